@@ -1,0 +1,35 @@
+import { account } from "./calls/account.ts";
+import { actions } from "./calls/actions.ts";
+import { analysis } from "./calls/analysis.ts";
+import { audio } from "./calls/audio.ts";
+import { community } from "./calls/community.ts";
+import { contact } from "./calls/contact.ts";
+import { errorLog } from "./calls/error-log.ts";
+import { feedback } from "./calls/feedback.ts";
+import { memory } from "./calls/memory.ts";
+import { sessions } from "./calls/sessions.ts";
+import { settings } from "./calls/settings.ts";
+import { summaries } from "./calls/summaries.ts";
+import { users } from "./calls/users.ts";
+import { vault } from "./calls/vault.ts";
+import { voice } from "./calls/voice.ts";
+
+/** The whole API: what the server mounts, the client is derived from, and OpenAPI describes. */
+export const api = {
+  account,
+  actions,
+  analysis,
+  audio,
+  community,
+  contact,
+  errorLog,
+  feedback,
+  memory,
+  sessions,
+  settings,
+  summaries,
+  users,
+  vault,
+  voice,
+};
+export type Api = typeof api;

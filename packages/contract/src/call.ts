@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * public: no token needed, one is used when there is one.
+ * person: any sign-in, the anonymous one included.
+ * account: a sign-in that is not anonymous.
+ */
+export type Access = "public" | "person" | "account";
+
+type Answer =
+  | { output: z.ZodType; events?: never; media?: never }
+  /** A reply stream: event-stream when asked for, else plain text. */
+  | { events: z.ZodType; output?: never; media?: never }
+  /** Bytes of one of these types. */
+  | { media: readonly string[]; output?: never; events?: never };
+
+export type Call = {
+  method: Method;
+  path: `/api/${string}` | `/audio/${string}`;
+  summary: string;
+  access: Access;
+  /** One flat object: keys named in `path` travel there, the rest in the body, or for GET in the query. */
+  input: z.ZodObject;
+  errors: readonly ErrorCode[];
+  /** Which error a missing or expired token gives; the spec names some of its own. */
+  unauthenticated?: ErrorCode;
+} & Answer;
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsAreInputs<C extends Call> =
+  ParamNames<C["path"]> extends keyof C["input"]["shape"]
+    ? unknown
+    : { path: "a path parameter is missing from the input" };
+
+/** Identity at run time; at compile time it fixes the literal types that server and client read. */
+export const defineCall = <const C extends Call>(call: C & ParamsAreInputs<C>): C => call;
+
+/** What a handler receives. */
+export type Input<C extends Call> = z.output<C["input"]>;
+/** What a caller sends. */
+export type Sent<C extends Call> = z.input<C["input"]>;
+/** What a handler answers with, and what a caller gets. */
+export type Output<C extends Call> = C extends { output: infer O extends z.ZodType }
+  ? z.output<O>
+  : never;
+export type StreamEvent<C extends Call> = C extends { events: infer E extends z.ZodType }
+  ? z.output<E>
+  : never;
+
+export const paramNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");

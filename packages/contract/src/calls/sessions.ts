@@ -1,0 +1,228 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { errors } from "../errors.ts";
+import { limits } from "../limits.ts";
+import { replyEvent, writer } from "../reply-events.ts";
+
+export const sessionTypes = ["text", "voice", "deepDive", "program"] as const;
+export type SessionType = (typeof sessionTypes)[number];
+
+export const sessionId = z
+  .string()
+  .trim()
+  .min(1, errors.session_id_required.detail)
+  .max(64)
+  .describe("The session's id");
+
+/** A session as the spec names its fields. Flags move one way only. */
+export const session = z.object({
+  id: z.string(),
+  session_type: z.enum(sessionTypes),
+  status: z.enum(["active", "ended"]),
+  created_at: z.iso.datetime(),
+  last_updated: z.iso.datetime(),
+  /** After this the server's readable text is gone. */
+  expires_at: z.iso.datetime(),
+  summary_title: z.string().nullable(),
+  initial_answer: z.string().nullable(),
+  initial_summary: z.string().nullable(),
+  saved_summary: z.boolean(),
+  session_summary_saved: z.boolean(),
+  session_tasks_saved: z.boolean(),
+  post_session_actions: z.enum(["Y", "N"]),
+  deep_insight_sent: z.boolean(),
+  is_conversation_encrypted: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const message = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  content: z.string(),
+  created_at: z.iso.datetime(),
+  /** interrupted: the reply broke off or was stopped; what was said is kept. */
+  status: z.enum(["complete", "interrupted"]),
+  /** Sent for the person by the page, and not shown as theirs. */
+  ui_hidden: z.boolean(),
+  client_message_id: z.string().nullable(),
+  /** The receipt of a reply; null for what people said and for first words. */
+  writer: writer.nullable(),
+});
+export type Message = z.output<typeof message>;
+
+export const page = {
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.session.pageMax)
+    .default(limits.session.pageDefault),
+  before: z.string().max(80).optional().describe("The cursor of the page before"),
+};
+
+/** Proposals only: nothing of it is kept unless the person says so. */
+export const sessionOutcome = z.object({
+  title: z.string(),
+  summary: z.string(),
+  actions: z.array(z.string()),
+  /** Sentences about the person; empty where memory is off or the person is anonymous. */
+  memories: z.array(z.string()),
+  writer,
+});
+export type SessionOutcome = z.output<typeof sessionOutcome>;
+
+const region = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/)
+  .transform((code) => code.toUpperCase());
+
+/** The page's guess of where the person is, for helplines that work there. */
+const country = region.optional().describe("ISO 3166 code, for helplines");
+
+const content = z.string().trim().min(1, errors.message_empty.detail).max(limits.message.maxChars);
+
+const metadataValue = z.union([
+  z.string().max(limits.message.metadataValueMaxChars),
+  z.number(),
+  z.boolean(),
+]);
+const metadata = z
+  .record(z.string().max(40), metadataValue)
+  .refine((value) => Object.keys(value).length <= limits.message.metadataMaxKeys, {
+    error: `at most ${limits.message.metadataMaxKeys} keys`,
+  });
+
+export const historyItem = z.object({
+  role: z.enum(["user", "assistant"]),
+  content: z.string().max(limits.reply.maxChars),
+});
+export type HistoryItem = z.output<typeof historyItem>;
+
+const history = z
+  .array(historyItem)
+  .min(1, errors.history_empty.detail)
+  .max(limits.message.historyMaxItems)
+  .refine(
+    (items) =>
+      items.reduce((sum, item) => sum + item.content.length, 0) <= limits.message.historyMaxChars,
+    { error: `at most ${limits.message.historyMaxChars} characters in all` },
+  );
+
+export const sessions = {
+  create: defineCall({
+    method: "POST",
+    path: "/api/sessions",
+    summary: "Start a session; the answer holds the companion's first words",
+    access: "person",
+    input: z.object({
+      session_type: z.enum(sessionTypes).default("text"),
+      initial_answer: z.string().trim().max(limits.message.maxChars).optional(),
+      /** The same key gives the same session, so that a retried start opens one. */
+      client_session_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
+      /** What o'clock it is for the person, for a fitting greeting. */
+      local_hour: z.number().int().min(0).max(23).optional(),
+    }),
+    output: z.object({ session, messages: z.array(message) }),
+    errors: ["invalid_input", "account_required", "not_in_plan"],
+  }),
+  list: defineCall({
+    method: "GET",
+    path: "/api/users/me/sessions",
+    summary: "The person's sessions, newest first",
+    access: "person",
+    input: z.object(page),
+    output: z.object({ sessions: z.array(session), next_before: z.string().nullable() }),
+    errors: ["invalid_input"],
+  }),
+  read: defineCall({
+    method: "GET",
+    path: "/api/sessions/:id",
+    summary: "A session with its messages, newest page first, each page in the order spoken",
+    access: "person",
+    input: z.object({ id: sessionId, ...page }),
+    output: z.object({
+      session,
+      messages: z.array(message),
+      next_before: z.string().nullable(),
+    }),
+    errors: ["invalid_input", "session_id_required", "session_not_found", "session_gone"],
+  }),
+  resume: defineCall({
+    method: "PATCH",
+    path: "/api/sessions/:id/resume",
+    summary: "Come back to a session that is still open",
+    access: "person",
+    input: z.object({ id: sessionId }),
+    output: z.object({ session }),
+    errors: ["session_id_required", "session_not_found", "session_gone", "session_ended"],
+  }),
+  restore: defineCall({
+    method: "PATCH",
+    path: "/api/sessions/:id/restore",
+    summary: "Open an ended session again and go on talking",
+    access: "person",
+    input: z.object({ id: sessionId }),
+    output: z.object({ session }),
+    errors: ["session_id_required", "session_not_found", "session_gone"],
+  }),
+  respond: defineCall({
+    method: "POST",
+    path: "/api/sessions/:id/respond",
+    summary: "Say something and get the reply as a stream",
+    access: "person",
+    unauthenticated: "authentication_required_to_send",
+    input: z.object({
+      id: sessionId,
+      content,
+      /** Sent again with the same id, a message is stored and answered once. */
+      client_message_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
+      metadata: metadata.optional(),
+      country,
+    }),
+    events: replyEvent,
+    errors: [
+      "invalid_input",
+      "session_id_required",
+      "message_empty",
+      "session_not_found",
+      "session_gone",
+      "session_ended",
+      "reply_in_progress",
+      "message_limit",
+    ],
+  }),
+  respondStateless: defineCall({
+    method: "POST",
+    path: "/api/sessions/:id/respond_stateless",
+    summary: "A reply to a history the page holds, when the server's context is gone",
+    access: "person",
+    unauthenticated: "authentication_required_to_send",
+    input: z.object({ id: sessionId, history, country }),
+    events: replyEvent,
+    errors: ["invalid_input", "session_id_required", "history_empty", "message_limit"],
+  }),
+  end: defineCall({
+    method: "POST",
+    path: "/api/sessions/:id/end",
+    summary: "End a session; the companion's closing words come as a stream",
+    access: "person",
+    input: z.object({ id: sessionId, country }),
+    events: replyEvent,
+    errors: [
+      "invalid_input",
+      "session_id_required",
+      "session_not_found",
+      "session_gone",
+      "reply_in_progress",
+    ],
+  }),
+  outcome: defineCall({
+    method: "POST",
+    path: "/api/sessions/:id/outcome",
+    summary: "What an ended session leaves: title, summary, actions and what could be remembered",
+    access: "person",
+    input: z.object({ id: sessionId }),
+    output: sessionOutcome,
+    errors: ["session_id_required", "session_not_found", "session_gone", "session_not_ended"],
+  }),
+};

@@ -1,0 +1,116 @@
+/** Every error the API can answer: its status and its text. The spec's texts are exact. */
+export const errors = {
+  // the spec's catalogue
+  token_required: {
+    status: 401,
+    detail: "Authentication token is required for {path} but is not available",
+  },
+  authentication_required: { status: 401, detail: "Authentication required" },
+  authentication_required_to_send: {
+    status: 401,
+    detail: "Authentication required to send messages",
+  },
+  session_id_required: { status: 400, detail: "Session ID is required" },
+  message_empty: { status: 400, detail: "Message content cannot be empty" },
+  response_body_missing: { status: 502, detail: "Response body is missing" },
+  http_error: { status: 500, detail: "HTTP error! Status: {status}" },
+  history_empty: {
+    status: 400,
+    detail: "Conversation history cannot be empty for stateless fallback",
+  },
+  analysis_unauthenticated: {
+    status: 401,
+    detail: "User not authenticated. Cannot start deep analysis",
+  },
+  task_id_required: { status: 400, detail: "A task ID is required to get analysis status" },
+  voice_init_failed: { status: 503, detail: "Failed to initialize voice session instructions" },
+  report_integrity: { status: 409, detail: "Report data integrity issue" },
+  report_save_failed: { status: 500, detail: "Failed to save report" },
+  report_load_failed: { status: 500, detail: "Failed to load report" },
+  report_delete_failed: { status: 500, detail: "Failed to delete report" },
+  session_count_failed: { status: 500, detail: "Failed to retrieve session count" },
+  usage_update_failed: { status: 500, detail: "Could not update usage data" },
+  feedback_invalid: { status: 400, detail: "Feedback data is invalid" },
+
+  // ours
+  invalid_input: { status: 400, detail: "{problem}" },
+  not_found: { status: 404, detail: "There is nothing at this address" },
+  session_not_found: { status: 404, detail: "This session does not exist" },
+  session_gone: {
+    status: 410,
+    detail: "The text of this session is no longer kept here. What you saved is still yours",
+  },
+  session_ended: {
+    status: 409,
+    detail: "This session has ended. Restore it to go on talking",
+  },
+  session_not_ended: {
+    status: 409,
+    detail: "This session is still open. End it first",
+  },
+  memory_off: { status: 409, detail: "Memory is switched off. Nothing is kept" },
+  reply_in_progress: {
+    status: 409,
+    detail: "A reply to this session is still being written. Nothing was lost: try again shortly",
+  },
+  message_limit: {
+    status: 429,
+    detail: "That was the last of {limit} messages for today. More will be there tomorrow",
+  },
+  rate_limited: { status: 429, detail: "Too many requests. Try again in {seconds} seconds" },
+  account_required: { status: 403, detail: "This needs an account" },
+  forbidden: { status: 403, detail: "This is not open to you" },
+  not_in_plan: { status: 403, detail: "This comes with a membership" },
+  no_voice_credits: { status: 402, detail: "There are no voice credits left for today" },
+  method_not_allowed: { status: 405, detail: "This address does not take {method}" },
+  not_acceptable: { status: 406, detail: "This address answers {types}" },
+  payload_too_large: { status: 413, detail: "That is larger than this address takes" },
+  unsupported_media_type: { status: 415, detail: "Send JSON (content-type: application/json)" },
+  internal: { status: 500, detail: "Something broke on our side. Nothing you saved was lost" },
+  unavailable: { status: 503, detail: "Not ready yet. Try again in a moment" },
+
+  // the ends of a stream
+  model_failed: {
+    status: 502,
+    detail: "The reply broke off. Your words are kept; trying again will not send them twice",
+  },
+  shutting_down: {
+    status: 503,
+    detail: "The server is restarting. Your words are kept; try again in a moment",
+  },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+
+/** Thrown wherever something goes wrong on purpose; turned into HTTP in one place. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly status: number;
+
+  constructor(code: ErrorCode, values: Record<string, string | number> = {}) {
+    super(fill(errors[code].detail, values));
+    this.code = code;
+    this.status = errors[code].status;
+  }
+}
+
+/** What a failed call answers. `code` is for programs; people read `detail`. */
+export type ErrorBody = { detail: string; code: ErrorCode };
+
+export const errorBody = (error: AppError): ErrorBody => ({
+  detail: error.message,
+  code: error.code,
+});
+
+const codesByFixedText = new Map<string, ErrorCode>(
+  Object.entries(errors)
+    .filter(([, { detail }]) => !detail.includes("{"))
+    .map(([code, { detail }]) => [detail, code as ErrorCode]), // Object.entries widens the keys
+);
+
+/** A schema may use a text of the catalogue as its message; this finds the error it stands for. */
+export const errorCodeOfText = (text: string): ErrorCode | undefined => codesByFixedText.get(text);

@@ -1,0 +1,94 @@
+/** The business numbers, grouped by thing. Those marked "spec" are fixed by the customer. */
+export const limits = {
+  session: {
+    /** spec: one page of a session list or of a session's messages. */
+    pageDefault: 50,
+    /** A larger page would make one answer hold a connection for too long. */
+    pageMax: 100,
+    /** spec: the server's readable text lives this long at the most. */
+    retentionDays: 30,
+    titleMaxChars: 120,
+  },
+  message: {
+    /** About 1,300 words: longer than anybody types, short enough for every model. */
+    maxChars: 8_000,
+    clientIdMaxChars: 64,
+    metadataMaxKeys: 16,
+    metadataValueMaxChars: 200,
+    /** What a stateless turn may send along. */
+    historyMaxItems: 200,
+    historyMaxChars: 200_000,
+  },
+  reply: {
+    /** A model that does not stop is stopped here. */
+    maxChars: 12_000,
+  },
+  summary: {
+    /** spec: text sessions considered for summaries. */
+    considerMonths: 6,
+    maxChars: 4_000,
+  },
+  action: {
+    maxChars: 280,
+    /** spec: a session leaves three to five. */
+    perSessionMin: 3,
+    perSessionMax: 5,
+    /** One request saves one session's list, or a few of one's own. */
+    perRequestMax: 10,
+  },
+  memory: {
+    maxChars: 280,
+    /** More would be a file on somebody, not a memory. */
+    maxItems: 200,
+    perSessionMax: 5,
+    /** As many as fit beside an instruction without crowding the conversation out. */
+    perReplyMax: 6,
+  },
+  vault: {
+    /** spec: recent encrypted sessions come from the last month, three of the latest ten. */
+    recentMonths: 1,
+    recentShown: 3,
+    recentConsidered: 10,
+    /** spec. */
+    savedVoiceSessions: 10,
+    /** A conversation of 5 MB, sealed and in base64. */
+    envelopeMaxChars: 7_000_000,
+  },
+  analysis: {
+    /** spec: fewer saved sessions say too little about anybody. */
+    minSavedSessions: 5,
+  },
+  appointments: {
+    /** spec: older ones are deleted. */
+    keepDays: 30,
+  },
+  voice: {
+    /** spec. */
+    paidCredits: 300,
+    /** spec. */
+    proCredits: 999_999,
+    speechMaxChars: 2_000,
+  },
+  community: { promptMinChars: 10, promptMaxChars: 280 },
+  board: { thoughtMaxChars: 140, lifetimeHours: 24 },
+  person: {
+    /** spec. */
+    minAgeYears: 18,
+    usernameMaxChars: 40,
+    passwordMinChars: 10,
+    passwordMaxChars: 128,
+  },
+  feedback: { nameMaxChars: 80, textMaxChars: 4_000 },
+  contact: { subjectMaxChars: 160, messageMaxChars: 5_000 },
+  errorLog: {
+    messageMaxChars: 1_000,
+    stackMaxChars: 8_000,
+    contextMaxChars: 2_000,
+    urlMaxChars: 500,
+    userAgentMaxChars: 400,
+    /** From one address: a page in a loop must not fill the table. */
+    perMinute: 20,
+  },
+  /** Widths, in CSS pixels, at which the layout changes; spec. */
+  widths: { phonePx: 600, helpMenuPx: 762 },
+} as const;

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { type ErrorCode, errors } from "./errors.ts";
+
+export const riskLevels = ["none", "concern", "crisis"] as const;
+export type RiskLevel = (typeof riskLevels)[number];
+
+export const riskCategories = [
+  "suicide",
+  "self_harm",
+  "harm_to_others",
+  "abuse",
+  "medical_emergency",
+  "psychosis",
+  "eating_disorder",
+] as const;
+export type RiskCategory = (typeof riskCategories)[number];
+
+export const helpline = z.object({
+  name: z.string(),
+  country: z.string(),
+  phone: z.string().nullable(),
+  sms: z.string().nullable(),
+  chat_url: z.string().nullable(),
+  website: z.string().nullable(),
+  hours: z.string().nullable(),
+  topics: z.array(z.string()),
+});
+export type Helpline = z.output<typeof helpline>;
+
+/** Who wrote a reply: what the person's receipt is made of. */
+export const writer = z.object({
+  /** The model's own name, "guide" for the embedded one. */
+  model: z.string(),
+  /** The host the text left for; null when nothing left this server. */
+  host: z.string().nullable(),
+  /** How many characters left for that host. */
+  sent_chars: z.number().int(),
+  /** Which remembered things the writer was told; ids, so that a deleted one leaves nothing behind. */
+  memory_ids: z.array(z.string()).default([]),
+});
+export type Writer = z.output<typeof writer>;
+
+const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]; // Object.keys widens the keys
+
+/** The stream of a reply: one union, the same from the model to the screen. */
+export const replyEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("token"), text: z.string() }),
+  z.object({
+    type: z.literal("safety"),
+    level: z.enum(riskLevels),
+    category: z.enum(riskCategories).nullable(),
+    helplines: z.array(helpline),
+  }),
+  z.object({
+    type: z.literal("disclosure"),
+    /** ai: what is talking. guide_took_over: the configured model failed and the guide writes on. */
+    kind: z.enum(["ai", "guide_took_over"]),
+    text: z.string(),
+  }),
+  z.object({ type: z.literal("done"), message_id: z.string(), writer }),
+  z.object({ type: z.literal("error"), code: z.enum(errorCodes), detail: z.string() }),
+]);
+export type ReplyEvent = z.output<typeof replyEvent>;
+
+/** Tokens travel as a bare string: framing, not text, is what a streamed reply weighs. */
+export const encodeReplyEvent = (event: ReplyEvent): string => {
+  if (event.type === "token") return `event: token\ndata: ${JSON.stringify(event.text)}\n\n`;
+  const { type, ...rest } = event;
+  return `event: ${type}\ndata: ${JSON.stringify(rest)}\n\n`;
+};
+
+export const decodeReplyEvent = (type: string, data: string): ReplyEvent => {
+  const value: unknown = JSON.parse(data);
+  return replyEvent.parse(
+    type === "token" ? { type, text: value } : { type, ...(value as object) }, // parse checks it
+  );
+};

@@ -1,0 +1,41 @@
+/** Durations that browser and server both know, in milliseconds. */
+export const timings = {
+  auth: {
+    /** A missing token is asked for once more after this, then the call fails with 401. */
+    retryDelayMs: 1_000,
+    /** A bearer token lives this long; the cookie behind it refreshes it. */
+    tokenLifetimeMs: 10 * 60_000,
+  },
+  splash: {
+    logoMs: 200,
+    captionsMs: 3_000,
+    circleMs: 5_000,
+    fadeMs: 5_500,
+    goneMs: 6_500,
+    /** After the splash the terms gate is looked at again. */
+    termsRecheckMs: 6_050,
+  },
+  chunks: {
+    /** A lazy chunk that has not come by then counts as failed. */
+    loadTimeoutMs: 120_000,
+  },
+  reply: {
+    /** A model that says nothing for this long has failed, and the guide takes over. */
+    firstTokenTimeoutMs: 20_000,
+    /** A pause inside a reply longer than this ends it. */
+    betweenTokensTimeoutMs: 20_000,
+    /** No reply runs longer, whatever the model does. */
+    totalTimeoutMs: 180_000,
+    /** Comment lines keep proxies from closing a quiet stream. */
+    heartbeatMs: 15_000,
+  },
+  disclosure: {
+    repeatMs: 3 * 60 * 60_000,
+    idleMs: 7 * 24 * 60 * 60_000,
+  },
+  lastLogin: {
+    /** The last-login time is written only when the stored one is at least this old. */
+    minAgeMs: 12 * 60 * 60_000,
+  },
+  voiceCredits: { resetMs: 24 * 60 * 60_000 },
+} as const;
