@@ -1,0 +1,13 @@
+import type { PagePath } from "@app/contract/paths";
+
+/** What every page says about itself, to readers and to search engines. */
+export type Page = {
+  path: PagePath;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  heading: string;
+  lead: string;
+  kind: "product" | "search" | "name" | "auth";
+  layout: "main" | "auth" | "bare" | "room";
+};

@@ -1,0 +1,22 @@
+import { type PagePath, paths } from "@app/contract/paths";
+import type { Page } from "./page.ts";
+import { authPages } from "./pages/auth.ts";
+import { namePages } from "./pages/name.ts";
+import { homePage, productPages } from "./pages/product.ts";
+import { searchPages } from "./pages/search.ts";
+
+export const pages: readonly Page[] = [
+  homePage,
+  ...productPages,
+  ...authPages,
+  ...searchPages,
+  ...namePages,
+];
+
+const pagesByPath: ReadonlyMap<string, Page> = new Map<PagePath, Page>(
+  pages.map((page) => [page.path, page]),
+);
+
+/** The page at a path, a trailing slash or none; an unmapped path gets what home says. */
+export const pageOf = (path: string): Page =>
+  pagesByPath.get(path.replace(/\/+$/, "") || paths.home) ?? homePage;
