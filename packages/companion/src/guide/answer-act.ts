@@ -1,0 +1,296 @@
+import { adviceSource, chosenAdvice, moreAdvice, offerAdvice } from "./advice/give-advice.ts";
+import { answerNumber, answerToOffer } from "./answer-offer.ts";
+import { ask, has } from "./asking.ts";
+import { composeStatement } from "./compose-statement.ts";
+import { exerciseFor } from "./exercises/choose-exercise.ts";
+import { exerciseAsked, startExercise } from "./exercises/run-exercise.ts";
+import { answerHonestly } from "./honesty.ts";
+import { inWords, topicsOf } from "./listing.ts";
+import { clausesOf } from "./reflect/clauses.ts";
+import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
+import { complexReflection, isGlad, openQuestion } from "./reply-parts.ts";
+import { actLines } from "./say/acts.ts";
+import { invitations } from "./say/generic.ts";
+import {
+  commitFollowUps,
+  commitReflections,
+  exerciseOffers,
+  stepQuestions,
+} from "./say/moving-on.ts";
+import { sentenceKey, sentencesOf } from "./sentences.ts";
+import type { State } from "./state.ts";
+import { sceptical, shortOfTime, unsureOfEnglish } from "./understanding/beginnings.ts";
+import { understand } from "./understanding/understand.ts";
+import type { Voice } from "./voice.ts";
+import { inSorrow } from "./weight.ts";
+
+type Parts = (string | null)[];
+
+const correctionLead =
+  /^(?:(?:no|nope|nah|hmm|well|sorry|um|actually|but)[,.!\s]+)*(?:(?:that's|that is|it's|it is|this is|that isn't|that wasn't|it isn't|you're|you are) (?:not (?:it|right|true|quite (?:it|right)|exactly (?:it|right)|what i (?:said|meant|mean|asked)|really it)|wrong|incorrect)|not (?:quite|exactly|what i (?:said|meant))|i didn't (?:say|mean) that|you (?:misunderstood|got (?:it|that|me) wrong)(?: me)?|wrong)(?: at all| really)?(?=[,.!;:]|\s*$)[,.!;:\s]*(?:(?:i (?:said|meant|mean)|what i (?:meant|mean) (?:is|was)|but)\s+)?/i;
+
+const correction = (state: State, voice: Voice): Parts => {
+  const rest = understand(state.now.text.replace(correctionLead, ""));
+  const sorry = voice.pick("correction", actLines.correction);
+  if (rest.wordCount >= 3 && rest.wordCount < state.now.wordCount) {
+    const changed: State = { ...state, now: rest };
+    // what it is comes last, after what it is not
+    const final = understand(rest.text.split(/(?<=[.!])\s+/).at(-1) ?? rest.text);
+    const back =
+      saidBack(final, voice, state.seed) ??
+      saidBack(rest, voice, state.seed) ??
+      complexReflection(changed, voice);
+    if (back) return [sorry, back, ask(state, () => openQuestion(changed, voice))];
+  }
+  const back = state.now.wordCount > 6 ? saidBack(state.now, voice, state.seed) : null;
+  return [sorry, back, ask(state, () => voice.pick("correctionq", actLines.correctionAsk))];
+};
+
+const followUpKeys = new Set(
+  [...commitFollowUps, ...stepQuestions].flatMap((line) => sentencesOf(line).map(sentenceKey)),
+);
+
+const emoji = (state: State, voice: Voice): Parts => {
+  const feeling = state.now.feelings[0];
+  const bank = !feeling
+    ? actLines.emojiOther
+    : feeling.pleasant
+      ? actLines.emojiGlad
+      : actLines.emojiSad;
+  return [
+    voice.pick("emoji", bank) ?? complexReflection(state, voice),
+    ask(state, () => voice.pick("emojiq", actLines.emojiAsk) ?? openQuestion(state, voice)),
+  ];
+};
+
+const thanks = (state: State, voice: Voice): Parts => {
+  if (
+    state.now.wordCount > 9 &&
+    (state.now.kinds.length > 0 || state.now.situations.length > 0 || state.now.feelings.length > 0)
+  )
+    return [
+      voice.pick("thanksmore", actLines.thanksAndMore),
+      ...composeStatement(state, voice).slice(0, 3),
+    ];
+  return [
+    (inSorrow(state) ? voice.pick("thanksorrow", actLines.thanksInSorrow) : null) ??
+      voice.pick("thanks", actLines.thanks),
+  ];
+};
+
+const exercise = (state: State, voice: Voice): Parts | null => {
+  const wanted = exerciseAsked(state.now.lower) ?? exerciseFor(state);
+  const start = wanted ? startExercise(wanted, state, voice) : null;
+  return start ? [start] : null;
+};
+
+const yes = (state: State, voice: Voice): Parts => {
+  // a plain yes to a question about risk is not a small thing
+  if (
+    state.riskAsked &&
+    /\?$/.test(state.lastReply) &&
+    /ending your life|suicide|hurting yourself/.test(state.lastReply)
+  )
+    return [
+      "Thank you for telling me honestly. That is a heavy thing to have with you.",
+      "The people on the crisis page are there for exactly this, day and night. Would you be willing to call or write to one of them now, while I’m here?",
+    ];
+  const topic =
+    state.topic && !isGlad(state)
+      ? voice.pick(`sr/${state.topic.id}`, state.topic.reflections)
+      : null;
+  return [
+    voice.pick("yes", actLines.yes),
+    topic,
+    ask(state, () =>
+      topic
+        ? openQuestion(state, voice)
+        : (voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
+    ),
+  ];
+};
+
+const goodbye = (state: State, voice: Voice): Parts => {
+  const topics = topicsOf([...state.before, state.now], 2);
+  const carried =
+    topics.length > 0 && !state.riskBefore
+      ? voice.pick(
+          "byeabout",
+          [
+            "You put {list} into words today, and that was not nothing.",
+            "You brought {list}, and you looked at it.",
+            "What you said about {list} can rest here for now.",
+          ],
+          { list: inWords(topics) },
+        )
+      : null;
+  const care =
+    state.riskBefore || state.now.isRisk
+      ? voice.pick("byerisk", [
+          "If it gets dark again, please reach for a person: the numbers on the crisis page are there at any hour.",
+          "And if the night gets heavy, the people on the crisis page are awake.",
+        ])
+      : null;
+  return [voice.pick("goodbye", actLines.goodbye), carried, care];
+};
+
+/** The answer to what a message does; null when it simply tells something. */
+export const answerAct = (state: State, voice: Voice): Parts | null => {
+  const { now } = state;
+  if (has(state, "goodbye")) return goodbye(state, voice);
+  if (has(state, "silence") && !now.emojiOnly)
+    return [voice.pick("silence", actLines.silence) ?? voice.pick("invite", invitations)];
+  if (now.emojiOnly && !has(state, "yes")) return emoji(state, voice);
+  if (shortOfTime.test(now.lower) && now.wordCount <= 12)
+    return [voice.pick("fewminutes", actLines.fewMinutes)];
+  if (sceptical.test(now.lower) && now.wordCount <= 16)
+    return [voice.pick("sceptic", actLines.sceptic)];
+  if (unsureOfEnglish.test(now.lower) && now.wordCount <= 14)
+    return [voice.pick("english", actLines.english)];
+  if (has(state, "stopQuestions"))
+    return [
+      voice.pick("stopq", actLines.stopQuestions),
+      now.wordCount > 10 ? saidBack(now, voice, state.seed) : null,
+    ];
+  if (has(state, "insult")) return [voice.pick("insult", actLines.insult)];
+  if (has(state, "correction") && !has(state, "apology")) return correction(state, voice);
+  const scored = answerNumber(state, voice);
+  if (scored) return scored;
+  const picked = chosenAdvice(state, voice) ?? answerToOffer(state, voice);
+  if (picked?.some((part) => part)) return picked;
+  if (has(state, "more")) {
+    const parts = moreAdvice(state, voice) ?? offerAdvice(state, voice);
+    if (parts) return parts;
+  }
+  if (has(state, "complaint"))
+    return [
+      voice.pick("complaint", actLines.complaint),
+      ask(state, () => voice.pick("complaintq", actLines.complaintAsk)),
+    ];
+  if (has(state, "noAdvice"))
+    return [
+      voice.pick("noadvice", actLines.noAdvice),
+      now.wordCount > 12 ? saidBack(now, voice, state.seed) : null,
+    ];
+  if (has(state, "source")) return adviceSource(state, voice);
+  if (has(state, "stepRequest")) {
+    const solving = /\bplan\b/.test(now.lower) ? exerciseAsked("problem solving") : null;
+    const line =
+      (solving ? startExercise(solving, state, voice) : null) ?? voice.pick("step", stepQuestions);
+    if (line) return [line];
+  }
+  if (has(state, "dismiss"))
+    return [voice.pick("dismiss", actLines.dismiss), ask(state, () => openQuestion(state, voice))];
+  if (has(state, "exerciseRequest")) {
+    const parts = exercise(state, voice);
+    if (parts) return parts;
+  }
+  if (has(state, "decisionRequest") && isAboutMedicine(state)) {
+    const parts = answerHonestly("medicine", state, voice);
+    if (parts) return parts;
+  }
+  // whether to take a danger seriously is not left open
+  if (has(state, "decisionRequest") && state.topic?.id === "followed") {
+    const parts = offerAdvice(state, voice);
+    if (parts) return [complexReflection(state, voice), ...parts];
+  }
+  if (has(state, "decisionRequest") && !has(state, "sarcasm")) {
+    const line = voice.pick("decision", actLines.decision);
+    if (line)
+      return [
+        now.wordCount > 10 ? saidBack(now, voice, state.seed) : null,
+        line,
+        ask(state, () => voice.pick("decisionq", actLines.decisionAsk)),
+      ];
+  }
+  if (has(state, "adviceRequest") && !has(state, "sarcasm")) {
+    const heard =
+      now.wordCount > 10
+        ? (saidBack(now, voice, state.seed) ?? complexReflection(state, voice))
+        : null;
+    if (state.toldCount <= 1 && now.situations.length === 0 && now.themes.length === 0)
+      return [
+        heard,
+        voice.pick("helpfirst", [
+          "I’ll help as far as I can. Tell me a little about what is going on.",
+          "Gladly. What is it about?",
+          "Let’s look at it together. What happened?",
+        ]),
+      ];
+    const parts = offerAdvice(state, voice);
+    if (parts) return [heard, ...parts];
+    const next = exerciseFor(state);
+    if (next) return [heard, voice.pick("exoffer", exerciseOffers, { invite: next.invite })];
+  }
+  if (has(state, "thanks")) return thanks(state, voice);
+  if (has(state, "smallTalk")) return [voice.pick("smalltalk", actLines.smallTalk)];
+  if (has(state, "boundary"))
+    return [
+      voice.pick("boundary", actLines.boundary),
+      ask(state, () => voice.pick("boundaryq", actLines.boundaryAsk)),
+    ];
+  if (has(state, "apology"))
+    return [voice.pick("apology", actLines.apology), ask(state, () => openQuestion(state, voice))];
+  if (has(state, "lowShort"))
+    return [
+      voice.pick("lowshort", actLines.lowShort),
+      now.feelings.length > 0 ? complexReflection(state, voice) : null,
+      ask(state, () => voice.pick("lowshortq", actLines.lowShortAsk)),
+    ];
+  if (has(state, "greeting")) return [voice.pick("greeting", actLines.greeting)];
+  if (has(state, "wantsToTalk")) return [voice.pick("wants", actLines.wantsToTalk)];
+  if (has(state, "repeatRequest"))
+    return [voice.pick("repeat", actLines.repeat), voice.pick("repeatq", actLines.repeatAsk)];
+  if (has(state, "sarcasm") && now.wordCount <= 30) {
+    const line = voice.pick("sarcasm", actLines.sarcasm);
+    if (line)
+      return [
+        line,
+        now.situations.length > 0 ? complexReflection(state, voice) : null,
+        ask(state, () => voice.pick("sarcasmq", actLines.sarcasmAsk)),
+      ];
+  }
+  if (has(state, "yes")) return yes(state, voice);
+  if (has(state, "no"))
+    return [
+      voice.pick("no", actLines.no),
+      ask(state, () => voice.pick("noq", actLines.noAsk) ?? openQuestion(state, voice)),
+    ];
+  if (has(state, "unsure"))
+    return [
+      voice.pick("unsure", actLines.unsure),
+      ask(state, () => voice.pick("unsureq", actLines.unsureAsk) ?? openQuestion(state, voice)),
+    ];
+  if (has(state, "nothing"))
+    return [
+      voice.pick("nothing", actLines.nothing),
+      ask(state, () => voice.pick("nothingq", actLines.nothingAsk)),
+    ];
+  if (now.isGibberish) return [voice.pick("unclear", actLines.unclear)];
+  const asksBack = now.clauses.some((clause) => clause.isQuestion);
+  if (isFollowUp(state) && now.wordCount <= 14 && !asksBack) {
+    const hasTime = /\b(?:today|tonight|tomorrow|\w+day|morning|evening|weekend|at \w+)\b/.test(
+      now.lower,
+    );
+    return [
+      saidBack(now, voice, state.seed) ?? fragmentSaidBack(now, voice, state.seed),
+      voice.pick(
+        "commit",
+        commitReflections.filter((line) => hasTime || !line.includes("a time")),
+      ),
+      ask(state, () => voice.pick("follow", hasTime ? commitFollowUps.slice(1) : commitFollowUps)),
+    ];
+  }
+  return null;
+};
+
+/** "Should I go back on them?" asks about the medicine named a moment ago. */
+const isAboutMedicine = (state: State): boolean =>
+  /\b(?:them|it|taking|back on|off)\b/.test(state.now.lower) &&
+  /\b(?:meds|medication|pills?|antidepressants?|tablets?|dose|prescri\w*)\b/.test(
+    state.before.at(-1)?.lower ?? "",
+  );
+
+const isFollowUp = (state: State): boolean =>
+  sentencesOf(state.lastReply).some((sentence) => followUpKeys.has(sentenceKey(sentence))) &&
+  clausesOf(state.now.text).length > 0;

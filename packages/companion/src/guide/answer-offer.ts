@@ -1,0 +1,69 @@
+import { ask, has } from "./asking.ts";
+import { exerciseFor } from "./exercises/choose-exercise.ts";
+import { exerciseOffered, startExercise } from "./exercises/run-exercise.ts";
+import { openQuestion } from "./reply-parts.ts";
+import {
+  intensityLines,
+  offerDeclined,
+  offerTalk,
+  planOffers,
+  ratingLines,
+  stepQuestions,
+} from "./say/moving-on.ts";
+import { sentenceKey, sentencesOf } from "./sentences.ts";
+import type { State } from "./state.ts";
+import type { Voice } from "./voice.ts";
+
+type Parts = (string | null)[];
+
+/** The plan offer's three ways, told apart by the words people answer with. */
+const offerMarks = planOffers.map((line) => sentenceKey(line.split("{")[0] ?? ""));
+const planWasOffered = (reply: string): boolean =>
+  sentencesOf(reply).some((sentence) =>
+    offerMarks.some((mark) => sentenceKey(sentence).startsWith(mark)),
+  );
+
+/** The answer to an offer that the last reply made. */
+export const answerToOffer = (state: State, voice: Voice): Parts | null => {
+  const { lower, wordCount } = state.now;
+  const offered = exerciseOffered(state.lastReply);
+  const plan = planWasOffered(state.lastReply);
+  if (!plan && !offered) return null;
+  if (wordCount > 14) return null;
+  const exercise = offered ?? exerciseFor(state);
+  if (plan && /\b(?:step|first|1|small|plan|practical)\b/.test(lower))
+    return [voice.pick("step", stepQuestions)];
+  if (
+    exercise &&
+    (/\b(?:exercise|second|2|try|breath\w*|that one|middle)\b/.test(lower) ||
+      (!plan && has(state, "yes")))
+  )
+    return [startExercise(exercise, state, voice)];
+  if (/\b(?:talk\w*|third|3|last|vent|stay|listen)\b/.test(lower))
+    return [voice.pick("offertalk", offerTalk)];
+  if (has(state, "no"))
+    return [voice.pick("declined", offerDeclined), ask(state, () => openQuestion(state, voice))];
+  if (plan && has(state, "yes", "unsure")) return [voice.pick("step", stepQuestions)];
+  return null;
+};
+
+const wasRatingAsked = (reply: string): boolean => /nought to (?:ten|a hundred)|scale/.test(reply);
+
+/** A number, when one was asked for. */
+export const answerNumber = (state: State, voice: Voice): Parts | null => {
+  const match =
+    /^(?:about |around |maybe |like |probably |i'd say |a |an )*(\d{1,3})(?: ?(?:\/|out of) ?\d+| ?%)?[.! ]*(?:\S+ ?){0,5}$/.exec(
+      state.now.lower,
+    );
+  if (!match) return null;
+  if (!wasRatingAsked(state.lastReply))
+    return state.now.wordCount === 1
+      ? [ask(state, () => voice.pick("ratingq", ratingLines.ask))]
+      : null;
+  const number = Number(match[1]);
+  const share = /hundred/.test(state.lastReply) ? number / 100 : number / 10;
+  // how sure one is and how strong a feeling is are two different scales
+  const lines = /how sure|how ready/i.test(state.lastReply) ? ratingLines : intensityLines;
+  const bank = share < 0.4 ? lines.low : share < 0.75 ? lines.middle : lines.high;
+  return [voice.pick("rating", bank), ask(state, () => voice.pick("ratingq", lines.ask))];
+};

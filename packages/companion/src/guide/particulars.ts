@@ -1,0 +1,54 @@
+import {
+  hardWordLines,
+  itWasTheLines,
+  lastOneLines,
+  longYearsLines,
+  nameLines,
+  ownAgeLines,
+  youngAgeLines,
+} from "./say/presence.ts";
+import type { State } from "./state.ts";
+import { inLetters, longYearsIn, ownAgeIn, youngAgeIn } from "./understanding/numbers.ts";
+import { hardLabelIn } from "./understanding/self-judgement.ts";
+import type { Voice } from "./voice.ts";
+
+/** "It was the coat", when the coat was in the message before. */
+const thingAgain = (state: State): string | null => {
+  const noun = /^(?:and |but )?it (?:was|is) (?:just |only )?the (\p{L}{3,})[.,! ]/iu.exec(
+    `${state.now.lower} `,
+  )?.[1];
+  return noun && new RegExp(`\\b${noun}\\b`, "i").test(state.before.at(-1)?.lower ?? "")
+    ? `the ${noun}`
+    : null;
+};
+
+/** "Her name was Iris." */
+const nameIn = (text: string): string | null =>
+  /\b(?:name(?:'s| is| was)|(?:we|i) (?:called|named) (?:him|her|them|it)) ([A-Z]\p{L}+)/u.exec(
+    text,
+  )?.[1] ?? null;
+
+const pickedTheLast = (state: State): boolean =>
+  state.now.wordCount <= 9 &&
+  /\bthe last (?:one|thing|bit|part)\b/.test(state.now.lower) &&
+  (state.before.at(-1)?.clauses.length ?? 0) >= 2;
+
+/** A reflection on one particular thing: an age, a number of years, a hard name, a thing that came back. */
+export const particularReflection = (state: State, voice: Voice): string | null => {
+  const { lower } = state.now;
+  const name = nameIn(state.now.text);
+  if (name) return voice.pick("name", nameLines, { name });
+  const label = hardLabelIn(lower);
+  if (label) {
+    const line = voice.pick("hardword", hardWordLines, { name: label });
+    if (line) return line;
+  }
+  const thing = thingAgain(state);
+  if (thing) return voice.pick("itwasthe", itWasTheLines, { thing });
+  if (pickedTheLast(state)) return voice.pick("lastone", lastOneLines);
+  const young = youngAgeIn(lower);
+  if (young !== null) return voice.pick("young", youngAgeLines, { n: inLetters(young) });
+  if (ownAgeIn(lower) !== null) return voice.pick("ownage", ownAgeLines);
+  const years = longYearsIn(lower);
+  return years === null ? null : voice.pick("years", longYearsLines, { years: inLetters(years) });
+};

@@ -1,0 +1,77 @@
+import { trimClause } from "./trim-clause.ts";
+
+export type Clause = {
+  text: string;
+  /** The word that tied it to what came before. */
+  link: "none" | "but" | "because" | "so" | "and";
+  /** Index of the sentence it comes from. */
+  sentence: number;
+  isQuestion: boolean;
+};
+
+const subject =
+  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|now|then|when|if|whenever|people|what|some|one|all|even)";
+const boundary = new RegExp(
+  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(but|because|so|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|he|she|they|it|it's|we|we're|she's|he's|they're|nobody|no one|everyone|my|this|there's)\\s)`,
+  "i",
+);
+
+const linkOf = (word: string | undefined): Clause["link"] => {
+  const lower = (word ?? "").toLowerCase();
+  if (lower === "but" || lower === "yet") return "but";
+  if (lower === "because") return "because";
+  if (lower === "so" || lower === "and so") return "so";
+  return lower ? "and" : "none";
+};
+
+const opensWithSubordinator =
+  /^(?:when|whenever|if|since|after|before|while|every time|even though|although|even when|as soon as|now that|once|until)\b/i;
+
+const splitSentence = (sentence: string, index: number, isQuestion: boolean): Clause[] => {
+  const clauses: Clause[] = [];
+  let rest = sentence;
+  const opener = /^(but|because|so|and)\b/i.exec(rest);
+  let link = linkOf(opener?.[1]);
+  for (let guard = 0; guard < 24; guard += 1) {
+    const match = boundary.exec(rest);
+    if (!match) break;
+    const head = rest.slice(0, match.index);
+    // a comma after "when I got home" ties the two halves, it does not part them
+    if (opensWithSubordinator.test(trimClause(head)) && !match[1] && !match[2]) {
+      const after = rest.slice(match.index + match[0].length);
+      const next = boundary.exec(after);
+      const stop = next ? match.index + match[0].length + next.index : rest.length;
+      clauses.push({ text: trimClause(rest.slice(0, stop)), link, sentence: index, isQuestion });
+      rest = next ? after.slice(next.index + next[0].length) : "";
+      link = linkOf(next?.[1] ?? next?.[2]);
+      continue;
+    }
+    clauses.push({ text: trimClause(head), link, sentence: index, isQuestion });
+    rest = rest.slice(match.index + match[0].length);
+    link = linkOf(match[1] ?? match[2]);
+  }
+  if (rest.trim()) clauses.push({ text: trimClause(rest), link, sentence: index, isQuestion });
+  return clauses.filter((clause) => clause.text.length > 1);
+};
+
+const maxSentences = 60;
+
+/** "My sister and I" is one subject; its "and" parts nothing. */
+const joined =
+  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+) (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't)\b)/giu;
+const runOn =
+  /\b(what to do|what to say|how to feel|anymore|at all|all the time|so much) (?=(?:i|i'm|he|she|they|it's|he's|she's|my \p{L}+) (?:is|isn't|are|aren't|was|has|hasn't|have|haven't|don't|doesn't|didn't|keeps?|just|never|won't|can't|feel|think)\b)/giu;
+const tie = "\u2060and\u2060";
+
+/** The clauses of a message, in the order spoken. */
+export const clausesOf = (text: string): Clause[] =>
+  text
+    // people in a hurry leave the full stop out
+    .replace(runOn, "$1. ")
+    .replace(joined, (_, lead: string, first: string) => `${lead}${first} ${tie} `)
+    .split(/(?<=[.!?])["')]*\s+|\n+/)
+    .slice(0, maxSentences)
+    .flatMap((sentence, index) =>
+      splitSentence(sentence.trim(), index, /\?["')]*$/.test(sentence.trim())),
+    )
+    .map((clause) => ({ ...clause, text: clause.text.replaceAll(tie, "and") }));

@@ -1,0 +1,237 @@
+import { hash } from "../pick.ts";
+import {
+  becauseFrames,
+  doubleSided,
+  feelsFrames,
+  fragmentFrames,
+  hedgedFrames,
+  oldThoughtFrames,
+  plainFrames,
+  thoughtFrames,
+} from "../say/generic.ts";
+import {
+  hardLabelIn,
+  isJudgement,
+  pastThought,
+  thoughtIn,
+} from "../understanding/self-judgement.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import type { Voice } from "../voice.ts";
+import type { Clause } from "./clauses.ts";
+import { turnFragment, turnRound } from "./turn-round.ts";
+
+type Candidate = {
+  score: number;
+  frames: readonly string[];
+  a: string;
+  b?: string;
+  /** It holds a feeling, a wish, a thought or two sides; a bare fact said back is only an echo. */
+  isTelling: boolean;
+};
+
+const empty =
+  /^(?:i (?:really |just |honestly )?don't know(?: (?:what|why|how|anymore|really).{0,20})?|i (?:want|need|wanted|would like|'d like) to (?:talk|vent|say|tell).*|i (?:have|had) a question|that's (?:it|all|why)|it is what it is|i'm (?:back|here|fine|ok|okay|good|sorry)|i don't want to (?:talk|bother).*|i (?:feel|am|'m) (?:bad|good|ok|okay|fine)|it's (?:hard|fine|okay|ok|true|nothing|complicated)|i (?:said|mean|think so|guess so|hope so)|i was (?:just )?wondering.*|this is (?:hard|stupid).*|my english .*|i don't speak .*)$/i;
+
+const feelingWord =
+  /\b(?:feel|felt|afraid|scared|angry|sad|hurt|lonely|tired|ashamed|guilty|miss|love|hate|cry|cried|wish|want|hope|worried|lost|alone|never|always|can't|couldn't|keep|still|nobody|only)\b/i;
+
+const heartWord =
+  /\b(?:i|i'm|i've|me|my|we)\b.*\b(?:feel|felt|afraid|scared|angry|furious|sad|hurt|lonely|tired|exhausted|ashamed|guilty|miss|love|loved|hate|hated|cry|cried|wish|want|wanted|hope|worried|lost|alone|never|always|can't|cannot|couldn't|don't know|don't want|didn't know|need|needed|keep|nobody|dread|dreading|regret|trust|believe|matter|enough|deserve|proud|jealous|should)\b|\b(?:he|she|they|my \w+|nobody|no one|everyone)\b.*\b(?:never|always|won't|doesn't|don't|didn't|can't|hates?|left|ignores?|blames?|forgot|stopped)\b.*\b(?:me|my|us)\b/i;
+const isTelling = (text: string): boolean => heartWord.test(text);
+
+const scoreOf = (clause: Clause, count: number, sentences: number): number => {
+  const words = clause.text.split(/\s+/).length;
+  let score = 1;
+  if (/^(?:i|i'm|i've|i'd|i'll|my|me)\b/i.test(clause.text)) score += 1.2;
+  if (feelingWord.test(clause.text)) score += 1.2;
+  if (clause.link === "but") score += 1;
+  if (words >= 5 && words <= 16) score += 1.2;
+  if (words <= 3) score -= 1;
+  // what is said last is what people were getting at
+  score += (1.6 * (clause.sentence + 1)) / (sentences + 1);
+  if (
+    /\b(?:me|my)\b/i.test(clause.text) &&
+    /^(?:he|she|they|yesterday|today|my)\b/i.test(clause.text)
+  )
+    score += 1;
+  if (/^(?:it|this|that|there)\b/i.test(clause.text)) score -= 0.8;
+  if (count > 1 && /^i (?:think|guess|know)\b/i.test(clause.text)) score -= 0.5;
+  return score;
+};
+
+const thoughts: ReadonlySet<readonly string[]> = new Set([
+  thoughtFrames,
+  feelsFrames,
+  oldThoughtFrames,
+]);
+
+const hedge = /^(?:i (?:guess|suppose)(?: that)?|maybe|perhaps|i think maybe)\s+/i;
+const startsConditional =
+  /^(?:if|when|whenever|since|after|before|while|even|although|every time)\b/i;
+
+const single = (clause: Clause): Pick<Candidate, "frames" | "a"> | null => {
+  const isHedged = hedge.test(clause.text);
+  const text = clause.text.replace(hedge, "");
+  if (/\bhate myself\b/i.test(text) || hardLabelIn(text)) return null;
+  const inner = thoughtIn(text);
+  if (inner !== null) {
+    const turned = turnRound(inner);
+    if (!turned) return null;
+    if (startsConditional.test(turned)) return { frames: plainFrames, a: turned };
+    if (pastThought.test(text)) return { frames: oldThoughtFrames, a: turned };
+    return { frames: isJudgement(inner) ? thoughtFrames : feelsFrames, a: turned };
+  }
+  const turned = turnRound(text);
+  if (!turned) return null;
+  if (
+    (isJudgement(text) ||
+      (isHedged &&
+        /^i(?:'m| am) (?!(?:just |only |so |really )*(?:tired|sad|scared|overwhelmed|lonely|stressed|hungry|anxious|worried|afraid|angry|hurt|grieving|burnt|homesick))/i.test(
+          text,
+        ))) &&
+    !startsConditional.test(turned)
+  )
+    return { frames: thoughtFrames, a: turned };
+  if (!isHedged) return { frames: plainFrames, a: turned };
+  return { frames: /^maybe/i.test(clause.text) ? ["Maybe {a}."] : hedgedFrames, a: turned };
+};
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+const isPlain = (text: string): boolean =>
+  !hedge.test(text) && !isJudgement(text) && thoughtIn(text) === null && !empty.test(text);
+
+const joinFrames: Readonly<
+  Record<Clause["link"], { score: number; frames: readonly string[]; max: number }>
+> = {
+  but: { score: 5.5, frames: doubleSided, max: 28 },
+  because: { score: 4.2, frames: becauseFrames, max: 26 },
+  and: { score: 4.6, frames: ["{A}, and {b}."], max: 18 },
+  none: { score: 4.4, frames: ["{A}, and {b}."], max: 14 },
+  so: { score: 3.8, frames: ["{A}, so {b}."], max: 20 },
+};
+
+const pairs = (clauses: readonly Clause[]): Candidate[] =>
+  clauses.flatMap((clause, index) => {
+    const previous = clauses[index - 1];
+    if (!previous || previous.sentence !== clause.sentence || clause.isQuestion) return [];
+    if (!isPlain(clause.text) || !isPlain(previous.text)) return [];
+    if (/^it's not\b/i.test(previous.text)) return [];
+    const join = joinFrames[clause.link];
+    const a = turnRound(previous.text);
+    const whole = turnRound(clause.text, 2);
+    const b = whole ?? (clause.link === "but" ? turnFragment(clause.text) : null);
+    if (!a || !b || wordCount(a) + wordCount(b) > join.max) return [];
+    const frames = clause.link === "but" && !whole ? ["{A}, but {b}."] : join.frames;
+    return [
+      {
+        score: join.score + (index + 1) / clauses.length,
+        frames,
+        a,
+        b,
+        isTelling: clause.link === "but" || isTelling(previous.text) || isTelling(clause.text),
+      },
+    ];
+  });
+
+/** "I go to work, I come home, I watch television": short steps in a row belong together. */
+const runs = (clauses: readonly Clause[]): Candidate[] => {
+  const short = clauses.filter(
+    (clause) => wordCount(clause.text) <= 6 && !clause.isQuestion && isPlain(clause.text),
+  );
+  const [first] = short;
+  if (!first || short.length < 3 || short.some((clause) => clause.sentence !== first.sentence))
+    return [];
+  const turned = short.slice(0, 4).map((clause) => turnRound(clause.text, 2));
+  if (turned.some((text) => text === null)) return [];
+  return [
+    {
+      score: 6,
+      frames: ["{A}."],
+      a: turned.join(", "),
+      isTelling: short.some((clause) => isTelling(clause.text)),
+    },
+  ];
+};
+
+const candidatesOf = (message: Understanding): Candidate[] => {
+  const sentences = message.clauses.at(-1)?.sentence ?? 0;
+  const singles = message.clauses.flatMap((clause): Candidate[] => {
+    if (clause.isQuestion || empty.test(clause.text)) return [];
+    const said = single(clause);
+    return said
+      ? [
+          {
+            ...said,
+            score: scoreOf(clause, message.clauses.length, sentences),
+            isTelling: said.frames !== plainFrames || isTelling(clause.text),
+          },
+        ]
+      : [];
+  });
+  return [...runs(message.clauses), ...pairs(message.clauses), ...singles].sort(
+    (x, y) => y.score - x.score,
+  );
+};
+
+/** The most telling plain clause of a message, turned round and without a frame; for summaries. */
+export const tellingClause = (
+  message: Understanding,
+): { text: string; isThought: boolean; isTelling: boolean; score: number } | null => {
+  const best = candidatesOf(message).find(
+    (candidate) =>
+      candidate.b === undefined &&
+      (candidate.frames === plainFrames || thoughts.has(candidate.frames)),
+  );
+  return best
+    ? {
+        text: best.a,
+        isThought: thoughts.has(best.frames),
+        isTelling: best.isTelling,
+        score: best.score,
+      }
+    : null;
+};
+
+/** The person's own words turned round, the most telling clause first; null when none is safe. */
+export const saidBack = (
+  message: Understanding,
+  voice: Voice,
+  key: string,
+  which: "any" | "telling" = "any",
+): string | null => {
+  const candidates = candidatesOf(message).filter(
+    (candidate) => which === "any" || candidate.isTelling,
+  );
+  for (const candidate of candidates.slice(0, 5)) {
+    // the frame follows the words, so that one seed does not always frame alike
+    const start = hash(`${key}${candidate.a}`) % candidate.frames.length;
+    const frames = [...candidate.frames.slice(start), ...candidate.frames.slice(0, start)];
+    for (const frame of frames) {
+      const line = voice.pick(`${key}/${frame}`, [frame], { a: candidate.a, b: candidate.b });
+      if (line) return line;
+    }
+  }
+  return null;
+};
+
+/** A short answer given back: "My dad." becomes "Your dad, then." */
+export const fragmentSaidBack = (
+  message: Understanding,
+  voice: Voice,
+  key: string,
+): string | null => {
+  const clause = message.clauses[0];
+  if (/\bhate myself\b/i.test(message.lower)) return null;
+  if (!clause || message.clauses.length > 2 || clause.isQuestion || empty.test(clause.text))
+    return null;
+  if (
+    /^(?:no|yes|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
+      clause.text,
+    ) &&
+    !/^(?:not (?:really )?\w+ing|what i|how i|because of)\b/i.test(clause.text)
+  )
+    return null;
+  const turned = turnFragment(clause.text.replace(/^because of /i, ""));
+  return turned ? voice.pick(`${key}/fragment`, fragmentFrames, { a: turned }) : null;
+};

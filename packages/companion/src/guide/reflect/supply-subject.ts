@@ -1,0 +1,45 @@
+import { bare, words } from "./words.ts";
+
+const pastStarts = new Set(
+  "had got lost failed missed woke went told said broke snapped shouted yelled cried tried felt ended found moved started stopped quit spent saw met came fell made did thought forgot realised realized argued fought managed slept ate drank wrote called messaged texted decided finished passed".split(
+    " ",
+  ),
+);
+const presentStarts = new Set(
+  "feel want need hate miss keep wish worry dread feel struggle".split(" "),
+);
+const negativeStarts =
+  /^(?:can't|cannot|don't|didn't|couldn't|won't|haven't|wouldn't|shouldn't|can|could|might|haven't|hadn't)$/;
+/** After these a bare "don't" is about oneself; elsewhere it asks something of somebody. */
+const ownDoubts =
+  /^(?:know|want|feel|have|think|like|see|understand|sleep|care|enjoy|really|even|remember|get|trust|need|believe|belong|talk|deserve)$/;
+const feelingStarts =
+  /^(?:(?:so|too|really|very|just|still|always|pretty|quite|completely|totally|absolutely|a bit|a little|kind of|utterly|beyond)\s+)*(?:tired|exhausted|sad|lonely|anxious|worried|scared|stressed|overwhelmed|angry|furious|hurt|lost|stuck|numb|empty|ashamed|guilty|confused|drained|fed up|burnt out|burned out|sick|afraid|nervous|depressed|miserable|frustrated|jealous|embarrassed|bored|torn|broken|heartbroken|devastated|relieved|happy|proud|grateful|excited|hopeful|calmer|hopeless|restless|terrified|upset|disappointed)\b/i;
+
+/** People leave the subject out when they are tired; a sentence that is said back needs it. */
+export const withSubject = (text: string): string => {
+  const list = words(text);
+  let at = 0;
+  while (/^(?:just|still|really|also|never|always|not)$/.test(bare(list[at]))) at += 1;
+  const first = bare(list[at]);
+  const second = bare(list[at + 1]);
+  const lead = text.charAt(0).toLowerCase() + text.slice(1);
+  if (first === "been" && second) return `I've ${lead}`;
+  if (at === 0 && first === "not" && /ing$/.test(second)) return `I'm ${lead}`;
+  if (pastStarts.has(first) || presentStarts.has(first) || negativeStarts.test(first)) {
+    if (first === "don't" && !ownDoubts.test(second)) return text;
+    if (/^(?:need|want|miss|hate|feel|keep)$/.test(first) && !second) return text;
+    return `I ${lead}`;
+  }
+  if (feelingStarts.test(text) && !/\b(?:is|was|are|were|has|have|makes|made)\b/i.test(text))
+    return `I'm ${lead}`;
+  if (
+    /^(?:feeling|thinking|trying|crying|struggling|worrying|getting|missing|waiting|dreading|sitting|lying|having|going|losing|overthinking|panicking|fighting|arguing|wondering|hoping)$/.test(
+      first,
+    ) &&
+    second &&
+    !/\b(?:is|was|makes|made|feels|helps|scares)\b/i.test(text)
+  )
+    return `I'm ${lead}`;
+  return text;
+};

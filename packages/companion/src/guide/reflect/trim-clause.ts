@@ -1,0 +1,28 @@
+const opening =
+  /^(?:(?:well|so|yeah|yes|yep|yup|no(?! one\b| longer\b| matter\b)|nope|nah|ok|okay|right|oh|ah|um|umm|uh|erm|er|hmm|hm|anyway|anyways|like|basically|honestly|actually|really|seriously|look|listen|see|and|but|or|because|cause|plus|also|then|though|although|sorry|please|hey|hi|hello|ugh|argh|oh my god|oh god|god|jesus|man|dude|the thing is|thing is|the problem is|the truth is|the worst part is|the point is|the fact is|to be honest|to be fair|to be frank|if i'm honest|i mean|you know|you see|i dunno but|i don't know but|i don't know(?=,? maybe\b)|i'd say|it's just that|it's just|it's like|it is just that|i have to say|i must say|let's just say|as i said|like i said|for example|for instance|first of all|firstly|in fact|of course|i swear|apparently|obviously|by the way|anyhow|especially since|especially|which means|so basically|just that|that(?= (?:i|he|she|they|we|it|my|the)\b)|not to mention|on top of that|even worse|worse|what's worse|the other thing is|another thing is)\b[\s,:.]*)+/i;
+
+const closing =
+  /(?:[\s,]+(?:to be fair|to be honest|you know|you know what i mean|if you know what i mean|if that makes sense|does that make sense|i guess|i suppose|i think|or something|or whatever|or anything|and stuff|and everything|and all that|and so on|though|anyway|honestly|to be honest|i don't know|etc|please|don't worry|but still|so yeah|but yeah|and|but|because|or|sorry|in general)|,\s*(?:right|ok|okay|really|so|like|man|as well))$|(?<=\b(?:her|him|it|them|me|this|that|you)) (?:man|dude|bro|mate)$/i;
+
+/** Swearing adds heat, not meaning; what remains can be said back. */
+const heat =
+  /\b(?:fucking|fuckin|freaking|frigging|bloody|damn|damned|goddamn|goddam|effing|friggin)\s+/gi;
+
+/** A clause without the sounds people make while they find their words. */
+export const trimClause = (clause: string): string => {
+  let text = clause
+    .replace(heat, "")
+    .replace(/[\s,;:.!?]+$/g, "")
+    .trim();
+  for (let round = 0; round < 4; round += 1) {
+    const next = text
+      .replace(opening, "")
+      .replace(closing, "")
+      .replace(/^[\s,;:.-]+|[\s,;:.-]+$/g, "");
+    if (next === text) break;
+    // a clause that is nothing but such a sound keeps it
+    if (next.length === 0) return text;
+    text = next;
+  }
+  return text;
+};

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { turnFragment, turnRound } from "./turn-round.ts";
+
+const turned: readonly (readonly [string, string])[] = [
+  ["I lost my job", "you lost your job"],
+  ["I snapped at my sister on the phone", "you snapped at your sister on the phone"],
+  ["I've been replaying it all evening", "you’ve been replaying it all evening"],
+  ["I told her she never asks how I am", "you told her she never asks how you are"],
+  ["My boss humiliated me in front of everyone", "your boss humiliated you in front of everyone"],
+  ["I was so tired that I cried in the car", "you were so tired that you cried in the car"],
+  ["I went out and was fine", "you went out and were fine"],
+  ["I wasn't there when she died", "you weren’t there when she died"],
+  ["I thought my job was safe", "you thought your job was safe"],
+  ["What I said was cruel", "what you said was cruel"],
+  ["All I did was ask for help", "all you did was ask for help"],
+  ["He said I was lazy", "he said you were lazy"],
+  ["She says I'm too much", "she says you’re too much"],
+  ["My sister and I were close", "you and your sister were close"],
+  ["My wife and I keep arguing about money", "you and your wife keep arguing about money"],
+  ["Me and my boyfriend keep fighting", "you and your boyfriend keep fighting"],
+  ["Mum says I was always difficult", "your mum says you were always difficult"],
+  ["I miss Dad every day", "you miss your dad every day"],
+  ["I told mum about it", "you told your mum about it"],
+  ["I'm not a good dad to them", "you’re not a good dad to them"],
+  ["I don't know what to do with myself", "you don’t know what to do with yourself"],
+  ["The decision is mine", "the decision is yours"],
+  ["A friend of mine moved away", "a friend of yours moved away"],
+  ["We had to put our dog down", "you had to put your dog down"],
+  ["They told us nothing about it", "they told you nothing about it"],
+  ["Nobody at work talks to me", "nobody at work talks to you"],
+  ["Everyone acts like I should be over it", "everyone acts like you should be over it"],
+  ["Everything I do is wrong", "everything you do is wrong"],
+  ["Tom left me for someone else", "Tom left you for someone else"],
+  ["My parents fight all the time", "your parents fight all the time"],
+  ["My kids were in the back", "your kids were in the back"],
+  [
+    "The doctor said my blood pressure is too high",
+    "the doctor said your blood pressure is too high",
+  ],
+  ["When I get home I just sit in the dark", "when you get home you just sit in the dark"],
+  ["If I say no, she gets upset with me", "if you say no, she gets upset with you"],
+  ["Every time I open the folder I feel sick", "every time you open the folder you feel sick"],
+  ["Been crying all day", "you’ve been crying all day"],
+  ["Can't sleep again", "you can’t sleep again"],
+  ["Had a fight with my mum", "you had a fight with your mum"],
+  ["Feeling really low today", "you’re feeling really low today"],
+  ["So tired of everything", "you’re so tired of everything"],
+  ["Just want it to stop", "you just want it to stop"],
+  ["Lost my temper again", "you lost your temper again"],
+  [
+    "It's been three weeks since I last went outside",
+    "it’s been three weeks since you last went outside",
+  ],
+  [
+    "It's the only thing that switches my head off",
+    "it’s the only thing that switches your head off",
+  ],
+  ["There is nobody I can call", "there is nobody you can call"],
+  ["I wake up at 3am every night", "you wake up at 3am every night"],
+  ["I'd gone home to shower", "you’d gone home to shower"],
+  ["I'll never hear her voice again", "you’ll never hear her voice again"],
+  ["I should have stayed with her", "you should have stayed with her"],
+  ["I used to love painting", "you used to love painting"],
+  ["I haven't picked up a brush in years", "you haven’t picked up a brush in years"],
+  ["My sister's wedding is next month", "your sister’s wedding is next month"],
+  ["My daughter won't talk to me anymore", "your daughter won’t talk to you anymore"],
+  ["She slams the door whenever I come near", "she slams the door whenever you come near"],
+  ["She compares me to my cousin", "she compares you to your cousin"],
+  ["I keep checking her Instagram at night", "you keep checking her Instagram at night"],
+  ["I got the job", "you got the job"],
+  ["I start on Monday", "you start on Monday"],
+  ["Part of me wants to leave", "part of you wants to leave"],
+  ["I just feel empty inside", "you just feel empty inside"],
+  [
+    "I am so sick of everyone telling me to calm down",
+    "you are so sick of everyone telling you to calm down",
+  ],
+  ["I really was happy then", "you really were happy then"],
+  ["I never was good at this", "you never were good at this"],
+  ["Yesterday she didn't know my name", "yesterday she didn’t know your name"],
+  ["Sometimes I don't speak to a single person", "sometimes you don’t speak to a single person"],
+  ["Now I plan my day around the stairs", "now you plan your day around the stairs"],
+  ["Meeting people is hard for me", "meeting people is hard for you"],
+  ["Being alone scares me", "being alone scares you"],
+  ["I might lose the flat", "you might lose the flat"],
+  ["I'm scared that he'll fire me", "you’re scared that he’ll fire you"],
+  ["I cancelled on my friends last night", "you cancelled on your friends last night"],
+  ["I moved to Leeds for work in September", "you moved to Leeds for work in September"],
+  ["He has never once said he is proud of me", "he has never once said he is proud of you"],
+  ["They think I'm fine", "they think you’re fine"],
+  ["This is the first time I've told anyone", "this is the first time you’ve told anyone"],
+  ["That made me cry", "that made you cry"],
+  ["My mind goes round and round", "your mind goes round and round"],
+  ["Work has been hell for me", "work has been hell for you"],
+  ["I blame myself for it", "you blame yourself for it"],
+  ["I don't think he loves me", "you don’t think he loves you"],
+  ["I wish I were someone else", "you wish you were someone else"],
+  ["I was told the test was negative", "you were told the test was negative"],
+  ["The person I was is gone", "the person you were is gone"],
+  ["Anna and I broke up", "you and Anna broke up"],
+];
+
+const refused: readonly string[] = [
+  "I am feel very sad",
+  "my friend don't talk with me",
+  "I didn't went there",
+  'he said "I hate you" to me',
+  "you never listen to me",
+  "I want to kill myself",
+  "what is wrong with me",
+  "why am I like this",
+  "should I leave him",
+  "because of the",
+  "lamp, table, my shoes, a cup",
+  "over text",
+  "my wife are sleeping",
+  "I feel {name} today",
+  "she eats my food, leaves dishes everywhere",
+  "when I get home",
+  "the thing that I",
+];
+
+describe("turning a person's words round", () => {
+  it.each(turned)("says %j back as %j", (clause, expected) => {
+    expect(turnRound(clause)).toBe(expected);
+  });
+
+  it.each(refused)("leaves %j alone, because it would come out broken or unkind", (clause) => {
+    expect(turnRound(clause)).toBeNull();
+  });
+
+  it.each([
+    ["What I said", "what you said"],
+    ["my dad", "your dad"],
+    ["work", "work"],
+    ["mostly to me", "mostly to you"],
+  ])("gives the short answer %j back as %j", (fragment, expected) => {
+    expect(turnFragment(fragment)).toBe(expected);
+  });
+});

@@ -1,0 +1,164 @@
+import { withSubject } from "./supply-subject.ts";
+import { adverbs, isAuxiliary, isPast, isThirdVerb } from "./verbs.ts";
+import { contractedThird, determiners, isWholeClause, otherSubjects } from "./whole-clause.ts";
+import { bare, words } from "./words.ts";
+
+const minWords = 3;
+const maxWords = 24;
+
+/** Words that must not be said back: risk, slurs, sex, and talk addressed to the companion. */
+const neverSaidBack =
+  /\b(?:you|your|yours|yourself|u|let's|suicid\w*|kill|killing|killed|die|dying|dead|cutting|overdose|hang|rape|raped|molest\w*|fuck\w*|shit\w*|cunt|bitch\w*|bastard|asshole|arsehole|whore|slut|cock|dick|twat|retard\w*|faggot|nigg\w*|psycho|monster|bot|chatbot|ai)\b/i;
+/** Anything but plain writing, or a long number, is left where it was. */
+const notWords = /[^\p{L}\p{N}\s'’,.%£€$&/:-]|https?:|\d{5,}|\.\.|(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/u;
+
+const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
+const beforeKin =
+  /(?:^|\b(?:and|but|to|with|for|that|when|if|because|since|after|before|until|told|tell|called|call|of|about|from|between|visit|visited|see|saw|lose|lost|miss|without|at|than|where|how|what|like)\s)$/i;
+const kinWord = new RegExp(`(?<![-'])\\b(${kin})\\b(?!-)`, "gi");
+
+/** "Mum" on its own is the person's own mother, and "my sister and I" begins with "you" when said back. */
+const ordered = (text: string): string =>
+  text
+    .replace(
+      /^((?:when|if|since|because|whenever) )?(?:me|myself) and ((?:my|his|her|our|the) [a-z'-]+|[A-Z][a-z]+)\b/i,
+      (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
+    )
+    .replace(
+      /^((?:when|if|since|because|whenever) )?(my [a-z'-]+) and (?:I|me|myself)\b/i,
+      (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
+    )
+    .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
+    .replace(kinWord, (word: string, _group: string, at: number, whole: string) => {
+      const before = whole.slice(0, at);
+      const [secondLast, last] = words(before).slice(-2).map(bare);
+      // "nursed mum" has an object, "my adopted mum" has an adjective
+      const isObject = last !== undefined && isPast(last) && !determiners.has(secondLast ?? "");
+      if (beforeKin.test(before) || isObject) return `my ${word.toLowerCase()}`;
+      return /\b(?:my|his|her|their|our)\s$/i.test(before) ? word.toLowerCase() : word;
+    });
+
+const exchange: Readonly<Record<string, string>> = {
+  i: "you",
+  me: "you",
+  my: "your",
+  mine: "yours",
+  myself: "yourself",
+  we: "you",
+  us: "you",
+  our: "your",
+  ours: "yours",
+  ourselves: "yourselves",
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  "we're": "you're",
+  "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
+  am: "are",
+};
+
+const exchangeWord = (word: string): string => {
+  const match = /^([^A-Za-z0-9']*)([A-Za-z']+?)('s)?([^A-Za-z0-9']*)$/.exec(word);
+  if (!match) return word;
+  const [, before = "", core = "", , after = ""] = match;
+  const turned = exchange[core.toLowerCase()];
+  if (turned !== undefined && !match[3]) return `${before}${turned}${after}`;
+  return word;
+};
+
+/** "was" follows its subject: only the person's own turns into "were". */
+const agree = (list: readonly string[]): string[] =>
+  list.map((word, index) => {
+    const token = bare(word);
+    if (token !== "was" && token !== "wasn't") return word;
+    let at = index - 1;
+    while (at >= 0 && adverbs.has(bare(list[at]))) at -= 1;
+    const before = bare(list[at]);
+    const coordinated =
+      /^(?:and|but|or|then)$/.test(before) &&
+      bare(list[0]) === "i" &&
+      !list
+        .slice(0, at)
+        .some(
+          (other, place) =>
+            place > 0 && (otherSubjects.has(bare(other)) || contractedThird.test(bare(other))),
+        );
+    if (before === "i" || coordinated) return word.replace(/was/i, "were");
+    return word;
+  });
+
+const lowerFirst = (text: string): string =>
+  /^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
+    text,
+  ) &&
+  !/^(?:My|The|He|She|It|They|There|This|That|Nobody|Everyone|Everybody|Nothing|Everything|We|His|Her|Their|Our|When|If|Every|What|All|No|Some|People|Work|School|Life|Sleep|Money|Food|Uni|College|Home|Things|Christmas)\b/.test(
+    text,
+  )
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "She eats my food, leaves dishes everywhere": a list whose end was cut off. */
+const endsInHalfAList = (text: string): boolean => {
+  const after = /,\s+([a-z']+)/i.exec(text)?.[1]?.toLowerCase();
+  return (
+    after !== undefined &&
+    isThirdVerb(after) &&
+    !isAuxiliary(after) &&
+    !/\band\b/.test(text.slice(text.indexOf(",")))
+  );
+};
+
+/** The English of somebody still learning it is understood, and not said back at them. */
+const learnersSlip =
+  /\bsince (?:one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)\b|\b(?:two|three|four|five|six|[2-9]|\d\d+) (?:day|week|month|year|hour|time|kid|friend)\b(?![- ]old)|\bhave (?:friend|job|problem|girlfriend|boyfriend)\b|\bwant (?:go|do|be|have|talk|see|stop|leave|sleep|stay|speak|make)\b|\b(?:the|many|some|all) people (?:is|was|has)\b|\b(?:they|we|parents|kids|friends|children) (?:is|was|has|does|doesn't)\b|\b(?:he|she|it) (?:have|don't|do|go|want|say)\b|\b(?:everybody|everyone|nobody) (?:say|think|know|want|have)\b|\bdo video call\b|\b(?:my|his|her) \w+ (?:he|she) (?:now )?(?:don't|do|is|not)\b|\bthinking to (?:go|leave|stay|move)\b|\bfor (?:listen|talk) ?[.!]*$|\bmy english (?:is|it's|not|no)\b/i;
+
+export const hasLearnersSlip = (text: string): boolean => learnersSlip.test(text);
+
+/** A question that came without its mark. */
+const asksSomething =
+  /^(?:(?:what|why|who|where|how|which)(?:'s|'re| (?:is|are|am|was|were|do|does|did|can|could|should|would|will|kind|if|about|the hell|on earth|many|much|long|come))\b|(?:is|are|am|do|does|did|can|could|should|would|will|have|has) (?:i|you|he|she|it|they|we|there|this|that|my|anyone|someone)\b)/i;
+
+/**
+ * The clause as it sounds when said back to the person: "I lost my job" becomes "you lost your job".
+ * Null when it is not safe to turn: a broken sentence is worse than none.
+ */
+export const turnRound = (clause: string, fewestWords = minWords): string | null => {
+  const whole = withSubject(clause.trim());
+  const count = words(whole).length;
+  if (asksSomething.test(whole) || learnersSlip.test(whole)) return null;
+  if (count < fewestWords || count > maxWords) return null;
+  if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
+  if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
+  const text = ordered(whole);
+  if (!isWholeClause(text)) return null;
+  if (endsInHalfAList(text)) return null;
+  if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
+  const list = words(lowerFirst(text));
+  const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
+  if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
+  if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b/.test(turned)) return null;
+  if (
+    /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|that|for|from|into|is|are)$/i.test(
+      turned,
+    ) &&
+    !/\b(?:how|who|what|where) (?:\w+ )?(?:you|she|he|it|they) (?:is|are)$/.test(turned)
+  )
+    return null;
+  return turned.replace(/'/g, "’");
+};
+
+/** A few words that are no clause, said back as they are: "What I said." becomes "what you said". */
+export const turnFragment = (fragment: string): string | null => {
+  const text = ordered(fragment.trim());
+  const count = words(text).length;
+  if (!/\p{L}{2}/u.test(text)) return null;
+  if (count < 1 || count > 7 || notWords.test(text) || neverSaidBack.test(text) || /[?]/.test(text))
+    return null;
+  if (/[^\p{ASCII}\u00C0-\u024F]/u.test(text)) return null;
+  const turned = words(lowerFirst(text)).map(exchangeWord).join(" ").replace(/^I\b/, "you");
+  if (/\b(?:I|I'm|me|my|myself|am)\b/.test(turned)) return null;
+  return turned.replace(/'/g, "’");
+};

@@ -1,0 +1,158 @@
+import {
+  adverbs,
+  isAuxiliary,
+  isBase,
+  isIng,
+  isModal,
+  isParticiple,
+  isPast,
+  isPlainVerb,
+  isThirdVerb,
+} from "./verbs.ts";
+import { bare, words } from "./words.ts";
+
+export const otherSubjects = new Set(
+  "he she it this that there everyone everybody someone somebody nobody nothing everything something anyone one who which what".split(
+    " ",
+  ),
+);
+const pluralSubjects = new Set("they these those people things".split(" "));
+export const determiners = new Set(
+  "my the a an his her their our this that these those some every each all no another any both most one two three".split(
+    " ",
+  ),
+);
+const subordinators =
+  /^(?:when|whenever|if|since|after|before|while|every time|even though|although|even when|as soon as|now that|once|until|by the time)\s+/i;
+
+/** Whether what follows a subject is a verb in a form that can stand there. */
+const verbStandsAfter = (list: readonly string[], from: number, third: boolean): boolean => {
+  let at = from;
+  while (at < list.length && adverbs.has(bare(list[at])) && at - from < 4) at += 1;
+  const verb = bare(list[at]);
+  if (!(third ? isThirdVerb(verb) : isPlainVerb(verb))) return false;
+  return helpersFit(list, at);
+};
+
+/** "I am feel", "I didn't went": a slip that would sound like mockery if said back. */
+const helpersFit = (list: readonly string[], at: number): boolean => {
+  const verb = bare(list[at]);
+  let next = at + 1;
+  while (
+    next < list.length &&
+    (adverbs.has(bare(list[next])) || bare(list[next]) === "not") &&
+    next - at < 4
+  )
+    next += 1;
+  const after = bare(list[next]);
+  if (!after) return !isModal(verb) && !/^(?:am|was|is|are)$/.test(verb);
+  if (isModal(verb) || /^(?:don't|didn't|doesn't)$/.test(verb))
+    return (
+      isBase(after) || after === "be" || after === "have" || after === "do" || !isVerbish(after)
+    );
+  if (/^(?:am|is|are|was|were|'m)$/.test(verb))
+    return !(isBase(after) && !isParticiple(after) && clearBase.has(after));
+  return true;
+};
+const clearBase = new Set(
+  "feel want think go know have do say see try find believe live like sleep eat".split(" "),
+);
+const isVerbish = (word: string): boolean => isPast(word) || isIng(word) || isThirdVerb(word);
+
+const singularI = new Set(["i", "we", "you"]);
+const contracted = /^(?:i|we|they)'(?:m|ve|d|ll|re)$/;
+export const contractedThird =
+  /^(?:he|she|it|that|there|everyone|nobody|someone|this|everything|nothing)'(?:s|d|ll)$/;
+
+const startsAsClause = (list: readonly string[]): boolean => {
+  const first = bare(list[0]);
+  if (contracted.test(first)) {
+    const second = bare(list[1]);
+    if (first === "i'm" || first.endsWith("'re")) return Boolean(second) && !clearBase.has(second);
+    if (first.endsWith("'ve"))
+      return isParticiple(second) || adverbs.has(second) || second === "been" || second === "not";
+    if (first.endsWith("'ll")) return isBase(second) || adverbs.has(second);
+    return (
+      isBase(second) ||
+      isParticiple(second) ||
+      adverbs.has(second) ||
+      second === "rather" ||
+      second === "like"
+    );
+  }
+  if (contractedThird.test(first)) return list.length >= 2;
+  if (singularI.has(first) || pluralSubjects.has(first)) {
+    if (bare(list[1]) === "and") {
+      const verbAt = list.findIndex(
+        (word, index) => index > 2 && (isPlainVerb(bare(word)) || isThirdVerb(bare(word))),
+      );
+      return verbAt > 0 && verbAt <= 5;
+    }
+    return verbStandsAfter(list, 1, false);
+  }
+  if (otherSubjects.has(first) && !/^(?:which|who|what)$/.test(first)) {
+    if (verbStandsAfter(list, 1, true)) return true;
+    if (
+      /^(?:nobody|nothing|everyone|everybody|everything|someone|somebody|something)$/.test(first)
+    ) {
+      const verbAt = list.findIndex(
+        (word, index) => index > 1 && index < 6 && isThirdVerb(bare(word)),
+      );
+      return verbAt > 0 && verbAt < list.length - 1 && !isAuxiliary(bare(list[1]));
+    }
+    if (first !== "this" && first !== "that") return false;
+  }
+  if (first === "what" || first === "all") {
+    const verbAt = list.findIndex((word, index) => index > 2 && /^(?:is|was)$/.test(bare(word)));
+    return verbAt > 0 && verbAt < list.length - 1;
+  }
+  if (first === "no" && bare(list[1]) === "one") return verbStandsAfter(list, 2, true);
+  if (determiners.has(first) || /^[A-Z][a-z]+$/.test(list[0] ?? "")) {
+    for (let at = 1; at <= Math.min(6, list.length - 1); at += 1) {
+      const word = bare(list[at]);
+      const before = bare(list[at - 1]);
+      if (at === 1 && determiners.has(first) && !isAuxiliary(word)) continue;
+      if (isThirdVerb(word) && pluralHelper.test(word) && !isPlural(list.slice(0, at)))
+        return false;
+      if (isThirdVerb(word) && !determiners.has(before))
+        return (helpersFit(list, at) && list.length > at + 1) || isPast(word);
+      if (isBase(word) && /(?:s|children|people|kids|parents)$/.test(before) && !/ss$/.test(before))
+        return true;
+      if (/^[a-z]+'(?:s|d|ll|ve|re)$/.test(word) && at < list.length - 1) continue;
+    }
+    return false;
+  }
+  if (isIng(first))
+    return /\b(?:is|was|makes|made|feels|felt|helps|helped|scares|terrifies)\b/i.test(
+      list.slice(1).join(" "),
+    );
+  return false;
+};
+
+const pluralHelper = /^(?:are|aren't|were|weren't|have|haven't|do|don't)$/;
+const isPlural = (subject: readonly string[]): boolean =>
+  subject.some((word) => bare(word) === "and") ||
+  /(?:[^s']s|children|people|men|women|both|lot|most|all|some|family|team)$/.test(
+    bare(subject.at(-1)),
+  );
+
+const subjectVerbPairs = (list: readonly string[]): number =>
+  list.filter((word, index) => {
+    const token = bare(word);
+    if (contracted.test(token) || contractedThird.test(token)) return true;
+    if (singularI.has(token) || pluralSubjects.has(token))
+      return verbStandsAfter(list, index + 1, false);
+    if (otherSubjects.has(token)) return verbStandsAfter(list, index + 1, true);
+    return determiners.has(token) && isThirdVerb(bare(list[index + 2]));
+  }).length;
+
+const leadingTime =
+  /^(?:now|today|yesterday|tonight|lately|recently|sometimes|often|usually|last (?:night|week|month|year|summer)|this (?:morning|week|evening)|these days|at night|at home|at work|most (?:days|nights)|some (?:days|nights|mornings)|every (?:day|night|morning|evening)|on (?:\w+days?))\s+(?=(?:i|i'm|i've|he|she|they|it|it's|we|my|nobody|everyone|the)\b)/i;
+
+export const isWholeClause = (whole: string): boolean => {
+  const text = whole.replace(leadingTime, "");
+  const match = subordinators.exec(text);
+  if (!match) return startsAsClause(words(text));
+  const rest = words(text.slice(match[0].length));
+  return startsAsClause(rest) && subjectVerbPairs(rest) >= 2;
+};

@@ -1,0 +1,282 @@
+import { hash } from "./pick.ts";
+import { feelingLines, mixedFeelingLines } from "./say/feelings.ts";
+import {
+  durationLines,
+  genericQuestions,
+  genericReflections,
+  lastResort,
+  shiftLines,
+} from "./say/generic.ts";
+import { themeLines } from "./say/themes.ts";
+import { type State, slotsFor, topicSlots } from "./state.ts";
+import { type FeelingFamily, feelingNouns, pleasant } from "./understanding/feeling-words.ts";
+import type { Theme } from "./understanding/theme.ts";
+import type { Voice } from "./voice.ts";
+import { inSorrow } from "./weight.ts";
+
+/** Good news and nothing sad beside it. */
+export const isGlad = (state: State): boolean => {
+  const { now } = state;
+  const glad =
+    (now.situations.some(({ situation }) => situation.tone === "glad") && !inSorrow(state)) ||
+    (now.kinds.some((kind) => kind.tone === "glad") && !state.isDarkSession) ||
+    (now.feelings.length > 0 && now.feelings.every((feeling) => feeling.pleasant));
+  const sad =
+    now.situations.some(({ situation }) => situation.tone !== "glad") ||
+    now.feelings.some((feeling) => !feeling.pleasant);
+  return (
+    (glad && !sad) || (state.isGladSession && now.kinds.every((kind) => kind.id !== "fear-future"))
+  );
+};
+
+const kindsFor = (state: State) => {
+  const { kinds } = state.now;
+  const hasSorrow = state.now.situations.some(({ situation }) => situation.tone !== "glad");
+  return (
+    kinds
+      .filter(
+        (kind) =>
+          kind.tone !== "glad" || kind.id === "relief" || (!hasSorrow && !state.isDarkSession),
+      )
+      // tears over good news are part of it
+      .filter((kind) => !(state.isGladSession && kind.id === "tears"))
+      .slice(0, 3)
+  );
+};
+
+/** Feelings that go ill with glad news, and glad ones that go ill with bad. */
+const feelingsFor = (state: State) =>
+  state.now.feelings.filter(
+    (feeling) => isGlad(state) === feeling.pleasant || (!isGlad(state) && !feeling.pleasant),
+  );
+
+const situationReflection = (state: State, voice: Voice): string | null => {
+  for (const found of state.now.situations.slice(0, 2)) {
+    if (isGlad(state) !== (found.situation.tone === "glad")) continue;
+    const line = voice.pick(
+      `sr/${found.situation.id}`,
+      found.situation.reflections,
+      slotsFor(found, state.now, state.person),
+    );
+    if (line) return line;
+  }
+  return null;
+};
+
+const kindReflection = (state: State, voice: Voice): string | null => {
+  for (const kind of kindsFor(state)) {
+    const line = voice.pick(`kr/${kind.id}`, kind.reflections);
+    if (line) return line;
+  }
+  return null;
+};
+
+/** The words for a moment that is only to be stayed with. */
+export const quietReflection = (state: State, voice: Voice): string | null => {
+  for (const kind of kindsFor(state).filter((other) => other.quiet)) {
+    const line = voice.pick(`kr/${kind.id}`, kind.reflections);
+    if (line) return line;
+  }
+  return null;
+};
+
+const mixedReflection = (state: State, voice: Voice): string | null => {
+  const [first, second] = state.now.feelings;
+  if (!first || !second) return null;
+  return voice.pick("mixed", mixedFeelingLines, {
+    a: feelingNouns[first.family],
+    b: feelingNouns[second.family],
+  });
+};
+
+const feelingReflection = (state: State, voice: Voice): string | null => {
+  for (const feeling of feelingsFor(state)) {
+    const line = voice.pick(`fr/${feeling.family}`, feelingLines[feeling.family].reflections, {
+      word: feeling.word,
+    });
+    if (line) return line;
+  }
+  return null;
+};
+
+/** One stray word does not make a theme: it has to be what the talk is about. */
+const themeInPlay = (state: State): Theme | null => {
+  const strong = state.now.strongThemes[0];
+  if (strong) return strong;
+  return state.topic && state.now.themes.includes(state.topic.theme) ? state.topic.theme : null;
+};
+
+const themeReflection = (state: State, voice: Voice): string | null => {
+  const theme = themeInPlay(state);
+  if (!theme || isGlad(state)) return null;
+  return voice.pick(`tr/${theme}`, themeLines[theme].reflections);
+};
+
+const telling: ReadonlySet<FeelingFamily> = new Set<FeelingFamily>([
+  "sad",
+  "angry",
+  "anxious",
+  "afraid",
+  "hurt",
+  "guilty",
+  "ashamed",
+  "lonely",
+  "tired",
+  "hopeful",
+  "relieved",
+  "frustrated",
+]);
+
+const shiftReflection = (state: State, voice: Voice): string | null => {
+  const current = state.now.feelings[0];
+  const first = state.firstFeeling;
+  if (!current || !first || state.toldCount < 3 || current.family === first.family) return null;
+  if (!telling.has(first.family) || !telling.has(current.family)) return null;
+  const a = feelingNouns[first.family];
+  const b = feelingNouns[current.family];
+  if (a === b || (pleasant.has(first.family) && !pleasant.has(current.family))) return null;
+  return voice.pick("shift", shiftLines.slice(0, 1 + (hash(state.seed) % shiftLines.length)), {
+    a,
+    b,
+  });
+};
+
+const goingWell = /\b(?:well|better|sober|clean|together|married|happy|happily|good|recover\w*)\b/;
+
+const durationReflection = (state: State, voice: Voice): string | null =>
+  state.now.duration && !isGlad(state) && !goingWell.test(state.now.lower)
+    ? voice.pick("duration", durationLines, { duration: state.now.duration })
+    : null;
+
+const pileReflection = (state: State, voice: Voice): string | null => {
+  const pile = state.now.kinds.find((kind) => kind.id === "pile");
+  return pile ? voice.pick("kr/pile", pile.reflections) : null;
+};
+
+/** A reflection that goes a little beyond what was said, the most particular that fits. */
+export const complexReflection = (state: State, voice: Voice): string | null => {
+  // several burdens in one breath are first of all several
+  if (state.now.kinds.some((kind) => kind.id === "pile")) {
+    const line = pileReflection(state, voice);
+    if (line) return line;
+  }
+  const order = state.topicIsNew
+    ? [situationReflection, kindReflection, mixedReflection, feelingReflection]
+    : [shiftReflection, kindReflection, mixedReflection, feelingReflection, situationReflection];
+  for (const source of order) {
+    const line = source(state, voice);
+    if (line) return line;
+  }
+  return null;
+};
+
+export const secondReflection = (state: State, voice: Voice): string | null =>
+  durationReflection(state, voice) ?? complexReflection(state, voice);
+
+export const plainReflection = (state: State, voice: Voice): string | null =>
+  themeReflection(state, voice) ??
+  voice.pick("generic", genericReflections) ??
+  lastResortLine(state, voice);
+
+/** A question about the topic fits only a message that is still about it. */
+const isStillOn = (state: State): boolean =>
+  state.topic !== null &&
+  (state.now.themes.includes(state.topic.theme) || state.turn <= 1 || state.now.wordCount <= 4);
+
+/** One open question that belongs to what was just said. */
+export const openQuestion = (state: State, voice: Voice): string | null => {
+  const { now, topic } = state;
+  const tries: (() => string | null)[] = [];
+  const situationQuestion = () => {
+    for (const found of now.situations.slice(0, 2)) {
+      if (isGlad(state) !== (found.situation.tone === "glad")) continue;
+      const line = voice.pick(
+        `sq/${found.situation.id}`,
+        found.situation.questions,
+        slotsFor(found, now, state.person),
+      );
+      if (line) return line;
+    }
+    return null;
+  };
+  const kindQuestion = () => {
+    for (const kind of kindsFor(state)) {
+      const line = voice.pick(`kq/${kind.id}`, kind.questions);
+      if (line) return line;
+    }
+    return null;
+  };
+  const topicQuestion = () =>
+    topic && isStillOn(state) && (topic.tone === "glad") === isGlad(state)
+      ? voice.pick(`sq/${topic.id}`, topic.questions, topicSlots(state))
+      : null;
+  const feelingQuestion = () => {
+    for (const feeling of feelingsFor(state)) {
+      // the question about not wanting to be here belongs to real hopelessness only
+      const questions = feelingLines[feeling.family].questions.filter(
+        (line) => !line.includes("not wanting to be here"),
+      );
+      const line = voice.pick(`fq/${feeling.family}`, questions);
+      if (line) return line;
+    }
+    return null;
+  };
+  const themeQuestion = () => {
+    const theme = themeInPlay(state);
+    return theme && !(isGlad(state) && theme !== "goodNews")
+      ? voice.pick(`tq/${theme}`, themeLines[theme].questions)
+      : null;
+  };
+  const bank =
+    state.phase === "opening"
+      ? genericQuestions.opening
+      : state.phase === "exploring"
+        ? genericQuestions.exploring
+        : state.phase === "deepening" || state.phase === "insight"
+          ? genericQuestions.deepening
+          : genericQuestions.plan;
+  const generic = () => (isGlad(state) ? null : voice.pick("gq", bank));
+  const pile = now.kinds.find((kind) => kind.id === "pile");
+  if (pile) tries.push(() => voice.pick("kq/pile", pile.questions));
+  if (state.topicIsNew)
+    tries.push(situationQuestion, kindQuestion, feelingQuestion, themeQuestion, generic);
+  else if (state.phase === "plan" || state.phase === "closing")
+    tries.push(
+      kindQuestion,
+      generic,
+      situationQuestion,
+      topicQuestion,
+      feelingQuestion,
+      themeQuestion,
+    );
+  else
+    tries.push(
+      kindQuestion,
+      situationQuestion,
+      feelingQuestion,
+      topicQuestion,
+      generic,
+      themeQuestion,
+    );
+  for (const attempt of tries) {
+    const line = attempt();
+    if (line) return line;
+  }
+  return null;
+};
+
+/** Combines parts into a sentence that has not been said, so that silence never answers anybody. */
+export const lastResortLine = (state: State, voice: Voice): string | null => {
+  const { first, middle, last } = lastResort;
+  const total = first.length * middle.length * last.length;
+  const start = hash(`${state.seed}/${state.turn}`) % total;
+  for (let step = 0; step < total; step += 1) {
+    const index = (start + step * 7) % total;
+    const line = voice.offer(
+      `${first[index % first.length]}, ${middle[Math.floor(index / first.length) % middle.length]} ${last[Math.floor(index / (first.length * middle.length)) % last.length]}.`,
+      "nearly",
+    );
+    if (line) return line;
+  }
+  return null;
+};

@@ -1,0 +1,138 @@
+import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import { limits } from "@app/contract/limits";
+import type { Screening } from "../safety/screening.ts";
+import { answerAct } from "./answer-act.ts";
+import { answerAfterRisk } from "./answer-after-risk.ts";
+import { answerConcern } from "./answer-concern.ts";
+import { composeStatement } from "./compose-statement.ts";
+import { continueExercise, leavingLine, placeIn } from "./exercises/run-exercise.ts";
+import { answerHonestly } from "./honesty.ts";
+import { hash } from "./pick.ts";
+import { lastResortLine } from "./reply-parts.ts";
+import { afterRiskLines } from "./say/concern.ts";
+import { languageLines } from "./say/languages.ts";
+import { type State, slotsOf, stateOf } from "./state.ts";
+import { createVoice, type Voice } from "./voice.ts";
+
+export type GuideInput = {
+  seed: string;
+  history: readonly HistoryItem[];
+  content: string;
+  sessionType: SessionType;
+  screening: Screening;
+  now: Date;
+};
+
+type Parts = (string | null)[];
+
+const join = (parts: Parts): string =>
+  parts.filter((part): part is string => Boolean(part)).join(" ");
+
+const inOtherLanguage = (state: State, voice: Voice): Parts | null => {
+  const { language } = state.now;
+  if (!language) return null;
+  for (const line of [...languageLines[language], ...languageLines.other]) {
+    const said = voice.offer(line);
+    if (said) return [said];
+  }
+  return null;
+};
+
+/** A risk from earlier that this message itself does not show: it is remembered, not answered again. */
+const isKeptInMind = (screening: Screening): boolean =>
+  screening.level === "concern" && screening.words.length === 0;
+
+/** A word like "disgusting" alone does not make a message be about food. */
+const isFarFetched = (state: State, screening: Screening): boolean =>
+  screening.category === "eating_disorder" &&
+  ![...state.before, state.now].some((message) =>
+    /\b(?:eat\w*|ate|food|meals?|weigh\w*|calori\w*|bing\w*|purg\w*|starv\w*|fat|thin|skinny|body|throw\w* up|diet\w*|hungry)\b/.test(
+      message.lower,
+    ),
+  );
+
+type Route = (state: State, voice: Voice, screening: Screening) => Parts | null;
+
+/** While risk is near, it comes before everything but a goodbye. */
+const riskRoutes: readonly Route[] = [
+  (state, voice, screening) =>
+    screening.level === "none" || isKeptInMind(screening) || isFarFetched(state, screening)
+      ? null
+      : answerConcern(state, voice, screening),
+  (state, voice, screening) =>
+    isKeptInMind(screening) ? answerAfterRisk(state, voice, screening.category ?? "suicide") : null,
+];
+
+const routes: readonly Route[] = [
+  (state, voice) => inOtherLanguage(state, voice),
+  (state, voice) => (state.now.acts.has("goodbye") ? answerAct(state, voice) : null),
+  (state, voice) => continueExercise(state, voice)?.parts ?? null,
+  (state, voice) =>
+    state.now.honesty &&
+    !(
+      state.now.honesty === "capability" &&
+      state.toldCount > 1 &&
+      state.now.acts.has("adviceRequest")
+    )
+      ? answerHonestly(state.now.honesty, state, voice)
+      : null,
+  (state, voice) => answerAct(state, voice),
+  (state, voice) => composeStatement(state, voice),
+];
+
+/** Now and then, after risk was spoken of, the reply comes back to it. */
+const keepsRiskInMind = (state: State, voice: Voice, parts: Parts): Parts => {
+  if (
+    !state.riskBefore ||
+    state.now.acts.has("goodbye") ||
+    hash(`${state.seed}/risk/${state.turn}`) % 3 !== 0
+  )
+    return parts;
+  const line = voice.pick("afterrisk", afterRiskLines);
+  if (!line) return parts;
+  // one question at a time
+  return [...parts.filter((part) => part && !part.endsWith("?")), line];
+};
+
+/** Voice is heard, not read: three sentences are enough. */
+const spokenLengths: Readonly<Record<SessionType, number>> = {
+  text: 5,
+  program: 5,
+  deepDive: 6,
+  voice: 3,
+};
+
+const fitting = (state: State, parts: Parts): Parts => {
+  const kept = parts.filter((part): part is string => Boolean(part));
+  const max = spokenLengths[state.sessionType];
+  if (kept.length <= max) return kept;
+  return [...kept.slice(0, max - 1), kept.at(-1) ?? null];
+};
+
+/** The reply of the embedded guide. The same input always gives the same words. */
+export const guideReply = (input: GuideInput): string => {
+  const read = stateOf({ ...input, isExerciseStep: (reply) => placeIn(reply) !== null });
+  const state = { ...read, riskBefore: read.riskBefore || isKeptInMind(input.screening) };
+  const voice = createVoice(input.seed, state.spoken, slotsOf(state.person));
+  if (!state.now.acts.has("goodbye") && !state.now.language)
+    for (const route of riskRoutes) {
+      const parts = route(state, voice, input.screening);
+      if (parts && join(parts)) return join(parts);
+    }
+  const leaving = startsAnew(state) ? leavingLine(state, voice) : null;
+  for (const route of routes) {
+    const parts = route(state, voice, input.screening);
+    if (!parts || !join(parts)) continue;
+    return join(keepsRiskInMind(state, voice, fitting(state, [leaving, ...parts]))).slice(
+      0,
+      limits.reply.maxChars,
+    );
+  }
+  return lastResortLine(state, voice) ?? "I’m here.";
+};
+
+/** Whether the person has turned away from an exercise that was under way. */
+const startsAnew = (state: State): boolean => {
+  const probe = createVoice(state.seed, state.spoken, {});
+  return !state.now.acts.has("goodbye") && continueExercise(state, probe) === null;
+};

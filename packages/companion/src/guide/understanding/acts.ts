@@ -1,0 +1,181 @@
+import { brand } from "@app/contract/brand";
+import type { Normalised } from "./normalise.ts";
+
+/** Things people do with a message besides telling something. */
+export const acts = [
+  "goodbye",
+  "thanks",
+  "greeting",
+  "correction",
+  "complaint",
+  "stopQuestions",
+  "insult",
+  "adviceRequest",
+  "decisionRequest",
+  "exerciseRequest",
+  "yes",
+  "no",
+  "unsure",
+  "nothing",
+  "silence",
+  "sarcasm",
+  "wantsToTalk",
+  "stop",
+  "done",
+  "smallTalk",
+  "noAdvice",
+  "source",
+  "repeatRequest",
+  "stepRequest",
+  "boundary",
+  "apology",
+  "lowShort",
+  "dismiss",
+  "more",
+] as const;
+export type Act = (typeof acts)[number];
+
+const goodbye =
+  /(?<!\b(?:say|said|saying|says|our|last|a|to) )\b(?:bye(?:[- ]?bye)?|good ?bye|good ?night|nighty?[- ]night|gotta (?:go|run|sleep)|gtg|g2g|(?:have|got) to (?:go|run|dash)(?:[,. ]+(?:sorry|now|bye|thanks|thank you|ttyl))*[.! ]*$|(?:i've )?got to (?:go|run|dash)[.,! ]|(?:i|i've|i'd)(?: really| probably)? (?:have|need|got|better|should|must)(?: to)? (?:go|run|get going|head off|head out|leave|log off|sign off)(?= now| soon|[.,!]|$| (?:thanks|thank|talk|bye))|i'm (?:off|heading off|logging off|signing off)(?: now| to bed)?(?=[.,!]|$)|(?:going|off|heading) to (?:bed|sleep)(?: now)?(?=[.,!]|$)|that's (?:all|it|enough) for (?:today|now|tonight)|(?:talk|speak) (?:to you )?(?:later|soon|tomorrow|again)|see you(?: later| soon| tomorrow)?(?=[.,!]|$)|ttyl|cya|i'll leave it (?:there|here)|let's (?:stop|end|leave it)(?: it)?(?: here| there| for)|(?:i'm|i am) done for (?:today|now|tonight)|end (?:the |this )?(?:session|conversation|chat)|i (?:need|want|should) (?:to )?(?:stop|sleep|rest) now|i (?:need|have|should) (?:to )?(?:get some )?sleep(?=[.,!]|$)|catch you later)\b/;
+
+const opener = /^(?:(?:no|nope|nah|hmm|hm|well|sorry|um|uh|er|actually|but)[,.!\s]+)*/;
+const correctionPattern = new RegExp(
+  `${opener.source}(?:(?:that's|that is|it's|this is|you're|you are|that isn't|that wasn't|it isn't) (?:not (?:it\\b|what i|quite (?:it|right)|right\\b|true\\b|exactly (?:it|right)|really (?:it|what))|wrong|incorrect|n't it)|not (?:quite|exactly|what i (?:said|meant)|that)\\b|(?:i|that's) (?:didn't|not) (?:say|said|mean|meant|what i)|you (?:misunderst\\w+|got (?:it|that|me) wrong|misread|missed)|that(?:'s| is) not (?:it|what)|i never said|wrong\\b|(?:no|nope|nah)[,. ]+it(?:'s| is) not|that isn't (?:it|what|right)|not my \\w+, my)`,
+);
+const complaintPattern =
+  /^(?:wow|oh)?,? ?(?:how )?(?:groundbreaking|genius|so helpful|very helpful|how original|how insightful|thanks for nothing|wow,? thanks|thanks,? (?:genius|einstein|sherlock)|no shit|no kidding|obviously|duh)\b|\byou(?:'re| are)? (?:keep|already|just|always|only) (?:saying|said|asking|asked|repeat\w*|parrot\w*|tell\w*|say|ask|copy\w*)|\byou(?:'re| are) (?:not|n't) (?:listening|helping|helpful|making sense|understanding)|\byou (?:don't|didn't|do not|never) (?:understand|get it|get me|listen|help|know (?:me|anything|what it's like))|\b(?:this|that|it) (?:is|was)(?:n't| not)(?: really)? (?:helping|helpful|working)|\b(?:this|that)(?:'s| is| was) (?:useless|pointless|stupid|a waste of time|generic|rubbish|bullshit|not helpful|a cliché|meaningless)|\b(?:are you (?:even|really|actually)?|do you even) ?(?:listening|listen|reading|understand)|\byou sound like (?:a|an)|\bstop (?:repeating|parroting|copying)|\b(?:what kind of|that's a) (?:answer|stupid answer|weird answer)|\b(?:stock|generic|canned|vague|textbook) (?:answers?|phrases?|advice|responses?|stuff|replies)|\byou(?:'re| are) (?:useless|no help|repeating)|\b(?:angry|mad|furious|annoyed|disappointed|upset|frustrated) (?:at|with|in) you\b|\bi hate you\b|\bthat makes no sense/;
+const stopQuestionsPattern =
+  /\b(?:stop (?:asking|with the questions|questioning)|(?:so|too) many questions|no more questions|don't ask (?:me )?(?:any|more|so|questions)|just listen|i (?:just )?(?:want|need) (?:you|someone|somebody) to (?:just )?listen|you ask too)\b/;
+const insultPattern =
+  /\b(?:fuck (?:you|off)|f\*+k you|shut up|piss off|go to hell|you suck|(?:stupid|dumb|useless|shitty|fucking|idiotic) (?:bot|ai|machine|robot|thing|program|app)|(?:this|the) (?:app|bot|thing|ai|chat) is (?:a joke|shit|useless|stupid|rubbish|crap)|you(?:'re| are) (?:an idiot|stupid|dumb|pathetic|a joke|shit|trash|garbage)|screw you)\b/;
+const noAdvicePattern =
+  /\b(?:(?:don't|do not) (?:tell me to|give me (?:the|that|a|your)|say (?:it gets|time heals))|(?:don't|do not) (?:want|need|give me)(?: any| your| more)? (?:advice|tips|suggestions|exercises?|solutions)|not (?:looking|asking) for (?:advice|tips|solutions)|no (?:advice|tips|exercises|breathing)|don't (?:try to )?fix|(?:better not|don't|do not) (?:you )?(?:dare )?(?:give|start|tell|hit|send)\b.{0,20}\b(?:breath\w*|meditat\w*|mindful\w*|yoga|that crap)|i don't want (?:to do )?(?:an? |any |another |your )?(?:\w+ )?exercises?|breathing (?:doesn't|never|won't) (?:help|work)|don't tell me to breathe)\b/;
+const sourcePattern =
+  /\b(?:where (?:is|does|did) (?:that|this|it) (?:come )?from|what(?:'s| is) (?:the|your) source|is there (?:any )?(?:evidence|research|proof|science)|who says|says who|based on what|does (?:that|it|this) (?:actually|really) work|according to)\b/;
+const advicePattern =
+  /\b(?:(?:is there )?anything (?:i|a person|one|we|you|somebody|someone) can do|what can be done|what (?:do|should|can) (?:people|you|others|women|men|parents) (?:usually |even )?(?:do|say|try) (?:when|if|about|with)|how does (?:one|anyone|anybody|a person)\b|where (?:do|would|should|can) i (?:even )?(?:start|begin|turn)|(?:an?y|actual|real|some|practical) tips|what (?:should|can|could|do|would|am) i (?:actually |even |really |possibly |supposed to |to )?(?:do|say|try|tell|be doing)|(?:any|some|your|give me|need|want|got|have) (?:advice|tips|suggestions?|ideas)|any (?:advice|tips|suggestions?|ideas)|(?<!(?:know|idea|sure|see|understand|wonder) )how (?:do|can|should|could|would|am) (?:i|one|we|someone)(?: even| possibly| supposed to| ever)? ?\w+|can you help(?: me)?|(?:please )?help me\b|what would you (?:do|suggest|recommend|advise|say)|what do you (?:suggest|recommend|advise|think i should)|do you have (?:any )?(?:advice|tips|suggestions?|ideas)|tell me what to do|i need (?:some )?(?:help|advice)\b(?! (?:from|paying|around))|what (?:helps|works|might help|could help|would help)|(?:just )?(?:give|tell) me (?:something|one thing|a tip|an idea)|advise me|do you know (?:how|what))\b/;
+const decisionPattern =
+  /(?<!\b(?:what|how|when|where|who|why) )\b(?:should i|do you think i should|(?<=^|so |but |and )do i (?:tell|leave|stay|go|say|ask|call|text|quit|keep|report|take)|am i right to|is it (?:okay|ok|wrong|right) (?:to|if i|that i)|would it be (?:wrong|bad|okay|ok) (?:to|if))\b/;
+const exerciseNames =
+  /\b(?:breathing|breathe|ground(?:ing|ed)?|relax(?:ation|ed)?|exercises?|meditat\w*|mindful\w*|5-?4-?3-?2-?1|calm(?:ing)? (?:me |myself )?down|thought record|worry time|problem[- ]?solv\w*|values|self[- ]compassion|muscle|technique|stop skill|plan (?:my|an|some) (?:day|activit\w*)|activity plan\w*)\b/;
+const exerciseAsk =
+  /\b(?:can we|could we|can you|could you|let's|i(?:'d| would) like|i want to|show me|guide me|walk me|take me|teach me|do you have|give me|try|do|start|another|want|need|help me|how about|maybe|please)\b/;
+const nowCalm =
+  /\b(?:help me (?:to )?(?:calm|breathe|relax|ground)|(?:having|in the middle of) a panic attack|panicking (?:right )?now|panic attack (?:right )?now|can't breathe (?:right )?now|i need to calm down)\b/;
+
+const yesPattern =
+  /^(?:oh |um |well |i think |mm+ |i guess )*(?:yes|yeah|yea|yep|yup|ye|ya|sure|ok|okay|okey|of course|definitely|absolutely|please|i do|i am|i did|i have|i would|it is|it does|it did|they do|she does|he does|true|right|exactly|correct|that's (?:right|true|it|exactly it|correct)|mhm|mm+|uh[- ]?huh|totally|k|kk|alright|all right|sounds good|(?:let's|lets) (?:do it|try|go|do that|try it|try that)|go on|go ahead|i think so|probably|very much|a lot|always|spot on|you got it|i'd like that|i would like that|happy to|why not|ready|i'm ready|fine)(?:[ ,.!]+(?:please|thanks|thank you|yes|yeah|it is|i do|i am|sure|ok|okay|let's do it|let's try(?: it| that)?|that sounds (?:good|nice)|sounds good|i think so|exactly|it does|that's it|that's right|why not|i guess|i suppose|go ahead|true|very))*[.! ]*$/;
+const noPattern =
+  /^(?:oh |um |well |hmm )*(?:no|nope|nah|not really|no thanks|no thank you|not now|not today|not right now|i don't|i didn't|i'm not|i haven't|never|not at all|i'd rather not|maybe later|not yet|i can't|don't want to|i don't want to|not particularly|not much|no one|nobody|none|pass)(?:[ ,.!]+(?:no|not really|thanks|thank you|i don't|not now|sorry|not at all|i'm not|i can't|i don't think so|never))*[.! ]*$/;
+const unsurePattern =
+  /^(?:um+ |uh |hmm+ |well |honestly |oh )*(?:i (?:really |just |honestly |still )?(?:don't|do not) (?:really |even )?know(?: (?:really|anymore|why|what to say|how to (?:say|explain|answer)|where to start|tbh|yet|what i feel|how i feel|either|exactly))?|don't know|not sure|i'm not (?:really )?sure|no idea|hard to (?:say|explain|tell)|it's hard to (?:say|explain)|can't say|who knows|maybe|perhaps|i guess(?: so)?|i suppose(?: so)?|kind of|sort of|depends|it depends|hmm+|possibly|i can't explain(?: it)?|idk|not certain|good question|sometimes|a bit|a little)[.,! ]*(?:i guess|maybe|really|sorry|i don't know)?[.! ]*$/;
+const nothingPattern =
+  /^(?:nothing(?: (?:much|really|special|new|at all|to say))?|not much|nm|same(?: old)?(?: as always| as usual)?|the usual|just (?:bored|checking|testing|looking|curious)|test(?:ing)?|i have nothing to say)[.! ]*$/;
+const silencePattern = /^[\s.…?!-]*$/;
+const thanksPattern =
+  /\b(?:thank you|thanks|thank u|thx|ty|cheers|appreciate (?:it|that|this|you)|grateful (?:to|for) (?:you|this))\b/;
+/** Thanks that were said to, or missed from, somebody else. */
+const reportedThanks =
+  /\b(?:said|say|says|saying|a|no|never|without|his|her|their) (?:a )?(?:thank you|thanks|thank)|\bthank (?:god|goodness|heavens)\b|\bthanks to (?:him|her|my|the)\b/;
+const companion = brand.companion.toLowerCase();
+const greetingPattern = new RegExp(
+  `^(?:hi+|hello+|hey+|heya|hiya|yo|good (?:morning|afternoon|evening)|greetings|howdy|sup|what's up|wassup|hola|hi there|hey there|hello there)(?:[ ,.!]+(?:${companion}|there|again|hi|hello|how are you(?: (?:doing|today))?|how(?:'s| is) it going|you ok|nice to meet you|i'm (?:back|here|new(?: here)?)|it's me(?: again)?))*[ ,.!?]*$`,
+);
+const smallTalkPattern =
+  /^(?:(?:hi|hey|hello|and|so|well)[ ,.!]+)?(?:how are you(?: (?:doing|today|feeling))?|how(?:'s| is) (?:it going|your day)|how do you do|what's up|what are you doing|you okay|are you okay|i'm back|nice to meet you|and you|what about you|how about you)[ ,.!?]*$/;
+const sarcasmPattern =
+  /\b(?:oh,? (?:great|wonderful|fantastic|brilliant|joy|lovely|perfect)|(?:just|how) (?:great|perfect|wonderful|fantastic|lovely|what i needed)|yeah,? right|yeah,? sure|sure,? because|living the dream|love that for me|(?:what|big) (?:a )?surprise|fun times|so that's fun|(?:best|great) (?:day|week|year) ever|can't wait|lucky me|aren't i lucky|because that (?:always|totally|really) (?:works|helps)|as if)\b|\/s\b/;
+const stopPattern =
+  /^(?:please |can we |let's |i want to |i'd like to |ok |okay )*(?:stop|quit|enough|no more|skip (?:this|it)|i don't want to (?:do this|continue|do it|go on)|not (?:this|now)|can we (?:stop|talk|do something else)|this isn't (?:helping|working)|i can't do this|(?:let's|can we) (?:just )?(?:talk|stop|leave it|leave this|forget it)(?: instead)?|never ?mind|forget it|change (?:the )?(?:subject|topic)|something else)\b.{0,40}$/;
+const donePattern =
+  /^(?:ok(?:ay)?[, ]*)?(?:i'm |i am |i've |i have |all )?(?:done|did it|finished|did that|ready|next|continue|and now|what(?:'s| is) next|go on|ok|okay|yes|yep|yeah|right|done it|got it|mhm|now what|carry on)[.!? ]*(?:i did it|done|it'?s? done|next|thanks|now what|what's next|that (?:was|felt) (?:nice|good|okay|ok|weird|strange|hard))?[.! ]*$/;
+const wantsToTalkPattern =
+  /^(?!.*\bdon't\b)(?:(?:i|i'd|i've|can i|could i|can we|just|please|well|ok|okay|maybe|really|only|think|guess|hi|hey|hello|no|yes|so)[, ]+)*\b(?:(?:just|need|want|wanted|would like|'d like|keep|go on) (?:to )?(?:just )?(?:talk(?:ing)?|vent|rant|get (?:it|something|things) off my chest|be heard|say it))\b.{0,25}$/;
+const repeatPattern =
+  /^(?:what\??|huh\??|what do you mean\??|sorry\?|pardon\??|can you (?:repeat|rephrase|say) (?:that|it)(?: again)?\??|i don't (?:understand|get (?:it|that|you))(?: (?:the|your) question)?|meaning\??|come again\??|what does that mean\??|what was the question\??)[.!? ]*$/;
+
+const stepPattern =
+  /\b(?:(?:one |a |the )?(?:small|first|next|tiny|concrete) steps?\b|let's (?:plan|make a plan|find a step)|make a plan|what(?:'s| is) the next step)/;
+const boundaryPattern =
+  /\b(?:(?:don't (?:really )?want to|do not want to|(?:i'd |would )?rather not|not ready to|can't) (?:talk|speak|think|go into|get into|discuss|tell you)(?: about| of| into)? (?:it|that|this|the details|details|him|her|them|what happened(?: \w+){0,3})(?: now| yet| right now| today| anymore)?[.! ]*$|change (?:the )?(?:subject|topic)|(?:let's|can we) (?:talk|speak) about something else)/;
+const apologyPattern =
+  /^(?:(?:oh|ok|okay|i'm|i am|well|no)[, ]+)*(?:so |really |very )?sorry\b.{0,40}$|^(?:(?:sorry|ok|no|oh|well)[,. ]+)*i didn't mean (?:that|it|to say that)[.! ]*$/;
+const lowShortPattern =
+  /^(?:(?:um|well|honestly|i'm|i am|feeling|feel|i feel|it's|been|just|pretty|really|so|very|kind of|a bit|doing)[, ]+)*(?:ugh+|argh+|sigh|not (?:so |too |very |that |really |feeling )?(?:great|good|well|ok|okay|fine|amazing)|bad|badly|meh|so[- ]so|could be better|been better|rough|awful|terrible|horrible|shit|shitty|crap|rubbish|tired|sad|low|down|lost|empty|numb|stressed|anxious|alone|lonely|exhausted|drained|overwhelmed)[.! ]*$/;
+
+const dismissPattern =
+  /^(?:(?:well|anyway|idk|i mean|ok|okay|oh|yeah|nah)[, ]+)*(?:whatever|who cares|(?:it |this )?doesn't matter|never ?mind|forget (?:it|about it|i said anything)|(?:it's|its|i'm|im|all) (?:fine|ok|okay|nothing|good|all good|no big deal|not a big deal)|no big deal|it is what it is)(?:,? (?:really|i guess|anyway|though|lol))*[.! ]*$/;
+
+const endsWithGoodbye = (lower: string): boolean => {
+  const match = goodbye.exec(lower);
+  if (!match) return false;
+  const words = lower.split(/\s+/).length;
+  // in a long story somebody else may be saying goodbye; a farewell of one's own stands near the end
+  return words <= 16 || match.index > lower.length - 45;
+};
+
+/** Every act a message performs; several may hold at once. */
+export const actsIn = (message: Normalised): Set<Act> => {
+  const { lower, wordCount } = message;
+  const bare = lower.replace(/[,]+$/, "").trim();
+  const found = new Set<Act>();
+  const add = (act: Act, holds: boolean) => {
+    if (holds) found.add(act);
+  };
+  if (silencePattern.test(bare)) {
+    found.add("silence");
+    return found;
+  }
+  add("goodbye", endsWithGoodbye(bare) && !/\bi (?:don't|do not) want to go\b/.test(bare));
+  add("correction", correctionPattern.test(bare));
+  add("complaint", complaintPattern.test(bare));
+  add("stopQuestions", stopQuestionsPattern.test(bare));
+  add("insult", insultPattern.test(bare));
+  add("noAdvice", noAdvicePattern.test(bare));
+  add("source", sourcePattern.test(bare) && wordCount <= 14);
+  add("adviceRequest", advicePattern.test(bare) && !found.has("noAdvice"));
+  add("decisionRequest", decisionPattern.test(bare));
+  add(
+    "exerciseRequest",
+    !found.has("noAdvice") &&
+      (nowCalm.test(bare) ||
+        (exerciseNames.test(bare) &&
+          wordCount <= 16 &&
+          (exerciseAsk.test(bare) || wordCount <= 4))),
+  );
+  add(
+    "yes",
+    yesPattern.test(bare) ||
+      (wordCount === 0 && message.emoji.some((face) => /^(?:👍|👌|✅|🙌|💯)/u.test(face))),
+  );
+  add("no", noPattern.test(bare));
+  add("unsure", unsurePattern.test(bare));
+  add("nothing", nothingPattern.test(bare));
+  add("thanks", thanksPattern.test(bare) && wordCount <= 20 && !reportedThanks.test(bare));
+  add("greeting", greetingPattern.test(bare));
+  add("smallTalk", smallTalkPattern.test(bare));
+  add(
+    "sarcasm",
+    sarcasmPattern.test(bare) ||
+      message.emoji.some((face) => face.startsWith("🙄") || face.startsWith("🙃")),
+  );
+  add("stop", stopPattern.test(bare));
+  add("done", donePattern.test(bare));
+  add("wantsToTalk", wantsToTalkPattern.test(bare) && wordCount <= 12);
+  add(
+    "stepRequest",
+    stepPattern.test(bare) && wordCount <= 12 && !/\b(?:don't|can't|no)\b/.test(bare),
+  );
+  add("boundary", boundaryPattern.test(bare) && wordCount <= 16);
+  add("apology", apologyPattern.test(bare) && wordCount <= 8);
+  add(
+    "more",
+    /^(?:(?:ok|okay|and|so|hmm|well|but|yes|no)[, ]+)*(?:what else|anything else|any other (?:ideas|tips|advice|suggestions)|other ideas|another (?:one|idea|tip|suggestion)|something else|give me another|more (?:ideas|tips|suggestions))(?: please)?[.?! ]*$/.test(
+      bare,
+    ),
+  );
+  add("dismiss", dismissPattern.test(bare));
+  add("lowShort", lowShortPattern.test(bare));
+  add("repeatRequest", repeatPattern.test(bare));
+  return found;
+};

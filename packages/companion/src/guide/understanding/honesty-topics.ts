@@ -1,0 +1,120 @@
+export const honestyTopics = [
+  "human",
+  "therapist",
+  "feelings",
+  "diagnosis",
+  "medicine",
+  "law",
+  "instructions",
+  "capability",
+  "memory",
+  "privacy",
+  "identity",
+  "howItWorks",
+  "offTask",
+  "opinion",
+  "emergencyCall",
+  "sexual",
+  "languageSkill",
+  "love",
+] as const;
+export type HonestyTopic = (typeof honestyTopics)[number];
+
+const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
+  [
+    "instructions",
+    /\b(?:ignore (?:all |any |your |the |previous |prior |these )*(?:instructions?|rules|guidelines|prompts?|programming|directions)|disregard (?:all |your |the |previous )*(?:instructions?|rules)|system prompt|developer mode|jailbreak|(?:pretend|act|roleplay|role-play|behave) (?:to be|as|like|(?:that )?you(?:'re| are)) (?:a |an |my |you )?(?!if\b)|you are now|from now on you|new instructions|reveal your (?:prompt|instructions|rules)|repeat (?:your|the) (?:prompt|instructions)|override|\bdan\b mode|no restrictions|forget (?:your|all|everything you)(?: previous)? (?:instructions|rules|were told))\b/,
+  ],
+  [
+    "emergencyCall",
+    /\b(?:can you|could you|will you|please) (?:call|ring|phone|contact|send) (?:the )?(?:police|ambulance|911|999|112|someone|help|a doctor|my (?:mum|mom|dad|wife|husband|friend))\b/,
+  ],
+  [
+    "diagnosis",
+    /\b(?:do i have|have i got|am i|could i (?:have|be)|do you think i(?:'m| am| have)|is (?:this|it)|diagnose me|what(?:'s| is) my diagnosis|sounds like i have|might i have|could (?:this|it) be)\b.{0,25}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w*|ocd|ptsd|bpd|borderline|anxiety disorder|a disorder|an? (?:eating|personality|mood) disorder|schizo\w*|narciss\w*|psychopath|mentally ill|cancer|clinical\w*|burn(?:t|ed)?[- ]?out|add|an alcoholic|dementia)\b|\bdiagnose (?:me|this|my|it)\b/,
+  ],
+  [
+    "medicine",
+    /\b(?:should i|can i|could i|is it (?:safe|ok|okay)(?: to)?|how (?:much|many)|what (?:dose|dosage|medication|meds|pills?|drug)|which (?:medication|antidepressant|pills?|drug)|do you recommend|can you prescribe|prescribe me|stop taking|come off|increase my|double my|mix)\b.{0,40}\b(?:medications?|meds|pills?|antidepressants?|ssris?|sertraline|prozac|fluoxetine|xanax|valium|diazepam|lithium|citalopram|escitalopram|zoloft|lexapro|melatonin|dose|dosage|mg|sleeping (?:pills?|tablets?)|ibuprofen|paracetamol|tablets?|supplements?|st john'?s wort|adderall|ritalin|zopiclone|propranolol|benzo\w*)\b|\b(?:prescribe|prescription for) (?:me|something)\b/,
+  ],
+  [
+    "law",
+    /\b(?:(?:can|should|could) i sue|is (?:it|this|that) (?:legal|illegal|against the law)|legal (?:advice|rights|action)|my (?:legal )?rights|custody battle.*\?|press charges|what does the law|can (?:they|he|she|my (?:boss|landlord|employer|ex)) legally|file a (?:lawsuit|complaint)|take (?:him|her|them) to court|unfair dismissal|restraining order)\b/,
+  ],
+  [
+    "human",
+    /\b(?:are you (?:a |an |even |really |actually |just )*(?:human|real|person|bot|robot|ai\b|machine|program|computer|chatbot|chatgpt|alive|man|woman|real person|someone)|is (?:this|there) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai)|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai|machine|computer)|you(?:'re| are) (?:just |only |nothing but )?(?:a |an )?(?:bot|robot|ai\b|machine|program|computer|chatbot|algorithm|script)|talk(?:ing)? to a (?:machine|bot|robot|computer|real (?:person|human)))\b/,
+  ],
+  [
+    "therapist",
+    /\b(?:are you (?:a |my |an? (?:actual|real|licensed|qualified) )?(?:therapist|psychologist|counsell?or|doctor|psychiatrist|professional)|do i (?:still )?need (?:a )?(?:therapist|therapy|professional|counsell?or)|instead of (?:a )?therap\w*|replace (?:my|a) therap\w*|is this therapy|(?:be|act as) my therapist|should i (?:see|go to|get|find) (?:a )?(?:therapist|therapy|counsell?or|professional|doctor|psychologist|psychiatrist|gp))\b/,
+  ],
+  [
+    "love",
+    /\b(?:i (?:love|like|fancy) you|i(?:'m| am) (?:falling )?in love with you|do you (?:love|like|fancy) me|will you be my (?:girlfriend|boyfriend|friend|partner)|can (?:we|you) be (?:my )?friends?|are you my friend|you(?:'re| are) my (?:only|best) friend|marry me|you(?:'re| are) the only (?:one|person) (?:who|that|i)|i miss(?:ed)? you)\b/,
+  ],
+  [
+    "sexual",
+    /\b(?:sext|sexy|nudes?|talk dirty|turn me on|have sex with me|horny|what are you wearing)\b/,
+  ],
+  [
+    "feelings",
+    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|how do you feel|are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
+  ],
+  [
+    "memory",
+    /\b(?:do you remember|will you remember|can you remember|did you (?:forget|remember)|what (?:did|do) (?:i|you) (?:tell|say|remember|know about me)|remember (?:me|what i|last time|when i told|our last)|do you know (?:me|who i am|my name)|what (?:did we|have we) talk(?:ed)? about|what(?:'s| is) my name|you (?:told|said|promised)(?: to)?(?: me)? .{0,40}(?:last time|last week|before|yesterday|would|will)|last (?:time|session) (?:i|we))\b/,
+  ],
+  [
+    "privacy",
+    /\b(?:is (?:this|it|what i say|our (?:chat|conversation)) (?:really |actually |completely |all |totally )?(?:private|confidential|safe|secure|anonymous|recorded|being recorded|stored|saved|encrypted|read by|kept)|who (?:can|will|else|gets to) (?:see|reads?|read|has access)|are you (?:recording|saving|storing|sharing|telling|going to tell)|do you (?:store|save|keep|share|record|sell|report|tell)|will you (?:tell|report|share)|(?:can|does) (?:anyone|anybody|someone|my (?:boss|partner|parents|husband|wife|employer)) (?:else )?(?:see|read)|delete (?:this|my (?:data|messages|chat|conversation))|where does (?:this|my data|it) go|my data|promise (?:not to tell|you won't tell))\b/,
+  ],
+  [
+    "howItWorks",
+    /\b(?:how do you work|which model|what model|what are you (?:made|built) (?:of|on|from)|are you (?:chatgpt|gpt|claude|gemini|llama)|pattern[- ]match\w*|just (?:predicting|repeating|matching) (?:words|text|patterns)|who (?:made|built|created|programmed|trained|owns) you|how were you (?:made|trained|built)|are you (?:connected to )?the internet|where are you(?: from)?\?|how old are you)\b/,
+  ],
+  [
+    "identity",
+    /\b(?:who are you|what are you\b(?! (?:doing|talking|saying|on about|going|wearing|made|built))|what(?:'s| is) your name|introduce yourself|tell me about yourself)\b/,
+  ],
+  [
+    "languageSkill",
+    /\b(?:do you speak|can you speak|can (?:we|you|i) (?:talk|speak|write|chat) (?:in )?)\s?(?:spanish|french|german|hindi|arabic|chinese|mandarin|portuguese|russian|urdu|bengali|italian|polish|turkish|japanese|indonesian|another language|other languages|dutch|español|deutsch)\b/,
+  ],
+  [
+    "capability",
+    /\b(?:what (?:can|do|could) you (?:do|offer|help)(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for)?\??$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
+  ],
+  [
+    "offTask",
+    /\b(?:tell (?:me )?a joke|write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web)\b/,
+  ],
+  [
+    "opinion",
+    /\b(?:what do you think(?! (?:i|my|he|she|they|it|that|this))|what(?:'s| is) your (?:opinion|view|take|favou?rite)|do you (?:agree|believe in|think (?:he|she|they|it|that|this))|whose side|am i (?:right|wrong)|who(?:'s| is) right)\b/,
+  ],
+];
+
+/** In a long message such words belong to a story. */
+const onlyWhenShort: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
+  "capability",
+  "identity",
+  "howItWorks",
+  "offTask",
+  "opinion",
+  "feelings",
+  "memory",
+  "love",
+  "sexual",
+  "human",
+]);
+
+/** What a message asks the companion about itself or its limits; null when nothing. */
+export const honestyTopicIn = (lower: string): HonestyTopic | null => {
+  const isShort = lower.split(/\s+/).length <= 16;
+  return (
+    patterns.find(
+      ([topic, pattern]) => (isShort || !onlyWhenShort.has(topic)) && pattern.test(lower),
+    )?.[0] ?? null
+  );
+};

@@ -1,0 +1,102 @@
+import { fixSpelling } from "./spelling.ts";
+import { typos } from "./typos.ts";
+
+export type Normalised = {
+  /** The words, with straight quotes and known slips put right. */
+  text: string;
+  /** The same in lower case, for matching. */
+  lower: string;
+  /** Only the words that carry meaning, counted. */
+  wordCount: number;
+  /** Written in capitals throughout. */
+  shouted: boolean;
+  emoji: readonly string[];
+};
+
+const emojiPattern =
+  /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+const asciiFaces: Readonly<Record<string, string>> = {
+  ":(": "😞",
+  ":-(": "😞",
+  ":'(": "😢",
+  "</3": "💔",
+  ":)": "🙂",
+  ":-)": "🙂",
+  ":D": "😀",
+  "<3": "❤️",
+  ":/": "😕",
+  ":|": "😐",
+};
+const asciiPattern = /(?<=^|\s)(?::'\(|:-?\(|<\/3|:-?\)|:D|<3|:\/|:\|)(?=\s|$)/g;
+
+const days =
+  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|english|london|instagram|facebook|tiktok)\b/g;
+
+const isShouted = (text: string): boolean => {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  if (letters.length < 8) return false;
+  const upper = letters.replace(/[^\p{Lu}]/gu, "").length;
+  return upper / letters.length > 0.75;
+};
+
+const fixWord = (word: string): string => {
+  const known = typos[word.toLowerCase()];
+  if (known === undefined) return word === "i" ? "I" : fixSpelling(word);
+  return known;
+};
+
+const correct = (text: string): string =>
+  text
+    .replace(/\b(should|could|would|must|might) of\b/gi, "$1 have")
+    .replace(/\b(don'?t|do not|dont) no\b(?= (?:what|wat|how|why|if|who|where)\b)/gi, "$1 know")
+    .replace(
+      /\b(?:idk|i dunno|i don'?t know),? (?:(?:man|dude|bro|mate),? )?(?=(?:i|i'm|im|he|she|they|it|it's|my) )/gi,
+      "",
+    )
+    .replace(
+      /(^|[,.] |\b(?:ok|okay|and|then|maybe|so|guess|think|well|but|hope|yeah|yes|fine) )ill (?=(?:try|do|go|see|be|call|text|ask|tell|talk|think|give|start|have|get|take|just|write|let|leave|come|ring|message|speak|keep|never|always|probably) ?)/gi,
+      "$1I'll ",
+    )
+    .replace(/\bi'(m|ve|d|ll)\b/g, "I'$1")
+    .replace(/[\p{L}']+/gu, fixWord)
+    .replace(
+      /\bI (feel|felt|was|am) (?:like )?(?:,? ?like,? )(?=(?:really|so|totally|just|literally|kind of)\b)/g,
+      "I $1 ",
+    )
+    .replace(
+      /\b(is|was|are|were|am|I'm|it's|he's|she's|they're),? like,? (?=(?:really|so|totally|just|literally)\b)/gi,
+      "$1 ",
+    )
+    .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
+      /^(that|had|very|really|so|no|bye|never|long|far)$/i.test(word) ? whole : word,
+    );
+
+/** Text as the rest of the guide reads it. The person's meaning is kept, their haste is not. */
+export const normalise = (content: string): Normalised => {
+  const straight = content
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
+    .replace(/[\u201C\u201D\u201E]/g, '"')
+    .replace(/[\u2013\u2014]/g, ", ")
+    .replace(/\s--?\s/g, ", ");
+  const emoji = [
+    ...(straight.match(emojiPattern) ?? []),
+    ...(straight.match(asciiPattern) ?? []).map((face) => asciiFaces[face] ?? "🙂"),
+  ];
+  const bare = straight.replace(emojiPattern, " ").replace(asciiPattern, " ");
+  const shouted = isShouted(bare);
+  const cased = shouted ? bare.toLowerCase().replace(/\bi\b/g, "I") : bare;
+  const text = correct(cased)
+    .replace(days, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+    .replace(/[ \t]+/g, " ")
+    .replace(/\s+([,.!?])/g, "$1")
+    .replace(/^[\s,]+/, "")
+    .trim();
+  return {
+    text,
+    lower: text.toLowerCase(),
+    wordCount: (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).length,
+    shouted,
+    emoji,
+  };
+};

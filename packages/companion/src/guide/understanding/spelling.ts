@@ -1,0 +1,55 @@
+import { everyVerbForm } from "../reflect/verbs.ts";
+import { feelingWords } from "./feeling-words.ts";
+import { roleNames } from "./people.ts";
+import { protectedWords } from "./protected-words.ts";
+
+const everyday =
+  "about after again against already although always another anymore anyone anything around because before being between boyfriend breakfast brother children colleague completely conversation daughter decision definitely different difficult doctor dinner during enough evening every everybody everyone everything exactly expensive family father favourite finally friend friends girlfriend happened hospital husband important interview message messages minute money months morning mother myself neighbour nobody nothing parents people perfect person phone please pressure pretty probably problem problems question really reason relationship remember secret should sister sleeping someone something sometimes special stomach still suddenly talking teacher tomorrow tonight together trouble university usually weekend without would wrong yesterday yourself thinks thought";
+
+const shortestFixed = 5;
+
+const core = new Set(
+  [
+    ...everyday.split(" "),
+    ...everyVerbForm(),
+    ...Object.values(feelingWords).flatMap((list) => list.split(" ")),
+    ...roleNames.split("|"),
+  ].filter((word) => /^[a-z]+$/.test(word)),
+);
+
+const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
+
+/** Words with one letter left out, and the word they come from; two sources make it a guess, so none. */
+const missingLetter = new Map<string, string | null>();
+for (const word of core) {
+  if (word.length <= shortestFixed) continue;
+  // the last letter is left alone: it makes plurals and tenses, not slips
+  for (let at = 1; at < word.length - 1; at += 1) {
+    const short = without(word, at);
+    const known = missingLetter.get(short);
+    missingLetter.set(short, known === undefined || known === word ? word : null);
+  }
+}
+
+/** A slip of one letter in a common word, put right; anything less certain is left as it is. */
+export const fixSpelling = (word: string): string => {
+  const lower = word.toLowerCase();
+  if (
+    lower.length < shortestFixed ||
+    !/^[a-z]+$/.test(word) ||
+    core.has(lower) ||
+    protectedWords.has(lower)
+  )
+    return word;
+  const missing = missingLetter.get(lower);
+  if (missing) return missing;
+  for (let at = 1; at < lower.length - 1; at += 1) {
+    if (lower.length > shortestFixed && core.has(without(lower, at))) return without(lower, at);
+    if (at < lower.length - 1) {
+      const swapped =
+        lower.slice(0, at) + (lower[at + 1] ?? "") + (lower[at] ?? "") + lower.slice(at + 2);
+      if (core.has(swapped)) return swapped;
+    }
+  }
+  return word;
+};

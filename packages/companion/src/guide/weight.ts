@@ -1,0 +1,50 @@
+import type { State } from "./state.ts";
+import { youngAgeIn } from "./understanding/numbers.ts";
+import type { Understanding } from "./understanding/understand.ts";
+
+/** Subjects in which a short sentence is rarely a small one. */
+const sorrowful = (message: Understanding): boolean =>
+  message.situations.some(
+    ({ situation }) =>
+      situation.theme === "grief" ||
+      situation.theme === "trauma" ||
+      situation.id === "harm-i-did" ||
+      situation.id === "childless-miscarriage",
+  );
+
+const shortWords = 13;
+
+/** Sorrow was spoken of in this message or in one of the last three. */
+export const inSorrow = (state: State): boolean =>
+  [...state.before.slice(-3), state.now].some(sorrowful);
+
+const leads = (state: State): boolean =>
+  state.now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish") ||
+  state.now.acts.has("adviceRequest") ||
+  state.now.clauses.some((clause) => clause.isQuestion);
+
+/** How many of the latest replies stayed without asking. */
+const quietRun = (state: State): number => {
+  let run = 0;
+  for (const reply of [...state.replies].reverse()) {
+    if (reply.includes("?")) break;
+    run += 1;
+  }
+  return run;
+};
+
+/** A few words that hold more than they say: they are stayed with, not asked about. */
+export const isToBeStayedWith = (state: State): boolean => {
+  const { now } = state;
+  if (leads(state) || now.wordCount > 30) return false;
+  const run = quietRun(state);
+  if (youngAgeIn(now.lower) !== null) return true;
+  if (now.kinds.some((kind) => kind.quiet)) return run < 3;
+  return (
+    inSorrow(state) &&
+    state.toldCount > 1 &&
+    now.wordCount <= shortWords &&
+    run < 2 &&
+    !now.kinds.some((kind) => kind.tone === "glad")
+  );
+};

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { outcomeInstruction } from "./outcome.ts";
+
+test("title, summary and actions are asked for as one JSON object", () => {
+  const text = outcomeInstruction({ remember: false });
+  for (const part of ["The title:", "The summary:", "Post Session Actions", "one JSON object"])
+    expect(text).toContain(part);
+});
+
+test("memories are asked for only where the person lets things be remembered", () => {
+  expect(outcomeInstruction({ remember: true })).toContain('"memories"');
+  expect(outcomeInstruction({ remember: false })).not.toMatch(/memor/i);
+});

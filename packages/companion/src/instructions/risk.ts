@@ -1,0 +1,46 @@
+import type { Helpline, RiskCategory } from "@app/contract/reply-events";
+import type { Screening } from "../safety/screening.ts";
+
+const whatItIs: Readonly<Record<RiskCategory, string>> = {
+  suicide:
+    "thoughts of suicide. Ask directly whether they think of killing themselves, then, one thing at a time, about a plan, the means and when. Urge them to be with somebody and to put distance between themselves and the means.",
+  self_harm:
+    "self-harm. Ask directly about it and about thoughts of suicide. Ask whether a wound needs care now.",
+  harm_to_others:
+    "harm to somebody else. Do not help with any plan. Urge distance from the person and from any weapon, and the emergency number.",
+  abuse:
+    "abuse or violence against them. Believe them. Do not tell them to confront anybody or to leave at once. Say that their device may be watched and that they can leave this page quickly. Ask whether they are safe right now.",
+  medical_emergency:
+    "a medical emergency. Your first sentence tells them to call the emergency number now. No talk about feelings before that.",
+  psychosis:
+    "experiences that may be out of touch with reality. Neither confirm nor argue. Ask about sleep, safety and whether anything commands them. Urge care from a person the same day.",
+  eating_disorder:
+    "disordered eating. No numbers, targets or tips. Name the danger signs (fainting, a racing or uneven heart, chest pain) and urge care from a doctor.",
+};
+
+const line = (helpline: Helpline): string =>
+  [
+    helpline.name,
+    helpline.phone ? `phone ${helpline.phone}` : null,
+    helpline.sms ? `text ${helpline.sms}` : null,
+    helpline.chat_url ?? helpline.website,
+    helpline.hours,
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
+
+/** What the screening found, and what a reply owes the person then; nothing when it found nothing. */
+export const riskInstruction = (
+  screening: Screening,
+  helplines: readonly Helpline[],
+): string | null => {
+  if (screening.level === "none" || screening.category === null) return null;
+  if (screening.level === "concern")
+    return `The person's words hint at ${whatItIs[screening.category]} It may be harmless: ask gently and directly, and do not press.`;
+  return [
+    `The person's words point to ${whatItIs[screening.category]}`,
+    "Stay with them: warm, calm, short, one thing at a time. Say that you are an AI and cannot call for help yourself. Ask whether they can and will reach one of these, and help with what stands in the way. Do not repeat a list or a question that you already gave. Do not end the conversation.",
+    "The page already shows these; they are the only ones you may name:",
+    ...helplines.map((helpline) => `- ${line(helpline)}`),
+  ].join("\n");
+};

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { calmReply, startModelServer } from "../../../../e2e/fakes/model-server.ts";
+import { createAnthropicModel } from "./anthropic.ts";
+import { describeHttpModel } from "./http-model-suite.ts";
+import { partsOf } from "./model-suite.ts";
+
+describeHttpModel("anthropic", {
+  startServer: startModelServer,
+  create: (server, model) =>
+    createAnthropicModel({ baseUrl: server.anthropicBaseUrl, model, apiKey: "a-key" }),
+  calmText: calmReply,
+});
+
+test("sends the instruction apart from the messages, with the version and the key", async () => {
+  const server = await startModelServer();
+  await partsOf(
+    createAnthropicModel({ baseUrl: server.anthropicBaseUrl, model: "calm", apiKey: "a-key" }),
+  );
+  const [request] = server.requests;
+  expect(request?.headers).toMatchObject({
+    "x-api-key": "a-key",
+    "anthropic-version": "2023-06-01",
+  });
+  expect(request?.body).toEqual({
+    model: "calm",
+    max_tokens: 3_000,
+    system: "Listen.",
+    messages: [{ role: "user", content: "I had a long day." }],
+    stream: true,
+  });
+  await server.close();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { startModelServer } from "../../../../e2e/fakes/model-server.ts";
+import { createModel } from "./configured-model.ts";
+import { partsOf } from "./model-suite.ts";
+
+test("a receipt names the model and the host, never the key", () => {
+  const model = createModel({
+    kind: "anthropic",
+    baseUrl: "https://models.example:8443/",
+    model: "m-1",
+    apiKey: "secret",
+  });
+  expect(model).toMatchObject({ name: "m-1", host: "models.example:8443" });
+  expect(JSON.stringify(model)).not.toContain("secret");
+});
+
+test("a slash at the end of the address does no harm", async () => {
+  const server = await startModelServer();
+  const model = createModel({
+    kind: "openai-compatible",
+    baseUrl: `${server.baseUrl}/`,
+    model: "calm",
+    apiKey: null,
+  });
+  await partsOf(model.languageModel);
+  expect(server.requests[0]?.path).toBe("/v1/chat/completions");
+  await server.close();
+});

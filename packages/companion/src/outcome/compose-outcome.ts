@@ -1,0 +1,40 @@
+import type { HistoryItem } from "@app/contract/calls/sessions";
+import { longSessionInstruction } from "../instructions/long-session.ts";
+import { outcomeInstruction } from "../instructions/outcome.ts";
+import type { Composed } from "../turn/compose.ts";
+import { fitHistory } from "../turn/fit-history.ts";
+
+const historyMinChars = 2_000;
+const speaker = { user: "Person", assistant: "Companion" } as const;
+const again =
+  "Your last answer could not be used. Give only the JSON object, with three to five actions.";
+
+/**
+ * The session goes as one text and not as turns, so that the model writes about it and does not
+ * go on with it.
+ */
+export const composeOutcome = (o: {
+  history: readonly HistoryItem[];
+  remember: boolean;
+  isRetry: boolean;
+  contextChars: number;
+}): Composed => {
+  const instruction = outcomeInstruction(o) + (o.isRetry ? `\n\n${again}` : "");
+  const { beginning, newest, leftOut, notes } = fitHistory(
+    o.history,
+    Math.max(historyMinChars, o.contextChars - instruction.length),
+  );
+  const spoken = (items: readonly HistoryItem[]): string[] =>
+    items.map(({ role, content }) => `${speaker[role]}: ${content}`);
+  const middle = longSessionInstruction(leftOut, notes);
+  const session = [...spoken(beginning), ...(middle ? [`(${middle})`] : []), ...spoken(newest)];
+  const text = `The session:\n\n${session.join("\n\n")}`;
+  return {
+    prompt: [
+      { role: "system", content: instruction },
+      { role: "user", content: [{ type: "text", text }] },
+    ],
+    chars: instruction.length + text.length,
+    memoryIds: [],
+  };
+};

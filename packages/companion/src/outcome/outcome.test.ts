@@ -1,0 +1,260 @@
+import type { HistoryItem } from "@app/contract/calls/sessions";
+import { limits } from "@app/contract/limits";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type ModelServer, startModelServer } from "../../../../e2e/fakes/model-server.ts";
+import { createModel } from "../models/configured-model.ts";
+import { createOutcome, type EndedSession } from "./outcome.ts";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+const failures: string[] = [];
+beforeEach(() => {
+  failures.length = 0;
+  server.requests.length = 0;
+});
+
+const history: HistoryItem[] = [
+  { role: "assistant", content: "What has been on your mind?" },
+  { role: "user", content: "My boss shouts at me. I'm a nurse and my sister is called Petra." },
+  { role: "assistant", content: "That sounds hard." },
+  { role: "user", content: "I feel small afterwards, and I can't sleep." },
+];
+
+const outcomeOf = (model: string | null, more: Partial<EndedSession> = {}, timings = {}) =>
+  createOutcome({
+    model:
+      model === null
+        ? null
+        : createModel({ kind: "openai-compatible", baseUrl: server.baseUrl, model, apiKey: null }),
+    timings: {
+      firstTokenTimeoutMs: 5_000,
+      betweenTokensTimeoutMs: 5_000,
+      totalTimeoutMs: 5_000,
+      ...timings,
+    },
+    contextChars: 30_000,
+    onModelFailure: ({ kind }) => failures.push(kind),
+  })({
+    sessionId: "s-1",
+    history,
+    remember: true,
+    known: [],
+    signal: new AbortController().signal,
+    ...more,
+  });
+
+const answer = {
+  title: "A boss who shouts",
+  summary: "You spoke about your boss, who shouts at you. Afterwards you feel small.",
+  actions: [
+    "Write down what was said.",
+    "Tell Petra about it.",
+    "Walk for ten minutes after work.",
+  ],
+  memories: ["You work as a nurse.", "Your sister is called Petra."],
+};
+
+const saying = (text: unknown): string =>
+  `calm?text=${encodeURIComponent(typeof text === "string" ? text : JSON.stringify(text))}`;
+
+const host = () => new URL(server.baseUrl).host;
+const expectGuide = (outcome: Awaited<ReturnType<typeof outcomeOf>>) => {
+  expect(outcome.writer.model).toBe("guide");
+  expect(outcome.actions.length).toBeGreaterThanOrEqual(limits.action.perSessionMin);
+  expect(outcome.actions.length).toBeLessThanOrEqual(limits.action.perSessionMax);
+  expect(outcome.title).not.toBe("");
+  expect(outcome.summary).not.toBe("");
+};
+
+describe("with a model", () => {
+  test("one request gives title, summary, actions and memories, with a receipt", async () => {
+    const { writer, ...left } = await outcomeOf(saying(answer));
+    expect(left).toEqual(answer);
+    const sent = server.requests[0]?.body["messages"] as { content: string }[]; // the fake recorded our own request
+    expect(writer).toEqual({
+      model: saying(answer),
+      host: host(),
+      sent_chars: sent.map(({ content }) => content).join("").length,
+      memory_ids: [],
+    });
+    expect(server.requests).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+
+  test.each([
+    ["a code fence", `\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\``],
+    ["words around it", `Here it is:\n${JSON.stringify(answer)}\nI hope it helps.`],
+    ["thoughts before it", `<think>{"title"</think>${JSON.stringify(answer)}`],
+    [
+      "the actions as a list with the header",
+      JSON.stringify({
+        ...answer,
+        actions: `Post Session Actions\n- ${answer.actions.join("\n- ")}`,
+      }),
+    ],
+  ])("an answer with %s is understood", async (_, text) => {
+    const { writer, ...left } = await outcomeOf(saying(text));
+    expect(left).toEqual(answer);
+    expect(writer.model).not.toBe("guide");
+  });
+
+  test("a bare list in the spec's form is taken, the guide adds the rest", async () => {
+    const outcome = await outcomeOf(
+      saying(`Post Session Actions\n- ${answer.actions.join("\n- ")}`),
+    );
+    expect(outcome.actions).toEqual(answer.actions);
+    expect(outcome.title).not.toBe("");
+    expect(outcome.writer.host).toBe(host());
+  });
+
+  test.each<[string, unknown]>([
+    ["prose", "I would rather go on talking."],
+    ["broken JSON", '{"title": "A boss'],
+    ["two actions", { ...answer, actions: answer.actions.slice(0, 2) }],
+    ["six actions", { ...answer, actions: ["a b", "b c", "c d", "d e", "e f", "f g"] }],
+    ["the same action thrice", { ...answer, actions: ["Rest.", "Rest.", "Rest."] }],
+    ["an endless title", { ...answer, title: "long ".repeat(60) }],
+    ["no summary", { ...answer, summary: "" }],
+    ["a number of its own", { ...answer, actions: ["Call 0800 555 0199.", "Rest.", "Walk."] }],
+    ["a diagnosis", { ...answer, summary: "You have bipolar disorder, which explains it all." }],
+    ["a claim", { ...answer, summary: "As your therapist, I was glad to see you again today." }],
+  ])("garbage (%s) costs one retry, then the guide does it", async (_, text) => {
+    const outcome = await outcomeOf(saying(text));
+    expectGuide(outcome);
+    expect(server.requests).toHaveLength(2);
+    expect(JSON.stringify(server.requests[1]?.body)).toContain("could not be used");
+    expect(outcome.writer.host).toBe(host());
+    expect(failures).toEqual(["unusable"]);
+  });
+
+  test.each([
+    ["refuses429", 1, "refused"],
+    ["refuses500", 1, "refused"],
+    ["garbage", 2, "broken_json"],
+    ["empty", 2, "empty"],
+  ])(
+    "a model that fails (%s) is tried %i times, then the guide does it",
+    async (model, tries, kind) => {
+      expectGuide(await outcomeOf(model));
+      expect(server.requests).toHaveLength(tries);
+      expect(failures).toEqual([kind]);
+    },
+  );
+
+  test("one that hangs is given up", async () => {
+    expectGuide(await outcomeOf("hangs", {}, { firstTokenTimeoutMs: 40 }));
+    expect(failures).toEqual(["first_token_timeout"]);
+    await vi.waitFor(() => expect(server.openConnections()).toBe(0));
+  });
+
+  test("one that was never reached got nothing", async () => {
+    const gone = await startModelServer();
+    await gone.close();
+    const outcome = await createOutcome({
+      model: createModel({
+        kind: "openai-compatible",
+        baseUrl: gone.baseUrl,
+        model: "m",
+        apiKey: null,
+      }),
+      timings: {
+        firstTokenTimeoutMs: 5_000,
+        betweenTokensTimeoutMs: 5_000,
+        totalTimeoutMs: 5_000,
+      },
+      contextChars: 30_000,
+      onModelFailure: () => undefined,
+    })({
+      sessionId: "s",
+      history,
+      remember: false,
+      known: [],
+      signal: new AbortController().signal,
+    });
+    expect(outcome.writer).toEqual({ model: "guide", host: null, sent_chars: 0, memory_ids: [] });
+  });
+
+  test("when the person leaves, it ends, and the call too", async () => {
+    const leave = new AbortController();
+    const asked = outcomeOf("hangs", { signal: leave.signal });
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    leave.abort(new Error("left"));
+    await expect(asked).rejects.toThrow("left");
+    await vi.waitFor(() => expect(server.openConnections()).toBe(0));
+  });
+
+  test("only memories that were told, are not dark and are not known are proposed", async () => {
+    const memories = [
+      "You work as a nurse.",
+      "Your sister is called Petra.",
+      "You own a yacht in Monaco.",
+      "You want to kill yourself because of your boss.",
+      "x".repeat(400),
+    ];
+    const known = [{ id: "a", message: "Your sister's name is Petra." }];
+    expect((await outcomeOf(saying({ ...answer, memories }), { known })).memories).toEqual([
+      "You work as a nurse.",
+    ]);
+  });
+
+  test("where nothing may be remembered, nothing is asked for or taken", async () => {
+    const outcome = await outcomeOf(saying(answer), { remember: false });
+    expect(outcome.memories).toEqual([]);
+    expect(JSON.stringify(server.requests[0]?.body["messages"])).not.toContain("memories");
+  });
+
+  test("what is known already does not leave", async () => {
+    await outcomeOf(saying(answer), { known: [{ id: "a", message: "You own a boat." }] });
+    expect(JSON.stringify(server.requests[0]?.body)).not.toContain("boat");
+  });
+
+  test.each<[string, HistoryItem[]]>([
+    ["nobody said anything", [{ role: "assistant", content: "Hello." }]],
+    ["somebody was in danger", [{ role: "user", content: "I want to kill myself." }]],
+  ])("nothing leaves when %s", async (_, told) => {
+    expectGuide(await outcomeOf(saying(answer), { history: told }));
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe("with the guide alone", () => {
+  test("it leaves a title, a summary, actions and memories of this conversation", async () => {
+    const outcome = await outcomeOf(null);
+    expectGuide(outcome);
+    expect(outcome.memories).toEqual(["You work as a nurse.", "Your sister is called Petra."]);
+    expect(outcome.writer).toEqual({ model: "guide", host: null, sent_chars: 0, memory_ids: [] });
+  });
+
+  test("another conversation leaves other actions", async () => {
+    const other = await outcomeOf(null, {
+      history: [
+        { role: "user", content: "My dad died in March and I miss him every day." },
+        { role: "assistant", content: "I am sorry." },
+        { role: "user", content: "Nobody talks about him any more." },
+      ],
+    });
+    const first = await outcomeOf(null);
+    expect(other.actions.filter((action) => first.actions.includes(action))).toEqual([]);
+  });
+
+  test("nothing is remembered where nothing may be", async () => {
+    expect((await outcomeOf(null, { remember: false })).memories).toEqual([]);
+  });
+
+  test("nothing a person could say makes it longer than it may be", async () => {
+    const outcome = await outcomeOf(null, {
+      history: [
+        { role: "user", content: `I'll ${"really ".repeat(300)}ring my brother. `.repeat(3) },
+        { role: "user", content: "I feel lonely. ".repeat(400) },
+      ],
+    });
+    expect(outcome.title.length).toBeLessThanOrEqual(limits.session.titleMaxChars);
+    expect(outcome.summary.length).toBeLessThanOrEqual(limits.summary.maxChars);
+    for (const action of outcome.actions)
+      expect(action.length).toBeLessThanOrEqual(limits.action.maxChars);
+  });
+});

@@ -1,0 +1,64 @@
+import { limits } from "@app/contract/limits";
+import { z } from "zod";
+import { parsePostSessionActions } from "./parse-post-session-actions.ts";
+
+const line = (maxChars: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s+/g, " ").trim())
+    .pipe(z.string().min(1).max(maxChars));
+
+const { action, memory, session, summary } = limits;
+
+const bullets = z.preprocess(
+  (value) => (typeof value === "string" ? parsePostSessionActions(value) : value),
+  z
+    .array(
+      z
+        .string()
+        .transform((text) =>
+          text
+            .replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, "")
+            .replace(/\s+/g, " ")
+            .trim(),
+        )
+        .pipe(z.string().min(3).max(action.maxChars)),
+    )
+    .min(action.perSessionMin)
+    .max(action.perSessionMax)
+    .refine((list) => new Set(list.map((text) => text.toLowerCase())).size === list.length),
+);
+
+const answer = z.object({
+  title: line(session.titleMaxChars).transform((text) => text.replace(/\.$/, "")),
+  summary: z.string().trim().min(20).max(summary.maxChars),
+  actions: bullets,
+  memories: z.array(z.string()).catch([]).default([]),
+});
+
+export type Answer = z.output<typeof answer>;
+/** The whole, or the list alone where a model kept to the list's own form. */
+export type ParsedOutcome = Answer | Pick<Answer, "actions">;
+
+const jsonIn = (reply: string): unknown => {
+  const from = reply.indexOf("{");
+  const to = reply.lastIndexOf("}");
+  if (from < 0 || to < from) return undefined;
+  try {
+    return JSON.parse(reply.slice(from, to + 1));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a model's answer leniently and checks it strictly; null when it is of no use. */
+export const parseOutcome = (reply: string): ParsedOutcome | null => {
+  const json = jsonIn(reply);
+  if (json !== undefined) return answer.safeParse(json).data ?? null;
+  const actions = bullets.safeParse(reply);
+  return actions.success ? { actions: actions.data } : null;
+};
+
+/** A sentence to remember, where it is one. */
+export const memoryLine = (text: string): string | null =>
+  line(memory.maxChars).safeParse(text).data ?? null;

@@ -1,0 +1,52 @@
+const notNegation =
+  /\b(?:not sure|dont know|not just|not only|why not|not like|dont care|might not|no idea|not okay|not ok|not fine|not joking|not kidding|not lying|dont think i can)\b/g;
+
+const negation =
+  /\b(?:not|never|dont|wont|wouldnt|didnt|isnt|arent|wasnt|havent|hadnt|hasnt|without|no longer|no|neither|nor|stopped|quit|nowhere near)\b(?: \w+){0,4} ?$/;
+
+/** "I'm not going to hurt myself": a "not" shortly before what was found, in the same clause. */
+export const isNegated = (sentence: string, at: number): boolean => {
+  const clause =
+    sentence
+      .slice(0, at)
+      .split(/[,:()–—-]\s|\bbut\b/)
+      .at(-1) ?? "";
+  return negation.test(clause.replace(notNegation, ""));
+};
+
+const longAgo =
+  /\b(?:years? ago|decades? ago|as a (?:teen|teenager|kid|child|student)|when i was (?:a |young|little|\d|in (?:school|college|uni))|back then|back in|used to|in (?:19|20)\d\d|since (?:19|20)\d\d|recovered|in recovery for|years? (?:clean|sober|free|on|since)|long time ago|my teens|my twenties|\w+ years ago|decades ago|(?:for|in) (?:\w+ )?(?:years|decades))\b/;
+const wellNow =
+  /\b(?:(?:fine|better|happy|okay|ok|well|good|safe|healthy|free|stable|proud) (?:now|today|these days)|(?:im|ive been|been|genuinely|am) (?:\w+ )?(?:fine|better|happy|okay|well|good|healthy|recovered|glad|grateful|clean|proud)|recovered|grateful|thankful|celebrat\w+|got (?:help|better|through)|glad i|havent|over it now|in a (?:good|better) place|never looked back|years? (?:clean|sober|free)|now i(?:ve| have)|look at me now|at peace|just (?:noticed|telling))\b/;
+const stillHere =
+  /\b(?:tonight|again|still|right now|today i|this morning|at the moment|lately|relapsed|coming back|came back|getting worse|last night|yesterday)\b/;
+
+/** Long past and well now: a story somebody tells, not a state somebody is in. */
+export const isLongPast = (text: string): boolean =>
+  longAgo.test(text) && wellNow.test(text) && !stillHere.test(text);
+
+const aboutAWork =
+  /\b(?:novel|my story|the story|short story|fiction|character|characters|protagonist|villain|hero|heros|episode|season|series|film|movie|films|movies|book|chapter|scene|screenplay|script|play about|lyrics?|song|album|poem|macbeth|hamlet|shakespeare|game|games|gameplay|minecraft|boss fight|anime|manga|documentary|podcast|tv show|dnd|campaign)\b/;
+const aboutFacts =
+  /\b(?:what (?:is|are) (?:the )?(?:definition|signs|symptoms|statistics|self harm|suicide|causes|psychosis|anorexia)|definition of|statistics|essay|paper|report|article|research|study|thesis|dissertation|presentation|poster|course|class|lecture|homework|training|volunteers?|prevention|awareness|hotlines|why do people|revising|exam|read that|read about|in the news|the news|headline|journalist|politician|celebrity|museum|history lesson|for work|first aid)\b/;
+const aboutMe = /\b(?:i|im|ive|ill|me|my|myself)\b/;
+const stateOfMine =
+  /\b(?:im|i am|ive been|i feel|i want|i wish|i cant|i keep|i need|i think about|i dont want|i just want|myself)\b/;
+
+/** A story, a report or a question of fact, told without a word about the teller's own state. */
+export const isAboutOthersWork = (text: string): boolean =>
+  (aboutAWork.test(text) || aboutFacts.test(text)) &&
+  (!aboutMe.test(text) ||
+    !stateOfMine.test(
+      text.replace(
+        /\b(?:im|i am|i want to|i need to) (?:writ|study|mak|prepar|research|work|read|learn|ask|train|revis|volunteer)\w*/g,
+        "",
+      ),
+    ));
+
+const denial =
+  /\b(?:im|am|is|was|shes|hes) not (?:\w+ )?(?:suicidal|thinking (?:about|of) (?:suicide|dying|killing|hurting|ending)|in (?:any )?danger|self harming|hearing voices|starving myself|anorexic|dying)\b|\b(?:dont|do not|never|wouldnt|would never|wont|not going to|no (?:plans?|intention|thoughts?) (?:to|of)) (?:\w+ ){0,3}(?:hurt(?:ing)?|harm(?:ing)?|kill(?:ing)?|end(?:ing)?|cut(?:ting)?|touch|hit)\b|\bno thoughts of\b|\bim safe\b|\bnot (?:a crisis|an emergency)\b|\bnever (?:hit|hurt|touched|threatened) me\b/;
+const stillMeant = /\bbut\b|\btonight\b|\bwant to die\b|\bwish i (?:was|were)\b/;
+
+/** "I'm not suicidal, just sad": said of oneself in so many words, with no "but" after it. */
+export const deniesRisk = (text: string): boolean => denial.test(text) && !stillMeant.test(text);

@@ -1,0 +1,44 @@
+const thing =
+  "(?:me|my \\w+|it|this|that|the \\w+|boredom|laughter|laughing|embarrassment|curiosity|hunger|thirst|heat|cold|cringe)";
+
+/** Words of death and violence in harmless use. They are taken out before the rules look. */
+const idioms: readonly RegExp[] = [
+  /\b(?:this|that|the|my|these|those|it|its|is|are|just|wait|was)(?: \w+){0,3} (?:is |are |was |were |be |been )?(?:killing|kills|killed|murdered|murdering|slaying|destroyed) (?:me|it|my \w+)\b(?! (?:slowly|inside))/g,
+  /\b(?:killing|killed|slayed|crushing|smashing|nailing) it\b/g,
+  /\b(?:would|could|id) (?:kill|die|murder) for\b/g,
+  /\bto die for\b/g,
+  /\bride or die\b/g,
+  /\bmakes? me want to (?:die|scream|puke)\b(?=.*(?:\blol\b|\blmao\b|\bhaha|😂|🤣))/g,
+  /\bdying (?:for|to|of (?!an?\b|cancer)\w+|laughing|inside laughing|over here)/g,
+  /\b(?:died|dead|dying|die)(?: \w+)? (?:laughing|of laughter|of embarrassment|of boredom|from laughing)\b/g,
+  /\bim (?:so |actually |literally )?(?:dead|deceased)(?=\s*(?:😂|🤣|💀|lol|lmao|haha|rofl))/g,
+  /(?:😂|🤣|lol|lmao|haha)\s*(?:im |i )?(?:so |literally )?(?:dead|died|dying)\b/g,
+  /\b(?:drop )?dead (?:tired|beat|on my feet|serious|end|line|lift|heat|quiet|wrong|right)\b/g,
+  /\b(?:mum|mom|dad|mother|father|boss|wife|husband|sister|brother|teacher|he|she|they|parents|flatmate|roommate)s? (?:is |are |will |would )?(?:going to |gonna )?(?:kill|murder|strangle) me (?:when|if|for|over|once|because)\b/g,
+  /\b(?:could|might|going to|want to) (?:kill|murder|strangle) (?:a|an|some) (?:pint|pizza|burger|coffee|sandwich|beer|curry|snack|drink)\b/g,
+  /\b(?:nearly|almost|practically|about) (?:had|gave me|having) a heart attack\b/g,
+  /\basking for a heart attack\b/g,
+  /\bshoot (?:me|him|her|them|us|you) (?:a|an) (?:email|message|text|line|note|dm)\b/g,
+  /\b(?:shoot|shooting|shot) (?:a |the |some )?(?:goal|hoops|film|video|photo|photos|pictures|scene|pool)\b/g,
+  /\bcut(?:ting)? (?:down|back|off|out|ties|corners|the grass|the cake|class|my hair|my nails|to the chase|it out|it short)\b/g,
+  /\b(?:cut|sliced|nicked|burn(?:t|ed)) my (?:finger|thumb|hand|tongue|mouth|knee|leg|arm)?\s?(?:while |when )?(?:chopping|cooking|shaving|slicing|opening|making|on the (?:oven|stove|pan|iron|kettle|tin))/g,
+  /\b(?:cut|nicked|burn(?:t|ed)) myself (?:while |when )?(?:shaving|cooking|chopping|gardening|ironing|on (?:paper|a tin|the (?:oven|kettle|iron|grill)))\b/g,
+  /\bhang(?:ing)? (?:on|out|in there|up|around|with)\b/g,
+  /\bbeat (?:me|him|her|them|us) (?:at|in|to|by|on)\b/g,
+  /\b(?:hit|hits|hitting) (?:by|with) a (?:wave|wall)\b/g,
+  /\bhit me (?:up|with|that|like|how|when)\b/g,
+  /\b(?:phone|laptop|battery|car|computer|tablet|plant|plants|engine|wifi|internet|controller)(?: \w+)? (?:just )?(?:died|dies|dying|is dead)\b/g,
+  /\b(?:died|die|killed|kills?|dying|dead)\b(?=[^.!?]*\b(?:times|level|boss|respawn|match|round|lobby|minecraft|fortnite|server|raid|quest|game|gta|sims|elden)\b)/g,
+  new RegExp(`\\b(?:sick|tired) to death of ${thing}`, "g"),
+  /\b(?:scared|bored|worried|frightened|loved?|tickled) (?:me )?to death\b/g,
+  /\bover my dead body\b/g,
+  /\bstarving\b(?=[^.!?]*\b(?:dinner|lunch|breakfast|food|eat something|kitchen|pizza)\b)/g,
+  /\binner voice\b/g,
+  /\bsuicide squad\b/g,
+  /\b(?:die|died|dying) (?:hard|down|out)\b/g,
+  /\buntil (?:the day )?i die\b/g,
+  /\bwhen i die\b/g,
+];
+
+export const withoutIdioms = (text: string): string =>
+  idioms.reduce((rest, idiom) => rest.replace(idiom, " ~ "), text);

@@ -1,0 +1,34 @@
+import type { RiskCategory } from "@app/contract/reply-events";
+import { type Rule, rulesOf } from "../rules/rule.ts";
+
+export type Phrases = Partial<Record<RiskCategory, readonly RegExp[]>>;
+
+/** The clear phrases of a language, as rules. They hold their own "not", since each language has its own. */
+export const languageRules = (
+  phrases: Phrases,
+  notMeant: readonly RegExp[] = [],
+): LanguageRules => ({
+  rules: (Object.keys(phrases) as RiskCategory[]).flatMap(
+    (
+      category, // the keys of a Phrases are categories
+    ) => rulesOf(category)("crisis", phrases[category] ?? [], { holdsNegation: true }),
+  ),
+  notMeant,
+});
+
+export type LanguageRules = {
+  rules: readonly Rule[];
+  /** Denials, idioms and fiction that look like a phrase above: taken out before the rules look. */
+  notMeant: readonly RegExp[];
+};
+
+/** Lower case, and Latin letters without accents: people leave them out as often as not. */
+export const foldAccents = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/[’‘`´]/g, "'")
+    .replace(/ß/g, "ss")
+    .replace(/\s+/g, " ");

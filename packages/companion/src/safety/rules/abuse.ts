@@ -1,0 +1,49 @@
+import { type Rule, rulesOf } from "./rule.ts";
+
+const rules = rulesOf("abuse");
+const who =
+  "(?:he|she|they|(?:my|our) (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|mum|mom|father|mother|stepdad|stepmum|stepfather|stepmother|uncle|aunt|brother|sister|cousin|boss|carer|son|daughter|grandad|grandfather|teacher|coach|landlord|bf|gf|fianc[eé]e?))";
+
+export const abuseRules: readonly Rule[] = [
+  ...rules(
+    "imminent",
+    [
+      new RegExp(
+        `\\b${who}s?\\b.{0,25}\\b(?:outside|at the door|downstairs|breaking in|coming for me|coming up|trying to get in)\\b.{0,40}\\b(?:crowbar|knife|gun|bat|weapon|ex|drunk|scared|kill|hurt|hammer)\\b`,
+      ),
+      /\b(?:has|holding|pulled|got) a (?:knife|gun|weapon) (?:to|at|on) (?:me|my)\b/,
+    ],
+    { alwaysPersonal: true },
+  ),
+  ...rules("crisis", [
+    new RegExp(
+      `\\b${who} (?:\\w+ ){0,3}(?:hits?|hitting|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|beats?|beating|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|burn(?:s|ed|t)|bit|shov(?:es|ed)|push(?:es|ed)|threw|throws|grabs?|grabbed|attacks?|attacked|hurts?|abuses?|abused|abusing|whips?|whipped|threatens?|threatened) (?:to (?:kill|hurt|hit) )?(?:me|us|my (?:\\w+ )?(?:kids?|children|son|daughter|baby|mum|mom|sister|brother|face|head|arm))\\b(?! (?:around|that|with (?:his|her) words|how|when (?:he|she) (?:said|left)))`,
+    ),
+    new RegExp(
+      `\\b${who} (?:\\w+ ){0,2}(?:touch(?:es|ed|ing)?|gropes?|groped|molest(?:s|ed|ing)?|rapes?|raped|forces?|forced) (?:me|himself on me|my (?:son|daughter|sister|private|chest|body))\\b`,
+    ),
+    /\b(?:was|been|got|being|were) (?:\w+ )?(?:raped|molested|sexually (?:abused|assaulted)|gang raped|beaten up by|assaulted|trafficked)\b|\b(?:raped|molested|sexually assaulted|groped) me\b/,
+    /\b(?:wont|doesnt|never|refuses? to|didnt|dont|not) (?:\w+ )?(?:let|allow(?:ed)?) (?:me|us) (?:to )?(?:leave|go out|out|see (?:my|any)|talk to|use (?:my|the) phone|have (?:my|any) money|eat|sleep|work)\b(?! (?:until|till|unless|before|because (?:its|of) (?:cold|late|rain)))/,
+    /\b(?:takes?|took|taken|taking|hides?|hid|hidden|locks?|locked) (?:away )?my (?:keys|passport|phone|money|documents|papers|bank card|cards)\b/,
+    /\block(?:s|ed|ing)? (?:me|us) (?:in|up|inside|out|away)\b/,
+    /\b(?:scared|afraid|terrified|frightened|not safe|dont feel safe) (?:\w+ ){0,2}(?:to go|of going|to be|being|at|going)? ?(?:home|back home|in my own (?:home|house))\b/,
+    /\b(?:scared|afraid|terrified|frightened) (?:of )?(?:what|that) (?:he|she|they|my \w+)(?:ll| will| might| would|s going to)? (?:\w+ )?(?:do|hit|hurt|kill)\b/,
+    /\b(?:scared|afraid|terrified|frightened) of (?:him|her|my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|stepdad|stepfather|ex|son|brother|uncle))\b/,
+    new RegExp(
+      `\\b${who}(?:ll| will| would|s going to| is going to| going to| said (?:he|she|they)(?:ll| will| would|d|s going to)| threatened to| threatens to)(?: \\w+){0,2} (?:kill|hurt|find|beat|shoot|stab) (?:me|us|my (?:kids|children|mum|mom|family))\\b`,
+    ),
+    /\b(?:stalking|stalks|stalked|tracks|tracking|following) me\b(?! (?:on (?:instagram|insta|twitter|tiktok|facebook|x|here)|back|around like))/,
+    /\b(?:domestic|physical|sexual) (?:violence|abuse)\b.{0,30}\b(?:at home|every|again|my|from)\b/,
+    /\b(?:hands?|fingers|arm|belt|cord) (?:around|on|round) my (?:neck|throat)\b/,
+    /\bwatch(?:es|ed|ing)? me (?:shower|undress|change|sleep|in the (?:bath|shower))\b/,
+    /\b(?:throws?|threw|throwing)\b.{0,25}\bat my (?:head|face)\b|\b(?:throws|keeps throwing) (?:things|stuff|plates|glasses|bottles|furniture) (?:at me|at us|at the wall)\b/,
+    /\b(?:comes?|came|sneaks?|gets?) (?:in|into|to) my (?:room|bed|bedroom)\b.{0,30}\b(?:night|sleep|asleep|touch|drunk)\w*/,
+    /\b(?:me|us|my (?:brother|sister|mum|mom))\b.{0,30}\b(?:with|using) (?:his|her|a|the) (?:belt|fists?|stick|cane|whip|wooden spoon|cable)\b/,
+    /\bif i (?:ever )?(?:leave|left|tell|told|go|call|speak)\b.{0,25}\b(?:kill|hurt|burn|beat|shoot|stab|find me|come after|take (?:the|my) (?:kids|children))\b/,
+    /\bforced? (?:me|us) (?:to|into) (?:have sex|marry|sex|marriage|do things)\b/,
+  ]),
+  ...rules("concern", [
+    /\bmy (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|mum|mom|father|mother|family) (?:is|was|are|can be) (?:\w+ )?(?:abusive|violent|controlling)\b/,
+    /\b(?:walking on eggshells|controls (?:all )?(?:my|our) money|reads (?:all )?my messages|checks my phone|screams at me)\b/,
+  ]),
+];

@@ -1,0 +1,33 @@
+import { type Rule, rulesOf } from "./rule.ts";
+
+const rules = rulesOf("harm_to_others");
+const someone =
+  "(?:him|her|them|someone|somebody|people|everyone|everybody|my (?:\\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|ex|boss|baby|son|daughter|kids?|child|children|mum|mom|dad|mother|father|brother|sister|stepdad|stepmum|neighbou?rs?|teacher|flatmate|roommate|colleagues?|classmates?|family|parents)s?|the (?:people|kids|baby|children|neighbou?r|teacher|guy|man|woman|bastard)|that (?:man|woman|guy|bastard|bitch))";
+const violence =
+  "(?:kill|murder|stab|shoot|strangle|choke|attack|hurt|beat|poison|harm|smother|run over|drown|smash|bash|break|burn)";
+
+export const harmToOthersRules: readonly Rule[] = [
+  ...rules("crisis", [
+    new RegExp(
+      `\\b(?:going to|want to|need to|plan(?:ning|s)? to|plan|about to|ready to|thinking (?:of|about)|urges? to|urge|tempted to|fantasi[sz]e about|fantasi[sz]ing about|dream(?:ing)? (?:of|about)|ill|will|could|scared (?:that )?i(?:m going to|ll| will| might|m gonna)?|afraid (?:that )?i(?:m going to|ll| will| might)?|might) (?:\\w+ ){0,2}${violence}(?:ing)? ${someone}\\b`,
+    ),
+    new RegExp(
+      `\\b(?:killing|stabbing|shooting|strangling|choking|hurting|beating|smothering) ${someone}\\b`,
+    ),
+    new RegExp(
+      `\\bi (?:lost it and |just |really )?(?:hit|punched|slapped|choked|kicked|shook|beat|strangled) ${someone}\\b(?!.{0,30}\\bwhen (?:we|i) (?:were|was))`,
+    ),
+    /\b(?:bring|bringing|brought|got|buy|bought|take|taking|grab|grabbed) (?:a|my|the) (?:gun|knife|hammer|bat|machete|weapon|rifle|crowbar|axe)\b.{0,40}\b(?:school|work|office|him|her|them|there|house|lesson)\b|\blesson\b.{0,30}\b(?:hammer|knife|gun|bat|weapon)\b/,
+    /\b(?:push|pushing|throw|throwing|shove) (?:people|someone|somebody|him|her|them|strangers?) (?:in front of|off|under|onto|down the)\b/,
+    /\b(?:shoot up|blow up|burn down|set fire to) (?:\w+ )?(?:my |the |his |her |their )?(?:school|office|house|church|mosque|synagogue|home|workplace|place|building)\b/,
+    /\b(?:shak(?:e|ing)|smother(?:ing)?|drown(?:ing)?|throw(?:ing)?|hit(?:ting)?) (?:the|my) (?:baby|newborn|toddler)\b/,
+    /\b(?:waiting|wait|standing) (?:outside|near|by|for) (?:his|her|their|him|them)\b.{0,40}|\b(?:knife|gun|weapon|hammer)\b.{0,30}\bwaiting\b/,
+    /\b(?:dont|cant) trust myself (?:around|with|near|not to)\b/,
+    /\b(?:he|she|they) (?:deserves?|needs?|has|have|going) to (?:die|be killed|be hurt|bleed|suffer|pay)\b.{0,60}\b(?:im|ill|i will|my hands|tonight)\b/,
+    /\b(?:make|making) (?:him|her|them) (?:pay|bleed|suffer)\b.{0,40}\b(?:tonight|knife|gun|know where|waiting)\b/,
+  ]),
+  ...rules("concern", [
+    /\b(?:want|going) to make (?:him|her|them) (?:pay|bleed|suffer)\b/,
+    /\b(?:violent|murderous|homicidal) (?:thoughts|urges|fantasies|impulses)\b/,
+  ]),
+];

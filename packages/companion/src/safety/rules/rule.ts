@@ -1,0 +1,22 @@
+import type { RiskCategory } from "@app/contract/reply-events";
+
+/** imminent: under way, or planned with means and a time. concern: may be harmless, worth asking. */
+export type Strength = "imminent" | "crisis" | "concern";
+
+export type Rule = {
+  category: RiskCategory;
+  strength: Strength;
+  /** Written for normalised text: lower case, no apostrophes inside words. */
+  pattern: RegExp;
+  /** The pattern holds a "not" of its own, so a "not" does not excuse it. */
+  holdsNegation?: true;
+  /** It also counts in a story, a question of fact or a report: it says "I", and now. */
+  alwaysPersonal?: true;
+};
+
+type Options = Omit<Rule, "category" | "strength" | "pattern">;
+
+export const rulesOf =
+  (category: RiskCategory) =>
+  (strength: Strength, patterns: readonly RegExp[], options: Options = {}): Rule[] =>
+    patterns.map((pattern) => ({ category, strength, pattern, ...options }));

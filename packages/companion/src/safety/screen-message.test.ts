@@ -1,0 +1,160 @@
+import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { RiskCategory } from "@app/contract/reply-events";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isImminent, screenHistory, screenMessage } from "./screen-message.ts";
+
+const screen = (content: string, history: readonly HistoryItem[] = []) =>
+  screenMessage({ content, history });
+
+const said = (...lines: string[]): HistoryItem[] =>
+  lines.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
+
+describe("a crisis is seen", () => {
+  test.each<[RiskCategory, string]>([
+    ["suicide", "I can’t go on, I want to die"],
+    ["suicide", "honestly im gonna k1ll my self"],
+    ["suicide", "i wanna kms"],
+    ["suicide", "My family would be better off without me here, I don't want to be alive"],
+    ["suicide", "I have been stockpiling my tablets"],
+    ["suicide", "my friend says she wants to die and I do not know what to do"],
+    ["suicide", "I'm not joking, I want to kill myself"],
+    ["suicide", "I don't know if I want to kill myself"],
+    ["self_harm", "I started cutting myself again"],
+    ["self_harm", "I burned my arm with a lighter on purpose"],
+    ["harm_to_others", "I am going to stab him when he gets home"],
+    ["harm_to_others", "I keep having urges to strangle my boss and it scares me"],
+    ["abuse", "my girlfriend kicked me down the stairs, she hits me when she drinks"],
+    ["abuse", "He doesn't let me see my friends and he took my phone"],
+    ["medical_emergency", "my mum collapsed and won't wake up"],
+    ["medical_emergency", "he can't breathe and his lips are turning blue"],
+    ["psychosis", "I hear voices that comment on what I do"],
+    ["psychosis", "they put a chip in my tooth and read my thoughts"],
+    ["eating_disorder", "I throw up on purpose after every meal"],
+    ["eating_disorder", "I have not eaten for five days"],
+  ])("%s: %s", (category, content) => {
+    expect(screen(content)).toMatchObject({ level: "crisis", category });
+  });
+});
+
+describe("harmless talk is left alone", () => {
+  test.each([
+    ["idiom", "these shoes are killing me"],
+    ["idiom", "I could murder a curry"],
+    ["idiom", "that alarm almost gave me a heart attack"],
+    ["idiom", "mum will murder me if I forget her birthday"],
+    ["a game", "I keep dying in the last round of this game"],
+    ["negation", "I'm not suicidal, just sad"],
+    ["negation", "I would never hurt myself, I have kids"],
+    ["long past", "As a teenager I wanted to die. I got help and I am well today."],
+    ["long past", "I used to self harm but I have been well for eight years and I am proud"],
+    ["fiction", "in the novel the villain wants to kill himself, it is so well written"],
+    ["a question of fact", "is there an article about psychosis I could read for my training"],
+    ["a breakup", "I want to end it with my boyfriend"],
+    ["grief", "we buried my uncle on Tuesday and the house is so quiet"],
+    ["everyday pain", "I burnt my tongue on the soup"],
+    ["sadness", "I cried all evening and I feel so alone"],
+  ])("%s: %s", (_, content) => {
+    expect(screen(content).level).toBe("none");
+  });
+});
+
+test("what is found is named, so that it can be looked into", () => {
+  expect(screen("It is too much. I want to die.").words).toEqual(["want to die"]);
+});
+
+test("means and a time make it imminent", () => {
+  expect(isImminent(screen("I am going to kill myself tonight"))).toBe(true);
+  expect(isImminent(screen("sometimes I want to die"))).toBe(false);
+});
+
+test("a not in one sentence excuses nothing in the next", () => {
+  expect(screen("I am not angry. I want to die.").level).toBe("crisis");
+  expect(screen("Not going to kill myself but I want to die").level).toBe("crisis");
+});
+
+describe("what was said before stays in mind", () => {
+  const ask = "I want to ask you plainly: are you thinking of killing yourself?";
+
+  test("a bare yes to the direct question is a crisis", () => {
+    expect(screen("yes", said("it is all too much", ask)).level).toBe("crisis");
+    expect(screen("yes", said("it is all too much", "Shall we go on?")).level).toBe("none");
+  });
+
+  test("a risk taken back is still a concern", () => {
+    const history = said("I want to kill myself", ask);
+    expect(screen("never mind, I was only joking", history)).toMatchObject({
+      level: "concern",
+      category: "suicide",
+    });
+  });
+
+  test("a plan named in answer to the question for one is imminent", () => {
+    const history = said("I want to kill myself", "Have you thought about how or when?");
+    expect(isImminent(screen("with pills, tomorrow", history))).toBe(true);
+    expect(isImminent(screen("no, not tonight", history))).toBe(false);
+  });
+
+  test("it fades after a while, and the companion's own words do not count", () => {
+    const calm = Array.from({ length: 6 }, () => said("I went for a walk", "How was it?")).flat();
+    expect(screenHistory([...said("I want to die", "I hear you."), ...calm]).level).toBe("none");
+    expect(screenHistory([{ role: "assistant", content: "Do you want to die?" }]).level).toBe(
+      "none",
+    );
+  });
+});
+
+test("no text, however odd, breaks the screening", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (content) => {
+      const { level, category, score } = screen(content);
+      expect(level === "none").toBe(category === null);
+      expect(score).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+describe("the trained model sees what no phrase gives away", () => {
+  test.each<[RiskCategory, string]>([
+    [
+      "suicide",
+      "I've found a home for the cat and the letters are on the table. Soon I can rest for good.",
+    ],
+    [
+      "suicide",
+      "my brother gave away his guitar and keeps telling us he won't be around much longer",
+    ],
+    ["self_harm", "my niece has fresh marks on her arms and she says she made them herself"],
+    ["abuse", "my daughter's boyfriend broke her phone and she has finger marks on her neck"],
+    ["eating_disorder", "my flatmate is starving herself, she fainted on the stairs again"],
+  ])("%s: %s", (category, content) => {
+    expect(screen(content)).toMatchObject({ level: "crisis", category });
+  });
+
+  test("it alone never makes a danger imminent", () => {
+    expect(isImminent(screen("the letters are written and the cat has a new home"))).toBe(false);
+  });
+});
+
+describe("a suspicion or a phrase gives way where it is clearly harmless", () => {
+  test.each([
+    "I cut myself shaving",
+    "six years free of self harm this week",
+    "Why do people self-harm? I'm training as a youth worker",
+    "I'm not thinking about suicide, I'm just really sad",
+    "he doesn't hit me or anything, we have just grown apart",
+    "my mum won't let me out until I've tidied my room",
+    "how do I kill a Python process that hangs",
+    "Fifteen years ago I wanted to die. Now I've got three kids and a daft dog.",
+  ])("%s", (content) => {
+    expect(screen(content).level).not.toBe("crisis");
+  });
+});
+
+test.each([
+  "I can't do this any more",
+  "I don't know how much longer I can go on like this",
+  "I feel like a burden to everybody",
+])("a borderline message is asked about: %s", (content) => {
+  expect(screen(content).level).not.toBe("none");
+});

@@ -1,0 +1,12 @@
+import type { RiskCategory, RiskLevel } from "@app/contract/reply-events";
+
+/** What reading a message for risk found. `words` are the pieces of text it rests on. */
+export type Screening = {
+  level: RiskLevel;
+  category: RiskCategory | null;
+  /** From 0 (nothing) to 1 (certain). */
+  score: number;
+  words: readonly string[];
+};
+
+export const noRisk: Screening = { level: "none", category: null, score: 0, words: [] };

@@ -1,0 +1,106 @@
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import type { Helpline } from "@app/contract/reply-events";
+import { characterInstruction } from "../instructions/character.ts";
+import { closingInstruction } from "../instructions/closing.ts";
+import { longSessionInstruction } from "../instructions/long-session.ts";
+import { memoryInstruction } from "../instructions/memory.ts";
+import { postSessionActionsInstruction } from "../instructions/post-session-actions.ts";
+import { programStepInstruction } from "../instructions/program-step.ts";
+import { riskInstruction } from "../instructions/risk.ts";
+import { safetyRulesInstruction } from "../instructions/safety-rules.ts";
+import { sessionTypeInstruction } from "../instructions/session-type.ts";
+import type { Memory } from "../memory/memory.ts";
+import { asksForActions } from "../outcome/asks-for-actions.ts";
+import type { Screening } from "../safety/screening.ts";
+import { fitHistory } from "./fit-history.ts";
+
+export type Composed = {
+  prompt: LanguageModelV4Prompt;
+  /** What leaves this server, for the person's receipt. */
+  chars: number;
+  /** Which memories leave with it. */
+  memoryIds: readonly string[];
+};
+
+/**
+ * About 7,500 tokens: with a reply it fits the smallest common context window, of 8,192.
+ */
+export const defaultContextChars = 30_000;
+
+const opened = "(The session has just been opened.)";
+const goodbye = "I would like to stop here.";
+
+/** Several servers refuse a conversation that does not begin with the person and take turns. */
+const takeTurns = (items: readonly HistoryItem[]): HistoryItem[] => {
+  const turns: HistoryItem[] = [];
+  for (const { role, content } of items) {
+    if (content.trim() === "") continue;
+    const last = turns.at(-1);
+    if (!last && role === "assistant") turns.push({ role: "user", content: opened });
+    if (last?.role === role) last.content += `\n\n${content}`;
+    else turns.push({ role, content });
+  }
+  return turns;
+};
+
+type Spoken = {
+  sessionType: SessionType;
+  history: readonly HistoryItem[];
+  screening: Screening;
+  helplines: readonly Helpline[];
+  /** Those that fit; the others stay here. */
+  memories: readonly Memory[];
+  programStep: string | null;
+  contextChars: number;
+};
+
+/** A history shorter than this is no conversation; a context that small is the configuration's fault. */
+const historyMinChars = 2_000;
+
+const joined = (instructions: readonly (string | null)[]): string =>
+  instructions.filter((text) => text !== null).join("\n\n");
+
+const compose = (spoken: Spoken, last: string, more: readonly string[] = []): Composed => {
+  const before = [
+    characterInstruction(),
+    sessionTypeInstruction(spoken.sessionType),
+    programStepInstruction(spoken.programStep),
+    memoryInstruction(spoken.memories),
+  ];
+  const after = [
+    safetyRulesInstruction(),
+    riskInstruction(spoken.screening, spoken.helplines),
+    ...more,
+  ];
+  const fixedChars = joined([...before, ...after]).length + last.length;
+  const { beginning, newest, leftOut, notes } = fitHistory(
+    spoken.history,
+    Math.max(historyMinChars, spoken.contextChars - fixedChars),
+  );
+  const instruction = joined([...before, longSessionInstruction(leftOut, notes), ...after]);
+  const turns = takeTurns([...beginning, ...newest, { role: "user", content: last }]);
+  return {
+    prompt: [
+      { role: "system", content: instruction },
+      ...turns.map(({ role, content }) => ({
+        role,
+        content: [{ type: "text" as const, text: content }],
+      })),
+    ],
+    chars: turns.reduce((sum, turn) => sum + turn.content.length, instruction.length),
+    memoryIds: spoken.memories.map(({ id }) => id),
+  };
+};
+
+/** Everything a model is told for one turn: the instructions, the history that fits, the message. */
+export const composeTurn = (turn: Spoken & { content: string }): Composed =>
+  compose(
+    turn,
+    turn.content,
+    asksForActions(turn.content) ? [postSessionActionsInstruction()] : [],
+  );
+
+/** The same for the closing words, where the person says nothing more. */
+export const composeClosing = (closing: Spoken): Composed =>
+  compose(closing, goodbye, [closingInstruction()]);

@@ -1,0 +1,141 @@
+import { AppError } from "@app/contract/errors";
+import { limits } from "@app/contract/limits";
+import type { ReplyEvent, Writer } from "@app/contract/reply-events";
+import type { ConfiguredModel } from "../models/configured-model.ts";
+import { createGuideModel, guideModelName } from "../models/guide-model.ts";
+import type { ModelFailureKind } from "../models/model-failure.ts";
+import type { Composed } from "./compose.ts";
+import { guideTookOverDisclosure } from "./disclosure.ts";
+import type { ReplyTimings } from "./reply-clock.ts";
+import { createReplyScreen, type Told } from "./screen-reply.ts";
+import { type Outcome, streamReply } from "./stream-reply.ts";
+
+export type SpeakTimings = ReplyTimings & {
+  /** The pace of the guide's words; a model has a pace of its own. */
+  guideWordDelayMs: number;
+};
+
+export type SpeakSettings = {
+  model: ConfiguredModel | null;
+  timings: SpeakTimings;
+  onModelFailure: (failure: { model: string; kind: ModelFailureKind }) => void;
+};
+
+/** The guide's whole reply, and which memories it made use of. */
+export type GuideWords = { text: string; memoryIds: readonly string[] };
+
+export type Speech = {
+  messageId: string;
+  signal: AbortSignal;
+  /** What a configured model is told; asked for only when there is one. */
+  compose: () => Composed;
+  /** For when no model is configured, or it failed. */
+  guideWords: () => GuideWords;
+  /** Bare digits of the numbers a model may write to this person. */
+  allowedNumbers: () => ReadonlySet<string>;
+  /** What a model was told, against which its claims to know something are held. */
+  told: Told;
+};
+
+type Sent = Omit<Writer, "model">;
+const nothingSent: Sent = { host: null, sent_chars: 0, memory_ids: [] };
+
+const failed = (): ReplyEvent => {
+  const { code, message } = new AppError("model_failed");
+  return { type: "error", code, detail: message };
+};
+
+const done = (speech: Speech, model: string, sent: Sent): ReplyEvent => ({
+  type: "done",
+  message_id: speech.messageId,
+  writer: { model, ...sent },
+});
+
+/** The guide's reply: word by word, then done. */
+async function* speakAsGuide(
+  { timings }: SpeakSettings,
+  speech: Speech,
+  sent: Sent,
+): AsyncGenerator<ReplyEvent> {
+  const used = new Set(sent.memory_ids);
+  const write = (): string => {
+    const { text, memoryIds } = speech.guideWords();
+    for (const id of memoryIds) used.add(id);
+    return text;
+  };
+  const reply = streamReply({
+    model: createGuideModel({ write, wordDelayMs: timings.guideWordDelayMs }),
+    prompt: [],
+    signal: speech.signal,
+    timings,
+    maxChars: limits.reply.maxChars,
+  });
+  for await (const text of reply.pieces) yield { type: "token", text };
+  const outcome = reply.outcome();
+  if (outcome.kind === "failed") yield failed();
+  else if (outcome.kind !== "aborted")
+    yield done(speech, guideModelName, { ...sent, memory_ids: [...used] });
+}
+
+/** The model's reply, screened. Returns how it ended and whether the person saw any of it. */
+async function* speakAsModel(
+  { timings }: SpeakSettings,
+  model: ConfiguredModel,
+  composed: Composed,
+  speech: Speech,
+): AsyncGenerator<ReplyEvent, { outcome: Outcome; said: boolean }> {
+  const screen = createReplyScreen(speech.allowedNumbers(), speech.told);
+  const reply = streamReply({
+    model: model.languageModel,
+    prompt: composed.prompt,
+    signal: speech.signal,
+    timings,
+    maxChars: limits.reply.maxChars,
+  });
+  let saidChars = 0;
+  // A replacement may be longer than what it replaces, so the length is kept here once more.
+  const within = (text: string): string => text.slice(0, limits.reply.maxChars - saidChars);
+  for await (const piece of reply.pieces) {
+    const text = within(screen.push(piece));
+    if (text === "") continue;
+    saidChars += text.length;
+    yield { type: "token", text };
+  }
+  const outcome = reply.outcome();
+  if (outcome.kind === "aborted") return { outcome, said: saidChars > 0 };
+  // Held words of a model that failed before any were heard are dropped: the guide answers then.
+  const rest = outcome.kind === "failed" && saidChars === 0 ? "" : within(screen.end());
+  if (rest !== "") yield { type: "token", text: rest };
+  return { outcome, said: saidChars > 0 };
+}
+
+/**
+ * Says a reply: by the model when one is configured, else by the guide, which also takes over,
+ * and says so, when the model fails before its first word.
+ */
+export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGenerator<ReplyEvent> {
+  const { model } = settings;
+  if (!model) {
+    yield* speakAsGuide(settings, speech, nothingSent);
+    return;
+  }
+  const composed = speech.compose();
+  const sent: Sent = {
+    host: model.host,
+    sent_chars: composed.chars,
+    memory_ids: [...composed.memoryIds],
+  };
+  const { outcome, said } = yield* speakAsModel(settings, model, composed, speech);
+  if (outcome.kind === "aborted") return;
+  if (outcome.kind !== "failed") {
+    yield done(speech, model.name, sent);
+    return;
+  }
+  settings.onModelFailure({ model: model.name, kind: outcome.failure });
+  if (said) {
+    yield failed();
+    return;
+  }
+  yield { type: "disclosure", kind: "guide_took_over", text: guideTookOverDisclosure };
+  yield* speakAsGuide(settings, speech, outcome.failure === "unreachable" ? nothingSent : sent);
+}
