@@ -1,0 +1,199 @@
+import { api } from "@app/contract/api";
+import type { Call } from "@app/contract/call";
+import type { ErrorBody } from "@app/contract/errors";
+import { generateKeyPair, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mountedFeatures } from "./app.ts";
+import { tokenAudience } from "./identity/identity-provider.ts";
+import { createTestApp, type TestApp, type TestPerson } from "./testing/test-app.ts";
+
+let test: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  test = await createTestApp();
+  person = await test.anonymous();
+});
+afterAll(() => test.close());
+
+const callsOf = (features: Record<string, Record<string, Call>>) =>
+  Object.entries(features).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, call]) => ({ name: `${feature}.${name}`, call })),
+  );
+
+const mounted = callsOf(mountedFeatures);
+const guarded = mounted.filter(({ call }) => call.access !== "public");
+
+const send = (call: Call, authorization?: string) =>
+  test.inject(call.path.replace(/:\w+/g, "some-id"), {
+    method: call.method,
+    headers: {
+      ...(authorization ? { authorization } : {}),
+      ...(call.method === "GET" || call.method === "DELETE"
+        ? {}
+        : { "content-type": "application/json" }),
+    },
+    ...(call.method === "GET" || call.method === "DELETE" ? {} : { body: "{}" }),
+  });
+
+/** Calls of the contract whose feature is not built. This list only ever gets shorter. */
+const notYetMounted = [
+  "account.clearLastSession",
+  "account.deleted",
+  "account.lastSession",
+  "account.migrateSessions",
+  "analysis.start",
+  "analysis.status",
+  "audio.speech",
+  "community.create",
+  "community.increment",
+  "community.list",
+  "community.remove",
+  "community.vote",
+  "contact.send",
+  "feedback.submit",
+  "vault.updateEncrypted",
+  "voice.burn",
+  "voice.credits",
+  "voice.init",
+];
+
+describe("the calls", () => {
+  it("are mounted, all but the ones listed here", () => {
+    const built = new Set(mounted.map(({ name }) => name));
+    const missing = callsOf(api)
+      .map(({ name }) => name)
+      .filter((name) => !built.has(name));
+    expect(missing.sort()).toEqual(notYetMounted);
+  });
+
+  it("answer 404 in the API's form where nothing is mounted", async () => {
+    for (const { name, call } of callsOf(api).filter(({ name }) => notYetMounted.includes(name))) {
+      const response = await send(call, `Bearer ${person.token}`);
+      expect(response.status, name).toBe(404);
+      expect(((await response.json()) as ErrorBody).detail, name).toMatch(/\w/);
+    }
+  });
+
+  it("each declare their access, and every route of the API is one of them", () => {
+    const routes = test.app.printRoutes({ commonPrefix: false });
+    expect(routes).toContain("api/users/me");
+    for (const { call } of mounted) expect(["public", "person", "account"]).toContain(call.access);
+  });
+});
+
+describe("a guarded call", () => {
+  /** Says what it likes, and is signed by a stranger. */
+  const foreignToken = async (expiry: string) => {
+    const { privateKey } = await generateKeyPair("EdDSA");
+    return new SignJWT({ anonymous: false })
+      .setProtectedHeader({ alg: "EdDSA", kid: "unknown" })
+      .setSubject(person.uid)
+      .setIssuer("http://localhost:3000")
+      .setAudience(tokenAudience)
+      .setExpirationTime(expiry)
+      .sign(privateKey);
+  };
+  const unsignedToken = () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    return `${part({ alg: "none" })}.${part({ sub: person.uid, exp: 9_999_999_999 })}.`;
+  };
+
+  it.each(guarded.map(({ name, call }) => [name, call] as const))(
+    "%s is closed without a token, with a foreign one and with a made-up one",
+    async (_name, call) => {
+      for (const authorization of [
+        undefined,
+        "Bearer",
+        "Bearer nonsense",
+        `Bearer ${await foreignToken("1h")}`,
+        `Bearer ${await foreignToken("-1h")}`,
+        `Bearer ${unsignedToken()}`,
+        `Basic ${Buffer.from("a:b").toString("base64")}`,
+      ]) {
+        const response = await send(call, authorization);
+        expect(response.status).toBe(401);
+        expect(((await response.json()) as ErrorBody).detail).toMatch(/^Authentication required/);
+      }
+    },
+  );
+
+  it("is closed to a token of this server that has expired", async () => {
+    const late = await test.anonymous();
+    expect((await late.client.users.me({})).uid).toBe(late.uid);
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 11 * 60_000);
+    try {
+      for (const { call } of guarded)
+        expect((await send(call, `Bearer ${late.token}`)).status).toBe(401);
+    } finally {
+      test.clock.now = before;
+    }
+  });
+
+  it.each(
+    guarded
+      .filter(({ call }) => call.path.includes(":id"))
+      .map(({ name, call }) => [name, call] as const),
+  )("%s gives a stranger nothing of another person's", async (name, call) => {
+    const { session } = await person.client.sessions.create({});
+    const stranger = await (call.access === "account" ? test.account() : test.anonymous());
+    const response = await test.inject(call.path.replace(":id", session.id), {
+      method: call.method,
+      headers: { authorization: `Bearer ${stranger.token}`, "content-type": "application/json" },
+      ...(call.method === "GET"
+        ? {}
+        : { body: JSON.stringify({ content: "Hello", message: "Hello" }) }),
+    });
+    // The stateless call knows no session: it answers the history it is handed, or refuses it.
+    expect(response.status).toBe(name === "sessions.respondStateless" ? 400 : 404);
+  });
+});
+
+describe("the description of the API", () => {
+  it("covers what is mounted", async () => {
+    const response = await test.inject("/api/openapi.json", {});
+    const description = (await response.json()) as {
+      openapi: string;
+      paths: Record<string, object>;
+    };
+    expect(description.openapi).toMatch(/^3\.1/);
+    for (const { call } of mounted) {
+      const path = description.paths[call.path.replace(/:(\w+)/g, "{$1}")];
+      expect(Object.keys(path ?? {})).toContain(call.method.toLowerCase());
+    }
+    expect(JSON.stringify(description)).toContain("Message content cannot be empty");
+  });
+});
+
+describe("a request that makes no sense", () => {
+  it.each([
+    ["broken JSON", { body: "{", type: "application/json" }, 400],
+    ["another media type", { body: "a=b", type: "application/x-www-form-urlencoded" }, 415],
+    ["a list", { body: "[]", type: "application/json" }, 400],
+    ["a prototype", { body: '{"__proto__":{"a":1}}', type: "application/json" }, 400],
+    [
+      "more than it takes",
+      { body: JSON.stringify({ a: "x".repeat(1_100_000) }), type: "application/json" },
+      413,
+    ],
+  ])("gets a clear answer to %s", async (_what, { body, type }, status) => {
+    const response = await test.inject("/api/sessions", {
+      method: "POST",
+      headers: { authorization: `Bearer ${person.token}`, "content-type": type },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as ErrorBody).detail).toMatch(/\w/);
+  });
+
+  it.each(["/api/%zz", "/api/sessions/%00", "/api/nothing", "/audio/nothing"])(
+    "gets the API's form at %s",
+    async (url) => {
+      const response = await test.inject(url, {
+        headers: { authorization: `Bearer ${person.token}` },
+      });
+      expect([400, 404]).toContain(response.status);
+      expect(((await response.json()) as ErrorBody).detail).toMatch(/\w/);
+    },
+  );
+});

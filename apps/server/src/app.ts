@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { api } from "@app/contract/api";
+import { AppError } from "@app/contract/errors";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Dependencies } from "./dependencies.ts";
+import { actionHandlers } from "./features/actions/handlers.ts";
+import { errorLogHandlers } from "./features/error-log/handlers.ts";
+import { memoryHandlers } from "./features/memory/handlers.ts";
+import { sessionHandlers } from "./features/sessions/handlers.ts";
+import { settingHandlers } from "./features/settings/handlers.ts";
+import { summaryHandlers } from "./features/summaries/handlers.ts";
+import { userHandlers } from "./features/users/handlers.ts";
+import { sendError } from "./http/errors.ts";
+import { mountCalls } from "./http/mount-calls.ts";
+import { describeApi } from "./http/openapi.ts";
+import { redirectFor } from "./http/pages.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { mountIdentity } from "./identity/mount-identity.ts";
+
+const bodyMaxBytes = 1_048_576;
+const isApiPath = (url: string) => /^\/(api|audio)(\/|$)/.test(url);
+
+/** The features that are built; what the contract defines beyond them is not mounted. */
+export const mountedFeatures = {
+  actions: api.actions,
+  errorLog: api.errorLog,
+  memory: api.memory,
+  sessions: api.sessions,
+  settings: api.settings,
+  summaries: api.summaries,
+  users: api.users,
+};
+
+/** The whole application without a port: main listens with it, tests call it. */
+export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
+  const { authenticate, streams, logger } = dependencies;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyMaxBytes,
+    trustProxy: dependencies.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: "idle",
+    requestTimeout: 60_000,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  });
+  app.setErrorHandler<Error>((error, request, reply) => sendError(error, request, reply));
+  addSecurityHeaders(app, dependencies.security);
+
+  // A body is optional for calls that take none; browsers send an empty one with a JSON type.
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
+    body === ""
+      ? done(null, {})
+      : app.getDefaultJsonParser("error", "error")(request, String(body), done),
+  );
+
+  mountIdentity(app, dependencies.identity);
+  const { actions, errorLog, memory, rateLimit, summaries, users } = dependencies;
+  const { sessions, turns, outcomes } = dependencies;
+  const settings = { authenticate, streams };
+  mountCalls(app, api.users, userHandlers(users), settings);
+  mountCalls(app, api.sessions, sessionHandlers(sessions, turns, outcomes), settings);
+  mountCalls(app, api.actions, actionHandlers(actions), settings);
+  mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
+  mountCalls(app, api.memory, memoryHandlers(memory), settings);
+  mountCalls(app, api.settings, settingHandlers(memory), settings);
+  mountCalls(app, api.errorLog, errorLogHandlers(errorLog, rateLimit), settings);
+
+  const description = describeApi(mountedFeatures);
+  app.get("/api/openapi.json", async () => description);
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async () => {
+    await dependencies.ready();
+    return { status: "ready" };
+  });
+
+  await dependencies.mountPages(app);
+  app.setNotFoundHandler((request, reply) => {
+    if (isApiPath(request.url) || (request.method !== "GET" && request.method !== "HEAD"))
+      return sendError(new AppError("not_found"), request, reply);
+    return reply.redirect(redirectFor(request.url.split("?")[0] ?? "/"), 302);
+  });
+  return app;
+};

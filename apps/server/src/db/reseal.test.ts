@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createMessageKeys, openKeyFile } from "../keys.ts";
+import { readReply } from "../testing/read-reply.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { resealAll } from "./reseal.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it("moves every text to the new key while the server goes on", async () => {
+  const person = await test.anonymous();
+  const { session } = await person.client.sessions.create({ initial_answer: "Start here." });
+  await readReply(person.client.sessions.respond({ id: session.id, content: "Before." }));
+  await readReply(person.client.sessions.end({ id: session.id }));
+  const before = await person.client.sessions.read({ id: session.id });
+
+  const file = openKeyFile(test.dataDir);
+  file.addMessageKey();
+  const keys = createMessageKeys(file.messageKeys);
+  expect(await resealAll(test.database.db, keys)).toBeGreaterThanOrEqual(6);
+  expect(await resealAll(test.database.db, keys)).toBe(0);
+  file.dropOldMessageKeys();
+  expect(await person.client.sessions.read({ id: session.id })).toEqual(before);
+});

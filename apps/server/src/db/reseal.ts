@@ -1,0 +1,57 @@
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { MessageKeys } from "../keys.ts";
+import type { Db } from "./client.ts";
+import { type SealedColumn, sealedColumns } from "./sealed-places.ts";
+
+const batchRows = 500;
+
+const after = (key: SealedColumn["key"], last: readonly string[] | undefined): SQL | undefined =>
+  last &&
+  sql`(${sql.join([...key], sql`, `)}) > (${sql.join(
+    last.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
+
+const resealColumn = async (db: Db, keys: MessageKeys, column: SealedColumn): Promise<number> => {
+  let count = 0;
+  let last: string[] | undefined;
+  for (;;) {
+    const rows = await db
+      .select({
+        sealed: sql<Buffer>`${column.column}`,
+        key: sql<string[]>`array[${sql.join([...column.key], sql`, `)}]`,
+      })
+      .from(column.table)
+      .where(and(isNotNull(column.column), after(column.key, last)))
+      .orderBy(...column.key.map((part) => asc(part)))
+      .limit(batchRows);
+    for (const row of rows) {
+      last = row.key;
+      if (!keys.isStale(row.sealed)) continue;
+      const place = column.place(...row.key);
+      const fresh = keys.seal(keys.open(row.sealed, place), place);
+      // Only while the row still holds what was read: a reply may be written anew meanwhile.
+      const sameRow = column.key.map((part, index) => eq(part, row.key[index]));
+      await db
+        .update(column.table)
+        .set({ [nameOf(column)]: fresh })
+        .where(and(...sameRow, sql`${column.column} = ${row.sealed}`));
+      count++;
+    }
+    if (rows.length < batchRows) return count;
+  }
+};
+
+/** The name under which drizzle knows the column, which is not its name in the database. */
+const nameOf = (column: SealedColumn): string => {
+  const entry = Object.entries(column.table).find(([, value]) => value === column.column);
+  if (!entry) throw new Error("the column is not one of its table");
+  return entry[0];
+};
+
+/** Seals everything that is still under an older key anew, and says how much it was. */
+export const resealAll = async (db: Db, keys: MessageKeys): Promise<number> => {
+  let count = 0;
+  for (const column of sealedColumns) count += await resealColumn(db, keys, column);
+  return count;
+};

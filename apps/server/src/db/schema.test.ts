@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import { sealedColumns } from "./sealed-places.ts";
+
+const folder = new URL("./schema/", import.meta.url);
+/** The identity provider's tables are keyed as it wants them. */
+const files = readdirSync(folder).filter((file) => !["identity.ts", "columns.ts"].includes(file));
+const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+const tables = modules.flatMap((module: object) =>
+  Object.values(module).filter((value) => is(value, PgTable)),
+);
+
+/** Totals that belong to nobody. */
+const withoutPerson = ["counters"];
+const personal = tables.filter((table) => !withoutPerson.includes(getTableName(table)));
+
+describe("the schema", () => {
+  it("was read", () => {
+    expect(personal.length).toBeGreaterThan(12);
+  });
+
+  it.each(personal.map((table) => [getTableName(table), table] as const))(
+    "puts the uid first in every key and index of %s",
+    (_name, table) => {
+      const { columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
+      const single = columns.filter((column) => column.primary).map((column) => column.name);
+      const keys = [
+        ...primaryKeys.map((key) => key.columns.map((column) => column.name)),
+        ...(single.length > 0 ? [single] : []),
+      ];
+      expect(keys).toHaveLength(1);
+      const others = [
+        ...indexes.map(({ config }) =>
+          config.columns.map((column) => ("name" in column ? column.name : "")),
+        ),
+        ...uniqueConstraints.map((unique) => unique.columns.map((column) => column.name)),
+      ];
+      for (const [first] of [...keys, ...others]) expect(first).toBe("uid");
+    },
+  );
+
+  it("reseals every sealed column when the key changes", () => {
+    const sealed = tables.flatMap((table) =>
+      Object.values(getTableColumns(table))
+        .filter((column) => column.getSQLType() === "bytea")
+        .map((column) => `${getTableName(table)}.${column.name}`),
+    );
+    const registered = sealedColumns.map(
+      ({ table, column }) => `${getTableName(table)}.${column.name}`,
+    );
+    expect(registered.sort()).toEqual(sealed.sort());
+  });
+});

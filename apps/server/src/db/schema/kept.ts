@@ -1,0 +1,130 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { moment, sealed } from "./columns.ts";
+
+/** Saved summaries; the id is {threadId}-{shortid}. */
+export const savedSummaries = pgTable(
+  "saved_summaries",
+  {
+    uid: text("uid").notNull(),
+    id: text("id").notNull(),
+    threadId: text("thread_id").notNull(),
+    timestamp: moment("timestamp").notNull(),
+    title: sealed("title").notNull(),
+    message: sealed("message").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.id] }),
+    uniqueIndex("saved_summaries_thread").on(table.uid, table.threadId),
+    index("saved_summaries_recent").on(table.uid, table.timestamp.desc(), table.id.desc()),
+  ],
+);
+
+/** Conversations as the browser sealed them; the server holds no key to these. */
+export const userConversations = pgTable(
+  "user_conversations",
+  {
+    uid: text("uid").notNull(),
+    id: text("id").notNull(),
+    threadId: text("thread_id").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    encryptedData: text("encrypted_data").notNull(),
+    iv: text("iv").notNull(),
+    salt: text("salt").notNull(),
+    sessionTitle: text("session_title"),
+    encryptedDates: text("encrypted_dates"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.id] }),
+    index("user_conversations_recent").on(table.uid, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+export const userActions = pgTable(
+  "user_actions",
+  {
+    uid: text("uid").notNull(),
+    id: text("id").notNull(),
+    sessionId: text("session_id"),
+    /** Which request made it, and where in its list: the same request makes it once. */
+    requestId: text("request_id").notNull(),
+    position: integer("position").notNull(),
+    body: sealed("body").notNull(),
+    done: boolean("done").notNull().default(false),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.id] }),
+    uniqueIndex("user_actions_request").on(table.uid, table.requestId, table.position),
+    index("user_actions_recent").on(table.uid, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** What the companion may remember; each item knows the session it came from. */
+export const userMemory = pgTable(
+  "user_memory",
+  {
+    uid: text("uid").notNull(),
+    id: text("id").notNull(),
+    body: sealed("body").notNull(),
+    sourceSessionId: text("source_session_id"),
+    /** The session may be gone by the time somebody asks where this came from. */
+    sourceTitle: sealed("source_title"),
+    sourceDate: moment("source_date"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.id] })],
+);
+
+export const userAppointments = pgTable(
+  "user_appointments",
+  {
+    uid: text("uid").notNull(),
+    id: text("id").notNull(),
+    dateTime: moment("date_time").notNull(),
+    timeZone: text("time_zone").notNull(),
+    emailSent: boolean("email_sent").notNull().default(false),
+    active: boolean("active").notNull().default(true),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.id] }),
+    index("user_appointments_next").on(table.uid, table.dateTime),
+  ],
+);
+
+export const userAnalysis = pgTable(
+  "user_analysis",
+  {
+    uid: text("uid").notNull(),
+    id: text("id").notNull(),
+    body: sealed("body").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.id] }),
+    index("user_analysis_recent").on(table.uid, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** What people said of the product; uid is "Anonymous" where they chose so. */
+export const feedbackSubmissions = pgTable(
+  "feedback_submissions",
+  {
+    uid: text("uid").notNull(),
+    id: text("id").notNull(),
+    name: text("name").notNull(),
+    satisfaction: integer("satisfaction").notNull(),
+    feedbackText: text("feedback_text").notNull(),
+    submittedAt: moment("submitted_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.id] })],
+);

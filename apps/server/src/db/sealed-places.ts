@@ -1,0 +1,96 @@
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { savedSummaries, userActions, userAnalysis, userMemory } from "./schema/kept.ts";
+import { sessionMessages, sessionOutcomes, userSessions } from "./schema/sessions.ts";
+
+/** Names the row a sealed text belongs to; sealed bytes moved elsewhere do not open. */
+export const places = {
+  message: (uid: string, sessionId: string, id: string) => `message/${uid}/${sessionId}/${id}`,
+  title: (uid: string, sessionId: string) => `title/${uid}/${sessionId}`,
+  initialAnswer: (uid: string, sessionId: string) => `initial-answer/${uid}/${sessionId}`,
+  initialSummary: (uid: string, sessionId: string) => `initial-summary/${uid}/${sessionId}`,
+  outcome: (uid: string, sessionId: string) => `outcome/${uid}/${sessionId}`,
+  summaryTitle: (uid: string, id: string) => `summary-title/${uid}/${id}`,
+  summaryMessage: (uid: string, id: string) => `summary-message/${uid}/${id}`,
+  memorySource: (uid: string, id: string) => `memory-source/${uid}/${id}`,
+  action: (uid: string, id: string) => `action/${uid}/${id}`,
+  memory: (uid: string, id: string) => `memory/${uid}/${id}`,
+  analysis: (uid: string, id: string) => `analysis/${uid}/${id}`,
+};
+
+export type SealedColumn = {
+  table: PgTable;
+  column: PgColumn;
+  /** The columns that find the row, the uid first. */
+  key: readonly [PgColumn, PgColumn, ...PgColumn[]];
+  place: (...key: string[]) => string;
+};
+
+/** Every sealed column of the schema, so that a new key reaches all of them. */
+export const sealedColumns: readonly SealedColumn[] = [
+  {
+    table: sessionMessages,
+    column: sessionMessages.body,
+    key: [sessionMessages.uid, sessionMessages.sessionId, sessionMessages.id],
+    place: (uid = "", sessionId = "", id = "") => places.message(uid, sessionId, id),
+  },
+  {
+    table: userSessions,
+    column: userSessions.summaryTitle,
+    key: [userSessions.uid, userSessions.id],
+    place: (uid = "", id = "") => places.title(uid, id),
+  },
+  {
+    table: userSessions,
+    column: userSessions.initialAnswer,
+    key: [userSessions.uid, userSessions.id],
+    place: (uid = "", id = "") => places.initialAnswer(uid, id),
+  },
+  {
+    table: userSessions,
+    column: userSessions.initialSummary,
+    key: [userSessions.uid, userSessions.id],
+    place: (uid = "", id = "") => places.initialSummary(uid, id),
+  },
+  {
+    table: sessionOutcomes,
+    column: sessionOutcomes.body,
+    key: [sessionOutcomes.uid, sessionOutcomes.sessionId],
+    place: (uid = "", sessionId = "") => places.outcome(uid, sessionId),
+  },
+  {
+    table: savedSummaries,
+    column: savedSummaries.title,
+    key: [savedSummaries.uid, savedSummaries.id],
+    place: (uid = "", id = "") => places.summaryTitle(uid, id),
+  },
+  {
+    table: savedSummaries,
+    column: savedSummaries.message,
+    key: [savedSummaries.uid, savedSummaries.id],
+    place: (uid = "", id = "") => places.summaryMessage(uid, id),
+  },
+  {
+    table: userMemory,
+    column: userMemory.sourceTitle,
+    key: [userMemory.uid, userMemory.id],
+    place: (uid = "", id = "") => places.memorySource(uid, id),
+  },
+  {
+    table: userActions,
+    column: userActions.body,
+    key: [userActions.uid, userActions.id],
+    place: (uid = "", id = "") => places.action(uid, id),
+  },
+  {
+    table: userMemory,
+    column: userMemory.body,
+    key: [userMemory.uid, userMemory.id],
+    place: (uid = "", id = "") => places.memory(uid, id),
+  },
+  {
+    table: userAnalysis,
+    column: userAnalysis.body,
+    key: [userAnalysis.uid, userAnalysis.id],
+    place: (uid = "", id = "") => places.analysis(uid, id),
+  },
+];

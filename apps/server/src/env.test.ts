@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readEnv, variableNotes } from "./env.ts";
+import { StartError } from "./start-error.ts";
+
+const read = (source: Record<string, string>) => readEnv(source, "/project");
+
+describe("the environment", () => {
+  it("has a working default for every variable", () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: "/project/.data",
+      databaseUrl: null,
+      publicUrl: null,
+      model: null,
+    });
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["DATABASE_URL", "mysql://somewhere"],
+    ["PUBLIC_URL", "not an address"],
+    ["LOG_LEVEL", "loud"],
+    ["MODEL_PROVIDER", "oracle"],
+    ["MESSAGE_KEYS", "short"],
+    ["AUTH_SECRET", "short"],
+    ["TRUST_PROXY", "perhaps"],
+    ["SUPPORT_EMAIL", "nobody"],
+  ])("stops the start with one line that names %s when it is %s", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(StartError);
+    try {
+      read({ [name]: value });
+    } catch (error) {
+      expect((error as Error).message).toMatch(new RegExp(`^${name} is wrong: [^\\n]+\\.$`));
+    }
+  });
+
+  it("names what a chosen model still needs", () => {
+    expect(() => read({ MODEL_PROVIDER: "openai-compatible" })).toThrow(
+      /^MODEL_BASE_URL is missing/,
+    );
+    expect(() =>
+      read({ MODEL_PROVIDER: "openai-compatible", MODEL_BASE_URL: "http://localhost:1/v1" }),
+    ).toThrow(/^MODEL_NAME is missing/);
+    expect(() => read({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "any" })).toThrow(
+      /^MODEL_API_KEY is missing/,
+    );
+  });
+
+  it("takes an empty variable as unset", () => {
+    expect(read({ PORT: "", MODEL_PROVIDER: "" })).toMatchObject({ port: 3000, model: null });
+  });
+
+  it("is listed whole in the README's table", () => {
+    const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+    for (const [name, note] of Object.entries(variableNotes)) {
+      const row = readme.split("\n").find((line) => line.startsWith(`| \`${name}\` |`));
+      expect(row, name).toContain(note);
+    }
+  });
+});

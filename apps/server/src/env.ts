@@ -1,0 +1,126 @@
+import { isAbsolute, resolve } from "node:path";
+import { brand } from "@app/contract/brand";
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+
+const keyList = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every((part) => Buffer.from(part, "base64").length === 32),
+    "must be 32-byte keys in base64, separated by commas, the newest first",
+  );
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  PUBLIC_URL: optionalUrl,
+  AUTH_SECRET: z.string().min(32).optional(),
+  MESSAGE_KEYS: keyList.optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  MODEL_PROVIDER: z.enum(["guide", "openai-compatible", "anthropic"]).default("guide"),
+  MODEL_BASE_URL: optionalUrl,
+  MODEL_NAME: z.string().min(1).optional(),
+  MODEL_API_KEY: z.string().min(1).optional(),
+  SUPPORT_EMAIL: z.email().default(`support@${brand.slug}.example`),
+  DONATION_URL: z.url({ protocol: /^https?$/ }).default(`https://donate.${brand.slug}.example`),
+});
+
+export type VariableName = keyof typeof variables.shape;
+
+/** One line of why for each: the README's table is checked against this. */
+export const variableNotes: Record<VariableName, string> = {
+  PORT: "Where the server listens; 0 takes a free port",
+  HOST: "The address it listens on; 0.0.0.0 opens it to the network",
+  DATA_DIR: "Where the embedded database and the keys live",
+  DATABASE_URL: "A PostgreSQL of your own instead of the embedded one",
+  DATABASE_POOL: "Connections one server holds at the most",
+  PUBLIC_URL: "The address people use, for links, cookies and canonical addresses",
+  AUTH_SECRET: "Signs sign-in cookies; made at the first start and kept with the data",
+  MESSAGE_KEYS: "Keys for live messages at rest; made at the first start and kept with the data",
+  TRUST_PROXY: "Believe X-Forwarded-For; only behind a proxy that sets it",
+  LOG_LEVEL: "How much is logged; never what people wrote",
+  MODEL_PROVIDER: "Who writes the replies: guide (embedded), openai-compatible or anthropic",
+  MODEL_BASE_URL: "The model's address, for example http://localhost:11434/v1",
+  MODEL_NAME: "The model's name there",
+  MODEL_API_KEY: "The key it asks for, where it does",
+  SUPPORT_EMAIL: "Where people can write to you",
+  DONATION_URL: "Where the help menu's Support entry leads",
+};
+
+type Variables = z.output<typeof variables>;
+
+export type ModelChoice = {
+  kind: "openai-compatible" | "anthropic";
+  baseUrl: string;
+  model: string;
+  apiKey: string | null;
+};
+
+export type Env = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePool: number;
+  publicUrl: string | null;
+  authSecret: string | null;
+  messageKeys: readonly string[] | null;
+  trustProxy: boolean;
+  logLevel: Variables["LOG_LEVEL"];
+  model: ModelChoice | null;
+  supportEmail: string;
+  donationUrl: string;
+};
+
+const anthropicUrl = "https://api.anthropic.com";
+
+const modelChoice = (read: Variables): ModelChoice | null => {
+  if (read.MODEL_PROVIDER === "guide") return null;
+  const need = (name: VariableName) =>
+    new StartError(`${name} is missing: MODEL_PROVIDER=${read.MODEL_PROVIDER} needs it.`);
+  const baseUrl =
+    read.MODEL_BASE_URL ?? (read.MODEL_PROVIDER === "anthropic" ? anthropicUrl : undefined);
+  if (!baseUrl) throw need("MODEL_BASE_URL");
+  if (!read.MODEL_NAME) throw need("MODEL_NAME");
+  if (read.MODEL_PROVIDER === "anthropic" && !read.MODEL_API_KEY) throw need("MODEL_API_KEY");
+  return {
+    kind: read.MODEL_PROVIDER,
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    model: read.MODEL_NAME,
+    apiKey: read.MODEL_API_KEY ?? null,
+  };
+};
+
+/** Reads and checks the whole environment; a wrong variable stops the start with one line that names it. */
+export const readEnv = (source: Record<string, string | undefined>, projectDir: string): Env => {
+  // An empty variable means unset: that is how compose files and shells write it.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new StartError(`${issue?.path.join(".")} is wrong: ${issue?.message}.`);
+  }
+  const read = result.data;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: isAbsolute(read.DATA_DIR) ? read.DATA_DIR : resolve(projectDir, read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    databasePool: read.DATABASE_POOL,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    authSecret: read.AUTH_SECRET ?? null,
+    messageKeys: read.MESSAGE_KEYS ?? null,
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+    model: modelChoice(read),
+    supportEmail: read.SUPPORT_EMAIL,
+    donationUrl: read.DONATION_URL,
+  };
+};

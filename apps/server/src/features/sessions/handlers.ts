@@ -1,0 +1,21 @@
+import type { Api } from "@app/contract/api";
+import type { Handlers } from "../../http/call-context.ts";
+import type { OutcomeService } from "./outcome-service.ts";
+import type { SessionService } from "./session-service.ts";
+import type { TurnService } from "./turn-service.ts";
+
+export const sessionHandlers = (
+  sessions: SessionService,
+  turns: TurnService,
+  outcomes: OutcomeService,
+): Handlers<Api["sessions"]> => ({
+  create: (input, { person }) => sessions.create(person, input),
+  list: (input, { person }) => sessions.list(person, input),
+  read: (input, { person }) => sessions.read(person, input),
+  resume: ({ id }, { person }) => sessions.resume(person, id),
+  restore: ({ id }, { person }) => sessions.restore(person, id),
+  respond: (input, { person, signal }) => turns.respond(person, input, signal),
+  respondStateless: (input, { person, signal }) => turns.respondStateless(person, input, signal),
+  outcome: ({ id }, { person, signal }) => outcomes.outcome(person, id, signal),
+  end: (input, { person, signal }) => turns.end(person, input, signal),
+});

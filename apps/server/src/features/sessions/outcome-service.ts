@@ -1,0 +1,60 @@
+import type { Companion, Memory } from "@app/companion/companion";
+import { type SessionOutcome, sessionOutcome } from "@app/contract/calls/sessions";
+import { AppError } from "@app/contract/errors";
+import { places } from "../../db/sealed-places.ts";
+import type { Person } from "../../http/person.ts";
+import type { MessageKeys } from "../../keys.ts";
+import type { OutcomeStore } from "./outcome-store.ts";
+import { requireLiving } from "./session-service.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { SessionView } from "./session-view.ts";
+import { historyRows, type TurnStore } from "./turn-store.ts";
+
+export type MemorySource = {
+  isOn(uid: string): Promise<boolean>;
+  memoriesOf(uid: string): Promise<Memory[]>;
+};
+
+export type OutcomeServiceParts = {
+  outcomes: OutcomeStore;
+  sessions: SessionStore;
+  turns: TurnStore;
+  view: SessionView;
+  keys: MessageKeys;
+  companion: Companion;
+  memory: MemorySource;
+  now: () => Date;
+};
+
+/** What an ended session leaves: written once, proposed as often as asked, kept only by the person. */
+export const createOutcomeService = (parts: OutcomeServiceParts) => {
+  const { outcomes, sessions, turns, view, keys, companion, memory, now } = parts;
+
+  return {
+    outcome: async (person: Person, id: string, signal: AbortSignal): Promise<SessionOutcome> => {
+      const { uid } = person;
+      const session = requireLiving(await sessions.find(uid, id), now());
+      if (!session.endedAt) throw new AppError("session_not_ended");
+      const remember = !person.anonymous && (await memory.isOn(uid));
+      const shown = (outcome: SessionOutcome): SessionOutcome =>
+        remember ? outcome : { ...outcome, memories: [] };
+
+      const place = { uid, sessionId: id };
+      const sealedAs = places.outcome(uid, id);
+      const before = await outcomes.find(place, session.nextSeq);
+      if (before) return shown(sessionOutcome.parse(JSON.parse(keys.open(before, sealedAs))));
+      const rows = await turns.before(place, session.nextSeq, historyRows);
+      const outcome = await companion.outcome({
+        sessionId: id,
+        history: view.history(rows),
+        remember,
+        known: remember ? await memory.memoriesOf(uid) : [],
+        signal,
+      });
+      await outcomes.save(place, session.nextSeq, keys.seal(JSON.stringify(outcome), sealedAs));
+      return shown(outcome);
+    },
+  };
+};
+
+export type OutcomeService = ReturnType<typeof createOutcomeService>;

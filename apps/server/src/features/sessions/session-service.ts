@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { Companion, Memory } from "@app/companion/companion";
+import type { Api } from "@app/contract/api";
+import type { Input } from "@app/contract/call";
+import type { Session, SessionType } from "@app/contract/calls/sessions";
+import { type Entitlements, entitlements, roleOf } from "@app/contract/entitlements";
+import { AppError } from "@app/contract/errors";
+import { limits } from "@app/contract/limits";
+import { cutPage, decodeCursor } from "../../db/keyset.ts";
+import { places } from "../../db/sealed-places.ts";
+import type { Person } from "../../http/person.ts";
+import type { MessageKeys } from "../../keys.ts";
+import { decodeMessageCursor } from "./cursors.ts";
+import type { SessionRow, SessionStore } from "./session-store.ts";
+import type { SessionView } from "./session-view.ts";
+import type { TurnStore } from "./turn-store.ts";
+
+type Calls = Api["sessions"];
+
+export type SessionServiceParts = {
+  sessions: SessionStore;
+  turns: TurnStore;
+  view: SessionView;
+  keys: MessageKeys;
+  companion: Companion;
+  findUser: (
+    uid: string,
+  ) => Promise<{ isPaid: boolean; isPro: boolean; memoryEnabled: boolean } | undefined>;
+  memoriesOf: (uid: string) => Promise<Memory[]>;
+  openActions: (uid: string, limit: number) => Promise<string[]>;
+  now: () => Date;
+};
+
+const dayMs = 24 * 60 * 60_000;
+/** A greeting names one thing that was planned; more would be a list of duties. */
+const actionsForGreeting = 3;
+
+const refuseType = (type: SessionType, person: Person, may: Entitlements): void => {
+  if (type === "text") return;
+  if (person.anonymous) throw new AppError("account_required");
+  if (type === "deepDive" && !may.deepDive) throw new AppError("not_in_plan");
+};
+
+/** A session of somebody else's, and one that never was, answer alike. */
+export const requireLiving = (row: SessionRow | undefined, now: Date): SessionRow => {
+  if (!row) throw new AppError("session_not_found");
+  if (row.expiresAt <= now) throw new AppError("session_gone");
+  return row;
+};
+
+export const createSessionService = (parts: SessionServiceParts) => {
+  const { sessions, turns, view, keys, companion, now } = parts;
+
+  const mayOf = async (person: Person): Promise<Entitlements> => {
+    const row = await parts.findUser(person.uid);
+    const flag = (value: boolean | undefined) => (value ? "Y" : "N");
+    return entitlements[
+      roleOf({ anonymous: person.anonymous, is_paid: flag(row?.isPaid), is_pro: flag(row?.isPro) })
+    ];
+  };
+
+  /** What a greeting may know: nothing for somebody who is here for the first time. */
+  const background = async (person: Person) => {
+    const [last, openActions, user] = await Promise.all([
+      sessions.last(person.uid),
+      parts.openActions(person.uid, actionsForGreeting),
+      person.anonymous ? undefined : parts.findUser(person.uid),
+    ]);
+    return {
+      lastSession: last ? { title: view.session(last).summary_title, at: last.lastUpdated } : null,
+      openActions,
+      memories: user?.memoryEnabled ? await parts.memoriesOf(person.uid) : [],
+    };
+  };
+
+  const opened = async (row: SessionRow) => ({
+    session: view.session(row),
+    messages: (
+      await turns.before(
+        { uid: row.uid, sessionId: row.id },
+        row.nextSeq,
+        limits.session.pageDefault,
+      )
+    ).map(view.message),
+  });
+
+  return {
+    create: async (person: Person, input: Input<Calls["create"]>) => {
+      if (input.session_type !== "text")
+        refuseType(input.session_type, person, await mayOf(person));
+      const { uid } = person;
+      const id = randomUUID();
+      const createdAt = now();
+      const greeting = companion.greet({
+        sessionId: id,
+        sessionType: input.session_type,
+        localHour: input.local_hour ?? null,
+        initialAnswer: input.initial_answer ?? null,
+        now: createdAt,
+        ...(await background(person)),
+      });
+      const greetingId = randomUUID();
+      const made = await sessions.create({
+        uid,
+        id,
+        clientSessionId: input.client_session_id ?? null,
+        sessionType: input.session_type,
+        initialAnswer: input.initial_answer
+          ? keys.seal(input.initial_answer, places.initialAnswer(uid, id))
+          : null,
+        initialSummary: input.initial_answer
+          ? keys.seal(
+              companion.initialSummary(input.initial_answer),
+              places.initialSummary(uid, id),
+            )
+          : null,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + limits.session.retentionDays * dayMs),
+        greeting: {
+          id: greetingId,
+          body: keys.seal(greeting, places.message(uid, id, greetingId)),
+        },
+      });
+      // Not made: the same start was sent before, and its session is the answer.
+      const row = made ?? (await sessions.findByClientId(uid, input.client_session_id ?? ""));
+      return opened(requireLiving(row, now()));
+    },
+
+    list: async (person: Person, { limit, before }: Input<Calls["list"]>) => {
+      const rows = await sessions.page(person.uid, limit + 1, decodeCursor(before));
+      const { page, next_before } = cutPage(rows, limit, (row) => ({
+        at: row.lastUpdated,
+        id: row.id,
+      }));
+      return { sessions: page.map(view.session), next_before };
+    },
+
+    read: async (person: Person, { id, limit, before }: Input<Calls["read"]>) => {
+      const place = { uid: person.uid, sessionId: id };
+      const row = requireLiving(await sessions.find(person.uid, id), now());
+      const from = before === undefined ? row.nextSeq : decodeMessageCursor(before);
+      const rows = await turns.before(place, from, limit + 1);
+      const page = rows.length > limit ? rows.slice(1) : rows;
+      return {
+        session: view.session(row),
+        messages: page.map(view.message),
+        next_before: rows.length > limit ? String(page[0]?.seq) : null,
+      };
+    },
+
+    /** The session as it stands, also when its text is gone. */
+    find: async (uid: string, id: string): Promise<Session | undefined> => {
+      const row = await sessions.find(uid, id);
+      return row && view.session(row);
+    },
+
+    resume: async (person: Person, id: string) => {
+      const row = await sessions.resume(person.uid, id, now());
+      if (row) return { session: view.session(row) };
+      requireLiving(await sessions.find(person.uid, id), now());
+      throw new AppError("session_ended");
+    },
+
+    restore: async (person: Person, id: string) => {
+      const row = await sessions.restore(person.uid, id, now());
+      if (row) return { session: view.session(row) };
+      requireLiving(await sessions.find(person.uid, id), now());
+      throw new AppError("session_not_found");
+    },
+  };
+};
+
+export type SessionService = ReturnType<typeof createSessionService>;

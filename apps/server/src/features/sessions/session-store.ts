@@ -1,0 +1,130 @@
+import type { SessionType } from "@app/contract/calls/sessions";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { users } from "../../db/schema/people.ts";
+import { sessionMessages, userSessions } from "../../db/schema/sessions.ts";
+
+export type SessionRow = typeof userSessions.$inferSelect;
+
+export type NewSession = {
+  uid: string;
+  id: string;
+  clientSessionId: string | null;
+  sessionType: SessionType;
+  initialAnswer: Buffer | null;
+  initialSummary: Buffer | null;
+  createdAt: Date;
+  expiresAt: Date;
+  greeting: { id: string; body: Buffer };
+};
+
+/** Sessions as rows: made, listed, found, opened again. Every query is bounded by the uid. */
+export const createSessionStore = (db: Db) => {
+  const byId = db
+    .select()
+    .from(userSessions)
+    .where(
+      and(eq(userSessions.uid, sql.placeholder("uid")), eq(userSessions.id, sql.placeholder("id"))),
+    )
+    .prepare("session_by_id");
+
+  const openable = (uid: string, id: string, now: Date) =>
+    and(
+      eq(userSessions.uid, uid),
+      eq(userSessions.id, id),
+      sql`${userSessions.expiresAt} > ${now}`,
+    );
+
+  return {
+    find: async (uid: string, id: string): Promise<SessionRow | undefined> =>
+      (await byId.execute({ uid, id }))[0],
+
+    findByClientId: async (uid: string, clientSessionId: string) =>
+      (
+        await db
+          .select()
+          .from(userSessions)
+          .where(and(eq(userSessions.uid, uid), eq(userSessions.clientSessionId, clientSessionId)))
+      )[0],
+
+    /** The session, the companion's first words and the counts in one; undefined when it exists already. */
+    create: (session: NewSession): Promise<SessionRow | undefined> =>
+      db.transaction(async (tx) => {
+        const { greeting, ...row } = session;
+        const [made] = await tx
+          .insert(userSessions)
+          .values({
+            ...row,
+            lastUpdated: row.createdAt,
+            nextSeq: 1,
+            lastDisclosedAt: row.createdAt,
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!made) return undefined;
+        await tx.insert(sessionMessages).values({
+          uid: row.uid,
+          sessionId: row.id,
+          seq: 0,
+          id: greeting.id,
+          role: "assistant",
+          body: greeting.body,
+          status: "complete",
+          createdAt: row.createdAt,
+        });
+        await tx
+          .update(users)
+          .set({ totalSessions: sql`${users.totalSessions} + 1`, lastSessionId: row.id })
+          .where(eq(users.uid, row.uid));
+        return made;
+      }),
+
+    page: (uid: string, limit: number, before: Cursor | null): Promise<SessionRow[]> =>
+      db
+        .select()
+        .from(userSessions)
+        .where(
+          and(
+            eq(userSessions.uid, uid),
+            afterCursor(userSessions.lastUpdated, userSessions.id, before),
+          ),
+        )
+        .orderBy(desc(userSessions.lastUpdated), desc(userSessions.id))
+        .limit(limit),
+
+    /** The session before the one being started, for a greeting that knows it. */
+    last: async (uid: string): Promise<SessionRow | undefined> =>
+      (
+        await db
+          .select()
+          .from(userSessions)
+          .where(eq(userSessions.uid, uid))
+          .orderBy(desc(userSessions.lastUpdated), desc(userSessions.id))
+          .limit(1)
+      )[0],
+
+    /** Coming back makes a session the last one; an ended one stays ended. */
+    resume: async (uid: string, id: string, now: Date): Promise<SessionRow | undefined> => {
+      const [row] = await db
+        .update(userSessions)
+        .set({ lastUpdated: now })
+        .where(and(openable(uid, id, now), isNull(userSessions.endedAt)))
+        .returning();
+      if (row) await db.update(users).set({ lastSessionId: id }).where(eq(users.uid, uid));
+      return row;
+    },
+
+    restore: async (uid: string, id: string, now: Date): Promise<SessionRow | undefined> => {
+      const [row] = await db
+        .update(userSessions)
+        .set({ endedAt: null, lastUpdated: now })
+        .where(openable(uid, id, now))
+        .returning();
+      if (row) await db.update(users).set({ lastSessionId: id }).where(eq(users.uid, uid));
+      return row;
+    },
+  };
+};
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,49 @@
+import type { HistoryItem, Message, Session } from "@app/contract/calls/sessions";
+import { places } from "../../db/sealed-places.ts";
+import type { MessageKeys } from "../../keys.ts";
+import type { SessionRow } from "./session-store.ts";
+import type { MessageRow } from "./turn-store.ts";
+
+/** Rows as the contract names them, with the sealed texts opened. */
+export const createSessionView = (keys: MessageKeys) => {
+  const openWith = (bytes: Buffer | null, place: string): string | null =>
+    bytes ? keys.open(bytes, place) : null;
+
+  const contentOf = (row: MessageRow): string =>
+    keys.open(row.body, places.message(row.uid, row.sessionId, row.id));
+
+  return {
+    session: (row: SessionRow): Session => ({
+      id: row.id,
+      session_type: row.sessionType,
+      status: row.endedAt ? "ended" : "active",
+      created_at: row.createdAt.toISOString(),
+      last_updated: row.lastUpdated.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      summary_title: openWith(row.summaryTitle, places.title(row.uid, row.id)),
+      initial_answer: openWith(row.initialAnswer, places.initialAnswer(row.uid, row.id)),
+      initial_summary: openWith(row.initialSummary, places.initialSummary(row.uid, row.id)),
+      saved_summary: row.savedSummary,
+      session_summary_saved: row.sessionSummarySaved,
+      session_tasks_saved: row.sessionTasksSaved,
+      post_session_actions: row.postSessionActions ? "Y" : "N",
+      deep_insight_sent: row.deepInsightSent,
+      is_conversation_encrypted: row.isConversationEncrypted,
+    }),
+    message: (row: MessageRow): Message => ({
+      id: row.id,
+      role: row.role,
+      content: contentOf(row),
+      created_at: row.createdAt.toISOString(),
+      status: row.status,
+      ui_hidden: row.uiHidden,
+      client_message_id: row.clientMessageId,
+      // Rows of an earlier version know nothing of memories.
+      writer: row.writer && { ...row.writer, memory_ids: row.writer.memory_ids ?? [] },
+    }),
+    history: (rows: readonly MessageRow[]): HistoryItem[] =>
+      rows.map((row) => ({ role: row.role, content: contentOf(row) })),
+  };
+};
+
+export type SessionView = ReturnType<typeof createSessionView>;

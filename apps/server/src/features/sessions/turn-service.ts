@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import type { Closing, Companion, Memory, Turn } from "@app/companion/companion";
+import type { Screening } from "@app/companion/safety/screening";
+import type { Api } from "@app/contract/api";
+import type { Input } from "@app/contract/call";
+import { entitlements, roleOf } from "@app/contract/entitlements";
+import { AppError } from "@app/contract/errors";
+import type { ReplyEvent, Writer } from "@app/contract/reply-events";
+import { places } from "../../db/sealed-places.ts";
+import type { Person } from "../../http/person.ts";
+import type { MessageKeys } from "../../keys.ts";
+import { type RecordReply, recordReply } from "./record-reply.ts";
+import { requireLiving } from "./session-service.ts";
+import type { SessionRow } from "./session-store.ts";
+import type { SessionView } from "./session-view.ts";
+import { type Claim, historyRows, type TurnStore } from "./turn-store.ts";
+
+type Calls = Api["sessions"];
+
+export type TurnServiceParts = {
+  turns: TurnStore;
+  view: SessionView;
+  keys: MessageKeys;
+  companion: Companion;
+  memoriesOf: (uid: string) => Promise<Memory[]>;
+  now: () => Date;
+};
+
+type Allowance = { isPaid: boolean | null; isPro: boolean | null; used: number };
+
+/** Checked before the turn is taken: many sessions at once can go over by as many messages, no more. */
+const refuseOverLimit = (
+  person: Person,
+  { isPaid, isPro, used }: Allowance,
+  screening: Screening,
+) => {
+  // Nothing stands between a person in crisis and a reply.
+  if (screening.level === "crisis") return;
+  const flag = (value: boolean | null) => (value ? "Y" : "N");
+  const role = roleOf({ anonymous: person.anonymous, is_paid: flag(isPaid), is_pro: flag(isPro) });
+  const limit = entitlements[role].messagesPerDay;
+  if (limit !== null && used >= limit) throw new AppError("message_limit", { limit });
+};
+
+const requireTurn = (claim: Claim | undefined): Claim => {
+  if (!claim) throw new AppError("reply_in_progress");
+  return claim;
+};
+
+/** Two requests with one client message id at the same moment: the second finds the first's row. */
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("code" in error && error.code === "23505") || isDuplicate(error.cause));
+
+/** Words that were said before are said again as they were; the guide's have no receipt. */
+async function* replay(
+  message: { id: string; writer: Writer | null },
+  text: string,
+): AsyncGenerator<ReplyEvent> {
+  yield { type: "token", text };
+  const writer = message.writer ?? { model: "guide", host: null, sent_chars: 0, memory_ids: [] };
+  yield { type: "done", message_id: message.id, writer };
+}
+
+export const createTurnService = (parts: TurnServiceParts) => {
+  const { turns, view, keys, companion, memoriesOf, now } = parts;
+
+  const record = (
+    claim: Claim,
+    events: AsyncIterable<ReplyEvent>,
+    messageId: string,
+    ended: RecordReply["ended"] = null,
+  ) =>
+    recordReply(events, {
+      turns,
+      claim,
+      messageId,
+      seal: (text) => keys.seal(text, places.message(claim.uid, claim.sessionId, messageId)),
+      ended,
+      now,
+    });
+
+  /** Nobody without an account is remembered, and nobody who switched it off. */
+  const usable = async (person: Person, memoryEnabled: boolean | null): Promise<Memory[]> =>
+    person.anonymous || !memoryEnabled ? [] : memoriesOf(person.uid);
+
+  const circumstances = (session: SessionRow, signal: AbortSignal) => ({
+    sessionId: session.id,
+    sessionType: session.sessionType,
+    messageId: randomUUID(),
+    now: now(),
+    previousMessageAt: session.lastMessageAt,
+    lastDisclosedAt: session.lastDisclosedAt,
+    programStep: null,
+    signal,
+  });
+
+  return {
+    respond: async (
+      person: Person,
+      input: Input<Calls["respond"]>,
+      signal: AbortSignal,
+    ): Promise<AsyncIterable<ReplyEvent>> => {
+      const place = { uid: person.uid, sessionId: input.id };
+      const clientMessageId = input.client_message_id ?? randomUUID();
+      const opened = await turns.open(place, clientMessageId);
+      const session = requireLiving(opened?.session, now());
+      const said = opened?.said ?? null;
+      const answer = opened?.answer ?? null;
+      const openText = (row: { id: string; body: Buffer }) =>
+        keys.open(row.body, places.message(place.uid, place.sessionId, row.id));
+
+      if (answer?.status === "complete") return replay(answer, openText(answer));
+      if (session.endedAt) throw new AppError("session_ended");
+
+      const content = said ? openText(said) : input.content;
+      const seq = said?.seq ?? session.nextSeq;
+      const history = view.history(await turns.before(place, seq, historyRows));
+      const screening = companion.screen({ content, history });
+
+      let claim: Claim;
+      if (said) {
+        claim = requireTurn(await turns.claimAgain(place, said.seq, now()));
+      } else {
+        const today = now().toISOString().slice(0, 10);
+        const used = opened?.messagesDay === today ? (opened.messagesToday ?? 0) : 0;
+        refuseOverLimit(
+          person,
+          { isPaid: opened?.isPaid ?? null, isPro: opened?.isPro ?? null, used },
+          screening,
+        );
+        const id = randomUUID();
+        const message = {
+          id,
+          body: keys.seal(content, places.message(place.uid, place.sessionId, id)),
+          uiHidden: input.metadata?.["ui_hidden"] === true,
+          clientMessageId,
+        };
+        claim = requireTurn(
+          await turns.claimWithMessage(place, seq, message, now()).catch((error: unknown) => {
+            if (isDuplicate(error)) return undefined;
+            throw error;
+          }),
+        );
+      }
+      const turn: Turn = {
+        ...circumstances(session, signal),
+        content,
+        history,
+        country: input.country ?? null,
+        memories: await usable(person, opened?.memoryEnabled ?? null),
+        screening,
+      };
+      return record(claim, companion.respond(turn), turn.messageId);
+    },
+
+    respondStateless: async (
+      person: Person,
+      input: Input<Calls["respondStateless"]>,
+      signal: AbortSignal,
+    ): Promise<AsyncIterable<ReplyEvent>> => {
+      const last = input.history.at(-1);
+      if (last?.role !== "user" || last.content.trim() === "")
+        throw new AppError("invalid_input", {
+          problem: "history: the last item must be what the person said",
+        });
+      const history = input.history.slice(0, -1);
+      const screening = companion.screen({ content: last.content, history });
+      const counted = await turns.count(person.uid, now());
+      refuseOverLimit(
+        person,
+        {
+          isPaid: counted?.is_paid ?? null,
+          isPro: counted?.is_pro ?? null,
+          used: (counted?.messages_today ?? 1) - 1,
+        },
+        screening,
+      );
+      return companion.respond({
+        sessionId: input.id,
+        sessionType: "text",
+        messageId: randomUUID(),
+        content: last.content,
+        history,
+        country: input.country ?? null,
+        now: now(),
+        previousMessageAt: null,
+        lastDisclosedAt: now(),
+        memories: [],
+        programStep: null,
+        screening,
+        signal,
+      });
+    },
+
+    end: async (
+      person: Person,
+      input: Input<Calls["end"]>,
+      signal: AbortSignal,
+    ): Promise<AsyncIterable<ReplyEvent>> => {
+      const place = { uid: person.uid, sessionId: input.id };
+      const opened = await turns.open(place, "");
+      const session = requireLiving(opened?.session, now());
+      const rows = await turns.before(place, session.nextSeq, historyRows);
+      const last = rows.at(-1);
+      if (session.endedAt && last) return replay(last, view.message(last).content);
+      const history = view.history(rows);
+      const claim = requireTurn(await turns.claimClosing(place, now()));
+      const closing: Closing = {
+        ...circumstances(session, signal),
+        history,
+        country: input.country ?? null,
+        // A goodbye needs no memory, and none leaves for it.
+        memories: [],
+      };
+      return record(claim, companion.close(closing), closing.messageId, {
+        title: () => keys.seal(companion.title(history), places.title(place.uid, place.sessionId)),
+      });
+    },
+  };
+};
+
+export type TurnService = ReturnType<typeof createTurnService>;

@@ -1,0 +1,208 @@
+import type { Writer } from "@app/contract/reply-events";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/people.ts";
+import { sessionMessages, userSessions } from "../../db/schema/sessions.ts";
+
+export type MessageRow = typeof sessionMessages.$inferSelect;
+
+export type Place = { uid: string; sessionId: string };
+/** A claim on a session's next turn: nobody else writes to it meanwhile. */
+export type Claim = Place & { seq: number };
+
+export type NewMessage = {
+  id: string;
+  body: Buffer;
+  uiHidden: boolean;
+  clientMessageId: string;
+};
+
+export type StoredReply = {
+  id: string;
+  body: Buffer;
+  status: "complete" | "interrupted";
+  writer: Writer | null;
+  createdAt: Date;
+};
+
+/** A server that dies in mid-reply holds its session no longer than this. */
+const claimMs = 15_000;
+export const claimRenewMs = 6_000;
+
+/** Enough for any talk of a month; what does not fit a model is fitted by the companion. */
+export const historyRows = 400;
+
+const said = alias(sessionMessages, "said");
+const answered = alias(sessionMessages, "answered");
+
+/** The turns of a session: four queries for a message and its reply, none per token. */
+export const createTurnStore = (db: Db) => {
+  const opening = db
+    .select({
+      session: userSessions,
+      isPaid: users.isPaid,
+      isPro: users.isPro,
+      memoryEnabled: users.memoryEnabled,
+      messagesToday: users.messagesToday,
+      messagesDay: users.messagesDay,
+      said: { seq: said.seq, body: said.body, id: said.id },
+      answer: {
+        id: answered.id,
+        status: answered.status,
+        body: answered.body,
+        writer: answered.writer,
+      },
+    })
+    .from(userSessions)
+    .leftJoin(users, eq(users.uid, userSessions.uid))
+    .leftJoin(
+      said,
+      and(
+        eq(said.uid, userSessions.uid),
+        eq(said.sessionId, userSessions.id),
+        eq(said.clientMessageId, sql.placeholder("clientMessageId")),
+      ),
+    )
+    .leftJoin(
+      answered,
+      and(
+        eq(answered.uid, userSessions.uid),
+        eq(answered.sessionId, userSessions.id),
+        eq(answered.seq, sql`${said.seq} + 1`),
+      ),
+    )
+    .where(
+      and(eq(userSessions.uid, sql.placeholder("uid")), eq(userSessions.id, sql.placeholder("id"))),
+    )
+    .prepare("turn_opening");
+
+  const history = db
+    .select()
+    .from(sessionMessages)
+    .where(
+      and(
+        eq(sessionMessages.uid, sql.placeholder("uid")),
+        eq(sessionMessages.sessionId, sql.placeholder("sessionId")),
+        lt(sessionMessages.seq, sql.placeholder("before")),
+      ),
+    )
+    .orderBy(desc(sessionMessages.seq))
+    .limit(sql.placeholder("limit"))
+    .prepare("turn_history");
+
+  const free = (place: Place, now: Date) =>
+    sql`uid = ${place.uid} and id = ${place.sessionId} and ended_at is null and expires_at > ${now}
+        and (turn_until is null or turn_until < ${now})`;
+  const until = (now: Date) => new Date(now.getTime() + claimMs);
+
+  return {
+    /** Session, limits, and what this client message id already led to. */
+    open: async (place: Place, clientMessageId: string) =>
+      (await opening.execute({ uid: place.uid, id: place.sessionId, clientMessageId }))[0],
+
+    /** Messages before a place in the order, oldest first. */
+    before: async (place: Place, before: number, limit: number): Promise<MessageRow[]> =>
+      (await history.execute({ ...place, before, limit })).reverse(),
+
+    /** Takes the turn and stores the person's message in one statement, or answers undefined. */
+    claimWithMessage: async (
+      place: Place,
+      expectedSeq: number,
+      message: NewMessage,
+      now: Date,
+    ): Promise<Claim | undefined> => {
+      const { rows } = await db.execute<{ seq: number }>(sql`
+        with claimed as (
+          update user_sessions
+          set turn_seq = next_seq, next_seq = next_seq + 2, turn_until = ${until(now)},
+              last_updated = ${now}, last_message_at = ${now}
+          where ${free(place, now)} and next_seq = ${expectedSeq}
+          returning turn_seq
+        ), counted as (
+          update users
+          set messages_today = case when messages_day = ${now.toISOString().slice(0, 10)}::date
+                then messages_today + 1 else 1 end,
+              messages_day = ${now.toISOString().slice(0, 10)}::date
+          where uid = ${place.uid} and exists (select 1 from claimed)
+        )
+        insert into session_messages
+          (uid, session_id, seq, id, role, body, status, ui_hidden, client_message_id, created_at)
+        select ${place.uid}, ${place.sessionId}, turn_seq, ${message.id}, 'user', ${message.body},
+          'complete', ${message.uiHidden}, ${message.clientMessageId}, ${now} from claimed
+        returning seq`);
+      const [row] = rows;
+      return row && { ...place, seq: row.seq };
+    },
+
+    /** Takes the turn again for a message that was stored but not answered in full. */
+    claimAgain: async (place: Place, seq: number, now: Date): Promise<Claim | undefined> => {
+      const { rowCount } = await db.execute(sql`
+        update user_sessions
+        set turn_seq = ${seq}, turn_until = ${until(now)}, last_updated = ${now}
+        where ${free(place, now)}`);
+      return rowCount ? { ...place, seq } : undefined;
+    },
+
+    /** Takes the turn for words that answer no message: the closing. */
+    claimClosing: async (place: Place, now: Date): Promise<Claim | undefined> => {
+      const { rows } = await db.execute<{ seq: number }>(sql`
+        update user_sessions
+        set turn_seq = next_seq, next_seq = next_seq + 2, turn_until = ${until(now)},
+            last_updated = ${now}
+        where ${free(place, now)} returning turn_seq as seq`);
+      const [row] = rows;
+      return row && { ...place, seq: row.seq };
+    },
+
+    renew: async (claim: Claim, now: Date): Promise<void> => {
+      await db.execute(sql`
+        update user_sessions set turn_until = ${until(now)}
+        where uid = ${claim.uid} and id = ${claim.sessionId} and turn_seq = ${claim.seq}`);
+    },
+
+    /** Stores what was said and gives the turn back; with nothing said, only gives it back. */
+    finish: async (
+      claim: Claim,
+      reply: StoredReply | null,
+      session: { lastDisclosedAt: Date | null; ended: { at: Date; title: Buffer } | null },
+      now: Date,
+    ): Promise<void> => {
+      const stored = reply
+        ? sql`insert into session_messages
+            (uid, session_id, seq, id, role, body, status, writer, created_at)
+          values (${claim.uid}, ${claim.sessionId}, ${claim.seq + 1}, ${reply.id}, 'assistant',
+            ${reply.body}, ${reply.status}, ${JSON.stringify(reply.writer)}::jsonb, ${reply.createdAt})
+          on conflict (uid, session_id, seq) do update
+          set id = excluded.id, body = excluded.body, status = excluded.status,
+              writer = excluded.writer, created_at = excluded.created_at
+          where session_messages.status <> 'complete'`
+        : sql`select 1`;
+      await db.execute(sql`
+        with stored as (${stored})
+        update user_sessions
+        set turn_seq = null, turn_until = null, last_updated = ${now},
+            last_disclosed_at = coalesce(${session.lastDisclosedAt}, last_disclosed_at),
+            ended_at = coalesce(${session.ended?.at ?? null}, ended_at),
+            summary_title = coalesce(${session.ended?.title ?? null}, summary_title)
+        where uid = ${claim.uid} and id = ${claim.sessionId} and turn_seq = ${claim.seq}`);
+    },
+
+    /** Counts a message that is answered without being stored. */
+    count: async (uid: string, now: Date) => {
+      const day = now.toISOString().slice(0, 10);
+      const { rows } = await db.execute<{
+        messages_today: number;
+        is_paid: boolean;
+        is_pro: boolean;
+      }>(sql`
+        update users
+        set messages_today = case when messages_day = ${day}::date then messages_today + 1 else 1 end,
+            messages_day = ${day}::date
+        where uid = ${uid} returning messages_today, is_paid, is_pro`);
+      return rows[0];
+    },
+  };
+};
+
+export type TurnStore = ReturnType<typeof createTurnStore>;

@@ -1,0 +1,52 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { savedSummaries } from "../../db/schema/kept.ts";
+import { userSessions } from "../../db/schema/sessions.ts";
+
+export type SummaryRow = typeof savedSummaries.$inferSelect;
+
+export const createSummaryStore = (db: Db) => ({
+  page: (uid: string, limit: number, before: Cursor | null) =>
+    db
+      .select()
+      .from(savedSummaries)
+      .where(
+        and(
+          eq(savedSummaries.uid, uid),
+          afterCursor(savedSummaries.timestamp, savedSummaries.id, before),
+        ),
+      )
+      .orderBy(desc(savedSummaries.timestamp), desc(savedSummaries.id))
+      .limit(limit),
+
+  /** Stores it and moves the session's flags, which never move back. Answers false without such a session. */
+  save: (row: SummaryRow, sessionTitle: Buffer): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const marked = await tx
+        .update(userSessions)
+        .set({ savedSummary: true, sessionSummarySaved: true, summaryTitle: sessionTitle })
+        .where(and(eq(userSessions.uid, row.uid), eq(userSessions.id, row.threadId)))
+        .returning({ id: userSessions.id });
+      if (marked.length === 0) return false;
+      const { title, message, timestamp } = row;
+      await tx
+        .insert(savedSummaries)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [savedSummaries.uid, savedSummaries.id],
+          set: { title, message, timestamp },
+        });
+      return true;
+    }),
+
+  remove: async (uid: string, id: string): Promise<boolean> =>
+    (
+      await db
+        .delete(savedSummaries)
+        .where(and(eq(savedSummaries.uid, uid), eq(savedSummaries.id, id)))
+        .returning({ id: savedSummaries.id })
+    ).length > 0,
+});
+
+export type SummaryStore = ReturnType<typeof createSummaryStore>;

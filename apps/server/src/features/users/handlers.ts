@@ -1,0 +1,7 @@
+import type { Api } from "@app/contract/api";
+import type { Handlers } from "../../http/call-context.ts";
+import type { UserService } from "./service.ts";
+
+export const userHandlers = (service: UserService): Handlers<Api["users"]> => ({
+  me: (_input, { person }) => service.profile(person.uid),
+});

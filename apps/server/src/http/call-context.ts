@@ -1,0 +1,32 @@
+import type { Access, Call, Input, Output, StreamEvent } from "@app/contract/call";
+import type { Person } from "./person.ts";
+
+type Common = {
+  requestId: string;
+  address: string;
+  /** Ends when the browser leaves or the server stops. */
+  signal: AbortSignal;
+};
+
+/** A public call may come without a person; every other one has one. */
+export type CallContext<A extends Access = Access> = Common & {
+  person: A extends "public" ? Person | null : Person;
+};
+
+export type MediaAnswer = { type: string; body: AsyncIterable<Uint8Array> };
+
+type Answer<C extends Call> = C extends { events: unknown }
+  ? Promise<AsyncIterable<StreamEvent<C>>>
+  : C extends { media: unknown }
+    ? Promise<MediaAnswer>
+    : Promise<Output<C>>;
+
+export type Handler<C extends Call> = (
+  input: Input<C>,
+  context: CallContext<C["access"]>,
+) => Answer<C>;
+
+/** One handler a call: a missing one, or one with another answer, does not compile. */
+export type Handlers<Feature extends Record<string, Call>> = {
+  [Name in keyof Feature]: Handler<Feature[Name]>;
+};

@@ -1,0 +1,53 @@
+import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
+
+const codesByFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+};
+
+/** Codes of pg and of sockets that mean: the database cannot be reached now. */
+const unreachable = /^(08|57P0|53300|ECONN|EPIPE|ENOENT|ETIMEDOUT)/;
+
+const codeOf = (error: unknown): string => {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "";
+};
+
+const isUnreachable = (error: unknown): boolean =>
+  unreachable.test(codeOf(error)) ||
+  (error instanceof Error &&
+    (/timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+      (error.cause !== undefined && isUnreachable(error.cause))));
+
+/** Every failure as one AppError; what nobody expected is logged, without its text, and answered as 500. */
+export const toAppError = (error: unknown, log: FastifyBaseLogger): AppError => {
+  if (error instanceof AppError) return error;
+  const code = codesByFastify[codeOf(error)];
+  if (code) return new AppError(code);
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  if (error instanceof Error && typeof status === "number" && status >= 400 && status < 500)
+    return new AppError("invalid_input", { problem: error.message });
+  if (isUnreachable(error)) {
+    log.error({ code: codeOf(error) }, "the database cannot be reached");
+    return new AppError("unavailable");
+  }
+  // A driver's message can quote a value; the kind and the place are enough to find it.
+  const known = error instanceof Error ? error : new Error("not an error");
+  const stack = known.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  log.error({ name: known.name, code: codeOf(error), stack }, "unexpected failure");
+  return new AppError("internal");
+};
+
+export const sendError = (
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const failure = toAppError(error, request.log);
+  return reply
+    .code(failure.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(errorBody(failure)));
+};

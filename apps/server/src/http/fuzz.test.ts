@@ -1,0 +1,84 @@
+import type { Call } from "@app/contract/call";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mountedFeatures } from "../app.ts";
+import { createTestApp, type TestApp, type TestPerson } from "../testing/test-app.ts";
+
+let test: TestApp;
+let person: TestPerson;
+let sessionId: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  person = await test.anonymous();
+  sessionId = (await person.client.sessions.create({})).session.id;
+});
+afterAll(() => test.close());
+
+const calls = Object.entries(mountedFeatures).flatMap(([feature, group]) =>
+  Object.entries(group as Record<string, Call>).map(
+    ([name, call]) => [`${feature}.${name}`, call] as const,
+  ),
+);
+
+const oddText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "\u0000",
+    "a\u0000b",
+    "\ud800",
+    "../../etc/passwd",
+    "%00",
+    "' or 1=1 --",
+    "9".repeat(40),
+    "x".repeat(9_000),
+    "__proto__",
+  ),
+);
+const oddValue = fc.oneof(
+  oddText,
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.double(),
+  fc.bigInt().map(String),
+);
+
+/** Bodies that use the schema's own names, so that they reach past the first check. */
+const bodyFor = (call: Call) =>
+  fc.oneof(
+    fc.record(Object.fromEntries(Object.keys(call.input.shape).map((name) => [name, oddValue])), {
+      requiredKeys: [],
+    }),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
+
+const idFor = fc.oneof(oddText, fc.constant("known"));
+
+describe("whatever is sent", () => {
+  it.each(calls)("%s never answers 500, and says what is wrong", async (_name, call) => {
+    await fc.assert(
+      fc.asyncProperty(bodyFor(call), idFor, fc.boolean(), async (body, id, signedIn) => {
+        const path = call.path.replace(/:\w+/g, () =>
+          encodeURIComponent((id === "known" ? sessionId : id).toWellFormed()),
+        );
+        const inQuery = call.method === "GET" || call.method === "DELETE";
+        const query = new URLSearchParams();
+        if (inQuery && typeof body === "object" && body !== null)
+          for (const [key, value] of Object.entries(body)) query.append(key, String(value));
+        const response = await test.inject(inQuery ? `${path}?${query}` : path, {
+          method: call.method,
+          headers: {
+            ...(signedIn ? { authorization: `Bearer ${person.token}` } : {}),
+            ...(inQuery ? {} : { "content-type": "application/json" }),
+          },
+          ...(inQuery ? {} : { body: JSON.stringify(body) ?? "" }),
+        });
+        const text = await response.text();
+        expect(response.status, text.slice(0, 300)).toBeLessThan(500);
+        if (response.status >= 400)
+          expect(JSON.parse(text)).toMatchObject({ detail: expect.stringMatching(/\S/) });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { allPagePaths, paths, redirects } from "@app/contract/paths";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PageFiles } from "./page-files.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+const encodingOf = (request: FastifyRequest): "br" | "gzip" | null => {
+  const accepted = request.headers["accept-encoding"] ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+};
+
+const sendPage = async (
+  files: PageFiles,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const page = files.page(path);
+  reply.headers({
+    etag: page.etag,
+    "cache-control": "no-cache",
+    vary: "accept-encoding",
+    "content-security-policy": pagePolicy(page.scriptHashes),
+  });
+  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  if (path === paths.notFound) reply.code(404);
+  if (path === paths.maintenance) reply.code(503).header("retry-after", "120");
+  reply.type("text/html; charset=utf-8");
+  const encoding = encodingOf(request);
+  if (!encoding) return reply.send(page.raw);
+  reply.header("content-encoding", encoding);
+  return reply.send(await (encoding === "br" ? page.brotli() : page.gzip()));
+};
+
+/** Where an address without a page of its own leads. */
+export const redirectFor = (path: string): string => {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  if (trimmed !== path && (allPagePaths as readonly string[]).includes(trimmed)) return trimmed;
+  return paths.notFound;
+};
+
+/** The built pages and their assets, by the route list: whatever is not on it is not found. */
+export const mountPages = (app: FastifyInstance, clientDir: string, files: PageFiles): void => {
+  app.register(fastifyStatic, {
+    root: join(clientDir, "static"),
+    prefix: "/static/",
+    preCompressed: true,
+    redirect: false,
+    immutable: true,
+    maxAge: "365d",
+    decorateReply: false,
+  });
+  app.register(fastifyStatic, {
+    root: clientDir,
+    prefix: "/",
+    wildcard: false,
+    // Files in the root keep their names over deploys, so browsers ask each time.
+    globIgnore: ["static/**", "**/*.html", "**/*.br", "**/*.gz"],
+    preCompressed: true,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header("cache-control", "no-cache"),
+    index: false,
+  });
+  for (const path of allPagePaths)
+    app.get(path, (request, reply) => sendPage(files, path, request, reply));
+  for (const [from, to] of Object.entries(redirects))
+    app.get(from, (_request, reply) => reply.redirect(to, 302));
+};

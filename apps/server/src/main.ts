@@ -1,0 +1,123 @@
+import { fileURLToPath } from "node:url";
+import { warmGuide } from "@app/companion/guide/guide";
+import { brand } from "@app/contract/brand";
+import { buildApp } from "./app.ts";
+import { connectDatabase } from "./db/client.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { createDependencies, type Outside } from "./dependencies.ts";
+import { type Env, readEnv } from "./env.ts";
+import { deleteExpiredText } from "./features/sessions/retention.ts";
+import { repeat } from "./jobs/repeat.ts";
+import { createLogger } from "./logger.ts";
+import { StartError } from "./start-error.ts";
+
+const projectDir = fileURLToPath(new URL("../../..", import.meta.url));
+/** A stop that hangs is worse than one that is not clean. */
+const stopTimeoutMs = 10_000;
+const retentionEveryMs = 60 * 60_000;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const openAddress = (env: Env, port: number): string =>
+  env.publicUrl ??
+  `http://${["127.0.0.1", "0.0.0.0", "::"].includes(env.host) ? "localhost" : env.host}:${port}`;
+
+const listenError = (error: unknown, env: Env): unknown => {
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  if (code === "EADDRINUSE") return new StartError(`PORT ${env.port} is taken by another program.`);
+  if (code === "EACCES") return new StartError(`PORT ${env.port} is not open to this user.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new StartError(`HOST ${env.host} is not an address of this machine.`);
+  return error;
+};
+
+const databaseError = (error: unknown, env: Env): unknown =>
+  env.databaseUrl && error instanceof Error && "code" in error
+    ? new StartError(`DATABASE_URL does not lead to a database: ${String(error.code)}.`)
+    : error;
+
+type Running = { stop(): Promise<void>; failed: Promise<string> };
+
+const start = async (pages: Outside["pages"]): Promise<Running> => {
+  const env = readEnv(process.env, projectDir);
+  const logger = createLogger(env.logLevel);
+  let embedded: EmbeddedPostgres | undefined;
+  if (!env.databaseUrl) embedded = await startEmbeddedPostgres({ dataDir: env.dataDir });
+  const database = connectDatabase({
+    url: env.databaseUrl ?? embedded?.url ?? "",
+    poolSize: env.databasePool,
+    onIdleError: (error) => logger.warn({ name: error.name }, "an idle connection broke"),
+  });
+  const stopData = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await migrateDatabase(database.pool).catch((error: unknown) => {
+      throw databaseError(error, env);
+    });
+    const dependencies = createDependencies({ env, database, logger, ...(pages ? { pages } : {}) });
+    const app = await buildApp(dependencies);
+    // The first words of a fresh process would cost the first person a fifth of a second.
+    if (!env.model) warmGuide();
+    await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
+      throw listenError(error, env);
+    });
+    const retention = repeat(
+      () => deleteExpiredText(database.db, new Date()),
+      retentionEveryMs,
+      () => logger.error("expired text could not be deleted; trying again later"),
+    );
+    const address = app.server.address();
+    const port = typeof address === "object" && address ? address.port : env.port;
+    say(`${brand.name} is open at ${openAddress(env, port)}`);
+    return {
+      failed: embedded?.died ?? new Promise<string>(() => undefined),
+      stop: async () => {
+        const closed = app.close();
+        // Connections become idle as their streams end, and would be kept open for the next request.
+        const sweeping = setInterval(() => app.server.closeIdleConnections(), 20);
+        await dependencies.streams.endAll();
+        await closed;
+        clearInterval(sweeping);
+        await retention.stop();
+        await stopData();
+      },
+    };
+  } catch (error) {
+    await stopData();
+    throw error;
+  }
+};
+
+/** Starts, and stops once on the first signal, or when the process that started it is gone. */
+export const run = async (pages?: Outside["pages"]): Promise<void> => {
+  let running: Running;
+  try {
+    running = await start(pages);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    await running.stop();
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void stop(0));
+  process.on("disconnect", () => void stop(0));
+  void running.failed.then((reason) => {
+    process.stderr.write(`${reason}\n`);
+    void stop(1);
+  });
+};
+
+if (import.meta.main) await run();
