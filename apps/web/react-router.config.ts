@@ -1,0 +1,11 @@
+import { allPagePaths } from "@app/contract/paths";
+import type { Config } from "@react-router/dev/config";
+
+/** Every page is a file, so that a deep link needs no server logic; the fallback catches the rest. */
+export default {
+  appDirectory: "src",
+  ssr: false,
+  // A loader in a chunk of its own would be fetched past our chunk loader.
+  splitRouteModules: false,
+  prerender: { paths: [...allPagePaths], concurrency: 2 },
+} satisfies Config;

@@ -1,0 +1,23 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { reloadOnPreloadError } from "./chunks.ts";
+import { reportError } from "./report-error.ts";
+import { silenceConsole } from "./silence-console.ts";
+
+if (import.meta.env.PROD) silenceConsole(globalThis.console);
+
+reloadOnPreloadError(window);
+window.addEventListener("error", (event) => reportError(event.error, { context: "window" }));
+window.addEventListener("unhandledrejection", (event) =>
+  reportError(event.reason, { context: "promise" }),
+);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

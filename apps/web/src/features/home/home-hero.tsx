@@ -1,0 +1,68 @@
+import { homePage } from "virtual:home-page";
+import { brand } from "@app/contract/brand";
+import { limits } from "@app/contract/limits";
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Composer } from "../../ui/composer.tsx";
+import { Horizon } from "../../ui/horizon.tsx";
+import { Zoki } from "../../ui/zoki.tsx";
+import { wordsId } from "./where-words-go.tsx";
+
+const openings = ["I can’t switch off", "Something happened today", "I don’t know where to start"];
+
+export const HomeHero = () => {
+  const navigate = useNavigate();
+  const [thought, setThought] = useState("");
+
+  /** The words travel with the navigation alone, so that nothing of them stays on the device. */
+  const begin = (words: string) => {
+    const firstThought = words.trim();
+    void navigate(paths.talkSession, firstThought ? { state: { firstThought } } : {});
+  };
+
+  return (
+    <Horizon light="right" labelledBy="promise" companion={<Zoki size={380} />}>
+      <div className="home-top">
+        <div className="column">
+          <Link className="wordmark" to={paths.home}>
+            {brand.name}
+          </Link>
+          <nav aria-label="Short cuts">
+            <a href={`#${wordsId}`}>How words are protected</a>
+            <Link to={paths.programs}>Programs</Link>
+            <Link to={paths.login}>Sign in</Link>
+          </nav>
+        </div>
+      </div>
+      <div className="column hero">
+        <div className="hero-words">
+          <p className="hero-tag">{brand.tagline}</p>
+          <h1 id="promise">{homePage.heading}</h1>
+          <p className="lead">{homePage.lead}</p>
+          <Composer
+            label={`What would you like to say to ${brand.companion}?`}
+            placeholder="How has today been?"
+            value={thought}
+            onValue={setThought}
+            onSend={() => begin(thought)}
+            sendLabel={`Send to ${brand.companion}`}
+            maxChars={limits.message.maxChars}
+          />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make these look like one answer to fill in */}
+          <div className="chips" role="group" aria-label="Or begin with">
+            {openings.map((words) => (
+              <button key={words} type="button" onClick={() => begin(words)}>
+                {words}
+              </button>
+            ))}
+          </div>
+          <p className="hero-fine">
+            Free, with no account. {brand.companion} is an AI, not a therapist. You can stop any
+            time.
+          </p>
+        </div>
+      </div>
+    </Horizon>
+  );
+};

@@ -1,0 +1,90 @@
+import { pageOf } from "@app/content/pages";
+import { brand } from "@app/contract/brand";
+import { paths } from "@app/contract/paths";
+import { useEffect, useState } from "react";
+import { Link, type MetaFunction } from "react-router";
+import { api } from "../../api.ts";
+import { identity } from "../../identity.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { isOrdinary } from "../../problem.ts";
+import { reportError } from "../../report-error.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { UndoNote } from "../../ui/undo-note.tsx";
+import { useStore } from "../../use-store.ts";
+import { useUndoable } from "../../use-undoable.ts";
+import { ConversationsSection } from "./conversations-section.tsx";
+import { EmptyJourney } from "./empty-journey.tsx";
+import { createJourney } from "./journey.ts";
+import { SummariesSection } from "./summaries-section.tsx";
+import { ThingsSection } from "./things-section.tsx";
+import "../../ui/card.css";
+import "./journey.css";
+
+const page = pageOf(paths.journey);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+const JourneyRoute = () => {
+  const undoable = useUndoable();
+  const [journey] = useState(() =>
+    createJourney({
+      calls: api,
+      isSignedIn: async () => (await identity.token()) !== null,
+      undoable,
+      report: (error) => {
+        if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "journey" });
+      },
+    }),
+  );
+  const lists = [
+    useStore(journey.actions),
+    useStore(journey.sessions),
+    useStore(journey.summaries),
+  ];
+  const undo = useStore(undoable);
+  /** What was there a moment ago may come back, so the page stays until somebody leaves it. */
+  const [begun, setBegun] = useState(false);
+
+  useEffect(() => {
+    void journey.load();
+  }, [journey]);
+
+  const isLoading = lists.some(({ status }) => status === "loading");
+  const isEmpty = lists.every(({ status, items }) => status === "ready" && items.length === 0);
+  useEffect(() => {
+    if (!isLoading && !isEmpty) setBegun(true);
+  }, [isLoading, isEmpty]);
+
+  return (
+    <div className="column leaf">
+      {isEmpty && !begun ? (
+        <EmptyJourney />
+      ) : (
+        <>
+          <header className="leaf-head">
+            <div>
+              <h1>{page.heading}</h1>
+              <p>{page.lead}</p>
+            </div>
+            <Link className={buttonClass()} to={paths.newSession}>
+              Talk to {brand.companion}
+            </Link>
+          </header>
+          {isLoading && !begun ? (
+            <p className="looking" role="status">
+              Looking for what you kept
+            </p>
+          ) : (
+            <div className="journey">
+              <ThingsSection list={journey.actions} />
+              <ConversationsSection list={journey.sessions} />
+              <SummariesSection list={journey.summaries} />
+            </div>
+          )}
+        </>
+      )}
+      <UndoNote {...undo} onUndo={undoable.undo} />
+    </div>
+  );
+};
+export default JourneyRoute;

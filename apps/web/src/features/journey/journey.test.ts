@@ -1,0 +1,119 @@
+import { api } from "@app/contract/api";
+import type { Action } from "@app/contract/calls/actions";
+import type { Session } from "@app/contract/calls/sessions";
+import { createClient } from "@app/contract/client";
+import { describe, expect, test } from "vitest";
+import { createUndoable } from "../../undoable.ts";
+import { createJourney, standingOf } from "./journey.ts";
+
+const at = "2026-01-01T20:00:00.000Z";
+
+const action = (id: string, done = false): Action => ({
+  id,
+  text: id,
+  done,
+  session_id: null,
+  created_at: at,
+});
+
+const session = (change: Partial<Session> = {}): Session => ({
+  id: "s1",
+  session_type: "text",
+  status: "ended",
+  created_at: at,
+  last_updated: at,
+  expires_at: "2026-01-31T20:00:00.000Z",
+  summary_title: null,
+  initial_answer: null,
+  initial_summary: null,
+  saved_summary: false,
+  session_summary_saved: false,
+  session_tasks_saved: false,
+  post_session_actions: "N",
+  deep_insight_sent: false,
+  is_conversation_encrypted: false,
+  ...change,
+});
+
+const start = (answers: Record<string, unknown>, signedIn = true) => {
+  const asked: string[] = [];
+  const calls = createClient(api, {
+    token: async () => "token",
+    fetch: async (path) => {
+      asked.push(path);
+      return Response.json(answers[path] ?? { detail: "gone" }, {
+        status: path in answers ? 200 : 500,
+      });
+    },
+  });
+  const journey = createJourney({
+    calls,
+    isSignedIn: async () => signedIn,
+    undoable: createUndoable(() => () => undefined),
+    report: () => undefined,
+  });
+  return { journey, asked };
+};
+
+const empty = {
+  "/api/users/me/sessions": { sessions: [], next_before: null },
+  "/api/users/me/summaries": { summaries: [], next_before: null },
+};
+
+describe("the journey", () => {
+  test("of somebody who never signed in is empty and asks the server nothing", async () => {
+    const { journey, asked } = start({}, false);
+    await journey.load();
+    expect(journey.actions.state()).toMatchObject({ status: "ready", items: [] });
+    expect(asked).toEqual([]);
+  });
+
+  test("shows what is still to try first, also what is older than a page of done things", async () => {
+    const { journey } = start({
+      ...empty,
+      "/api/users/me/actions": {
+        actions: [action("done", true), action("new")],
+        next_before: "c",
+      },
+      "/api/users/me/actions?open=true": {
+        actions: [action("new"), action("old")],
+        next_before: null,
+      },
+      "/api/users/me/actions?before=c": {
+        actions: [action("old"), action("long done", true)],
+        next_before: null,
+      },
+    });
+    await journey.load();
+    const ids = () => journey.actions.state().items.map(({ id }) => id);
+    expect(ids()).toEqual(["new", "old", "done"]);
+    await journey.actions.more();
+    expect(ids()).toEqual(["new", "old", "done", "long done"]);
+  });
+
+  test("shows the parts that came when one did not", async () => {
+    const { journey } = start(empty);
+    await journey.load();
+    expect(journey.actions.state().status).toBe("failed");
+    expect(journey.sessions.state().status).toBe("ready");
+  });
+});
+
+describe("how a conversation stands", () => {
+  const nowMs = new Date("2026-01-10T12:00:00Z").getTime();
+  const laterMs = new Date("2026-03-10T12:00:00Z").getTime();
+
+  test.each([
+    [session(), nowMs, "Kept until 31 January"],
+    [session({ status: "active" }), nowMs, "Still open. Kept until 31 January"],
+    [
+      session({ session_summary_saved: true }),
+      nowMs,
+      "Summary kept. The words stay until 31 January",
+    ],
+    [session(), laterMs, "Its words are gone"],
+    [session({ session_summary_saved: true }), laterMs, "Its summary is kept"],
+  ])("%#: says what is kept and when the words go", (each, ms, words) => {
+    expect(standingOf(each, ms)).toBe(words);
+  });
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { KeptList } from "../../kept-list.ts";
+import { sentenceOf } from "../../problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { FailureCard } from "../../ui/failure-card.tsx";
+import { useStore } from "../../use-store.ts";
+
+type ListCardProps<T> = {
+  /** Names the card in the style sheet and in the page. */
+  name: string;
+  title: string;
+  /** What the list is for, where it holds nothing yet. */
+  empty: string;
+  list: KeptList<T>;
+  row: (item: T) => ReactNode;
+  children?: ReactNode;
+};
+
+/** One of the journey's lists, in whichever state it is. */
+export const ListCard = <T extends { id: string }>({
+  name,
+  title,
+  empty,
+  list,
+  row,
+  children,
+}: ListCardProps<T>) => {
+  const state = useStore(list);
+
+  const body = () => {
+    if (state.status === "loading") return <p className="looking">Looking for it</p>;
+    if (state.status === "failed" && state.problem)
+      return (
+        <FailureCard
+          level={3}
+          title="This did not come"
+          text={`${sentenceOf(state.problem)} Nothing you kept is lost.`}
+          acts={
+            <Button kind="soft" onClick={list.load}>
+              Try again
+            </Button>
+          }
+        />
+      );
+    if (state.items.length === 0) return <p className="quietly">{empty}</p>;
+    return <ul className="lines">{state.items.map(row)}</ul>;
+  };
+
+  return (
+    <section className={`card journey-${name}`} aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      {body()}
+      <p className="trouble" role="alert">
+        {state.trouble && `${sentenceOf(state.trouble)} It is as it was before. You can try again.`}
+      </p>
+      {state.before !== null && (
+        <Button
+          kind="quiet"
+          className="show-more"
+          aria-busy={state.loadingMore}
+          onClick={list.more}
+        >
+          {state.loadingMore ? "Getting more" : "Show more"}
+        </Button>
+      )}
+      {children}
+    </section>
+  );
+};

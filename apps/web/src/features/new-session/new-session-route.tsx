@@ -1,0 +1,75 @@
+import { pageOf } from "@app/content/pages";
+import { brand } from "@app/contract/brand";
+import { limits } from "@app/contract/limits";
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link, type MetaFunction, useNavigate } from "react-router";
+import { pageMeta } from "../../page-meta.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Composer } from "../../ui/composer.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Zoki } from "../../ui/zoki.tsx";
+import "./new-session.css";
+
+const page = pageOf(paths.newSession);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+/** What is read, and what it means as a sentence of the person's. */
+const answers = [
+  { words: "To be heard", answer: "I want to be heard." },
+  { words: "To sort something out", answer: "I want to sort something out." },
+  { words: "To decide something", answer: "I need to make a decision." },
+  { words: "To calm down", answer: "I want to calm down." },
+];
+
+/** One question before the first words, so that they can be about it. */
+const NewSessionRoute = () => {
+  const navigate = useNavigate();
+  const [own, setOwn] = useState("");
+
+  /** The answer travels with the navigation alone, so that nothing of it stays on the device. */
+  const begin = (answer: string) => {
+    const initialAnswer = answer.trim();
+    if (initialAnswer) void navigate(paths.talkSession, { state: { initialAnswer } });
+  };
+
+  return (
+    <div className="column new-session">
+      <Zoki state="listening" size={96} />
+      <h1>{page.heading}</h1>
+      <section aria-labelledby="question">
+        <h2 id="question">What would you like from this conversation?</h2>
+        <ul>
+          {answers.map(({ words, answer }) => (
+            <li key={words}>
+              <button type="button" onClick={() => begin(answer)}>
+                {words}
+                <Icon name="forward" size={20} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Composer
+          label="What you would like, in your own words"
+          placeholder="Or in your own words"
+          value={own}
+          onValue={setOwn}
+          onSend={() => begin(own)}
+          sendLabel={`Begin with ${brand.companion}`}
+          maxChars={limits.message.maxChars}
+        />
+        <p className="new-session-or">
+          <Link className={buttonClass("quiet")} to={paths.talkSession}>
+            Just begin
+          </Link>
+        </p>
+        <p className="quietly">
+          {brand.companion} is an AI, not a therapist. Kept for {limits.session.retentionDays} days
+          at most. You can stop any time.
+        </p>
+      </section>
+    </div>
+  );
+};
+export default NewSessionRoute;

@@ -1,0 +1,298 @@
+import type { Api } from "@app/contract/api";
+import type { Client } from "@app/contract/client";
+import type { ReplyEvent } from "@app/contract/reply-events";
+import { timings } from "@app/contract/timings";
+import type { Outbox } from "./outbox.ts";
+import { createReplyText, type ReplyText } from "./reply-text.ts";
+import { type Outgoing, statelessHistory, unanswered, withoutHalfReply } from "./talk-items.ts";
+import {
+  firstState,
+  type KeptChange,
+  type Opened,
+  reduce,
+  type TalkEvent,
+  type TalkState,
+} from "./talk-state.ts";
+import {
+  BrokenOffError,
+  contextLostText,
+  hasCode,
+  isConnectionLost,
+  isContextGone,
+  isOrdinary,
+  problemOf,
+} from "./turn-errors.ts";
+
+export type Conversation = {
+  id: string;
+  reply: ReplyText;
+  state: () => TalkState;
+  subscribe: (listener: () => void) => () => void;
+  send: (content: string) => void;
+  stop: () => void;
+  retry: () => void;
+  end: () => void;
+  restore: () => Promise<void>;
+  loadOlder: () => Promise<void>;
+  connectionBack: () => void;
+  /** Something of the ended session was kept. */
+  kept: (change: KeptChange) => void;
+  close: () => void;
+};
+
+export type ConversationSettings = {
+  sessions: Pick<
+    Client<Api>["sessions"],
+    "respond" | "respondStateless" | "end" | "restore" | "read"
+  >;
+  outbox: Outbox;
+  isOnline: () => boolean;
+  country: () => string | undefined;
+  newId: () => string;
+  nowMs: () => number;
+  wait: (ms: number) => Promise<void>;
+  onNextFrame: (work: () => void) => void;
+  report: (error: unknown, context: string) => void;
+};
+
+/** How often, a second apart, a reply that is still being written elsewhere is waited for. */
+const busyRetries = 8;
+const busyRetryMs = 1_000;
+/** The server takes over or ends a silent reply before this; a longer silence is a dead connection. */
+const silenceMs = timings.reply.firstTokenTimeoutMs + timings.reply.betweenTokensTimeoutMs + 5_000;
+
+export const createConversation = (
+  opened: Opened,
+  settings: ConversationSettings,
+): Conversation => {
+  const { sessions, outbox } = settings;
+  const id = opened.session.id;
+  const reply = createReplyText(settings.onNextFrame);
+  const listeners = new Set<() => void>();
+  let state = firstState(opened, outbox.waiting());
+  let running: { abort: AbortController; over: Promise<void> } | undefined;
+  let closed = false;
+
+  // What the server has by now needs no sending, wherever it was sent from.
+  for (const kept of outbox.waiting())
+    if (!state.queue.some(({ clientMessageId }) => clientMessageId === kept.clientMessageId))
+      outbox.drop(kept);
+
+  const dispatch = (event: TalkEvent) => {
+    state = reduce(state, event);
+    for (const listener of listeners) listener();
+  };
+
+  const eventsFor = (outgoing: Outgoing | null, signal: AbortSignal): AsyncIterable<ReplyEvent> => {
+    const country = settings.country();
+    const where = country ? { country } : {};
+    if (!outgoing) return sessions.end({ id, ...where }, { signal });
+    if (state.stateless) {
+      const history = statelessHistory(withoutHalfReply(state.items, outgoing));
+      return sessions.respondStateless({ id, history, ...where }, { signal });
+    }
+    return sessions.respond(
+      {
+        id,
+        content: outgoing.content,
+        client_message_id: outgoing.clientMessageId,
+        ...where,
+      },
+      { signal },
+    );
+  };
+
+  const hear = (event: ReplyEvent, outgoing: Outgoing | null): "more" | "over" => {
+    if (!state.turn?.accepted) {
+      if (outgoing) outbox.drop(outgoing);
+      dispatch({ type: "accepted" });
+    }
+    switch (event.type) {
+      case "token":
+        reply.append(event.text);
+        if (!state.turn?.speaking) dispatch({ type: "spoke" });
+        return "more";
+      case "disclosure":
+        dispatch({ type: "disclosed", key: settings.newId(), text: event.text });
+        return "more";
+      case "safety":
+        dispatch({
+          type: "screened",
+          key: settings.newId(),
+          level: event.level,
+          helplines: event.helplines,
+        });
+        return "more";
+      case "done": {
+        const { message_id: key, writer } = event;
+        dispatch({ type: "done", key, content: reply.said(), writer });
+        return "over";
+      }
+      case "error":
+        fail({ code: event.code, detail: event.detail });
+        return "over";
+    }
+  };
+
+  const fail = (problem: Pick<Extract<TalkEvent, { type: "failed" }>, "code" | "detail">) =>
+    dispatch({
+      type: "failed",
+      key: settings.newId(),
+      content: reply.said(),
+      atMs: settings.nowMs(),
+      ...problem,
+    });
+
+  const listen = async (outgoing: Outgoing | null, abort: AbortController): Promise<void> => {
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const listenOn = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => abort.abort(new BrokenOffError()), silenceMs);
+    };
+    try {
+      listenOn();
+      for await (const event of eventsFor(outgoing, abort.signal)) {
+        listenOn();
+        if (hear(event, outgoing) === "over") return;
+      }
+      throw new BrokenOffError();
+    } finally {
+      clearTimeout(silence);
+    }
+  };
+
+  const speak = async (outgoing: Outgoing | null, abort: AbortController): Promise<void> => {
+    for (let busy = 0; ; ) {
+      try {
+        return await listen(outgoing, abort);
+      } catch (error) {
+        if (abort.signal.aborted) throw abort.signal.reason;
+        if (hasCode(error, "reply_in_progress") && busy < busyRetries) {
+          busy += 1;
+          await settings.wait(busyRetryMs);
+          if (abort.signal.aborted) throw abort.signal.reason;
+        } else if (outgoing && !state.stateless && isContextGone(error)) {
+          dispatch({ type: "contextLost", key: settings.newId(), text: contextLostText });
+        } else throw error;
+      }
+    }
+  };
+
+  const giveUp = (error: unknown, outgoing: Outgoing | null, stopped: boolean) => {
+    if (stopped) {
+      if (outgoing) outbox.drop(outgoing);
+      dispatch({ type: "stopped", key: settings.newId(), content: reply.said() });
+      return;
+    }
+    if (hasCode(error, "session_ended")) {
+      dispatch({ type: "postponed" });
+      dispatch({ type: "ended" });
+      return;
+    }
+    if (!outgoing && isContextGone(error)) {
+      dispatch({ type: "ended" });
+      return;
+    }
+    if (isConnectionLost(error) && !settings.isOnline() && outgoing && !state.turn?.accepted) {
+      dispatch({ type: "postponed" });
+      return;
+    }
+    if (!isOrdinary(error)) settings.report(error, outgoing ? "talk: reply" : "talk: end");
+    fail(problemOf(error));
+  };
+
+  const run = (outgoing: Outgoing | null): void => {
+    const abort = new AbortController();
+    reply.clear();
+    dispatch({ type: "began", outgoing });
+    const over = speak(outgoing, abort)
+      .catch((error: unknown) => {
+        if (!closed) giveUp(error, outgoing, error === stopReason);
+      })
+      .finally(() => {
+        running = undefined;
+        reply.clear();
+        if (!closed) pump();
+      });
+    running = { abort, over };
+  };
+
+  const pump = (): void => {
+    const next = state.queue[0];
+    if (closed || running || !next || state.failure) return;
+    if (state.session.status === "ended" || !settings.isOnline()) return;
+    run(next);
+  };
+
+  const retry = (): void => {
+    if (running) return;
+    const outgoing = state.failure ? state.failure.outgoing : unanswered(state.items);
+    if (state.failure || outgoing) run(outgoing);
+  };
+
+  queueMicrotask(pump);
+
+  return {
+    id,
+    reply,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: (content) => {
+      const outgoing = { clientMessageId: settings.newId(), content: content.trim() };
+      if (outgoing.content === "") return;
+      outbox.keep(outgoing);
+      dispatch({ type: "written", outgoing });
+      // What the server never got goes first, so that the order stays the order of writing.
+      if (state.failure?.outgoing && !state.failure.accepted) retry();
+      else if (state.failure && !running && settings.isOnline()) run(outgoing);
+      else pump();
+    },
+    stop: () => running?.abort.abort(stopReason),
+    retry,
+    end: () => {
+      running?.abort.abort(stopReason);
+      const before = running?.over ?? Promise.resolve();
+      void before.then(() => {
+        if (!closed && !running && state.session.status !== "ended") run(null);
+      });
+    },
+    restore: async () => {
+      try {
+        dispatch({ type: "restored", session: (await sessions.restore({ id })).session });
+      } catch (error) {
+        if (!isContextGone(error)) throw error;
+        dispatch({ type: "contextLost", key: settings.newId(), text: contextLostText });
+        dispatch({ type: "restored", session: { ...state.session, status: "active" } });
+      }
+      pump();
+    },
+    loadOlder: async () => {
+      const before = state.olderBefore;
+      if (before === null || state.olderLoading) return;
+      dispatch({ type: "olderAsked" });
+      try {
+        const page = await sessions.read({ id, before });
+        dispatch({ type: "olderCame", messages: page.messages, before: page.next_before });
+      } catch (error) {
+        if (!isOrdinary(error)) settings.report(error, "talk: older messages");
+        dispatch({ type: "olderFailed" });
+      }
+    },
+    connectionBack: () => {
+      if (state.failure?.outgoing && state.failure.code === null) retry();
+      else pump();
+    },
+    kept: (change) => dispatch({ type: "kept", change }),
+    close: () => {
+      closed = true;
+      running?.abort.abort(stopReason);
+      listeners.clear();
+    },
+  };
+};
+
+/** Tells the person's own stop from every other end of a stream. */
+const stopReason = new DOMException("stopped", "AbortError");

@@ -1,0 +1,29 @@
+import { limits } from "@app/contract/limits";
+import { paths } from "@app/contract/paths";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+
+type DockProps = { online: boolean; onNewest: (() => void) | null; children: ReactNode };
+
+/** Below the thread, and always in sight: where somebody writes, and what they should know. */
+export const Dock = ({ online, onNewest, children }: DockProps) => (
+  <section className="dock" aria-label="Your turn">
+    <div className="dock-in">
+      {onNewest && (
+        <button type="button" className="newest" onClick={onNewest}>
+          <Icon name="down" size={18} />
+          Newest
+        </button>
+      )}
+      <p className="offline" role="status" hidden={online}>
+        {!online && "You are offline. What you write is kept here and sent when you are back."}
+      </p>
+      {children}
+      <p className="dock-under">
+        Kept for {limits.session.retentionDays} days at most, then deleted.{" "}
+        <Link to={paths.crisis}>In crisis?</Link>
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,42 @@
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { problemOf } from "./turn-errors.ts";
+
+type EndedDockProps = {
+  onRestore: () => Promise<void>;
+  /** Something else on the page is the one thing to press. */
+  quiet: boolean;
+};
+
+export const EndedDock = ({ onRestore, quiet }: EndedDockProps) => {
+  const [restoring, setRestoring] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const restore = async () => {
+    setRestoring(true);
+    setProblem(null);
+    try {
+      await onRestore();
+    } catch (error) {
+      setProblem(problemOf(error).detail);
+    } finally {
+      setRestoring(false);
+    }
+  };
+
+  return (
+    <div className="ended">
+      <p role="status">{problem ?? "This session has ended."}</p>
+      <div className="ended-acts">
+        <Link className={buttonClass(quiet ? "soft" : "ember")} to={paths.talkSession}>
+          New session
+        </Link>
+        <Button kind="soft" onClick={restore} disabled={restoring}>
+          Go on talking
+        </Button>
+      </div>
+    </div>
+  );
+};

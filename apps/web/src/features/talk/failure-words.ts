@@ -1,0 +1,34 @@
+import { brand } from "@app/contract/brand";
+import type { Failure } from "./talk-state.ts";
+
+export type FailureWords = { title: string; text: string };
+
+const twice = "Trying again will not send them twice.";
+
+/** What happened, that nothing was lost, and what to do. */
+export const failureWords = (failure: Failure): FailureWords => {
+  if (!failure.outgoing)
+    return {
+      title: "The session is still open",
+      text: `${brand.companion} could not say goodbye. Nothing was lost: you can try again, or just leave.`,
+    };
+  if (failure.code === "message_limit")
+    return {
+      title: "Enough for today",
+      text: `${failure.detail}. Your words are kept here until then.`,
+    };
+  if (failure.half)
+    return {
+      title: `${brand.companion}’s reply broke off`,
+      text: `Nothing was lost: your words and the half reply are above. ${twice}`,
+    };
+  if (failure.accepted)
+    return {
+      title: `${brand.companion} could not answer`,
+      text: `Nothing was lost: your words are above. ${twice}`,
+    };
+  return {
+    title: `That did not reach ${brand.companion}`,
+    text: `Nothing was lost: your words are above. ${twice}`,
+  };
+};

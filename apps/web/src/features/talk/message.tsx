@@ -1,0 +1,60 @@
+import { brand } from "@app/contract/brand";
+import { memo, useId, useState } from "react";
+import type { ZokiState } from "../../ui/zoki.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { Presence } from "./presence.tsx";
+import { Receipt, ReceiptButton } from "./receipt.tsx";
+import { ReplyBody } from "./reply-body.tsx";
+import type { Speech } from "./talk-items.ts";
+
+type MessageProps = {
+  speech: Speech;
+  /** The very first words of a session are set larger. */
+  opening: boolean;
+  /** The companion stands beside the newest reply only. */
+  presence: ZokiState | null;
+};
+
+const MyMessage = ({ content, note }: { content: string; note?: string }) => (
+  <article className="mine" aria-label={note ? `You, ${note.toLowerCase()}` : "You"}>
+    <p>{content}</p>
+    {note && <p className="mine-note">{note}</p>}
+  </article>
+);
+
+/** Written, and not sent yet. */
+export const WaitingMessage = ({ content, note }: { content: string; note: string }) => (
+  <MyMessage content={content} note={note} />
+);
+
+const ReplyActs = ({ speech }: { speech: Speech }) => {
+  const receiptId = useId();
+  const [receiptOpen, setReceiptOpen] = useState(false);
+  return (
+    <>
+      <div className="reply-acts">
+        <CopyButton text={speech.content} />
+        {speech.writer && (
+          <ReceiptButton
+            open={receiptOpen}
+            receiptId={receiptId}
+            onToggle={() => setReceiptOpen(!receiptOpen)}
+          />
+        )}
+      </div>
+      {speech.writer && receiptOpen && <Receipt id={receiptId} writer={speech.writer} />}
+    </>
+  );
+};
+
+export const Message = memo(({ speech, opening, presence }: MessageProps) =>
+  speech.role === "user" ? (
+    <MyMessage content={speech.content} />
+  ) : (
+    <article className={opening ? "reply reply-first" : "reply"} aria-label={brand.companion}>
+      {presence && <Presence state={presence} />}
+      <ReplyBody text={speech.content} />
+      {!opening && <ReplyActs speech={speech} />}
+    </article>
+  ),
+);

@@ -1,0 +1,52 @@
+import type { Api } from "@app/contract/api";
+import type { Client } from "@app/contract/client";
+import type { Identity } from "../../identity.ts";
+import type { Opened } from "./talk-state.ts";
+
+/** Which conversation the address asks for. */
+export type Wanted =
+  | { kind: "session"; id: string }
+  /** The newest that is still open, or a new one. */
+  | { kind: "latest"; clientSessionId: string }
+  | { kind: "new"; clientSessionId: string; initialAnswer?: string | null };
+
+export type OpenSettings = {
+  sessions: Pick<Client<Api>["sessions"], "create" | "list" | "read" | "resume">;
+  identity: Pick<Identity, "token" | "ensureSignedIn">;
+  localHour: () => number;
+  signal: AbortSignal;
+};
+
+const start = async (
+  { clientSessionId, initialAnswer }: { clientSessionId: string; initialAnswer?: string | null },
+  settings: OpenSettings,
+): Promise<Opened> => {
+  await settings.identity.ensureSignedIn();
+  const { session, messages } = await settings.sessions.create(
+    {
+      session_type: "text",
+      client_session_id: clientSessionId,
+      local_hour: settings.localHour(),
+      ...(initialAnswer ? { initial_answer: initialAnswer } : {}),
+    },
+    { signal: settings.signal },
+  );
+  return { session, messages, olderBefore: null };
+};
+
+const read = async (id: string, { sessions, signal }: OpenSettings): Promise<Opened> => {
+  const { session, messages, next_before } = await sessions.read({ id }, { signal });
+  // Being back is worth a note on the server, and nothing here waits for it.
+  if (session.status === "active") void sessions.resume({ id }).catch(() => undefined);
+  return { session, messages, olderBefore: next_before };
+};
+
+export const openSession = async (wanted: Wanted, settings: OpenSettings): Promise<Opened> => {
+  if (wanted.kind === "session") return read(wanted.id, settings);
+  if (wanted.kind === "new" || !(await settings.identity.token())) return start(wanted, settings);
+  const { sessions } = await settings.sessions.list({}, { signal: settings.signal });
+  const open = sessions.find(
+    ({ status, session_type }) => status === "active" && session_type !== "voice",
+  );
+  return open ? read(open.id, settings) : start(wanted, settings);
+};

@@ -1,0 +1,148 @@
+import { brand } from "@app/contract/brand";
+import { limits } from "@app/contract/limits";
+import { paths } from "@app/contract/paths";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { api } from "../../../api.ts";
+import { identity } from "../../../identity.ts";
+import { newId } from "../../../new-id.ts";
+import { isOrdinary, sentenceOf } from "../../../problem.ts";
+import { reportError } from "../../../report-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FailureCard } from "../../../ui/failure-card.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useStore } from "../../../use-store.ts";
+import type { Conversation } from "../conversation.ts";
+import { receiptWords } from "../receipt-words.ts";
+import type { TalkState } from "../talk-state.ts";
+import { ActionsPart } from "./actions-part.tsx";
+import { KeepChoice } from "./keep-choice.tsx";
+import { MemoryPart } from "./memory-part.tsx";
+import { createOutcome, type Outcome, type OutcomeState } from "./outcome.ts";
+import { SummaryPart } from "./summary-part.tsx";
+import "../../../ui/check.css";
+import "../../../ui/edit-row.css";
+import "./outcome.css";
+
+const outcomeFor = (conversation: Conversation, { session, restored }: TalkState): Outcome =>
+  createOutcome(
+    session,
+    {
+      summary: session.session_summary_saved && !restored,
+      actions: session.session_tasks_saved && !restored,
+    },
+    {
+      calls: api,
+      hasAccount: async () => {
+        await identity.token();
+        return identity.isAnonymous() === false;
+      },
+      newId,
+      onKept: conversation.kept,
+      report: (error, context) => {
+        if (!isOrdinary(error))
+          reportError(error, { userId: identity.uid(), sessionId: session.id, context });
+      },
+    },
+  );
+
+const isAllKept = ({ keptSummary, keptActions }: OutcomeState): boolean =>
+  keptSummary !== null && keptActions !== null;
+
+const announcementOf = (state: OutcomeState): string => {
+  if (state.keeping) return "Keeping it";
+  if (isAllKept(state)) return "Kept. It is in your journey.";
+  if (state.keptSummary) return "The summary is kept.";
+  if (state.keptActions) return "The things to try are kept.";
+  return "What this leaves you with is below.";
+};
+
+/** Who wrote the proposals, and how long which words stay. */
+const Fine = ({ state }: { state: OutcomeState }) => (
+  <div className="outcome-fine">
+    <p>
+      What you keep stays until you remove it. What you do not keep goes with the conversation after{" "}
+      {limits.session.retentionDays} days.
+      {identity.isAnonymous() &&
+        " Without an account, what you keep is found in this browser only."}
+    </p>
+    {state.writer && <p>{receiptWords(state.writer)}</p>}
+  </div>
+);
+
+/** Stands where the button was, and takes the focus over from it. */
+const JourneyLink = ({ justKept }: { justKept: boolean }) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (justKept) link.current?.focus({ preventScroll: true });
+  }, [justKept]);
+  return (
+    <p>
+      <Link className="onward" ref={link} to={paths.journey}>
+        See it in your journey
+        <Icon name="forward" size={20} />
+      </Link>
+    </p>
+  );
+};
+
+type OutcomePanelProps = {
+  conversation: Conversation;
+  state: TalkState;
+  onAllKept: (allKept: boolean) => void;
+};
+
+export const OutcomePanel = ({ conversation, state: talk, onAllKept }: OutcomePanelProps) => {
+  const [outcome] = useState(() => outcomeFor(conversation, talk));
+  const state = useStore(outcome);
+  const allKept = isAllKept(state);
+  const wasOffered = useRef(false);
+
+  useEffect(() => {
+    void outcome.load();
+  }, [outcome]);
+  useEffect(() => {
+    if (state.status === "ready" && !allKept) wasOffered.current = true;
+  }, [state.status, allKept]);
+  useEffect(() => {
+    onAllKept(allKept);
+    return () => onAllKept(false);
+  }, [allKept, onAllKept]);
+
+  if (state.status === "writing")
+    return (
+      <p className="reply-thinking" role="status">
+        {brand.companion} is writing down what this leaves you with
+      </p>
+    );
+  if (state.status === "failed" && state.problem)
+    return (
+      <FailureCard
+        level={3}
+        title="This could not be written down"
+        text={`${sentenceOf(state.problem)} Nothing was lost: the conversation is above. You can try again, or just leave.`}
+        acts={<Button onClick={outcome.load}>Try again</Button>}
+      />
+    );
+  return (
+    <div className="outcome">
+      <p className="visually-hidden" role="status">
+        {announcementOf(state)}
+      </p>
+      {!allKept && (
+        <p className="outcome-lead">
+          Change anything. Nothing is kept until you say so, and you can just leave.
+        </p>
+      )}
+      <SummaryPart state={state} outcome={outcome} />
+      <ActionsPart state={state} outcome={outcome} />
+      {allKept ? (
+        <JourneyLink justKept={wasOffered.current} />
+      ) : (
+        <KeepChoice state={state} outcome={outcome} />
+      )}
+      <Fine state={state} />
+      <MemoryPart proposals={outcome.proposals} since={talk.session.created_at} />
+    </div>
+  );
+};

@@ -1,0 +1,162 @@
+import type { Api } from "@app/contract/api";
+import type { Session } from "@app/contract/calls/sessions";
+import type { Client } from "@app/contract/client";
+import { limits } from "@app/contract/limits";
+import type { Writer } from "@app/contract/reply-events";
+import { type Problem, problemOf } from "../../../problem.ts";
+import { createStore, type Store } from "../../../store.ts";
+import type { KeptChange } from "../talk-state.ts";
+import { type KeptAction, type KeptSummary, keptEarlier, type Settled } from "./kept-earlier.ts";
+import { createProposals, type Proposals } from "./proposals.ts";
+
+/** An action that is proposed: reworded, left out, or the person's own. */
+export type ActionDraft = { key: string; text: string; wanted: boolean };
+
+export type OutcomeState = {
+  status: "writing" | "failed" | "ready";
+  problem: Problem | null;
+  title: string;
+  summary: string;
+  actions: readonly ActionDraft[];
+  writer: Writer | null;
+  /** What "Keep these" means just now. */
+  keepSummary: boolean;
+  keepActions: boolean;
+  keeping: boolean;
+  /** Why something was not kept. */
+  trouble: Problem | null;
+  keptSummary: KeptSummary | null;
+  keptActions: readonly KeptAction[] | null;
+};
+
+export type Outcome = Pick<Store<OutcomeState>, "state" | "subscribe"> & {
+  proposals: Proposals;
+  load: () => Promise<void>;
+  change: (
+    change: Partial<Pick<OutcomeState, "title" | "summary" | "keepSummary" | "keepActions">>,
+  ) => void;
+  changeAction: (key: string, change: Partial<Omit<ActionDraft, "key">>) => void;
+  /** Answers whether there was room for it. */
+  addAction: (text: string) => boolean;
+  keep: () => Promise<void>;
+};
+
+export type OutcomeSettings = {
+  calls: Pick<Client<Api>, "sessions" | "actions" | "summaries" | "memory">;
+  /** Memory is for accounts only. */
+  hasAccount: () => Promise<boolean>;
+  newId: () => string;
+  onKept: (change: KeptChange) => void;
+  report: (error: unknown, context: string) => void;
+};
+
+/** What would be kept if the button were pressed now. */
+export const chosen = (state: OutcomeState): { summary: KeptSummary | null; texts: string[] } => {
+  const title = state.title.trim();
+  const message = state.summary.trim();
+  const wantsSummary = !state.keptSummary && state.keepSummary && title !== "" && message !== "";
+  const wanted = state.actions.filter(({ text, wanted }) => wanted && text.trim() !== "");
+  return {
+    summary: wantsSummary ? { title, message } : null,
+    texts: !state.keptActions && state.keepActions ? wanted.map(({ text }) => text.trim()) : [],
+  };
+};
+
+/** What an ended session leaves: proposals until the person keeps them. */
+export const createOutcome = (
+  session: Session,
+  settled: Settled,
+  { calls, hasAccount, newId, onKept, report }: OutcomeSettings,
+): Outcome => {
+  const { id } = session;
+  // One key for this list: pressed twice, or tried again, it is kept once.
+  const requestId = newId();
+  const store = createStore<OutcomeState>({
+    status: "writing",
+    problem: null,
+    title: "",
+    summary: "",
+    actions: [],
+    writer: null,
+    keepSummary: true,
+    keepActions: true,
+    keeping: false,
+    trouble: null,
+    keptSummary: null,
+    keptActions: null,
+  });
+  const { state, set } = store;
+  const proposals = createProposals(id, { memory: calls.memory, report });
+
+  const load = async (): Promise<void> => {
+    set({ status: "writing", problem: null });
+    try {
+      const [outcome, kept, account] = await Promise.all([
+        calls.sessions.outcome({ id }),
+        keptEarlier(id, settled, calls),
+        hasAccount(),
+      ]);
+      if (account) await proposals.offer(outcome.memories);
+      set({
+        status: "ready",
+        title: outcome.title,
+        summary: outcome.summary,
+        writer: outcome.writer,
+        actions: outcome.actions.map((text) => ({ key: newId(), text, wanted: true })),
+        keptSummary: kept.summary,
+        keptActions: kept.actions,
+      });
+    } catch (error) {
+      report(error, "talk: outcome");
+      set({ status: "failed", problem: problemOf(error) });
+    }
+  };
+
+  const keepSummary = async (summary: KeptSummary): Promise<void> => {
+    const saved = await calls.summaries.save({ threadId: id, ...summary });
+    set({ keptSummary: { title: saved.summary.title, message: saved.summary.message } });
+    const { summary_title, saved_summary, session_summary_saved } = saved.session;
+    onKept({ summary_title, saved_summary, session_summary_saved });
+  };
+
+  const keepActions = async (texts: string[]): Promise<void> => {
+    const { actions } = await calls.actions.add({
+      session_id: id,
+      texts,
+      client_request_id: requestId,
+    });
+    set({ keptActions: actions });
+    onKept({ session_tasks_saved: true });
+  };
+
+  return {
+    state,
+    subscribe: store.subscribe,
+    proposals,
+    load,
+    change: set,
+    changeAction: (key, change) =>
+      set({
+        actions: state().actions.map((action) =>
+          action.key === key ? { ...action, ...change } : action,
+        ),
+      }),
+    addAction: (text) => {
+      if (state().actions.length >= limits.action.perRequestMax) return false;
+      set({ actions: [...state().actions, { key: newId(), text, wanted: true }] });
+      return true;
+    },
+    keep: async () => {
+      const { summary, texts } = chosen(state());
+      if (state().keeping || (!summary && texts.length === 0)) return;
+      set({ keeping: true, trouble: null });
+      const results = await Promise.allSettled([
+        summary ? keepSummary(summary) : undefined,
+        texts.length > 0 ? keepActions(texts) : undefined,
+      ]);
+      const failed = results.find((result) => result.status === "rejected");
+      if (failed) report(failed.reason, "talk: keep");
+      set({ keeping: false, trouble: failed ? problemOf(failed.reason) : null });
+    },
+  };
+};

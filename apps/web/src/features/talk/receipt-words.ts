@@ -1,0 +1,17 @@
+import type { Writer } from "@app/contract/reply-events";
+
+const count = new Intl.NumberFormat("en-GB");
+
+/** Who wrote a reply and what left this server for it, in plain words. */
+export const receiptWords = ({ model, host, sent_chars }: Writer): string => {
+  const name = model === "guide" ? "the guide" : model;
+  if (host === null) return `Written by ${name}, on this server. Nothing left it.`;
+  const characters =
+    sent_chars === 1 ? "1 character was" : `${count.format(sent_chars)} characters were`;
+  return `Written by ${name} at ${host}. ${characters} sent there.`;
+};
+
+export const memoriesWords = ({ memory_ids }: Writer): string =>
+  memory_ids.length === 1
+    ? "One remembered thing went along."
+    : `${memory_ids.length} remembered things went along.`;

@@ -1,0 +1,42 @@
+/** The words of the reply being made, kept apart from the thread so that a token redraws one reply only. */
+export type ReplyText = {
+  append: (text: string) => void;
+  /** Everything said so far, also what is not on the screen yet. */
+  said: () => string;
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+  shown: () => string;
+};
+
+export const createReplyText = (onNextFrame: (work: () => void) => void): ReplyText => {
+  const listeners = new Set<() => void>();
+  let said = "";
+  let shown = "";
+  let waiting = false;
+
+  const show = () => {
+    waiting = false;
+    if (shown === said) return;
+    shown = said;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    append: (text) => {
+      said += text;
+      if (waiting) return;
+      waiting = true;
+      onNextFrame(show);
+    },
+    said: () => said,
+    clear: () => {
+      said = "";
+      show();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shown: () => shown,
+  };
+};

@@ -1,0 +1,87 @@
+import { brand } from "@app/contract/brand";
+import { limits } from "@app/contract/limits";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import { Composer } from "../../ui/composer.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useDraft } from "./use-draft.ts";
+
+type TalkComposerProps = {
+  /** null while the session is being opened: what is typed is kept, and sent from then on. */
+  sessionId: string | null;
+  replying: boolean;
+  onSend: (content: string) => void;
+  onStop: () => void;
+};
+
+const hasKeyboardOnScreen = (): boolean =>
+  window.matchMedia("(hover: none) and (pointer: coarse)").matches;
+
+/** Pressing a button must not close the keyboard of somebody who is writing. */
+const keepFocus = (event: PointerEvent) => event.preventDefault();
+
+const StopButton = ({ onStop }: { onStop: () => void }) => (
+  <button
+    type="button"
+    className="send-button stop-button"
+    aria-label="Stop the reply"
+    onPointerDown={keepFocus}
+    onClick={onStop}
+  >
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+      <rect width="14" height="14" rx="3.5" fill="currentColor" />
+    </svg>
+  </button>
+);
+
+const SendButton = () => (
+  <button
+    type="submit"
+    className="send-button"
+    aria-label={`Send to ${brand.companion}`}
+    onPointerDown={keepFocus}
+  >
+    <Icon name="send" />
+  </button>
+);
+
+export const TalkComposer = ({ sessionId, replying, onSend, onStop }: TalkComposerProps) => {
+  const [text, setText] = useDraft(sessionId);
+  const words = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    // On a phone the keyboard would cover half the first words.
+    if (sessionId !== null && !hasKeyboardOnScreen()) words.current?.focus({ preventScroll: true });
+  }, [sessionId]);
+
+  const send = () => {
+    if (sessionId === null || text.trim() === "") return;
+    onSend(text);
+    setText("");
+    words.current?.focus({ preventScroll: true });
+  };
+
+  const breakLineOnScreenKeyboard = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && hasKeyboardOnScreen()) event.stopPropagation();
+  };
+
+  return (
+    <div onKeyDownCapture={breakLineOnScreenKeyboard}>
+      <Composer
+        label="Your message"
+        placeholder={replying ? `You can write while ${brand.companion} replies` : "Write anything"}
+        value={text}
+        onValue={setText}
+        onSend={send}
+        sendLabel={`Send to ${brand.companion}`}
+        maxChars={limits.message.maxChars}
+        textareaRef={words}
+        action={
+          <span className="composer-acts">
+            {replying && <StopButton onStop={onStop} />}
+            {(!replying || text.trim() !== "") && <SendButton />}
+          </span>
+        }
+      />
+    </div>
+  );
+};

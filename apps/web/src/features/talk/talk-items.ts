@@ -1,0 +1,93 @@
+import type { HistoryItem, Message } from "@app/contract/calls/sessions";
+import { AppError } from "@app/contract/errors";
+import { limits } from "@app/contract/limits";
+import type { Helpline, RiskLevel, Writer } from "@app/contract/reply-events";
+
+/** What stands in the thread, in the order it stands there. */
+export type Item = Speech | Mark | Help;
+
+export type Speech = {
+  kind: "speech";
+  /** Stable for as long as it is shown, so that nothing is drawn anew. */
+  key: string;
+  role: "user" | "assistant";
+  content: string;
+  status: "complete" | "interrupted";
+  clientMessageId: string | null;
+  /** Sent by the page for the person: part of the history, not of what is seen. */
+  hidden: boolean;
+  /** Whose words these are, where they are a reply and somebody noted it. */
+  writer: Writer | null;
+};
+
+export type Mark = { kind: "mark"; key: string; text: string };
+
+export type Help = { kind: "help"; key: string; level: RiskLevel; helplines: Helpline[] };
+
+/** A message of the person's that is on its way. */
+export type Outgoing = { clientMessageId: string; content: string };
+
+export const speechOf = (message: Message): Speech => ({
+  kind: "speech",
+  key: message.client_message_id ?? message.id,
+  role: message.role,
+  content: message.content,
+  status: message.status,
+  clientMessageId: message.client_message_id,
+  hidden: message.ui_hidden,
+  writer: message.writer,
+});
+
+export const speechOfOutgoing = ({ clientMessageId, content }: Outgoing): Speech => ({
+  kind: "speech",
+  key: clientMessageId,
+  role: "user",
+  content,
+  status: "complete",
+  clientMessageId,
+  hidden: false,
+  writer: null,
+});
+
+const isSpeech = (item: Item): item is Speech => item.kind === "speech";
+
+const isFrom = (item: Item, clientMessageId: string): boolean =>
+  isSpeech(item) && item.role === "user" && item.clientMessageId === clientMessageId;
+
+export const hasOutgoing = (items: readonly Item[], { clientMessageId }: Outgoing): boolean =>
+  items.some((item) => isFrom(item, clientMessageId));
+
+/** A new reply to a message takes the place of the half one. */
+export const withoutHalfReply = (items: readonly Item[], outgoing: Outgoing): Item[] => {
+  const at = items.findIndex((item) => isFrom(item, outgoing.clientMessageId));
+  return items.filter(
+    (item, index) =>
+      index < at || !isSpeech(item) || item.role === "user" || item.status === "complete",
+  );
+};
+
+/** The person's newest message, when nothing or only half a reply followed it. */
+export const unanswered = (items: readonly Item[]): Outgoing | null => {
+  const speeches = items.filter(isSpeech);
+  const newest = speeches.at(-1);
+  const question =
+    newest?.role === "assistant" && newest.status === "interrupted" ? speeches.at(-2) : newest;
+  return question?.role === "user" && question.clientMessageId
+    ? { clientMessageId: question.clientMessageId, content: question.content }
+    : null;
+};
+
+/** What the page holds of the conversation, as much of its end as a stateless turn may carry. */
+export const statelessHistory = (items: readonly Item[]): HistoryItem[] => {
+  const history: HistoryItem[] = [];
+  let chars = 0;
+  for (const { role, content } of items.filter(isSpeech).reverse()) {
+    if (content.trim() === "") continue;
+    chars += content.length;
+    if (chars > limits.message.historyMaxChars || history.length >= limits.message.historyMaxItems)
+      break;
+    history.unshift({ role, content });
+  }
+  if (history.length === 0) throw new AppError("history_empty");
+  return history;
+};

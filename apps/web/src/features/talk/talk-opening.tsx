@@ -1,0 +1,84 @@
+import { brand } from "@app/contract/brand";
+import { paths } from "@app/contract/paths";
+import { Link } from "react-router";
+import type { Problem } from "../../problem.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { FailureCard } from "../../ui/failure-card.tsx";
+import { mainId } from "../../ui/skip-link.tsx";
+import { Dock } from "./dock.tsx";
+import { TalkComposer } from "./talk-composer.tsx";
+import { TalkHeader } from "./talk-header.tsx";
+import { useOnline } from "./use-talk.ts";
+import "./talk.css";
+
+const nothing = () => undefined;
+
+/** The room while its conversation is on the way: the same furniture, so that nothing jumps. */
+export const TalkOpening = () => {
+  const online = useOnline();
+  return (
+    <div className="room">
+      <TalkHeader companion="thinking" onEnd={null} />
+      <main className="thread" id={mainId} tabIndex={-1} aria-label="Conversation" aria-busy="true">
+        <h1 className="visually-hidden">Conversation with {brand.companion}</h1>
+        <p className="reply reply-thinking" role="status">
+          {brand.companion} is on the way
+        </p>
+      </main>
+      <Dock online={online} onNewest={null}>
+        <TalkComposer sessionId={null} replying={false} onSend={nothing} onStop={nothing} />
+      </Dock>
+    </div>
+  );
+};
+
+type Words = { title: string; text: string /** Trying again may help. */; passing: boolean };
+
+const words = ({ code, detail }: Problem): Words => {
+  if (code === "session_gone" || code === "session_not_found")
+    return { title: "This session cannot be opened", text: `${detail}.`, passing: false };
+  if (code === "token_required" || code?.startsWith("authentication_required"))
+    return {
+      title: "This session belongs to a sign-in",
+      text: "You are not signed in here, so it stays closed. You can start a new one.",
+      passing: false,
+    };
+  if (code === null)
+    return {
+      title: `${brand.companion} cannot be reached`,
+      text: "There is no connection just now. Nothing was lost, and the crisis numbers need no internet.",
+      passing: true,
+    };
+  return { title: "The room did not open", text: `${detail}.`, passing: true };
+};
+
+type TalkUnavailableProps = { problem: Problem; onTryAgain: () => void; isNew: boolean };
+
+export const TalkUnavailable = ({ problem, onTryAgain, isNew }: TalkUnavailableProps) => {
+  const { title, text, passing } = words(problem);
+  return (
+    <div className="room">
+      <TalkHeader companion="idle" onEnd={null} />
+      <main className="thread" id={mainId} tabIndex={-1} aria-label="Conversation">
+        <h1 className="visually-hidden">Conversation with {brand.companion}</h1>
+        <FailureCard
+          title={title}
+          text={text}
+          acts={
+            <>
+              {passing && <Button onClick={onTryAgain}>Try again</Button>}
+              {!isNew && (
+                <Link className={buttonClass(passing ? "bare" : "ember")} to={paths.talkSession}>
+                  New session
+                </Link>
+              )}
+              <Link className={buttonClass("bare")} to={paths.crisis}>
+                Crisis numbers
+              </Link>
+            </>
+          }
+        />
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { useRef, useState, useSyncExternalStore } from "react";
+import type { ZokiState } from "../../ui/zoki.tsx";
+import { AfterEnd, loadOutcomePanel } from "./after-end.tsx";
+import type { Conversation } from "./conversation.ts";
+import { Dock } from "./dock.tsx";
+import { EndedDock } from "./ended-dock.tsx";
+import { TalkComposer } from "./talk-composer.tsx";
+import { TalkHeader } from "./talk-header.tsx";
+import { leavesSomething, type TalkState } from "./talk-state.ts";
+import { Thread } from "./thread.tsx";
+import { useEarlier } from "./use-earlier.ts";
+import { useKeyboardInset } from "./use-keyboard-inset.ts";
+import { usePinnedScroll } from "./use-pinned-scroll.ts";
+import { useOnline } from "./use-talk.ts";
+import "./talk.css";
+
+const companionOf = ({ turn, session }: TalkState): ZokiState => {
+  if (turn) return turn.speaking ? "speaking" : "thinking";
+  return session.status === "ended" ? "idle" : "listening";
+};
+
+/** One conversation, open. */
+export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
+  const state = useSyncExternalStore(
+    conversation.subscribe,
+    conversation.state,
+    conversation.state,
+  );
+  const online = useOnline();
+  const thread = useRef<HTMLElement>(null);
+  const earlier = useRef<HTMLButtonElement>(null);
+  const ended = state.session.status === "ended";
+  const { atEnd, toEnd } = usePinnedScroll(!ended);
+  const [allKept, setAllKept] = useState(false);
+  useEarlier(conversation, state.items, thread, earlier, state.olderBefore !== null);
+  useKeyboardInset();
+
+  const { turn } = state;
+  const leaves = leavesSomething(state);
+  const closing = turn !== null && turn.outgoing === null;
+
+  const send = (content: string) => {
+    conversation.send(content);
+    toEnd();
+  };
+
+  const end = () => {
+    conversation.end();
+    toEnd();
+    // The button goes, and the keyboard goes on from the words it brought.
+    thread.current?.focus({ preventScroll: true });
+    void loadOutcomePanel().catch(() => undefined);
+  };
+
+  return (
+    <div className={leaves ? "room room-leaves" : "room"}>
+      <TalkHeader companion={companionOf(state)} onEnd={ended || closing ? null : end} />
+      <Thread
+        state={state}
+        conversation={conversation}
+        online={online}
+        threadRef={thread}
+        earlierRef={earlier}
+        after={
+          leaves && <AfterEnd conversation={conversation} state={state} onAllKept={setAllKept} />
+        }
+      />
+      <Dock online={online} onNewest={atEnd || ended ? null : toEnd}>
+        {ended ? (
+          <EndedDock onRestore={conversation.restore} quiet={leaves && !allKept} />
+        ) : (
+          <TalkComposer
+            sessionId={conversation.id}
+            replying={turn !== null}
+            onSend={send}
+            onStop={conversation.stop}
+          />
+        )}
+      </Dock>
+      <p className="visually-hidden" role="status">
+        {state.announcement}
+      </p>
+    </div>
+  );
+};

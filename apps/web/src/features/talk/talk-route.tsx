@@ -1,0 +1,35 @@
+import { pageOf } from "@app/content/pages";
+import { paths } from "@app/contract/paths";
+import { type MetaFunction, useLocation, useSearchParams } from "react-router";
+import { pageMeta } from "../../page-meta.ts";
+import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
+import { TalkPage } from "./talk-page.tsx";
+import { useTalk } from "./use-talk.ts";
+
+export const meta: MetaFunction = ({ location }) => pageMeta(pageOf(location.pathname));
+
+/** What the page before handed over; anything may lie in the browser's history. */
+const handedOver = (state: unknown, name: "firstThought" | "initialAnswer"): string | null => {
+  if (typeof state !== "object" || state === null) return null;
+  const words = (state as Record<string, unknown>)[name]; // checked in the next line
+  return typeof words === "string" ? words : null;
+};
+
+/** /talk-session starts a conversation; /talk goes on with one. */
+const TalkRoute = () => {
+  const { pathname, state } = useLocation();
+  const [search] = useSearchParams();
+  const startsNew = pathname.replace(/\/+$/, "") === paths.talkSession;
+  const talk = useTalk({
+    startsNew,
+    sessionId: startsNew ? null : search.get("session"),
+    firstThought: startsNew ? handedOver(state, "firstThought") : null,
+    initialAnswer: startsNew ? handedOver(state, "initialAnswer") : null,
+  });
+  if (talk.status === "open")
+    return <TalkPage key={talk.conversation.id} conversation={talk.conversation} />;
+  if (talk.status === "unavailable")
+    return <TalkUnavailable problem={talk.problem} onTryAgain={talk.tryAgain} isNew={startsNew} />;
+  return <TalkOpening />;
+};
+export default TalkRoute;

@@ -1,0 +1,72 @@
+import type { Message } from "@app/contract/calls/sessions";
+import { describe, expect, test } from "vitest";
+import { aMessage, aSession, aWriter } from "./fake-sessions.ts";
+import {
+  firstState,
+  leavesSomething,
+  reduce,
+  type TalkEvent,
+  type TalkState,
+} from "./talk-state.ts";
+
+const hello = aMessage({ id: "hello", role: "assistant" });
+const mine = aMessage({ id: "m1", role: "user" });
+const outgoing = { clientMessageId: "c1", content: "It was cruel" };
+
+const start = (messages: Message[]): TalkState =>
+  firstState({ session: aSession(), messages, olderBefore: null }, []);
+
+const after = (state: TalkState, ...events: TalkEvent[]): TalkState => events.reduce(reduce, state);
+
+const replying = (messages: Message[]): TalkState =>
+  after(start(messages), { type: "began", outgoing }, { type: "spoke" });
+
+describe("a receipt", () => {
+  test("belongs to the reply it came with, and to those the server keeps", () => {
+    const local = aWriter();
+    const remote = aWriter({ model: "small", host: "models.example", sent_chars: 12 });
+    const earlier = aMessage({ id: "m0", role: "assistant", writer: local });
+    const state = after(replying([hello, earlier]), {
+      type: "done",
+      key: "m2",
+      content: "All of it.",
+      writer: remote,
+    });
+    const writers = state.items.map((item) => (item.kind === "speech" ? item.writer : "none"));
+    expect(writers).toEqual([null, local, null, remote]);
+  });
+
+  test("is missing where a reply was stopped", () => {
+    const stopped = after(replying([hello]), { type: "stopped", key: "m2", content: "Half a" });
+    expect(stopped.items.at(-1)).toMatchObject({ writer: null });
+  });
+});
+
+describe("an ended session", () => {
+  const ended = (messages: Message[]) => after(start(messages), { type: "ended" });
+
+  test("leaves something when somebody said something", () => {
+    expect(leavesSomething(ended([hello, mine]))).toBe(true);
+    expect(leavesSomething(ended([hello]))).toBe(false);
+    expect(leavesSomething(start([hello, mine]))).toBe(false);
+  });
+
+  test("leaves nothing where the server no longer holds its words", () => {
+    const lost = after(
+      start([hello, mine]),
+      { type: "contextLost", key: "k", text: "gone" },
+      { type: "ended" },
+    );
+    expect(leavesSomething(lost)).toBe(false);
+  });
+
+  test("remembers what was kept of it, and that it was opened again", () => {
+    const kept = after(ended([hello, mine]), {
+      type: "kept",
+      change: { session_tasks_saved: true },
+    });
+    expect(kept.session).toMatchObject({ status: "ended", session_tasks_saved: true });
+    expect(kept.restored).toBe(false);
+    expect(after(kept, { type: "restored", session: aSession() }).restored).toBe(true);
+  });
+});

@@ -1,0 +1,279 @@
+import type { Message, Session } from "@app/contract/calls/sessions";
+import type { Helpline, Writer } from "@app/contract/reply-events";
+import { describe, expect, test } from "vitest";
+import { statelessHistory, unanswered } from "./talk-items.ts";
+import { firstState, reduce, type TalkEvent, type TalkState } from "./talk-state.ts";
+
+const session: Session = {
+  id: "s1",
+  session_type: "text",
+  status: "active",
+  created_at: "2026-01-01T20:00:00.000Z",
+  last_updated: "2026-01-01T20:00:00.000Z",
+  expires_at: "2026-01-31T20:00:00.000Z",
+  summary_title: null,
+  initial_answer: null,
+  initial_summary: null,
+  saved_summary: false,
+  session_summary_saved: false,
+  session_tasks_saved: false,
+  post_session_actions: "N",
+  deep_insight_sent: false,
+  is_conversation_encrypted: false,
+};
+
+const message = (change: Partial<Message> & Pick<Message, "id" | "role">): Message => ({
+  content: change.id,
+  created_at: "2026-01-01T20:00:00.000Z",
+  status: "complete",
+  ui_hidden: false,
+  client_message_id: change.role === "user" ? `client-${change.id}` : null,
+  writer: null,
+  ...change,
+});
+
+const writer: Writer = { model: "guide", host: null, sent_chars: 0, memory_ids: [] };
+const hello = message({ id: "hello", role: "assistant" });
+const first = { clientMessageId: "c1", content: "I snapped at my sister" };
+const second = { clientMessageId: "c2", content: "It was cruel" };
+
+const line: Helpline = {
+  name: "A line",
+  country: "GB",
+  phone: "116 123",
+  sms: null,
+  chat_url: null,
+  website: null,
+  hours: "24/7",
+  topics: [],
+};
+
+const start = (messages: Message[] = [hello]): TalkState =>
+  firstState({ session, messages, olderBefore: null }, []);
+
+const after = (state: TalkState, ...events: TalkEvent[]): TalkState => events.reduce(reduce, state);
+
+const seen = (state: TalkState): string[] =>
+  state.items.map((item) => (item.kind === "speech" ? item.content : item.kind));
+
+const replying = (state = start()): TalkState =>
+  after(
+    state,
+    { type: "written", outgoing: first },
+    { type: "began", outgoing: first },
+    { type: "spoke" },
+  );
+
+const failed = (content: string): TalkEvent => ({
+  type: "failed",
+  key: "half",
+  content,
+  code: "model_failed",
+  detail: "broke off",
+  atMs: 1,
+});
+
+describe("a turn", () => {
+  test("moves a message from the queue into the thread and answers below it", () => {
+    const written = after(start(), { type: "written", outgoing: first });
+    expect(written.queue).toEqual([first]);
+    const done = after(
+      written,
+      { type: "began", outgoing: first },
+      { type: "spoke" },
+      { type: "done", key: "m2", content: "So the call is still going on.", writer },
+    );
+    expect(done.queue).toEqual([]);
+    expect(done.turn).toBeNull();
+    expect(seen(done)).toEqual(["hello", first.content, "So the call is still going on."]);
+  });
+
+  test("announces a message when it is finished, and not before", () => {
+    expect(replying().announcement).toBe("");
+    const done = after(replying(), { type: "done", key: "m2", content: "All of it.", writer });
+    expect(done.announcement).toBe("All of it.");
+  });
+
+  test("that was stopped keeps what was said", () => {
+    const stopped = after(replying(), { type: "stopped", key: "m2", content: "Half a" });
+    expect(stopped.items.at(-1)).toMatchObject({ content: "Half a", status: "interrupted" });
+    expect(stopped.failure).toBeNull();
+  });
+
+  test("that was stopped before a word leaves no empty reply", () => {
+    const stopped = after(replying(), { type: "stopped", key: "m2", content: "" });
+    expect(seen(stopped)).toEqual(["hello", first.content]);
+  });
+
+  test("that broke off keeps the half reply until a new one speaks, then takes its place", () => {
+    const broken = after(replying(), failed("Half a"));
+    expect(broken.failure).toMatchObject({ outgoing: first, accepted: true, half: true });
+    const again = after(broken, { type: "began", outgoing: first });
+    expect(seen(again)).toEqual(["hello", first.content, "Half a"]);
+    const whole = after(
+      again,
+      { type: "spoke" },
+      { type: "done", key: "m3", content: "Whole", writer },
+    );
+    expect(seen(whole)).toEqual(["hello", first.content, "Whole"]);
+    expect(whole.failure).toBeNull();
+  });
+
+  test("that could not leave goes back to the head of the queue", () => {
+    const waiting = after(
+      start(),
+      { type: "written", outgoing: first },
+      { type: "written", outgoing: second },
+      { type: "began", outgoing: first },
+      { type: "postponed" },
+    );
+    expect(waiting.queue).toEqual([first, second]);
+    expect(seen(waiting)).toEqual(["hello"]);
+  });
+
+  test("of closing words ends the session", () => {
+    const ended = after(
+      start(),
+      { type: "began", outgoing: null },
+      { type: "spoke" },
+      { type: "done", key: "bye", content: "Until then.", writer },
+    );
+    expect(ended.session.status).toBe("ended");
+    expect(after(ended, { type: "restored", session }).session.status).toBe("active");
+  });
+});
+
+describe("help", () => {
+  const screened = (key: string): TalkEvent => ({
+    type: "screened",
+    key,
+    level: "crisis",
+    helplines: [line],
+  });
+
+  test("is there before the first word and stands below the reply it came with", () => {
+    const early = after(
+      start(),
+      { type: "written", outgoing: first },
+      { type: "began", outgoing: first },
+      screened("h1"),
+    );
+    expect(early.turn?.help?.helplines).toEqual([line]);
+    const done = after(
+      early,
+      { type: "spoke" },
+      { type: "done", key: "m2", content: "Thank you.", writer },
+    );
+    expect(seen(done)).toEqual(["hello", first.content, "Thank you.", "help"]);
+  });
+
+  test("stays when the reply it came with breaks off", () => {
+    const broken = after(replying(), screened("h1"), failed(""));
+    expect(seen(broken)).toEqual(["hello", first.content, "help"]);
+  });
+
+  test("is shown once, near the newest words", () => {
+    const done = after(
+      replying(),
+      screened("h1"),
+      { type: "done", key: "m2", content: "Thank you.", writer },
+      { type: "written", outgoing: second },
+      { type: "began", outgoing: second },
+      screened("h2"),
+      { type: "done", key: "m3", content: "Still here.", writer },
+    );
+    expect(seen(done).filter((item) => item === "help")).toHaveLength(1);
+    expect(done.items.at(-1)).toMatchObject({ kind: "help", key: "h2" });
+  });
+
+  test("keeps numbers that can be called when only a directory comes after them", () => {
+    const directory = { ...line, phone: null, website: "https://a.example" };
+    const later = after(
+      replying(),
+      screened("h1"),
+      { type: "done", key: "m2", content: "Thank you.", writer },
+      { type: "began", outgoing: null },
+      { type: "screened", key: "h2", level: "crisis", helplines: [directory] },
+    );
+    expect(later.turn?.help?.helplines).toEqual([line]);
+  });
+
+  test("does not appear when nothing is wrong", () => {
+    const calm: TalkEvent = { type: "screened", key: "h", level: "none", helplines: [line] };
+    expect(after(replying(), calm).turn?.help).toBeNull();
+  });
+});
+
+describe("opening", () => {
+  test("takes up what was written and never sent, and nothing the server already has", () => {
+    const known = message({ id: "m1", role: "user", client_message_id: first.clientMessageId });
+    const state = firstState({ session, messages: [hello, known], olderBefore: null }, [
+      first,
+      second,
+    ]);
+    expect(state.queue).toEqual([second]);
+  });
+
+  test("older messages come before the ones that are there", () => {
+    const older = after(
+      start(),
+      { type: "olderAsked" },
+      { type: "olderCame", messages: [message({ id: "old", role: "user" })], before: "cursor" },
+    );
+    expect(seen(older)).toEqual(["old", "hello"]);
+    expect(older).toMatchObject({ olderBefore: "cursor", olderLoading: false });
+  });
+});
+
+describe("unanswered", () => {
+  const mine = message({ id: "m1", role: "user" });
+
+  test("finds a message that nothing followed, with the id it was sent under", () => {
+    expect(unanswered(start([hello, mine]).items)).toEqual({
+      clientMessageId: "client-m1",
+      content: "m1",
+    });
+  });
+
+  test("finds a message whose reply broke off", () => {
+    const half = message({ id: "half", role: "assistant", status: "interrupted" });
+    expect(unanswered(start([hello, mine, half]).items)?.clientMessageId).toBe("client-m1");
+  });
+
+  test("finds nothing once the reply is whole, nor in a session that only began", () => {
+    const whole = message({ id: "whole", role: "assistant" });
+    expect(unanswered(start([hello, mine, whole]).items)).toBeNull();
+    expect(unanswered(start().items)).toBeNull();
+  });
+
+  test("offers no second sending of a message that has no id to be known by", () => {
+    const nameless = message({ id: "m1", role: "user", client_message_id: null });
+    expect(unanswered(start([hello, nameless]).items)).toBeNull();
+  });
+});
+
+describe("statelessHistory", () => {
+  test("holds what was said, hidden messages included, and no empty ones", () => {
+    const hidden = message({ id: "hidden", role: "user", ui_hidden: true });
+    const empty = message({ id: "empty", role: "assistant", content: " " });
+    expect(statelessHistory(start([hello, hidden, empty]).items)).toEqual([
+      { role: "assistant", content: "hello" },
+      { role: "user", content: "hidden" },
+    ]);
+  });
+
+  test("keeps the end when there is more than one turn may carry", () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      message({ id: `m${index}`, role: index % 2 ? "user" : "assistant" }),
+    );
+    const history = statelessHistory(start(many).items);
+    expect(history).toHaveLength(200);
+    expect(history.at(-1)?.content).toBe("m299");
+  });
+
+  test("of nothing is refused in the agreed words", () => {
+    expect(() => statelessHistory([])).toThrow(
+      "Conversation history cannot be empty for stateless fallback",
+    );
+  });
+});

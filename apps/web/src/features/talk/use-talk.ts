@@ -1,0 +1,137 @@
+import { paths } from "@app/contract/paths";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { api } from "../../api.ts";
+import { guessCountry } from "../../guess-country.ts";
+import { identity } from "../../identity.ts";
+import { newId } from "../../new-id.ts";
+import type { Problem } from "../../problem.ts";
+import { reportError } from "../../report-error.ts";
+import { storage } from "../../storage.ts";
+import { type Conversation, createConversation } from "./conversation.ts";
+import { liveConversation } from "./live-conversation.ts";
+import { openSession, type Wanted } from "./open-session.ts";
+import { createOutbox } from "./outbox.ts";
+import type { Opened } from "./talk-state.ts";
+import { isOrdinary, problemOf } from "./turn-errors.ts";
+
+export type Talk =
+  | { status: "opening" }
+  | { status: "unavailable"; problem: Problem; tryAgain: () => void }
+  | { status: "open"; conversation: Conversation };
+
+const isOnline = (): boolean => navigator.onLine;
+
+const watchConnection = (changed: () => void) => {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
+  return () => {
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
+  };
+};
+
+export const useOnline = (): boolean => useSyncExternalStore(watchConnection, isOnline, () => true);
+
+const converse = (opened: Opened): Conversation => {
+  const sessionId = opened.session.id;
+  return createConversation(opened, {
+    sessions: api.sessions,
+    outbox: createOutbox(storage.outbox, sessionId),
+    isOnline,
+    country: guessCountry,
+    newId,
+    nowMs: Date.now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    onNextFrame: (work) => requestAnimationFrame(work),
+    report: (error, context) => reportError(error, { userId: identity.uid(), sessionId, context }),
+  });
+};
+
+type Address = {
+  startsNew: boolean;
+  sessionId: string | null;
+  firstThought: string | null;
+  /** What somebody would like from the conversation, when they were asked before it. */
+  initialAnswer: string | null;
+};
+
+const wantedOf = (
+  { startsNew, sessionId, initialAnswer }: Omit<Address, "firstThought">,
+  clientSessionId: string,
+): Wanted => {
+  if (startsNew) return { kind: "new", clientSessionId, initialAnswer };
+  return sessionId ? { kind: "session", id: sessionId } : { kind: "latest", clientSessionId };
+};
+
+/** One id for each arrival at an address: a start tried again opens one session, a new start another. */
+const useStartId = (): string => {
+  const { key } = useLocation();
+  const start = useRef({ key, id: newId() });
+  if (start.current.key !== key) start.current = { key, id: newId() };
+  return start.current.id;
+};
+
+/** Opens the conversation the address asks for, and puts its id into the address. */
+export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: Address): Talk => {
+  const navigate = useNavigate();
+  const clientSessionId = useStartId();
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [conversation, setConversation] = useState(() => liveConversation.find(sessionId));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what opens it again
+  useEffect(() => {
+    const known = startsNew ? undefined : liveConversation.find(sessionId);
+    setConversation(known);
+    setProblem(null);
+    if (known) return liveConversation.hold(known);
+
+    const opening = new AbortController();
+    const open = async () => {
+      const wanted = wantedOf({ startsNew, sessionId, initialAnswer }, clientSessionId);
+      const opened = await openSession(wanted, {
+        sessions: api.sessions,
+        identity,
+        localHour: () => new Date().getHours(),
+        signal: opening.signal,
+      });
+      if (opening.signal.aborted) return;
+      const started = converse(opened);
+      liveConversation.put(started);
+      if (firstThought) started.send(firstThought);
+      // Running again finds what is now going on.
+      if (started.id === sessionId) setAttempt((count) => count + 1);
+      else
+        await navigate(`${paths.talk}?session=${encodeURIComponent(started.id)}`, {
+          replace: true,
+          preventScrollReset: true,
+        });
+    };
+    open().catch((error: unknown) => {
+      if (opening.signal.aborted) return;
+      if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "talk: open" });
+      setProblem(problemOf(error));
+    });
+    return () => opening.abort();
+  }, [startsNew, sessionId, firstThought, initialAnswer, clientSessionId, attempt, navigate]);
+
+  const lostConnection = problem !== null && problem.code === null;
+  useEffect(() => {
+    const comeBack = () => {
+      if (lostConnection) setAttempt((count) => count + 1);
+      else conversation?.connectionBack();
+    };
+    window.addEventListener("online", comeBack);
+    return () => window.removeEventListener("online", comeBack);
+  }, [lostConnection, conversation]);
+
+  if (conversation) return { status: "open", conversation };
+  if (problem)
+    return {
+      status: "unavailable",
+      problem,
+      tryAgain: () => setAttempt((count) => count + 1),
+    };
+  return { status: "opening" };
+};

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { countryOf } from "./guess-country.ts";
+
+test("the clock decides, whatever language the device speaks", () => {
+  expect(countryOf("Europe/Dublin", ["en-US"])).toBe("IE");
+  expect(countryOf("Europe/London", ["en-GB", "en"])).toBe("GB");
+});
+
+test("a country has the code it has today", () => {
+  expect(countryOf("Europe/Berlin", ["en-US"])).toBe("DE");
+});
+
+test("a clock that names no place gives no country", () => {
+  expect(countryOf("UTC", ["en-US"])).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { brand } from "@app/contract/brand";
+import { paths } from "@app/contract/paths";
+import { Link, Outlet } from "react-router";
+import { mainId } from "../ui/skip-link.tsx";
+import "./bare-layout.css";
+import { CrisisLink } from "./site-footer.tsx";
+
+/** Pages outside the product's frame: steps that somebody is led through. */
+const BareLayout = () => (
+  <div className="bare">
+    <header className="column bare-top">
+      <Link className="wordmark" to={paths.home}>
+        {brand.name}
+      </Link>
+    </header>
+    <main id={mainId} tabIndex={-1}>
+      <Outlet />
+    </main>
+    <footer className="column bare-foot">
+      <CrisisLink />
+    </footer>
+  </div>
+);
+export default BareLayout;

@@ -1,0 +1,22 @@
+import { allPagePaths, paths, searchPaths } from "@app/contract/paths";
+import { expect, test } from "vitest";
+import { currentOf, places } from "./places.ts";
+
+const currentAt = (path: string) => places.filter((place) => currentOf(place, path));
+
+test("no page lights two places", () => {
+  for (const path of allPagePaths) expect(currentAt(path).length, path).toBeLessThanOrEqual(1);
+});
+
+test("each place knows its own page, with a trailing slash or without", () => {
+  for (const place of places) {
+    expect(currentOf(place, place.path)).toBe("page");
+    expect(currentOf(place, `${place.path}/`)).toBe("page");
+  }
+});
+
+test("articles belong to Explore, signing in to You", () => {
+  for (const path of searchPaths) expect(currentAt(path)[0]?.name, path).toBe("Explore");
+  expect(currentAt(paths.login)[0]?.name).toBe("You");
+  expect(currentAt(paths.notFound)).toEqual([]);
+});

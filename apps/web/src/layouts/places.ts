@@ -1,0 +1,54 @@
+import { paths } from "@app/contract/paths";
+import type { IconName } from "../ui/icon.tsx";
+
+type PlaceInfo = {
+  name: string;
+  icon: IconName;
+  path: string;
+  /** Pages that have no entry of their own and belong to this one. */
+  holds: readonly string[];
+};
+
+/** The five places of the rail and of the bar. */
+export const places: readonly PlaceInfo[] = [
+  { name: "Home", icon: "home", path: paths.home, holds: [] },
+  { name: "Talk", icon: "talk", path: paths.talk, holds: [paths.talkSession, paths.newSession] },
+  {
+    name: "Journey",
+    icon: "journey",
+    path: paths.journey,
+    holds: [paths.analysis, paths.appointments],
+  },
+  {
+    name: "Explore",
+    icon: "explore",
+    path: paths.explore,
+    holds: [paths.programs, paths.community, paths.wall, paths.faqs, paths.zoki],
+  },
+  {
+    name: "You",
+    icon: "you",
+    path: paths.account,
+    holds: [
+      paths.settings,
+      paths.membership,
+      paths.deleteAccount,
+      paths.logout,
+      paths.login,
+      paths.register,
+      paths.forgotPassword,
+      paths.resetPassword,
+    ],
+  },
+];
+
+const productPaths: ReadonlySet<string> = new Set(Object.values(paths));
+
+/** How a place says that the page shown is it, or one of its pages. */
+export const currentOf = (place: PlaceInfo, pathname: string): "page" | "true" | undefined => {
+  const path = pathname.replace(/\/+$/, "") || paths.home;
+  if (place.path === path) return "page";
+  if (place.holds.includes(path)) return "true";
+  const isArticle = !productPaths.has(path);
+  return isArticle && place.path === paths.explore ? "true" : undefined;
+};

@@ -1,0 +1,38 @@
+import { pageOf } from "@app/content/pages";
+import { brand } from "@app/contract/brand";
+import { paths } from "@app/contract/paths";
+import { Link, type MetaFunction } from "react-router";
+import { pageMeta } from "../page-meta.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Horizon } from "../ui/horizon.tsx";
+import { Zoki } from "../ui/zoki.tsx";
+
+export const meta: MetaFunction = () => [
+  ...pageMeta(pageOf(paths.notFound)),
+  { name: "robots", content: "noindex" },
+];
+
+const NotFoundRoute = () => (
+  <Horizon
+    light="far"
+    labelledBy="lost"
+    companion={<Zoki state="asleep" size={272} label={`${brand.companion}, asleep`} />}
+  >
+    <div className="column lost">
+      <h1 id="lost">Nothing is lit here.</h1>
+      <p className="lead">
+        The page has moved or never was. {brand.companion} dozed off waiting. Nothing of yours is
+        lost.
+      </p>
+      <div className="button-row">
+        <Link className={buttonClass()} to={paths.home}>
+          Go home
+        </Link>
+        <Link className={buttonClass("bare")} to={paths.journey}>
+          Your journey
+        </Link>
+      </div>
+    </div>
+  </Horizon>
+);
+export default NotFoundRoute;

@@ -1,0 +1,79 @@
+// First, because it sets the order of the layers for every style that comes after.
+import "./ui/tokens.css";
+import "./ui/fonts.css";
+import "./ui/base.css";
+import "./ui/button.css";
+import "./pages/lost.css";
+import "./waiting.css";
+import { homePage } from "virtual:home-page";
+import type { ReactNode } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  useRouteError,
+} from "react-router";
+import { ErrorPage } from "./error-boundary.tsx";
+import { pageMeta } from "./page-meta.ts";
+import { RouteChange } from "./route-change.tsx";
+import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2?url";
+import fraunces from "./ui/fonts/fraunces-soft.woff2?url";
+import { mainId, SkipLink } from "./ui/skip-link.tsx";
+import { Zoki } from "./ui/zoki.tsx";
+import { ZokiLight } from "./ui/zoki-light.tsx";
+import { Waiting } from "./waiting.tsx";
+
+/** What every page has that says nothing about itself. */
+export const meta: MetaFunction = () => pageMeta(homePage);
+
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  font(fraunces),
+  font(figtree),
+];
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="en-GB">
+    <head>
+      <meta charSet="utf-8" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+      />
+      <Meta />
+      <Links />
+    </head>
+    {/* theme.js may have changed the class before React sees it. */}
+    <body className="dark" suppressHydrationWarning>
+      <script src="/theme.js" />
+      <SkipLink />
+      <ZokiLight />
+      {children}
+      <RouteChange />
+      <Scripts />
+    </body>
+  </html>
+);
+
+/** Shown for the moment in which a page that was not prerendered finds its parts. */
+export const HydrateFallback = () => (
+  <main id={mainId} className="opening" aria-busy="true">
+    <Zoki state="thinking" size={96} label="Opening the page" />
+  </main>
+);
+
+export const ErrorBoundary = () => <ErrorPage error={useRouteError()} />;
+
+const Root = () => (
+  <>
+    <Waiting />
+    <Outlet />
+  </>
+);
+export default Root;

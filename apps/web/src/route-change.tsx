@@ -1,0 +1,26 @@
+import { limits } from "@app/contract/limits";
+import { useEffect, useRef } from "react";
+import { ScrollRestoration, useLocation } from "react-router";
+import { mainId } from "./ui/skip-link.tsx";
+
+/** A new page is read from its beginning, unless it has put the focus somewhere itself. */
+const focusMain = (): void => {
+  const main = document.getElementById(mainId);
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+};
+
+/** Phones start every page at its top, also when going back; wider screens return to where they were. */
+export const RouteChange = () => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusMain();
+    if (window.innerWidth <= limits.widths.phonePx)
+      window.scrollTo({ top: 0, behavior: "instant" });
+  }, [pathname]);
+
+  return <ScrollRestoration />;
+};

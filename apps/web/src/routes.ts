@@ -1,0 +1,46 @@
+import type { Page } from "@app/content/page";
+import { pages } from "@app/content/pages";
+import { paths, redirects } from "@app/contract/paths";
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
+
+/** Pages with a screen of their own; every other page is rendered from its words. */
+const screens: Readonly<Partial<Record<string, string>>> = {
+  [paths.crisis]: "features/crisis/crisis-route.tsx",
+  [paths.journey]: "features/journey/journey-route.tsx",
+  [paths.newSession]: "features/new-session/new-session-route.tsx",
+  [paths.settings]: "features/settings/settings-route.tsx",
+  [paths.talk]: "features/talk/talk-route.tsx",
+  [paths.talkSession]: "features/talk/talk-route.tsx",
+  [paths.notFound]: "pages/not-found-route.tsx",
+};
+
+const rendererOf: Readonly<Record<Page["layout"], string>> = {
+  main: "pages/page-route.tsx",
+  bare: "pages/page-route.tsx",
+  room: "pages/page-route.tsx",
+  auth: "pages/door-route.tsx",
+};
+
+const routesIn = (kind: Page["layout"]): RouteConfigEntry[] =>
+  pages
+    .filter((page) => page.layout === kind && page.path !== paths.home)
+    .map((page) =>
+      route(page.path, screens[page.path] ?? rendererOf[kind], { id: page.path.slice(1) }),
+    );
+
+const redirect = (path: string, id: string) => route(path, "pages/redirect-route.tsx", { id });
+
+export default [
+  layout("layouts/main-layout.tsx", [index("features/home/home-route.tsx"), ...routesIn("main")]),
+  layout("layouts/auth-layout.tsx", routesIn("auth")),
+  layout("layouts/bare-layout.tsx", routesIn("bare")),
+  layout("layouts/room-layout.tsx", routesIn("room")),
+  ...Object.keys(redirects).map((path) => redirect(path, `redirect${path}`)),
+  redirect("*", "unknown"),
+] satisfies RouteConfig;

@@ -1,0 +1,8 @@
+/** Every layout's main element carries this id. */
+export const mainId = "main";
+
+export const SkipLink = () => (
+  <a className="skip-link" href={`#${mainId}`}>
+    Skip to the main content
+  </a>
+);

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import "./switch.css";
+
+type SwitchProps = {
+  label: string;
+  /** What it means, in one or two sentences. */
+  text: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  busy?: boolean;
+};
+
+export const Switch = ({ label, text, on, onChange, busy = false }: SwitchProps) => {
+  const id = useId();
+  return (
+    <div className="switch-row">
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-text`}>{text}</p>
+      </div>
+      <input
+        id={id}
+        className="switch"
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        aria-busy={busy}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => {
+          if (!busy) onChange(event.target.checked);
+        }}
+      />
+    </div>
+  );
+};

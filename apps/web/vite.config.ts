@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { homePage } from "./scripts/home-page.ts";
+import { ownRouterParts } from "./scripts/own-router-parts.ts";
+
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.some((name) => name.endsWith(".css"))
+    ? "static/css/[name]-[hash][extname]"
+    : "static/media/[name]-[hash][extname]";
+
+/** A page in dozens of small files would wait for each; what every page needs comes in two. */
+const groups = [
+  {
+    name: "vendor",
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: "shell",
+    test: /[\\/]src[\\/](root|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|tokens|visually-hidden|zoki|zoki-light))\.(tsx|ts|css)$/,
+    priority: 1,
+  },
+];
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  // Tests run the code as it is; the router's plugin expects a page around it.
+  plugins: process.env["VITEST"] ? [homePage()] : [homePage(), reactRouter(), ownRouterParts()],
+  build: {
+    // The router's own manifest has no name pattern and follows this folder.
+    assetsDir: "static/js",
+    target: "es2023",
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: { propertyReadSideEffects: false },
+          output: {
+            entryFileNames: "static/js/[name]-[hash].js",
+            chunkFileNames: "static/js/[name]-[hash].js",
+            assetFileNames,
+            codeSplitting: { groups },
+            // The console stays silent in production, so nothing has to carry the words for it.
+            minify: { compress: { dropConsole: true }, mangle: { toplevel: true } },
+          },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
+  },
+});
