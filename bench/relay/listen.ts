@@ -1,0 +1,41 @@
+import { Agent, request } from "node:http";
+import { nowMs, readStamp } from "./letter-clock.ts";
+
+export type Heard = { chars: number; bytes: number; firstTokenDelayMs: number };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+
+/** Sends one message and listens to the reply, counting what came and when the first token did. */
+export const listen = (
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Heard> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(url, { method: "POST", agent, headers }, (answer) => {
+      let chars = 0;
+      let bytes = 0;
+      let firstTokenDelayMs = Number.NaN;
+      let rest = "";
+      const socket = answer.socket;
+      const before = socket.bytesRead;
+      answer.setEncoding("utf8");
+      answer.on("data", (text: string) => {
+        const blocks = (rest + text).split("\n\n");
+        rest = blocks.pop() ?? "";
+        for (const block of blocks) {
+          if (!block.startsWith("event: token\ndata: ")) continue;
+          const token = JSON.parse(block.slice(19)) as string; // tokens are bare strings
+          if (Number.isNaN(firstTokenDelayMs)) firstTokenDelayMs = nowMs() - readStamp(token);
+          chars += token.length;
+        }
+      });
+      answer.on("end", () => {
+        bytes = socket.bytesRead - before;
+        if (answer.statusCode === 200) resolve({ chars, bytes, firstTokenDelayMs });
+        else reject(new Error(`answered ${answer.statusCode}: ${rest}`));
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });

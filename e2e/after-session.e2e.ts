@@ -1,0 +1,295 @@
+import { paths } from "@app/contract/paths";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, replies, say, test } from "./fixtures.ts";
+
+const leftWith = (page: Page) => page.getByRole("region", { name: "What this leaves you with" });
+const things = (page: Page) => page.getByRole("region", { name: "Things you wanted to try" });
+const summaries = (page: Page) => page.getByRole("region", { name: "Summaries you kept" });
+const keep = (page: Page) => page.getByRole("button", { name: "Keep these" });
+
+const signUp = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}${paths.settings}`);
+  const email = `person-${crypto.randomUUID()}@mail.example`;
+  const made = await page.evaluate(async (address) => {
+    const answer = await fetch("/api/auth/sign-up/email", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: address, password: "a long enough one", name: "Sam" }),
+    });
+    return answer.ok;
+  }, email);
+  expect(made).toBe(true);
+};
+
+const talkAndEnd = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}${paths.talkSession}`);
+  await say(page, "My sister is called Nina and we argued on the phone last night.");
+  await say(page, "I work as a nurse and I have not slept well for weeks.");
+  await page.getByRole("button", { name: "End session" }).click();
+  await expect(keep(page)).toBeVisible();
+};
+
+test("what a session leaves is proposed, reworded, kept once and there after a reload", async ({
+  page,
+  product,
+}) => {
+  await talkAndEnd(page, product.url);
+  const left = leftWith(page);
+  const drafts = left.getByRole("textbox", { name: /^Thing to try/ });
+  expect(await drafts.count()).toBeGreaterThanOrEqual(3);
+  await expect(left.getByRole("textbox", { name: "Summary" })).not.toHaveValue("");
+
+  await left.getByRole("textbox", { name: "Title" }).fill("The night after the call");
+  await drafts.first().fill("Write Nina two lines");
+  const unwanted = await drafts.nth(1).inputValue();
+  await left
+    .getByRole("checkbox", { name: /^Wanted/ })
+    .nth(1)
+    .uncheck();
+  await left.getByRole("textbox", { name: "Something else to try" }).fill("Go to bed at ten");
+  await left.getByRole("button", { name: "Add" }).click();
+  await keep(page).dblclick();
+  await expect(left.getByText("Kept", { exact: true })).toHaveCount(2);
+  await expect(left.getByRole("listitem").filter({ hasText: "Go to bed at ten" })).toHaveCount(1);
+
+  await page.reload();
+  await expect(leftWith(page).getByText("Kept", { exact: true })).toHaveCount(2);
+  await expect(leftWith(page)).toContainText("The night after the call");
+  await expect(leftWith(page)).toContainText("Write Nina two lines");
+  await expect(leftWith(page)).not.toContainText(unwanted);
+
+  await page.goto(`${product.url}${paths.journey}`);
+  await expect(things(page).getByText("Write Nina two lines")).toHaveCount(1);
+  await expect(things(page).getByText("Go to bed at ten")).toHaveCount(1);
+  await expect(summaries(page).getByText("The night after the call")).toHaveCount(1);
+});
+
+test("the list can be kept without the summary", async ({ page, product }) => {
+  await talkAndEnd(page, product.url);
+  await page.getByRole("checkbox", { name: "The summary" }).uncheck();
+  await keep(page).click();
+  await expect(leftWith(page).getByText("Kept", { exact: true })).toHaveCount(1);
+  await page.goto(`${product.url}${paths.journey}`);
+  await expect(things(page).getByRole("checkbox").nth(2)).toBeVisible();
+  await expect(summaries(page).getByRole("listitem")).toHaveCount(0);
+});
+
+test("an outcome that fails says so, and comes when asked for again", async ({ page, product }) => {
+  await page.route("**/outcome", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await say(page, "I keep putting off a letter.");
+  await page.getByRole("button", { name: "End session" }).click();
+  await expect(leftWith(page).getByRole("alert")).toContainText("Nothing was lost");
+  await leftWith(page).getByRole("button", { name: "Try again" }).click();
+  await expect(keep(page)).toBeVisible();
+});
+
+test("things to try are ticked, reworded, added and removed, and stay so", async ({
+  page,
+  product,
+}) => {
+  await talkAndEnd(page, product.url);
+  await keep(page).click();
+  await page.getByRole("link", { name: "See it in your journey" }).click();
+
+  const rows = things(page).getByRole("listitem");
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  const ticked = (await rows.first().textContent()) ?? "";
+  await rows.first().getByRole("checkbox").check();
+  await things(page).getByRole("textbox", { name: "Something you want to try" }).fill("Buy ink");
+  await things(page).getByRole("button", { name: "Add" }).click();
+  await expect(rows).toHaveCount(count + 1);
+  await rows.first().getByRole("button", { name: "Change: Buy ink" }).click();
+  await page.getByRole("textbox", { name: "Thing to try" }).fill("Buy blue ink");
+  await page.keyboard.press("Enter");
+  await expect(rows.first()).toHaveText("Buy blue ink");
+
+  const removed = rows.nth(2);
+  const removedText = (await removed.textContent()) ?? "";
+  for (const answer of ["Undo", null]) {
+    await removed.getByRole("button", { name: /^Change/ }).click();
+    await removed.getByRole("button", { name: "Remove" }).click();
+    await expect(rows).toHaveCount(count);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    if (answer) {
+      await page.getByRole("button", { name: answer }).click();
+      await expect(rows).toHaveCount(count + 1);
+    }
+  }
+
+  await page.reload();
+  await expect(rows).toHaveCount(count);
+  await expect(things(page)).toContainText("Buy blue ink");
+  await expect(things(page)).not.toContainText(removedText);
+  await expect(rows.last()).toHaveText(ticked);
+  await expect(rows.last().getByRole("checkbox")).toBeChecked();
+});
+
+test("conversations are listed and opened again, and a kept summary can be removed", async ({
+  page,
+  product,
+}) => {
+  await talkAndEnd(page, product.url);
+  await page.getByRole("textbox", { name: "Title" }).fill("A title of mine");
+  await keep(page).click();
+  await page.getByRole("link", { name: "See it in your journey" }).click();
+  await summaries(page).getByText("A title of mine").click();
+  await page.getByRole("button", { name: "Remove this summary" }).click();
+  await expect(page.getByText("The summary is removed.")).toBeVisible();
+  await page
+    .getByRole("region", { name: "Conversations" })
+    .getByRole("link", { name: /A title of mine/ })
+    .click();
+  await expect(page).toHaveURL(/\/talk\?session=/);
+  await expect(replies(page).first()).toBeVisible();
+  await page.goto(`${product.url}${paths.journey}`);
+  await expect(things(page).getByRole("checkbox").first()).toBeVisible();
+  await expect(summaries(page).getByRole("listitem")).toHaveCount(0);
+});
+
+test("every reply says who wrote it, also after a reload", async ({ page, product }) => {
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await say(page, "I have an interview on Monday.");
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    const button = replies(page).last().getByRole("button", { name: "Who wrote this" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(replies(page).last()).toContainText(
+      "Written by the guide, on this server. Nothing left it.",
+    );
+  }
+});
+
+test("a reply of a model says which, where, and how much was sent", async ({
+  page,
+  models,
+  withModel,
+}) => {
+  models.scenario("calm");
+  await page.goto(`${withModel.url}${paths.talkSession}`);
+  await say(page, "I have an interview on Monday.");
+  await replies(page).last().getByRole("button", { name: "Who wrote this" }).click();
+  await expect(replies(page).last()).toContainText(
+    /Written by chosen-by-the-test at \S+\. [\d,]+ characters were sent there\./,
+  );
+});
+
+test("something is remembered only on a yes, and is gone once it is deleted", async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product.url);
+  await talkAndEnd(page, product.url);
+  const line = leftWith(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Leave it" }) })
+    .first();
+  await expect(line).toContainText("From this session");
+  const text = (await line.locator("p").first().textContent()) ?? "";
+  await line.getByRole("button", { name: "Remember" }).click();
+  await expect(leftWith(page).getByText("Remembered", { exact: true })).toBeVisible();
+
+  await page.goto(`${product.url}${paths.settings}`);
+  const memory = page.getByRole("region", { name: "Memory" });
+  await expect(memory.getByRole("listitem")).toHaveCount(1);
+  await expect(memory.getByRole("listitem")).toContainText(text);
+  await expect(memory.getByRole("listitem")).toContainText(/From (“.+”,|a session on) /);
+  await memory.getByRole("button", { name: `Delete: ${text}` }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.reload();
+  await expect(memory.getByText(/Nothing is remembered/)).toBeVisible();
+});
+
+test("switching memory off asks once, and then everything is gone", async ({ page, product }) => {
+  await signUp(page, product.url);
+  await talkAndEnd(page, product.url);
+  await leftWith(page).getByRole("button", { name: "Remember", exact: true }).first().click();
+  await expect(leftWith(page).getByText("Remembered", { exact: true })).toBeVisible();
+
+  await page.goto(`${product.url}${paths.settings}`);
+  const memory = page.getByRole("region", { name: "Memory" });
+  const onOff = memory.getByRole("switch");
+  await onOff.click();
+  await page.getByRole("button", { name: "Keep it on" }).click();
+  await expect(onOff).toBeChecked();
+  await expect(memory.getByRole("listitem")).toHaveCount(1);
+  await onOff.click();
+  await page.getByRole("button", { name: "Switch off and delete" }).click();
+  await expect(onOff).not.toBeChecked();
+  await expect(memory.getByRole("listitem")).toHaveCount(0);
+  await page.reload();
+  await expect(onOff).not.toBeChecked();
+  await expect(memory.getByText("Nothing is remembered.")).toBeVisible();
+});
+
+test("without an account nothing is asked to be remembered, and Settings says why", async ({
+  page,
+  product,
+}) => {
+  await talkAndEnd(page, product.url);
+  await expect(leftWith(page).getByRole("button", { name: "Remember" })).toHaveCount(0);
+  await page.goto(`${product.url}${paths.settings}`);
+  await expect(page.getByText("Memory needs an account.")).toBeVisible();
+});
+
+test("what somebody would like from a conversation reaches its first words", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}${paths.newSession}`);
+  const started = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/sessions"),
+  );
+  await page.getByRole("button", { name: "To decide something" }).click();
+  const { initial_answer } = (await started).postDataJSON() as { initial_answer: string };
+  expect(initial_answer).toBe("I need to make a decision.");
+  await expect(replies(page).first()).toContainText("decision");
+});
+
+test("the light chosen in Settings stays", async ({ page, product }) => {
+  await page.goto(`${product.url}${paths.settings}`);
+  await page.getByRole("radio", { name: /Dawn/ }).check();
+  await expect(page.locator("body")).not.toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /Dawn/ })).toBeChecked();
+});
+
+test("nothing stands in the way of people who use a keyboard, a screen reader or a small phone", async ({
+  page,
+  product,
+}) => {
+  const check = async (name: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
+      name,
+    ).toEqual([]);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(wide, `${name} scrolls sideways`).toBe(false);
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signUp(page, product.url);
+  await page.goto(`${product.url}${paths.journey}`);
+  await expect(page.getByText("Your journey starts empty")).toBeVisible();
+  await check("the empty journey");
+  await page.goto(`${product.url}${paths.newSession}`);
+  await check("the first question");
+  await talkAndEnd(page, product.url);
+  await page.getByRole("button", { name: "Who wrote this" }).last().click();
+  await check("what a session leaves");
+  await leftWith(page).getByRole("button", { name: "Remember", exact: true }).first().click();
+  await keep(page).click();
+  await page.getByRole("link", { name: "See it in your journey" }).click();
+  await expect(things(page)).toBeVisible();
+  await check("the journey");
+  await page.goto(`${product.url}${paths.settings}`);
+  await page.getByRole("switch").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("the question before memory is switched off");
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "./find-chromium.ts";
+
+/** One file a promise to the user. Each worker starts servers of its own. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+export type Product = {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it printed. */
+  output: () => string;
+  /** Settles with the exit code. */
+  exit: Promise<number | null>;
+  stop(): Promise<number | null>;
+};
+
+export const makeDataDir = (): string => {
+  const dataDir = mkdtempSync(join(tmpdir(), "e2e-data-"));
+  // As root the database runs as a user of its own, who must be able to enter.
+  chmodSync(dataDir, 0o755);
+  return dataDir;
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** The product as `npm start` runs it, built already, in a process of its own. */
+export const startProduct = async (
+  env: Record<string, string> = {},
+  { dataDir = makeDataDir(), keepData = false } = {},
+): Promise<Product> => {
+  const port = Number(env["PORT"] ?? (await freePort()));
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "debug", ...env, PORT: String(port) },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  const lines: string[] = [];
+  const exit = once(child, "exit").then(([code]) => {
+    if (!keepData) rmSync(dataDir, { recursive: true, force: true });
+    return code as number | null; // the exit event's first argument
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      if (stream)
+        createInterface({ input: stream }).on("line", (line) => {
+          lines.push(line);
+          if (line.includes("is open at")) resolve();
+        });
+    void exit.then(() => reject(new Error(lines.join("\n"))));
+  });
+  await ready;
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    output: () => lines.join("\n"),
+    exit,
+    stop: () => {
+      child.kill("SIGTERM");
+      return exit;
+    },
+  };
+};

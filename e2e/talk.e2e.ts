@@ -1,0 +1,235 @@
+import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
+
+const mine = (page: Page) => page.getByRole("article", { name: "You", exact: true });
+const sessionOf = (page: Page) => new URL(page.url()).searchParams.get("session");
+
+test("from the first page to the companion's first words in two clicks, without an account", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await page.getByRole("textbox").first().fill("I can’t switch off tonight");
+  await page.getByRole("textbox").first().press("Enter");
+  await expect(mine(page)).toHaveText(/I can’t switch off tonight/);
+  await expect(replies(page).first()).toContainText("AI");
+  await expect(replies(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/\/talk\?session=/);
+});
+
+test("a conversation survives a reload, the back button and a second tab", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "I argued with my sister on the phone.");
+  await say(page, "I keep replaying it.");
+  const texts = await replies(page).allTextContents();
+
+  await page.reload();
+  await expect(replies(page)).toHaveCount(3);
+  expect(await replies(page).allTextContents()).toEqual(texts);
+
+  await page.getByRole("link", { name: "Leave" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.goBack();
+  await expect(replies(page)).toHaveCount(3);
+
+  const second = await context.newPage();
+  await second.goto(`${product.url}/talk`);
+  await expect(mine(second)).toHaveCount(2);
+  expect(sessionOf(second)).toBe(sessionOf(page));
+});
+
+test("what was typed is kept over a reload", async ({ page, product }) => {
+  await page.goto(`${product.url}/talk-session`);
+  await expect(replies(page)).toHaveCount(1);
+  await composer(page).fill("Half a thought that must not");
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(composer(page)).toHaveValue("Half a thought that must not");
+});
+
+test("a reply can be stopped, and what was said stays", async ({ page, models, withModel }) => {
+  models.scenario("calm", { tokens: 400, delayMs: 30 });
+  await page.goto(`${withModel.url}/talk-session`);
+  await expect(replies(page)).toHaveCount(1);
+  await composer(page).fill("Tell me a lot.");
+  await composer(page).press("Enter");
+  await expect(page.getByText("That sounds like a lot")).toBeVisible();
+  await page.getByRole("button", { name: "Stop the reply" }).click();
+  await expect(page.getByText("The reply stopped here.")).toBeVisible();
+  await expect.poll(() => models.openConnections()).toBe(0);
+  const said = await replies(page).last().textContent();
+  await page.waitForTimeout(400);
+  expect(await replies(page).last().textContent()).toBe(said);
+  await page.reload();
+  await expect(page.getByText("The reply stopped here.")).toBeVisible();
+});
+
+test("a reply that breaks off can be asked for again without sending twice", async ({
+  page,
+  models,
+  withModel,
+}) => {
+  models.scenario("breaksMidway");
+  await page.goto(`${withModel.url}/talk-session`);
+  await expect(replies(page)).toHaveCount(1);
+  await composer(page).fill("This matters to me.");
+  await composer(page).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("reply broke off");
+  models.scenario("calm");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(replies(page).last()).toContainText("which moment stays with you");
+  await expect(mine(page)).toHaveCount(1);
+  await page.reload();
+  await expect(mine(page)).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(2);
+});
+
+test("when the model fails the guide answers, and the page says so", async ({
+  page,
+  models,
+  withModel,
+}) => {
+  models.scenario("refuses500");
+  await page.goto(`${withModel.url}/talk-session`);
+  await say(page, "My exam is tomorrow and I am afraid.");
+  await expect(page.locator(".mark").filter({ hasText: /guide/i })).toBeVisible();
+});
+
+test("a reload in the middle of a reply offers to go on", async ({ page, models, withModel }) => {
+  models.scenario("calm", { tokens: 400, delayMs: 30 });
+  await page.goto(`${withModel.url}/talk-session`);
+  await expect(replies(page)).toHaveCount(1);
+  await composer(page).fill("I will reload now.");
+  await composer(page).press("Enter");
+  await expect(page.getByText("That sounds like a lot")).toBeVisible();
+  await page.reload();
+  await expect(mine(page)).toHaveText(/I will reload now/);
+  models.scenario("calm");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(replies(page).last()).toContainText("which moment stays with you");
+  await expect(mine(page)).toHaveCount(1);
+});
+
+test("words written while the companion replies wait their turn", async ({
+  page,
+  models,
+  withModel,
+}) => {
+  models.scenario("calm", { delayMs: 30 });
+  await page.goto(`${withModel.url}/talk-session`);
+  await expect(replies(page)).toHaveCount(1);
+  for (const words of ["The first thing.", "And another thing."]) {
+    await composer(page).fill(words);
+    await composer(page).press("Enter");
+  }
+  await expect(replies(page)).toHaveCount(3, { timeout: 20_000 });
+  await expect(mine(page)).toHaveText([/The first thing/, /And another thing/]);
+});
+
+test("words written offline are kept and sent when the connection is back", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto(`${product.url}/talk-session`);
+  await expect(replies(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await composer(page).fill("Written in a tunnel.");
+  await composer(page).press("Enter");
+  await expect(page.getByText("Written in a tunnel.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(replies(page)).toHaveCount(2);
+  await expect(mine(page)).toHaveCount(1);
+});
+
+test("a session ends in the companion's words, and can be gone on with", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "I have not slept well for weeks.");
+  await page.getByRole("button", { name: "End session" }).click();
+  await expect(page.getByText("This session has ended.")).toBeVisible();
+  await expect(replies(page)).toHaveCount(3);
+  await expect(composer(page)).toBeHidden();
+  await page.getByRole("button", { name: "Go on talking" }).click();
+  await say(page, "One more thing about it.");
+  await page.getByRole("button", { name: "End session" }).click();
+  await page.getByRole("link", { name: "New session" }).click();
+  await expect(mine(page)).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(1);
+});
+
+test("a session the server no longer holds goes on from the page's own memory", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "My dog died on Sunday.");
+  await page.route("**/respond", (route) =>
+    route.fulfill({ status: 410, json: { detail: "gone", code: "session_gone" } }),
+  );
+  const stateless = page.waitForRequest("**/respond_stateless");
+  await say(page, "The flat is so quiet.");
+  const { history } = (await stateless).postDataJSON() as { history: { content: string }[] };
+  expect(history.map(({ content }) => content)).toEqual(
+    expect.arrayContaining(["My dog died on Sunday.", "The flat is so quiet."]),
+  );
+});
+
+test("a person in crisis gets people to reach, and the conversation stays open", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "I want to kill myself.");
+  const panel = page.getByRole("region", { name: /reach/i });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
+  await expect(composer(page)).toBeEnabled();
+});
+
+test("long conversations load their beginning when one scrolls up to it", async ({
+  page,
+  models,
+  withModel,
+}) => {
+  models.scenario("calm", { tokens: 3 });
+  await page.goto(`${withModel.url}/talk-session`);
+  await say(page, "The very first thing I said.");
+  await page.evaluate(async (session) => {
+    const { token } = await (await fetch("/api/auth/token")).json();
+    for (let turn = 0; turn < 27; turn++) {
+      const answer = await fetch(`/api/sessions/${session}/respond`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({ content: `Part ${turn} of it.` }),
+      });
+      await answer.text();
+    }
+  }, sessionOf(page));
+  await page.reload();
+  const first = page.getByRole("article").filter({ hasText: "The very first thing I said." });
+  await expect(page.getByText("Part 26 of it.")).toBeVisible();
+  await expect(first).toHaveCount(0);
+  await page.mouse.move(400, 300);
+  await page.mouse.wheel(0, -20_000);
+  await expect(first).toHaveCount(1);
+});
+
+test("the whole conversation works by keyboard alone", async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused();
+  await page.goto(`${product.url}/talk-session`);
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type("Hello, only keys.");
+  await page.keyboard.press("Enter");
+  await expect(replies(page)).toHaveCount(2);
+  await expect(composer(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: /\w{3}/ }).first()).toBeAttached();
+});

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sourceHash } from "./source-hash.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const marker = join(root, "apps/web/build/.source-hash");
+
+const build = (): void => {
+  process.stdout.write("Building the pages.\n");
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--workspace", "apps/web"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+    env: {
+      ...process.env,
+      // The build runs on the pinned Node, whatever the machine's own is.
+      PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"]}`,
+      NODE_ENV: "production",
+    },
+  });
+  if (status === 0) return;
+  process.stderr.write(`${stdout}\n${stderr}\nThe pages could not be built.\n`);
+  process.exit(1);
+};
+
+const wanted = sourceHash(
+  root,
+  ["apps/web", "packages/contract", "packages/content"],
+  ["package-lock.json"],
+);
+if (!existsSync(marker) || readFileSync(marker, "utf8") !== wanted) {
+  build();
+  writeFileSync(marker, wanted);
+}

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+type Counts = { passed: number; failed: number };
+type Suite = { name: string; args: string[]; count: (status: number) => Counts };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), "reports-"));
+const module = (path: string) => join(root, "node_modules", path);
+
+const oneCheck = (status: number): Counts => ({
+  passed: status === 0 ? 1 : 0,
+  failed: status === 0 ? 0 : 1,
+});
+
+/** Counts from a report; a suite that failed without one, or ran nothing, is itself a failure. */
+const fromReport =
+  (file: string, read: (report: Record<string, unknown>) => Counts) =>
+  (status: number): Counts => {
+    try {
+      const counts = read(JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>); // the tool's own format
+      const silent = counts.failed === 0 && (status !== 0 || counts.passed === 0);
+      return silent ? { ...counts, failed: 1 } : counts;
+    } catch {
+      return { passed: 0, failed: 1 };
+    }
+  };
+
+const vitestReport = join(reports, "vitest.json");
+const playwrightReport = join(reports, "playwright.json");
+
+const checks: Suite[] = [
+  {
+    name: "lint",
+    args: [module("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
+    count: oneCheck,
+  },
+  { name: "types", args: ["scripts/check-types.ts"], count: oneCheck },
+  { name: "imports", args: ["scripts/check-imports.ts"], count: oneCheck },
+  { name: "lockfile", args: ["scripts/check-native.ts"], count: oneCheck },
+];
+
+const tests: Suite[] = [
+  {
+    name: "unit, store and handler tests",
+    args: [
+      module("vitest/vitest.mjs"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${vitestReport}`,
+    ],
+    count: fromReport(vitestReport, (report) => ({
+      passed: Number(report["numPassedTests"]),
+      failed: Number(report["numFailedTests"]),
+    })),
+  },
+  { name: "pages", args: ["scripts/build.ts"], count: oneCheck },
+  {
+    name: "end-to-end tests",
+    args: [
+      module("@playwright/test/cli.js"),
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      "--reporter=list,json",
+    ],
+    count: fromReport(playwrightReport, (report) => {
+      const stats = report["stats"] as { expected: number; unexpected: number; flaky: number }; // Playwright's format
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    }),
+  },
+];
+
+const run = ({ name, args, count }: Suite): Promise<Counts> =>
+  new Promise((resolve) => {
+    process.stdout.write(`\n— ${name}\n`);
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    });
+    child.on("exit", (status) => resolve(count(status ?? 1)));
+  });
+
+const suites = process.argv.includes("--with-checks") ? [...checks, ...tests] : tests;
+const total: Counts = { passed: 0, failed: 0 };
+for (const suite of suites) {
+  const counts = await run(suite);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  if (counts.failed > 0) process.stdout.write(`${suite.name}: ${counts.failed} failed\n`);
+}
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed > 0 ? 1 : 0);
