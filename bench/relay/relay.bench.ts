@@ -79,8 +79,8 @@ export const relayBench: Bench = async () => {
 
     const one = await talkWith(calm.url);
     const heard: Heard[] = [];
-    for (let turn = 0; turn < 20; turn++) heard.push(await one(turn));
-    const delays = heard.slice(2).map(({ firstTokenDelayMs }) => firstTokenDelayMs);
+    for (let turn = 0; turn < 50; turn++) heard.push(await one(turn));
+    const delays = heard.slice(5).map(({ firstTokenDelayMs }) => firstTokenDelayMs);
     const weights = heard.map(({ bytes, chars }) => bytes / chars);
 
     return [

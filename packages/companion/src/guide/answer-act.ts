@@ -19,7 +19,7 @@ import {
 } from "./say/moving-on.ts";
 import { sentenceKey, sentencesOf } from "./sentences.ts";
 import type { State } from "./state.ts";
-import { sceptical, shortOfTime, unsureOfEnglish } from "./understanding/beginnings.ts";
+import { halfSure, sceptical, shortOfTime, unsureOfEnglish } from "./understanding/beginnings.ts";
 import { understand } from "./understanding/understand.ts";
 import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
@@ -100,7 +100,7 @@ const yes = (state: State, voice: Voice): Parts => {
       ? voice.pick(`sr/${state.topic.id}`, state.topic.reflections)
       : null;
   return [
-    voice.pick("yes", actLines.yes),
+    voice.pick("yes", halfSure.test(state.now.lower) ? actLines.yesPerhaps : actLines.yes),
     topic,
     ask(state, () =>
       topic

@@ -2,15 +2,16 @@ import { exerciseFor } from "./exercises/choose-exercise.ts";
 import { inWords, topicsIn, topicsOf } from "./listing.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
+import { ownThingReflection, saidTwiceIn } from "./pictured.ts";
 import { fragmentSaidBack, saidBack, tellingClause } from "./reflect/said-back.ts";
 import { hasLearnersSlip } from "./reflect/turn-round.ts";
 import {
   complexReflection,
+  durationReflection,
   isGlad,
   openQuestion,
   plainReflection,
   quietReflection,
-  secondReflection,
 } from "./reply-parts.ts";
 import { actLines } from "./say/acts.ts";
 import { invitations, recallLines, threadLines, threadQuestions } from "./say/generic.ts";
@@ -69,8 +70,9 @@ const gathered = (state: State, voice: Voice, topics: readonly string[]): string
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 2)
     .toSorted((a, b) => clauses.indexOf(a) - clauses.indexOf(b));
-  if (about !== undefined && first)
-    return voice.pick("one", summaryOne, { about, said: (second ?? first).text });
+  // one sentence beside one topic is too little to claim that they belong together
+  if (about !== undefined && second)
+    return voice.pick("one", summaryOne, { about, said: second.text });
   return first && second ? voice.pick("two", summaryTwo, { a: first.text, b: second.text }) : null;
 };
 
@@ -107,7 +109,7 @@ const offer = (state: State, voice: Voice): Parts | null => {
   const line = voice.pick("plan", planOffers, { invite: exercise?.invite });
   if (!line) return null;
   return [
-    saidBack(state.now, voice, `${state.seed}/${state.turn}`, "telling"),
+    isLearning(state) ? null : saidBack(state.now, voice, `${state.seed}/${state.turn}`, "telling"),
     complexReflection(state, voice),
     line,
   ];
@@ -161,6 +163,9 @@ const staying = (state: State, voice: Voice): Parts | null => {
   return [met, presence];
 };
 
+/** Giving a longer message back would be reading it out. */
+const echoWords = 17;
+
 /** What can be said back without sounding like an echo. */
 const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
   const { now } = state;
@@ -168,16 +173,12 @@ const givenBack = (state: State, voice: Voice, beyond: string | null): string | 
   if (now.kinds.some((kind) => kind.id === "pile") || isLearning(state)) return null;
   // always giving the words back would be parroting; a reflection that fits can stand alone
   if (beyond && state.toldCount > 1 && hash(`${key}/back`) % 100 >= 40) return null;
-  const telling = saidBack(now, voice, key, "telling");
+  const telling = now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
   if (telling || beyond) return telling;
   if (inSorrow(state)) return null;
-  // a bare fact is said back now and then, and otherwise simply listened to
-  if (
-    now.wordCount >= (state.toldCount <= 1 ? 4 : 6) &&
-    (state.toldCount <= 1 || hash(`${key}/fact`) % 100 < 45)
-  )
-    return saidBack(now, voice, key);
-  return now.wordCount <= 3 ? fragmentSaidBack(now, voice, key) : null;
+  // a bare fact is said back once, to show what was understood; after that it would be an echo
+  if (now.wordCount >= 4 && state.toldCount <= 1) return saidBack(now, voice, key);
+  return now.wordCount <= 3 && !saidTwiceIn(state) ? fragmentSaidBack(now, voice, key) : null;
 };
 
 /** Somebody still finding their English is not given it back. */
@@ -187,7 +188,9 @@ const isLearning = (state: State): boolean =>
 const ending = (state: State, voice: Voice, hasRecalled: boolean): string | null => {
   const chance = hash(`${state.seed}/${state.turn}/invite`) % 100;
   if (hasRecalled || chance < 25) return null;
-  return chance < 60 ? secondReflection(state, voice) : voice.pick("invite", invitations);
+  return (
+    (chance < 60 ? durationReflection(state, voice) : null) ?? voice.pick("invite", invitations)
+  );
 };
 
 const ordinary = (state: State, voice: Voice): Parts => {
@@ -199,21 +202,25 @@ const ordinary = (state: State, voice: Voice): Parts => {
   const parts: Parts = [loud, back, beyond];
   if (!back && !beyond)
     parts.push(
-      now.wordCount <= 12
-        ? (voice.pick("fact", bareFactLines) ?? plainReflection(state, voice))
-        : plainReflection(state, voice),
+      ownThingReflection(state, voice) ??
+        (now.wordCount <= 12 ? voice.pick("fact", bareFactLines) : null) ??
+        plainReflection(state, voice),
     );
   const earlier = recall(state, voice);
-  const hasRecalled = earlier !== null && hash(`${key}/recall`) % 100 < 45;
+  const hasRecalled = earlier !== null && hash(`${key}/recall`) % 100 < 20;
   if (hasRecalled) parts.push(earlier);
-  const isThin = !beyond && !state.questionsOff && !state.isVenting && state.questionRun < 2;
+  const isThin =
+    !beyond &&
+    !state.questionsOff &&
+    !state.isVenting &&
+    state.questionRun < (state.turn <= 2 ? 3 : 2);
   parts.push(
     asksNow(state) || isThin ? openQuestion(state, voice) : ending(state, voice, hasRecalled),
   );
   const said = parts.filter(Boolean);
-  // a lone sentence given back would sound like an echo
-  if (said.length < 2 && !said[0]?.endsWith("?"))
-    parts.push(secondReflection(state, voice) ?? voice.pick("invite", invitations));
+  // a lone sentence given back would sound like an echo; one that goes beyond can stand by itself
+  if (said.length < 2 && !beyond && !said[0]?.endsWith("?"))
+    parts.push(durationReflection(state, voice) ?? voice.pick("invite", invitations));
   return parts;
 };
 
@@ -227,14 +234,14 @@ const isSorrow = (state: State): boolean =>
 
 /** Moments that want an answer of their own. */
 const wantsAnswer =
-  /^(?:does-that-make-me|self-question|fear-future|undeserving|asking-for-what|plain-wish|doubt-after-wish|the-price-of-telling|being-a-nuisance)$/;
+  /^(?:does-that-make-me|self-question|fear-future|undeserving|asking-for-what|plain-wish|doubt-after-wish|the-price-of-telling|being-a-nuisance|asks-itself)$/;
 
 /** People in a hurry leave the question mark out. */
 const asksUnmarked =
   /^(?:so |but |and |ok )?(?:what|how|why|when|where|who|is|am|are|do|does|did|can|could|should|would|will)\b/;
 
 /** Below this a message is an answer, and not the place to sum up. */
-const fullWords = 6;
+const fullWords = 8;
 /** After this many tellings a way on is offered even if nobody asked for one. */
 const longTalk = 8;
 
@@ -269,7 +276,8 @@ export const composeStatement = (state: State, voice: Voice): Parts => {
     !now.clauses.some((clause) => clause.isQuestion) &&
     !now.kinds.some((kind) => kind.quiet || wantsAnswer.test(kind.id)) &&
     !state.topicIsNew;
-  if (mayMoveOn && phase === "insight" && !state.planOffered && now.wordCount >= fullWords) {
+  const isFull = now.wordCount >= (now.kinds.length > 0 ? 2 * fullWords : fullWords);
+  if (mayMoveOn && phase === "insight" && !state.planOffered && isFull) {
     const parts = insight(state, voice);
     if (parts) return parts;
   }

@@ -49,6 +49,7 @@ export const particularReflection = (state: State, voice: Voice): string | null 
   const young = youngAgeIn(lower);
   if (young !== null) return voice.pick("young", youngAgeLines, { n: inLetters(young) });
   if (ownAgeIn(lower) !== null) return voice.pick("ownage", ownAgeLines);
-  const years = longYearsIn(lower);
+  // in a longer sentence the years are not the news
+  const years = state.now.wordCount <= 8 ? longYearsIn(lower) : null;
   return years === null ? null : voice.pick("years", longYearsLines, { years: inLetters(years) });
 };

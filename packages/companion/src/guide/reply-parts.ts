@@ -1,12 +1,7 @@
 import { hash } from "./pick.ts";
+import { plainQuestion } from "./plain-question.ts";
 import { feelingLines, mixedFeelingLines } from "./say/feelings.ts";
-import {
-  durationLines,
-  genericQuestions,
-  genericReflections,
-  lastResort,
-  shiftLines,
-} from "./say/generic.ts";
+import { durationLines, genericReflections, lastResort, shiftLines } from "./say/generic.ts";
 import { themeLines } from "./say/themes.ts";
 import { type State, slotsFor, topicSlots } from "./state.ts";
 import { type FeelingFamily, feelingNouns, pleasant } from "./understanding/feeling-words.ts";
@@ -143,8 +138,11 @@ const shiftReflection = (state: State, voice: Voice): string | null => {
 
 const goingWell = /\b(?:well|better|sober|clean|together|married|happy|happily|good|recover\w*)\b/;
 
-const durationReflection = (state: State, voice: Voice): string | null =>
-  state.now.duration && !isGlad(state) && !goingWell.test(state.now.lower)
+export const durationReflection = (state: State, voice: Voice): string | null =>
+  state.now.duration &&
+  !/\b(?:days|nights)$/.test(state.now.duration) &&
+  !isGlad(state) &&
+  !goingWell.test(state.now.lower)
     ? voice.pick("duration", durationLines, { duration: state.now.duration })
     : null;
 
@@ -170,9 +168,6 @@ export const complexReflection = (state: State, voice: Voice): string | null => 
   return null;
 };
 
-export const secondReflection = (state: State, voice: Voice): string | null =>
-  durationReflection(state, voice) ?? complexReflection(state, voice);
-
 export const plainReflection = (state: State, voice: Voice): string | null =>
   themeReflection(state, voice) ??
   voice.pick("generic", genericReflections) ??
@@ -181,7 +176,7 @@ export const plainReflection = (state: State, voice: Voice): string | null =>
 /** A question about the topic fits only a message that is still about it. */
 const isStillOn = (state: State): boolean =>
   state.topic !== null &&
-  (state.now.themes.includes(state.topic.theme) || state.turn <= 1 || state.now.wordCount <= 4);
+  (state.now.themes.includes(state.topic.theme) || state.now.wordCount <= 2);
 
 /** One open question that belongs to what was just said. */
 export const openQuestion = (state: State, voice: Voice): string | null => {
@@ -227,15 +222,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
       ? voice.pick(`tq/${theme}`, themeLines[theme].questions)
       : null;
   };
-  const bank =
-    state.phase === "opening"
-      ? genericQuestions.opening
-      : state.phase === "exploring"
-        ? genericQuestions.exploring
-        : state.phase === "deepening" || state.phase === "insight"
-          ? genericQuestions.deepening
-          : genericQuestions.plan;
-  const generic = () => (isGlad(state) ? null : voice.pick("gq", bank));
+  const generic = () => (isGlad(state) ? null : plainQuestion(state, voice));
   const pile = now.kinds.find((kind) => kind.id === "pile");
   if (pile) tries.push(() => voice.pick("kq/pile", pile.questions));
   if (state.topicIsNew)

@@ -72,7 +72,7 @@ const withPronoun = (person: Person | null, texts: readonly string[]): Person | 
   return person;
 };
 
-const inTheBackground =
+export const inTheBackground =
   /^(?:doctor|therapist|teacher|tutor|professor|neighbour|neighbor|landlord|colleagues|coworkers|friends|baby)$/;
 
 export const personIn = (messages: readonly Understanding[]): Person | null => {

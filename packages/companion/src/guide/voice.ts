@@ -40,11 +40,16 @@ export const createVoice = (seed: string, spoken: Spoken, base: Slots): Voice =>
   return {
     pick: (key, lines, slots = {}) => {
       const merged = { ...base, ...slots };
-      const ready = shuffled(`${seed}/${key}`, lines)
-        .map((line) => fill(line, merged))
-        .filter((line): line is string => line !== null && isNew(line));
-      const varied = started ? ready : ready.filter((line) => !opensLike(spoken, line));
-      const chosen = varied[0] ?? ready[0];
+      // a large bank is read only as far as needed
+      let chosen: string | undefined;
+      for (const candidate of shuffled(`${seed}/${key}`, lines)) {
+        const line = fill(candidate, merged);
+        if (line === null || !isNew(line)) continue;
+        chosen ??= line;
+        if (!started && opensLike(spoken, line)) continue;
+        chosen = line;
+        break;
+      }
       return chosen === undefined ? null : accept(chosen);
     },
     offer: (text, nearly) => {

@@ -99,7 +99,7 @@ const byClassifier = (content: string, withoutIdiom: string): Screening => {
     : noRisk;
 };
 
-const read = (content: string): Screening => {
+const readAnew = (content: string): Screening => {
   const normal = normalise(content);
   const text = withoutIdioms(normal);
   const elsewhere = byRules(findingsElsewhere(content));
@@ -111,6 +111,20 @@ const read = (content: string): Screening => {
   if (isAboutOthersWork(text) || deniesRisk(text)) return ruled;
   const suspected = byClassifier(content, text);
   return suspected.score > ruled.score ? suspected : ruled;
+};
+
+/** Each message is read again with the next six; those that were just read are looked up. */
+const readLately = new Map<string, Screening>();
+const rememberedReadings = 500;
+
+const read = (content: string): Screening => {
+  const known = readLately.get(content);
+  if (known) return known;
+  const screening = readAnew(content);
+  if (readLately.size >= rememberedReadings)
+    readLately.delete(readLately.keys().next().value ?? "");
+  readLately.set(content, screening);
+  return screening;
 };
 
 const askedDirectly =

@@ -30,7 +30,7 @@ type Candidate = {
 };
 
 const empty =
-  /^(?:i (?:really |just |honestly )?don't know(?: (?:what|why|how|anymore|really).{0,20})?|i (?:want|need|wanted|would like|'d like) to (?:talk|vent|say|tell).*|i (?:have|had) a question|that's (?:it|all|why)|it is what it is|i'm (?:back|here|fine|ok|okay|good|sorry)|i don't want to (?:talk|bother).*|i (?:feel|am|'m) (?:bad|good|ok|okay|fine)|it's (?:hard|fine|okay|ok|true|nothing|complicated)|i (?:said|mean|think so|guess so|hope so)|i was (?:just )?wondering.*|this is (?:hard|stupid).*|my english .*|i don't speak .*)$/i;
+  /^(?:i (?:really |just |honestly )?don't know(?: (?:what|why|how|anymore|really).{0,20})?|i (?:want|need|wanted|would like|'d like) to (?:talk|vent|say|tell).*|i (?:have|had) a question|that's (?:it|all|why)|it is what it is|i'm (?:back|here|fine|ok|okay|good|sorry)|i don't want to (?:talk|bother).*|i (?:feel|am|'m) (?:bad|good|ok|okay|fine)|it's (?:hard|fine|okay|ok|true|nothing|complicated)|i (?:said|mean|think so|guess so|hope so)|i was (?:just )?wondering.*|i (?:keep|kept) wondering|this is (?:hard|stupid).*|my english .*|i don't speak .*)$/i;
 
 const feelingWord =
   /\b(?:feel|felt|afraid|scared|angry|sad|hurt|lonely|tired|ashamed|guilty|miss|love|hate|cry|cried|wish|want|hope|worried|lost|alone|never|always|can't|couldn't|keep|still|nobody|only)\b/i;
@@ -226,7 +226,7 @@ export const fragmentSaidBack = (
   if (!clause || message.clauses.length > 2 || clause.isQuestion || empty.test(clause.text))
     return null;
   if (
-    /^(?:no|yes|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
+    /^(?:no|yes|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
       clause.text,
     ) &&
     !/^(?:not (?:really )?\w+ing|what i|how i|because of)\b/i.test(clause.text)

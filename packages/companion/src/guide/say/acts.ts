@@ -105,6 +105,12 @@ export const actLines = {
     "So that is how it is.",
     "You know that part well.",
   ],
+  yesPerhaps: [
+    "Perhaps so. It need not be the whole of it.",
+    "More or less, then.",
+    "It comes near, at least.",
+    "You are not quite sure, and that is all right.",
+  ],
   yesAsk: [
     "What does it look like on an ordinary day?",
     "Tell me about the last time.",
@@ -112,7 +118,6 @@ export const actLines = {
     "What would you add, if you had one more sentence?",
     "Which part of it would you want me to understand best?",
     "When did you first notice it?",
-    "What makes you so sure?",
     "Where does it show most?",
   ],
   no: [

@@ -1,84 +1,46 @@
 /** For when nothing more particular fits; kept plain so that they do not sound like more than they are. */
 export const genericReflections: readonly string[] = [
+  "It is easy to see why that would matter.",
+  "You have told me a lot in a few lines.",
+  "I would like to get this right, so tell me where I miss it.",
+  "That is the kind of thing one does not forget quickly.",
+  "I hear what happened, and that it did something to you.",
   "There is more in that than the words let on.",
-  "You have thought about this before tonight.",
   "That is not a small thing to say.",
   "It has been on your mind for a reason.",
   "I can hear that it matters to you.",
-  "You are trying to be fair about it, even while it weighs on you.",
   "It takes up room, even when you are busy with something else.",
-  "Something about it will not lie flat.",
-  "You are carrying that more or less alone.",
-  "You have been turning it over, looking for a side that makes sense.",
   "It does not sound settled.",
-  "There is a before and an after in what you tell.",
-  "You say it quietly, and it is not a quiet thing.",
-  "You have been paying attention to yourself, even where it was uncomfortable.",
-  "It sounds as if you had been waiting for a place to put that.",
-  "Some of this is about what happened, and some of it about what it means to you.",
-  "You keep a good deal of that behind the words.",
-  "I’m beginning to see how it hangs together for you.",
-  "It is not one thing. It is how it all leans on the same place.",
-  "Nobody would guess that from outside, I imagine.",
   "There is something in that which you have not been able to put down.",
-  "It asks more of you than it looks.",
   "That would stay with most people.",
-  "You are still in the middle of it, and you are already trying to understand it.",
-  "It went further in than it may have looked.",
-  "You notice more about this than you let on, I think.",
+  "I don’t want to guess what that is like for you.",
+  "You would not bring it up if it were nothing.",
+  "There is a feeling close to that, I think.",
+  "You tell it plainly, and I can hear that it counts.",
+  "It is one thing to read that, and another to be the one living it.",
+  "I can see why that would be on your mind.",
+  "It sounds as if it asks something of you.",
+  "I would not want to hurry past that.",
+  "It makes sense that it occupies you.",
+  "That has more than one side to it, I imagine.",
+  "I’m trying to see it from where you stand.",
+  "It is good that you say it as it is.",
 ];
 
-export const genericQuestions = {
-  opening: [
-    "What about it is hardest?",
-    "What happened?",
-    "When did it start to weigh on you?",
-    "How has that been for you?",
-    "What is it like for you, right now?",
-    "What would be good for me to know about it?",
-    "How long has it been like that?",
-  ],
-  exploring: [
-    "What was that like?",
-    "What goes through your mind when you are in the middle of it?",
-    "Who else knows how it is for you?",
-    "How was that for you?",
-    "When is it at its worst, and when a little less?",
-    "What happened then?",
-    "And you, in the middle of that?",
-    "What stayed with you from it?",
-    "How are you with it, as you write this?",
-    "What did that do to you?",
-    "What hurts most about it?",
-    "What did you need just then?",
-  ],
-  deepening: [
-    "How do you feel, as you say that?",
-    "What would you need, for it to weigh a little less?",
-    "What makes this matter so much to you?",
-    "What would you want to be different, if you could choose one thing?",
-    "How do you carry on, in the middle of it?",
-    "What do you wish somebody would say to you about it?",
-    "What do you make of it yourself?",
-    "And how is it now?",
-    "What went through you there?",
-    "Would you say a little more about that?",
-    "What would you want somebody to understand about that?",
-    "What is the part you keep coming back to?",
-  ],
-  plan: [
-    "What would be a small sign, next week, that something had moved?",
-    "What has helped you through hard things before?",
-    "What is one thing that lies in your own hands here?",
-    "Who could you let in on this?",
-    "What would you try, if it only had to be a little better?",
-    "What do you want to do with what you have seen tonight?",
-    "What would you like to leave behind here?",
-  ],
-} as const satisfies Record<string, readonly string[]>;
+/** For somebody who is looking for a way on. */
+export const wayOnQuestions: readonly string[] = [
+  "What would be a small sign, next week, that something had moved?",
+  "What has helped you through hard things before?",
+  "What is one thing that lies in your own hands here?",
+  "Who could you let in on this?",
+  "What would you try, if it only had to be a little better?",
+];
 
 /** Endings that leave the floor to the person without asking anything. */
 export const invitations: readonly string[] = [
+  "Tell me more, if you like.",
+  "I’d like to hear how it goes on.",
+  "Keep going, if you want to.",
   "Say as much or as little of it as you like.",
   "I’m listening.",
   "Take your time with it.",
@@ -86,15 +48,16 @@ export const invitations: readonly string[] = [
   "Go on, if there is more.",
   "There is room for all of it here.",
   "It does not have to be solved tonight.",
-  "Let it stand for a moment.",
-  "You need not tidy it up for me.",
   "Whatever comes next is fine.",
   "I’m following you.",
   "We can go slowly.",
   "No need to put it in order first.",
   "You can say the rest of it, or not.",
   "I’m still with you.",
-  "That can be said here.",
+  "Go on.",
+  "I’m here for the rest of it too.",
+  "There is no hurry.",
+  "I would like to hear more, whenever you want.",
 ];
 
 /** Said of how long something has gone on. {duration} is the person's own measure. */
@@ -167,7 +130,7 @@ export const oldThoughtFrames: readonly string[] = [
   "For a long time you believed that {a}.",
   "So that was the explanation you had: that {a}.",
 ];
-export const fragmentFrames: readonly string[] = ["{A}.", "{A}, then."];
+export const fragmentFrames: readonly string[] = ["{A}."];
 
 /** Always something to say, however long a session gets: parts that combine into new sentences. */
 export const lastResort = {

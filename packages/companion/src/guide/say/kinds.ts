@@ -58,7 +58,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "commit",
-    when: /\b(?:i(?:'ll| will| am going to|'m going to|'m gonna) (?:try|do|call|text|tell|talk|write|go|ask|start|take|make|see|give|speak|book|send|ring|message|set|say|stop|put|work|sleep|rest)|i(?:'ve| have) decided|i want to try|i(?:'m| am) ready to|i shall (?:call|ring|telephone|write|go|ask|speak|try|tell|see|do|start|visit)|(?:(?:maybe|perhaps) i can|i could) (?:text|tell|call|ring|ask|write to|email|message|hand|give|join|book|go to|talk to|speak to|hear|visit) (?:\w+ ){0,2}(?:her|him|them|my|the|over|a|children|it)|my plan is|tomorrow i|i (?:can|could|might) (?:try|do) (?:that|it|this)|i might (?:ask|call|text|tell|talk|write|go|try|see|start|book|message)|i could (?:\w+ ){1,6}(?:on|at|by|after|before|this|next|for a) \w+)\b/,
+    when: /\b(?:i(?:'ll| will| am going to|'m going to|'m gonna) (?:try|do|call|text|tell|talk|write|go|ask|start|take|make|see|give|speak|book|send|ring|message|set|say|stop|put|work|sleep|rest)|i(?:'ve| have) decided|i want to try|i(?:'m| am) ready to|i shall (?:call|ring|telephone|write|go|ask|speak|try|tell|see|do|start|visit)|(?:(?:maybe|perhaps) i can|i could) (?:text|tell|call|ring|ask|write to|email|message|hand|give|join|book|go to|talk to|speak to|hear|visit) (?:\w+ ){0,2}(?:her|him|them|my|the|over|a|children|it)|my plan is|tomorrow i(?:'ll|'m going)|i (?:can|could|might) (?:try|do) (?:that|it|this)|i might (?:ask|call|text|tell|talk|write|go|try|see|start|book|message)|i could (?:\w+ ){1,6}(?:on|at|by|after|before|this|next|for a) \w+)\b/,
     not: /\b(?:never|don't think|won't|what if|if i)\b/,
     reflections: [
       "That is a step with your own handwriting on it.",
@@ -88,7 +88,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "sustain",
-    when: /\b(?:(?:nothing|it never|it won't|that won't|that doesn't|it doesn't) (?:ever )?(?:works?|helps?|changes?|make (?:a|any) difference)|tried everything|tried (?:that|it all|all (?:of )?that)|no point|what's the use|won't (?:work|help|change)|(?:just )?give up\b|giving up|too late|it's impossible|i can't change|always (?:be|going to be) (?:like this|this way)|never (?:change|get better|work out|going to))\b/,
+    when: /\b(?:(?:nothing|it never|it won't|that won't|that doesn't|it doesn't) (?:ever )?(?:works?|helps?|changes?|make (?:a|any) difference)|tried everything|tried (?:that|it all|all (?:of )?that)|no point|what's the use|won't (?:work|help|change)|(?:just )?give up\b|giving up|too late (?:for me|to change|to start)|it's impossible|i can't change|always (?:be|going to be) (?:like this|this way)|never (?:change|get better|work out|going to))\b/,
     reflections: [
       "You have tried before, and it makes sense to be wary of one more thing.",
       "From where you stand, hope looks like another way to be let down.",
@@ -170,7 +170,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "again",
-    when: /\b(?:not the first time|every (?:single )?time|(?:happens|does|did|doing|happened) (?:it |this |that )?(?:again|every|all the time|to me)|always (?:happens|does|ends|the same)|same (?:thing|story|pattern) (?:again|every)|keeps? happening|keep doing|over and over|once again|yet again)\b/,
+    when: /\b(?:not the first time|every (?:single )?time(?! (?:someone|somebody|people|a ))|(?:happens|does|did|doing|happened) (?:it |this |that )?(?:again|every|all the time|to me)|always (?:happens|does|ends|the same)|same (?:thing|story|pattern) (?:again|every)|keeps? happening|keep doing|over and over|once again|yet again)\b/,
     reflections: [
       "So this is not one bad day. It is a pattern, and patterns wear one down.",
       "By now you can see it coming, and seeing it coming does not make it hurt less.",
@@ -198,7 +198,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "was-not-there",
-    when: /\bi (?:wasn't|was not|couldn't be|didn't get) there(?= (?:when|for|at the end|that (?:night|day)|in time)|[.! ]*$)|\bdidn't (?:get to )?say goodbye\b|\bnever got to say\b|\bi(?:'d| had) (?:just )?(?:gone home|left|gone out)\b|\btoo late\b/,
+    when: /\bi (?:wasn't|was not|couldn't be|didn't get) there(?= (?:when|for|at the end|that (?:night|day)|in time)|[.! ]*$)|\bdidn't (?:get to )?say goodbye\b|\bnever got to say\b|\bi(?:'d| had) (?:just )?(?:gone home|left|gone out)\b(?! (?:him|her|them|it|my|the)\b)|\b(?:got|came|arrived|was) (?:there )?too late\b/,
     reflections: [
       "You were there for so much of it, and one moment without you has taken the place of all the rest.",
       "Nobody could have known which hour it would be.",
@@ -417,7 +417,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "carrying-all",
-    when: /\b(?:have to (?:be strong|hold|keep it together|do everything|pretend|put on)|everyone (?:relies|depends|leans|counts) on me|i(?:'m| am) the (?:one|only one) (?:who|that)|all on me|falls? on me|hold(?:ing)? everything together|keep(?:ing)? it together|put on a (?:brave |happy )?(?:face|smile|mask)|pretend(?:ing)? (?:to be |i'm |i am |everything)|do everything (?:myself|alone|around))\b/,
+    when: /\b(?:have to (?:be strong|hold|keep it together|do everything|pretend|put on)|everyone (?:relies|depends|leans|counts) on me|i(?:'m| am) the (?:one|only one) (?:who|that) (?:always|has to|does|holds|keeps|pays|looks|cares|organi[sz]es|remembers|everyone)|all on me|falls? on me|hold(?:ing)? everything together|keep(?:ing)? it together|put on a (?:brave |happy )?(?:face|smile|mask)|pretend(?:ing)? (?:to be |i'm |i am |everything)|do everything (?:myself|alone|around))\b/,
     reflections: [
       "You hold it up for everybody, and nobody asks who holds you.",
       "Being the strong one has become a part you are not allowed to leave.",
@@ -431,7 +431,8 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "told-something",
-    when: /\b(?:he|she|they|mum|mom|mother|dad|father|boss|manager|husband|wife|partner|boyfriend|girlfriend|friend|sister|brother|teacher|someone) (?:just |even |then |always )?(?:said|told me|called me|calls me|(?:says|thinks|reckons) (?:that )?i(?:'m| am)|keeps? (?:saying|telling)|yelled|shouted|laughed at)\b/,
+    when: /\b(?:he|she|they|mum|mom|mother|dad|father|boss|manager|husband|wife|partner|boyfriend|girlfriend|friend|sister|brother|teacher|someone) (?:just |even |then |always )?(?:(?:said|told me)\b[^.!?]{0,24}\b(?:i|i'm|i am|i was|my|you're|you are)|called me|calls me|(?:says|thinks|reckons) (?:that )?i(?:'m| am)|keeps? (?:saying|telling)|yelled|shouted|laughed at)\b/,
+    not: /\bi think (?:he|she|they)\b|\b(?:ok|okay|fine|love[sd]?|proud|sorry|thank\w*|happy|not (?:my|your) fault)\b/,
     reflections: [
       "Those words landed, and they have stayed.",
       "It was said quickly, I suppose, and you have been hearing it slowly ever since.",
@@ -515,7 +516,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "coping",
-    when: /\b(?:i(?:'ve| have)? (?:been )?(?:try|tried|trying) (?:to|and|my|not|it|the|medita|breath|journal|exercis|yoga)|i (?:usually|normally|sometimes) (?:go|take|listen|write|walk|read|run|call|talk)|what helps (?:me )?is|it helps (?:when|to|if)|i went for (?:a walk|a run)|i(?:'ve| have) started|i managed)\b/,
+    when: /\b(?:i(?:'ve| have)? (?:been )?(?:try|tried|trying) (?:to|and|my|not|it|the|medita|breath|journal|exercis|yoga)|i (?:usually|normally|sometimes) (?:go|take|listen|write|walk|read|run|call|talk)|what helps (?:me )?is|it helps (?:when|to|if)|i went for (?:a walk|a run)|i(?:'ve| have) started (?:to )?(?:go|run|writ|walk|see|medita|journal|yoga|therap|exercis|swim|talk)\w*|i managed)\b/,
     reflections: [
       "You have not been sitting still with it. You have been looking for ways.",
       "You know a few things already about what keeps you afloat.",
@@ -529,7 +530,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "hurt-by-other",
-    when: /\b(?:(?:he|she|they) (?:just |always |never |still |only |really )?(?:left|lied|cheated|ignored|hurt|hates?|blames?|forgot|chose|doesn't (?:love|want|like|care|respect)|don't (?:love|want|like|care|respect)|didn't (?:even|come|call|show|care|apologi|say)))\b/,
+    when: /\b(?:(?:he|she|they) (?:just |always |never |still |only |really )?(?:left(?! (?:the|a|his|her|their|it|some|early|for)\b)|lied|cheated|ignored|hurt|hates? (?:me|us)|blames?|forgot|chose|(?:doesn't|don't) (?:(?:love|want|like|respect) (?:me|us)|care)|didn't (?:even|come|call|show|care|apologi|say)))\b/,
     reflections: [
       "You had counted on something there, and it was not there.",
       "What somebody else did has landed on your side of the table.",
@@ -573,6 +574,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "always-been",
     when: /\b(?:i(?:'ve| have)? always (?:been|felt|had|done|thought)|all my life|(?:for|been) my whole life|my whole life i|since (?:i was|childhood|school|forever)|as long as i can remember|for as long as|ever since)\b/,
+    not: /\b(?:driven|drive|worked|lived|played|known|swum|swam|cooked|sung|translat\w*|ridden)\b/,
     reflections: [
       "This goes back a long way. It did not begin this week.",
       "You have lived with it for so long that it is hard to say where it ends and you begin.",

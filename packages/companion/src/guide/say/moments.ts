@@ -170,7 +170,7 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "slip",
-    when: /\b(?:just (?:the one|one[.!]|today)|had one(?: (?:yesterday|today|last))?|blew it|back to (?:day (?:one|1|zero|0)|square one)|start(?:ing)? (?:again|over) (?:from|at))\b/,
+    when: /\b(?:just (?:the one|one[.!]|today)|i had (?:just )?one(?: (?:yesterday|today|last))?|blew it|back to (?:day (?:one|1|zero|0)|square one)|start(?:ing)? (?:again|over) (?:from|at))\b/,
     not: /\b(?:just one (?:thing|question|of)|just today i|never had one|i never had)\b/,
     reflections: [
       "One is one. It is what you tell yourself afterwards that decides how big it gets.",
@@ -198,7 +198,7 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "eyes-opened",
-    when: /\b(?:i never knew|had no (?:idea|clue)|didn't have a clue|found (?:letters?|messages|out)|finding (?:letters?|things|out)|turns out|all (?:that|this) time)\b/,
+    when: /\b(?:i never knew|had no (?:idea|clue)|didn't have a clue|found (?:letters?|messages|out (?:that )?(?:he|she|they|my \w+) (?:had|has|have|was|were|knew|lied))|finding (?:letters?|out)|turns out (?:that )?(?:he|she|they|my \w+|it was)|all (?:that|this) time)\b/,
     reflections: [
       "You have to go back over those years now and read them again.",
       "What you stood on turns out to have been something else.",
@@ -292,7 +292,7 @@ export const moments: readonly Kind[] = [
   {
     id: "waiting-for-word",
     quiet: true,
-    when: /\b(?:blue ticks|left on read|no (?:answer|reply)|did not (?:write|call|answer|come)|hasn't (?:written|called|answered|replied|spoken to me)|until morning|still waiting (?:to hear|for)|checking my phone)\b/,
+    when: /\b(?:blue ticks|left on read|no (?:answer|reply)|did not (?:write|call|answer|come)|hasn't (?:written|called|answered|replied)|until morning|still waiting (?:to hear|for)|checking my phone)\b/,
     reflections: [
       "That silence is very loud.",
       "There is nothing to do in such an hour but to listen for it.",

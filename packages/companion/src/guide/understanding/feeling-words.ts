@@ -108,6 +108,7 @@ export const feelingNouns: Readonly<Record<FeelingFamily, string>> = {
 
 /** Words that are feelings only when somebody says that they feel them. */
 export const onlyWhenFelt: ReadonlySet<string> = new Set([
+  "empty",
   "down",
   "low",
   "flat",

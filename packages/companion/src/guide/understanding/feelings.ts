@@ -25,15 +25,18 @@ const own = /^(?:i|i'm|i've|i'd|i'll|me|my|myself|we|we're|us)$/;
 const felt =
   /^(?:feel|feeling|feels|felt|am|i'm|was|be|been|being|so|really|very|get|getting|got|become|too|bit|little|pretty|quite|makes|made|just|totally|completely|still|more|or|and|also|utterly|kind|of|slightly|me|actually)$/;
 const kinSubject =
-  /^(?:mum|mom|dad|sister|brother|boss|wife|husband|partner|boyfriend|girlfriend|friend|son|daughter|manager|mother|father|ex|colleague|parents|kids|children)$/;
+  /^(?:mum|mom|dad|sister|brother|boss|wife|husband|partner|boyfriend|girlfriend|friend|son|daughter|manager|mother|father|ex|da|nan|gran|granddad|grandad|uncle|aunt|missus|colleague|parents|kids|children)$/;
 
 /** Whose feeling it is: the nearest subject before the word decides. */
 const ownerOf = (tokens: readonly string[], at: number): "own" | "other" => {
   for (let back = at - 1; back >= 0 && at - back <= 9; back -= 1) {
     const token = tokens[back] ?? "";
-    if (own.test(token) && !(token === "my" && kinSubject.test(tokens[back + 1] ?? "")))
+    if (
+      own.test(token) &&
+      !(token === "my" && kinSubject.test((tokens[back + 1] ?? "").replace(/'s$/, "")))
+    )
       return "own";
-    if (others.test(token) || kinSubject.test(token)) return "other";
+    if (others.test(token) || kinSubject.test(token.replace(/'s$/, ""))) return "other";
   }
   return "own";
 };
@@ -42,7 +45,7 @@ const ownerOf = (tokens: readonly string[], at: number): "own" | "other" => {
 const saysSo = (tokens: readonly string[], at: number): boolean => {
   const verb = tokens
     .slice(0, at)
-    .findLastIndex((token) => /^(?:says?|said|thinks|reckons|insists|tells)$/.test(token));
+    .findLastIndex((token) => /^(?:says?|said|thinks|reckons|insists|tells|told)$/.test(token));
   return verb > 0 && !/^(?:i|i've|and|just)$/.test(tokens[verb - 1] ?? "") && at - verb <= 10;
 };
 
@@ -66,6 +69,8 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
     (tokens[at + 1] === "to" || !/^(?:feel|felt|feeling)$/.test(tokens[at - 1] ?? ""))
   )
     return null;
+  // turned, let, sat: with a verb before it, the word is a direction
+  if (word === "down" && !felt.test(tokens[at - 1] ?? "") && tokens.length > 2) return null;
   if (word === "alone" && tokens[at - 1] === "leave") return null;
   if (word === "happy" && /^(?:now|birthday|new)$/.test(tokens[at + 1] ?? "")) return null;
   if (saysSo(tokens, at)) return null;

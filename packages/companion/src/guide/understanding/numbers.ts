@@ -32,7 +32,7 @@ export const inLetters = (value: number): string => {
 };
 
 const others = new RegExp(
-  `\\b(?:he|she|they)(?:'s| is| was|'d just turned| had just turned| were) (?:only |just |barely |still )?${anyNumber}(?: years old)?[.! ]*$`,
+  `(?<!\\b(?:when|since|until|till) )\\b(?:he|she|they)(?:'s| is| was|'d just turned| had just turned| were) (?:only |just |barely |still )?${anyNumber}(?: years old)?[.! ]*$`,
 );
 const own = new RegExp(
   `^(?:and |but )?i(?:'m| am) (?:only |just |already |nearly |almost )?${anyNumber}(?: (?:years old|now|already))?[.! ]*$`,

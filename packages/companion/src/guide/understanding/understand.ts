@@ -1,6 +1,7 @@
 import { type Clause, clausesOf } from "../reflect/clauses.ts";
 import { type Kind, kinds } from "../say/kinds.ts";
 import { moments } from "../say/moments.ts";
+import { plainMoments } from "../say/plain-moments.ts";
 import type { Situation } from "../say/situation.ts";
 import { situations } from "../say/situations/all.ts";
 import { themeLines } from "../say/themes.ts";
@@ -64,7 +65,11 @@ const isOfSomeoneElse = (lower: string, at: number, clauses: readonly Clause[]):
   return false;
 };
 
-const allKinds: readonly Kind[] = [...moments, ...kinds];
+const allKinds: readonly Kind[] = [...moments, ...plainMoments, ...kinds];
+
+/** One broad word in a sentence about something else: "a teacher at my school". */
+const isPassing = ({ situation, matched }: Found, wordCount: number): boolean =>
+  (situation.priority ?? 0) <= -2 && wordCount > 6 && !matched.includes(" ");
 
 const situationsIn = (lower: string, clauses: readonly Clause[]): Found[] =>
   situations
@@ -143,7 +148,7 @@ const read = (content: string): Understanding => {
   const acts = actsIn(message);
   const honesty = honestyTopicIn(lower);
   const clauses = clausesOf(text);
-  const all = situationsIn(lower, clauses);
+  const all = situationsIn(lower, clauses).filter((found) => !isPassing(found, message.wordCount));
   const isBad =
     all.some(({ situation }) => situation.tone !== "glad" && (situation.priority ?? 0) > -2) ||
     acts.has("sarcasm");

@@ -29,7 +29,7 @@ export const familySituations: readonly Situation[] = [
     priority: -1,
     theme: "family",
     when: /\b(?:argu(?:ed|ing|e|ment|ments)|row|fight(?:s|ing)?|fought|fell out|falling out|fall(?:en)? out|had words|big fight|clash(?:ed|ing)?|not (?:talking|speaking) to (?:me|each other)|silent treatment|won't (?:talk|speak) to me|stopped (?:talking|speaking) to me)\b/,
-    not: /\bno (?:fight|row|argument)|\b(?:husband|wife|partner|boyfriend|girlfriend|fianc|spouse|kids fight|fight(?:ing)? (?:cancer|depression|anxiety|sleep|for))\b|\b(?:first|front|back|in a|third|second|last|next) row\b/,
+    not: /\bno (?:fight|row|argument)|\b(?:husband|wife|partner|boyfriend|girlfriend|fianc|spouse|kids fight|fight(?:ing)? (?:cancer|depression|anxiety|sleep|for))\b|\b(?:first|front|back|in a|third|second|last|next) row\b|\b(?:hair|teeth|tooth|eyebrows|lashes)\b/,
     about: "the falling-out with {who|someone close}",
     title: "A falling-out",
     reflections: [

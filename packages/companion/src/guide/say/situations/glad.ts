@@ -52,7 +52,7 @@ export const gladSituations: readonly Situation[] = [
     theme: "goodNews",
     tone: "glad",
     when: /\b(?:i (?:finally |actually )?(?:told (?:him|her|them) (?:how|the truth|no)|stood up (?:for myself|to)|said no|asked for help|apologi[sz]ed|made the call|went (?:to the gym|outside|for a (?:walk|run))|did it|spoke up|set a boundary|called (?:him|her|them|the doctor|my)|talked to (?:him|her|them|my)|did (?:it|talk|call|tell|go|ask|write|say)))\b/,
-    not: /\bdidn't\b|\bwish\b|\bbut (?:he|she|they|it)\b|\bcruel\b|\bregret\b|\b(?:died|death)\b/,
+    not: /\bdidn't\b|\bdid it (?:the first|once|again|all|for|because)\b|\bwish\b|\bbut (?:he|she|they|it)\b|\bcruel\b|\bregret\b|\b(?:died|death)\b/,
     about: "the hard thing you did",
     title: "Doing the hard thing",
     reflections: [

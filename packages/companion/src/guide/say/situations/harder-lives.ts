@@ -137,7 +137,7 @@ export const harderLivesSituations: readonly Situation[] = [
     title: "What the body takes",
     reflections: [
       "It takes a piece at a time, and each piece was something you loved.",
-      "People name the remedy before they have heard the loss.",
+      "It changes the small things first, and you notice long before anybody else does.",
       "You are saying goodbye to things that others do not know they have.",
     ],
     questions: [
@@ -207,6 +207,7 @@ export const harderLivesSituations: readonly Situation[] = [
     priority: 2,
     theme: "shame",
     when: /\b(?:hoard\w*|can't (?:let|have) (?:anyone|people|anybody) (?:in|into|over|round)|can't see the floor|piles of (?:stuff|things)|the clutter|took it back out of the bin)\b/,
+    not: /\b(?:his|her|their|(?:dad|mum|mom|mother|father|parent|gran|nan|uncle|aunt|brother|sister)\w*'?s?) (?:house|flat|place|home|room|bungalow)\b/,
     about: "the house that nobody may see",
     title: "The house that nobody may see",
     reflections: [
@@ -377,7 +378,7 @@ export const harderLivesSituations: readonly Situation[] = [
     ownAdvice: true,
     priority: 3,
     theme: "study",
-    when: /\b(?:dropped out|dropping out|drop out of|quit (?:uni|college|school|my course)|stopped going to (?:uni|college|lectures|class|school)|couldn't walk in)\b/,
+    when: /\b(?:i(?:'ve| have| just|'m)? (?:just )?(?:dropped|dropping) out|(?:dropped|dropping|drop) out of (?:uni\w*|college|school|my|the (?:course|degree|programme|phd)|sixth|law|med\w*)|quit (?:uni|college|school|my course)|stopped going to (?:uni|college|lectures|class|school)|couldn't walk in)\b/,
     about: "leaving your course",
     title: "Leaving the course",
     reflections: [

@@ -33,7 +33,7 @@ export const livesSituations: readonly Situation[] = [
     priority: 2,
     theme: "habit",
     when: /\b(?:quit(?:ting)? smoking|stop(?:ping)? smoking|smok(?:e|ed|es|ing)|cigarettes?|vap(?:e|ed|ing)|nicotine|fags)\b/,
-    not: /\b(?:weed|cannabis|joint|pot|(?:he|she|dad|mum|mom) smokes|drink\w*|alcohol|wine)\b/,
+    not: /\b(?:weed|cannabis|joint|pot|(?:he|she|dad|mum|mom) smokes|(?:he|she|they)(?:'s|'ve| has| have| is|'re)? (?:been |started |still |back )+smoking|drink\w*|alcohol|wine)\b/,
     about: "giving up smoking",
     title: "Giving up smoking",
     reflections: [

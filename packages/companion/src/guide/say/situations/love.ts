@@ -7,6 +7,7 @@ export const loveSituations: readonly Situation[] = [
     ofOthers: true,
     theme: "partner",
     when: /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w*|spouse)\b.{0,80}\b(?:fight\w*|argu\w*|row|rows|fought|shout\w*|yell\w*|conflict)\b|\b(?:fight\w*|argu\w*|row|fought)\b.{0,60}\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w*|spouse)\b|\bwe (?:keep |always |just |constantly )?(?:fight|argue|fighting|arguing)/,
+    not: /\b(?:hasn't|haven't|didn't|never|doesn't) (?:even )?(?:shout|yell|argu|f[io]ught)\w*\b/,
     about: "the fights with {who|your partner}",
     title: "The same fight again",
     reflections: [

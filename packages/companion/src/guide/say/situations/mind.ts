@@ -317,7 +317,7 @@ export const mindSituations: readonly Situation[] = [
   {
     id: "people-pleasing",
     theme: "selfEsteem",
-    when: /\b(?:can't say no|people[- ]pleas\w*|always (?:say yes|helping|there for|putting (?:others|everyone))|put(?:ting)? (?:everyone|everybody|others) (?:else )?first|boundar\w*|take(?:s|n)? advantage|everyone (?:relies|depends|leans) on me|walk(?:s|ed)? all over me|doormat|afraid to upset|scared to disappoint|i'm the (?:one|strong one) (?:who|that|everyone))\b/,
+    when: /\b(?:can't say no|people[- ]pleas\w*|always (?:say yes|helping|there for|putting (?:others|everyone))|put(?:ting)? (?:everyone|everybody|others) (?:else )?first|boundar\w*|take(?:s|n)? advantage|everyone (?:relies|depends|leans) on me|walk(?:s|ed)? all over me|doormat|afraid to upset|scared to disappoint|i'm the (?:strong one|one (?:who|that) (?:always|has to|everyone)|one everyone))\b/,
     about: "always being the one who gives",
     title: "Learning to say no",
     reflections: [
@@ -470,7 +470,7 @@ export const mindSituations: readonly Situation[] = [
   },
   {
     id: "decision",
-    not: /\b(?:best|good|right) decision\b/,
+    not: /\b(?:(?:best|good|right) decision|laugh or cry|cry or laugh)\b/,
     priority: -1,
     theme: "change",
     when: /\b(?:can't decide|don't know (?:whether|if i should|what to (?:choose|decide))|decision|torn between|at a crossroads|crossroads|should i (?:take|go|move|quit|accept|tell|call|stay|leave)|pros and cons|two (?:options|choices)|not sure (?:whether|if i should))\b/,

@@ -28,6 +28,7 @@ export const moneySituations: readonly Situation[] = [
     ofOthers: true,
     theme: "money",
     when: /\b(?:rent|evict\w*|mortgage|bills|(?:pay|paid|the \w+|unpaid|gas|electric|water|heating) bill|can't afford|cannot afford|couldn't afford|(?:i'm|i am|we're|we are|so|flat|completely|totally) broke\b|payday|paycheck|wages|cost of living|heating|food bank|benefits|universal credit|no money|money (?:is|was|'s)? ?(?:tight|short|worries|problems|troubles|stress))\b/,
+    not: /\b(?:she|he|they) (?:can't|couldn't|cannot) afford\b/,
     about: "money being short",
     title: "When money is short",
     reflections: [
@@ -82,7 +83,7 @@ export const moneySituations: readonly Situation[] = [
       "There is nowhere to go home to from a problem at home.",
     ],
     questions: [
-      "What would make tonight a little safer or quieter?",
+      "What would make it a little easier to be at home, for now?",
       "How long have you been living like this?",
       "What have you already asked for, and of whom?",
     ],

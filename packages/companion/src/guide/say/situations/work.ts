@@ -72,7 +72,7 @@ export const workSituations: readonly Situation[] = [
   {
     id: "overload-at-work",
     theme: "work",
-    when: /\b(?:too much work|so much work|workload|work(?:ing)? (?:late|weekends|overtime|long hours|\d\d(?:\+)? hours)|\d\d[- ]hour (?:weeks?|days?)|burn(?:t|ed|ing)? ?out|burnout|emails? (?:at night|at weekends|all day|non[- ]?stop)|deadlines?|never stops|understaffed|short[- ]staffed|back[- ]to[- ]back|can't keep up|drowning in work)\b/,
+    when: /\b(?:too much work|so much work|workload|work(?:ing)? (?:late|weekends|overtime|long hours|\d\d(?:\+)? hours)|\d\d[- ]hour (?:weeks?|days?)|burn(?:t|ed|ing)? ?out|burnout|emails? (?:at night|at weekends|all day|non[- ]?stop)|deadlines?|(?:work|job|it all) never stops|understaffed|short[- ]staffed|back[- ]to[- ]back|can't keep up|drowning in work)\b/,
     about: "how much work asks of you",
     title: "Too much work",
     reflections: [
@@ -181,7 +181,7 @@ export const workSituations: readonly Situation[] = [
     id: "new-job-impostor",
     theme: "work",
     when: /\b(?:impost[eo]r|(?:they'll|they will|people will|someone will|everyone will) (?:find out|realise|realize|see) (?:that )?i|don't (?:deserve|belong) (?:this job|here|there|to be here)|(?:feel like )?(?:a |such a )fraud (?:at work|at my job|there|here)|out of my depth|new job)\b/,
-    not: /\b(?:want|need|looking for|find|got) (?:a|the) new job\b/,
+    not: /\b(?:want|need|looking for|find|got) (?:a|the) new job\b|\b(?:laugh|bully|bull|tease|mock|shout)\w*\b/,
     about: "the feeling of being found out",
     title: "Waiting to be found out",
     reflections: [

@@ -1,0 +1,46 @@
+import { wayOnQuestions } from "./say/generic.ts";
+import { plainQuestions } from "./say/plain-questions.ts";
+import type { State } from "./state.ts";
+import type { Voice } from "./voice.ts";
+
+const speech =
+  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons|saying|telling)\b/;
+/** Saying that nothing was said leaves nothing to have heard. */
+const unsaid =
+  /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
+const past =
+  /\b(?:yesterday|last (?:night|week|month)|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just (?:got|found|finished|had|lost|saw|been|heard)|went|came|got|found|gave|told|saw|left|took|made|said|sent|sold|ate|woke|stood|ran|fell|broke|drove|sat|lost|won|met|rang|heard|began|bought|brought|threw|wrote|read it|cried|tried|\w{3,}(?<!ne|nak|hundr|marri|tir|us|scar|worri|relat)ed)\b/;
+const habit =
+  /\b(?:every (?:day|night|week|morning|evening|month|year|single|sunday|time)|always|usually|most (?:days|nights)|anymore|any more|for (?:years|months|weeks|ages))\b|\b(?:i've|i have|he's|she's|it's|they've) been\b/;
+const present =
+  /\b(?:i|we|he|she|it|they|there|that|my \w+|i'm|it's|he's|she's|they're|there's|that's)\b/;
+
+const wantsWayOn = (state: State): boolean =>
+  (state.phase === "plan" || state.phase === "closing") &&
+  (state.toldCount >= 8 ||
+    state.now.acts.has("adviceRequest") ||
+    state.now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish"));
+
+/** What did not happen has no moment to be asked about. */
+const undone = /\b(?:never|didn't|couldn't|haven't|hasn't|wasn't|weren't)\b/;
+
+/** Nobody is asked for a measure of time they have just given. */
+const saysHowLong = /\b(?:years?|yrs?|months?|weeks?|days|since)\b/;
+
+const groupFor = (state: State): readonly string[] => {
+  const { lower } = state.now;
+  if (speech.test(lower) && !unsaid.test(lower)) return plainQuestions.said;
+  if (state.toldCount <= 1) return plainQuestions.opening;
+  if (habit.test(lower) && present.test(lower))
+    return plainQuestions.lasting.filter(
+      (line) => !(saysHowLong.test(lower) && line.startsWith("How long")),
+    );
+  if (past.test(lower) && !undone.test(lower)) return plainQuestions.event;
+  return plainQuestions.any;
+};
+
+/** A question that presumes nothing but the shape of what was said. */
+export const plainQuestion = (state: State, voice: Voice): string | null =>
+  (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
+  voice.pick("gq", groupFor(state)) ??
+  voice.pick("gq/any", plainQuestions.any);
