@@ -39,8 +39,10 @@ export const guideActions = (history: readonly HistoryItem[], seed: string): str
   const exercise = exercises.find((other) => reading.exerciseIds.includes(other.id));
   if (exercise)
     add(upperFirst(`do once more by yourself what you tried here: ${exercise.invite}.`));
-  if (list.length < minActions && reading.theme && reading.told.length >= 2) {
-    const suggestion = shuffled(seed, adviceLibrary[reading.theme])[0];
+  // What weighed most decides: somebody who lost a wife needs no advice for couples.
+  const theme = heaviest?.topic.situation.theme ?? reading.theme;
+  if (list.length < minActions && theme && reading.told.length >= 2) {
+    const suggestion = shuffled(seed, adviceLibrary[theme])[0];
     if (suggestion) add(`Try ${suggestion.label}. ${suggestion.how}`);
   }
   for (const action of shuffled(seed, generalActions)) if (list.length < minActions) add(action);
