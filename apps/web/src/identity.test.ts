@@ -136,7 +136,7 @@ describe("token", () => {
     const identity = tab(provider);
     await expect(identity.token()).rejects.toThrow();
     provider.broken = false;
-    expect(await identity.token()).toBeTruthy();
+    expect(await identity.token()).toEqual(expect.any(String));
   });
 });
 
