@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { startModelServer } from "./fakes/model-server.ts";
 import { beginSession, type Person } from "./person.ts";
-import { makeDataDir, root, startProduct } from "./product.ts";
+import { freePort, makeDataDir, root, startProduct } from "./product.ts";
 
 const main = ["--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"];
 
@@ -51,6 +51,36 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     expect(product.output()).not.toMatch(/Hello\./);
     await models.close();
   });
+
+test("SIGTERM to npm start itself stops everything and exits with 0", async () => {
+  const dataDir = makeDataDir();
+  const port = await freePort();
+  const npm = spawn("npm", ["start"], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  const exit = once(npm, "exit");
+  npm.stdout.on("data", (text) => {
+    output += text;
+  });
+  await expect.poll(() => output, { timeout: 40_000 }).toContain("is open at");
+  npm.kill("SIGTERM");
+  const [code] = await exit;
+  expect(code).toBe(0);
+  // Nothing is left that answers, or that holds the data.
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        () => "open",
+        () => "closed",
+      ),
+    )
+    .toBe("closed");
+  const again = await startProduct({}, { dataDir });
+  expect(await again.stop()).toBe(0);
+});
 
 test("a killed server leaves nothing that blocks the next start, and loses nothing it confirmed", async () => {
   const dataDir = makeDataDir();

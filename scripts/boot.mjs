@@ -68,11 +68,17 @@ const run = (node, args) =>
       env: { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compile"), ...process.env },
     });
     const forward = (signal) => child.kill(signal);
+    // npm's shell dies of a signal without passing it on; whoever is left without it must stop too.
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid !== parent) child.kill("SIGTERM");
+    }, 250);
     const onInterrupt = () => undefined; // Ctrl-C reaches the child by itself
     process.on("SIGINT", onInterrupt);
     process.on("SIGTERM", forward);
     process.on("SIGHUP", forward);
     child.on("exit", (code, signal) => {
+      clearInterval(watch);
       process.off("SIGINT", onInterrupt);
       process.off("SIGTERM", forward);
       process.off("SIGHUP", forward);

@@ -95,7 +95,23 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
 
 /** Starts, and stops once on the first signal, or when the process that started it is gone. */
 export const run = async (pages?: Outside["pages"]): Promise<void> => {
-  let running: Running;
+  let running: Running | undefined;
+  let wantedExit: number | undefined;
+  const stop = async (exitCode: number) => {
+    const first = wantedExit === undefined;
+    wantedExit ??= exitCode;
+    if (first) setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    // A signal during the start is kept until there is something to stop.
+    if (!running) return;
+    const { stop: stopAll } = running;
+    running = undefined;
+    await stopAll();
+    process.exit(wantedExit);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void stop(0));
+  process.on("disconnect", () => void stop(0));
+
   try {
     running = await start(pages);
   } catch (error) {
@@ -103,18 +119,8 @@ export const run = async (pages?: Outside["pages"]): Promise<void> => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-  let stopping = false;
-  const stop = async (exitCode: number) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-    await running.stop();
-    process.exit(exitCode);
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => void stop(0));
-  process.on("disconnect", () => void stop(0));
-  void running.failed.then((reason) => {
+  if (wantedExit !== undefined) await stop(wantedExit);
+  void running?.failed.then((reason) => {
     process.stderr.write(`${reason}\n`);
     void stop(1);
   });
