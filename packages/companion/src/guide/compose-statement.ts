@@ -1,4 +1,5 @@
 import { exerciseFor } from "./exercises/choose-exercise.ts";
+import { type Answered, frameQuestion, frameReflection, framesIn } from "./frames.ts";
 import { inWords, topicsIn, topicsOf } from "./listing.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
@@ -151,11 +152,35 @@ const asksNow = (state: State): boolean => {
   return state.questionRun === 1 ? chance < 28 : chance < 62;
 };
 
+/** What is said back beyond the person's own words, and the frame it came from. */
+type Beyond = { said: string | null; framed: Answered | null };
+
+/** The most particular answer first; a frame that only half tells gives way to a known situation. */
+const beyondWords = (state: State, voice: Voice): Beyond => {
+  const particular = particularReflection(state, voice);
+  if (particular) return { said: particular, framed: null };
+  const heard = framesIn(state, isGlad(state));
+  const telling = frameReflection(
+    heard.filter(({ frame }) => (frame.weight ?? 0) >= 1),
+    voice,
+  );
+  if (telling) return { said: telling.said, framed: telling };
+  const complex = complexReflection(state, voice);
+  if (complex) return { said: complex, framed: null };
+  const slight = frameReflection(heard, voice);
+  return { said: slight?.said ?? null, framed: slight };
+};
+
 /** Company first: what was said is met, and nothing is asked. */
 const staying = (state: State, voice: Voice): Parts | null => {
   const presence = voice.pick("presence", presenceLines);
   if (!presence) return null;
+  const framed = frameReflection(
+    framesIn(state, false).filter(({ frame }) => (frame.weight ?? 0) >= 2),
+    voice,
+  );
   const met =
+    framed?.said ??
     particularReflection(state, voice) ??
     quietReflection(state, voice) ??
     (state.topicIsNew || state.now.kinds.length > 0 ? complexReflection(state, voice) : null) ??
@@ -176,8 +201,9 @@ const givenBack = (state: State, voice: Voice, beyond: string | null): string | 
   const telling = now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
   if (telling || beyond) return telling;
   if (inSorrow(state)) return null;
-  // a bare fact is said back once, to show what was understood; after that it would be an echo
-  if (now.wordCount >= 4 && state.toldCount <= 1) return saidBack(now, voice, key);
+  // a bare fact said back shows what was understood; said back every time it would be an echo
+  if (now.wordCount >= 4 && (state.toldCount <= 1 || hash(`${key}/fact`) % 100 < 60))
+    return saidBack(now, voice, key);
   return now.wordCount <= 3 && !saidTwiceIn(state) ? fragmentSaidBack(now, voice, key) : null;
 };
 
@@ -197,8 +223,8 @@ const ordinary = (state: State, voice: Voice): Parts => {
   const { now } = state;
   const key = `${state.seed}/${state.turn}`;
   const loud = now.shouted ? voice.pick("shouted", actLines.shouted) : null;
-  const beyond = particularReflection(state, voice) ?? complexReflection(state, voice);
-  const back = givenBack(state, voice, beyond);
+  const { said: beyond, framed } = beyondWords(state, voice);
+  const back = framed ? null : givenBack(state, voice, beyond);
   const parts: Parts = [loud, back, beyond];
   if (!back && !beyond)
     parts.push(
@@ -214,8 +240,12 @@ const ordinary = (state: State, voice: Voice): Parts => {
     !state.questionsOff &&
     !state.isVenting &&
     state.questionRun < (state.turn <= 2 ? 3 : 2);
+  const question = () =>
+    (framed ? frameQuestion(framed.heard, voice) : null) ?? openQuestion(state, voice);
   parts.push(
-    asksNow(state) || isThin ? openQuestion(state, voice) : ending(state, voice, hasRecalled),
+    !framed?.heard.frame.quiet && (asksNow(state) || isThin)
+      ? question()
+      : ending(state, voice, hasRecalled),
   );
   const said = parts.filter(Boolean);
   // a lone sentence given back would sound like an echo; one that goes beyond can stand by itself

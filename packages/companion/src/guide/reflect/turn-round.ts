@@ -162,3 +162,20 @@ export const turnFragment = (fragment: string): string | null => {
   if (/\b(?:I|I'm|me|my|myself|am)\b/.test(turned)) return null;
   return turned.replace(/'/g, "’");
 };
+
+const phraseMaxWords = 16;
+
+/** A part of a clause, turned round as it stands: "my old friends" becomes "your old friends". */
+export const turnPhrase = (phrase: string): string | null => {
+  const text = ordered(phrase.trim().replace(/[\s,;:.-]+$/, ""));
+  const list = words(text);
+  if (list.length === 0 || list.length > phraseMaxWords) return null;
+  if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
+    return null;
+  if (learnersSlip.test(text)) return null;
+  const turned = agree(list).map(exchangeWord).join(" ");
+  if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
+  if (/\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned))
+    return null;
+  return turned.replace(/'/g, "’");
+};

@@ -1,0 +1,27 @@
+import type { Theme } from "../../understanding/theme.ts";
+
+/**
+ * One thing people say, whatever it is about, with the answer that follows from it.
+ * `when` is read against one clause, and then against one whole sentence, without its opening
+ * sounds. What its named groups catch comes back turned round: `(?<x>…)` fills {x}.
+ */
+export type Frame = {
+  id: string;
+  when: RegExp;
+  /** Must not stand anywhere in the message. */
+  not?: RegExp;
+  /** Must stand in the companion's last reply: for the answer to a question of its own. */
+  after?: RegExp;
+  /** Fits only while one of these is what the talk is about. */
+  themes?: readonly Theme[];
+  /** Said back: plain words, true of everybody whose sentence matches. */
+  say: readonly string[];
+  /** Open questions to which that very sentence leads. */
+  ask: readonly string[];
+  /** Of several that match, the higher one answers; 0 where nothing is said. Below 1, a fitting situation goes first. */
+  weight?: -1 | 1 | 2 | 3;
+  /** Only for good news, or only where there is none. */
+  tone?: "glad" | "heavy";
+  /** The reply stays with it and asks nothing. */
+  quiet?: true;
+};
