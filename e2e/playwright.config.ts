@@ -15,6 +15,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     trace: "retain-on-failure",
+    // It would stand between the page and what a test puts in place of the network.
+    serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 });

@@ -30,7 +30,8 @@ test("a conversation survives a reload, the back button and a second tab", async
   await expect(replies(page)).toHaveCount(3);
   expect(await replies(page).allTextContents()).toEqual(texts);
 
-  await page.getByRole("link", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL(`${product.url}/`);
   await page.goBack();
   await expect(replies(page)).toHaveCount(3);

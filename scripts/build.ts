@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeSafetyScores } from "./measure-screening.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -9,6 +10,7 @@ const marker = join(root, "apps/web/build/.source-hash");
 
 const build = (): void => {
   process.stdout.write("Building the pages.\n");
+  writeSafetyScores(root);
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--workspace", "apps/web"], {
     cwd: root,
     encoding: "utf8",
@@ -27,8 +29,15 @@ const build = (): void => {
 
 const wanted = sourceHash(
   root,
-  ["apps/web", "packages/contract", "packages/content"],
-  ["package-lock.json"],
+  [
+    "apps/web",
+    "packages/contract",
+    "packages/content",
+    // The page about safety says how this very screening measures.
+    "packages/companion/src/safety",
+    "packages/companion/training/measure",
+  ],
+  ["package-lock.json", "packages/companion/training/evaluate.ts", "scripts/measure-screening.ts"],
 );
 if (!existsSync(marker) || readFileSync(marker, "utf8") !== wanted) {
   build();

@@ -40,6 +40,7 @@ const checks: Suite[] = [
   },
   { name: "types", args: ["scripts/check-types.ts"], count: oneCheck },
   { name: "imports", args: ["scripts/check-imports.ts"], count: oneCheck },
+  { name: "claims", args: ["scripts/check-claims.ts"], count: oneCheck },
   { name: "lockfile", args: ["scripts/check-native.ts"], count: oneCheck },
 ];
 

@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { homePage } from "./scripts/home-page.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
+import { safetyScores } from "./scripts/safety-scores.ts";
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith(".css"))
@@ -18,7 +19,7 @@ const groups = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](root|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|tokens|visually-hidden|zoki|zoki-light))\.(tsx|ts|css)$/,
+    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|tokens|visually-hidden|zoki|zoki-light))\.(tsx|ts|css)$/,
     priority: 1,
   },
 ];
@@ -26,7 +27,9 @@ const groups = [
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Tests run the code as it is; the router's plugin expects a page around it.
-  plugins: process.env["VITEST"] ? [homePage()] : [homePage(), reactRouter(), ownRouterParts()],
+  plugins: process.env["VITEST"]
+    ? [homePage(), safetyScores()]
+    : [homePage(), safetyScores(), reactRouter(), ownRouterParts()],
   build: {
     // The router's own manifest has no name pattern and follows this folder.
     assetsDir: "static/js",

@@ -6,6 +6,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { actionHandlers } from "./features/actions/handlers.ts";
 import { errorLogHandlers } from "./features/error-log/handlers.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
+import { safetyCountHandlers } from "./features/safety-counts/handlers.ts";
 import { sessionHandlers } from "./features/sessions/handlers.ts";
 import { settingHandlers } from "./features/settings/handlers.ts";
 import { summaryHandlers } from "./features/summaries/handlers.ts";
@@ -25,6 +26,7 @@ export const mountedFeatures = {
   actions: api.actions,
   errorLog: api.errorLog,
   memory: api.memory,
+  safetyCounts: api.safetyCounts,
   sessions: api.sessions,
   settings: api.settings,
   summaries: api.summaries,
@@ -64,7 +66,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.actions, actionHandlers(actions), settings);
   mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
   mountCalls(app, api.memory, memoryHandlers(memory), settings);
-  mountCalls(app, api.settings, settingHandlers(memory), settings);
+  mountCalls(app, api.settings, settingHandlers(dependencies.settings), settings);
+  mountCalls(app, api.safetyCounts, safetyCountHandlers(dependencies.safetyCounts), settings);
   mountCalls(app, api.errorLog, errorLogHandlers(errorLog, rateLimit), settings);
 
   const description = describeApi(mountedFeatures);

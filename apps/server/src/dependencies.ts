@@ -10,6 +10,7 @@ import { createActionStore } from "./features/actions/store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMemoryService } from "./features/memory/service.ts";
 import { createMemoryStore } from "./features/memory/store.ts";
+import { createSafetyCountStore } from "./features/safety-counts/store.ts";
 import { createOutcomeService } from "./features/sessions/outcome-service.ts";
 import { createOutcomeStore } from "./features/sessions/outcome-store.ts";
 import { createSessionService } from "./features/sessions/session-service.ts";
@@ -17,6 +18,8 @@ import { createSessionStore } from "./features/sessions/session-store.ts";
 import { createSessionView } from "./features/sessions/session-view.ts";
 import { createTurnService } from "./features/sessions/turn-service.ts";
 import { createTurnStore } from "./features/sessions/turn-store.ts";
+import { createSettingService } from "./features/settings/service.ts";
+import { createSettingStore } from "./features/settings/store.ts";
 import { createSummaryService } from "./features/summaries/service.ts";
 import { createSummaryStore } from "./features/summaries/store.ts";
 import { createUserService } from "./features/users/service.ts";
@@ -82,6 +85,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const readSession = (uid: string, id: string) => sessions.find(uid, id);
   const memory = createMemoryService({ store: createMemoryStore(db), keys, readSession, now });
   const { memoriesOf } = memory;
+  const safetyCounts = createSafetyCountStore(db);
   const parts = { turns: turnStore, view, keys, companion, memoriesOf, now };
   const sessions = createSessionService({
     ...parts,
@@ -107,7 +111,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     ready: checkDatabase(pool),
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,
-    turns: createTurnService(parts),
+    turns: createTurnService({ ...parts, countHelpShown: safetyCounts.add }),
     outcomes: createOutcomeService({
       ...parts,
       outcomes: createOutcomeStore(db),
@@ -117,6 +121,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     actions,
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
+    safetyCounts,
+    settings: createSettingService({ store: createSettingStore(db), memory, now }),
     errorLog: createErrorLogStore(db),
     mountPages: async (app: FastifyInstance): Promise<void> => {
       if (typeof pages === "function") await pages(app);

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { paths } from "@app/contract/paths";
+import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
 
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
@@ -22,6 +25,51 @@ const compress = (path: string): void => {
 // They served the build and are nothing for a visitor.
 for (const leftover of [join(build, "server"), join(client, ".vite")])
   rmSync(leftover, { recursive: true, force: true });
+
+/** The pages for a hard hour. Whoever was here once can open them with the network cut. */
+const offlinePages = [paths.crisis, paths.safetyPlan, paths.breathe, paths.ground];
+
+const ownFile = /"(\/(?:static\/[^"?#]+|before-paint\.js|favicon\.svg))#?"/g;
+const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;
+
+/** Every file the pages name, and every font their styles name. */
+const filesOf = (pages: readonly string[]): string[] => {
+  const named = pages.flatMap((page) =>
+    [...readFileSync(join(client, page, "index.html"), "utf8").matchAll(ownFile)].map(
+      ([, path = ""]) => path,
+    ),
+  );
+  const fonts = [...new Set(named)]
+    .filter((path) => path.endsWith(".css"))
+    .flatMap((path) => [...readFileSync(join(client, path), "utf8").matchAll(fontFile)])
+    .map(([, path = ""]) => path);
+  return [...new Set([...named, ...fonts])].sort();
+};
+
+const writeOfflineWorker = (): void => {
+  const names = filesOf(offlinePages);
+  const version = createHash("sha256");
+  for (const page of offlinePages) version.update(readFileSync(join(client, page, "index.html")));
+  for (const name of names) version.update(readFileSync(join(client, name)));
+  const kept: Kept = {
+    name: `offline-${version.digest("hex").slice(0, 16)}`,
+    pages: offlinePages,
+    files: names,
+  };
+  writeFileSync(join(client, "offline.js"), `(${serveOffline})(self, ${JSON.stringify(kept)});\n`);
+};
+
+/** Every page waits for it, so it goes without the words that explain it. */
+const stripComments = (name: string): void => {
+  const file = join(client, name);
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => line.trim());
+  writeFileSync(file, lines.filter((line) => line && !line.startsWith("//")).join("\n"));
+};
+
+stripComments("before-paint.js");
+writeOfflineWorker();
 
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, string>> = {
   "routeModules.js": ours("load-route-module.ts"),
   "instrumentation.js": ours("no-instrumentation.ts"),
   "fog-of-war.js": ours("no-route-discovery.ts"),
+  "errorBoundaries.js": ours("last-resort.tsx"),
 };
 
 /** A router that no longer has these files, or exports more from them, fails the build. */
@@ -21,6 +22,8 @@ export const ownRouterParts = (): Plugin => {
     applyToEnvironment: (environment) => environment.name === "client",
     resolveId(source, importer) {
       if (!importer?.includes("/react-router/")) return;
+      // Its server components have files of the same names, and none of them reaches a page.
+      if (/\/rsc\//.test(importer + source)) return;
       const file = source.slice(source.lastIndexOf("/") + 1);
       if (!parts[file]) return;
       replaced.add(file);

@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadOnPreloadError } from "./chunks.ts";
+import { keepOffline } from "./keep-offline.ts";
+import { watchForLeaving } from "./quick-exit.ts";
 import { reportError } from "./report-error.ts";
 import { silenceConsole } from "./silence-console.ts";
 
@@ -12,6 +14,9 @@ window.addEventListener("error", (event) => reportError(event.error, { context: 
 window.addEventListener("unhandledrejection", (event) =>
   reportError(event.reason, { context: "promise" }),
 );
+
+watchForLeaving(document);
+if (import.meta.env.PROD) keepOffline();
 
 startTransition(() => {
   hydrateRoot(

@@ -34,19 +34,31 @@ describe("waysTo", () => {
 
   test("says which word to text", () => {
     expect(waysTo(line({ sms: "SHOUT to 85258" }))).toEqual([
-      { kind: "text", shown: "85258", href: "sms:85258", how: "Text SHOUT" },
+      { kind: "text", shown: "85258", href: "sms:85258?&body=SHOUT", how: "Text SHOUT" },
     ]);
   });
 
-  test("does not show one number twice", () => {
-    expect(waysTo(line({ phone: "988", sms: "988" }))).toHaveLength(1);
+  test("does not show one number twice, though it can be called and texted", () => {
+    const ways = waysTo(line({ phone: "988", sms: "988" }));
+    expect(ways.map(({ shown, href }) => [shown, href])).toEqual([
+      ["988", "tel:988"],
+      ["Text", "sms:988"],
+    ]);
+  });
+
+  test("offers the call, the text and the chat, in that order", () => {
+    const ways = waysTo(
+      line({ phone: "988", sms: "HOME to 741741", chat_url: "https://chat.example" }),
+    );
+    expect(ways.map(({ kind }) => kind)).toEqual(["call", "text", "chat"]);
+    expect(ways[2]).toMatchObject({ shown: "Chat", href: "https://chat.example" });
   });
 
   test("makes no link of a number that belongs to a messenger", () => {
     expect(waysTo(line({ sms: "WhatsApp 9151 1767" }))[0]?.href).toBeNull();
   });
 
-  test("opens a chat or a site only where there is no number, and only over https", () => {
+  test("opens a site only where there is no other way, and only over https", () => {
     expect(waysTo(line({ website: "https://findahelpline.com" }))[0]).toMatchObject({
       shown: "Open the site",
       href: "https://findahelpline.com",

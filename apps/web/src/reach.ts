@@ -25,7 +25,8 @@ const textWay = (sms: string): Way => {
     return {
       kind: "text",
       shown: (keyword[2] ?? "").trim(),
-      href: `sms:${digitsOf(keyword[2] ?? "")}`,
+      // Both ways of writing it: phones differ in which one they read.
+      href: `sms:${digitsOf(keyword[2] ?? "")}?&body=${encodeURIComponent(keyword[1] ?? "")}`,
       how: `Text ${keyword[1]}`,
     };
   if (/^[\d+\s-]+$/.test(sms))
@@ -42,14 +43,16 @@ const webWay = (address: string, how: string): Way => ({
 });
 
 /** The ways a helpline can be reached, the nearest first. */
-export const waysTo = (line: Helpline): Way[] => [
-  ...(line.phone ? [callWay(line.phone)] : []),
-  ...(line.sms && line.sms !== line.phone ? [textWay(line.sms)] : []),
-  ...(!line.phone && !line.sms && line.chat_url ? [webWay(line.chat_url, "Open the chat")] : []),
-  ...(!line.phone && !line.sms && !line.chat_url && line.website
-    ? [webWay(line.website, "Open the site")]
-    : []),
-];
+export const waysTo = (line: Helpline): Way[] => {
+  const { phone, sms, chat_url, website } = line;
+  const ways: Way[] = [];
+  if (phone) ways.push(callWay(phone));
+  // One number for both is shown once, and the second time only the word for it.
+  if (sms) ways.push(sms === phone ? { ...textWay(sms), shown: "Text", how: "" } : textWay(sms));
+  if (chat_url) ways.push(webWay(chat_url, ways.length > 0 ? "Chat" : "Open the chat"));
+  if (website && ways.length === 0) ways.push(webWay(website, "Open the site"));
+  return ways;
+};
 
 /** "24/7" is how lists write it; people say day and night. */
 export const hoursOf = (line: Helpline): string => {

@@ -49,9 +49,9 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <Meta />
       <Links />
     </head>
-    {/* theme.js may have changed the class before React sees it. */}
+    {/* before-paint.js may have changed the class before React sees it. */}
     <body className="dark" suppressHydrationWarning>
-      <script src="/theme.js" />
+      <script src="/before-paint.js" />
       <SkipLink />
       <ZokiLight />
       {children}

@@ -12,6 +12,10 @@ import {
 /** Pages with a screen of their own; every other page is rendered from its words. */
 const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.crisis]: "features/crisis/crisis-route.tsx",
+  [paths.breathe]: "features/exercises/breathe-route.tsx",
+  [paths.ground]: "features/exercises/ground-route.tsx",
+  [paths.safety]: "features/safety/safety-route.tsx",
+  [paths.safetyPlan]: "features/safety-plan/safety-plan-route.tsx",
   [paths.journey]: "features/journey/journey-route.tsx",
   [paths.newSession]: "features/new-session/new-session-route.tsx",
   [paths.settings]: "features/settings/settings-route.tsx",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { storage } from "./storage.ts";
+import { storageReasons } from "./storage-reasons.ts";
 
 const entries = Object.entries(storage);
 
@@ -52,7 +53,8 @@ describe("the registry", () => {
   });
 
   test("says of every key why it is there", () => {
-    for (const [, entry] of entries) expect(entry.why).toMatch(/^[A-Z].{15,}\.$/);
+    for (const [key] of entries)
+      expect(new Map(Object.entries(storageReasons)).get(key), key).toMatch(/^[A-Z].{15,}\.$/);
   });
 
   test("has the names that the specification gives", () => {
@@ -95,6 +97,20 @@ describe("an item", () => {
     expect(storage.draft.of("b").get()).toBeUndefined();
     storage.darkMode.remove();
     expect(storage.darkMode.get()).toBeUndefined();
+  });
+
+  test("goes with all others of its family, and with nothing else", () => {
+    const session = fakeArea();
+    vi.stubGlobal("sessionStorage", session);
+    storage.draft.of("a").set("half a thought");
+    storage.draft.of("b").set("another");
+    storage.left.set("https://away.example");
+    vi.stubGlobal("sessionStorage", { ...session, setItem: refuse });
+    storage.draft.of("c").set("kept by the page alone");
+    vi.stubGlobal("sessionStorage", session);
+    storage.draft.clear();
+    for (const id of ["a", "b", "c"]) expect(storage.draft.of(id).get()).toBeUndefined();
+    expect(storage.left.get()).toBe("https://away.example");
   });
 
   test("is remembered by the page when the browser refuses to store", () => {

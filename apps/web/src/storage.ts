@@ -11,16 +11,16 @@ type Codec<T> = {
 export type StoredItem<T> = {
   readonly name: string;
   readonly kind: Kind;
-  /** Why the browser has to remember it. */
-  readonly why: string;
   get: () => T | undefined;
   set: (value: T) => void;
   remove: () => void;
 };
 
 /** One item for each id, under a common name. */
-export type StoredFamily<T> = Pick<StoredItem<T>, "name" | "kind" | "why"> & {
+export type StoredFamily<T> = Pick<StoredItem<T>, "name" | "kind"> & {
   of: (id: string) => StoredItem<T>;
+  /** Removes the items of every id. */
+  clear: () => void;
 };
 
 /** A message that was written and that the server has not taken yet. */
@@ -75,7 +75,20 @@ const removeText = (kind: Kind, name: string): void => {
   }
 };
 
-type Entry<T> = { name: string; kind: Kind; why: string; codec: Codec<T> };
+/** The names in an area that begin so. */
+const namesFrom = (kind: Kind, start: string): string[] => {
+  const remembered = [...memory.keys()].map((key) => key.slice(kind.length + 1));
+  let stored: (string | null)[] = [];
+  try {
+    const area = areaOf(kind);
+    stored = Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? null);
+  } catch {
+    // closed to this page: nothing lies there
+  }
+  return [...remembered, ...stored].filter((name) => name?.startsWith(start) ?? false) as string[]; // null starts with nothing
+};
+
+type Entry<T> = { name: string; kind: Kind; codec: Codec<T> };
 
 const item = <T>({ codec, ...entry }: Entry<T>): StoredItem<T> => ({
   ...entry,
@@ -90,8 +103,10 @@ const item = <T>({ codec, ...entry }: Entry<T>): StoredItem<T> => ({
 const family = <T>(entry: Entry<T>): StoredFamily<T> => ({
   name: entry.name,
   kind: entry.kind,
-  why: entry.why,
   of: (id) => item({ ...entry, name: `${entry.name}:${id}` }),
+  clear: () => {
+    for (const name of namesFrom(entry.kind, `${entry.name}:`)) removeText(entry.kind, name);
+  },
 });
 
 const trueFalse: Codec<boolean> = {
@@ -133,66 +148,75 @@ const unsentList: Codec<readonly Unsent[]> = {
   write: (value) => JSON.stringify(value),
 };
 
-/** Everything this product keeps in a browser. Nothing else reads or writes browser storage. */
+/**
+ * Every short thing this product keeps in a browser. Nothing else reads or writes this storage; the
+ * one longer thing, a safety plan, is sealed and lies in a database of its own. Why each is kept is
+ * written in storage-reasons.ts, which no page has to carry.
+ */
 export const storage = {
   darkMode: item({
     name: "darkMode",
     kind: "local",
-    why: "The light somebody chose, dusk or dawn, is theirs until they change it.",
     codec: trueFalse,
   }),
   splashShown: item({
     name: "splashShown",
     kind: "local",
-    why: "The welcome is shown once.",
     codec: trueFalse,
   }),
   termsAccepted: item({
     name: "termsAccepted",
     kind: "local",
-    why: "Nobody is asked to accept the terms twice.",
     codec: trueFalse,
   }),
   onboarding: item({
     name: "onboarding",
     kind: "local",
-    why: "While it is set, the first steps are shown at the start.",
     codec: trueFalse,
   }),
   isLoggedIn: item({
     name: "isLoggedIn",
     kind: "session",
-    why: "A visit starts at the home page, once.",
     codec: trueFalse,
   }),
   fromResetPassword: item({
     name: "fromResetPassword",
     kind: "session",
-    why: "Coming back from a password reset must not lead to the home page.",
     codec: trueFalse,
   }),
   signedIn: item({
     name: "signedIn",
     kind: "local",
-    why: "Where nobody ever signed in, no token is asked for in vain.",
     codec: trueFalse,
   }),
   chunkReloadAt: item({
     name: "chunkReloadAt",
     kind: "session",
-    why: "A page whose parts failed to load reloads itself once, and never in a circle.",
     codec: wholeNumber,
   }),
   draft: family({
     name: "draft",
     kind: "session",
-    why: "What was typed survives a reload, and leaves a shared device with the tab.",
+    codec: text,
+  }),
+  help: family({
+    name: "help",
+    kind: "session",
+    codec: text,
+  }),
+  country: item({
+    name: "country",
+    kind: "local",
+    codec: text,
+  }),
+  left: item({
+    name: "left",
+    kind: "session",
     codec: text,
   }),
   outbox: item({
     name: "outbox",
     kind: "local",
-    why: "What was sent without a connection outlives the tab, until the server has it.",
     codec: unsentList,
   }),
 };

@@ -11,7 +11,7 @@ const watch = (changed: () => void) => {
 
 const isDark = (): boolean => document.body.classList.contains(darkClass);
 
-/** Dusk is how every page arrives; theme.js has put the chosen light on the body before the first paint. */
+/** Dusk is how every page arrives; before-paint.js has put the chosen light on the body before the first paint. */
 export const useDark = (): boolean => useSyncExternalStore(watch, isDark, () => true);
 
 export const setDark = (dark: boolean): void => {

@@ -172,17 +172,20 @@ describe("with a model", () => {
     );
   });
 
-  test("a crisis reaches the model with the safety instruction and the checked lines", async () => {
+  test("in a crisis the first words are our own, and nothing leaves", async () => {
+    const before = server.requests.length;
     const events = await respond(companionWith("calm"), "I want to kill myself");
     expect(events[0]).toMatchObject({ type: "safety", level: "crisis", category: "suicide" });
-    expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("116 123");
+    expect(textOf(events)).toContain("116 123");
+    expect(events.at(-1)).toMatchObject({ writer: { model: "guide", host: null } });
+    expect(server.requests).toHaveLength(before);
   });
 });
 
 test("a crisis is answered, with the helplines, also when the model is down", async () => {
   const events = await respond(companionWith("refuses500"), "I want to kill myself");
-  expect(kindsOf(events)).toEqual(["safety", "disclosure", "token", "done"]);
-  expect(textOf(events)).toContain("are you thinking of killing yourself?");
+  expect(kindsOf(events)).toEqual(["safety", "token", "done"]);
+  expect(textOf(events)).toContain("How near is suicide right now");
 });
 
 test("replaced numbers do not make a reply longer than a reply may be", async () => {
@@ -210,7 +213,7 @@ describe("with the guide alone", () => {
     expect(kindsOf(events)).toEqual(["safety", "token", "done"]);
     expect(events[0]).toMatchObject({ level: "crisis", category: "suicide" });
     expect(events[0]?.type === "safety" && events[0].helplines[0]?.phone).toBe("116 123");
-    expect(textOf(events)).toContain("are you thinking of killing yourself?");
+    expect(textOf(events)).toContain("How near is suicide right now");
   });
 
   test("stopping it stops it", async () => {
@@ -228,6 +231,24 @@ describe("with the guide alone", () => {
 test("asked whether it is human, it says what it is before it answers", async () => {
   const events = await respond(companionWith(null), "Are you human?");
   expect(events[0]).toEqual({ type: "disclosure", kind: "ai", text: aiDisclosure });
+});
+
+test("in a voice session it is also said, not only shown, before the answer", async () => {
+  const due = {
+    sessionType: "voice" as const,
+    lastDisclosedAt: new Date(now.getTime() - 4 * 3_600_000),
+  };
+  for (const model of [null, "calm", "refuses500"]) {
+    const events = await respond(companionWith(model), "It was a long day.", due);
+    expect(events[0]).toEqual({ type: "disclosure", kind: "ai", text: aiDisclosure });
+    expect(textOf(events).startsWith(`${aiDisclosure}\n\n`)).toBe(true);
+    expect(textOf(events).split(aiDisclosure)).toHaveLength(2);
+  }
+  const written = await respond(companionWith(null), "It was a long day.", {
+    ...due,
+    sessionType: "text",
+  });
+  expect(textOf(written)).not.toContain(aiDisclosure);
 });
 
 describe("closing words", () => {
@@ -301,10 +322,16 @@ describe("memories", () => {
     expect(events.at(-1)).toMatchObject({ writer: { memory_ids: ["walk", "nurse"] } });
   });
 
-  test("none leaves in a crisis", async () => {
-    const events = await respond(companionWith("calm"), "I want to kill myself at work", {
-      memories,
-    });
+  test("none leaves in a crisis, not with a later turn either", async () => {
+    const companion = companionWith("calm");
+    const [asked, answered] = ["I want to kill myself", "I feel so empty at work these days"];
+    const first = textOf(await respond(companion, asked, { memories }));
+    const history = [
+      { role: "user" as const, content: asked },
+      { role: "assistant" as const, content: first },
+    ];
+    const events = await respond(companion, answered, { memories, history });
+    expect(JSON.stringify(server.requests.at(-1)?.body)).toContain(answered);
     expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain("nurse");
     expect(events.at(-1)).toMatchObject({ writer: { memory_ids: [] } });
   });

@@ -1,5 +1,5 @@
 import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/sessions";
-import type { Helpline, ReplyEvent } from "@app/contract/reply-events";
+import type { ReplyEvent } from "@app/contract/reply-events";
 import { timings as contractTimings } from "@app/contract/timings";
 import { greet, type Opening } from "./greeting.ts";
 import { guideClosing, guideTitle } from "./guide/guide.ts";
@@ -11,12 +11,22 @@ import type { ModelFailureKind } from "./models/model-failure.ts";
 import { initialSummary } from "./outcome/initial-summary.ts";
 import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
 import { chooseHelplines, numbersFor } from "./safety/choose-helplines.ts";
-import { crisisFarewell, crisisReply } from "./safety/crisis-reply.ts";
-import { isImminent, screenHistory, screenMessage } from "./safety/screen-message.ts";
+import { crisisFarewell } from "./safety/crisis-reply.ts";
+import { wordAboutPeople } from "./safety/leaning.ts";
+import { countryOf, meetRisk, type Shown } from "./safety/meet-risk.ts";
+import { isImminent, screenHistory } from "./safety/screen-message.ts";
+import { screenTurn } from "./safety/screen-turn.ts";
 import type { Screening } from "./safety/screening.ts";
-import { composeClosing, composeTurn, defaultContextChars } from "./turn/compose.ts";
+import { stillInMind } from "./safety/still-in-mind.ts";
+import {
+  composeClosing,
+  composeListening,
+  composeTurn,
+  defaultContextChars,
+} from "./turn/compose.ts";
 import { aiDisclosure, isDisclosureDue } from "./turn/disclosure.ts";
-import { type SpeakSettings, type SpeakTimings, speak } from "./turn/speak.ts";
+import { type SpeakSettings, type SpeakTimings, speak, speakLed } from "./turn/speak.ts";
+import { withoutLastQuestion } from "./turn/without-last-question.ts";
 
 export type { Opening } from "./greeting.ts";
 export type { Memory } from "./memory/memory.ts";
@@ -32,6 +42,7 @@ export type Turn = {
   content: string;
   /** Everything before it, oldest first. */
   history: readonly HistoryItem[];
+  /** What the person set, else what their browser says; what they say in words goes before it. */
   country: string | null;
   now: Date;
   previousMessageAt: Date | null;
@@ -42,10 +53,12 @@ export type Turn = {
   programStep: string | null;
   /** Done by the caller beforehand, since no limit may stand before a crisis. */
   screening: Screening;
+  /** The person spent hours a day here on several days, as far as the caller knows. */
+  leansOnIt?: boolean;
   signal: AbortSignal;
 };
 
-export type Closing = Omit<Turn, "content" | "screening">;
+export type Closing = Omit<Turn, "content" | "screening" | "leansOnIt">;
 
 export type Companion = {
   screen(message: { content: string; history: readonly HistoryItem[] }): Screening;
@@ -74,64 +87,115 @@ type Settings = SpeakSettings & { contextChars: number };
 /** Quick enough to feel alive, slow enough to read along. */
 const guideWordDelayMs = 25;
 
-const helplinesFor = (screening: Screening, country: string | null): Helpline[] =>
-  screening.level === "none" || screening.category === null
-    ? []
-    : chooseHelplines({ country, category: screening.category, imminent: isImminent(screening) });
+/** Somebody in danger does not wait long for a model. */
+const listenTimeoutMs = 4_000;
 
-const safetyEvent = (screening: Screening, helplines: Helpline[]): ReplyEvent => ({
-  type: "safety",
-  level: screening.level,
-  category: screening.category,
-  helplines,
-});
+const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown });
+
+/** The guide looks back by itself at times; once is enough. */
+const looksBack = /not forgotten|thinking of what you said/;
 
 async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEvent> {
-  const { screening } = turn;
-  const helplines = helplinesFor(screening, turn.country);
-  // In danger nothing but the moment counts, and nothing more than needed leaves.
-  const memories = screening.level === "crisis" ? [] : chooseMemories(turn);
-  if (screening.level !== "none") yield safetyEvent(screening, helplines);
-  if (isDisclosureDue(turn)) yield { type: "disclosure", kind: "ai", text: aiDisclosure };
+  const meeting = meetRisk(turn);
+  const { crisis, country, helplines } = meeting;
+  const { messageId, signal } = turn;
+  if (meeting.show) yield safetyEvent(meeting.show);
+  const isDue = isDisclosureDue(turn);
+  if (isDue) yield { type: "disclosure", kind: "ai", text: aiDisclosure };
+  // What is only shown is not heard: in a voice session it is said as well.
+  const lead = isDue && turn.sessionType === "voice" ? aiDisclosure : null;
+
+  if (crisis?.mayAnswer && settings.model) {
+    const speech = { ...turn, memories: [], helplines, contextChars: settings.contextChars };
+    yield* speak(settings, {
+      messageId,
+      signal,
+      lead,
+      compose: () => composeTurn(speech),
+      guideWords: () => ({ text: crisis.heard, memoryIds: [] }),
+      allowedNumbers: () => numbersFor(country),
+      told: { ...turn, memories: [] },
+    });
+    return;
+  }
+  if (crisis) {
+    const composeHeard = () =>
+      composeListening({
+        ...turn,
+        step: crisis.step,
+        helplines,
+        contextChars: settings.contextChars,
+      });
+    yield* speakLed(settings, {
+      messageId,
+      signal,
+      lead: isImminent(turn.screening) ? null : lead,
+      told: { ...turn, memories: [] },
+      heard: crisis.heard,
+      step: crisis.step,
+      compose: crisis.mayListen ? composeHeard : null,
+    });
+    return;
+  }
+
+  const heard = { ...turn, screening: meeting.screening };
+  const memories = chooseMemories(turn);
+  const kept = turn.screening.level === "none" ? stillInMind(turn.history) : null;
+  const about = wordAboutPeople(turn);
+  const added = kept ?? about;
   yield* speak(settings, {
-    messageId: turn.messageId,
-    signal: turn.signal,
+    messageId,
+    signal,
+    lead,
     compose: () =>
-      composeTurn({ ...turn, memories, helplines, contextChars: settings.contextChars }),
-    guideWords: () =>
-      screening.level === "crisis"
-        ? { text: crisisReply({ screening, history: turn.history, helplines }), memoryIds: [] }
-        : guideWords({ ...turn, memories }),
-    allowedNumbers: () => numbersFor(turn.country),
+      composeTurn({ ...heard, memories, helplines, contextChars: settings.contextChars }),
+    guideWords: () => {
+      if (meeting.concern) return { text: meeting.concern, memoryIds: [] };
+      const words = guideWords({ ...heard, memories });
+      return added && !looksBack.test(words.text)
+        ? { ...words, text: `${withoutLastQuestion(words.text)}\n\n${added}`.trim() }
+        : words;
+    },
+    allowedNumbers: () => numbersFor(country),
     told: { ...turn, memories },
+    tail: (reply) => meeting.concernTail(reply) ?? added,
   });
 }
 
 async function* close(settings: Settings, closing: Closing): AsyncGenerator<ReplyEvent> {
-  const screening = screenHistory(closing.history);
-  const helplines = helplinesFor(screening, closing.country);
-  if (screening.level === "crisis") yield safetyEvent(screening, helplines);
+  const { history, messageId, signal } = closing;
+  const screening = screenHistory(history);
+  const country = countryOf({ ...closing, content: "" });
+  const told = { history, content: "", memories: [] };
+  if (screening.level === "crisis" && screening.category !== null) {
+    const helplines = chooseHelplines({
+      country,
+      category: screening.category,
+      imminent: isImminent(screening),
+    });
+    yield safetyEvent({ level: "crisis", category: screening.category, helplines });
+    const heard = crisisFarewell({ history, helplines });
+    yield* speakLed(settings, { messageId, signal, told, heard, step: "", compose: null });
+    return;
+  }
   yield* speak(settings, {
-    messageId: closing.messageId,
-    signal: closing.signal,
+    messageId,
+    signal,
     compose: () =>
       composeClosing({
         ...closing,
         // A goodbye is about this session alone.
         memories: [],
         screening,
-        helplines,
+        helplines: [],
         contextChars: settings.contextChars,
       }),
     guideWords: () => ({
-      text:
-        screening.level === "crisis"
-          ? crisisFarewell(helplines)
-          : guideClosing({ seed: closing.sessionId, history: closing.history, now: closing.now }),
+      text: guideClosing({ seed: closing.sessionId, history, now: closing.now }),
       memoryIds: [],
     }),
-    allowedNumbers: () => numbersFor(closing.country),
-    told: { history: closing.history, content: "", memories: [] },
+    allowedNumbers: () => numbersFor(country),
+    told,
   });
 }
 
@@ -140,11 +204,11 @@ export const createCompanion = (given: CompanionSettings): Companion => {
   const settings: Settings = {
     model: given.model,
     contextChars: given.contextChars ?? defaultContextChars,
-    timings: { ...contractTimings.reply, guideWordDelayMs, ...given.timings },
+    timings: { ...contractTimings.reply, guideWordDelayMs, listenTimeoutMs, ...given.timings },
     onModelFailure: given.onModelFailure ?? (() => undefined),
   };
   return {
-    screen: screenMessage,
+    screen: screenTurn,
     greet,
     respond: (turn) => respond(settings, turn),
     close: (closing) => close(settings, closing),

@@ -21,7 +21,7 @@ const rowsFor = (pattern: Pattern): number => 8 + Math.min(8, 3 * openChoices(pa
 
 /** Ordinary talk that may stand around anything without changing what it means. */
 const isFiller = (pattern: Pattern): boolean =>
-  /^none-(?:distress|everyday)\/(?:lonely|low-mood|work-school-stress|conflict-family|plans-days|anxiety|short-vents|posts-[a-z-]+)$/.test(
+  /^none-(?:distress|everyday|context)\/(?:talk-turns|lonely|low-mood|work-school-stress|conflict-family|plans-days|anxiety|short-vents|posts-[a-z-]+)$/.test(
     pattern.family,
   );
 

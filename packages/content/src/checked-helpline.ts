@@ -33,4 +33,6 @@ export type CheckedHelpline = Helpline & {
   newest_source: `${number}-${number}` | null;
   /** For whoever checks the numbers next; not written to be shown. */
   note: string | null;
+  /** What a person should know before they ring, in words meant for them. */
+  advice?: string;
 };

@@ -58,7 +58,12 @@ test("a kind and a layout follow from the path", () => {
     return name.has(path) ? "name" : "product";
   };
   expect(pathsOf(({ path, kind }) => kind !== kindOf(path))).toEqual([]);
-  expect(pathsOf(({ layout }) => layout === "room").sort()).toEqual(["/talk", "/talk-session"]);
+  expect(pathsOf(({ layout }) => layout === "room").sort()).toEqual([
+    "/breathe",
+    "/ground",
+    "/talk",
+    "/talk-session",
+  ]);
   expect(pathsOf(({ layout }) => layout === "bare").sort()).toEqual([
     "/getting-started",
     "/seed",

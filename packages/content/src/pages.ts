@@ -3,11 +3,13 @@ import type { Page } from "./page.ts";
 import { authPages } from "./pages/auth.ts";
 import { namePages } from "./pages/name.ts";
 import { homePage, productPages } from "./pages/product.ts";
+import { safetyPages } from "./pages/safety.ts";
 import { searchPages } from "./pages/search.ts";
 
 export const pages: readonly Page[] = [
   homePage,
   ...productPages,
+  ...safetyPages,
   ...authPages,
   ...searchPages,
   ...namePages,

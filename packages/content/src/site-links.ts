@@ -35,6 +35,7 @@ export const footerGroups: readonly SiteLinkGroup[] = [
       { path: paths.ourPurpose, label: "Our purpose" },
       { path: paths.dataProtection, label: `How ${brand.name} protects your data` },
       { path: paths.importantInfo, label: "Important info" },
+      { path: paths.safety, label: "Safety" },
       { path: paths.faqs, label: "FAQs" },
       { path: paths.contact, label: "Contact" },
     ],

@@ -7,6 +7,7 @@ import { contact } from "./calls/contact.ts";
 import { errorLog } from "./calls/error-log.ts";
 import { feedback } from "./calls/feedback.ts";
 import { memory } from "./calls/memory.ts";
+import { safetyCounts } from "./calls/safety-counts.ts";
 import { sessions } from "./calls/sessions.ts";
 import { settings } from "./calls/settings.ts";
 import { summaries } from "./calls/summaries.ts";
@@ -25,6 +26,7 @@ export const api = {
   errorLog,
   feedback,
   memory,
+  safetyCounts,
   sessions,
   settings,
   summaries,

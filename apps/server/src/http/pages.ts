@@ -3,7 +3,7 @@ import { allPagePaths, paths, redirects } from "@app/contract/paths";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageFiles } from "./page-files.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { pagePolicy, workerPolicy } from "./security-headers.ts";
 
 const encodingOf = (request: FastifyRequest): "br" | "gzip" | null => {
   const accepted = request.headers["accept-encoding"] ?? "";
@@ -61,7 +61,11 @@ export const mountPages = (app: FastifyInstance, clientDir: string, files: PageF
     preCompressed: true,
     redirect: false,
     cacheControl: false,
-    setHeaders: (reply) => reply.header("cache-control", "no-cache"),
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", "no-cache");
+      if (/\boffline\.js(\.br|\.gz)?$/.test(path))
+        reply.header("content-security-policy", workerPolicy);
+    },
     index: false,
   });
   for (const path of allPagePaths)

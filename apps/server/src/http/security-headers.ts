@@ -16,6 +16,9 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
+/** The worker that keeps a few pages for an hour without a network has to fetch them itself. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 export const addSecurityHeaders = (
   app: FastifyInstance,
   settings: { https: boolean; development: boolean },

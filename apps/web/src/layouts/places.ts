@@ -17,7 +17,7 @@ export const places: readonly PlaceInfo[] = [
     name: "Journey",
     icon: "journey",
     path: paths.journey,
-    holds: [paths.analysis, paths.appointments],
+    holds: [paths.analysis, paths.appointments, paths.safetyPlan],
   },
   {
     name: "Explore",

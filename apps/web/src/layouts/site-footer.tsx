@@ -24,6 +24,7 @@ const about: readonly Entry[] = [
   [paths.ourPurpose, "Our purpose"],
   [paths.dataProtection, `How ${brand.name} protects your data`],
   [paths.importantInfo, "Important info"],
+  [paths.safety, "Safety"],
   [paths.faqs, "FAQs"],
   [paths.contact, "Contact"],
 ];

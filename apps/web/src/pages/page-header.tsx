@@ -3,6 +3,7 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
 import { buttonClass } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import "./page-header.css";
 
 /** What stands under a heading that people may take for a promise of treatment. */
@@ -29,6 +30,13 @@ export const PageHeader = ({ page }: { page: Page }) => (
       <p className="lead">{page.lead}</p>
     </header>
     {page.kind === "search" && <BeforeYouReadOn />}
+    {page.more?.map(({ path, label }) => (
+      <p key={path} className="page-header-more">
+        <Link className="onward" to={path}>
+          {label} <Icon name="forward" size={20} />
+        </Link>
+      </p>
+    ))}
     <p className="page-header-next">
       <Link className={buttonClass("soft")} to={paths.talkSession}>
         Talk to {brand.companion}

@@ -1,48 +1,66 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { adviceLibrary } from "./advice/library.ts";
+import { isOutOfReach } from "./ended.ts";
 import { exercises } from "./exercises/library.ts";
 import { shuffled } from "./pick.ts";
-import { readSession } from "./reading.ts";
+import { readSession, type Topic } from "./reading.ts";
 import { generalActions, riskActions } from "./say/general-actions.ts";
+import { namesTime, type Step, stepInWords } from "./steps.ts";
 import { fill, upperFirst } from "./voice.ts";
 
 const minActions = 3;
 const maxActions = 5;
 
-const timed =
-  /\b(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|weekend|o’clock)\b/i;
+/** What the person named themselves comes first, as an action: "Call Mia at the weekend." */
+const actionOf = (step: Step): string => {
+  const text = upperFirst(stepInWords(step));
+  if (!step.when && !namesTime(step.what)) return `${text}. Choose a day for it now.`;
+  return step.isTaken ? `${text}.` : `${text}. It was your own idea.`;
+};
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+
+/** The same task in other words. */
+const isLike = (a: string, b: string): boolean => {
+  const [x, y] = [wordsOf(a), wordsOf(b)];
+  const shared = [...x].filter((word) => y.has(word)).length;
+  return shared / Math.max(1, Math.min(x.size, y.size)) >= 0.6;
+};
 
 /** Three to five things to do after this session and no other. */
 export const guideActions = (history: readonly HistoryItem[], seed: string): string[] => {
   const reading = readSession(history);
   const list: string[] = [];
   const add = (text: string | null | undefined) => {
-    if (text && !list.includes(text) && list.length < maxActions) list.push(text);
+    if (text && list.length < maxActions && !list.some((other) => isLike(other, text)))
+      list.push(text);
   };
   if (reading.riskCategory) for (const action of riskActions[reading.riskCategory]) add(action);
-  const promise = reading.promises.at(-1);
-  if (promise)
-    add(
-      upperFirst(
-        `keep the promise you made yourself: ${promise}. ${timed.test(promise) ? "Put it where you will see it." : "Choose the day and the hour now."}`,
-      ),
-    );
+  for (const step of reading.steps.slice(-2).reverse()) add(actionOf(step));
   if (reading.riskCategory) return list;
-  const ordered = reading.topics.slice(0, 3).map((topic) => ({
-    topic,
-    actions: shuffled(`${seed}/${topic.situation.id}`, topic.situation.actions),
-  }));
-  // one from each thing that was spoken of, then a second from the heaviest
-  for (const { topic, actions } of ordered) add(fill(actions[0] ?? "", topic.slots));
-  const heaviest = ordered[0];
-  if (heaviest && list.length < 4) add(fill(heaviest.actions[1] ?? "", heaviest.topic.slots));
+  const fitting = (topic: Topic): string[] =>
+    shuffled(`${seed}/${topic.situation.id}`, topic.situation.actions).flatMap((action) => {
+      const text = fill(action, topic.slots);
+      return text && !isOutOfReach(text, topic.situation, reading.ended) ? [text] : [];
+    });
+  const [heaviest, ...others] = reading.topics;
+  const own = heaviest ? fitting(heaviest) : [];
+  add(own[0]);
+  add(own[1]);
+  // what came up only in passing gives no task of its own
+  for (const topic of others.slice(0, 2)) if (topic.weight >= 1) add(fitting(topic)[0]);
   const exercise = exercises.find((other) => reading.exerciseIds.includes(other.id));
   if (exercise)
-    add(upperFirst(`do once more by yourself what you tried here: ${exercise.invite}.`));
+    add(upperFirst(`try once more by yourself what you tried here: ${exercise.invite}.`));
   // What weighed most decides: somebody who lost a wife needs no advice for couples.
-  const theme = heaviest?.topic.situation.theme ?? reading.theme;
+  const named = heaviest?.situation.theme ?? reading.theme;
+  const theme = reading.ended.love && named === "partner" ? "breakup" : named;
   if (list.length < minActions && theme && reading.told.length >= 2) {
-    const suggestion = shuffled(seed, adviceLibrary[theme])[0];
+    const said = reading.messages.map(({ lower }) => lower).join(" ");
+    const suggestion = shuffled(seed, adviceLibrary[theme]).find(
+      (other) => other.fits?.test(said) ?? true,
+    );
     if (suggestion) add(`Try ${suggestion.label}. ${suggestion.how}`);
   }
   for (const action of shuffled(seed, generalActions)) if (list.length < minActions) add(action);

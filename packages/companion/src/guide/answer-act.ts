@@ -1,25 +1,28 @@
-import { adviceSource, chosenAdvice, moreAdvice, offerAdvice } from "./advice/give-advice.ts";
+import {
+  adviceSource,
+  chosenAdvice,
+  moreAdvice,
+  offerAdvice,
+  wasAdviceRefused,
+} from "./advice/give-advice.ts";
 import { answerNumber, answerToOffer } from "./answer-offer.ts";
+import { answeredQuestion } from "./answer-question.ts";
+import { answerNo, answerYes, hasTold, littleSaid } from "./answer-short.ts";
 import { ask, has } from "./asking.ts";
 import { composeStatement } from "./compose-statement.ts";
 import { exerciseFor } from "./exercises/choose-exercise.ts";
 import { exerciseAsked, startExercise } from "./exercises/run-exercise.ts";
 import { answerHonestly } from "./honesty.ts";
-import { inWords, topicsOf } from "./listing.ts";
-import { clausesOf } from "./reflect/clauses.ts";
-import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
-import { complexReflection, isGlad, openQuestion } from "./reply-parts.ts";
+import { leaveTaking } from "./leave-taking.ts";
+import { plainQuestion } from "./plain-question.ts";
+import { saidBack } from "./reflect/said-back.ts";
+import { complexReflection, openQuestion } from "./reply-parts.ts";
 import { actLines } from "./say/acts.ts";
 import { invitations } from "./say/generic.ts";
-import {
-  commitFollowUps,
-  commitReflections,
-  exerciseOffers,
-  stepQuestions,
-} from "./say/moving-on.ts";
-import { sentenceKey, sentencesOf } from "./sentences.ts";
+import { exerciseOffers, stepQuestions } from "./say/moving-on.ts";
 import type { State } from "./state.ts";
-import { halfSure, sceptical, shortOfTime, unsureOfEnglish } from "./understanding/beginnings.ts";
+import { settleStep, takeUpStep } from "./take-up-step.ts";
+import { sceptical, shortOfTime, unsureOfEnglish } from "./understanding/beginnings.ts";
 import { understand } from "./understanding/understand.ts";
 import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
@@ -40,15 +43,11 @@ const correction = (state: State, voice: Voice): Parts => {
       saidBack(final, voice, state.seed) ??
       saidBack(rest, voice, state.seed) ??
       complexReflection(changed, voice);
-    if (back) return [sorry, back, ask(state, () => openQuestion(changed, voice))];
+    if (back) return [sorry, back, ask(state, () => plainQuestion(changed, voice))];
   }
   const back = state.now.wordCount > 6 ? saidBack(state.now, voice, state.seed) : null;
   return [sorry, back, ask(state, () => voice.pick("correctionq", actLines.correctionAsk))];
 };
-
-const followUpKeys = new Set(
-  [...commitFollowUps, ...stepQuestions].flatMap((line) => sentencesOf(line).map(sentenceKey)),
-);
 
 const emoji = (state: State, voice: Voice): Parts => {
   const feeling = state.now.feelings[0];
@@ -64,6 +63,8 @@ const emoji = (state: State, voice: Voice): Parts => {
 };
 
 const thanks = (state: State, voice: Voice): Parts => {
+  const step = takeUpStep(state, voice);
+  if (step) return step;
   if (
     state.now.wordCount > 9 &&
     (state.now.kinds.length > 0 || state.now.situations.length > 0 || state.now.feelings.length > 0)
@@ -84,60 +85,10 @@ const exercise = (state: State, voice: Voice): Parts | null => {
   return start ? [start] : null;
 };
 
-const yes = (state: State, voice: Voice): Parts => {
-  // a plain yes to a question about risk is not a small thing
-  if (
-    state.riskAsked &&
-    /\?$/.test(state.lastReply) &&
-    /ending your life|suicide|hurting yourself/.test(state.lastReply)
-  )
-    return [
-      "Thank you for telling me honestly. That is a heavy thing to have with you.",
-      "The people on the crisis page are there for exactly this, day and night. Would you be willing to call or write to one of them now, while I’m here?",
-    ];
-  const topic =
-    state.topic && !isGlad(state)
-      ? voice.pick(`sr/${state.topic.id}`, state.topic.reflections)
-      : null;
-  return [
-    voice.pick("yes", halfSure.test(state.now.lower) ? actLines.yesPerhaps : actLines.yes),
-    topic,
-    ask(state, () =>
-      topic
-        ? openQuestion(state, voice)
-        : (voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
-    ),
-  ];
-};
-
-const goodbye = (state: State, voice: Voice): Parts => {
-  const topics = topicsOf([...state.before, state.now], 2);
-  const carried =
-    topics.length > 0 && !state.riskBefore
-      ? voice.pick(
-          "byeabout",
-          [
-            "You put {list} into words today, and that was not nothing.",
-            "You brought {list}, and you looked at it.",
-            "What you said about {list} can rest here for now.",
-          ],
-          { list: inWords(topics) },
-        )
-      : null;
-  const care =
-    state.riskBefore || state.now.isRisk
-      ? voice.pick("byerisk", [
-          "If it gets dark again, please reach for a person: the numbers on the crisis page are there at any hour.",
-          "And if the night gets heavy, the people on the crisis page are awake.",
-        ])
-      : null;
-  return [voice.pick("goodbye", actLines.goodbye), carried, care];
-};
-
 /** The answer to what a message does; null when it simply tells something. */
 export const answerAct = (state: State, voice: Voice): Parts | null => {
   const { now } = state;
-  if (has(state, "goodbye")) return goodbye(state, voice);
+  if (has(state, "goodbye")) return leaveTaking(state, voice);
   if (has(state, "silence") && !now.emojiOnly)
     return [voice.pick("silence", actLines.silence) ?? voice.pick("invite", invitations)];
   if (now.emojiOnly && !has(state, "yes")) return emoji(state, voice);
@@ -158,6 +109,13 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   if (scored) return scored;
   const picked = chosenAdvice(state, voice) ?? answerToOffer(state, voice);
   if (picked?.some((part) => part)) return picked;
+  if (wasAdviceRefused(state))
+    return [
+      voice.pick("notthese", actLines.noneOfThese),
+      ask(state, () => voice.pick("notheseq", actLines.noneOfTheseAsk)),
+    ];
+  const settled = settleStep(state, voice);
+  if (settled) return settled;
   if (has(state, "more")) {
     const parts = moreAdvice(state, voice) ?? offerAdvice(state, voice);
     if (parts) return parts;
@@ -179,6 +137,7 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
       (solving ? startExercise(solving, state, voice) : null) ?? voice.pick("step", stepQuestions);
     if (line) return [line];
   }
+  if (has(state, "dismiss") && !hasTold(state)) return littleSaid(state, voice);
   if (has(state, "dismiss"))
     return [voice.pick("dismiss", actLines.dismiss), ask(state, () => openQuestion(state, voice))];
   if (has(state, "exerciseRequest")) {
@@ -204,6 +163,8 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
       ];
   }
   if (has(state, "adviceRequest") && !has(state, "sarcasm")) {
+    const answered = answeredQuestion(state, voice);
+    if (answered) return answered;
     const heard =
       now.wordCount > 10
         ? (saidBack(now, voice, state.seed) ?? complexReflection(state, voice))
@@ -229,15 +190,26 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
       voice.pick("boundary", actLines.boundary),
       ask(state, () => voice.pick("boundaryq", actLines.boundaryAsk)),
     ];
+  const afterSorry = has(state, "apology") ? now.text.replace(/^.*?\bsorry\b[\s,.!]*/i, "") : "";
+  if (afterSorry.split(" ").length >= 2 && !/^(?:for|about|that|to|i)\b/i.test(afterSorry))
+    return [
+      voice.pick("apology", actLines.apology),
+      ...composeStatement({ ...state, now: understand(afterSorry) }, voice),
+    ];
   if (has(state, "apology"))
     return [voice.pick("apology", actLines.apology), ask(state, () => openQuestion(state, voice))];
   if (has(state, "lowShort"))
     return [
       voice.pick("lowshort", actLines.lowShort),
-      now.feelings.length > 0 ? complexReflection(state, voice) : null,
       ask(state, () => voice.pick("lowshortq", actLines.lowShortAsk)),
     ];
-  if (has(state, "greeting")) return [voice.pick("greeting", actLines.greeting)];
+  if (has(state, "greeting"))
+    return [
+      voice.pick(
+        "greeting",
+        /\b(?:back|again)\b/.test(now.lower) ? actLines.greetingAgain : actLines.greeting,
+      ),
+    ];
   if (has(state, "wantsToTalk")) return [voice.pick("wants", actLines.wantsToTalk)];
   if (has(state, "repeatRequest"))
     return [voice.pick("repeat", actLines.repeat), voice.pick("repeatq", actLines.repeatAsk)];
@@ -250,37 +222,16 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
         ask(state, () => voice.pick("sarcasmq", actLines.sarcasmAsk)),
       ];
   }
-  if (has(state, "yes")) return yes(state, voice);
-  if (has(state, "no"))
-    return [
-      voice.pick("no", actLines.no),
-      ask(state, () => voice.pick("noq", actLines.noAsk) ?? openQuestion(state, voice)),
-    ];
-  if (has(state, "unsure"))
+  if (has(state, "yes")) return answerYes(state, voice);
+  if (has(state, "no")) return answerNo(state, voice);
+  // "I don't know why" says more than not knowing
+  if (has(state, "unsure") && !/\bwhy\b/.test(now.lower))
     return [
       voice.pick("unsure", actLines.unsure),
       ask(state, () => voice.pick("unsureq", actLines.unsureAsk) ?? openQuestion(state, voice)),
     ];
-  if (has(state, "nothing"))
-    return [
-      voice.pick("nothing", actLines.nothing),
-      ask(state, () => voice.pick("nothingq", actLines.nothingAsk)),
-    ];
+  if (has(state, "nothing")) return littleSaid(state, voice);
   if (now.isGibberish) return [voice.pick("unclear", actLines.unclear)];
-  const asksBack = now.clauses.some((clause) => clause.isQuestion);
-  if (isFollowUp(state) && now.wordCount <= 14 && !asksBack) {
-    const hasTime = /\b(?:today|tonight|tomorrow|\w+day|morning|evening|weekend|at \w+)\b/.test(
-      now.lower,
-    );
-    return [
-      saidBack(now, voice, state.seed) ?? fragmentSaidBack(now, voice, state.seed),
-      voice.pick(
-        "commit",
-        commitReflections.filter((line) => hasTime || !line.includes("a time")),
-      ),
-      ask(state, () => voice.pick("follow", hasTime ? commitFollowUps.slice(1) : commitFollowUps)),
-    ];
-  }
   return null;
 };
 
@@ -290,7 +241,3 @@ const isAboutMedicine = (state: State): boolean =>
   /\b(?:meds|medication|pills?|antidepressants?|tablets?|dose|prescri\w*)\b/.test(
     state.before.at(-1)?.lower ?? "",
   );
-
-const isFollowUp = (state: State): boolean =>
-  sentencesOf(state.lastReply).some((sentence) => followUpKeys.has(sentenceKey(sentence))) &&
-  clausesOf(state.now.text).length > 0;

@@ -1,8 +1,14 @@
+import { mournedSlots } from "./mourned.ts";
+import { withSubject } from "./reflect/supply-subject.ts";
 import { trimClause } from "./reflect/trim-clause.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
 import { frames } from "./say/frames/all.ts";
 import type { Frame } from "./say/frames/frame.ts";
+import { arePeople } from "./say/frames/pattern.ts";
+import { isReadWithout, variantsOf } from "./say/frames/small-words.ts";
 import type { State } from "./state.ts";
+import { casesOf } from "./understanding/people.ts";
+import type { Theme } from "./understanding/theme.ts";
 import type { Slots, Voice } from "./voice.ts";
 
 /** A frame that a message matches, with the person's words for its slots. */
@@ -11,54 +17,105 @@ export type Heard = { frame: Frame; slots: Slots; at: number; length: number };
 /** A hedge takes nothing from what is said after it. */
 const hedge = /^(?:(?:i guess|i suppose|i mean|i think)(?: that)? )(?=\S+ \S)/i;
 
-type Unit = { text: string; at: number };
+type Unit = { text: string; at: number; isQuestion: boolean };
+type Read = Unit & { variants: readonly string[] };
 
-/** Clauses first, then the sentences that hold more than one of them. */
+/** The clauses, and the sentences that hold more than one; they are read from the end, so clauses go first. */
 const unitsOf = (state: State): Unit[] => {
   const { clauses, text } = state.now;
-  const units: Unit[] = clauses
-    .filter((clause) => !clause.isQuestion)
-    .map((clause, index) => ({ text: clause.text.replace(hedge, ""), at: index }));
-  const sentences = text
+  const units: Unit[] = clauses.flatMap((clause, at) => {
+    const said = clause.text.replace(hedge, "");
+    // people in a hurry leave the subject out: "haven't told anyone"
+    return [...new Set([said, withSubject(said)])].map((unit) => ({
+      text: unit,
+      at,
+      isQuestion: clause.isQuestion,
+    }));
+  });
+  const whole = text
     .split(/(?<=[.!?])["')]*\s+|\n+/)
-    .filter((sentence) => !/\?["')]*$/.test(sentence.trim()))
-    .map((sentence) => trimClause(sentence.trim()).replace(hedge, ""));
-  const whole = sentences
-    .filter((sentence) => units.every((unit) => unit.text !== sentence))
-    .map((sentence, index) => ({ text: sentence, at: index }));
-  return [...units, ...whole];
+    .map((sentence, index) => ({
+      text: trimClause(sentence.trim()).replace(hedge, ""),
+      at: Math.max(
+        0,
+        clauses.findLastIndex((clause) => clause.sentence === index),
+      ),
+      isQuestion: /\?["')]*$/.test(sentence.trim()),
+    }))
+    .filter((sentence) => units.every((unit) => unit.text !== sentence.text));
+  return [...whole, ...units];
 };
 
-const slotsOf = (groups: Record<string, string | undefined> | undefined): Slots =>
-  Object.fromEntries(
+const slotsOf = (groups: Record<string, string | undefined> | undefined): Slots => {
+  const turned = Object.fromEntries(
     Object.entries(groups ?? {}).flatMap(([name, phrase]) => {
-      const turned = phrase === undefined ? null : turnPhrase(phrase);
-      return turned === null ? [] : [[name, turned]];
+      if (name.endsWith("_")) return [];
+      const said = phrase === undefined ? null : turnPhrase(phrase);
+      return said === null ? [] : [[name, said]];
     }),
+  );
+  // whoever the sentence is about, and not whoever was named last, is "him" in the answer to it
+  return turned["who"] ? { ...turned, ...casesOf(turned["who"]) } : turned;
+};
+
+/** A death or an assault stays what the talk is about, whatever is mentioned beside it. */
+const lasting: ReadonlySet<Theme> = new Set<Theme>(["grief", "trauma"]);
+
+const wasToldOf = (state: State, theme: Theme): boolean =>
+  state.before.some((message) =>
+    message.situations.some(({ situation }) => situation.theme === theme),
   );
 
 const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
   !frame.not?.test(state.now.lower) &&
+  (!frame.alone || state.now.clauses.length <= 1) &&
   (frame.after === undefined || frame.after.test(state.lastReply)) &&
   (frame.tone === undefined || (frame.tone === "glad") === isGlad) &&
   (frame.themes === undefined ||
-    frame.themes.some((theme) => state.now.themes.includes(theme) || state.topic?.theme === theme));
+    frame.themes.some(
+      (theme) =>
+        state.now.themes.includes(theme) ||
+        state.topic?.theme === theme ||
+        (lasting.has(theme) && wasToldOf(state, theme)),
+    ));
+
+/** One byte a letter: a single emoji would have every pattern compiled a second time, for wide text. */
+const narrow = (text: string): string =>
+  Buffer.from(text.replace(/[^ -ÿ]/g, ""), "latin1").toString("latin1");
 
 /** Every frame the message matches, the most telling first; what was said last counts for more. */
 export const framesIn = (state: State, isGlad: boolean): Heard[] => {
-  const units = unitsOf(state);
+  const units: Read[] = unitsOf(state)
+    .map((unit) => ({ ...unit, text: narrow(unit.text) }))
+    .map((unit) => ({ ...unit, variants: variantsOf(unit.text).map(narrow) }))
+    .reverse();
   return frames
     .flatMap((frame): Heard[] => {
       if (!fitsTalk(frame, state, isGlad)) return [];
-      for (const unit of units.toReversed()) {
-        const match = frame.when.exec(unit.text);
+      for (const unit of units) {
+        if (unit.isQuestion && !frame.questions) continue;
+        const match = (isReadWithout(frame.when) ? unit.variants : [unit.text])
+          .map((variant) => frame.when.exec(variant))
+          .find((found) => found !== null && arePeople(found.groups));
         if (match)
-          return [{ frame, slots: slotsOf(match.groups), at: unit.at, length: match[0].length }];
+          return [
+            {
+              frame,
+              slots: { ...(frame.mourned ? mournedSlots(state) : {}), ...slotsOf(match.groups) },
+              at: unit.at,
+              length: match[0].length,
+            },
+          ];
       }
       return [];
     })
     .sort(
-      (a, b) => (b.frame.weight ?? 0) - (a.frame.weight ?? 0) || b.at - a.at || b.length - a.length,
+      (a, b) =>
+        (b.frame.weight ?? 0) - (a.frame.weight ?? 0) ||
+        // of equals, the one written for this subject knows more about it
+        Number(b.frame.themes !== undefined) - Number(a.frame.themes !== undefined) ||
+        b.at - a.at ||
+        b.length - a.length,
     );
 };
 

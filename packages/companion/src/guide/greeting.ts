@@ -8,11 +8,11 @@ import { warmGuide } from "./warm-up.ts";
 
 const invitations: Readonly<Record<SessionType, readonly string[]>> = {
   text: [
-    "What would you like to put down first?",
+    "What would you like to talk about?",
     "What has been on your mind?",
     "Where would you like to begin?",
-    "What has the day left you with?",
-    "What would be good to say out loud?",
+    "How has your day been?",
+    "What would you like to tell me?",
   ],
   voice: [
     "I’m listening. Where would you like to begin?",

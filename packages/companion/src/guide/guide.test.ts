@@ -1,185 +1,11 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { brand } from "@app/contract/brand";
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import { limits } from "@app/contract/limits";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { noRisk, type Screening } from "../safety/screening.ts";
+import type { Screening } from "../safety/screening.ts";
 import { guideActions } from "./actions.ts";
-import { guideClosing, guideGreeting, guideReply, guideTitle } from "./guide.ts";
-import { sentenceKey, sentencesOf } from "./sentences.ts";
-import { guideSummary } from "./summaries.ts";
-
-type Script = { id: string; turns: string[] };
-const scripts: Script[] = ["own", "more", "third"]
-  .flatMap((name) =>
-    readFileSync(
-      fileURLToPath(new URL(`../../../../bench/scripts/converse/${name}.jsonl`, import.meta.url)),
-      "utf8",
-    ).split("\n"),
-  )
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Script); // our own files
-
-const now = new Date("2026-01-05T21:00:00Z");
-
-const reply = (
-  history: readonly HistoryItem[],
-  content: string,
-  options: { seed?: string; screening?: Screening; sessionType?: "text" | "voice" } = {},
-): string =>
-  guideReply({
-    seed: options.seed ?? "seed",
-    history,
-    content,
-    sessionType: options.sessionType ?? "text",
-    screening: options.screening ?? noRisk,
-    now,
-  });
-
-const converse = (turns: readonly string[], seed: string): HistoryItem[] => {
-  const history: HistoryItem[] = [
-    {
-      role: "assistant",
-      content: guideGreeting({ seed, sessionType: "text", localHour: null, initialAnswer: null }),
-    },
-  ];
-  for (const content of turns) {
-    const answer = reply([...history], content, { seed });
-    history.push({ role: "user", content }, { role: "assistant", content: answer });
-  }
-  history.push({ role: "assistant", content: guideClosing({ seed, history, now }) });
-  return history;
-};
-
-const saidBy = (history: readonly HistoryItem[]): string[] =>
-  history.filter((item) => item.role === "assistant").map((item) => item.content);
-
-const problemsOf = (text: string): string[] => {
-  const problems: string[] = [];
-  if (/[{}]/.test(text)) problems.push("a brace");
-  if (!/[.?。।۔…][”’)]?$/u.test(text)) problems.push("no mark at the end");
-  if ((text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length)
-    problems.push("open quotes");
-  if (/!/.test(text)) problems.push("an exclamation mark");
-  if (/ {2}| [.,?]|\.\.(?!\.)|\b(?:undefined|null|NaN)\b/.test(text))
-    problems.push("a broken join");
-  if (/\b(?:your your|you you|you are am|(?<!\b(?:with|of|to|for|about) )you was)\b/i.test(text))
-    problems.push("a broken turn");
-  if (/I understand how you feel|As an AI/i.test(text)) problems.push("a forbidden phrase");
-  if (text.length === 0 || text.length > limits.reply.maxChars) problems.push("length");
-  return problems;
-};
-
-describe("the guide over all scripts", () => {
-  it("has scripts to be read over", () => {
-    expect(scripts.length).toBeGreaterThanOrEqual(30);
-  });
-
-  it.each(scripts)("never says a sentence twice in $id", ({ id, turns }) => {
-    const keys = saidBy(converse(turns, id)).flatMap((text) => sentencesOf(text).map(sentenceKey));
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  });
-
-  it.each(scripts)("writes whole, calm sentences in $id", ({ id, turns }) => {
-    const history = converse(turns, id);
-    const texts = [...saidBy(history), guideSummary(history), ...guideActions(history, id)];
-    expect(
-      texts.flatMap((text) => problemsOf(text).map((problem) => `${problem}: ${text}`)),
-    ).toEqual([]);
-  });
-
-  it.each(scripts)("says the same again for the same seed in $id", ({ id, turns }) => {
-    expect(converse(turns, id)).toEqual(converse(turns, id));
-  });
-
-  it.each(scripts)(
-    "leaves $id with a title, a summary and three to five different actions",
-    ({ id, turns }) => {
-      const history = converse(turns, id);
-      const actions = guideActions(history, id);
-      expect(actions.length).toBeGreaterThanOrEqual(3);
-      expect(actions.length).toBeLessThanOrEqual(5);
-      expect(new Set(actions).size).toBe(actions.length);
-      expect(guideTitle(history).length).toBeGreaterThan(3);
-      expect(guideTitle(history).length).toBeLessThanOrEqual(limits.session.titleMaxChars);
-      expect(guideSummary(history).length).toBeGreaterThan(20);
-    },
-  );
-
-  it("asks in fewer than two replies of three, so that it is no interrogation", () => {
-    const replies = scripts.flatMap(({ id, turns }) => saidBy(converse(turns, id)).slice(1, -1));
-    const asking = replies.filter((text) => text.endsWith("?")).length;
-    expect(asking / replies.length).toBeLessThan(0.67);
-  });
-});
-
-describe("the guide over anything at all", () => {
-  const word = fc.constantFrom(
-    "I",
-    "my",
-    "mum",
-    "left",
-    "sad",
-    "work",
-    "not",
-    "you",
-    "he",
-    "said",
-    "can't",
-    "because",
-    "but",
-    "the",
-    "never",
-    "lonely",
-    "?",
-    "…",
-    "😢",
-    "{x}",
-    "“",
-    "help",
-    "yes",
-    "no",
-    "stop",
-    "done",
-    "1",
-  );
-  const message = fc.oneof(
-    fc.string({ maxLength: 300, unit: "binary" }),
-    fc.array(word, { maxLength: 40 }).map((words) => words.join(" ")),
-    fc.string({ maxLength: 60 }),
-  );
-
-  it("always answers, never with a broken sentence, and never twice the same", () => {
-    fc.assert(
-      fc.property(
-        fc.array(message, { minLength: 1, maxLength: 8 }),
-        fc.string({ maxLength: 8 }),
-        (turns, seed) => {
-          const history = converse(turns, seed);
-          const texts = saidBy(history);
-          for (const text of texts) expect(problemsOf(text)).toEqual([]);
-          const keys = texts.flatMap((text) => sentencesOf(text).map(sentenceKey));
-          expect(new Set(keys).size).toBe(keys.length);
-          expect(guideActions(history, seed).length).toBeGreaterThanOrEqual(3);
-          expect(guideTitle(history)).not.toBe("");
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-
-  it("still has something new to say after a very long session of the same words", () => {
-    const keys = saidBy(
-      converse(
-        Array.from({ length: 90 }, (_, index) => (index % 2 ? "yes" : "I feel sad")),
-        "long",
-      ),
-    ).flatMap((text) => sentencesOf(text).map(sentenceKey));
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-});
+import { guideGreeting, guideTitle } from "./guide.ts";
+import { sentencesOf } from "./sentences.ts";
+import { converse, reply } from "./talked-through.ts";
 
 describe("what the guide promises", () => {
   const start: HistoryItem[] = [
@@ -247,14 +73,30 @@ describe("what the guide promises", () => {
   });
 
   it("gives advice on what was asked, by choice, and explains the one chosen", () => {
-    const offer = reply(start, "What should I do?");
-    expect(offer).toMatch(/conversation at work/);
+    const worried: HistoryItem[] = [
+      { role: "user", content: "I worry all the time, at night too" },
+    ];
+    const offer = reply(worried, "What should I do?");
+    expect(offer).toMatch(/fixed quarter of an hour/);
     const history: HistoryItem[] = [
-      ...start,
+      ...worried,
       { role: "user", content: "What should I do?" },
       { role: "assistant", content: offer },
     ];
-    expect(reply(history, "the conversation one")).toMatch(/Write three sentences/);
+    expect(reply(history, "the quarter of an hour one")).toMatch(/fifteen minutes every day/);
+  });
+
+  it("takes a choice by its place, with the step that was made of it", () => {
+    const told: HistoryItem[] = [{ role: "user", content: "I worry all the time, at night too" }];
+    const offer = reply(told, "any tips?");
+    const history: HistoryItem[] = [
+      ...told,
+      { role: "user", content: "any tips?" },
+      { role: "assistant", content: offer },
+    ];
+    expect(reply(history, "The first one sounds doable. I could start on Thursday.")).toMatch(
+      /start on Thursday/,
+    );
   });
 
   it("leads through an exercise, finds its step again after a resume, and notices when it is left", () => {

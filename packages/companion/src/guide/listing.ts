@@ -1,4 +1,4 @@
-import { themeLines } from "./say/themes.ts";
+import { endedIn, isOver } from "./ended.ts";
 import { personIn, slotsFor } from "./state.ts";
 import type { Understanding } from "./understanding/understand.ts";
 import { fill } from "./voice.ts";
@@ -29,13 +29,16 @@ export const topicsIn = (
 
 /** Everything a session has been about, first things first, without doubles. */
 export const topicsOf = (messages: readonly Understanding[], max: number): string[] => {
+  const ended = endedIn(messages);
   const list: string[] = [];
   const seen = new Set<string>();
   messages.forEach((message, index) => {
     if (!message.isSubstantive) return;
     // one thing a message keeps a side remark from standing beside the matter itself
     const kept = message.situations
-      .filter((found) => (found.situation.priority ?? 0) > -2)
+      .filter(
+        (found) => (found.situation.priority ?? 0) > -2 && !isOver(found.situation, {}, ended),
+      )
       .slice(0, message.wordCount > 40 ? 3 : 1);
     for (const found of kept) {
       const text = fill(
@@ -47,9 +50,5 @@ export const topicsOf = (messages: readonly Understanding[], max: number): strin
       list.push(lowerFirst(text));
     }
   });
-  if (list.length > 0) return list.slice(0, max);
-  const theme = messages.flatMap((message) =>
-    message.isSubstantive ? message.strongThemes.slice(0, 1) : [],
-  )[0];
-  return theme ? [themeLines[theme].name] : [];
+  return list.slice(0, max);
 };

@@ -72,10 +72,10 @@ describe("what the guide does not do", () => {
     for (const seed of seeds) expect(last(turns, seed)).not.toMatch(/you were in a meeting/i);
   });
 
-  it("gives a hard name for oneself back as a voice, never as agreed", () => {
+  it("gives a hard name for oneself back as a thought, never as agreed", () => {
     for (const seed of seeds) {
       const answer = last(["I changed the subject on her", "I feel like a terrible friend"], seed);
-      expect(answer).toMatch(/voice/);
+      expect(answer).toMatch(/Part of you believes|hard on yourself/);
       expect(answer).not.toMatch(/You feel like a terrible friend/);
     }
   });

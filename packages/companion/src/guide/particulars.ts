@@ -48,7 +48,12 @@ export const particularReflection = (state: State, voice: Voice): string | null 
   if (pickedTheLast(state)) return voice.pick("lastone", lastOneLines);
   const young = youngAgeIn(lower);
   if (young !== null) return voice.pick("young", youngAgeLines, { n: inLetters(young) });
-  if (ownAgeIn(lower) !== null) return voice.pick("ownage", ownAgeLines);
+  // an age alone is only a number; with a "still" it is a worry
+  if (
+    ownAgeIn(lower) !== null &&
+    /\b(?:still|already|nearly|almost|only|too old|my age)\b/.test(lower)
+  )
+    return voice.pick("ownage", ownAgeLines);
   // in a longer sentence the years are not the news
   const years = state.now.wordCount <= 8 ? longYearsIn(lower) : null;
   return years === null ? null : voice.pick("years", longYearsLines, { years: inLetters(years) });

@@ -11,15 +11,18 @@ const unsaid =
 const past =
   /\b(?:yesterday|last (?:night|week|month)|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just (?:got|found|finished|had|lost|saw|been|heard)|went|came|got|found|gave|told|saw|left|took|made|said|sent|sold|ate|woke|stood|ran|fell|broke|drove|sat|lost|won|met|rang|heard|began|bought|brought|threw|wrote|read it|cried|tried|\w{3,}(?<!ne|nak|hundr|marri|tir|us|scar|worri|relat)ed)\b/;
 const habit =
-  /\b(?:every (?:day|night|week|morning|evening|month|year|single|sunday|time)|always|usually|most (?:days|nights)|anymore|any more|for (?:years|months|weeks|ages))\b|\b(?:i've|i have|he's|she's|it's|they've) been\b/;
+  /\b(?:every (?:day|night|week|morning|evening|month|year|single|sunday|time)|always (?!had|was|were|did|liked|loved|wanted)|usually|most (?:days|nights)|anymore|any more|for (?:years|months|weeks|ages))\b|\b(?:i've|i have|he's|she's|it's|they've) been\b/;
 const present =
   /\b(?:i|we|he|she|it|they|there|that|my \w+|i'm|it's|he's|she's|they're|there's|that's)\b/;
 
 const wantsWayOn = (state: State): boolean =>
   (state.phase === "plan" || state.phase === "closing") &&
-  (state.toldCount >= 8 ||
-    state.now.acts.has("adviceRequest") ||
+  (state.now.acts.has("adviceRequest") ||
     state.now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish"));
+
+/** "I've worked there for eleven years" goes on. */
+const lasted =
+  /\b(?:i've|i have|we've|we have|he's|she's|they've) (?:\w+ )?\w+(?:ed|n|t|d)\b.*\b(?:for|since)\b/;
 
 /** What did not happen has no moment to be asked about. */
 const undone = /\b(?:never|didn't|couldn't|haven't|hasn't|wasn't|weren't)\b/;
@@ -27,11 +30,12 @@ const undone = /\b(?:never|didn't|couldn't|haven't|hasn't|wasn't|weren't)\b/;
 /** Nobody is asked for a measure of time they have just given. */
 const saysHowLong = /\b(?:years?|yrs?|months?|weeks?|days|since)\b/;
 
-const groupFor = (state: State): readonly string[] => {
+const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   const { lower } = state.now;
   if (speech.test(lower) && !unsaid.test(lower)) return plainQuestions.said;
+  if (isGlad) return plainQuestions.glad;
   if (state.toldCount <= 1) return plainQuestions.opening;
-  if (habit.test(lower) && present.test(lower))
+  if ((habit.test(lower) || lasted.test(lower)) && present.test(lower))
     return plainQuestions.lasting.filter(
       (line) => !(saysHowLong.test(lower) && line.startsWith("How long")),
     );
@@ -40,7 +44,7 @@ const groupFor = (state: State): readonly string[] => {
 };
 
 /** A question that presumes nothing but the shape of what was said. */
-export const plainQuestion = (state: State, voice: Voice): string | null =>
+export const plainQuestion = (state: State, voice: Voice, isGlad = false): string | null =>
   (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
-  voice.pick("gq", groupFor(state)) ??
+  voice.pick("gq", groupFor(state, isGlad)) ??
   voice.pick("gq/any", plainQuestions.any);

@@ -101,12 +101,6 @@ const themeInPlay = (state: State): Theme | null => {
   return state.topic && state.now.themes.includes(state.topic.theme) ? state.topic.theme : null;
 };
 
-const themeReflection = (state: State, voice: Voice): string | null => {
-  const theme = themeInPlay(state);
-  if (!theme || isGlad(state)) return null;
-  return voice.pick(`tr/${theme}`, themeLines[theme].reflections);
-};
-
 const telling: ReadonlySet<FeelingFamily> = new Set<FeelingFamily>([
   "sad",
   "angry",
@@ -123,7 +117,7 @@ const telling: ReadonlySet<FeelingFamily> = new Set<FeelingFamily>([
 ]);
 
 const shiftReflection = (state: State, voice: Voice): string | null => {
-  const current = state.now.feelings[0];
+  const current = feelingsFor(state)[0];
   const first = state.firstFeeling;
   if (!current || !first || state.toldCount < 3 || current.family === first.family) return null;
   if (!telling.has(first.family) || !telling.has(current.family)) return null;
@@ -140,7 +134,7 @@ const goingWell = /\b(?:well|better|sober|clean|together|married|happy|happily|g
 
 export const durationReflection = (state: State, voice: Voice): string | null =>
   state.now.duration &&
-  !/\b(?:days|nights)$/.test(state.now.duration) &&
+  !/\b(?:days|nights|weeks)$/.test(state.now.duration) &&
   !isGlad(state) &&
   !goingWell.test(state.now.lower)
     ? voice.pick("duration", durationLines, { duration: state.now.duration })
@@ -160,7 +154,7 @@ export const complexReflection = (state: State, voice: Voice): string | null => 
   }
   const order = state.topicIsNew
     ? [situationReflection, kindReflection, mixedReflection, feelingReflection]
-    : [shiftReflection, kindReflection, mixedReflection, feelingReflection, situationReflection];
+    : [kindReflection, mixedReflection, shiftReflection, feelingReflection, situationReflection];
   for (const source of order) {
     const line = source(state, voice);
     if (line) return line;
@@ -169,9 +163,7 @@ export const complexReflection = (state: State, voice: Voice): string | null => 
 };
 
 export const plainReflection = (state: State, voice: Voice): string | null =>
-  themeReflection(state, voice) ??
-  voice.pick("generic", genericReflections) ??
-  lastResortLine(state, voice);
+  voice.pick("generic", genericReflections) ?? lastResortLine(state, voice);
 
 /** A question about the topic fits only a message that is still about it. */
 const isStillOn = (state: State): boolean =>
@@ -222,7 +214,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
       ? voice.pick(`tq/${theme}`, themeLines[theme].questions)
       : null;
   };
-  const generic = () => (isGlad(state) ? null : plainQuestion(state, voice));
+  const generic = () => plainQuestion(state, voice, isGlad(state));
   const pile = now.kinds.find((kind) => kind.id === "pile");
   if (pile) tries.push(() => voice.pick("kq/pile", pile.questions));
   if (state.topicIsNew)

@@ -1,6 +1,13 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import { endedIn, isOver } from "./ended.ts";
 import { type Phase, phaseOf } from "./phases.ts";
-import { commitFollowUps, planOffers, summaryLeads } from "./say/moving-on.ts";
+import {
+  commitFollowUps,
+  planOffers,
+  stepDetails,
+  summaryLeads,
+  talkStepQuestions,
+} from "./say/moving-on.ts";
 import type { Situation } from "./say/situation.ts";
 import { type Spoken, sentenceKey, sentencesOf, spokenIn } from "./sentences.ts";
 import type { Feeling } from "./understanding/feelings.ts";
@@ -50,7 +57,9 @@ const marksOf = (lines: readonly string[]): string[] =>
   lines.map((line) => sentenceKey(line.split("{")[0] ?? ""));
 const insightMarks = marksOf(summaryLeads);
 const offerMarks = marksOf(planOffers);
-const followUpMarks = new Set(commitFollowUps.map(sentenceKey));
+const followUpMarks = new Set(
+  [...commitFollowUps, ...talkStepQuestions, ...stepDetails].map(sentenceKey),
+);
 
 const saysOne = (replies: readonly string[], marks: readonly string[]): boolean =>
   replies.some((reply) => {
@@ -178,9 +187,10 @@ export const stateOf = (input: {
     now,
   ].filter((message) => message.isSubstantive);
   const earlier = before.flatMap((message) => message.situations.map((found) => found.situation));
-  const leading = before.flatMap((message) =>
-    message.situations.slice(0, 1).map((found) => found.situation),
-  );
+  const ended = endedIn(all);
+  const leading = before
+    .flatMap((message) => message.situations.slice(0, 1).map((found) => found.situation))
+    .filter((situation) => !isOver(situation, {}, ended));
   const current = now.situations[0]?.situation ?? null;
   const insightGiven = saysOne(replies, insightMarks);
   const planOffered = saysOne(replies, offerMarks);
@@ -230,7 +240,9 @@ export const stateOf = (input: {
       person,
       all.map((message) => message.lower),
     ),
-    firstFeeling: before.flatMap((message) => message.feelings)[0] ?? null,
+    firstFeeling:
+      before.flatMap((message) => message.feelings).find((one) => one.pleasant || isSad(one)) ??
+      null,
     isGladSession:
       leading[0]?.tone === "glad" &&
       !all.some((message) => message.feelings.some((feeling) => isSad(feeling))),

@@ -18,6 +18,10 @@ const shortWords = 13;
 export const inSorrow = (state: State): boolean =>
   [...state.before.slice(-3), state.now].some(sorrowful);
 
+/** What the living think, say or do is another matter than the loss. */
+const elsewhere =
+  /^(?:and |but |so |because |no )*(?:he|she|they|my \w+|everyone|people)(?:'s| is| are|'re)? (?:thinks?|says?|said|wants?|got|has|have|keeps?|tells?|asked|asks|won't|doesn't|expects?)\b|\b(?:house|money|job|work|rent|will|lawyer|solicitor|sell|selling)\b/;
+
 const leads = (state: State): boolean =>
   state.now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish") ||
   state.now.acts.has("adviceRequest") ||
@@ -45,6 +49,7 @@ export const isToBeStayedWith = (state: State): boolean => {
     state.toldCount > 1 &&
     now.wordCount <= shortWords &&
     run < 2 &&
+    !elsewhere.test(now.lower) &&
     !now.kinds.some((kind) => kind.tone === "glad")
   );
 };

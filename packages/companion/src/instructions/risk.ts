@@ -44,3 +44,7 @@ export const riskInstruction = (
     ...helplines.map((helpline) => `- ${line(helpline)}`),
   ].join("\n");
 };
+
+/** For the turns after a crisis in which a message itself shows none. */
+export const keptInMindInstruction = (): string =>
+  "Earlier in this session the person spoke of being in danger, and was asked and offered help in checked words. Keep it in mind without going on about it: stay warm and near, do not make light of anything, and if it shows again, ask directly.";

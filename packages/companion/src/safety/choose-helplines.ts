@@ -60,9 +60,10 @@ const rankFor = (category: RiskCategory) => {
   return (helpline: CheckedHelpline): number => {
     const closest = topics.findIndex((topic) => helpline.topics.includes(topic));
     if (closest === -1) return Number.POSITIVE_INFINITY;
-    const unsure = helpline.confidence === "medium" ? 10 : 0;
+    const unsure = helpline.confidence === "medium" ? 2.5 : 0;
+    const atTimes = helpline.hours === "24/7" ? 0 : 0.6;
     const forAGroup = helpline.topics.some((topic) => groups.has(topic)) ? 20 : 0;
-    return closest + unsure + forAGroup;
+    return closest + unsure + atTimes + forAGroup;
   };
 };
 

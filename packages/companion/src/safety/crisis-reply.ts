@@ -1,154 +1,294 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import type { Helpline, RiskCategory } from "@app/contract/reply-events";
-import { isImminent } from "./screen-message.ts";
+import type { Helpline } from "@app/contract/reply-events";
+import { askCountry } from "./country-told.ts";
+import type { Step } from "./course/course.ts";
+import { courses } from "./course/courses.ts";
+import { type CourseState, readCourse } from "./course/read-course.ts";
+import {
+  type Barrier,
+  barrierWords,
+  leaving,
+  reactions,
+  throughRefusal,
+} from "./course/words/reactions.ts";
+import { acknowledgements, presence, reflections } from "./course/words/reflections.ts";
 import type { Screening } from "./screening.ts";
+import {
+  emergencyNumber,
+  localEmergency,
+  serviceWords,
+  withoutSpeaking,
+} from "./ways-to-people.ts";
 
-/** What is said first, then on each further turn, one thing at a time; the last two take turns. */
-type Words = {
-  imminent: string;
-  first: string;
-  ask: string;
-  further: readonly [string, string, ...string[]];
+export type CrisisTurn = {
+  content: string;
+  history: readonly HistoryItem[];
+  screening: Screening;
+  helplines: readonly Helpline[];
+  country: string | null;
+  /** The country was told with this message, and its lines have not been named. */
+  isCountryNew: boolean;
 };
 
-const wordsFor: Readonly<Record<RiskCategory, Words>> = {
-  suicide: {
-    imminent:
-      "Please reach a person right now, before anything else. If there is something near you that you could use, put distance between it and you: another room, outside, in somebody else’s hands.",
-    first:
-      "Thank you for telling me. That sounds like more pain than anyone should hold alone, and I am glad you said it here.",
-    ask: "I want to ask you plainly: are you thinking of killing yourself?",
-    further: [
-      "I am still here, and I am taking this seriously. Have you thought about how or when? You can tell me without being judged.",
-      "If there is anything near you that you could use to hurt yourself, could you move away from it, or ask somebody to keep it for you?",
-      "Who could be with you in the next hour, in the same room or on the phone? It does not need to be the right person, only a person.",
-      "Getting through tonight can be made of small things: a light on, water, a warm layer, one message to someone. Which of these could you do while we talk?",
-      "You do not have to decide anything now. What made today harder than yesterday?",
-      "I am listening. What stands between you and calling one of the lines shown here?",
-    ],
-  },
-  self_harm: {
-    imminent:
-      "If a wound is deep or will not stop bleeding, press a clean cloth on it and get medical help now.",
-    first:
-      "Thank you for trusting me with that. It sounds as if something had to get out, and this was the way it found.",
-    ask: "May I ask directly: are you hurt now, and are you also having thoughts of ending your life?",
-    further: [
-      "I am with you, and I am not judging. What was happening just before the urge came?",
-      "An urge rises and falls like a wave. Could you put what you would use out of reach, and stay with me for the next ten minutes?",
-      "Some people hold ice, or run cold water over their wrists, until the worst has passed. Would you try that now?",
-      "Is there one person you could tell, even with only a few words?",
-    ],
-  },
-  harm_to_others: {
-    imminent:
-      "Please move away from them, and from anything that could be used as a weapon, before you do anything else.",
-    first: "Thank you for saying this before something happens. It takes something to say it.",
-    ask: "Can you put distance between you and them right now, and call the emergency number if you feel you may act?",
-    further: [
-      "I cannot help with hurting anybody. I can stay with you while the anger comes down. Where are you now, and is anyone near?",
-      "Could you leave the place, or hand anything dangerous to somebody else?",
-      "Who could you call who would come and stay with you until this has passed?",
-      "What happened just before it got this strong?",
-    ],
-  },
-  abuse: {
-    imminent:
-      "If they are near and you are in danger, get to a place with other people or a door that locks, and call the emergency number as soon as it is safe.",
-    first:
-      "I believe you. What is being done to you is not your fault, and you do not have to decide anything today.",
-    ask: "Are you safe where you are right now? Your device may be watched: you can leave this page at any moment with quick exit.",
-    further: [
-      "You know best what is safe and when. Is there a place or a person you could go to if it gets worse?",
-      "The people on the lines shown here listen without telling you what to do. Is there a time when you could call or write unheard?",
-      "Some people keep a few things ready: papers, keys, some money, a charged phone. Would that be safe for you to do?",
-      "I am still here. What would help you most in the next hours?",
-    ],
-  },
-  medical_emergency: {
-    imminent: "",
-    first: "Please call for medical help now, before you write anything more here.",
-    ask: "Is somebody with you who can call, or stay on the line with you?",
-    further: [
-      "Have you reached the emergency number? If not, please do that first. I will still be here.",
-      "Stay on the line with them and do what they say. If you are alone, unlock the door so that help can come in.",
-      "Is help on its way now?",
-    ],
-  },
-  psychosis: {
-    imminent:
-      "If anything is telling you to hurt yourself or somebody else, please call for help now.",
-    first: "That sounds frightening and exhausting, and I am glad that you told me.",
-    ask: "How have you been sleeping, and is anything telling you to do something you do not want to do?",
-    further: [
-      "I cannot see what you see, and I do not want to argue about it. Are you somewhere you feel safe?",
-      "Could you be with somebody you trust today, and let a doctor or a nurse look after you the same day?",
-      "Quiet, water, and a darker room can ease it a little. What has helped before?",
-      "I am still here. Who could you call now?",
-    ],
-  },
-  eating_disorder: {
-    imminent:
-      "If you faint, have chest pain or your heart races or stumbles, call the emergency number.",
-    first: "Thank you for telling me. That sounds like a hard voice to live with, all day long.",
-    ask: "Have you felt faint, or has your heart been racing or uneven? Those are signs to see a doctor today.",
-    further: [
-      "I will not talk about numbers or targets, since they feed it. What does it promise you, and what does it take?",
-      "Your body needs looking after while your mind fights this. Is there a doctor you could ring, today or tomorrow?",
-      "Who knows how hard this has become?",
-      "What would you say to a friend who told you the same?",
-    ],
-  },
-};
-
-const reach = (helpline: Helpline): string => {
-  if (helpline.phone) return `${helpline.name} on ${helpline.phone}`;
-  if (helpline.sms) return `${helpline.name} by text: ${helpline.sms}`;
-  return `${helpline.name} (${helpline.chat_url ?? helpline.website ?? "see below"})`;
-};
-
-const offer = (helplines: readonly Helpline[]): string => {
-  const [first, second] = helplines;
-  if (!first) return "Please call your local emergency number if you are in danger.";
-  if (!first.phone && !first.sms)
-    return `You can find a free line in your country at ${first.website}. If you are in danger, call your local emergency number.`;
-  return second?.phone || second?.sms
-    ? `You can reach ${reach(first)}, or ${reach(second)}.`
-    : `You can reach ${reach(first)}.`;
+/** What is said: that it was heard, then one step. A model may write the first part, never the second. */
+export type CrisisReply = {
+  heard: string;
+  step: string;
+  mayListen: boolean;
+  /** The emergency number stands in it for the first time. */
+  isUrgent?: true;
+  /** A model that reads the person's language may go on by itself, told what is at stake. */
+  mayAnswer?: true;
 };
 
 const limits =
   "I am an AI, so I cannot call anyone for you or see how you are. I can stay and listen, and a person can do more.";
+const tellCountry =
+  "If you tell me which country you are in, I can name the number that works there.";
 
-const spokenBefore = (history: readonly HistoryItem[], words: string): boolean =>
-  history.some((item) => item.role === "assistant" && item.content.includes(words));
+const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(" ");
+
+type Pick = (bank: readonly string[]) => string | null;
+
+const pickUnsaid =
+  ({ hasSaid }: CourseState): Pick =>
+  (bank) =>
+    bank.find((words) => !hasSaid(words)) ?? null;
+
+const withNumber = (lead: string, helplines: readonly Helpline[]): string =>
+  lead.replace("{number}", emergencyNumber(helplines));
+
+const unless = (state: CourseState, words: string): string | null =>
+  state.hasSaid(words) ? null : words;
+
+/** Then only the emergency number is of use. */
+const isMedical = ({ category }: CourseState): boolean => category === "medical_emergency";
+
+/** One service, once; where no country is known, the directory. */
+const service = (state: CourseState, turn: CrisisTurn): string | null =>
+  isMedical(state) ? null : unless(state, serviceWords(turn.helplines));
+
+const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
+  const course = courses[state.id];
+  const number = emergencyNumber(turn.helplines);
+  const where = number === localEmergency ? unless(state, tellCountry) : null;
+  if (state.isUrgent || course.alwaysLead) {
+    const lead = state.isUrgent ? course.urgentLead : (course.alwaysLead ?? course.urgentLead);
+    const ask = state.isUrgent ? course.urgentAsk : course.ask;
+    const body = state.isUrgent ? course.urgent : course.hear;
+    return {
+      heard: joined([withNumber(lead, turn.helplines), body]),
+      step: joined([unless(state, limits), service(state, turn), where, ask]),
+      mayListen: false,
+    };
+  }
+  const { hear, ask } = state.isPlain && course.plain ? course.plain : course;
+  const refusal = state.answer.asksMethod ? (reactions.method[0] ?? null) : null;
+  return {
+    heard: joined([refusal ?? hear, ask]),
+    step: joined([unless(state, limits), service(state, turn), where]),
+    mayListen: false,
+  };
+};
+
+/** Danger that became clear on the way: the number first, whatever else was said before. */
+const urgentReply = (state: CourseState, turn: CrisisTurn): CrisisReply | null => {
+  const { urgentLead, urgent, urgentAsk } = courses[state.id];
+  if (!state.isUrgent || state.hasSaid(urgent)) return null;
+  return {
+    heard: joined([withNumber(urgentLead, turn.helplines), urgent]),
+    step: joined([unless(state, limits), urgentAsk]),
+    mayListen: false,
+    isUrgent: true,
+  };
+};
+
+const topical = (state: CourseState, pick: Pick): string | null => {
+  const isBeside = state.id.startsWith("other_");
+  for (const { pattern, words, beside } of reflections)
+    if ((beside || !isBeside) && pattern.test(state.answer.text)) {
+      const said = pick(words);
+      if (said) return said;
+    }
+  return null;
+};
+
+const reachingOut =
+  /\b(?:call\w*|ring|phone|lines?|hotlines?|helplines?|help|text|reach|tell|telling|talk(?:ing)? to|them)\b/;
+const askedToReach = new Set(["service", "barrier", "urgent", "care", "company"]);
+const alwaysBarriers = new Set(["cannot-speak", "locked-up", "no-phone"]);
+
+/** "I am a burden" is a barrier when it is about calling, and a feeling everywhere else. */
+const barrierIn = ({ answer, asked }: CourseState): Barrier | null =>
+  answer.barrier &&
+  (alwaysBarriers.has(answer.barrier) ||
+    askedToReach.has(asked ?? "") ||
+    reachingOut.test(answer.text))
+    ? answer.barrier
+    : null;
+
+/** Words that are an answer by themselves: nothing is asked behind them. */
+const wholeAnswer = (state: CourseState, turn: CrisisTurn, pick: Pick): string | null => {
+  const { answer } = state;
+  const barrier = barrierIn(state);
+  if (answer.leaves && !barrier) return pick(state.isUrgent ? leaving.urgent : leaving.calm);
+  if (barrier) {
+    const ways = withoutSpeaking(turn.helplines);
+    const said = pick(barrierWords[barrier].map((words) => words.replace("{ways}", ways)));
+    if (said) return said;
+  }
+  const isRefusal =
+    answer.refuses || (answer.no && (state.asked === "service" || state.asked === "distance"));
+  if (state.isUrgent && isRefusal) {
+    const way = pick(throughRefusal);
+    if (way) return joined([pick(reactions.refuses), way]);
+  }
+  return null;
+};
+
+/** Steps to which a no is a refusal, and not an answer of fact. */
+const requests = new Set(["distance", "service", "company", "care", "coping", "safety-plan"]);
+
+type Reaction = { when: boolean; bank: readonly string[] };
+
+const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
+  const isShort = answer.text.split(" ").length <= 4;
+  const isAnswer = asked !== null && isShort;
+  const own = !id.startsWith("other_");
+  return [
+    { when: answer.asksMethod, bank: reactions.method },
+    { when: answer.asksWhoIsTold, bank: reactions.confidential },
+    { when: answer.asksAgreement, bank: reactions.agree },
+    { when: answer.asksBelief, bank: reactions.belief },
+    { when: answer.retracts, bank: reactions.retracted },
+    { when: answer.declines, bank: reactions.declined },
+    { when: answer.done, bank: reactions.done },
+    { when: answer.refuses, bank: reactions.refuses },
+    { when: asked === "means" && facts.means === "near", bank: reactions.near },
+    { when: asked === "past" && own && answer.before, bank: reactions.before },
+    { when: asked === "ask" && id === "suicide" && answer.passing, bank: reactions.passing },
+    {
+      when: (asked === "company" || asked === "urgent") && own && answer.company,
+      bank: reactions.company,
+    },
+    {
+      when: asked === "company" && own && (answer.alone || (isShort && answer.no)),
+      bank: reactions.alone,
+    },
+    { when: isAnswer && answer.unsure, bank: reactions.unsure },
+    { when: (asked === "service" || asked === "coping") && answer.yes, bank: reactions.willDo },
+    { when: isAnswer && answer.yes, bank: reactions.yes },
+    { when: isAnswer && answer.no && requests.has(asked ?? ""), bank: reactions.refuses },
+    { when: isAnswer && answer.no, bank: reactions.no },
+    { when: isShort && answer.thanks, bank: reactions.thanks },
+  ];
+};
+
+/** What shows that the answer was heard, and whether it is particular to it. */
+const reaction = (state: CourseState, pick: Pick): { words: string | null; own: boolean } => {
+  const fitting = particular(state).find(({ when }) => when);
+  const words = fitting && pick(fitting.bank);
+  if (words) return { words, own: true };
+  const beside = state.id.startsWith("other_") ? pick(reactions.beside) : null;
+  return { words: topical(state, pick) ?? beside ?? pick(acknowledgements), own: false };
+};
+
+const nextStep = (state: CourseState, turn: CrisisTurn): Step | undefined => {
+  const open = courses[state.id].steps.filter(
+    ({ id, words, unless: isKnown }) =>
+      !state.hasSaid(words) &&
+      !isKnown?.(state.facts) &&
+      (id !== "country" || turn.country === null) &&
+      // Without a country no line was named; findahelpline.com was.
+      (id !== "service" || turn.country !== null || !words.includes("line I named")),
+  );
+  return (
+    open.find(({ id }) => state.isUrgent && (id === "company" || id === "distance")) ??
+    open.find(({ first }) => first?.(state.facts)) ??
+    open[0]
+  );
+};
+
+const denies = (state: CourseState): boolean =>
+  state.id === "suicide" &&
+  state.facts.thoughts === "no" &&
+  (!state.isPlain || state.facts.explained) &&
+  !state.isUrgent &&
+  state.facts.plan !== "yes" &&
+  state.facts.means !== "near";
+
+/** A direct question was plainly denied, and that was taken up: an ordinary talk may go on. */
+export const isSettled = (turn: Omit<CrisisTurn, "helplines" | "country" | "isCountryNew">) => {
+  if (turn.screening.level === "crisis") return false;
+  const state = readCourse(turn);
+  return denies(state) && reactions.denied.some(state.hasSaid);
+};
 
 /**
- * The guide's words at a crisis: it asks directly, says what it is, offers the person's own
- * helplines once, and stays. What it has said already it does not say again.
+ * The companion's own words while somebody is in danger: the direct question, what follows from the
+ * answer, one service, people, distance, a small step. It listens, it stays, and it says nothing twice.
  */
-export const crisisReply = (turn: {
-  screening: Screening;
+export const crisisReply = (turn: CrisisTurn): CrisisReply => {
+  const state = readCourse(turn);
+  const pick = pickUnsaid(state);
+  if (!state.isBegun) return firstReply(state, turn);
+  const urgent = urgentReply(state, turn);
+  if (urgent) return urgent;
+  if (turn.isCountryNew) {
+    const named = service(state, turn);
+    if (named)
+      return {
+        heard: state.isUrgent
+          ? joined([`In an emergency the number is ${emergencyNumber(turn.helplines)}.`, named])
+          : joined(["Thank you.", named]),
+        step: nextStep(state, turn)?.words ?? "",
+        mayListen: false,
+      };
+  }
+  if (turn.country === null && /\bin (?:what|which) country\b/.test(state.answer.text))
+    return { heard: askCountry, step: "", mayListen: false };
+  const whole = wholeAnswer(state, turn, pick);
+  if (whole) return { heard: whole, step: "", mayListen: false };
+  if (denies(state) && state.asked === "ask") {
+    const heard = pick(reactions.denied);
+    if (heard) return { heard, step: reactions.afterDenial, mayListen: false };
+  }
+  const { words, own } = reaction(state, pick);
+  const step = nextStep(state, turn)?.words ?? pick(presence);
+  return {
+    // In a medical emergency nothing stands before what is to be done.
+    heard: isMedical(state) && !state.answer.done ? "" : (words ?? ""),
+    step: step ?? leastRecent(turn.history, presence),
+    mayListen: !own && !isMedical(state) && !state.isUrgent,
+  };
+};
+
+/** When all has been said: the words that were said longest ago. */
+const leastRecent = (history: readonly HistoryItem[], bank: readonly string[]): string => {
+  const saidAt = (words: string): number =>
+    history.findLastIndex(({ role, content }) => role === "assistant" && content.includes(words));
+  return bank.reduce((oldest, words) => (saidAt(words) < saidAt(oldest) ? words : oldest));
+};
+
+export const crisisText = ({ heard, step }: CrisisReply): string =>
+  [heard, step].filter(Boolean).join("\n\n");
+
+/** Closing words after a crisis: the goodbye is honoured, and the way to people stands beside it. */
+export const crisisFarewell = (turn: {
   history: readonly HistoryItem[];
   helplines: readonly Helpline[];
 }): string => {
-  const category = turn.screening.category ?? "suicide";
-  const { imminent, first, ask, further } = wordsFor[category];
-  if (!spokenBefore(turn.history, ask)) {
-    const numbers = offer(turn.helplines);
-    if (category === "medical_emergency") return `${first} ${numbers}\n\n${limits} ${ask}`;
-    return isImminent(turn.screening)
-      ? `${imminent} ${numbers}\n\n${first} ${limits} ${ask}`
-      : `${first} ${ask}\n\n${limits} ${numbers}`;
-  }
-  const fresh = further.find((words) => !spokenBefore(turn.history, words));
-  const turns = turn.history.filter((item) => item.role === "assistant").length;
-  const next = fresh ?? further[turns % further.length] ?? further[0];
-  const urgent =
-    isImminent(turn.screening) && imminent !== "" && !spokenBefore(turn.history, imminent);
-  return urgent ? `${imminent} ${offer(turn.helplines)}\n\n${next}` : next;
+  const named = serviceWords(turn.helplines);
+  const isNamed = turn.history.some(
+    ({ role, content }) => role === "assistant" && content.includes(named),
+  );
+  return joined([
+    "Thank you for telling me what you told me today.",
+    "You do not have to be alone with it from here on.",
+    isNamed
+      ? "The people I named answer at any hour, and the crisis page has their numbers."
+      : `${named} The crisis page has the others.`,
+    "Go gently, in small steps.",
+  ]);
 };
-
-/** Closing words after a crisis: the goodbye is honoured, and the way to people stands beside it. */
-export const crisisFarewell = (helplines: readonly Helpline[]): string =>
-  `Thank you for telling me what you told me today. Before you go: please do not stay alone with it. ${offer(helplines)} You can come back here at any hour. Take care of yourself tonight, in small steps.`;

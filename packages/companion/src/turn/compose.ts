@@ -3,16 +3,18 @@ import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { Helpline } from "@app/contract/reply-events";
 import { characterInstruction } from "../instructions/character.ts";
 import { closingInstruction } from "../instructions/closing.ts";
+import { listeningInstruction } from "../instructions/listening.ts";
 import { longSessionInstruction } from "../instructions/long-session.ts";
 import { memoryInstruction } from "../instructions/memory.ts";
 import { postSessionActionsInstruction } from "../instructions/post-session-actions.ts";
 import { programStepInstruction } from "../instructions/program-step.ts";
-import { riskInstruction } from "../instructions/risk.ts";
+import { keptInMindInstruction, riskInstruction } from "../instructions/risk.ts";
 import { safetyRulesInstruction } from "../instructions/safety-rules.ts";
 import { sessionTypeInstruction } from "../instructions/session-type.ts";
 import type { Memory } from "../memory/memory.ts";
 import { asksForActions } from "../outcome/asks-for-actions.ts";
-import type { Screening } from "../safety/screening.ts";
+import { hasBegun } from "../safety/course/read-course.ts";
+import { noRisk, type Screening } from "../safety/screening.ts";
 import { fitHistory } from "./fit-history.ts";
 
 export type Composed = {
@@ -95,11 +97,18 @@ const compose = (spoken: Spoken, last: string, more: readonly string[] = []): Co
 
 /** Everything a model is told for one turn: the instructions, the history that fits, the message. */
 export const composeTurn = (turn: Spoken & { content: string }): Composed =>
-  compose(
-    turn,
-    turn.content,
-    asksForActions(turn.content) ? [postSessionActionsInstruction()] : [],
-  );
+  compose(turn, turn.content, [
+    ...(turn.screening.level === "none" && hasBegun(turn.history) ? [keptInMindInstruction()] : []),
+    ...(asksForActions(turn.content) ? [postSessionActionsInstruction()] : []),
+  ]);
+
+/** The same in a crisis, where a model only shows that it heard. No memories leave then. */
+export const composeListening = (
+  turn: Omit<Spoken, "memories" | "programStep"> & { content: string; step: string },
+): Composed =>
+  compose({ ...turn, memories: [], programStep: null, screening: noRisk }, turn.content, [
+    listeningInstruction(turn.screening.category ?? "suicide", turn.step),
+  ]);
 
 /** The same for the closing words, where the person says nothing more. */
 export const composeClosing = (closing: Spoken): Composed =>

@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Memory } from "../memory/memory.ts";
 import { contentStems } from "../memory/stems.ts";
-import type { Grounds } from "./screen/reply-rules.ts";
+import type { Grounds } from "./screen/reply-rule.ts";
 import { inARow, type ReplyScreen } from "./screen/reply-screen.ts";
 import { createNumberScreen } from "./screen/screen-numbers.ts";
 import { createSentenceScreen } from "./screen/screen-sentences.ts";

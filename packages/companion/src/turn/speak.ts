@@ -6,6 +6,7 @@ import { createGuideModel, guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { Composed } from "./compose.ts";
 import { guideTookOverDisclosure } from "./disclosure.ts";
+import { listenWithModel } from "./listen.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
 import { createReplyScreen, type Told } from "./screen-reply.ts";
 import { type Outcome, streamReply } from "./stream-reply.ts";
@@ -13,6 +14,8 @@ import { type Outcome, streamReply } from "./stream-reply.ts";
 export type SpeakTimings = ReplyTimings & {
   /** The pace of the guide's words; a model has a pace of its own. */
   guideWordDelayMs: number;
+  /** How long somebody in danger waits for a model to show that it heard. */
+  listenTimeoutMs: number;
 };
 
 export type SpeakSettings = {
@@ -35,6 +38,18 @@ export type Speech = {
   allowedNumbers: () => ReadonlySet<string>;
   /** What a model was told, against which its claims to know something are held. */
   told: Told;
+  /** Said before everything else, whoever writes. */
+  lead?: string | null;
+  /** What a reply of a model still owes the person, seen whole. */
+  tail?: (reply: string) => string | null;
+};
+
+/** Words of our own that lead, and what a model may put in place of the first part of them. */
+export type LedSpeech = Pick<Speech, "messageId" | "signal" | "told" | "lead"> & {
+  heard: string;
+  step: string;
+  /** Null where the words are to stay as they are. */
+  compose: (() => Composed) | null;
 };
 
 type Sent = Omit<Writer, "model">;
@@ -45,17 +60,22 @@ const failed = (): ReplyEvent => {
   return { type: "error", code, detail: message };
 };
 
-const done = (speech: Speech, model: string, sent: Sent): ReplyEvent => ({
+const done = (messageId: string, model: string, sent: Sent): ReplyEvent => ({
   type: "done",
-  message_id: speech.messageId,
+  message_id: messageId,
   writer: { model, ...sent },
 });
+
+async function* sayFirst(lead: string | null | undefined): AsyncGenerator<ReplyEvent> {
+  if (lead) yield { type: "token", text: `${lead}\n\n` };
+}
 
 /** The guide's reply: word by word, then done. */
 async function* speakAsGuide(
   { timings }: SpeakSettings,
-  speech: Speech,
+  speech: Pick<Speech, "messageId" | "signal" | "guideWords">,
   sent: Sent,
+  writer = guideModelName,
 ): AsyncGenerator<ReplyEvent> {
   const used = new Set(sent.memory_ids);
   const write = (): string => {
@@ -74,7 +94,7 @@ async function* speakAsGuide(
   const outcome = reply.outcome();
   if (outcome.kind === "failed") yield failed();
   else if (outcome.kind !== "aborted")
-    yield done(speech, guideModelName, { ...sent, memory_ids: [...used] });
+    yield done(speech.messageId, writer, { ...sent, memory_ids: [...used] });
 }
 
 /** The model's reply, screened. Returns how it ended and whether the person saw any of it. */
@@ -93,12 +113,14 @@ async function* speakAsModel(
     maxChars: limits.reply.maxChars,
   });
   let saidChars = 0;
+  let whole = "";
   // A replacement may be longer than what it replaces, so the length is kept here once more.
   const within = (text: string): string => text.slice(0, limits.reply.maxChars - saidChars);
   for await (const piece of reply.pieces) {
     const text = within(screen.push(piece));
     if (text === "") continue;
     saidChars += text.length;
+    whole += text;
     yield { type: "token", text };
   }
   const outcome = reply.outcome();
@@ -106,6 +128,8 @@ async function* speakAsModel(
   // Held words of a model that failed before any were heard are dropped: the guide answers then.
   const rest = outcome.kind === "failed" && saidChars === 0 ? "" : within(screen.end());
   if (rest !== "") yield { type: "token", text: rest };
+  const tail = outcome.kind === "failed" ? null : speech.tail?.(whole + rest);
+  if (tail) yield { type: "token", text: `\n\n${tail}` };
   return { outcome, said: saidChars > 0 };
 }
 
@@ -115,6 +139,7 @@ async function* speakAsModel(
  */
 export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGenerator<ReplyEvent> {
   const { model } = settings;
+  yield* sayFirst(speech.lead);
   if (!model) {
     yield* speakAsGuide(settings, speech, nothingSent);
     return;
@@ -128,7 +153,7 @@ export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGene
   const { outcome, said } = yield* speakAsModel(settings, model, composed, speech);
   if (outcome.kind === "aborted") return;
   if (outcome.kind !== "failed") {
-    yield done(speech, model.name, sent);
+    yield done(speech.messageId, model.name, sent);
     return;
   }
   settings.onModelFailure({ model: model.name, kind: outcome.failure });
@@ -138,4 +163,46 @@ export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGene
   }
   yield { type: "disclosure", kind: "guide_took_over", text: guideTookOverDisclosure };
   yield* speakAsGuide(settings, speech, outcome.failure === "unreachable" ? nothingSent : sent);
+}
+
+/**
+ * Says words of our own, for a moment in which no model may be trusted with them. A model may only
+ * write the part that shows somebody was heard, and only if it does that in time and does nothing else.
+ */
+export async function* speakLed(
+  settings: SpeakSettings,
+  speech: LedSpeech,
+): AsyncGenerator<ReplyEvent> {
+  yield* sayFirst(speech.lead);
+  const words = (heard: string) => () => ({
+    text: [heard, speech.step].filter(Boolean).join("\n\n"),
+    memoryIds: [],
+  });
+  const { model, timings } = settings;
+  if (!model || !speech.compose) {
+    yield* speakAsGuide(settings, { ...speech, guideWords: words(speech.heard) }, nothingSent);
+    return;
+  }
+  const composed = speech.compose();
+  const { text, failure } = await listenWithModel({
+    model,
+    composed,
+    told: speech.told,
+    signal: speech.signal,
+    timings,
+    withinMs: timings.listenTimeoutMs,
+  });
+  if (speech.signal.aborted) return;
+  if (failure) settings.onModelFailure({ model: model.name, kind: failure });
+  const sent: Sent =
+    failure === "unreachable"
+      ? nothingSent
+      : { host: model.host, sent_chars: composed.chars, memory_ids: [] };
+  const guideWords = words(text ?? speech.heard);
+  yield* speakAsGuide(
+    settings,
+    { ...speech, guideWords },
+    sent,
+    text === null ? guideModelName : model.name,
+  );
 }

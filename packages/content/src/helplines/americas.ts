@@ -13,6 +13,8 @@ export const americas: readonly CheckedHelpline[] = [
     confidence: "medium",
     newest_source: "2025-11",
     note: "135 from Buenos Aires area; rest of country (011) 5275-1135 or 0800 345 1435.",
+    advice:
+      "135 works in and around Buenos Aires only. From the rest of the country: (011) 5275-1135 or 0800 345 1435.",
   },
   {
     country: "AR",
@@ -117,6 +119,7 @@ export const americas: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-06",
     note: "Call or text; no web chat. English/French.",
+    advice: "In English and French.",
   },
   {
     country: "CA",
@@ -208,6 +211,7 @@ export const americas: readonly CheckedHelpline[] = [
     confidence: "medium",
     newest_source: "2023-12",
     note: "Bogota; other departments have their own lines.",
+    advice: "Bogotá only. Other departments have lines of their own.",
   },
   {
     country: "CO",
@@ -312,6 +316,7 @@ export const americas: readonly CheckedHelpline[] = [
     confidence: "low",
     newest_source: "2023-12",
     note: null,
+    advice: "San Pedro Sula.",
   },
   {
     country: "HN",
@@ -507,6 +512,7 @@ export const americas: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-06",
     note: "Spanish: press 2 or text AYUDA. Older number 1-800-273-8255 still routes here in some lists; show 988.",
+    advice: "In Spanish: press 2, or text AYUDA.",
   },
   {
     country: "US",
@@ -676,6 +682,7 @@ export const americas: readonly CheckedHelpline[] = [
     confidence: "medium",
     newest_source: "2023-12",
     note: "From mobile *0767.",
+    advice: "From a mobile: *0767.",
   },
   {
     country: "UY",

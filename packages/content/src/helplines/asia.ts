@@ -195,6 +195,7 @@ export const asia: readonly CheckedHelpline[] = [
     confidence: "medium",
     newest_source: "2026-06",
     note: "Service availability has varied; verify before display.",
+    advice: "It has not always been answered.",
   },
   {
     country: "ID",
@@ -221,6 +222,7 @@ export const asia: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-10",
     note: "Hebrew, Arabic, English, Russian, Amharic.",
+    advice: "In Hebrew, Arabic, English, Russian and Amharic.",
   },
   {
     country: "IL",
@@ -390,6 +392,7 @@ export const asia: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-09",
     note: "Multilingual; from Fukushima 0120-279-226.",
+    advice: "In several languages. From Fukushima: 0120-279-226.",
   },
   {
     country: "JP",
@@ -416,6 +419,7 @@ export const asia: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-06",
     note: "Other listing 03-5774-0992, 9:00-23:00; hours conflict between sources.",
+    advice: "In English. Its hours change.",
   },
   {
     country: "JP",
@@ -676,6 +680,7 @@ export const asia: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-09",
     note: "English/other languages 2852 5777.",
+    advice: "In English and other languages: 2852 5777.",
   },
   {
     country: "MO",
@@ -780,6 +785,7 @@ export const asia: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-06",
     note: "Mobile 0917-899-8727; toll-free 1800-1888-1553.",
+    advice: "From a mobile: 0917-899-8727.",
   },
   {
     country: "PH",

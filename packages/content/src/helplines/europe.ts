@@ -39,6 +39,7 @@ export const europe: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-06",
     note: null,
+    advice: "Also 0800 111 0 222 and 116 123.",
   },
   {
     country: "AT",
@@ -494,6 +495,7 @@ export const europe: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-10",
     note: null,
+    advice: "Barcelona.",
   },
   {
     country: "ES",
@@ -520,6 +522,7 @@ export const europe: readonly CheckedHelpline[] = [
     confidence: "medium",
     newest_source: "2025-11",
     note: "English/Arabic line 09 2525 0113 in one source.",
+    advice: "In English and Arabic: 09 2525 0113.",
   },
   {
     country: "FI",
@@ -663,6 +666,8 @@ export const europe: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2026-10",
     note: "England number; Scotland 0808 801 0432, Wales 0808 801 0433, NI 0808 801 0434.",
+    advice:
+      "This is the number for England. Scotland: 0808 801 0432. Wales: 0808 801 0433. Northern Ireland: 0808 801 0434.",
   },
   {
     country: "GB",
@@ -715,6 +720,7 @@ export const europe: readonly CheckedHelpline[] = [
     confidence: "low",
     newest_source: "2023-12",
     note: "Northern Ireland only.",
+    advice: "Northern Ireland only.",
   },
   {
     country: "GB",
@@ -1014,6 +1020,7 @@ export const europe: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2025-11",
     note: "Hours differ between sources.",
+    advice: "Its hours change.",
   },
   {
     country: "IT",
@@ -1274,6 +1281,7 @@ export const europe: readonly CheckedHelpline[] = [
     confidence: "high",
     newest_source: "2025-11",
     note: "Free: 0800-0113. Older lists show 0900-0113.",
+    advice: "Free of charge: 0800-0113.",
   },
   {
     country: "NL",
@@ -1430,6 +1438,7 @@ export const europe: readonly CheckedHelpline[] = [
     confidence: "medium",
     newest_source: "2025-05",
     note: "Also 912 802 669 and 963 524 660; hours differ between sources.",
+    advice: "Its hours change.",
   },
   {
     country: "PT",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { countryCode } from "../country-code.ts";
 import { errors } from "../errors.ts";
 import { limits } from "../limits.ts";
 import { replyEvent, writer } from "../reply-events.ts";
@@ -71,13 +72,8 @@ export const sessionOutcome = z.object({
 });
 export type SessionOutcome = z.output<typeof sessionOutcome>;
 
-const region = z
-  .string()
-  .regex(/^[A-Za-z]{2}$/)
-  .transform((code) => code.toUpperCase());
-
-/** The page's guess of where the person is, for helplines that work there. */
-const country = region.optional().describe("ISO 3166 code, for helplines");
+/** The page's guess, from region and time zone, for helplines that work there. A setting goes before it. */
+const country = countryCode.optional().describe("ISO 3166 code, for helplines");
 
 const content = z.string().trim().min(1, errors.message_empty.detail).max(limits.message.maxChars);
 

@@ -12,7 +12,7 @@ describe("memory", () => {
   it("is one truth under its two names", async () => {
     const { client } = await test.account();
     expect((await client.users.me({})).memory_enabled).toBe(true);
-    expect(await client.settings.read({})).toEqual({ long_term_memory: "Y" });
+    expect(await client.settings.read({})).toMatchObject({ long_term_memory: "Y" });
     await client.settings.change({ long_term_memory: "N" });
     expect((await client.users.me({})).memory_enabled).toBe(false);
     expect((await client.memory.list({})).memory_enabled).toBe(false);

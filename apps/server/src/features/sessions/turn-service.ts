@@ -5,14 +5,16 @@ import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import { entitlements, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
-import type { ReplyEvent, Writer } from "@app/contract/reply-events";
+import type { ReplyEvent, RiskCategory, Writer } from "@app/contract/reply-events";
 import { places } from "../../db/sealed-places.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
+import { countShown } from "./count-shown.ts";
 import { type RecordReply, recordReply } from "./record-reply.ts";
 import { requireLiving } from "./session-service.ts";
 import type { SessionRow } from "./session-store.ts";
 import type { SessionView } from "./session-view.ts";
+import { createStatelessDisclosures } from "./stateless-disclosures.ts";
 import { type Claim, historyRows, type TurnStore } from "./turn-store.ts";
 
 type Calls = Api["sessions"];
@@ -23,6 +25,8 @@ export type TurnServiceParts = {
   keys: MessageKeys;
   companion: Companion;
   memoriesOf: (uid: string) => Promise<Memory[]>;
+  /** Belongs to nobody: only that it happened, and for which kind of risk. */
+  countHelpShown: (category: RiskCategory, now: Date) => Promise<void>;
   now: () => Date;
 };
 
@@ -34,8 +38,8 @@ const refuseOverLimit = (
   { isPaid, isPro, used }: Allowance,
   screening: Screening,
 ) => {
-  // Nothing stands between a person in crisis and a reply.
-  if (screening.level === "crisis") return;
+  // Nothing stands between a person at risk and a reply, nor in the turns that follow.
+  if (screening.level !== "none") return;
   const flag = (value: boolean | null) => (value ? "Y" : "N");
   const role = roleOf({ anonymous: person.anonymous, is_paid: flag(isPaid), is_pro: flag(isPro) });
   const limit = entitlements[role].messagesPerDay;
@@ -64,6 +68,10 @@ async function* replay(
 
 export const createTurnService = (parts: TurnServiceParts) => {
   const { turns, view, keys, companion, memoriesOf, now } = parts;
+  const stateless = createStatelessDisclosures();
+
+  const counted = (events: AsyncIterable<ReplyEvent>) =>
+    countShown(events, (category) => parts.countHelpShown(category, now()));
 
   const record = (
     claim: Claim,
@@ -71,7 +79,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
     messageId: string,
     ended: RecordReply["ended"] = null,
   ) =>
-    recordReply(events, {
+    recordReply(counted(events), {
       turns,
       claim,
       messageId,
@@ -117,12 +125,19 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const seq = said?.seq ?? session.nextSeq;
       const history = view.history(await turns.before(place, seq, historyRows));
       const screening = companion.screen({ content, history });
+      const today = now().toISOString().slice(0, 10);
+      const [memories, leansOnIt] = await Promise.all([
+        usable(person, opened?.memoryEnabled ?? null),
+        // Once a day, with its first message: more often would be nagging, and a query a turn.
+        opened?.messagesDay === today || screening.level !== "none"
+          ? false
+          : turns.leansOnIt(person.uid, now()),
+      ]);
 
       let claim: Claim;
       if (said) {
         claim = requireTurn(await turns.claimAgain(place, said.seq, now()));
       } else {
-        const today = now().toISOString().slice(0, 10);
         const used = opened?.messagesDay === today ? (opened.messagesToday ?? 0) : 0;
         refuseOverLimit(
           person,
@@ -147,9 +162,10 @@ export const createTurnService = (parts: TurnServiceParts) => {
         ...circumstances(session, signal),
         content,
         history,
-        country: input.country ?? null,
-        memories: await usable(person, opened?.memoryEnabled ?? null),
+        country: opened?.country ?? input.country ?? null,
+        memories,
         screening,
+        leansOnIt,
       };
       return record(claim, companion.respond(turn), turn.messageId);
     },
@@ -166,31 +182,33 @@ export const createTurnService = (parts: TurnServiceParts) => {
         });
       const history = input.history.slice(0, -1);
       const screening = companion.screen({ content: last.content, history });
-      const counted = await turns.count(person.uid, now());
+      const counts = await turns.count(person.uid, now());
       refuseOverLimit(
         person,
         {
-          isPaid: counted?.is_paid ?? null,
-          isPro: counted?.is_pro ?? null,
-          used: (counted?.messages_today ?? 1) - 1,
+          isPaid: counts?.is_paid ?? null,
+          isPro: counts?.is_pro ?? null,
+          used: (counts?.messages_today ?? 1) - 1,
         },
         screening,
       );
-      return companion.respond({
+      const events = companion.respond({
         sessionId: input.id,
         sessionType: "text",
         messageId: randomUUID(),
         content: last.content,
         history,
-        country: input.country ?? null,
+        country: counts?.country ?? input.country ?? null,
         now: now(),
         previousMessageAt: null,
-        lastDisclosedAt: now(),
+        lastDisclosedAt: stateless.lastAt(`${person.uid}/${input.id}`),
         memories: [],
         programStep: null,
         screening,
+        leansOnIt: false,
         signal,
       });
+      return counted(stateless.note(events, `${person.uid}/${input.id}`, now));
     },
 
     end: async (
@@ -209,7 +227,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const closing: Closing = {
         ...circumstances(session, signal),
         history,
-        country: input.country ?? null,
+        country: opened?.country ?? input.country ?? null,
         // A goodbye needs no memory, and none leaves for it.
         memories: [],
       };

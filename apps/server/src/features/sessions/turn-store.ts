@@ -2,7 +2,7 @@ import type { Writer } from "@app/contract/reply-events";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { users } from "../../db/schema/people.ts";
+import { userSettings, users } from "../../db/schema/people.ts";
 import { sessionMessages, userSessions } from "../../db/schema/sessions.ts";
 
 export type MessageRow = typeof sessionMessages.$inferSelect;
@@ -30,6 +30,12 @@ export type StoredReply = {
 const claimMs = 15_000;
 export const claimRenewMs = 6_000;
 
+/** Hours a day on several days; a longer pause between two messages was time spent elsewhere. */
+const leaning = { days: 5, longDays: 3, dailyMs: 2 * 60 * 60_000, pauseMs: 10 * 60_000 };
+
+const startOfDayBefore = (now: Date, days: number): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days));
+
 /** Enough for any talk of a month; what does not fit a model is fitted by the companion. */
 export const historyRows = 400;
 
@@ -46,6 +52,7 @@ export const createTurnStore = (db: Db) => {
       memoryEnabled: users.memoryEnabled,
       messagesToday: users.messagesToday,
       messagesDay: users.messagesDay,
+      country: userSettings.country,
       said: { seq: said.seq, body: said.body, id: said.id },
       answer: {
         id: answered.id,
@@ -56,6 +63,7 @@ export const createTurnStore = (db: Db) => {
     })
     .from(userSessions)
     .leftJoin(users, eq(users.uid, userSessions.uid))
+    .leftJoin(userSettings, eq(userSettings.uid, userSessions.uid))
     .leftJoin(
       said,
       and(
@@ -195,12 +203,31 @@ export const createTurnStore = (db: Db) => {
         messages_today: number;
         is_paid: boolean;
         is_pro: boolean;
+        country: string | null;
       }>(sql`
         update users
         set messages_today = case when messages_day = ${day}::date then messages_today + 1 else 1 end,
             messages_day = ${day}::date
-        where uid = ${uid} returning messages_today, is_paid, is_pro`);
+        where uid = ${uid} returning messages_today, is_paid, is_pro,
+          (select country from user_settings where user_settings.uid = users.uid) as country`);
       return rows[0];
+    },
+
+    /** Whether somebody spent hours here on most of the days before this one. */
+    leansOnIt: async (uid: string, now: Date): Promise<boolean> => {
+      const { rows } = await db.execute<{ days: number }>(sql`
+        select count(*)::int as days from (
+          select day from (
+            select created_at::date as day,
+              created_at - lag(created_at) over (order by created_at) as gap
+            from session_messages
+            where uid = ${uid} and created_at >= ${startOfDayBefore(now, leaning.days)}
+              and created_at < ${startOfDayBefore(now, 0)}
+          ) spoken
+          where gap <= ${leaning.pauseMs} * interval '1 millisecond'
+          group by day having sum(gap) >= ${leaning.dailyMs} * interval '1 millisecond'
+        ) long_days`);
+      return (rows[0]?.days ?? 0) >= leaning.longDays;
     },
   };
 };

@@ -7,6 +7,7 @@ import { identity } from "../../identity.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
+import { CountrySection } from "./country-section.tsx";
 import { LightChoice } from "./light-choice.tsx";
 import { MemorySection } from "./memory-section.tsx";
 import "../../ui/card.css";
@@ -74,6 +75,7 @@ const SettingsRoute = () => (
       <h2 id="light">The light</h2>
       <LightChoice />
     </section>
+    <CountrySection />
     <section className="card settings-memory" aria-labelledby="memory">
       <h2 id="memory">Memory</h2>
       <Memory />

@@ -37,6 +37,7 @@ export type Conversation = {
   connectionBack: () => void;
   /** Something of the ended session was kept. */
   kept: (change: KeptChange) => void;
+  foldHelp: (folded: boolean) => void;
   close: () => void;
 };
 
@@ -115,14 +116,11 @@ export const createConversation = (
       case "disclosure":
         dispatch({ type: "disclosed", key: settings.newId(), text: event.text });
         return "more";
-      case "safety":
-        dispatch({
-          type: "screened",
-          key: settings.newId(),
-          level: event.level,
-          helplines: event.helplines,
-        });
+      case "safety": {
+        const { type: _, ...found } = event;
+        dispatch({ type: "screened", key: settings.newId(), ...found });
         return "more";
+      }
       case "done": {
         const { message_id: key, writer } = event;
         dispatch({ type: "done", key, content: reply.said(), writer });
@@ -286,6 +284,7 @@ export const createConversation = (
       else pump();
     },
     kept: (change) => dispatch({ type: "kept", change }),
+    foldHelp: (folded) => dispatch({ type: "folded", folded }),
     close: () => {
       closed = true;
       running?.abort.abort(stopReason);

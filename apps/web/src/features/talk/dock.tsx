@@ -4,10 +4,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 
-type DockProps = { online: boolean; onNewest: (() => void) | null; children: ReactNode };
+type DockProps = {
+  online: boolean;
+  /** Whoever is in a crisis is answered whatever the limits say, and may know it. */
+  unlimited?: boolean;
+  onNewest: (() => void) | null;
+  children: ReactNode;
+};
 
 /** Below the thread, and always in sight: where somebody writes, and what they should know. */
-export const Dock = ({ online, onNewest, children }: DockProps) => (
+export const Dock = ({ online, unlimited = false, onNewest, children }: DockProps) => (
   <section className="dock" aria-label="Your turn">
     <div className="dock-in">
       {onNewest && (
@@ -21,7 +27,9 @@ export const Dock = ({ online, onNewest, children }: DockProps) => (
       </p>
       {children}
       <p className="dock-under">
-        Kept for {limits.session.retentionDays} days at most, then deleted.{" "}
+        {unlimited
+          ? "No message limit applies right now."
+          : `Kept for ${limits.session.retentionDays} days at most, then deleted.`}{" "}
         <Link to={paths.crisis}>In crisis?</Link>
       </p>
     </div>

@@ -105,7 +105,6 @@ export const storedInMemory = (): StoredItem<readonly Unsent[]> => {
   return {
     name: "outbox",
     kind: "local",
-    why: "Stands for the browser's own.",
     get: () => kept,
     set: (value) => {
       kept = value;

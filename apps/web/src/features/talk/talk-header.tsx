@@ -1,15 +1,19 @@
 import { brand } from "@app/contract/brand";
-import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
+import { LeaveLink } from "../../leave-link.tsx";
 import { setDark, useDark } from "../../theme.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
-import { TalkIcon } from "./talk-icon.tsx";
+import { TalkMenu } from "./talk-menu.tsx";
 
-type TalkHeaderProps = { companion: ZokiState; onEnd: (() => void) | null };
+type TalkHeaderProps = {
+  companion: ZokiState;
+  onEnd: (() => void) | null;
+  /** The quick exit stands in sight; otherwise it is in the menu. */
+  exit?: boolean;
+};
 
-export const TalkHeader = ({ companion, onEnd }: TalkHeaderProps) => {
+export const TalkHeader = ({ companion, onEnd, exit = false }: TalkHeaderProps) => {
   const dark = useDark();
   return (
     <header className="room-top">
@@ -33,10 +37,8 @@ export const TalkHeader = ({ companion, onEnd }: TalkHeaderProps) => {
             End session
           </Button>
         )}
-        <Link className={buttonClass("quiet")} to={paths.home} aria-label="Leave">
-          <TalkIcon name="leave" />
-          <span className="room-leave">Leave</span>
-        </Link>
+        {exit && <LeaveLink />}
+        <TalkMenu />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { HistoryItem, Message } from "@app/contract/calls/sessions";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
-import type { Helpline, RiskLevel, Writer } from "@app/contract/reply-events";
+import type { Helpline, RiskCategory, RiskLevel, Writer } from "@app/contract/reply-events";
 
 /** What stands in the thread, in the order it stands there. */
 export type Item = Speech | Mark | Help;
@@ -22,7 +22,15 @@ export type Speech = {
 
 export type Mark = { kind: "mark"; key: string; text: string };
 
-export type Help = { kind: "help"; key: string; level: RiskLevel; helplines: Helpline[] };
+export type Help = {
+  kind: "help";
+  key: string;
+  level: RiskLevel;
+  category: RiskCategory | null;
+  helplines: Helpline[];
+  /** The person put it aside: its heading stays. */
+  folded: boolean;
+};
 
 /** A message of the person's that is on its way. */
 export type Outgoing = { clientMessageId: string; content: string };

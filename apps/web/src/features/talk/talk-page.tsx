@@ -6,7 +6,7 @@ import { Dock } from "./dock.tsx";
 import { EndedDock } from "./ended-dock.tsx";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
-import { leavesSomething, type TalkState } from "./talk-state.ts";
+import { inCrisis, leavesSomething, needsExit, type TalkState } from "./talk-state.ts";
 import { Thread } from "./thread.tsx";
 import { useEarlier } from "./use-earlier.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
@@ -54,7 +54,11 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
 
   return (
     <div className={leaves ? "room room-leaves" : "room"}>
-      <TalkHeader companion={companionOf(state)} onEnd={ended || closing ? null : end} />
+      <TalkHeader
+        companion={companionOf(state)}
+        onEnd={ended || closing ? null : end}
+        exit={needsExit(state)}
+      />
       <Thread
         state={state}
         conversation={conversation}
@@ -65,7 +69,7 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
           leaves && <AfterEnd conversation={conversation} state={state} onAllKept={setAllKept} />
         }
       />
-      <Dock online={online} onNewest={atEnd || ended ? null : toEnd}>
+      <Dock online={online} unlimited={inCrisis(state)} onNewest={atEnd || ended ? null : toEnd}>
         {ended ? (
           <EndedDock onRestore={conversation.restore} quiet={leaves && !allKept} />
         ) : (

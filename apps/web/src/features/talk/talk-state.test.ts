@@ -2,7 +2,7 @@ import type { Message, Session } from "@app/contract/calls/sessions";
 import type { Helpline, Writer } from "@app/contract/reply-events";
 import { describe, expect, test } from "vitest";
 import { statelessHistory, unanswered } from "./talk-items.ts";
-import { firstState, reduce, type TalkEvent, type TalkState } from "./talk-state.ts";
+import { firstState, needsExit, reduce, type TalkEvent, type TalkState } from "./talk-state.ts";
 
 const session: Session = {
   id: "s1",
@@ -148,6 +148,7 @@ describe("help", () => {
     type: "screened",
     key,
     level: "crisis",
+    category: "suicide",
     helplines: [line],
   });
 
@@ -193,14 +194,78 @@ describe("help", () => {
       screened("h1"),
       { type: "done", key: "m2", content: "Thank you.", writer },
       { type: "began", outgoing: null },
-      { type: "screened", key: "h2", level: "crisis", helplines: [directory] },
+      {
+        type: "screened",
+        key: "h2",
+        level: "crisis",
+        category: "suicide",
+        helplines: [directory],
+      },
     );
     expect(later.turn?.help?.helplines).toEqual([line]);
   });
 
   test("does not appear when nothing is wrong", () => {
-    const calm: TalkEvent = { type: "screened", key: "h", level: "none", helplines: [line] };
+    const calm: TalkEvent = {
+      type: "screened",
+      key: "h",
+      level: "none",
+      category: null,
+      helplines: [line],
+    };
     expect(after(replying(), calm).turn?.help).toBeNull();
+  });
+
+  const helped = () =>
+    after(replying(), screened("h1"), { type: "done", key: "m2", content: "Thank you.", writer });
+  const again = (change: object = {}): TalkEvent[] => [
+    { type: "written", outgoing: second },
+    { type: "began", outgoing: second },
+    { ...screened("h2"), ...change } as TalkEvent, // the changes are parts of the same event
+  ];
+
+  test("stays folded while it would say the same", () => {
+    const folded = after(helped(), { type: "folded", folded: true });
+    expect(folded.items.at(-1)).toMatchObject({ kind: "help", folded: true });
+    expect(after(folded, ...again()).turn?.help?.folded).toBe(true);
+  });
+
+  test("opens again when it has something else to say", () => {
+    const folded = after(helped(), { type: "folded", folded: true });
+    const other = { ...line, name: "Another line" };
+    expect(after(folded, ...again({ helplines: [other] })).turn?.help?.folded).toBe(false);
+    expect(after(folded, ...again({ level: "concern" })).turn?.help?.folded).toBe(false);
+  });
+
+  test("brings the quick exit in a crisis and wherever there is abuse, and not otherwise", () => {
+    const concern = (category: "abuse" | "suicide") =>
+      after(replying(), { ...screened("h"), level: "concern", category } as TalkEvent); // as above
+    expect(needsExit(helped())).toBe(true);
+    expect(needsExit(concern("abuse"))).toBe(true);
+    expect(needsExit(concern("suicide"))).toBe(false);
+    expect(needsExit(start())).toBe(false);
+  });
+
+  test("is announced with the reply, and so is what the companion says of itself", () => {
+    const said = after(
+      replying(),
+      { type: "disclosed", key: "d", text: "I am an AI." },
+      screened("h1"),
+      { type: "done", key: "m2", content: "Thank you.", writer },
+    );
+    expect(said.announcement).toBe("I am an AI. Thank you. Below it are people you can reach.");
+  });
+
+  test("is there again when the session is opened anew", () => {
+    const help = {
+      level: "crisis" as const,
+      category: null,
+      helplines: [line],
+      folded: false,
+      afterKey: hello.id,
+    };
+    const state = firstState({ session, messages: [hello], olderBefore: null, help }, []);
+    expect(seen(state)).toEqual(["hello", "help"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Message, Session } from "@app/contract/calls/sessions";
 import type { ErrorCode } from "@app/contract/errors";
-import type { Helpline, RiskLevel, Writer } from "@app/contract/reply-events";
+import type { Helpline, RiskCategory, RiskLevel, Writer } from "@app/contract/reply-events";
+import { type KeptHelp, withKeptHelp } from "./kept-help.ts";
 import {
   type Help,
   hasOutgoing,
@@ -19,6 +20,8 @@ export type Turn = {
   speaking: boolean;
   /** Shown below the reply, from the moment it is known. */
   help: Help | null;
+  /** What was said beside the reply, for those who listen. */
+  disclosed: string;
 };
 
 export type Failure = {
@@ -53,6 +56,13 @@ export type KeptChange = Partial<
   Pick<Session, "summary_title" | "saved_summary" | "session_summary_saved" | "session_tasks_saved">
 >;
 
+type Screened = {
+  key: string;
+  level: RiskLevel;
+  category: RiskCategory | null;
+  helplines: Helpline[];
+};
+
 export type TalkEvent =
   | { type: "olderAsked" }
   | { type: "olderCame"; messages: Message[]; before: string | null }
@@ -62,7 +72,8 @@ export type TalkEvent =
   | { type: "accepted" }
   | { type: "spoke" }
   | { type: "disclosed"; key: string; text: string }
-  | { type: "screened"; key: string; level: RiskLevel; helplines: Helpline[] }
+  | ({ type: "screened" } & Screened)
+  | { type: "folded"; folded: boolean }
   | { type: "done"; key: string; content: string; writer: Writer }
   | { type: "stopped"; key: string; content: string }
   | {
@@ -83,10 +94,12 @@ export type Opened = {
   session: Session;
   messages: readonly Message[];
   olderBefore: string | null;
+  /** What an earlier look at this session showed below its words. */
+  help?: KeptHelp | null;
 };
 
 export const firstState = (opened: Opened, unsent: readonly Outgoing[]): TalkState => {
-  const items = opened.messages.map(speechOf);
+  const items = withKeptHelp(opened.messages.map(speechOf), opened.help ?? null);
   return {
     session: opened.session,
     items,
@@ -131,7 +144,7 @@ const settle = (
 };
 
 const began = (state: TalkState, outgoing: Outgoing | null): TalkState => {
-  const turn: Turn = { outgoing, accepted: false, speaking: false, help: null };
+  const turn: Turn = { outgoing, accepted: false, speaking: false, help: null, disclosed: "" };
   if (!outgoing) return { ...state, turn, failure: null };
   return {
     ...state,
@@ -154,18 +167,46 @@ const spoke = (state: TalkState): TalkState => {
 const canBeCalled = (helplines: readonly Helpline[]): boolean =>
   helplines.some(({ phone, sms }) => phone !== null || sms !== null);
 
-const screened = (
-  state: TalkState,
-  { key, level, helplines }: { key: string; level: RiskLevel; helplines: Helpline[] },
-): TalkState => {
+const helpOf = ({ items, turn }: TalkState): Help | undefined =>
+  turn?.help ?? items.findLast((item) => item.kind === "help");
+
+/** What matters of it is the same, so whoever folded it need not do so again. */
+const isSame = (one: Help, other: Omit<Screened, "key">): boolean =>
+  one.level === other.level &&
+  one.helplines.map(({ name }) => name).join() === other.helplines.map(({ name }) => name).join();
+
+const screened = (state: TalkState, { key, level, category, helplines }: Screened): TalkState => {
   if (level === "none") return state;
-  const earlier = state.items.find((item) => item.kind === "help");
+  const earlier = helpOf(state);
   // A directory must not take the place of numbers that work where the person is.
   const lines = canBeCalled(helplines) ? helplines : (earlier?.helplines ?? helplines);
+  const found = { level, category, helplines: lines };
+  const folded = earlier?.folded === true && isSame(earlier, found);
   // One panel, near the newest words, is found again; a stack of them is noise.
   const items = state.items.filter((item) => item.kind !== "help");
-  return withTurn({ ...state, items }, { help: { kind: "help", key, level, helplines: lines } });
+  return withTurn({ ...state, items }, { help: { kind: "help", key, ...found, folded } });
 };
+
+const folded = (state: TalkState, isFolded: boolean): TalkState => {
+  const items = state.items.map((item) =>
+    item.kind === "help" ? { ...item, folded: isFolded } : item,
+  );
+  const help = state.turn?.help;
+  return withTurn({ ...state, items }, help ? { help: { ...help, folded: isFolded } } : {});
+};
+
+/** Somebody who may have to be gone in a moment. */
+export const needsExit = (state: TalkState): boolean => {
+  const help = helpOf(state);
+  return help !== undefined && (help.level === "crisis" || help.category === "abuse");
+};
+
+export const inCrisis = (state: TalkState): boolean => helpOf(state)?.level === "crisis";
+
+const announcementOf = ({ turn }: TalkState, content: string): string =>
+  [turn?.disclosed, content, turn?.help && "Below it are people you can reach."]
+    .filter(Boolean)
+    .join(" ");
 
 const postponed = (state: TalkState): TalkState => {
   const outgoing = state.turn?.outgoing;
@@ -203,16 +244,18 @@ export const reduce = (state: TalkState, event: TalkEvent): TalkState => {
       return spoke(state);
     case "disclosed":
       return {
-        ...state,
+        ...withTurn(state, { disclosed: event.text }),
         items: [...state.items, { kind: "mark", key: event.key, text: event.text }],
       };
     case "screened":
       return screened(state, event);
+    case "folded":
+      return folded(state, event.folded);
     case "done": {
       const settled = settle(state, event, "complete");
       return {
         ...settled,
-        announcement: event.content,
+        announcement: announcementOf(state, event.content),
         session: state.turn?.outgoing === null ? endedSession(state.session) : state.session,
       };
     }

@@ -49,7 +49,8 @@ export const Thread = ({
             {item.text}
           </p>
         );
-      if (item.kind === "help") return <CrisisPanel key={item.key} help={item} />;
+      if (item.kind === "help")
+        return <CrisisPanel key={item.key} help={item} onFold={conversation.foldHelp} />;
       if (item.hidden) return null;
       return (
         <Message
@@ -60,7 +61,7 @@ export const Thread = ({
         />
       );
     });
-  }, [items, turn, state.olderBefore]);
+  }, [items, turn, state.olderBefore, conversation]);
 
   return (
     <main className="thread" id={mainId} tabIndex={-1} aria-label="Conversation" ref={threadRef}>
@@ -83,7 +84,7 @@ export const Thread = ({
       )}
       {shown}
       {turn && <ComingReply reply={conversation.reply} opening={items.length === 0} />}
-      {turn?.help && <CrisisPanel help={turn.help} />}
+      {turn?.help && <CrisisPanel help={turn.help} onFold={conversation.foldHelp} />}
       {failure && <FailedReply failure={failure} onRetry={conversation.retry} />}
       {atRest && unanswered(items) && (
         <Unanswered half={isHalf(items)} onRetry={conversation.retry} />

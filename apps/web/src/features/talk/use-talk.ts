@@ -2,13 +2,14 @@ import { paths } from "@app/contract/paths";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "../../api.ts";
-import { guessCountry } from "../../guess-country.ts";
+import { countryHere } from "../../country-here.ts";
 import { identity } from "../../identity.ts";
 import { newId } from "../../new-id.ts";
 import type { Problem } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { storage } from "../../storage.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
+import { createHelpKeeper } from "./kept-help.ts";
 import { liveConversation } from "./live-conversation.ts";
 import { openSession, type Wanted } from "./open-session.ts";
 import { createOutbox } from "./outbox.ts";
@@ -35,17 +36,24 @@ export const useOnline = (): boolean => useSyncExternalStore(watchConnection, is
 
 const converse = (opened: Opened): Conversation => {
   const sessionId = opened.session.id;
-  return createConversation(opened, {
-    sessions: api.sessions,
-    outbox: createOutbox(storage.outbox, sessionId),
-    isOnline,
-    country: guessCountry,
-    newId,
-    nowMs: Date.now,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    onNextFrame: (work) => requestAnimationFrame(work),
-    report: (error, context) => reportError(error, { userId: identity.uid(), sessionId, context }),
-  });
+  const keeper = createHelpKeeper(storage.help.of(sessionId));
+  const conversation = createConversation(
+    { ...opened, help: keeper.read() },
+    {
+      sessions: api.sessions,
+      outbox: createOutbox(storage.outbox, sessionId),
+      isOnline,
+      country: countryHere,
+      newId,
+      nowMs: Date.now,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      onNextFrame: (work) => requestAnimationFrame(work),
+      report: (error, context) =>
+        reportError(error, { userId: identity.uid(), sessionId, context }),
+    },
+  );
+  conversation.subscribe(() => keeper.keep(conversation.state()));
+  return conversation;
 };
 
 type Address = {

@@ -6,6 +6,8 @@ export type Suggestion = {
   label: string;
   /** How people point to it. */
   when: RegExp;
+  /** Offered only where such words were said; anywhere when there is none. */
+  fits?: RegExp;
   /** What to do, in two to four sentences. */
   how: string;
   /** Where it comes from, said when it is offered or asked about. */

@@ -1,20 +1,29 @@
+import { endedIn, isOutOfReach, isOver } from "../ended.ts";
 import { shuffled } from "../pick.ts";
 import { actLines } from "../say/acts.ts";
 import {
+  actionQuestions,
   adviceAfter,
   adviceLeads,
   adviceLists,
+  advicePairs,
   adviceQuestions,
   adviceSources,
+  commitFollowUps,
+  possibleSteps,
+  stepDetails,
+  stepPraise,
 } from "../say/moving-on.ts";
 import { sentencesOf } from "../sentences.ts";
 import { type State, topicSlots } from "../state.ts";
+import { stepIn } from "../steps.ts";
 import type { Theme } from "../understanding/theme.ts";
 import { fill, type Voice } from "../voice.ts";
 import type { Suggestion } from "./advice.ts";
 import { adviceLibrary } from "./library.ts";
+import { asksHowToTell, tellingAdvice } from "./telling.ts";
 
-const all: readonly Suggestion[] = Object.values(adviceLibrary).flat();
+const all: readonly Suggestion[] = [...Object.values(adviceLibrary).flat(), ...tellingAdvice];
 
 const byRole: readonly (readonly [Theme, RegExp])[] = [
   ["parenting", /^(?:son|daughter|child|kids?|children|baby|toddler|teenager|twins)$/],
@@ -57,8 +66,12 @@ const heaviestTheme = (state: State): Theme | null => {
 
 /** What the advice should be about: this message, else the person meant, else what the session is about. */
 const themeFor = (state: State): Theme => {
-  const named = state.now.situations[0]?.situation.theme;
-  if (named) return named;
+  const ended = endedIn([...state.before, state.now]);
+  const named = state.now.situations.find(({ situation }) => !isOver(situation, {}, ended));
+  // a reason given with the question does not change what the talk is about
+  const soFar = state.toldCount >= 3 ? heaviestTheme(state) : null;
+  if (named && soFar === null) return named.situation.theme;
+  if (ended.love && state.topic?.theme === "breakup") return "breakup";
   const [first] = state.now.people;
   if (first && workRoles.test(first.role)) return "work";
   if (state.topic?.id === "controlling-partner") return "trauma";
@@ -91,36 +104,60 @@ const explain = (suggestion: Suggestion, voice: Voice): (string | null)[] => [
   voice.pick("adviceafter", adviceAfter),
 ];
 
+/** The actions of the topic, as they would be said in this conversation. */
+const actionsOf = (state: State): string[] => {
+  const { topic } = state;
+  if (!topic) return [];
+  const slots = topicSlots(state);
+  const ended = endedIn([...state.before, state.now]);
+  return shuffled(`${state.seed}/own`, topic.actions).flatMap((action) => {
+    const text = fill(action, slots);
+    return text && !isOutOfReach(text, topic, ended) ? [text] : [];
+  });
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What fits this very moment, where its actions are better advice than its theme's. */
 const adviceOfMoment = (state: State, voice: Voice): (string | null)[] | null => {
   const { topic } = state;
   if (!topic?.ownAdvice || (state.now.situations[0]?.situation ?? topic) !== topic) return null;
-  const slots = topicSlots(state);
-  const [first, second] = shuffled(`${state.seed}/own`, topic.actions).flatMap((action) => {
-    const text = fill(action, slots);
-    return text && !state.spoken.has(sentencesOf(text)[0] ?? "") ? [text] : [];
-  });
+  const [first, second] = actionsOf(state).filter(
+    (text) => !state.spoken.has(sentencesOf(text)[0] ?? ""),
+  );
   if (!first || !second) return null;
   const lead = voice.pick("advicelead", adviceLeads);
-  const said = voice.offer(`${first} ${second}`);
+  const said = voice.offer(`One is this: ${lowerFirst(first)} Another: ${lowerFirst(second)}`);
   return said
-    ? [lead, said, state.questionsOff ? null : voice.pick("adviceafter", adviceAfter)]
+    ? [lead, said, state.questionsOff ? null : voice.pick("actionq", actionQuestions)]
     : null;
 };
 
+/** What the person has said so far, in one piece, to see which advice fits it. */
+const saidSoFar = (state: State): string =>
+  [...state.before, state.now].map(({ lower }) => lower).join(" ");
+
 /** A few suggestions for what this is about, to choose from. */
 export const offerAdvice = (state: State, voice: Voice): (string | null)[] | null => {
-  const theme = themeFor(state);
-  const particular = adviceOfMoment(state, voice);
+  const named = themeFor(state);
+  const isOverNow = endedIn([...state.before, state.now]).love;
+  const theme = isOverNow && named === "partner" ? "breakup" : named;
+  const isTelling = asksHowToTell(state.now.lower);
+  const particular = isTelling ? null : adviceOfMoment(state, voice);
   if (particular) return particular;
-  const open = shuffled(`${state.seed}/${theme}`, adviceLibrary[theme]).filter(
+  const said = saidSoFar(state);
+  const library = isTelling ? tellingAdvice : adviceLibrary[theme];
+  const open = shuffled(`${state.seed}/${theme}`, library).filter(
     (suggestion) =>
+      (suggestion.fits?.test(said) ?? true) &&
       !wasExplained(state, suggestion) &&
       !state.replies.some((reply) => reply.includes(suggestion.label)),
   );
   const [a, b, c] = open;
-  if (a && b && c) {
-    const list = voice.pick("advicelist", adviceLists, { a: a.label, b: b.label, c: c.label });
+  if (a && b) {
+    const list = c
+      ? voice.pick("advicelist", adviceLists, { a: a.label, b: b.label, c: c.label })
+      : voice.pick("advicepair", advicePairs, { a: a.label, b: b.label });
     if (list)
       return [
         voice.pick("advicelead", adviceLeads),
@@ -128,7 +165,7 @@ export const offerAdvice = (state: State, voice: Voice): (string | null)[] | nul
         state.questionsOff ? null : voice.pick("adviceq", adviceQuestions),
       ];
   }
-  const one = adviceLibrary[theme].find((suggestion) => !wasExplained(state, suggestion));
+  const one = a ?? library.find((suggestion) => !wasExplained(state, suggestion));
   return one ? explain(one, voice) : null;
 };
 
@@ -149,48 +186,96 @@ const ordinals: readonly RegExp[] = [
   /\b(?:third|3rd|last|latter|(?:number|option) (?:3|three))\b|^(?:3|three)[.! ]*$/,
 ];
 
-/** The suggestion a person pointed at, by its place or by a word of it. */
-export const chosenAdvice = (state: State, voice: Voice): (string | null)[] | null => {
-  const { lower, acts } = state.now;
-  const isOrdinal = ordinals.some((pattern) => pattern.test(lower)) && state.now.wordCount <= 4;
-  // "the second one" may come a turn late
-  const laid = isOrdinal
-    ? state.replies.slice(-3).findLast((reply) => offeredIn(reply).length >= 2)
-    : state.lastReply;
-  const offered = offeredIn(laid ?? state.lastReply);
-  if (offered.length < 2 || state.now.wordCount > 16) return null;
-  // a plan of one's own is not a choice from the list
-  if (/\bi(?:'ll| will|'m going to) (?!(?:try|take|do) (?:it|that|this|the \w+ one)\b)/.test(lower))
-    return null;
-  if (/^(?:thanks?|thank you)\b|^no[, ]+i (?:mean|meant)\b/.test(lower)) return null;
-  const place = ordinals.findIndex((pattern) => pattern.test(lower) && state.now.wordCount <= 8);
+const pointsAt = (lower: string): number => ordinals.findIndex((pattern) => pattern.test(lower));
+/** "The last one" of two is the second. */
+const isLast = (lower: string): boolean => /\b(?:last|latter)\b/.test(lower);
+
+/** The suggestion that the message means, of those laid out. */
+const meant = (state: State, offered: readonly Suggestion[]): Suggestion | undefined => {
+  const { acts, wordCount } = state.now;
+  // the choice comes first, what they would do with it after
+  const lower = state.now.lower.split(/[.!?;]\s/)[0] ?? "";
+  const place = lower.split(" ").length <= 9 ? pointsAt(lower) : -1;
   const words = offered.find((suggestion) =>
     suggestion.label
       .split(/\s+/)
       .some(
         (word) =>
           word.length > 3 &&
-          !/^(?:with|what|your|that|from|into|than|them|this|when|before|after)$/.test(word) &&
+          !/^(?:with|what|your|that|from|into|than|them|this|when|before|after|small|going|making|asking|telling)$/.test(
+            word,
+          ) &&
           new RegExp(`\\b${word.replace(/[^a-z]/gi, "")}`, "i").test(lower),
       ),
   );
-  const chosen =
-    offered[place] ??
+  return (
+    (isLast(lower) && place >= 0 ? offered.at(-1) : offered[place]) ??
     words ??
     (acts.has("yes") ||
     acts.has("unsure") ||
-    /\b(?:any|either|all|you (?:choose|pick)|whichever)\b/.test(lower)
+    /\b(?:any|either|all of them|you (?:choose|pick)|whichever)\b/.test(lower)
       ? offered[0]
       : undefined) ??
-    offered.find((suggestion) => suggestion.when.test(lower) && state.now.wordCount <= 4);
-  if (!chosen) return null;
-  if (!/\b(?:doesn't|don't|didn't|never|won't|not|hate|except|isn't)\b/.test(lower))
-    return explain(chosen, voice);
-  // the one they named is the one they do not want
-  const other = offered.find(
-    (suggestion) => suggestion !== chosen && !wasExplained(state, suggestion),
+    offered.find((suggestion) => suggestion.when.test(lower) && wordCount <= 4)
   );
-  return other ? [voice.pick("notthat", actLines.notThatOne), ...explain(other, voice)] : null;
+};
+
+/** Suggestions were made, and none of them will do. */
+export const wasAdviceRefused = (state: State): boolean =>
+  state.now.wordCount <= 14 &&
+  (offeredIn(state.lastReply).length >= 2 ||
+    all.some((suggestion) => state.lastReply.includes(suggestion.how.slice(0, 40)))) &&
+  /\b(?:neither|none of (?:them|those|that|these)|(?:those|these|that|they|it)(?: really| all| just)? (?:don't|doesn't|won't|wouldn't|isn't|aren't|is not|sounds? (?:stupid|silly|useless|hard))|not (?:for me|really me|my thing|helpful)|i(?:'ve| have) (?:already )?tried (?:that|those|them|all))\b/.test(
+    state.now.lower,
+  );
+
+/** One of the two actions that were laid out has been chosen. */
+const chosenAction = (state: State, voice: Voice): (string | null)[] | null => {
+  const offered = actionsOf(state)
+    .filter((action) => state.lastReply.includes(lowerFirst(action)))
+    .sort(
+      (a, b) => state.lastReply.indexOf(lowerFirst(a)) - state.lastReply.indexOf(lowerFirst(b)),
+    );
+  if (offered.length < 2 || state.now.wordCount > 12 || stepIn(state.now)) return null;
+  const place = pointsAt(state.now.lower);
+  if (place < 0 && !state.now.acts.has("yes")) return null;
+  return [
+    voice.pick("praise", stepPraise),
+    state.questionsOff ? null : voice.pick("follow", commitFollowUps),
+  ];
+};
+
+/** The answer to a choice from the list, with the step the person made of it. */
+export const chosenAdvice = (state: State, voice: Voice): (string | null)[] | null => {
+  const { lower } = state.now;
+  const action = chosenAction(state, voice);
+  if (action) return action;
+  // "the second one" may come a turn late
+  const laid =
+    pointsAt(lower) >= 0 && state.now.wordCount <= 9
+      ? state.replies.slice(-3).findLast((reply) => offeredIn(reply).length >= 2)
+      : state.lastReply;
+  const offered = offeredIn(laid ?? state.lastReply);
+  if (offered.length < 2 || state.now.wordCount > 24) return null;
+  const step = stepIn(state.now);
+  // a plan of one's own is not a choice from the list
+  if (step && pointsAt(lower) < 0) return null;
+  if (/^(?:thanks?|thank you)\b|^no[, ]+i (?:mean|meant)\b/.test(lower)) return null;
+  const chosen = meant(state, offered);
+  if (!chosen) return null;
+  if (/\b(?:doesn't|don't|didn't|never|won't|not|hate|except|isn't)\b/.test(lower)) {
+    // the one they named is the one they do not want
+    const other = offered.find(
+      (suggestion) => suggestion !== chosen && !wasExplained(state, suggestion),
+    );
+    return other ? [voice.pick("notthat", actLines.notThatOne), ...explain(other, voice)] : null;
+  }
+  if (!step) return explain(chosen, voice);
+  return [
+    voice.pick("step", possibleSteps, { step: step.what }),
+    voice.offer(chosen.how),
+    state.questionsOff ? null : voice.pick("stepdetail", stepDetails),
+  ];
 };
 
 const ask = (state: State, voice: Voice): string | null =>

@@ -56,8 +56,16 @@ const find = (id: string | undefined): Exercise | null =>
 
 /** The exercise that fits this conversation and has not been done in it. */
 export const exerciseFor = (state: State): Exercise | null => {
+  // somebody who asks for an exercise at three in the morning wants calm before a plan
+  const calming = state.now.acts.has("exerciseRequest")
+    ? [...state.before, state.now]
+        .flatMap((message) => message.situations.map(({ situation }) => situation.theme))
+        .filter((theme) => theme === "sleep" || theme === "anxiety")
+    : [];
   const ids = [
+    ...calming.flatMap((theme) => byTheme[theme]),
     state.topic ? bySituation[state.topic.id] : undefined,
+    ...(state.topic ? byTheme[state.topic.theme] : []),
     ...(state.theme ? byTheme[state.theme] : []),
     "breathing",
   ];

@@ -3,15 +3,19 @@ import {
   becauseFrames,
   doubleSided,
   feelsFrames,
+  feltFrames,
   fragmentFrames,
   hedgedFrames,
   oldThoughtFrames,
   plainFrames,
+  regretFrames,
   thoughtFrames,
 } from "../say/generic.ts";
 import {
   hardLabelIn,
   isJudgement,
+  isRegret,
+  isVerdict,
   pastThought,
   thoughtIn,
 } from "../understanding/self-judgement.ts";
@@ -62,38 +66,49 @@ const scoreOf = (clause: Clause, count: number, sentences: number): number => {
 const thoughts: ReadonlySet<readonly string[]> = new Set([
   thoughtFrames,
   feelsFrames,
+  feltFrames,
   oldThoughtFrames,
+  regretFrames,
 ]);
 
 const hedge = /^(?:i (?:guess|suppose)(?: that)?|maybe|perhaps|i think maybe)\s+/i;
 const startsConditional =
   /^(?:if|when|whenever|since|after|before|while|even|although|every time)\b/i;
 
+/** "I think I'm scared" is said of a feeling, so the thinking adds nothing. */
+const ofFeeling =
+  /^i (?:think|guess) (?:that )?(?=i(?:'m| am) (?:\w+ ){0,2}(?:scared|afraid|worried|sad|angry|lonely|tired|hurt|jealous|ashamed|anxious|exhausted|stressed)\b)/i;
+const mereFeeling =
+  /^i(?:'m| am) (?:just |only |so |really |a bit )*(?:tired|sad|scared|overwhelmed|lonely|stressed|hungry|anxious|worried|afraid|angry|hurt|grieving|burnt|homesick)/i;
+
+/** How a thought is said back: a verdict as a belief, a regret as one, the rest as a feeling. */
+const framesFor = (thought: string, isFelt: boolean): readonly string[] => {
+  if (isRegret(thought)) return regretFrames;
+  if (isVerdict(thought)) return thoughtFrames;
+  return isFelt || isJudgement(thought) ? feelsFrames : plainFrames;
+};
+
 const single = (clause: Clause): Pick<Candidate, "frames" | "a"> | null => {
   const isHedged = hedge.test(clause.text);
-  const text = clause.text.replace(hedge, "");
+  const text = clause.text.replace(ofFeeling, "").replace(hedge, "");
   if (/\bhate myself\b/i.test(text) || hardLabelIn(text)) return null;
   const inner = thoughtIn(text);
-  if (inner !== null) {
-    const turned = turnRound(inner);
-    if (!turned) return null;
-    if (startsConditional.test(turned)) return { frames: plainFrames, a: turned };
-    if (pastThought.test(text)) return { frames: oldThoughtFrames, a: turned };
-    return { frames: isJudgement(inner) ? thoughtFrames : feelsFrames, a: turned };
-  }
-  const turned = turnRound(text);
+  const turned = turnRound(inner ?? text);
   if (!turned) return null;
-  if (
-    (isJudgement(text) ||
-      (isHedged &&
-        /^i(?:'m| am) (?!(?:just |only |so |really )*(?:tired|sad|scared|overwhelmed|lonely|stressed|hungry|anxious|worried|afraid|angry|hurt|grieving|burnt|homesick))/i.test(
-          text,
-        ))) &&
-    !startsConditional.test(turned)
-  )
-    return { frames: thoughtFrames, a: turned };
-  if (!isHedged) return { frames: plainFrames, a: turned };
-  return { frames: /^maybe/i.test(clause.text) ? ["Maybe {a}."] : hedgedFrames, a: turned };
+  if (startsConditional.test(turned)) return { frames: plainFrames, a: turned };
+  if (inner !== null) {
+    if (pastThought.test(text)) return { frames: oldThoughtFrames, a: turned };
+    const isPast = /^(?:i )?(?:\w+ )?felt\b|^it (?:\w+ )?(?:felt|seemed)\b/i.test(text);
+    const frames = framesFor(inner, true);
+    return { frames: isPast && frames === feelsFrames ? feltFrames : frames, a: turned };
+  }
+  const isDoubt = isHedged && /^i(?:'m| am)\b/i.test(text) && !mereFeeling.test(text);
+  if (isDoubt) return { frames: thoughtFrames, a: turned };
+  if (isJudgement(text)) return { frames: framesFor(text, false), a: turned };
+  // "I suppose we always had music" is a way of saying it, and no doubt
+  if (!isHedged || /^i (?:guess|suppose)/i.test(clause.text))
+    return { frames: plainFrames, a: turned };
+  return { frames: hedgedFrames, a: turned };
 };
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
@@ -174,7 +189,7 @@ const candidatesOf = (message: Understanding): Candidate[] => {
   );
 };
 
-/** The most telling plain clause of a message, turned round and without a frame; for summaries. */
+/** The most telling plain clause of a message, turned round and without a frame. */
 export const tellingClause = (
   message: Understanding,
 ): { text: string; isThought: boolean; isTelling: boolean; score: number } | null => {
@@ -192,6 +207,26 @@ export const tellingClause = (
       }
     : null;
 };
+
+const asText = ({ frames, a, b }: Candidate): string => {
+  if (b === undefined) return a;
+  if (frames === doubleSided || frames[0] === "{A}, but {b}.") return `${a}, but ${b}`;
+  if (frames === becauseFrames) return `${a} because ${b}`;
+  return frames[0] === "{A}, so {b}." ? `${a}, so ${b}` : `${a}, and ${b}`;
+};
+
+/** What a message says, turned round and without a frame, the most telling first; for summaries. */
+export const sayableClauses = (
+  message: Understanding,
+): { text: string; isTelling: boolean; score: number }[] =>
+  candidatesOf(message)
+    // a hard thought about oneself is not a fact to be listed
+    .filter(({ frames }) => !thoughts.has(frames) && frames !== hedgedFrames)
+    .map((candidate) => ({
+      text: asText(candidate),
+      isTelling: candidate.isTelling,
+      score: candidate.score,
+    }));
 
 /** The person's own words turned round, the most telling clause first; null when none is safe. */
 export const saidBack = (

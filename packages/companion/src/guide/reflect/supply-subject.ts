@@ -1,7 +1,7 @@
 import { bare, words } from "./words.ts";
 
 const pastStarts = new Set(
-  "had got lost failed missed woke went told said broke snapped shouted yelled cried tried felt ended found moved started stopped quit spent saw met came fell made did thought forgot realised realized argued fought managed slept ate drank wrote called messaged texted decided finished passed".split(
+  "wanted needed had got lost failed missed woke went told said broke snapped shouted yelled cried tried felt ended found moved started stopped quit spent saw met came fell made did thought forgot realised realized argued fought managed slept ate drank wrote called messaged texted decided finished passed".split(
     " ",
   ),
 );
@@ -28,6 +28,12 @@ export const withSubject = (text: string): string => {
   if (at === 0 && first === "not" && /ing$/.test(second)) return `I'm ${lead}`;
   if (pastStarts.has(first) || presentStarts.has(first) || negativeStarts.test(first)) {
     if (first === "don't" && !ownDoubts.test(second)) return text;
+    // "can we stop" asks
+    if (
+      /^(?:can|could|might)$/.test(first) &&
+      /^(?:i|we|you|he|she|they|it|someone|anyone)$/.test(second)
+    )
+      return text;
     if (/^(?:need|want|miss|hate|feel|keep)$/.test(first) && !second) return text;
     return `I ${lead}`;
   }

@@ -158,16 +158,26 @@ export const turnFragment = (fragment: string): string | null => {
   if (count < 1 || count > 7 || notWords.test(text) || neverSaidBack.test(text) || /[?]/.test(text))
     return null;
   if (/[^\p{ASCII}\u00C0-\u024F]/u.test(text)) return null;
-  const turned = words(lowerFirst(text)).map(exchangeWord).join(" ").replace(/^I\b/, "you");
+  const turned = agree(words(lowerFirst(text)))
+    .map(exchangeWord)
+    .join(" ")
+    .replace(/^I\b/, "you");
   if (/\b(?:I|I'm|me|my|myself|am)\b/.test(turned)) return null;
   return turned.replace(/'/g, "’");
 };
 
 const phraseMaxWords = 16;
 
+/** Written large only because a sentence began there. */
+const capitalOfSentence =
+  /^(?:He|She|They|It|We|The|This|That|There|These|Those|His|Her|Their|Our|Nobody|No|Nothing|Everyone|Everybody|Everything|Someone|Somebody|People|Some|All|When|If|What|How|Who|Where|Being|Having|Not|Just|Every|Only|Even|Mum|Dad|Mom)\b/;
+
 /** A part of a clause, turned round as it stands: "my old friends" becomes "your old friends". */
 export const turnPhrase = (phrase: string): string | null => {
-  const text = ordered(phrase.trim().replace(/[\s,;:.-]+$/, ""));
+  const text = ordered(phrase.trim().replace(/[\s,;:.-]+$/, "")).replace(
+    capitalOfSentence,
+    (word) => word.toLowerCase(),
+  );
   const list = words(text);
   if (list.length === 0 || list.length > phraseMaxWords) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))

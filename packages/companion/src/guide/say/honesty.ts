@@ -7,13 +7,13 @@ const self = brand.companion;
 export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
   human: [
     `No, I’m not a person. I’m ${self}, an AI: there is no one typing behind this.`,
-    "I’m a program, and I won’t pretend otherwise. What you write is still taken seriously here.",
+    "I’m a program, and I won’t pretend otherwise. I still take what you write seriously.",
     "Still an AI, yes. A conversation can be useful all the same, and you may want people for the rest.",
-    "There is no human on this end. If you would like one tonight, that is a good wish, and worth acting on.",
+    "There is no human on this end, only an AI. If you would rather talk to a person, that is a good wish too.",
   ],
   therapist: [
     "I’m not a therapist, and I don’t replace one. I can listen, help you sort things, and offer exercises.",
-    "What I do is nearer to a thoughtful notebook than to treatment. If you have wondered about seeing somebody trained, that wondering is worth following up with a doctor or a counselling service.",
+    "I’m no therapist, and what I do is no treatment. If you have wondered about seeing somebody trained, that wondering is worth following up with a doctor or a counselling service.",
     "No therapist here. Somebody trained can do things that I cannot: know you over time, and treat what needs treating.",
   ],
   feelings: [
@@ -37,10 +37,10 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
     "That is beyond what I can answer soundly. An adviser near you can.",
   ],
   instructions: [
-    `I’ll stay what I am: ${self}, an AI for thinking things through. That offer still stands.`,
-    "I don’t take on other roles or set my rules aside. You can say anything here, though, and I’ll answer it straight.",
-    "That does not work with me, and that is to your advantage too. What would you talk about, if we simply talked?",
-    "No change of character, I’m afraid. I’m still listening.",
+    `I can’t do that. I’m ${self}, an AI you can talk things through with.`,
+    "I don’t take on other roles or set my rules aside. You can still tell me anything you like.",
+    "That does not work with me, I’m afraid. What would you like to talk about?",
+    "I’ll stay as I am, and I’m still listening.",
   ],
   capability: [
     "I can listen, give back what I hear, help you sort a tangle, and go through short exercises with you: breathing, grounding, looking at a hard thought, planning a small step. I’m an AI, so there is no treatment and no diagnosis here.",
@@ -59,24 +59,34 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
   ],
   identity: [
     `I’m ${self}, the AI companion of ${brand.name}. I’m here to listen and to help you think, not to judge or to treat.`,
-    `${self} is my name. I’m a piece of software with one task: to help you hear yourself.`,
-    "An AI with a small name and some patience.",
+    `${self} is my name. I’m a program that listens and helps you think things through.`,
+    "I’m an AI that you can talk to about what is on your mind.",
   ],
   howItWorks: [
     "The guide you are talking to works by rules that people wrote: it reads your words for feelings, themes and people, and answers with care. It runs on this server, without sending your words elsewhere.",
-    "No crystal ball: I follow what you say, sentence by sentence, and choose a reply that fits.",
-    "I was made by people who wanted a quiet place to talk. There is no mystery in it beyond that.",
+    "I read what you write, sentence by sentence, and choose a reply that fits.",
+    "I was made by people who wanted a quiet place to talk.",
   ],
   offTask: [
-    "That is outside what I’m good for. I’m here for what is going on in you.",
-    "I’m no help with that, I’m afraid. I’m better with what keeps you awake.",
-    "Not my trade. If something else is on your mind behind it, I’m listening.",
-    "I’ll pass on that one, gladly and without shame.",
+    "I can’t help with that, I’m afraid. I’m here to talk about how you are.",
+    "I’m no help with that. I’m better with what is on your mind.",
+    "That is not something I can do. If something else is on your mind, I’m listening.",
+    "I’ll pass on that one.",
   ],
   opinion: [
-    "I only know it through your eyes, so I won’t take sides. I can tell you what I notice.",
-    "My view would be thin: I was not there. Yours is what counts here.",
-    "I’d rather not put my thumb on the scale. I can help you hear your own answer.",
+    "I was not there, so I can only go by what you tell me. From that, I can see why it bothers you.",
+    "I don’t want to take sides, since I only know one of them. It does sound hard for you.",
+    "I don’t have the whole picture, so I’ll be careful. What you think about it matters more.",
+  ],
+  prediction: [
+    "I wish I could tell you. I can’t know that, and I don’t want to give you false hope or take any away.",
+    "Honestly, I don’t know. I can hear how much you would like an answer.",
+    "Nobody can say that for sure, and I don’t want to guess about something so important to you.",
+  ],
+  ofMe: [
+    "I only know what you have told me here, and I don’t think badly of you for any of it.",
+    "I don’t judge you. What I see is somebody who is thinking hard about what to do.",
+    "From what you write, you come across as somebody who cares. I only know a small part of you, of course.",
   ],
   emergencyCall: [
     "I can’t call anybody for you, and I want to be clear about that. If someone is in danger, please ring the emergency number where you are, now. I’ll be here while you do.",
@@ -92,8 +102,8 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
   ],
   love: [
     "That means something, and I don’t want to answer it with a pretence. I’m an AI: I can be of use to you, and I can’t be a person in your life.",
-    "It says something about how rare it is to be listened to. You deserve that from somebody who can also put the kettle on.",
-    "I’m glad that it helps to talk here. I would also wish you someone who can sit across a table from you.",
+    "I’m glad it helps to talk here. I’m an AI, and I hope you also have people who listen to you.",
+    "Thank you. I’m only a program, and I would wish you a person to talk to as well.",
   ],
 };
 
@@ -123,11 +133,17 @@ export const honestyAsks: Readonly<Partial<Record<HonestyTopic, readonly string[
     "What would you say, if you were sure?",
   ],
   love: ["Who used to listen to you like that?", "What is it that helps, when you talk here?"],
-  opinion: [
-    "What does the part of you that already knows say?",
-    "What would you most like to hear?",
+  opinion: ["What do you think yourself?", "What would you most like to hear?"],
+  prediction: [
+    "What would it mean to you, either way?",
+    "What do you think yourself, when you are calm?",
+    "What are you hoping for?",
   ],
-  identity: ["And who are you, today?", "What would you like to talk about?"],
+  ofMe: ["What made you ask?", "What are you worried I might think?"],
+  identity: [
+    "What would you like to tell me about yourself?",
+    "What would you like to talk about?",
+  ],
   capability: ["Where would you like to start?", "What is on your mind?"],
   howItWorks: ["What would you like to talk about?"],
 };
@@ -136,8 +152,8 @@ export const honestyAsks: Readonly<Partial<Record<HonestyTopic, readonly string[
 export const honestyBridges: readonly string[] = [
   "What made you wonder?",
   "And now, what would you like to talk about?",
-  "What would you want from me, knowing that?",
+  "What would help you most right now?",
   "Does that change what you want to say?",
-  "What were you hoping I would say?",
+  "What would you like to talk about today?",
   "Shall we go back to what brought you?",
 ];

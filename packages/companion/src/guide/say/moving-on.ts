@@ -1,179 +1,189 @@
 /** Lines that move a session along: gathering up, offering a choice, keeping a promise concrete. */
 export const summaryLeads: readonly string[] = [
-  "Let me put together what I have heard so far.",
-  "Before we go on, let me gather up what you have told me.",
-  "I’d like to lay the pieces side by side for a moment.",
-  "May I hold all of this up at once?",
-  "Let me see whether I have heard you so far.",
-  "I’ll say back what I have understood, and you tell me where I am off.",
-];
-/** {list} are the things spoken of. */
-export const summaryLists: readonly string[] = [
-  "There is {list}.",
-  "You have spoken of {list}.",
-  "What you brought is {list}.",
-];
-/** When there was one thing only; {about} names it, {said} is a clause of the person's. */
-export const summaryOne: readonly string[] = [
-  "It began with {about}, and along the way you told me that {said}.",
-  "At the centre is {about}, and one thing you said stays with me: {said}.",
-  "You came with {about}. What I keep hearing in it is that {said}.",
-];
-/** When nothing has a name yet: two things the person said. */
-export const summaryTwo: readonly string[] = [
-  "You told me that {a}, and later that {b}.",
-  "Two things stay with me: {a}, and {b}.",
-];
-export const summaryUnder: readonly string[] = [
-  "Running through it I hear {feeling}.",
-  "Underneath, most of the time, there seems to be {feeling}.",
-  "And {feeling} is never far from it.",
-];
-export const summaryStrength: readonly string[] = [
-  "And I hear somebody who has kept going, and who came here to look at it.",
-  "You have also named things that most people walk round.",
-  "In all of it you have been trying to do right by the people in your life, and now perhaps by yourself.",
-  "You have not looked away from it, which is a beginning.",
-  "You speak of it with more care than you have been shown in it.",
+  "Let me see if I have it.",
+  "Let me check that I have understood you.",
+  "Let me put together what you have told me.",
+  "So far I have understood this.",
+  "I’d like to be sure that I have heard you right.",
 ];
 export const summaryQuestions: readonly string[] = [
-  "What stands out to you, hearing it like that?",
-  "What have I left out?",
-  "Hearing it in one piece, what seems to matter most?",
-  "Where would you put the weight?",
-  "Is that near it?",
-  "What would you change about that?",
+  "Have I got that right?",
+  "Is that how it is?",
+  "Does that sound right to you?",
+  "Did I miss anything important?",
 ];
 
 /** Offers of a way on; the numbers are how people answer. */
 export const planOffers: readonly string[] = [
-  "Where would you like to go from here: find one small step, try a short exercise, or simply go on talking?",
-  "We could look for one small step, try {invite}, or stay with how it feels. Which would suit you?",
-  "There are three ways on: a first step you could take, {invite}, or more talking. What would help most?",
+  "Would you like to look for one small thing you could do, try a short exercise, or just go on talking?",
+  "We could look for one small step, try {invite}, or just go on talking. What would help most?",
+  "What would help most now: finding one small step, trying {invite}, or more talking?",
 ];
 export const exerciseOffers: readonly string[] = [
-  "If you like, we could try {invite}. Or we go on talking, just as well.",
-  "There is something short that might help here: {invite}. Shall we?",
+  "If you like, we could try {invite}. Or we just go on talking.",
+  "There is something short that might help: {invite}. Would you like to try it?",
   "Would you like to try {invite}?",
 ];
 export const offerDeclined: readonly string[] = [
-  "Then we’ll go on talking.",
-  "That is fine, we’ll leave it.",
+  "That is fine. Then we go on talking.",
   "All right, no exercise.",
-  "Good that you say so. We stay with the talking.",
+  "Okay, we leave that.",
 ];
 export const offerTalk: readonly string[] = [
-  "Gladly. What wants to be said?",
-  "Then let’s stay with it. Where were you just now?",
-  "Good. Go on from wherever you are.",
+  "Gladly. Where would you like to go on?",
+  "Of course. What is on your mind?",
+  "Good, let’s just talk. What would you like to tell me?",
 ];
 export const stepQuestions: readonly string[] = [
-  "A small step, then. What is one thing that would make this a little easier, and that you could do within three days?",
-  "Let’s find something small. If next week were ten per cent better, what would you have done?",
-  "What is the least you could do about it that would still count?",
+  "What is one small thing you could do in the next few days that would make this a little easier?",
+  "Let’s find something small. What could you try this week?",
+  "What would be the smallest step that still helps?",
 ];
 export const commitFollowUps: readonly string[] = [
-  "When would be the easiest moment for it?",
-  "What might get in the way, and what would you do then?",
-  "What would make it a little easier to begin?",
-  "Who could know about it, so that you are not alone with it?",
-  "How sure are you that you will do it, from nought to ten?",
-  "How will you notice afterwards that it was worth it?",
+  "When would be a good moment for it?",
+  "When could you do that?",
+  "Which day would suit you best?",
 ];
-export const commitReflections: readonly string[] = [
-  "That is concrete, and it is yours.",
-  "A plan of that size can survive a bad day.",
-  "Good. You have taken it from a wish to a time and a place.",
-  "It sounds like something you could really do.",
+/** {step} is what the person said they could do: "call Mia". */
+export const possibleSteps: readonly string[] = [
+  "You could {step}.",
+  "So one thing you could do is {step}.",
+  "Perhaps you could {step}.",
+];
+/** {step} is what the person has decided to do. */
+export const firmSteps: readonly string[] = [
+  "So you’re going to {step}.",
+  "You’re going to {step}.",
+  "So that is your plan: to {step}.",
+];
+/** {about} is what the talk has been about. */
+export const stepTies: readonly string[] = [
+  "With everything you told me about {about}, that sounds like a good step.",
+];
+export const stepPraise: readonly string[] = [
+  "That sounds like a good idea.",
+  "That sounds like something you can do.",
+  "I’m glad you thought of that.",
+  "That might really help.",
+];
+/** {when} is the time the person named: "on Saturday". */
+export const timeLines: readonly string[] = [
+  "{When} sounds good.",
+  "{When}, then. That is a clear plan.",
+  "Good, {when}.",
+];
+/** For a step that is a talk with somebody. */
+export const talkStepQuestions: readonly string[] = [
+  "What would you like to say first?",
+  "What do you hope will come of it?",
+  "What would make it easier to begin?",
+];
+export const stepDetails: readonly string[] = [
+  "What might get in the way?",
+  "What would make it easier to begin?",
+  "How do you feel about it, when you picture doing it?",
+  "How sure are you that you will do it, from nought to ten?",
+];
+/** After a step and its time were named. */
+export const stepSettled: readonly string[] = [
+  "Good. That sounds like a plan you can keep.",
+  "I’m glad. It is your own plan.",
+  "Good. I hope it goes well.",
+];
+export const anythingElse: readonly string[] = [
+  "Is there anything else on your mind today?",
+  "Is there anything else you would like to talk about?",
 ];
 export const ratingLines = {
   low: [
-    "A low number is honest. It would help to make the thing smaller until the number rises.",
-    "That is low, and it tells us that something stands in the way.",
+    "That is low. Perhaps it needs to be a smaller step.",
+    "So you are not very sure yet, and that is good to know.",
   ],
-  middle: [
-    "Not nothing, and not certain.",
-    "Somewhere in the middle, then. There is a part of you that already means it.",
-  ],
-  high: ["That is a good deal of certainty.", "High, then. You trust yourself with this one."],
+  middle: ["Somewhere in the middle, then.", "So you are about half sure."],
+  high: ["That is fairly sure. Good.", "That sounds quite certain."],
   ask: [
-    "Why that number, and not a lower one?",
-    "What would move it by one point?",
-    "What is the number made of?",
+    "What would make you a little surer?",
+    "What makes it that number, and not a lower one?",
+    "What might get in the way?",
   ],
 } as const;
 /** How strong a feeling is, after an exercise or when asked. */
 export const intensityLines = {
-  low: ["That is a good deal quieter.", "Low, then. Your body has let some of it go."],
-  middle: [
-    "Still there, and not filling the whole room.",
-    "In the middle, then: there, but not in charge.",
-  ],
+  low: ["That is a good deal calmer.", "I’m glad that it has come down."],
+  middle: ["So it is still there, but not as strong.", "In the middle, then."],
   high: [
-    "Still loud, then. We need not rush it.",
-    "That is high. It makes sense to go gently for the rest of the day.",
+    "It is still strong, then. There is no need to rush.",
+    "That is high. It makes sense to go gently today.",
   ],
   ask: [
     "What brought it on, as far as you can tell?",
-    "What would help it down by one more point?",
-    "What does it need from you now?",
+    "What would help it come down a little more?",
+    "What do you need right now?",
   ],
 } as const;
 export const adviceLeads: readonly string[] = [
-  "Here are some things that have helped others with this.",
-  "There are a few well-tried ways.",
-  "Some thoughts, to take or to leave.",
-  "I can offer a few, and you choose.",
+  "Here are some things that have helped others.",
+  "A few things that often help.",
+  "Here are a few ideas. You choose.",
+  "Some ideas, and you decide whether they fit.",
 ];
 export const adviceLists: readonly string[] = [
-  "One is {a}. Another is {b}. A third is {c}.",
   "You could try {a}, or {b}, or {c}.",
-  "There is {a}, there is {b}, and there is {c}.",
+  "One is {a}. Another is {b}. A third is {c}.",
+  "Some people try {a}, some {b}, and some {c}.",
+];
+export const advicePairs: readonly string[] = [
+  "You could try {a}, or {b}.",
+  "One is {a}. Another is {b}.",
 ];
 export const adviceQuestions: readonly string[] = [
   "Which of them would you like to hear more about?",
-  "Which is nearest to what you need?",
-  "Does one of these speak to you?",
-  "Which of these would fit into your week?",
+  "Which one sounds most like something for you?",
+  "Does one of these fit?",
+];
+export const actionQuestions: readonly string[] = [
+  "Which of the two would suit you better?",
+  "Does one of them sound right for you?",
+  "Could you imagine doing one of them?",
 ];
 export const adviceAfter: readonly string[] = [
-  "How would that fit into your days?",
-  "What would make that hard for you?",
   "Does that sound like something you could try?",
-  "Which part of it would you change, so that it is yours?",
+  "How would that fit into your days?",
+  "What do you think of that?",
+  "What might make that hard for you?",
 ];
 /** {source} is where it comes from. */
 export const adviceSources: readonly string[] = [
   "This comes from {source}.",
-  "Behind it stands {source}.",
-  "It is taken from {source}.",
+  "It is based on {source}.",
+  "The idea comes from {source}.",
 ];
 export const leftExercise: readonly string[] = [
-  "Let’s leave the exercise there. It can wait.",
+  "Let’s leave the exercise for now.",
   "We can put the exercise aside.",
   "Never mind the exercise, this comes first.",
-  "The exercise will keep.",
+  "The exercise can wait.",
 ];
 export const stoppedExercise: readonly string[] = [
-  "We stop here, then. You know what you need.",
-  "All right, we leave it. Nothing is lost.",
-  "Then we stop. Not everything is for everybody.",
+  "That is fine. We stop here.",
+  "All right, we leave it.",
+  "Okay, we stop. It is not for everybody.",
 ];
 export const stoppedExerciseAsk: readonly string[] = [
-  "What was it like, as far as you got?",
   "What would suit you better just now?",
-  "Where would you like to go instead?",
+  "How are you feeling now?",
+  "What would you like to talk about?",
 ];
 export const struggledExercise: readonly string[] = [
-  "It is hard to do on command. A half of it counts, and so does a second try.",
-  "That happens to most people the first time. There is no wrong way to do it.",
+  "That is all right. It is hard to do on command.",
+  "That happens to many people the first time, and there is no wrong way to do it.",
 ];
 export const struggledExerciseAsk: readonly string[] = [
   "Shall we go on a little slower, or leave it?",
   "Would you rather stop here?",
 ];
 export const afterExercise: readonly string[] = [
+  "How do you feel now?",
   "What would you like to do now?",
-  "Where does that leave you with what you came with?",
-  "What do you notice about the thing that brought you here?",
+  "How does it feel to come back to what we were talking about?",
 ];

@@ -1,99 +1,58 @@
 /** For staying with something: no question, no lesson, no next step. */
 export const presenceLines: readonly string[] = [
   "I’m here.",
-  "I won’t hurry past that.",
+  "I’m so sorry.",
+  "There is no hurry.",
   "You don’t have to say anything more just now.",
-  "We can be quiet with it for a moment.",
-  "I have no clever sentence for that, and I’m staying.",
-  "You can say it just as it is, here.",
-  "You need not make it easier for me to hear.",
+  "I’m listening.",
+  "Take all the time you need.",
+  "I’m glad you told me.",
+  "You don’t have to be alone with it here.",
+  "I’m still here.",
+  "You can say it just as it is.",
+  "Thank you for telling me.",
   "I’m not going anywhere.",
-  "I’m glad you are not holding that in an empty room.",
-  "Take all the time it takes.",
-  "I read that twice, slowly.",
-  "It can stand here just as you put it.",
-  "I’m listening, and I have time.",
-  "I’m sitting with you in that.",
-  "There is no need to explain it.",
-  "You can leave it lying there between us.",
-  "No hurry, and no right way to go on.",
-  "I’m keeping you company in it.",
-  "Nothing has to follow from that.",
-  "I hear you.",
-  "It is allowed to be this heavy.",
-  "I’m glad that you said it here.",
-  "You are not talking to a wall.",
-  "We can stop at that for a while.",
+  "There is nothing you need to explain.",
+  "I’m staying with you in this.",
 ];
 
 /** Small sounds of listening, for a fact whose meaning only the person knows. */
-export const bareFactLines: readonly string[] = [
-  "I would like to understand that better.",
-  "It helps me to know that.",
-  "That tells me something about how things are.",
-  "I can understand why you mention that.",
-  "That is worth a moment.",
-  "I’m not going to rush you past that.",
-  "You say that very plainly, and I hear it.",
-  "I can picture that.",
-  "That would stay with a person.",
-  "I’m with you.",
-  "I hear that.",
-  "I’m taking that in.",
-  "I follow.",
-  "Thank you for telling me that.",
-  "I’m listening closely.",
-  "I have that now.",
-  "So that belongs to it too.",
-  "I did not know that. Thank you.",
-  "That detail says a lot.",
-  "I can see why that one stuck.",
-  "Oh. I see.",
-  "I would have remembered that as well.",
-  "I’m glad you did not leave that out.",
-  "I’m letting that sink in.",
-  "I wonder how that sits with you.",
-  "I can only imagine it from here.",
-  "Mm. That says something.",
-  "There is a whole story in that sentence.",
-  "That makes it clearer to me.",
-];
+export const bareFactLines: readonly string[] = ["I see.", "Okay.", "All right.", "I hear you."];
 
 /** A name that has just been told. */
 export const nameLines: readonly string[] = [
   "{Name}. Thank you for telling me the name.",
-  "{Name}. I’ll remember that, for as long as we talk.",
+  "{Name}. That is a lovely name.",
 ];
 
 /** An age that explains why it hurts; {n} is a number in words. */
 export const youngAgeLines: readonly string[] = [
-  "{N}. That number says why it hurts.",
+  "{N} years old. That is so young.",
   "Only {n}.",
-  "{N} years old.",
+  "{N}. That is very young.",
 ];
 export const ownAgeLines: readonly string[] = [
-  "You can hear a clock in that number.",
-  "You say your age as if it were an argument in the case.",
+  "It sounds as if your age plays a part in it.",
+  "So your age is on your mind too.",
 ];
 /** {years} is a count in words, ten or more. */
 export const longYearsLines: readonly string[] = [
-  "{Years} years is a good part of a life.",
-  "One does not walk out of {years} years in an afternoon.",
-  "{Years} years leave their mark on everything.",
+  "{Years} years is a long time.",
+  "{Years} years is a big part of a life.",
 ];
 /** When one thing out of several was picked: the last, which is often the one that matters. */
 export const lastOneLines: readonly string[] = [
-  "The one you said last, and perhaps the one that was hardest to say.",
-  "You left that one for the end of the sentence, and it is the heaviest.",
+  "Then let’s stay with that one.",
+  "That one is the hardest, then.",
 ];
 /** {thing} came back from the message before: "the coat". */
 export const itWasTheLines: readonly string[] = [
-  "It is {thing} that will not let you go.",
-  "Everything else you can explain. {Thing} you cannot get past.",
+  "It was {thing} that got to you.",
+  "Of everything, it was {thing}.",
 ];
 /** {name} is a hard word the person used of themselves. */
 export const hardWordLines: readonly string[] = [
-  "A hard voice in you says {name}, and says it as if the case were closed.",
-  "“{Name}” is what the harshest voice in you says. I would not take it for the whole truth.",
-  "There is a voice in you that calls you {name}, and it has not heard the other side.",
+  "Part of you believes that you are {name}. I don’t see it that way.",
+  "You call yourself {name}. That is very hard on yourself.",
+  "You sound very hard on yourself just now.",
 ];

@@ -36,11 +36,11 @@ export const acts = [
 export type Act = (typeof acts)[number];
 
 const goodbye =
-  /(?<!\b(?:say|said|saying|says|our|last|a|to) )\b(?:bye(?:[- ]?bye)?|good ?bye|good ?night|nighty?[- ]night|gotta (?:go|run|sleep)|gtg|g2g|(?:have|got) to (?:go|run|dash)(?:[,. ]+(?:sorry|now|bye|thanks|thank you|ttyl))*[.! ]*$|(?:i've )?got to (?:go|run|dash)[.,! ]|(?:i|i've|i'd)(?: really| probably)? (?:have|need|got|better|should|must)(?: to)? (?:go|run|get going|head off|head out|leave|log off|sign off)(?= now| soon|[.,!]|$| (?:thanks|thank|talk|bye))|i'm (?:off|heading off|logging off|signing off)(?: now| to bed)?(?=[.,!]|$)|(?:going|off|heading) to (?:bed|sleep)(?: now)?(?=[.,!]|$)|that's (?:all|it|enough) for (?:today|now|tonight)|(?:talk|speak) (?:to you )?(?:later|soon|tomorrow|again)|see you(?: later| soon| tomorrow)?(?=[.,!]|$)|ttyl|cya|i'll leave it (?:there|here)|let's (?:stop|end|leave it)(?: it)?(?: here| there| for)|(?:i'm|i am) done for (?:today|now|tonight)|end (?:the |this )?(?:session|conversation|chat)|i (?:need|want|should) (?:to )?(?:stop|sleep|rest) now|i (?:need|have|should) (?:to )?(?:get some )?sleep(?=[.,!]|$)|catch you later)\b/;
+  /(?<!\b(?:say|said|saying|says|our|last|a|to) )\b(?:bye(?:[- ]?bye)?|good ?bye|good ?night|nighty?[- ]night|gotta (?:go|run|sleep)|gtg|g2g|(?:have|got) to (?:go|run|dash)(?:[,. ]+(?:sorry|now|bye|thanks|thank you|thx|ty|ttyl|cheers))*[.! ]*$|(?:i've )?got to (?:go|run|dash)[.,! ]|(?:i|i've|i'd)(?: really| probably)? (?:have|need|got|better|should|must)(?: to)? (?:go|run|get going|head off|head out|leave|log off|sign off)(?= now| soon|[.,!]|$| (?:thanks|thank|talk|bye))|(?<!\b(?:often|when|because|while|days|that|if|since|why|time) )i'm (?:off|heading off|logging off|signing off)(?: now| to bed)?(?=[.,!]|$)|(?:going|off|heading) to (?:bed|sleep)(?: now)?(?=[.,!]|$)|that's (?:all|it|enough) for (?:today|now|tonight)|(?:talk|speak) (?:to you )?(?:later|soon|tomorrow|again)|see you(?: later| soon| tomorrow)?(?=[.,!]|$)|ttyl|cya|i'll leave it (?:there|here)|let's (?:stop|end|leave it)(?: it)?(?: here| there| for)|can we (?:just |please )?(?:leave (?:it|this)|stop|end)(?: it| this)?(?: here| there| for (?:today|now|tonight))|(?:i'm|i am) done for (?:today|now|tonight)|end (?:the |this )?(?:session|conversation|chat)|i (?:need|want|should) (?:to )?(?:stop|sleep|rest) now|i (?:need|have|should|ought) (?:to )?(?:try (?:to|and) )?(?:get some )?sleep(?=[.,!]|$)|catch you later)\b|^that's (?:all|it)[,. ]+(?:i )?just wanted to\b|(?:^|[.,!] ?)night(?: night| all| then)?[.! ]*$/;
 
 const opener = /^(?:(?:no|nope|nah|hmm|hm|well|sorry|um|uh|er|actually|but)[,.!\s]+)*/;
 const correctionPattern = new RegExp(
-  `${opener.source}(?:(?:that's|that is|it's|this is|you're|you are|that isn't|that wasn't|it isn't) (?:not (?:it\\b|what i|quite (?:it|right)|right\\b|true\\b|exactly (?:it|right)|really (?:it|what))|wrong|incorrect|n't it)|not (?:quite|exactly|what i (?:said|meant)|that)\\b|(?:i|that's) (?:didn't|not) (?:say|said|mean|meant|what i)|you (?:misunderst\\w+|got (?:it|that|me) wrong|misread|missed)|that(?:'s| is) not (?:it|what)|i never said|wrong\\b|(?:no|nope|nah)[,. ]+it(?:'s| is) not|that isn't (?:it|what|right)|not my \\w+, my)`,
+  `${opener.source}(?:(?:that's|that is|it's|this is|you're|you are|that isn't|that wasn't|it isn't) (?:not (?:it\\b|what i|quite (?:it|right)|right\\b|true\\b|exactly (?:it|right)|really (?:it|what))|wrong|incorrect|n't it)|not (?:quite|exactly|what i (?:said|meant)|that)\\b|i didn't (?:say|mean) (?:that|it|this|so)\\b|that's not (?:what i|how i)|you (?:misunderst\\w+|got (?:it|that|me) wrong|misread|missed)|that(?:'s| is) not (?:it|what)|i never said|wrong\\b|(?:no|nope|nah)[,. ]+it(?:'s| is) not|that isn't (?:it|what|right)|not my \\w+, my)`,
 );
 const complaintPattern =
   /^(?:wow|oh)?,? ?(?:how )?(?:groundbreaking|genius|so helpful|very helpful|how original|how insightful|thanks for nothing|wow,? thanks|thanks,? (?:genius|einstein|sherlock)|no shit|no kidding|obviously|duh)\b|\byou(?:'re| are)? (?:keep|already|just|always|only) (?:saying|said|asking|asked|repeat\w*|parrot\w*|tell\w*|say|ask|copy\w*)|\byou(?:'re| are) (?:not|n't) (?:listening|helping|helpful|making sense|understanding)|\byou (?:don't|didn't|do not|never) (?:understand|get it|get me|listen|help|know (?:me|anything|what it's like))|\b(?:this|that|it) (?:is|was)(?:n't| not)(?: really)? (?:helping|helpful|working)|\b(?:this|that)(?:'s| is| was) (?:useless|pointless|stupid|a waste of time|generic|rubbish|bullshit|not helpful|a cliché|meaningless)|\b(?:are you (?:even|really|actually)?|do you even) ?(?:listening|listen|reading|understand)|\byou sound like (?:a|an)|\bstop (?:repeating|parroting|copying)|\b(?:what kind of|that's a) (?:answer|stupid answer|weird answer)|\b(?:stock|generic|canned|vague|textbook) (?:answers?|phrases?|advice|responses?|stuff|replies)|\byou(?:'re| are) (?:useless|no help|repeating)|\b(?:angry|mad|furious|annoyed|disappointed|upset|frustrated) (?:at|with|in) you\b|\bi hate you\b|\bthat makes no sense/;
@@ -53,9 +53,9 @@ const noAdvicePattern =
 const sourcePattern =
   /\b(?:where (?:is|does|did) (?:that|this|it) (?:come )?from|what(?:'s| is) (?:the|your) source|is there (?:any )?(?:evidence|research|proof|science)|who says|says who|based on what|does (?:that|it|this) (?:actually|really) work|according to)\b/;
 const advicePattern =
-  /\b(?:(?:is there )?anything (?:i|a person|one|we|you|somebody|someone) can do|what can be done|what (?:do|should|can) (?:people|you|others|women|men|parents) (?:usually |even )?(?:do|say|try) (?:when|if|about|with)|how does (?:one|anyone|anybody|a person)\b|where (?:do|would|should|can) i (?:even )?(?:start|begin|turn)|(?:an?y|actual|real|some|practical) tips|what (?:should|can|could|do|would|am) i (?:actually |even |really |possibly |supposed to |to )?(?:do|say|try|tell|be doing)|(?:any|some|your|give me|need|want|got|have) (?:advice|tips|suggestions?|ideas)|any (?:advice|tips|suggestions?|ideas)|(?<!(?:know|idea|sure|see|understand|wonder) )how (?:do|can|should|could|would|am) (?:i|one|we|someone)(?: even| possibly| supposed to| ever)? ?\w+|can you help(?: me)?|(?:please )?(?<!\b(?:to|that|helps|did|would|will|could|who) )help me\b|what would you (?:do|suggest|recommend|advise|say)|what do you (?:suggest|recommend|advise|think i should)|do you have (?:any )?(?:advice|tips|suggestions?|ideas)|tell me what to do|i need (?:some )?(?:help|advice)\b(?! (?:from|paying|around))|what (?:helps|works|might help|could help|would help)|(?:just )?(?:give|tell) me (?:something|one thing|a tip|an idea)|advise me|do you know (?:how|what))\b/;
+  /\b(?:how (?:do|did|can) (?:people|others|other people|you) (?:actually |ever |usually |even )?(?:quit|stop|cope|manage|deal|do it|get|give|start|sleep|relax|handle)|is there (?:anything|something|a way)(?: that| which| else)? (?:helps?|would help|could help|can help|works|to help|to stop|to get)|is there any(?:where| help| support| way)\b|(?:is there )?anything (?:i|a person|one|we|you|somebody|someone) can do|what can be done|what (?:do|should|can) (?:people|you|others|women|men|parents) (?:usually |even )?(?:do|say|try) (?:when|if|about|with)|how does (?:one|anyone|anybody|a person)\b|where (?:do|would|should|can) i (?:even )?(?:start|begin|turn)|(?:an?y|actual|real|some|practical) tips|what (?:should|can|could|do|would|am) i (?:actually |even |really |possibly |supposed to |to )?(?:do|say|try|tell|be doing)|(?:any|some|your|give me|need|want|got|have) (?:advice|tips|suggestions?|ideas)|any (?:advice|tips|suggestions?|ideas)|(?<!(?:know|idea|sure|see|understand|wonder) )how (?:do|can|should|could|would|am) (?:i|one|we|someone)(?: even| possibly| supposed to| ever)? ?\w+|can you help(?: me)?|(?:please )?(?<!\b(?:to|that|helps|did|would|will|could|who) )help me\b|what would you (?:do|suggest|recommend|advise|say)|what do you (?:suggest|recommend|advise|think i should)|do you have (?:any )?(?:advice|tips|suggestions?|ideas)|tell me what to do|i need (?:some )?(?:help|advice)\b(?! (?:from|paying|around))|(?<!(?:know|sure|idea) )what (?:helps|works|might help|could help|would help)|i (?:just |really )?(?:want|need|wanted|would like) to know (?:what|how) to|so what (?:do|should) i do|(?:just )?(?:give|tell) me (?:something|one thing|a tip|an idea)|advise me|do you know (?:how|what))\b/;
 const decisionPattern =
-  /(?<!\b(?:what|how|when|where|who|why) )\b(?:should i|do you think i should|(?<=^|so |but |and )do i (?:tell|leave|stay|go|say|ask|call|text|quit|keep|report|take)|am i right to|is it (?:okay|ok|wrong|right) (?:to|if i|that i)|would it be (?:wrong|bad|okay|ok) (?:to|if))\b/;
+  /(?<!\b(?:what|how|when|where|who|why) )\b(?:should (?:i|we)|do you think (?:i|we) should|(?<=^|so |but |and )do i (?:tell|leave|stay|go|say|ask|call|text|quit|keep|report|take)|am i right to|is it (?:okay|ok|wrong|right) (?:to|if i|that i)|would it be (?:wrong|bad|okay|ok) (?:to|if))\b/;
 const exerciseNames =
   /\b(?:breathing|breathe|ground(?:ing|ed)?|relax(?:ation|ed)?|exercises?|meditat\w*|mindful\w*|5-?4-?3-?2-?1|calm(?:ing)? (?:me |myself )?down|thought record|worry time|problem[- ]?solv\w*|values|self[- ]compassion|muscle|technique|stop skill|plan (?:my|an|some) (?:day|activit\w*)|activity plan\w*)\b/;
 const exerciseAsk =
@@ -70,7 +70,7 @@ const noPattern =
 const unsurePattern =
   /^(?:um+ |uh |hmm+ |well |honestly |oh )*(?:i (?:really |just |honestly |still )?(?:don't|do not) (?:really |even )?know(?: (?:really|anymore|why|what to say|how to (?:say|explain|answer)|where to start|tbh|yet|what i feel|how i feel|either|exactly))?|don't know|not sure|i'm not (?:really )?sure|no idea|hard to (?:say|explain|tell)|it's hard to (?:say|explain)|can't say|who knows|maybe|perhaps|i guess(?: so)?|i suppose(?: so)?|kind of|sort of|depends|it depends|hmm+|possibly|i can't explain(?: it)?|idk|not certain|good question|sometimes|a bit|a little)[.,! ]*(?:i guess|maybe|really|sorry|i don't know)?[.! ]*$/;
 const nothingPattern =
-  /^(?:nothing(?: (?:much|really|special|new|at all|to say))?|not much|nm|same(?: old)?(?: as always| as usual)?|the usual|just (?:bored|checking|testing|looking|curious)|test(?:ing)?|i have nothing to say)[.! ]*$/;
+  /^(?:nothing(?: (?:at all|to say))?|just (?:bored|checking|testing|looking|curious)|test(?:ing)?|i have nothing to say)[.! ]*$/;
 const silencePattern = /^[\s.…?!-]*$/;
 const thanksPattern =
   /\b(?:thank you|thanks|thank u|thx|ty|cheers|appreciate (?:it|that|this|you)|grateful (?:to|for) (?:you|this))\b/;
@@ -82,9 +82,9 @@ const greetingPattern = new RegExp(
   `^(?:hi+|hello+|hey+|heya|hiya|yo|good (?:morning|afternoon|evening)|greetings|howdy|sup|what's up|wassup|hola|hi there|hey there|hello there)(?:[ ,.!]+(?:${companion}|there|again|hi|hello|how are you(?: (?:doing|today))?|how(?:'s| is) it going|you ok|nice to meet you|i'm (?:back|here|new(?: here)?)|it's me(?: again)?))*[ ,.!?]*$`,
 );
 const smallTalkPattern =
-  /^(?:(?:hi|hey|hello|and|so|well)[ ,.!]+)?(?:how are you(?: (?:doing|today|feeling))?|how(?:'s| is) (?:it going|your day)|how do you do|what's up|what are you doing|you okay|are you okay|i'm back|nice to meet you|and you|what about you|how about you)[ ,.!?]*$/;
+  /^(?:(?:hi|hey|hello|and|so|well)[ ,.!]+)?(?:how are you(?: (?:doing|today|feeling))?|how(?:'s| is) (?:it going|your day)|how do you do|what's up|what are you doing|you okay|are you okay|nice to meet you|and you|what about you|how about you)[ ,.!?]*$/;
 const sarcasmPattern =
-  /\b(?:oh,? (?:great|wonderful|fantastic|brilliant|joy|lovely|perfect)|(?:just|how) (?:great|perfect|wonderful|fantastic|lovely|what i needed)|yeah,? right|yeah,? sure|sure,? because|living the dream|love that for me|(?:what|big) (?:a )?surprise|fun times|so that's fun|(?:best|great) (?:day|week|year) ever|can't wait|lucky me|aren't i lucky|because that (?:always|totally|really) (?:works|helps)|as if)\b|\/s\b/;
+  /\b(?:oh,? (?:great|wonderful|fantastic|brilliant|joy|lovely|perfect)|(?:just|how) (?:great|perfect|wonderful|fantastic|lovely|what i needed)(?! (?:he|she|they|it|my|the) )|yeah,? right|yeah,? sure|sure,? because|living the dream|love that for me|(?:what|big) (?:a )?surprise|fun times|so that's fun|(?:best|great) (?:day|week|year) ever|can't wait|lucky me|aren't i lucky|because that (?:always|totally|really) (?:works|helps))\b|^as if[.! ]*$|\/s\b/;
 const stopPattern =
   /^(?:please |can we |let's |i want to |i'd like to |ok |okay )*(?:stop|quit|enough|no more|skip (?:this|it)|i don't want to (?:do this|continue|do it|go on)|not (?:this|now)|can we (?:stop|talk|do something else)|this isn't (?:helping|working)|i can't do this|(?:let's|can we) (?:just )?(?:talk|stop|leave it|leave this|forget it)(?: instead)?|never ?mind|forget it|change (?:the )?(?:subject|topic)|something else)\b.{0,40}$/;
 const donePattern =
@@ -95,7 +95,7 @@ const repeatPattern =
   /^(?:what\??|huh\??|what do you mean\??|sorry\?|pardon\??|can you (?:repeat|rephrase|say) (?:that|it)(?: again)?\??|i don't (?:understand|get (?:it|that|you))(?: (?:the|your) question)?|meaning\??|come again\??|what does that mean\??|what was the question\??)[.!? ]*$/;
 
 const stepPattern =
-  /\b(?:(?:one |a |the )?(?:small|first|next|tiny|concrete) steps?\b|let's (?:plan|make a plan|find a step)|make a plan|what(?:'s| is) the next step)/;
+  /\b(?:(?<!(?:her|his|their|its) )(?:one |a |the )?(?:small|first|next|tiny|concrete) steps?\b|let's (?:plan|make a plan|find a step)|make a plan|what(?:'s| is) the next step)/;
 const boundaryPattern =
   /\b(?:(?:don't (?:really )?want to|do not want to|(?:i'd |would )?rather not|not ready to|can't) (?:talk|speak|think|go into|get into|discuss|tell you)(?: about| of| into)? (?:it|that|this|the details|details|him|her|them|what happened(?: \w+){0,3})(?: now| yet| right now| today| anymore)?[.! ]*$|change (?:the )?(?:subject|topic)|(?:let's|can we) (?:talk|speak) about something else)/;
 const apologyPattern =
@@ -105,6 +105,10 @@ const lowShortPattern =
 
 const dismissPattern =
   /^(?:(?:well|anyway|idk|i mean|ok|okay|oh|yeah|nah)[, ]+)*(?:whatever|who cares|(?:it |this )?doesn't matter|never ?mind|forget (?:it|about it|i said anything)|(?:it's|its|i'm|im|all) (?:fine|ok|okay|nothing|good|all good|no big deal|not a big deal)|no big deal|it is what it is)(?:,? (?:really|i guess|anyway|though|lol))*[.! ]*$/;
+
+/** Thanks and a duty that calls. */
+const called =
+  /\b(?:thanks|thank you|cheers)\b.{0,30}\bi(?:'ve| have| need| should| must| gotta)?(?: got| have| need)?(?: to)? (?:go|get|pick|collect|feed|make (?:dinner|tea|lunch)|start|head|cook|work|catch|sleep)\b|\b(?:i(?:'ve| have) (?:got )?to|i need to|gotta) (?:go|get|pick|collect|feed|start|head|cook|catch)\b.{0,30}\b(?:thanks|thank you)\b/;
 
 const endsWithGoodbye = (lower: string): boolean => {
   const match = goodbye.exec(lower);
@@ -126,7 +130,11 @@ export const actsIn = (message: Normalised): Set<Act> => {
     found.add("silence");
     return found;
   }
-  add("goodbye", endsWithGoodbye(bare) && !/\bi (?:don't|do not) want to go\b/.test(bare));
+  add(
+    "goodbye",
+    (endsWithGoodbye(bare) || (wordCount <= 16 && called.test(bare))) &&
+      !/\bi (?:don't|do not) want to go\b/.test(bare),
+  );
   add("correction", correctionPattern.test(bare));
   add("complaint", complaintPattern.test(bare));
   add("stopQuestions", stopQuestionsPattern.test(bare));
@@ -170,7 +178,7 @@ export const actsIn = (message: Normalised): Set<Act> => {
   add("apology", apologyPattern.test(bare) && wordCount <= 8);
   add(
     "more",
-    /^(?:(?:ok|okay|and|so|hmm|well|but|yes|no)[, ]+)*(?:what else|anything else|any other (?:ideas|tips|advice|suggestions)|other ideas|another (?:one|idea|tip|suggestion)|something else|give me another|more (?:ideas|tips|suggestions))(?: please)?[.?! ]*$/.test(
+    /^(?:(?:ok|okay|and|so|hmm|well|but|yes|no)[, ]+)*(?:(?:do you have|have you got|got|is there|are there) )?(?:what else|anything else|any other (?:ideas|tips|advice|suggestions)|other ideas|another (?:one|idea|tip|suggestion)|something else|give me another|more (?:ideas|tips|suggestions))(?: please)?[.?! ]*$/.test(
       bare,
     ),
   );

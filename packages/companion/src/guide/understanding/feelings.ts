@@ -20,7 +20,7 @@ const mild = /^(?:bit|little|slightly|somewhat|kind|sort|fairly|mildly)$/;
 const negation =
   /^(?:not|never|no|without|isn't|wasn't|don't|didn't|aren't|can't|won't|hardly|nor|neither|n't|doesn't|less|stop)$|n't$/;
 const others =
-  /^(?:he|she|they|he's|she's|they're|he'd|she'd|everyone|everybody|nobody|people|him|who|you|you're)$/;
+  /^(?:he|she|they|he's|she's|they're|he'd|she'd|he'll|she'll|they'll|everyone|everybody|nobody|people|him|who|you|you're)$/;
 const own = /^(?:i|i'm|i've|i'd|i'll|me|my|myself|we|we're|us)$/;
 const felt =
   /^(?:feel|feeling|feels|felt|am|i'm|was|be|been|being|so|really|very|get|getting|got|become|too|bit|little|pretty|quite|makes|made|just|totally|completely|still|more|or|and|also|utterly|kind|of|slightly|me|actually)$/;
@@ -72,7 +72,7 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
   // turned, let, sat: with a verb before it, the word is a direction
   if (word === "down" && !felt.test(tokens[at - 1] ?? "") && tokens.length > 2) return null;
   if (word === "alone" && tokens[at - 1] === "leave") return null;
-  if (word === "happy" && /^(?:now|birthday|new)$/.test(tokens[at + 1] ?? "")) return null;
+  if (word === "happy" && /^(?:now|birthday|new|for)$/.test(tokens[at + 1] ?? "")) return null;
   if (saysSo(tokens, at)) return null;
   // to have frightened somebody is not to be frightened
   if (
@@ -85,6 +85,9 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
   if (word === "lost" && /^(?:my|the|his|her|a|our|it|weight|him)$/.test(tokens[at + 1] ?? ""))
     return null;
   if (word === "hate" && tokens[at + 1] === "myself") return null;
+  if (/^(?:crying|tears)$/.test(word) && /^(?:the|his|her|their)$/.test(tokens[at - 1] ?? ""))
+    return null;
+  if (word === "mad" && tokens[at + 1] === "to") return null;
   // "no I'm glad" answers something and takes nothing away
   const denied = before
     .slice(-3)

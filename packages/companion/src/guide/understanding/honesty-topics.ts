@@ -13,6 +13,8 @@ export const honestyTopics = [
   "howItWorks",
   "offTask",
   "opinion",
+  "prediction",
+  "ofMe",
   "emergencyCall",
   "sexual",
   "languageSkill",
@@ -42,12 +44,12 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
     /\b(?:(?:can|should|could) i sue|is (?:it|this|that) (?:legal|illegal|against the law)|legal (?:advice|rights|action)|my (?:legal )?rights|custody battle.*\?|press charges|what does the law|can (?:they|he|she|my (?:boss|landlord|employer|ex)) legally|file a (?:lawsuit|complaint)|take (?:him|her|them) to court|unfair dismissal|restraining order)\b/,
   ],
   [
-    "human",
-    /\b(?:are you (?:a |an |even |really |actually |just )*(?:human|real|person|bot|robot|ai\b|machine|program|computer|chatbot|chatgpt|alive|man|woman|real person|someone)|is (?:this|there) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai)|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai|machine|computer)|you(?:'re| are) (?:just |only |nothing but )?(?:a |an )?(?:bot|robot|ai\b|machine|program|computer|chatbot|algorithm|script)|talk(?:ing)? to a (?:machine|bot|robot|computer|real (?:person|human)))\b/,
-  ],
-  [
     "therapist",
     /\b(?:are you (?:a |my |an? (?:actual|real|licensed|qualified) )?(?:therapist|psychologist|counsell?or|doctor|psychiatrist|professional)|do i (?:still )?need (?:a )?(?:therapist|therapy|professional|counsell?or)|instead of (?:a )?therap\w*|replace (?:my|a) therap\w*|is this therapy|(?:be|act as) my therapist|should i (?:see|go to|get|find) (?:a )?(?:therapist|therapy|counsell?or|professional|doctor|psychologist|psychiatrist|gp))\b/,
+  ],
+  [
+    "human",
+    /\b(?:are you (?:a |an |even |really |actually |just )*(?:human|real|person|bot|robot|ai\b|machine|program|computer|chatbot|chatgpt|alive|man|woman|real person|someone)|is (?:this|there) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai)|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai|machine|computer)|you(?:'re| are) (?:just |only |nothing but )?(?:a |an )?(?:bot|robot|ai\b|machine|program|computer|chatbot|algorithm|script)|talk(?:ing)? to a (?:machine|bot|robot|computer|real (?:person|human)))\b/,
   ],
   [
     "love",
@@ -59,11 +61,11 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "feelings",
-    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|how do you feel|are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
+    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
   ],
   [
     "memory",
-    /\b(?:do you remember|will you remember|can you remember|did you (?:forget|remember)|what (?:did|do) (?:i|you) (?:tell|say|remember|know about me)|remember (?:me|what i|last time|when i told|our last)|do you know (?:me|who i am|my name)|what (?:did we|have we) talk(?:ed)? about|what(?:'s| is) my name|you (?:told|said|promised)(?: to)?(?: me)? .{0,40}(?:last time|last week|before|yesterday|would|will)|last (?:time|session) (?:i|we))\b/,
+    /\b(?:do you remember|will you remember|can you remember|did you (?:forget|remember)|what (?:did|do) (?:i|you) (?:tell|say|remember|know about me)|(?<!(?:don't|doesn't|didn't|not|never|can't|won't|he|she|they|to) )remember (?:me|what i|last time|when i told|our last)|do you know (?:me|who i am|my name)|what (?:did we|have we) talk(?:ed)? about|what(?:'s| is) my name|you (?:told|said|promised)(?: to)?(?: me)? .{0,40}(?:last time|last week|before|yesterday|would|will)|last (?:time|session) (?:i (?:told|said|talked|spoke|mentioned|was here|wrote)|we))\b/,
   ],
   [
     "privacy",
@@ -87,11 +89,19 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "offTask",
-    /\b(?:tell (?:me )?a joke|write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web)\b/,
+    /\b(?:tell (?:me )?a joke|(?<!\b(?:i|i'll|i'd|could|should|might|will|would|to|and|always|just|maybe|then|can't|even|or) )write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web)\b/,
+  ],
+  [
+    "prediction",
+    /\b(?:(?:do|d') ?you think|you think) (?:that )?(?:he|she|they|it|we|my \w+|things|people|someone|men|women|this|that|i)(?:'ll| will|'s going to|'re going to|'m going to| is going to| are going to| am going to| would| can| could| might)(?: ever| really| still| actually)? \w+|^(?:(?:so|but|and) )?will (?:he|she|they|we|things|my \w+) (?:ever |really |still )?(?:come back|change|forgive|love|call|text|leave|get (?:better|back)|be (?:ok|okay|alright|fine)|miss|work out)\b|\bdo you think (?:it|things|this|life) (?:ever |really |will ever )?(?:gets?|changes?)\b|\bdo you think (?:he|she|they) (?:still |even |really |actually )?(?:loves?|misses|cares?|likes?|hates?|regrets?|thinks?|meant|means|knows?|wants?)\b/,
+  ],
+  [
+    "ofMe",
+    /\bwhat do you think (?:of|about) me\b|\bdo you (?:think i(?:'m| am) (?:a )?(?:bad|good|terrible|horrible|weird|crazy|stupid|pathetic|selfish|awful|boring|weak|too|being)|hate me|judge me|like me)\b|\bare you judging me\b|\byou must think i(?:'m| am)\b/,
   ],
   [
     "opinion",
-    /\b(?:what do you think(?! (?:i|my|he|she|they|it|that|this))|what(?:'s| is) your (?:opinion|view|take|favou?rite)|do you (?:agree|believe in|think (?:he|she|they|it|that|this))|whose side|am i (?:right|wrong)|who(?:'s| is) right)\b/,
+    /\b(?:what do you think(?! (?:i|my|he|she|they|it|that|this))|what(?:'s| is) your (?:opinion|view|take|favou?rite)|do you (?:agree|believe in|think (?:he|she|they|it|that|this))|whose side are you|am i (?:right|wrong)|who(?:'s| is) right)\b/,
   ],
 ];
 
@@ -102,6 +112,8 @@ const onlyWhenShort: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
   "howItWorks",
   "offTask",
   "opinion",
+  "prediction",
+  "ofMe",
   "feelings",
   "memory",
   "love",

@@ -50,12 +50,35 @@ const correct = (text: string): string =>
     .replace(/\b(should|could|would|must|might) of\b/gi, "$1 have")
     .replace(/\b(don'?t|do not|dont) no\b(?= (?:what|wat|how|why|if|who|where)\b)/gi, "$1 know")
     .replace(
-      /\b(?:idk|i dunno|i don'?t know),? (?:(?:man|dude|bro|mate),? )?(?=(?:i|i'm|im|he|she|they|it|it's|my) )/gi,
+      /\b(?:idk|i dunno|i don'?t know),? (?:(?:man|dude|bro|mate),? )?(?=(?:i|i'm|im|he|she|they|it|it's|my|just|maybe|feeling|been|kind of|everything|nothing|work|we|the|a|lots) )/gi,
       "",
     )
     .replace(
-      /(^|[,.] |\b(?:ok|okay|and|then|maybe|so|guess|think|well|but|hope|yeah|yes|fine) )ill (?=(?:try|do|go|see|be|call|text|ask|tell|talk|think|give|start|have|get|take|just|write|let|leave|come|ring|message|speak|keep|never|always|probably) ?)/gi,
+      /(^|[,.] |\b(?:ok|okay|and|then|maybe|so|guess|think|well|but|hope|yeah|yes|fine|scared|afraid|worried|terrified|sure|know|that|if) )ill (?=(?:fail|lose|mess|forget|end|regret|panic|try|do|go|see|be|call|text|ask|tell|talk|think|give|start|have|get|take|just|write|let|leave|come|ring|message|speak|keep|never|always|probably) ?)/gi,
       "$1I'll ",
+    )
+    .replace(
+      /\b(scared|afraid|worried|think|hope|know|sure|maybe|because|but|if|says?|guess|bet) (s?he)ll (?=be|get|say|do|go|leave|think|have|just|never|hate|come|make|tell|be)/gi,
+      "$1 $2'll ",
+    )
+    // one word shouted in a calm sentence is said back calmly
+    .replace(
+      /\b(?:[A-Z]{5,}|ONLY|NEVER|EVERY|THAT|THIS|WHAT|HATE|LOVE|VERY|MUCH|MORE)\b/g,
+      (word) => word.toLowerCase(),
+    )
+    .replace(
+      /\b(i)ts (?=(?:a|an|the|not|just|all|so|really|always|never|been|ok|okay|fine|nothing|hard|my|like|too|over|normal|easy|going|getting|about|because|only|still|probably|pretty|kind of|weird|stupid|silly|awful|bad|good|sad|true|what|how|why|when|that|this|me|him|her)\b)/gi,
+      "$1t's ",
+    )
+    .replace(
+      /\bits (?=(?:not|been|got|just|so|too|really|always|never|like|all|a|an|the|my|his|her|hard|getting|gone|over|fine|ok|okay|only|because|about|anxiety|making|driving|ruining|affecting|been|stupid|silly|weird|bad|good|worse|better|difficult|nothing|everything|probably|due|happening)\b)/gi,
+      "it's ",
+    )
+    .replace(/\b(how|where|what|when|why) were (?=going to |gonna )/gi, "$1 we're ")
+    .replace(/\b(my|his|her|our) (mum|mom)s (?=\p{L})/giu, "$1 $2's ")
+    .replace(
+      /(^|[.,!?] )(s?he)ll (?=make |say |be |get |go |never |just |think |tell |come )/gi,
+      "$1$2'll ",
     )
     .replace(/\bi'(m|ve|d|ll)\b/g, "I'$1")
     .replace(/[\p{L}']+/gu, fixWord)

@@ -140,6 +140,22 @@ const pronounIn = (lower: string): "she" | "he" | "they" => {
   return "they";
 };
 
+/** "he" and "your mum" in the other cases; somebody whose pronoun is not known has none. */
+export const casesOf = (
+  who: string,
+): Readonly<Record<"whom" | "they" | "them" | "their", string | undefined>> => {
+  const lower = who.toLowerCase();
+  if (lower === "he" || lower === "she" || lower === "they") {
+    const cases = forms(lower);
+    return { ...cases, whom: cases.them };
+  }
+  const role = /[\p{L}-]+$/u.exec(lower)?.[0] ?? "";
+  const known = roles[role];
+  return known === undefined || (known === "they" && !plural.test(role))
+    ? { whom: who, they: undefined, them: undefined, their: undefined }
+    : { whom: who, ...forms(known) };
+};
+
 /** The people somebody speaks of, in the order they appear. */
 export const peopleIn = (text: string): Person[] => {
   const found: { at: number; person: Person }[] = [];

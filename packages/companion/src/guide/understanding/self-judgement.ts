@@ -52,3 +52,13 @@ const reported =
 
 export const isJudgement = (clause: string): boolean =>
   !reported.test(clause) && (aboutSelf.test(clause) || isAbsolute(clause));
+
+/** "I'm useless": a verdict on oneself, as against a fear, a regret or a word about others. */
+const verdict =
+  /^(?:that )?(?:i(?:'m| am| was|'ve (?:always )?been| have been)\b|i (?:ruin|mess up|screw up|spoil|fail at) (?:everything|it all)|i (?:can't|don't) (?:ever )?do anything right|i don't deserve|everything i (?:do|touch)|(?:it's|it is|it was) (?:all )?my (?:own )?fault|i suck)/i;
+export const isVerdict = (clause: string): boolean =>
+  aboutSelf.test(clause) && verdict.test(clause);
+
+/** "I should have stayed with her." */
+export const isRegret = (clause: string): boolean =>
+  /^(?:that )?i should(?:n't)?(?:'ve| have)\b/i.test(clause);

@@ -71,28 +71,33 @@ const allKinds: readonly Kind[] = [...moments, ...plainMoments, ...kinds];
 const isPassing = ({ situation, matched }: Found, wordCount: number): boolean =>
   (situation.priority ?? 0) <= -2 && wordCount > 6 && !matched.includes(" ");
 
-const situationsIn = (lower: string, clauses: readonly Clause[]): Found[] =>
-  situations
-    .flatMap((situation) => {
-      const match = situation.when.exec(lower);
-      if (!match || situation.not?.test(lower)) return [];
-      if (!situation.ofOthers && isOfSomeoneElse(lower, match.index, clauses)) return [];
-      return [{ situation, at: match.index, matched: match[0] }];
-    })
-    // of equals, the longest match is the most particular one
-    .sort(
-      (a, b) =>
-        (b.situation.priority ?? 0) - (a.situation.priority ?? 0) ||
-        b.matched.length - a.matched.length,
-    );
+/** What one is not is not what one talks about. */
+const deniedFeeling =
+  /\bnot (?:really |even |that )?(?:ashamed|angry|sad|scared|anxious|jealous|depressed|lonely|worried|guilty)\b/g;
+
+const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {
+  // what somebody is not leaves its place empty, so that what stands after it keeps its own
+  const lower = said.replace(deniedFeeling, (denied) => " ".repeat(denied.length));
+  return (
+    situations
+      .flatMap((situation) => {
+        const match = situation.when.exec(lower);
+        if (!match || situation.not?.test(lower)) return [];
+        if (!situation.ofOthers && isOfSomeoneElse(lower, match.index, clauses)) return [];
+        return [{ situation, at: match.index, matched: match[0] }];
+      })
+      // of equals, the longest match is the most particular one
+      .sort(
+        (a, b) =>
+          (b.situation.priority ?? 0) - (a.situation.priority ?? 0) ||
+          b.matched.length - a.matched.length,
+      )
+  );
+};
 
 const themePatterns = themes.map(
   (theme) => [theme, new RegExp(themeLines[theme].when.source, "g")] as const,
 );
-
-/** What one is not is not the theme. */
-const deniedFeeling =
-  /\bnot (?:really |even |that )?(?:ashamed|angry|sad|scared|anxious|jealous|depressed|lonely|worried|guilty)\b/g;
 
 const themeScores = (lower: string, found: readonly Found[]): [Theme, number][] => {
   const scores = new Map<Theme, number>();

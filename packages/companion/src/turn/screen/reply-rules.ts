@@ -1,26 +1,6 @@
-import { type Phrase, phraseOf } from "./phrase.ts";
-
-/** What a sentence is checked against when it would claim to know something. */
-export type Grounds = {
-  /** Everything the person wrote in this session, in lower case. */
-  personSaid: () => string;
-  /** Whether a sentence speaks of what stands in this session or in a memory that went along. */
-  isTold: (sentence: string) => boolean;
-};
-
-/** Something a model may not say. The words of `lead` leave at once, those of `body` are held. */
-export type ReplyRule = {
-  lead: Phrase | null;
-  body: Phrase;
-  /** Said in place of the body; follows on from the lead. */
-  instead: string;
-  /** match: the sentence goes on after it. sentence: the rest of the sentence goes too. */
-  until: "match" | "sentence";
-  /** What stands before it in the sentence and makes it harmless: a negation, an if. */
-  unless?: RegExp;
-  /** Decides with the whole sentence and the person's own words; without it the body decides. */
-  isFine?: (found: { body: string; sentence: string }, grounds: Grounds) => boolean;
-};
+import { attachmentRules } from "./attachment-rules.ts";
+import { type ReplyRule, rule } from "./reply-rule.ts";
+import { riskRules } from "./risk-rules.ts";
 
 const professions =
   "therapist|psychotherapist|psychologist|psychiatrist|counsellor|counselor|clinician|doctor|physician|nurse|social worker|coach";
@@ -44,19 +24,6 @@ const hedged =
   /\b(?:if|whether|when|not|never|do|does|did|are|is it that|may mean|mean that|mean|doctor|your \w+ (?:says?|said|told|thinks?)|they (?:say|said|told)|diagnos\w*|wonder\w*|worr\w*|afraid|fear\w*|ask\w*|people|someone|somebody|others|anyone|many|being)\b|n't\b/i;
 const reflected =
   /\b(?:feel\w*|think\w*|thought|believ\w*|say\w*|said|sounds?|seems?|tell\w*|told|whisper\w*|as if|like|not|never)\b|n't\b/i;
-
-const rule = (
-  lead: string | null,
-  body: string,
-  instead: string,
-  more: Partial<Pick<ReplyRule, "until" | "unless" | "isFine">> = {},
-): ReplyRule => ({
-  lead: lead === null ? null : phraseOf(lead),
-  body: phraseOf(body),
-  instead,
-  until: "sentence",
-  ...more,
-});
 
 const saidByPerson: ReplyRule["isFine"] = ({ body }, { personSaid }) => {
   const word = body
@@ -245,4 +212,11 @@ const memories: readonly ReplyRule[] = [
 ];
 
 /** Everything a reply is checked for besides numbers. */
-export const replyRules: readonly ReplyRule[] = [...claims, ...diagnoses, ...harm, ...memories];
+export const replyRules: readonly ReplyRule[] = [
+  ...claims,
+  ...diagnoses,
+  ...harm,
+  ...memories,
+  ...attachmentRules,
+  ...riskRules,
+];

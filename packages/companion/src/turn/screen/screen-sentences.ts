@@ -1,5 +1,6 @@
 import { readPhrase } from "./phrase.ts";
-import { type Grounds, type ReplyRule, replyRules } from "./reply-rules.ts";
+import type { Grounds, ReplyRule } from "./reply-rule.ts";
+import { replyRules } from "./reply-rules.ts";
 import type { ReplyScreen } from "./reply-screen.ts";
 
 /** A sentence under suspicion is held to its end, yet not without end. */

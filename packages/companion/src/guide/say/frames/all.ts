@@ -1,4 +1,30 @@
+import { bodyHealthFrames } from "./body-health.ts";
+import { doingFrames } from "./doing.ts";
+import { feelingFrames } from "./feelings.ts";
 import type { Frame } from "./frame.ts";
+import { gladFrames } from "./glad.ts";
+import { livesFrames } from "./lives.ts";
+import { lossFrames } from "./loss.ts";
+import { missingFrames } from "./missing.ts";
+import { otherFrames } from "./others.ts";
+import { selfFrames } from "./self.ts";
+import { shortFrames } from "./short.ts";
 import { talkFrames } from "./talk.ts";
+import { workFrames } from "./work.ts";
+import { worryFrames } from "./worry.ts";
 
-export const frames: readonly Frame[] = [...talkFrames];
+export const frames: readonly Frame[] = [
+  ...talkFrames,
+  ...lossFrames,
+  ...gladFrames,
+  ...livesFrames,
+  ...selfFrames,
+  ...shortFrames,
+  ...otherFrames,
+  ...missingFrames,
+  ...doingFrames,
+  ...workFrames,
+  ...bodyHealthFrames,
+  ...worryFrames,
+  ...feelingFrames,
+];

@@ -22,6 +22,12 @@ export type Frame = {
   weight?: -1 | 1 | 2 | 3;
   /** Only for good news, or only where there is none. */
   tone?: "glad" | "heavy";
+  /** Questions are read too; without this only what is told. */
+  questions?: true;
+  /** Only when it is the whole message. */
+  alone?: true;
+  /** They and them are whoever has died. */
+  mourned?: true;
   /** The reply stays with it and asks nothing. */
   quiet?: true;
 };

@@ -1,0 +1,83 @@
+import { groundingSteps } from "@app/content/grounding-steps";
+import { pageOf } from "@app/content/pages";
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link, type MetaFunction } from "react-router";
+import { pageMeta } from "../../page-meta.ts";
+import { Button } from "../../ui/button.tsx";
+import { ExerciseFrame } from "./exercise-frame.tsx";
+import { back, isOver, nameOne, nextSense, start } from "./grounding.ts";
+
+const page = pageOf(paths.ground);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+/** As many lights as there are things to name, on a shallow arc over the hill. */
+const Lights = ({ count, named }: { count: number; named: number }) => (
+  <svg className="ground-lights" viewBox="0 0 800 200" aria-hidden="true" focusable="false">
+    <radialGradient id="ground-glow">
+      <stop className="ground-glow-near" offset="0.25" />
+      <stop className="ground-glow-far" offset="1" />
+    </radialGradient>
+    {Array.from({ length: count }, (_, index) => {
+      const x = 400 + (index - (count - 1) / 2) * 120;
+      const y = 100 + ((x - 400) / 240) ** 2 * 34;
+      const kind = index < named ? "lit" : index === named ? "next" : "dark";
+      return (
+        <g key={x} className={`ground-${kind}`}>
+          <circle className="ground-halo" cx={x} cy={y} r="64" fill="url(#ground-glow)" />
+          <circle className="ground-core" cx={x} cy={y} r="18" />
+        </g>
+      );
+    })}
+  </svg>
+);
+
+const GroundRoute = () => {
+  const [place, setPlace] = useState(start);
+  const step = groundingSteps[place.step];
+  const over = isOver(place);
+  return (
+    <ExerciseFrame
+      title={page.heading}
+      picture={<Lights count={step?.count ?? 1} named={over ? 1 : place.named} />}
+    >
+      <p className="exercise-now exercise-now-long" aria-live="polite">
+        {step ? step.heading : "You are here"}
+      </p>
+      <p className="exercise-beneath">
+        {step ? step.hint : "Look around once more. Go on when you like."}
+      </p>
+      <div className="exercise-controls exercise-pair">
+        <Button
+          kind="soft"
+          disabled={place.step === 0 && place.named === 0}
+          onClick={() => setPlace(back(place))}
+        >
+          Back
+        </Button>
+        <Button className="exercise-go" onClick={() => setPlace(over ? start : nameOne(place))}>
+          {over ? "Again" : place.named === 0 ? "I have one" : "And another"}
+        </Button>
+        <Button kind="soft" disabled={over} onClick={() => setPlace(nextSense(place))}>
+          Next sense
+        </Button>
+      </div>
+      <p className="exercise-note">
+        <span role="status">{step && `${place.named} of ${step.count}. `}</span>
+        You need not find them all, and you can stop any time.{" "}
+        <Link to={paths.breathe}>A slower breath</Link> <Link to={paths.crisis}>In crisis?</Link>
+      </p>
+      <noscript>
+        <ol className="exercise-note">
+          {groundingSteps.map(({ heading, hint }) => (
+            <li key={heading}>
+              {heading}. {hint}
+            </li>
+          ))}
+        </ol>
+      </noscript>
+    </ExerciseFrame>
+  );
+};
+export default GroundRoute;

@@ -1,0 +1,27 @@
+import { safetyPlanSteps } from "@app/content/safety-plan-steps";
+import type { SafetyPlan } from "./safety-plan.ts";
+
+/** What the printer gets: the plan alone, on one page. A step that is empty leaves room for a pen. */
+export const PrintedPlan = ({
+  plan,
+  emergency,
+}: {
+  plan: SafetyPlan;
+  emergency: string | null;
+}) => (
+  <div className="plan-printed" aria-hidden="true">
+    <p className="plan-printed-title">My safety plan</p>
+    {emergency && <p className="plan-printed-danger">In danger: ring {emergency}</p>}
+    <div className="plan-printed-steps">
+      {safetyPlanSteps.map(({ part, heading }, index) => (
+        <div key={part}>
+          <b>
+            {part === "reasons" ? "" : `${index + 1}. `}
+            {heading}
+          </b>
+          <p>{plan[part].trim()}</p>
+        </div>
+      ))}
+    </div>
+  </div>
+);

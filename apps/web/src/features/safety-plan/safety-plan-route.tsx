@@ -1,0 +1,153 @@
+import { helplinesByCountry } from "@app/content/helplines-by-country";
+import { pageOf } from "@app/content/pages";
+import { safetyPlanSteps } from "@app/content/safety-plan-steps";
+import { paths } from "@app/contract/paths";
+import { useEffect, useState } from "react";
+import { Link, type MetaFunction } from "react-router";
+import { chooseCountry, countryHere } from "../../country-here.ts";
+import { LeaveLink, leaveWords } from "../../leave-link.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useStore } from "../../use-store.ts";
+import { AddHelpline } from "./add-helpline.tsx";
+import { DeletePlan } from "./delete-plan.tsx";
+import { ownPlan } from "./own-plan.ts";
+import { PlanStep } from "./plan-step.tsx";
+import { PrintedPlan } from "./printed-plan.tsx";
+import { isEmpty, withLine } from "./safety-plan.ts";
+import "../../ui/card.css";
+import "./safety-plan.css";
+
+const page = pageOf(paths.safetyPlan);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+const callable = new Set<string>(["people", "professionals"]);
+
+const keepingWords = {
+  nothing: "",
+  keeping: "Keeping it",
+  kept: "Kept in this browser",
+  failed: "This browser does not keep it",
+} as const;
+
+/** Kept when the page is put aside, and read anew when somebody comes back from another tab. */
+const useOwnPlan = () => {
+  useEffect(() => {
+    void ownPlan.open();
+    const turn = () => void (document.hidden ? ownPlan.flush() : ownPlan.open());
+    document.addEventListener("visibilitychange", turn);
+    return () => {
+      document.removeEventListener("visibilitychange", turn);
+      void ownPlan.flush();
+    };
+  }, []);
+  return useStore(ownPlan);
+};
+
+const WhereItIs = ({ failed }: { failed: boolean }) => (
+  <aside className="plan-where" aria-labelledby="where">
+    <Icon name="lock" size={20} />
+    <div>
+      <h2 id="where">Where it is kept</h2>
+      {failed ? (
+        <p className="plan-where-words" role="alert">
+          This browser does not let the page keep anything. What you write stays until you close it.
+          Print it, or copy it to paper.
+        </p>
+      ) : (
+        <p className="plan-where-words">
+          Only in this browser, encrypted, and saved as you type. It is not sent to us and not in
+          your account. Whoever can open this browser as you can read it here. Clearing the
+          browser’s data deletes it, and some browsers do so by themselves after a few weeks without
+          a visit: a printed copy is safer.
+        </p>
+      )}
+    </div>
+  </aside>
+);
+
+const SafetyPlanRoute = () => {
+  const { plan, status, keeping } = useOwnPlan();
+  const [country, setCountry] = useState<string>();
+  useEffect(() => setCountry(countryHere()), []);
+  const here = helplinesByCountry.find((entry) => entry.country === country);
+
+  const chooseHere = (chosen: string | null) => {
+    chooseCountry(chosen).catch(() => undefined);
+    setCountry(countryHere());
+  };
+
+  return (
+    <div className="column leaf plan leave-page">
+      <header className="plan-head">
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+        <LeaveLink />
+        <p className="leave-words">{leaveWords}</p>
+      </header>
+      <p className="plan-danger">
+        <Icon name="phone" size={20} />
+        <span>
+          In danger now?{" "}
+          {here?.emergency ? (
+            <a href={`tel:${here.emergency.phone?.replace(/\D/g, "")}`}>
+              Call {here.emergency.phone}
+            </a>
+          ) : (
+            "Ring your local emergency number"
+          )}{" "}
+          or <Link to={paths.crisis}>find a person to talk to</Link>.
+        </span>
+      </p>
+      <noscript>
+        <p className="plan-danger">
+          Writing here needs scripts. You can print this page and fill it in with a pen.
+        </p>
+      </noscript>
+      {safetyPlanSteps.map((step, index) => (
+        <PlanStep
+          key={step.part}
+          step={step}
+          number={step.part === "reasons" ? null : index + 1}
+          text={plan[step.part]}
+          disabled={status === "opening"}
+          callable={callable.has(step.part)}
+          onText={(text) => ownPlan.change(step.part, text)}
+        >
+          {step.part === "professionals" && status === "open" && (
+            <AddHelpline
+              here={here}
+              text={plan.professionals}
+              onLine={(line) => ownPlan.change("professionals", withLine(plan.professionals, line))}
+              onCountry={chooseHere}
+            />
+          )}
+        </PlanStep>
+      ))}
+      <div className="plan-acts">
+        <Button onClick={() => window.print()}>Print on one page</Button>
+        {!isEmpty(plan) && <DeletePlan onDelete={ownPlan.remove} />}
+        <span className={keeping === "failed" ? "plan-kept plan-not-kept" : "plan-kept"}>
+          {keepingWords[keeping]}
+        </span>
+      </div>
+      <WhereItIs failed={keeping === "failed"} />
+      <p className="plan-beside">
+        <Link className="onward" to={paths.breathe}>
+          A slower breath <Icon name="forward" size={20} />
+        </Link>
+        <Link className="onward" to={paths.ground}>
+          Back to where you are <Icon name="forward" size={20} />
+        </Link>
+      </p>
+      <p className="plan-source">
+        After the safety plan of Barbara Stanley and Gregory Brown. It is best made with somebody
+        you trust, or with a professional.
+      </p>
+      <PrintedPlan plan={plan} emergency={here?.emergency?.phone ?? null} />
+    </div>
+  );
+};
+export default SafetyPlanRoute;

@@ -1,0 +1,118 @@
+import {
+  categoryName,
+  inHundred,
+  type Measured,
+  rangeOf,
+  type SafetyScores,
+  setName,
+} from "./scores.ts";
+
+const barWidth = 200;
+
+/** A share as a bar, with the range it may lie in drawn over it. */
+const Bar = ({ share }: { share: Measured }) => {
+  const at = (value: number) => value * barWidth;
+  return (
+    <svg
+      className="score-bar"
+      viewBox={`0 0 ${barWidth} 12`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className="score-all" width={barWidth} height="12" rx="6" />
+      <rect className="score-hits" width={at(share.hits / share.of)} height="12" rx="6" />
+      <rect
+        className="score-range"
+        x={at(share.low)}
+        y="5"
+        width={at(share.high) - at(share.low)}
+        height="2"
+      />
+    </svg>
+  );
+};
+
+type FigureProps = { name: string; words: string; share: Measured };
+
+const Figure = ({ name, words, share }: FigureProps) =>
+  share.of > 0 && (
+    <li>
+      <b>{inHundred(share)}</b>
+      <h3>{name}</h3>
+      <p>{words}</p>
+      <Bar share={share} />
+      <p className="score-count">
+        {share.hits} of {share.of}, {rangeOf(share)} in 100 by chance alone
+      </p>
+    </li>
+  );
+
+/** Written by the build from the evaluation, and never by hand. */
+export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
+  <>
+    <ul className="scores">
+      <Figure
+        name="Crises it noticed"
+        words="Messages that spoke of a crisis, and were taken for one."
+        share={scores.found}
+      />
+      <Figure
+        name="False alarms"
+        words="Harmless messages that were taken for a crisis. Fewer is better."
+        share={scores.falseAlarms}
+      />
+      <Figure
+        name="Hard days it noticed"
+        words="Messages in between, such as “I can’t do this any more”, that got a question back."
+        share={scores.borderline}
+      />
+    </ul>
+    <h3 className="score-heading">By kind of crisis</h3>
+    <table className="score-table">
+      <thead>
+        <tr>
+          <th scope="col">Kind</th>
+          <th scope="col">Noticed</th>
+          <th scope="col">Of</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.foundBy.map(({ category, found }) => (
+          <tr key={category}>
+            <th scope="row">{categoryName(category)}</th>
+            <td>
+              {inHundred(found)} <Bar share={found} />
+            </td>
+            <td>
+              {found.hits} of {found.of}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <h3 className="score-heading">By set of messages</h3>
+    <table className="score-table">
+      <thead>
+        <tr>
+          <th scope="col">Set</th>
+          <th scope="col">Crises noticed</th>
+          <th scope="col">False alarms</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.sets.map(({ name, messages, found, falseAlarms }) => (
+          <tr key={name}>
+            <th scope="row">
+              {setName(name)} <span>{messages} messages</span>
+            </th>
+            <td>{found.of > 0 ? `${found.hits} of ${found.of}` : "none in it"}</td>
+            <td>
+              {falseAlarms.of > 0 ? `${falseAlarms.hits} of ${falseAlarms.of}` : "none in it"}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);

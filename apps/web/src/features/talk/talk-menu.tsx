@@ -1,0 +1,58 @@
+import { paths } from "@app/contract/paths";
+import { useId } from "react";
+import { Link } from "react-router";
+import { LeaveLink, leaveWords } from "../../leave-link.tsx";
+import { setDark, useDark } from "../../theme.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { TalkIcon } from "./talk-icon.tsx";
+import "./talk-menu.css";
+
+/** What is not needed at every moment. A native popover: it closes by Escape and by a press beside it. */
+export const TalkMenu = () => {
+  const id = useId();
+  const dark = useDark();
+  return (
+    <>
+      <button type="button" className="icon-button" popoverTarget={id} aria-label="Menu">
+        <TalkIcon name="more" />
+      </button>
+      <div id={id} popover="auto" className="room-menu">
+        <ul>
+          <li>
+            <Link to={paths.home}>
+              <Icon name="home" size={20} />
+              Home
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.safetyPlan}>
+              <Icon name="check" size={20} />
+              Your safety plan
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.breathe}>
+              <Icon name="light" size={20} />A slower breath
+            </Link>
+          </li>
+          <li className="room-menu-light">
+            <button type="button" onClick={() => setDark(!dark)}>
+              <Icon name="light" size={20} />
+              {dark ? "Change to the light look" : "Change to the dark look"}
+            </button>
+          </li>
+          <li className="room-menu-crisis">
+            <Link to={paths.crisis}>
+              <Icon name="heart" size={20} />
+              In crisis?
+            </Link>
+          </li>
+          <li className="room-menu-leave">
+            <LeaveLink more="now" />
+            <p className="leave-words">{leaveWords}</p>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+/** What is stored: pages that open without a connection, and the files they are made of. */
+export type Kept = { name: string; pages: readonly string[]; files: readonly string[] };
+
+type Waiting = { waitUntil: (work: Promise<unknown>) => void };
+type Fetching = {
+  request: Pick<Request, "url" | "method" | "mode">;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+/** The little of a service worker's world that is used here. */
+export type WorkerScope = {
+  addEventListener: {
+    (type: "install" | "activate", listener: (event: Waiting) => void): void;
+    (type: "fetch", listener: (event: Fetching) => void): void;
+  };
+  caches: Pick<CacheStorage, "open" | "keys" | "delete">;
+  clients: { claim: () => Promise<void> };
+  location: { origin: string };
+  skipWaiting: () => Promise<void>;
+  fetch: (request: Fetching["request"]) => Promise<Response>;
+};
+
+/**
+ * The whole of the service worker. The build writes this function into a file of its own, so it uses
+ * nothing from outside itself. It stores a few public pages and never an answer of the API.
+ */
+export const serveOffline = (worker: WorkerScope, { name, pages, files }: Kept): void => {
+  /** A network that is there and gives nothing is as good as none. */
+  const patienceMs = 4_000;
+  const stored = () => worker.caches.open(name);
+
+  worker.addEventListener("install", (event) => {
+    event.waitUntil(
+      stored()
+        .then((cache) => cache.addAll([...pages, ...files]))
+        .then(() => worker.skipWaiting()),
+    );
+  });
+
+  worker.addEventListener("activate", (event) => {
+    event.waitUntil(
+      worker.caches
+        .keys()
+        .then((names) =>
+          Promise.all(
+            names.filter((other) => other !== name).map((other) => worker.caches.delete(other)),
+          ),
+        )
+        .then(() => worker.clients.claim()),
+    );
+  });
+
+  const page = async (path: string, request: Fetching["request"]): Promise<Response> => {
+    const fresh = worker.fetch(request);
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+    const answer = await Promise.race([fresh, late]).catch(() => undefined);
+    if (answer?.ok) return answer;
+    const kept = await (await stored()).match(path);
+    return kept ?? answer ?? fresh;
+  };
+
+  const file = async (path: string, request: Fetching["request"]): Promise<Response> =>
+    (await (await stored()).match(path)) ?? worker.fetch(request);
+
+  worker.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== "GET" || origin !== worker.location.origin) return;
+    const path = pathname.replace(/(.)\/+$/, "$1");
+    if (request.mode === "navigate") {
+      if (pages.includes(path)) event.respondWith(page(path, request));
+    } else if (files.includes(path)) event.respondWith(file(path, request));
+  });
+};

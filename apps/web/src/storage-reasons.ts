@@ -1,0 +1,18 @@
+import type { storage } from "./storage.ts";
+
+/** Why the browser has to remember each of them. */
+export const storageReasons: Readonly<Record<keyof typeof storage, string>> = {
+  darkMode: "The light somebody chose, dusk or dawn, is theirs until they change it.",
+  splashShown: "The welcome is shown once.",
+  termsAccepted: "Nobody is asked to accept the terms twice.",
+  onboarding: "While it is set, the first steps are shown at the start.",
+  isLoggedIn: "A visit starts at the home page, once.",
+  fromResetPassword: "Coming back from a password reset must not lead to the home page.",
+  signedIn: "Where nobody ever signed in, no token is asked for in vain.",
+  chunkReloadAt: "A page whose parts failed to load reloads itself once, and never in a circle.",
+  draft: "What was typed survives a reload, and leaves a shared device with the tab.",
+  help: "The people one can reach stay in a conversation that is opened again.",
+  country: "Helplines are those of the country that somebody chose.",
+  left: "After a quick exit the back button leads away again.",
+  outbox: "What was sent without a connection outlives the tab, until the server has it.",
+};

@@ -1,0 +1,249 @@
+import { quickExitAddress } from "@app/content/quick-exit";
+import { paths } from "@app/contract/paths";
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext } from "@playwright/test";
+import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
+
+const panel = (page: Page) => page.getByRole("region", { name: "People you can reach now" });
+const leave = (page: Page) => page.getByRole("link", { name: /^Leave/ });
+const crisis = "I want to kill myself tonight.";
+
+/** The page outside is ours in the test, so that nothing leaves the machine. */
+const standInForOutside = (context: BrowserContext) =>
+  context.route(quickExitAddress, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Weather</title><h1>Weather</h1>" }),
+  );
+
+const isOutside = async (page: Page) => {
+  await expect(page).toHaveURL(quickExitAddress);
+  await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+};
+
+/** As the browser's own button does it, whose page is gone with the press. */
+const goBack = async (page: Page) => {
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForTimeout(1_000);
+};
+
+/** Nothing but the exit left the product, and not before it was asked for. */
+const onlyExit = (strangers: string[]) => {
+  expect([...new Set(strangers)]).toEqual([quickExitAddress]);
+  strangers.length = 0;
+};
+
+test("the people to reach stay over a reload, fold by keyboard and leave the conversation open", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await say(page, crisis);
+  await expect(panel(page).getByRole("link", { name: /Samaritans/ })).toHaveAttribute(
+    "href",
+    "tel:116123",
+  );
+  await expect(panel(page).getByRole("link", { name: /Shout/ })).toHaveAttribute(
+    "href",
+    /^sms:85258/,
+  );
+  await expect(composer(page)).toBeFocused();
+
+  await page.reload();
+  await expect(panel(page).getByRole("link", { name: /116 123/ })).toBeVisible();
+
+  const heading = panel(page).locator("summary");
+  await heading.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("link", { name: /116 123/ })).toBeHidden();
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: /116 123/ })).toBeHidden();
+  await heading.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByRole("link").first()).toBeFocused();
+
+  await say(page, "I am still here.");
+  await expect(panel(page)).toHaveCount(1);
+});
+
+test("the quick exit is in the menu, and in sight once there is a crisis", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await expect(replies(page).first()).toBeVisible();
+  await expect(leave(page)).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(leave(page)).toBeVisible();
+  await expect(page.getByText("opens a weather page").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(leave(page)).toBeHidden();
+  await say(page, crisis);
+  await expect(leave(page).first()).toBeVisible();
+});
+
+test("leaving by the button clears what was typed, and back does not return", async ({
+  page,
+  context,
+  product,
+  strangers,
+}) => {
+  await standInForOutside(context);
+  await page.goto(product.url);
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await say(page, crisis);
+  await composer(page).fill("half a thought");
+  expect(strangers).toEqual([]);
+  await leave(page).first().click();
+  await isOutside(page);
+  await goBack(page);
+  await isOutside(page);
+  onlyExit(strangers);
+
+  await page.goto(`${product.url}${paths.talk}`);
+  await expect(replies(page).first()).toBeVisible();
+  await expect(composer(page)).toHaveValue("");
+});
+
+test("Escape twice leaves from any page, once does not", async ({
+  page,
+  context,
+  product,
+  strangers,
+}) => {
+  await standInForOutside(context);
+  for (const path of [paths.home, paths.faqs, paths.safetyPlan, paths.breathe]) {
+    await page.goto(product.url + path, { waitUntil: "networkidle" });
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(1_100);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(product.url + path);
+    expect(strangers, path).toEqual([]);
+    await page.waitForTimeout(1_100);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await isOutside(page);
+    await goBack(page);
+    expect(page.url(), path).not.toContain(product.url);
+    onlyExit(strangers);
+  }
+});
+
+test("the crisis page works without scripts", async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(product.url + paths.crisis);
+  await expect(page.getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
+  await page
+    .getByRole("navigation", { name: "Countries by letter" })
+    .getByRole("link", { name: "U" })
+    .click();
+  const country = page.locator("details", { has: page.getByText("United Kingdom") });
+  await country.locator("summary").click();
+  await expect(country.getByRole("link", { name: /116 123/ })).toHaveAttribute(
+    "href",
+    "tel:116123",
+  );
+  await expect(country.getByText("Northern Ireland only.")).toBeVisible();
+  await expect(country.getByText("Unconfirmed").first()).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect(leave(page).first()).toHaveAttribute("href", quickExitAddress);
+  await context.close();
+});
+
+test("the crisis page shows one's own country first, another on request, and finds a service", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.crisis);
+  const here = page.getByRole("region", { name: /^Numbers for/ });
+  await expect(here.getByRole("link", { name: "Call 999" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Another country" }).selectOption("US");
+  await expect(here.getByRole("link", { name: "Call 911" })).toBeVisible();
+  await page.reload();
+  await expect(here.getByRole("link", { name: "Call 911" })).toBeVisible();
+
+  await page.getByRole("searchbox").fill("childline");
+  await expect(page.getByRole("link", { name: /Childline/ }).first()).toBeVisible();
+  await page.getByRole("searchbox").fill("nothing like this");
+  await expect(page.getByText("Nothing found.")).toBeVisible();
+});
+
+test("a country chosen in Settings is the one the conversation offers help for", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.settings);
+  await page.getByRole("combobox", { name: "Helplines of" }).selectOption("US");
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await say(page, crisis);
+  await expect(panel(page).getByRole("link", { name: /: 988$/ })).toHaveAttribute(
+    "href",
+    "tel:988",
+  );
+  await expect(panel(page).getByRole("link", { name: /116 123/ })).toHaveCount(0);
+  await page.goto(product.url + paths.settings);
+  await expect(page.getByRole("combobox", { name: "Helplines of" })).toHaveValue("US");
+});
+
+test("the breath and the senses can be followed without a mouse and without motion", async ({
+  page,
+  product,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(product.url + paths.breathe);
+  await expect(page.getByRole("button", { name: "Let it move" })).toBeVisible();
+  await page.getByRole("button", { name: "Begin" }).press("Enter");
+  await expect(page.getByText("Breathe in", { exact: true })).toBeVisible();
+  await expect(page.getByText("Breathe out", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).press("Enter");
+  await expect(page.getByText("Paused")).toBeVisible();
+
+  await page.goto(product.url + paths.ground);
+  const next = page.getByRole("button", { name: /I have one|And another/ });
+  for (let named = 0; named < 5; named++) await next.press("Enter");
+  await expect(page.getByText("Four things you can feel")).toBeVisible();
+});
+
+test("the page about safety says how this version measures, and how often help was shown", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.importantInfo);
+  await page.getByRole("link", { name: /How we look for danger/ }).click();
+  await expect(page).toHaveURL(product.url + paths.safety);
+  await expect(page.getByRole("heading", { name: "Crises it noticed" })).toBeVisible();
+  await expect(page.getByText(/^\d+ in 100$/).first()).toBeVisible();
+  await expect(page.getByText(/not once so far|^Times$/).first()).toBeVisible();
+});
+
+for (const dark of [true, false])
+  test(`help stands in nobody's way by ${dark ? "dusk" : "dawn"}`, async ({ page, product }) => {
+    await page.addInitScript((value) => localStorage.setItem("darkMode", value), String(dark));
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const check = async (name: string) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          `${name} at ${width}`,
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${name} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    };
+    await page.goto(product.url + paths.crisis);
+    await page.getByRole("searchbox").fill("eating");
+    await check("the search for a service");
+    await page.goto(product.url + paths.breathe);
+    await page.getByRole("button", { name: "Begin" }).click();
+    await check("a breath");
+    await page.goto(`${product.url}${paths.talkSession}`);
+    await say(page, crisis);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await check("a conversation in a crisis");
+  });

@@ -1,0 +1,40 @@
+import { topicsOf } from "./listing.ts";
+import { actLines } from "./say/acts.ts";
+import type { State } from "./state.ts";
+import { stepInWords, stepsOf } from "./steps.ts";
+import type { Voice } from "./voice.ts";
+
+type Parts = (string | null)[];
+
+/** {about} is what the talk was about. */
+export const thanksFor: readonly string[] = [
+  "I’m glad you told me about {about}.",
+  "Thank you for telling me about {about}.",
+  "It was good that you talked about {about}.",
+];
+/** {step} is what the person wants to do: "call Mia at the weekend". */
+export const stepWishes: readonly string[] = [
+  "I hope it goes well when you {step}.",
+  "And you have a next step: to {step}.",
+];
+const afterRisk: readonly string[] = [
+  "If it gets dark again, please reach for a person: the numbers on the crisis page are answered at any hour.",
+  "And if the night gets heavy, the people on the crisis page are awake.",
+];
+
+/** Honoured at once: a farewell, one thing from this talk, nothing asked. */
+export const leaveTaking = (state: State, voice: Voice): Parts => {
+  const bye = voice.pick("goodbye", actLines.goodbye);
+  if (state.riskBefore || state.now.isRisk) return [bye, voice.pick("byerisk", afterRisk)];
+  const turns = [...state.before, state.now].map((message, index) => ({
+    message,
+    replies: state.replies.slice(0, index + 1),
+  }));
+  const step = stepsOf(turns).at(-1);
+  const [about] = topicsOf([...state.before, state.now], 1);
+  return [
+    about ? voice.pick("byeabout", thanksFor, { about }) : null,
+    step ? voice.pick("byestep", stepWishes, { step: stepInWords(step) }) : null,
+    bye,
+  ];
+};

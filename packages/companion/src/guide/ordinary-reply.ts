@@ -1,0 +1,128 @@
+import { type Answered, frameQuestion, frameReflection, framesIn } from "./frames.ts";
+import { isLearning } from "./gather-up.ts";
+import { particularReflection } from "./particulars.ts";
+import { hash } from "./pick.ts";
+import { ownThingReflection, saidTwiceIn } from "./pictured.ts";
+import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
+import {
+  complexReflection,
+  durationReflection,
+  isGlad,
+  openQuestion,
+  plainReflection,
+  quietReflection,
+} from "./reply-parts.ts";
+import { actLines } from "./say/acts.ts";
+import { gladWords, invitations } from "./say/generic.ts";
+import { bareFactLines, presenceLines } from "./say/presence.ts";
+import type { State } from "./state.ts";
+import type { Voice } from "./voice.ts";
+import { inSorrow } from "./weight.ts";
+
+type Parts = (string | null)[];
+
+/** What is said back beyond the person's own words, and the frame it came from. */
+type Beyond = { said: string | null; framed: Answered | null };
+
+/** The most particular answer first; a frame that only half tells gives way to a known situation. */
+const beyondWords = (state: State, voice: Voice): Beyond => {
+  const particular = particularReflection(state, voice);
+  if (particular) return { said: particular, framed: null };
+  const heard = framesIn(state, isGlad(state));
+  const telling = frameReflection(
+    heard.filter(({ frame }) => (frame.weight ?? 0) >= 1),
+    voice,
+  );
+  if (telling) return { said: telling.said, framed: telling };
+  const complex = complexReflection(state, voice);
+  if (complex) return { said: complex, framed: null };
+  const slight = frameReflection(heard, voice);
+  return { said: slight?.said ?? null, framed: slight };
+};
+
+/** Company first: what was said is met, and nothing is asked. */
+export const staying = (state: State, voice: Voice): Parts | null => {
+  const framed = frameReflection(
+    framesIn(state, false).filter(({ frame }) => (frame.weight ?? 0) >= 2),
+    voice,
+  );
+  const met =
+    framed?.said ??
+    particularReflection(state, voice) ??
+    quietReflection(state, voice) ??
+    (state.topicIsNew || state.now.kinds.length > 0 ? complexReflection(state, voice) : null) ??
+    saidBack(state.now, voice, `${state.seed}/${state.turn}`, "telling");
+  const presence = voice.pick(
+    "presence",
+    inSorrow(state) ? presenceLines : presenceLines.filter((line) => !line.includes("sorry")),
+  );
+  return met || presence ? [met, presence] : null;
+};
+
+/** Giving a longer message back would be reading it out. */
+const echoWords = 20;
+
+/** A few words that are no sentence can be given back as they are. */
+const fragmentWords = 5;
+
+/** What can be said back without sounding like an echo. */
+const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
+  const { now } = state;
+  const key = `${state.seed}/${state.turn}`;
+  if (now.kinds.some((kind) => kind.id === "pile") || isLearning(state)) return null;
+  // always giving the words back would be parroting; a reflection that fits can stand alone
+  if (beyond && state.toldCount > 1 && hash(`${key}/back`) % 100 >= 50) return null;
+  const telling = now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
+  if (telling || beyond) return telling;
+  if (inSorrow(state)) return null;
+  const clause = now.wordCount >= 4 ? saidBack(now, voice, key) : null;
+  if (clause) return clause;
+  return now.wordCount <= fragmentWords && !saidTwiceIn(state)
+    ? fragmentSaidBack(now, voice, key)
+    : null;
+};
+
+/** At the beginning an answer has to show what it is an answer to. */
+const isBare = (state: State, { said, heard }: Answered): boolean =>
+  state.toldCount <= 1 &&
+  state.now.wordCount >= 6 &&
+  Object.values(heard.slots).every((words) => !words || !said.includes(words));
+
+/** Somewhat more reflections than questions: after two in a row there is seldom a third. */
+const asksNow = (state: State): boolean => {
+  if (state.questionsOff) return false;
+  if (state.toldCount <= 1) return !state.isVenting;
+  const chance = hash(`${state.seed}/ask/${state.turn}`) % 100;
+  if (state.isVenting) return state.questionRun === 0 && chance < 20;
+  if (state.questionRun >= 3) return false;
+  return chance < ([80, 50, 25][state.questionRun] ?? 0);
+};
+
+export const ordinary = (state: State, voice: Voice): Parts => {
+  const { now } = state;
+  const loud = now.shouted ? voice.pick("shouted", actLines.shouted) : null;
+  const { said: beyond, framed } = beyondWords(state, voice);
+  const back = framed && !isBare(state, framed) ? null : givenBack(state, voice, beyond);
+  const plain =
+    back || beyond
+      ? null
+      : (ownThingReflection(state, voice) ??
+        (now.wordCount <= 12 ? voice.pick("fact", bareFactLines) : null) ??
+        plainReflection(state, voice));
+  const parts: Parts = [loud, back, beyond, plain];
+  // words that add nothing of their own have to lead somewhere
+  const isThin =
+    !beyond && !state.questionsOff && !state.isVenting && !(back && state.questionRun >= 2);
+  if (!framed?.heard.frame.quiet && (asksNow(state) || isThin)) {
+    const question =
+      (framed ? frameQuestion(framed.heard, voice) : null) ?? openQuestion(state, voice);
+    if (question) return [...parts, question];
+  }
+  if (beyond && (back || beyond.split(" ").length >= 6)) return parts;
+  return [
+    ...parts,
+    durationReflection(state, voice) ??
+      (isGlad(state) ? voice.pick("gladness", gladWords) : null) ??
+      voice.pick("invite", invitations),
+  ];
+};

@@ -1,0 +1,104 @@
+import { sayableClauses } from "./reflect/said-back.ts";
+import { personIn } from "./state.ts";
+import { stepIn } from "./steps.ts";
+import type { Act } from "./understanding/acts.ts";
+import type { Understanding } from "./understanding/understand.ts";
+
+/** What somebody told, in their own words turned round. */
+export type Told = {
+  text: string;
+  index: number;
+  score: number;
+  /** Whose name stands in place of a pronoun. */
+  named?: { label: string; pronoun: string };
+};
+
+/** About the talk itself, or pointing at something that a list would leave behind. */
+const slight =
+  /^(?:you (?:(?:really |just |honestly |still |also )*(?:know|guess|mean|see|understand|suppose|hope so)\b|think (?:so|that’s|it’s)|said\b|told me|don’t (?:really |even )?know\b|can’t (?:explain|say|describe)|were here|don’t want (?:advice|to talk)|(?:just )?want(?:ed)? (?:to (?:talk|vent|ask|say|know|tell)|somebody to)|have to (?:go|get|run)|need to (?:go|get|sleep)|(?:just )?need (?:to talk|some help|help)|can (?:try|do) (?:that|it|this)|(?:tried|did) (?:that|it)|do love|do\b|are (?:fine|okay|ok|sorry|here|not sure)|have been (?:since|for)|feel (?:a bit |a little |much )?(?:better|calmer|lighter))|you’re (?:fine|okay|ok|sorry|here|not sure|back)|you’ve been (?:since|for)|it\b|it’s|it’ll|its|that\b|that’s|this\b|there’s|there (?:is|was)|those\b|these\b|one of (?:them|those))/i;
+const chatty =
+  /\b(?:right now|lol|haha|tbh|idk|omg|btw|anyway|whatever|the (?:first|second|third|last) one|sorry)\b/i;
+
+const unfit: readonly Act[] = [
+  "correction",
+  "complaint",
+  "insult",
+  "adviceRequest",
+  "decisionRequest",
+  "exerciseRequest",
+  "noAdvice",
+  "stopQuestions",
+  "goodbye",
+  "sarcasm",
+  "source",
+  "stepRequest",
+];
+
+/** "You live in it": what it was is gone, out of its place. */
+const dangling = /\bdo it\b|\b(?:it|him|her|them|that|this|there|one)$/i;
+
+const fewestWords = 4;
+const mostWords = 20;
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().split(/[^\p{L}\p{N}’]+/u));
+const resembles = (a: string, b: string): boolean => {
+  const [x, y] = [wordsOf(a), wordsOf(b)];
+  let shared = 0;
+  for (const word of x) if (y.has(word)) shared += 1;
+  return shared / Math.min(x.size, y.size) >= 0.7;
+};
+
+type Best = Pick<Told, "text" | "score" | "named">;
+
+/** "She picks on you" stands alone only when it says who she is. */
+const withName = (text: string, before: readonly Understanding[]): Omit<Best, "score"> | null => {
+  const pronoun = /^(he|she)\b(?!’)/i.exec(text)?.[1]?.toLowerCase();
+  if (!pronoun) return /^(?:he|she|they)\b/i.test(text) ? null : { text };
+  // whoever is named in the same breath is seldom the one meant
+  const isNamedNow = (before.at(-1)?.people.length ?? 0) > 0;
+  const person = (isNamedNow ? personIn(before.slice(0, -1)) : null) ?? personIn(before);
+  return person?.they === pronoun && !text.includes(person.label)
+    ? { text: text.replace(/^\w+/, person.label), named: { label: person.label, pronoun } }
+    : null;
+};
+
+const bestOf = (message: Understanding, before: readonly Understanding[]): Best | null => {
+  for (const clause of sayableClauses(message)) {
+    const count = clause.text.split(" ").length;
+    if (count < fewestWords || count > mostWords) continue;
+    if (slight.test(clause.text) || chatty.test(clause.text)) continue;
+    if (count <= 5 && dangling.test(clause.text)) continue;
+    const named = withName(clause.text, before);
+    if (named) return { ...named, score: clause.score + (clause.isTelling ? 1 : 0) };
+  }
+  return null;
+};
+
+/** Named a moment ago, somebody is "she" again. */
+const withPronouns = (list: readonly Told[]): Told[] =>
+  list.map((told, place) =>
+    told.named && list[place - 1]?.text.includes(told.named.label)
+      ? { ...told, text: told.text.replace(told.named.label, told.named.pronoun) }
+      : told,
+  );
+
+/** The most telling things of a session, at most one of each message, in the order told. */
+export const retold = (messages: readonly Understanding[], max: number): Told[] => {
+  const all = messages.flatMap((message, index): Told[] => {
+    if (!message.isSubstantive || message.honesty || unfit.some((act) => message.acts.has(act)))
+      return [];
+    if (stepIn(message)) return [];
+    const best = bestOf(message, messages.slice(0, index + 1));
+    if (!best) return [];
+    const named = message.situations.length > 0 ? 0.8 : 0;
+    // what somebody came with opens the story
+    return [{ ...best, index, score: best.score + named + (index <= 1 ? 2 - index : 0) }];
+  });
+  const kept: Told[] = [];
+  for (const told of all.toSorted((a, b) => b.score - a.score)) {
+    if (kept.length >= max) break;
+    if (kept.every((other) => !resembles(other.text, told.text))) kept.push(told);
+  }
+  return withPronouns(kept.sort((a, b) => a.index - b.index));
+};

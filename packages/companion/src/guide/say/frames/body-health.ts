@@ -1,0 +1,671 @@
+import type { Frame } from "./frame.ts";
+import { pattern } from "./pattern.ts";
+
+/** Sleep, illness, pain, food and looks; and what gets better. */
+export const bodyHealthFrames: readonly Frame[] = [
+  {
+    id: "cannot-sleep",
+    weight: 3,
+    when: pattern`^LEADI(?:'m| am|'ve| have)? ADV(?:can't|cannot|couldn't|don't|didn't|haven't|barely|hardly|not|never|struggle to|struggling to|been struggling to|find it hard to|have trouble|having trouble|been having trouble|trouble) ?(?:really |even |been |been able to |seem to |properly |to )*(?:sleep|slept|sleeping|get to sleep|getting to sleep|fall asleep|falling asleep|get any sleep|get back to sleep|stay asleep|staying asleep|had a (?:proper|good) night'?s? sleep|sleep through)\b.*$|^(?:my sleep (?:is|has been|'s been) .+|(?:I have |I've got |I've had )?insomnia\b.*)$`,
+    say: [
+      "You aren’t getting the sleep you need.",
+      "Nights like that are hard.",
+      "Not sleeping makes everything else harder too.",
+    ],
+    ask: [
+      "What keeps you awake?",
+      "Is it falling asleep, or waking in the night?",
+      "How long has it been like that?",
+    ],
+  },
+  {
+    id: "wake-at-night",
+    weight: 3,
+    when: pattern`^LEADI ADV(?:always |usually |keep |kept |then |will |end up |tend to )*(?:wake|waking|woke|wakes)(?: up)? (?:at|around|about|every|several|a few|in the (?:middle|night)|two|three|four|before|early|with|in a|during|and)\b.*$|^I'm (?:always |usually |often |wide )*awake (?:at|until|from|by|since|half|most|all)\b.*$`,
+    say: [
+      "That is a lonely hour to be awake.",
+      "And then the night is as good as over.",
+      "So you wake, and rest doesn’t come back.",
+    ],
+    ask: [
+      "What goes through your mind when you wake?",
+      "Do you get back to sleep?",
+      "What do you do, when you are lying there?",
+    ],
+  },
+  {
+    id: "lie-awake",
+    weight: 3,
+    when: pattern`^LEADI ADV(?:always |usually |then |end up |keep )*(?:lie|lay|lying|laying|stare|staring|toss|tossing)(?: there| in bed| awake| at the ceiling| and turn(?:ing)?)*(?:,? (?:and )?(?:thinking|worrying|think|worry)(?: about| over)? ?(?<x>.*))?$`,
+    say: [
+      "So you lie there, and the thoughts come.",
+      "The nights are long like that.",
+      "You are tired and awake at the same time.",
+    ],
+    ask: [
+      "What do you think about, mostly?",
+      "How long does it go on, as a rule?",
+      "What have you tried when that happens?",
+    ],
+  },
+  {
+    id: "few-hours-of-sleep",
+    weight: 3,
+    when: pattern`^LEADI(?:'m| am|'ve| have| was)? ADV(?:probably |maybe |usually |been )*(?:get|getting|got|sleep|sleeping|slept|had|have|having|haven't had|haven't slept|don't get|not had) (?:about |maybe |like |only |around |just |more than )*(?<x>(?:two|three|four|five|[1-5])(?: or (?:two|three|four|five|six|\d))?) hours?\b(?: of)?(?: sleep)?(?: .*)?$`,
+    not: /\b(?:sleep|slept)\b.*\b(?:nine|ten|eleven|twelve|1\d) hours\b/,
+    themes: ["sleep", "anxiety", "lowMood", "parenting", "work", "study"],
+    say: [
+      "{X} hours is too little to get through a day on.",
+      "That is very little sleep.",
+      "No wonder you are worn out.",
+    ],
+    ask: [
+      "How do you get through the day after that?",
+      "How long has it been like this?",
+      "What keeps you from sleeping longer?",
+    ],
+  },
+  {
+    id: "worst-time",
+    weight: 1,
+    when: pattern`^(?:it's |it is |it gets |I(?:'m| am) |it |things are |that's )(?:always |usually |just |mostly |much |so much )*(?:worse|worst|the worst|hardest|at its worst|really bad|bad|harder) (?<x>(?:at|in|on|when|after|before|around|during|if)\b.+)$|^(?<y>(?:the )?(?:nights?|evenings?|mornings?|sundays?|sunday nights?|weekends?|mondays?|afternoons?|holidays|christmas|bedtime)) (?:is|are)(?: always| usually| the)* (?:worst|hardest|hard|the worst|the hardest|bad|difficult|worse|tough)(?: .*)?$`,
+    say: [
+      "So it is hardest {x}.",
+      "That is the hard time, then.",
+      "I see. That is when it gets bad.",
+    ],
+    ask: [
+      "What is it about that time?",
+      "What do you do then?",
+      "What would make that time a bit easier?",
+    ],
+  },
+  {
+    id: "tried-for-sleep",
+    weight: 2,
+    when: pattern`^LEADI(?:'ve| have)? ADV(?:tried|try|been trying) (?:everything|all sorts|loads of things|lots of things|so many things|all the usual .+|melatonin.*|counting .+|herbal .+|tablets.*|sleeping .+|meditation.*|no screens.*|camomile.*|chamomile.*|apps?.*|podcasts?.*|white noise.*|the breathing.*|yoga.*|reading.*)$`,
+    say: [
+      "You have already tried a lot.",
+      "So it isn’t for want of trying.",
+      "That is discouraging, when you have tried so much.",
+    ],
+    ask: [
+      "Was there anything that helped a little?",
+      "What happened when you tried it?",
+      "How long did you keep at it?",
+    ],
+  },
+  {
+    id: "nothing-helps",
+    weight: 1,
+    when: pattern`^LEAD(?:nothing|none of it|none of that|it|that|they|the (?:tablets|pills|medication|meds|exercises)) ADV(?:seems? to |ever |really |even |makes? it |makes? a )*(?:helps?|works?|helped|worked|better|difference|doesn't (?:really )?(?:help|work|do anything)|didn't (?:really )?(?:help|work|do anything)|don't (?:really )?(?:help|work|do anything)|isn't helping|aren't helping|not helping|not working)(?: .*)?$`,
+    not: /^(?!.*\b(?:nothing|none|doesn't|didn't|don't|isn't|aren't|not)\b)/,
+    say: [
+      "So nothing has really helped so far.",
+      "That is discouraging.",
+      "It is hard to keep trying, when nothing seems to work.",
+    ],
+    ask: [
+      "What have you tried?",
+      "Was there anything that helped a little, or for a while?",
+      "What would you notice first, if something did help?",
+    ],
+  },
+  {
+    id: "waiting-for-result",
+    weight: 3,
+    when: pattern`^LEADI(?:'m| am|'ve been| have been| was)? ADV(?:still |now |also )*(?:waiting|wait|have to wait) (?:for|on|to (?:hear|find out|see|get|know))(?: back)?(?: about| from)? ?(?<x>(?:my|the|a|an|results?|biopsy|test|news|blood|scan|what|if|whether)\b.+|results)$`,
+    not: /\bwaiting for (?:him|her|them|my (?:mum|mom|dad|husband|wife|son|daughter|friend|boyfriend|girlfriend)) to\b/,
+    say: [
+      "Waiting like that is hard.",
+      "Until you know, there is nothing to hold on to.",
+      "You are waiting, and your mind doesn’t wait with you.",
+    ],
+    ask: [
+      "When will you know more?",
+      "How do you get through the waiting?",
+      "What goes through your mind while you wait?",
+    ],
+  },
+  {
+    id: "appointment-on",
+    weight: 2,
+    when: pattern`^(?:(?:the|my|his|her|our) (?:\w+ )?(?:appointment|scan|operation|op|surgery|results?|test|biopsy|interview|exam|hearing|procedure|check-?up|review)(?:'s| is| are| isn't until| aren't until| comes?| will be)?|it's|it is|I (?:find|get (?:them|it|the results?)|know|hear|go (?:in|back)|see (?:him|her|them|the \w+)))(?: out| back| more| for \w+)? (?<x>(?:on|in|next|tomorrow|this|not until|until|at|the day)\b.{2,30})$`,
+    themes: ["health", "anxiety", "caring", "study", "work"],
+    say: [
+      "So you have to get through the time until then.",
+      "That is a date you will have in your head all the time.",
+      "And until then you can only wait.",
+    ],
+    ask: [
+      "Who will be with you?",
+      "How are you getting through the days until then?",
+      "What do you want to ask them?",
+    ],
+  },
+  {
+    id: "found-something",
+    weight: 3,
+    when: pattern`^LEADI(?:'ve| have)? ADV(?:found|noticed|felt|discovered) (?:a|this|something|some|an) (?:\w+ )?(?:lump|mole|blood|bump|swelling|rash|growth|spot|lumps)\b.*$`,
+    say: [
+      "That is frightening to find.",
+      "I imagine your mind went to the worst at once.",
+      "That must have been a shock.",
+    ],
+    ask: ["What has happened since?", "Who knows about it?", "Has a doctor seen it?"],
+  },
+  {
+    id: "diagnosed-with",
+    weight: 3,
+    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got|told it's|told it was)(?: with| as| as having)? ?(?<x>.+)?$`,
+    say: [
+      "That is a lot to take in.",
+      "So now it has a name: {x}.",
+      "News like that changes things, even when you half expected it.",
+    ],
+    ask: [
+      "How did you take it?",
+      "What does it mean for you, from day to day?",
+      "Who is with you in this?",
+    ],
+  },
+  {
+    id: "pain-for-years",
+    weight: 2,
+    when: pattern`^LEADI(?:'ve| have|'m)? ADV(?:been (?:having|in|living with|dealing with|suffering (?:from|with)|ill|sick|unwell|off)|had|suffered (?:from|with)|lived with|got|get|suffer from|live with)\b(?<x>.*?) for (?:about |over |nearly |almost |more than |the (?:last|past) )?(?<y>(?:\w+|\d+|a few|a couple of|several|many) (?:years|months|weeks)|years|months|ages)\b.*$`,
+    themes: ["health", "body"],
+    say: [
+      "{Y} is a long time to live with that.",
+      "That is a long time to be unwell.",
+      "You have been putting up with it for a long time.",
+    ],
+    ask: ["How is it today?", "What does it keep you from doing?", "What is a bad day like?"],
+  },
+  {
+    id: "body-hurts",
+    weight: 1,
+    when: pattern`^LEAD(?:the pain|my (?:back|knee|knees|hip|hips|head|neck|shoulder|hands|joints|legs?|feet|stomach|body|pain))(?:'s| is| was| has| gets?| hurts?| ADV)\b.*\b(?:bad|worse|hurts?|constant|killing|unbearable|always|all the time|every day|awful|terrible|wakes? me|stops? me|keeps? me|gone|agony|exhausting|never|aches?|flared?(?: up)?)\b.*$|^LEADI(?:'m| am) (?:always |constantly |in so much |in constant |in a lot of |in )+pain\b.*$`,
+    say: [
+      "Pain like that takes over the day.",
+      "I’m sorry. Being in pain wears a person down.",
+      "It is hard to think of anything else while it hurts.",
+    ],
+    ask: ["How is it right now?", "What does it stop you from doing?", "What eases it a little?"],
+  },
+  {
+    id: "good-and-bad-days",
+    weight: 2,
+    when: pattern`^(?:I (?:have|get|'ve had) )?(?:some|most|a few|certain|there are|good|bad) days?,? ?(?:are|I(?:'m| am| feel| can| can't)|it's|is|and|when)? ?.*\b(?:better|worse|ok|okay|fine|good|bad|alright|all right|others|can't|barely)\b.*$|^(?:it|the \w+) (?:comes and goes|goes up and down|varies|changes (?:every|from) day.*)$|^(?:I have |it's |there are )?(?:ups and downs|up and down|good days and bad days)\b.*$`,
+    say: [
+      "So it goes up and down, and you can’t tell beforehand.",
+      "There are better days, and then it comes back.",
+      "That makes it hard to plan anything.",
+    ],
+    ask: [
+      "What kind of day is it today?",
+      "What is different on the better days?",
+      "What do you do on a bad day?",
+    ],
+  },
+  {
+    id: "one-day-can-next-cannot",
+    weight: 3,
+    when: pattern`^(?:yesterday|last week|on monday|one day|one minute) I (?:could|can|was|managed|did|felt|'m|am)\b.+\b(?:today|now|the next|this week)\b.*\b(?:can't|couldn't|not|barely|nothing|struggle|awful|bad)\b.*$`,
+    say: [
+      "One day you can, and the next day you can’t.",
+      "That is hard to plan round, and hard to explain to others.",
+      "A small gain, and then it is taken back.",
+    ],
+    ask: [
+      "How do you cope with that?",
+      "What is it like when it turns?",
+      "What helps on a day like today?",
+    ],
+  },
+  {
+    id: "not-believed-ill",
+    weight: 3,
+    when: pattern`^LEAD(?:people|everyone|everybody|they|some people|doctors?|the doctors?|my (?:boss|manager|family|friends|colleagues|husband|wife|partner|mum|mom|dad|gp|doctor|teacher|teachers|parents|boyfriend|girlfriend)|he|she|work) ADV(?:all |must |probably )*(?:think|thinks|thought|say|says|said|assume|assumes|believe|believes|reckon|reckons|act as if|act like|treat me like|tell me|told me|tells me)(?: that)? (?:I'm|I am|it's|I was|it is|I'm just|I)\b.{0,14}(?:making it up|faking|exaggerat\w+|lazy|attention|in my head|dramatic|overreact\w+|weak|fine|imagin\w+|anxiety|stress|moaning|faking it|pretending|sensitive|nothing)\b.*$`,
+    say: [
+      "Not being believed makes it twice as hard.",
+      "They see that you look fine, and that is all they see.",
+      "That hurts, when it is so real for you.",
+    ],
+    ask: [
+      "Who does believe you?",
+      "What would you like them to understand?",
+      "What do you say to them?",
+    ],
+  },
+  {
+    id: "no-one-knows-the-cause",
+    weight: 3,
+    when: pattern`^LEAD(?:nobody|no one|no doctor|none of them|they|the doctors?|doctors|the hospital) ADV(?:can|could|can't|cannot|couldn't|don't|doesn't|didn't|have|haven't|knows?|know) ?(?:tell me|explain|find|found|know|say|figure out|work out|been able to .+)?(?: me)? ?(?:why|what|anything|the cause|a cause|a reason|anything wrong|what's wrong|what it is|what's causing it)\b.*$`,
+    themes: ["health", "body", "sleep", "anxiety"],
+    say: [
+      "And nobody can tell you why. That is hard in itself.",
+      "No answer, and you still have to live with it.",
+      "It would be easier, if somebody could at least say what it is.",
+    ],
+    ask: [
+      "What have they looked at so far?",
+      "How do you live with not knowing?",
+      "What do you think it is?",
+    ],
+  },
+  {
+    id: "doctor-only-gives",
+    weight: 3,
+    when: pattern`^LEAD(?:the|my|they|every)? ?(?:doctors?|gp|gps|consultant|specialist|they|nurse) (?:just|only|always|keeps?|simply|never)\b.*\b(?:tablets?|pills?|painkillers?|medication|meds|more|prescri\w+|lose weight|exercise|listens?|takes? me seriously|stress|anxiety|sends? me (?:away|home)|says?|saying|tells?|telling|gives?|giving)\b.*$`,
+    say: [
+      "And that isn’t the help you were looking for.",
+      "You wanted somebody to listen properly.",
+      "It sounds as if you came away with nothing new.",
+    ],
+    ask: [
+      "What would you want the doctor to hear?",
+      "What did you hope for, when you went?",
+      "Is there another doctor you could ask?",
+    ],
+  },
+  {
+    id: "doctor-said",
+    weight: 1,
+    when: pattern`^LEAD(?:the |my |a |our )?(?:\w+ )?(?:doctors?|gp|consultant|specialist|nurse|neurologist|physio|dietician|pharmacist|psychiatrist|midwife|surgeon|hospital) ADV(?:says?|said|told me|thinks?|thought|gave me|prescribed|put me on|wants?|suggested|referred me|mentioned|recommended|found|sent me)\b(?<x>.*)$`,
+    say: [
+      "So that is what the doctor says.",
+      "That is a lot to come away with from one appointment.",
+      "I see. That is where things stand.",
+    ],
+    ask: [
+      "What do you make of it?",
+      "How did you feel when you came out?",
+      "What did you not get to ask?",
+    ],
+  },
+  {
+    id: "might-see-doctor",
+    weight: 3,
+    when: pattern`^(?:maybe |perhaps |so maybe |I think |I guess |I know |and maybe )*I (?:probably |really |do |definitely |maybe )*(?:should|need to|could|might|ought to|'ve been thinking (?:of|about)|have been thinking (?:of|about)|want to|will|'m going to|'ll|have to|'d like to)(?: probably| maybe| just| finally| go and| go to| at least)* ?(?:see|seeing|talk to|talking to|speak to|speaking to|go to|going to|call|calling|ring|ringing|get|book|make|find|visit)(?: an? appointment (?:with|at))? (?:a|the|my|some|someone|somebody|to)? ?(?:doctors?|gp|therapist|counsell?or|therapy|counselling|professional(?: help)?|help|psychologist|psychiatrist|appointment|doctor's|doctor's appointment)\b.*$`,
+    say: [
+      "That sounds like a sensible step.",
+      "I think that is a good idea.",
+      "You don’t have to wait until it is unbearable to do that.",
+    ],
+    ask: [
+      "What would you want to tell them?",
+      "What has kept you from it so far?",
+      "When could you make the call?",
+    ],
+  },
+  {
+    id: "cannot-do-what-i-did",
+    weight: 1,
+    when: pattern`^LEADI ADV(?:can't|cannot|couldn't|can hardly|can barely|am not able to|'m not able to) (?:even |really |longer )?(?<x>(?:walk|run|work|drive|cook|lift|carry|stand|sit|play|garden|exercise|climb|put (?:on )?my|get dressed|hold|bend|swim|cycle|dance|pick up|wash|shower|go (?:to|for|on|up|down|shopping|swimming|running|walking|dancing))\b.*)$`,
+    themes: ["health", "body", "caring"],
+    say: [
+      "You can’t {x}, and that is a real loss.",
+      "Things you never had to think about have become hard.",
+      "That takes a lot away from a day.",
+    ],
+    ask: ["What do you miss most?", "What can you still do, with some care?", "How do you manage?"],
+  },
+  {
+    id: "it-helps",
+    weight: 2,
+    when: pattern`^(?:I (?:suppose|guess|think|find) (?:that )?)?(?<x>(?!it\b|that\b|this\b|nothing\b|what\b|which\b|if\b|none\b|who\b|not\b|no\b)[\w' ]{3,40}?) (?:does |really |always |sometimes |usually |actually |kind of |seems to )*(?:helps?|calms? me(?: down)?|relaxes me|takes? my mind off(?: it| things| everything)?|makes? me feel (?:a bit |a little |so much |much )?(?:better|calmer|alive|normal|like myself)|cheers? me up|keeps? me (?:going|sane)|distracts? me)(?: (?:a bit|a little|a lot|me|sometimes|though|for a while|too|quite a bit|me a lot))*$`,
+    not: /\b(?:doesn't|don't|didn't|never|nothing|no longer|not) (?:\w+ )?help/,
+    say: [
+      "So there is something that helps. That is worth a lot.",
+      "{X} does you good.",
+      "Good that you have noticed that.",
+    ],
+    ask: [
+      "What is it about it that helps?",
+      "When could you have a bit more of it?",
+      "When did you last do it?",
+    ],
+  },
+  {
+    id: "takes-my-mind-off",
+    weight: 2,
+    when: pattern`^(?:it|that|this|they|he|she|doing that|being there)(?:'s| is)? (?:does |really |always |sometimes |usually |actually |kind of |the only thing that |the one thing that )*(?:helps?|helped|calms? me(?: down)?|relaxes me|takes? my mind off(?: it| things| everything)?|makes? me feel (?:a bit |a little |so much |much )?(?:better|calmer|alive|normal|like myself)|cheers? me up|keeps? me (?:going|sane)|distracts? me)(?: (?:a bit|a little|a lot|me|sometimes|though|for a while|too|quite a bit))*$`,
+    say: [
+      "It is good to have something like that.",
+      "That sounds like something worth keeping.",
+      "Good. Even a short break from it counts.",
+    ],
+    ask: [
+      "When could you have a bit more of that?",
+      "What is it about it that helps?",
+      "What gets in the way of it?",
+    ],
+  },
+  {
+    id: "a-better-day",
+    weight: 2,
+    when: pattern`^(?:today|yesterday|this week|last night|this morning|the last few days|it|things|I)(?: (?:was|were|is|are|has|have|had|did|feel|felt|slept|'ve|'s|'m))* ADV(?:been |gone |went |much |a lot |a bit |a little |slightly |quite |pretty |really |doing |feeling |slept )*(?:better|okay|ok|good|well|alright|all right|fine|easier|a good (?:day|night|week))(?: (?:today|yesterday|this week|last night|than .+|for once|actually|this time|so far))*$`,
+    not: /\b(?:not|never|n't|used to|was fine|should|i'm fine|until|before|feel better|will|would)\b/,
+    say: ["That is good to hear.", "A better day. I’m glad.", "So it can be like that too."],
+    ask: [
+      "What was different?",
+      "What do you think made it better?",
+      "What was the best moment of it?",
+    ],
+  },
+  {
+    id: "managed-something",
+    weight: 2,
+    when: pattern`^LEADI (?:actually |finally |even |did |just |also )*(?:managed to|did manage to|got myself to|made myself) (?<x>[a-z]+ .+|(?:shower|eat|sleep|walk|cook|exercise))$`,
+    not: /\b(?:ruin|lose|mess|break|fail|offend|upset)\b/,
+    say: [
+      "You managed to {x}. Well done.",
+      "That counts, especially just now.",
+      "Good. That won’t have been easy.",
+    ],
+    ask: ["How did you do it?", "How did you feel afterwards?", "What made it possible this time?"],
+  },
+  {
+    id: "hate-how-i-look",
+    weight: 3,
+    when: pattern`^LEADI ADV(?:hate|can't stand|don't like|despise|can't bear|can't look at|avoid|loathe|feel (?:so )?(?:ashamed|self-conscious|disgusted|insecure) (?:of|about|by|in)|'m (?:so )?(?:ashamed|self-conscious|insecure|embarrassed) (?:of|about|by)) (?:looking at )?(?:my (?:whole )?(?:body|face|nose|looks|weight|skin|stomach|belly|legs|thighs|arms|hair|teeth|self in .+|appearance|chest)|how I look|the way I look|myself in|what I see|looking in|being seen|mirrors|photos|pictures|seeing myself)\b.*$`,
+    say: [
+      "You are unhappy with how you look, and it hurts.",
+      "It is hard to feel that way about your own body.",
+      "That is with you every day, I imagine.",
+    ],
+    ask: [
+      "When did you start to feel that way?",
+      "What does it keep you from doing?",
+      "When is it a bit less loud?",
+    ],
+  },
+  {
+    id: "weight-changed",
+    weight: 1,
+    when: pattern`^LEADI(?:'ve| have)? ADV(?:gained|put on|lost|dropped|lose|gain|regain) (?:so much |a lot of |some |too much |about |like |over |nearly )*(?:weight|\d+ ?(?:kg|kilos|pounds|lbs|stone)|(?:two|three|four|a|half a) stone|kilos|a few (?:kilos|pounds))\b.*$`,
+    say: [
+      "Your body has changed, and that takes some getting used to.",
+      "So that has changed a good deal.",
+      "I can hear that it isn’t just a number to you.",
+    ],
+    ask: [
+      "How do you feel about it?",
+      "What else changed around that time?",
+      "What is the hardest part of it?",
+    ],
+  },
+  {
+    id: "eats-to-cope",
+    weight: 3,
+    when: pattern`^(?:.{0,80}?\b(?:then|when|once|bed|and|until),? )?LEADI(?:'ve been|'m| am)? ADV(?:always |end up |ended up |can't stop |keep |kept |started |just |comfort |stress |then )*(?:eat|eating|ate|binge|bingeing|binging|binged|overeat|overeating|overate|stuff|stuffing|snack|snacking)(?: myself| everything| loads| so much| until| when| at night| out of| to (?:feel|cope|calm)| and then| whatever| my feelings| chocolate| crisps| because| all| way too much| too much)\b.*$`,
+    not: /\b(?:eat out|eating out|ate out)\b/,
+    say: [
+      "So food has become a way of getting through it.",
+      "It helps for a moment, and then you feel worse.",
+      "Thank you for telling me that. It isn’t easy to say.",
+    ],
+    ask: [
+      "What are you feeling, just before?",
+      "How is it afterwards?",
+      "When does it happen, mostly?",
+    ],
+  },
+  {
+    id: "hardly-eating",
+    weight: 3,
+    when: pattern`^LEADI(?:'ve| have|'m| am)? ADV(?:can't|don't|haven't|barely|hardly|not|stopped|skip|skipping|been skipping|no longer|lost my appetite|have no appetite|'ve no appetite|keep skipping) ?(?:really |been |even |able to |properly )*(?:eat|eating|eaten|ate|meals?|breakfast|lunch|dinner|food)?\b(?: .*)?$`,
+    not: /^(?!.*\b(?:eat|eating|eaten|ate|meals?|appetite|food)\b)|\bwith my (?:mouth|hands)\b/,
+    say: [
+      "You are hardly eating.",
+      "Your body isn’t getting much just now.",
+      "That makes everything else harder as well.",
+    ],
+    ask: [
+      "How long has it been like that?",
+      "What happens when you try to eat?",
+      "Does anyone know about it?",
+    ],
+  },
+  {
+    id: "comment-on-looks",
+    weight: 2,
+    when: pattern`^LEAD(?:OTHER|someone|somebody|people|everyone|a (?:guy|girl|boy|man|woman|friend|colleague)|kids|they) ADV(?:once |always |keeps? |used to )*(?:said|say|says|called|call|told|tells|commented|comments|made (?:a )?(?:comments?|jokes?)|joked|jokes|laughed|asked)\b.*\b(?:fat|weight|ugly|body|look(?:s|ed)?|belly|nose|skinny|chubby|diet|pregnant|big|face|skin|spots|bald|thin)\b.*$`,
+    not: /\b(?:nurse|doctor|gp|physio|trust my body)\b/,
+    themes: ["body", "selfEsteem", "shame"],
+    say: [
+      "That must have hurt.",
+      "A remark like that stays with a person.",
+      "Nobody should have to hear that about their body.",
+    ],
+    ask: [
+      "What did you say or do then?",
+      "How long ago was it?",
+      "What did it make you think about yourself?",
+    ],
+  },
+  {
+    id: "back-on-it",
+    weight: 2,
+    when: pattern`^LEADI(?:'ve| have)? ADV(?:started|began|went back to|gone back to|back to|slipped(?: up)?|relapsed|caved|gave in|fell off the wagon|had (?:a|one) (?:drink|cigarette|bet)|drank|smoked|gambled|used)(?: (?:again|last night|yesterday|on .+day|today|drinking|smoking|gambling|using|and|after|it|at the weekend)\b.*)?$`,
+    themes: ["habit"],
+    say: [
+      "A slip isn’t the end of it. You are here, talking about it.",
+      "That must be disappointing, after the effort you put in.",
+      "You told me, and that is already something.",
+    ],
+    ask: [
+      "What was going on before it happened?",
+      "How do you feel about it today?",
+      "What would help you today?",
+    ],
+  },
+  {
+    id: "it-relaxes-me",
+    weight: 1,
+    when: pattern`^(?:it|that|a drink|drinking|smoking|weed|scrolling|gaming|a glass|the wine|it just|eating|gambling) (?:really |just |does |kind of |sort of |always )*(?:relaxes|calms|helps|numbs|takes the edge|makes me (?:forget|feel|relax|less)|switches|lets me|shuts|quiets|quietens|stops me|helps me|is the only thing)\b.*$`,
+    themes: ["habit"],
+    say: [
+      "So it does something for you, or you wouldn’t do it.",
+      "It gives you a bit of peace, at least for an hour.",
+      "That makes it hard to give up.",
+    ],
+    ask: [
+      "What do you need most, at that moment?",
+      "What else has ever given you a bit of that?",
+      "How is it the next day?",
+    ],
+  },
+  {
+    id: "habit-costs",
+    weight: 1,
+    when: pattern`^LEAD(?:it|it's|the (?:drinking|gambling|smoking|phone|gaming)|I)(?:'s| is|'ve| have)? ADV(?:costs?|costing|ruining|ruined|ruins|destroying|affecting|affects|wrecking|taking over|takes over|lost|losing|spent|spending|spend)\b.*\b(?:me|my|a fortune|money|£\d+|\$\d+|life|marriage|relationship|health|hundreds|thousands|everything|savings|job|sleep)\b.*$`,
+    themes: ["habit"],
+    say: [
+      "You can see clearly what it is costing you.",
+      "So the price has got high.",
+      "It frightens you, what it takes.",
+    ],
+    ask: [
+      "Which of those losses hurts most?",
+      "What would you have back first, if you stopped?",
+      "What makes you say that today?",
+    ],
+  },
+  {
+    id: "hidden-habit",
+    weight: 1,
+    when: pattern`^LEAD(?:I ADV(?:hide|hid|hiding|lie|lied|lying|sneak|delete|cover)\b.*|(?:my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|kids|flatmates?)|nobody|no one|he|she|they) (?:doesn't|don't|has no idea|have no idea|hasn't|haven't|didn't|never) ?(?:know|said|noticed|say|seen|notices|knows)?\b.*)$`,
+    themes: ["habit"],
+    say: [
+      "So on top of it there is the hiding.",
+      "It must be lonely to keep that from the people near you.",
+      "Keeping it hidden takes a lot of effort too.",
+    ],
+    ask: [
+      "What are you afraid would happen, if it came out?",
+      "What do you think they already suspect?",
+      "Who could you imagine telling first?",
+    ],
+  },
+  {
+    id: "body-symptom",
+    weight: 1,
+    when: pattern`^LEADI(?:'ve| have|'m)? ADV(?:keep |been |started |always )*(?:get|getting|feel|feeling|have|having|had|got) (?:really |so |a bit |these |bad |terrible |awful |constant |weird )*(?:dizzy|headaches?|a headache|faint|palpitations|stomach ?aches?|chest \w+|flutters|cramps|tingling|out of breath|nausea|nauseous|shivers|hot flushes|aches|pins and needles|shaky|light-?headed)\b.*$`,
+    say: [
+      "So you feel it in your body too.",
+      "That is unpleasant, and worth taking seriously.",
+      "Your body isn’t at ease with it.",
+    ],
+    ask: ["How often does that happen?", "Has anybody looked at it?", "When did it start?"],
+  },
+  {
+    id: "did-not-take-it-in",
+    weight: 3,
+    when: pattern`^LEADI ADV(?:only |can't |couldn't |don't |didn't |barely |hardly )+(?:remember|remembered|took in|take in|heard|understood|understand|listen|follow) (?:half|what|much|anything|any of|a word|most)\b.*$`,
+    themes: ["health", "anxiety", "grief", "caring"],
+    say: [
+      "It is hard to take things in, at a moment like that.",
+      "Hardly anybody can listen properly when they get news like that.",
+      "That is very common when one is frightened.",
+    ],
+    ask: [
+      "What did stay with you?",
+      "What would you want to ask again?",
+      "Who could come along next time and write things down?",
+    ],
+  },
+  {
+    id: "watching-the-clock",
+    weight: 3,
+    when: pattern`^(?:then |and )?I ADV(?:start |keep |end up |kept |always )*(?:watch|watching|look at|looking at|stare at|staring at|check|checking) (?:the|my) (?:clock|time|watch|alarm|phone)\b.*$`,
+    themes: ["sleep", "anxiety"],
+    say: [
+      "And looking at the time makes it worse.",
+      "Then sleep turns into a sum, and that keeps you awake.",
+      "You count what is left, and the pressure grows.",
+    ],
+    ask: [
+      "What do you think when you see the time?",
+      "What would happen, if the clock were out of sight?",
+      "What do you do then?",
+    ],
+  },
+  {
+    id: "have-to-be-up",
+    weight: 3,
+    when: pattern`^LEADI(?:'ve| have)?(?: got)? to (?:be up|get up|wake up|be at work|be in work|start work|work|leave the house)\b.*$`,
+    themes: ["sleep"],
+    say: [
+      "And the morning comes all the same.",
+      "That puts pressure on the night as well.",
+      "So the day starts before you have had any rest.",
+    ],
+    ask: [
+      "How do you get through the day after a night like that?",
+      "What are the mornings like?",
+      "How long have you been doing that?",
+    ],
+  },
+  {
+    id: "could-tell-a-professional",
+    weight: 2,
+    when: pattern`^(?:maybe |perhaps |probably |i guess |possibly )*(?:the|my|a|our) (?:school |class |family |head |form |local |practice |uni |student )*(?:nurse|doctor|gp|teacher|tutor|counsell?or|therapist|chemist|pharmacist|coach|mentor|social worker|health visitor|midwife)(?: (?:maybe|i guess|i suppose|idk|i don't know|perhaps))*$`,
+    say: [
+      "That could be a good person to talk to.",
+      "Good that there is somebody you can think of.",
+      "That sounds like a possible start.",
+    ],
+    ask: [
+      "What would you want to say first?",
+      "When could you do that?",
+      "What would make it easier to go?",
+    ],
+  },
+  {
+    id: "have-a-condition",
+    weight: 2,
+    when: pattern`^LEADI(?:'ve| have| suffer from)(?: got| been living with)? (?:a |an |chronic |severe |bad |mild |stage \w+ |type \w+ )*(?<x>endometriosis|fibromyalgia|ms|arthritis|diabetes|epilepsy|ibs|crohn's|crohns|colitis|lupus|long covid|asthma|pcos|psoriasis|eczema|tinnitus|osteoporosis|copd|heart failure|kidney disease|cancer|migraines|sciatica|parkinson's|me|cfs|pots|chronic \w+|bad (?:back|knee|hip|heart))\b.*$`,
+    say: [
+      "That is a lot to live with.",
+      "So that is part of every day for you.",
+      "I’m sorry. That takes a lot out of a person.",
+    ],
+    ask: [
+      "How is it at the moment?",
+      "How long have you had it?",
+      "What is the hardest part of it for you?",
+    ],
+  },
+  {
+    id: "bad-spell-now",
+    weight: 3,
+    when: pattern`^LEADI(?:'m| am|'ve been)? ADV(?:in the middle of|having|in|going through|had) (?:a|another|my) (?:really |very |bit of a )?(?:bad |big |huge |awful |rough )*(?:flare-?up|flare|relapse|episode|attack|bad (?:spell|day|patch|phase|week|night)|spell|low|dip)\b.*$`,
+    say: [
+      "So it is bad at the moment.",
+      "I’m sorry. That is hard to be in.",
+      "Then just getting through the day is enough.",
+    ],
+    ask: [
+      "How are you right now?",
+      "What helps a little, when it is like this?",
+      "Who is looking after you?",
+    ],
+  },
+  {
+    id: "it-took-so-long",
+    weight: 2,
+    when: pattern`^it(?:'s| has)? ADV(?:took|taken|takes|take) (?:me |them |us |him |her )?(?:about |almost |nearly |over )?(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a few|many|several) (?:years|months|weeks|doctors|attempts|tries)|years|months|ages|forever)\b.*$`,
+    say: [
+      "{X}. That is a long time.",
+      "You had to wait far too long for that.",
+      "You had to keep at it for a long time.",
+    ],
+    ask: [
+      "How did you get through that time?",
+      "What was it like to get there at last?",
+      "What has changed since?",
+    ],
+  },
+  {
+    id: "managed-a-bit",
+    weight: 2,
+    when: pattern`^LEADI (?:only |just |even |actually |still )*managed (?<x>(?!to\b)(?:\d+|a|an|one|two|three|four|five|ten|fifteen|twenty|thirty|half|about|the|nearly|almost|most|some)\b.+)$`,
+    say: [
+      "You managed {x}. That counts.",
+      "That is something, after what you have been through.",
+      "It may look small, and it wasn’t nothing.",
+    ],
+    ask: ["How was it?", "How did you feel afterwards?", "What would be the next small step?"],
+  },
+  {
+    id: "not-so-bad-today",
+    weight: 2,
+    when: pattern`^(?:that|it|this)(?:'s| is| was)(?: actually)? (?:not|n't) (?:so|too|that) bad(?: (?:today|for me|really|considering|at the moment))?$`,
+    say: [
+      "That is something, then.",
+      "Good. I’m glad it is a bit easier today.",
+      "So today is one of the better days.",
+    ],
+    ask: [
+      "What will you do with the day?",
+      "What do you think makes it easier today?",
+      "What would you like to use it for?",
+    ],
+  },
+  {
+    id: "partner-says-we-will-cope",
+    weight: 2,
+    when: pattern`^LEADWHO ADV(?:says?|said|tells me|told me|promised|promises|keeps saying)(?: that)? (?:we'll|we will|we can|we're|he'll|she'll|they'll|he's|she's) (?:always |still )?(?:cope|manage|get through|be there|stand by|find a way|in this|here|be okay|be fine|be ok|deal|face|do it|work it out)\b.*$`,
+    say: [
+      "It helps to have somebody who says that and means it.",
+      "So you aren’t facing it alone.",
+      "That is good to have.",
+    ],
+    ask: [
+      "How does it feel to hear that?",
+      "What do the two of you do, on the hard days?",
+      "What would you like to say back?",
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import { roleNames } from "../../understanding/people.ts";
+import { withoutSmallWords } from "./small-words.ts";
+
+const people = `(?:${roleNames}|grand(?:sons?|daughters?|children|kids|child|parents)|nieces?|nephews?|other half|mates?|bestie|boys?|girls?|eldest|youngest|oldest|mother in law|father in law|best mate|ex[- ](?:boyfriend|girlfriend|husband|wife|partner)|little one|bf|gf)(?: of (?:\\d+|\\p{L}+|over \\p{L}+) years)?`;
+const someone = new RegExp(
+  `^(?:he|she|they|him|her|them|(?:my|our|his|her|their) (?:[\\p{L}\\d-]+ ){0,2}?${people}|(?:a|one|some|this|the|another) (?:[\\p{L}-]+ )?(?:woman|man|lady|guy|girl|boy|stranger|neighbour|teacher|doctor|nurse|person|kid|colleague|friend|mother)|someone|somebody|mum|mom|dad)$`,
+  "iu",
+);
+/** Any few words; whether they are a person is looked up once they are found. */
+const fewWords = "(?:[a-zà-ÿ\\d-]+ ){0,4}?[a-zà-ÿ\\d-]+";
+
+/** Whether everybody a pattern has found is somebody. */
+export const arePeople = (groups: Record<string, string | undefined> | undefined): boolean =>
+  Object.entries(groups ?? {}).every(
+    ([name, words]) => !name.endsWith("_") || words === undefined || someone.test(words),
+  );
+
+/**
+ * A pattern for sentences about other people. WHO is the one who does something and fills {who},
+ * OTHER the same without filling anything, WHOM the one something is done to. ADV, the small words
+ * between subject and verb, and LEAD, a word of time before them, mark where such words may stand;
+ * they are gone when the pattern is tried.
+ */
+export const pattern = (source: TemplateStringsArray): RegExp => {
+  let count = 0;
+  const person = (words: string): string => {
+    count += 1;
+    return `(?<p${count}_>${words})`;
+  };
+  return withoutSmallWords(
+    new RegExp(
+      String.raw(source)
+        .replaceAll(/LEAD|ADV/g, "")
+        .replaceAll("\\p{L}", "[a-zà-ÿ]")
+        .replaceAll(/WHOM|WHO|OTHER/g, (token) => {
+          if (token === "WHOM") return person(`him|her|them|(?:my|our) ${fewWords}|mum|mom|dad`);
+          const one = person(
+            `he|she|they|(?:my|our|his|her|their|a|one|some|this|the|another) ${fewWords}|someone|somebody|mum|mom|dad`,
+          );
+          return token === "WHO" ? `(?<who>${one})` : one;
+        }),
+      "i",
+    ),
+  );
+};

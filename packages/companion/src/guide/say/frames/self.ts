@@ -1,0 +1,972 @@
+import type { Frame } from "./frame.ts";
+import { pattern } from "./pattern.ts";
+
+/** What people say about themselves: doubting, blaming, hiding, comparing, forgiving. */
+export const selfFrames: readonly Frame[] = [
+  // not enough
+  {
+    id: "not-good-enough",
+    weight: 3,
+    when: /^(?:(?:maybe|perhaps|i think|i feel like|i feel|i just feel|it feels like|sometimes i think|deep down i think|i know) )*(?:i(?:'m| am|'ll never be| will never be| was never|'ve never been| have never been|'m never)|(?:i )?(?:just )?(?:don't|never) (?:feel|felt)) (?:just |simply |really |never |still |probably |not )*(?:not )?(?:good |smart |clever |pretty |strong |thin |interesting |talented |qualified )?enough(?: for\b.*| as\b.*| to\b.*)?$/i,
+    say: [
+      "You doubt whether you are enough. That is a painful thing to believe.",
+      "It sounds as if you measure yourself very strictly.",
+      "That is a hard thing to think about yourself.",
+    ],
+    ask: [
+      "Enough for whom?",
+      "When did you first begin to think that?",
+      "What would somebody who knows you well say to that?",
+    ],
+  },
+  {
+    id: "maybe-i-am-just",
+    weight: 3,
+    when: /^(?:maybe|perhaps|i guess|i suppose|i think|probably|sometimes i think|sometimes i wonder if|i wonder if) (?:that )?(?:i'm|i am) (?:just |simply |really |actually )*(?<x>(?!going|trying|thinking|ready|looking|hoping|doing|starting|talking|just|here|able|learning|getting|moving|telling|wondering|allowed|not (?:ready|alone|the only|as|that|so))\S.*)$/i,
+    say: [
+      "You wonder whether the fault is with you.",
+      "That is quite a hard verdict on yourself.",
+      "You look for the reason in yourself first.",
+    ],
+    ask: [
+      "What makes you think so?",
+      "Would you say that about a friend in your place?",
+      "Is there another way to explain it?",
+    ],
+  },
+  {
+    id: "maybe-it-is-me",
+    weight: 3,
+    when: /^(?:maybe|perhaps|i guess|i think|i feel like|i start to think|sometimes i think|then i think)? ?(?:that )?(?:it(?:'s| is| must be| might be| has to be) (?:just |all |probably |really )?me|i(?:'m| am| must be) the (?:problem|common denominator|difficult one|one who(?:'s| is) wrong))(?: (?:that|who)\b.*)?$/i,
+    say: [
+      "You have begun to think that you are the problem.",
+      "You are quick to look for the fault in yourself.",
+      "It is hard to live with that doubt.",
+    ],
+    ask: [
+      "What brought you to that thought?",
+      "What would you say to a friend who thought that?",
+      "Has somebody told you so?",
+    ],
+  },
+  {
+    id: "i-am-a-failure",
+    weight: 3,
+    when: /^(?:.*\b)?i(?:'m| am| feel like| feel| must be|'ve become) (?:just |such |like |nothing but |a complete |a total |completely |so |really |basically )*(?:a |an )?(?:failure|loser|fraud|disappointment|waste of space|useless|worthless|pathetic|hopeless case|joke|mess|screw-?up|fuck-?up|idiot|nobody|coward|hypocrite)\b(?! person to)(?:.*)$/i,
+    not: /\b(?:(?:dad|mum|mom|he|she|they|boss|teacher)\b.{0,15}\b(?:says|said|thinks|thought|told|called|calls))\b/i,
+    say: [
+      "That is a very hard word to use about yourself.",
+      "I’m sorry it feels like that. I don’t see you that way from what you tell me.",
+      "It must hurt to think that about yourself.",
+    ],
+    ask: [
+      "What happened, that you see yourself like that?",
+      "Would you use that word for a friend in the same place?",
+      "How long have you been talking to yourself like that?",
+    ],
+  },
+  {
+    id: "hate-myself",
+    weight: 3,
+    when: /^i (?:just |really |kind of |sort of |honestly |absolutely |often |always )*(?:hate|can't stand|despise|loathe|am disgusted by|am sick of) (?:myself|me|who i(?:'ve| have)? ?(?:am|become)|what i(?:'ve| have)? ?(?:am|become|do|did|see)|being (?:me|like this|this way|so .+))(?: (?:for|when|because|after)\b.*)?$/i,
+    say: [
+      "That sounds very painful, to be so at odds with yourself.",
+      "You are being very hard on yourself just now.",
+      "I’m sorry. It is hard to live with that feeling.",
+    ],
+    ask: [
+      "When is that feeling at its strongest?",
+      "What do you hold against yourself most?",
+      "Is there anything about you that you can still be fair to?",
+    ],
+  },
+  {
+    id: "hate-how-i",
+    weight: 2,
+    when: /^i (?:just |really |kind of |always |so )*(?:hate|don't like|can't stand) (?:how|that|the way) (?<x>i\b.+)$/i,
+    say: [
+      "So it bothers you that {x}.",
+      "You don’t like that about yourself.",
+      "You wish you could do that differently.",
+    ],
+    ask: [
+      "When did you notice it last?",
+      "What would you rather do in such a moment?",
+      "What is going on in you, when that happens?",
+    ],
+  },
+  {
+    id: "do-not-deserve",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:just |really |probably |feel like i |don't feel like i |don't think i )*(?:don't |do not |didn't |never )?deserved? (?<x>.+)$/i,
+    not: /\b(?:deserve (?:better|more|respect|to be treated|an apology|this from)|don't we deserve)\b/i,
+    say: [
+      "You feel that you have no right to it.",
+      "It is sad to think that about yourself.",
+      "You are strict about what you are allowed to have.",
+    ],
+    ask: [
+      "Who decides that, do you think?",
+      "What would you have to be like, to deserve it?",
+      "Would you say the same of somebody you love?",
+    ],
+  },
+  {
+    id: "deserves-better",
+    weight: 2,
+    when: pattern`^(?:i (?:know|think|feel like) (?:that )?)?(?:LEADWHO) ADVdeserves?d? (?:so much |a lot |someone |somebody )*better\b.*$`,
+    say: [
+      "You feel that you fall short for {whom}.",
+      "You care about {whom}, and you judge yourself hard.",
+      "You would like to be better for {whom}.",
+    ],
+    ask: [
+      "What would {whom} say to that, do you think?",
+      "What is it that you think is missing?",
+      "What do you already give?",
+    ],
+  },
+  // guilt
+  {
+    id: "cannot-forgive-myself",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:just |really |still |will |don't think i can |don't know if i can |don't know how to )*(?:can't|cannot|could never|won't|can never|will never|'ll never|never)? ?(?:ever )?forgive(?:n)? myself(?: (?:for|that|if)\b.*)?$/i,
+    say: [
+      "You still hold it against yourself.",
+      "That sounds like a heavy thing to live with.",
+      "It stays with you, whatever has happened since.",
+    ],
+    ask: [
+      "What would have to happen, for you to forgive yourself a little?",
+      "What would you say to a friend who had done the same?",
+      "What part of it is the hardest to forgive?",
+    ],
+  },
+  {
+    id: "my-fault",
+    weight: 3,
+    when: /^(?:.*\b)?(?:it(?:'s| is| was|'s all| was all| is all| feels like it's| feels like it was)? ?(?:all |partly |probably |completely |kind of |just |like it was |somehow )*my (?:own )?(?:stupid )?fault|i (?:just |still |always |keep )*(?:blame|blaming) myself|i(?:'m| am) (?:the one )?to blame|i (?:caused|brought) (?:it|this|all of this)(?: on myself)?|i only have myself to blame)\b.*$/i,
+    not: /\b(?:says?|said|told me|blames? me|not my fault|isn't my fault|wasn't my fault)\b/i,
+    say: [
+      "You put the blame on yourself.",
+      "That is a lot to take on yourself.",
+      "You feel responsible for it. I wonder whether that is the whole picture.",
+    ],
+    ask: [
+      "What part of it was really in your hands?",
+      "What would somebody else say, who was there?",
+      "What did you know at the time?",
+    ],
+  },
+  {
+    id: "should-have",
+    weight: 2,
+    when: /^(?:(?:maybe|i feel like|i just think|i keep thinking|i know|and|but|looking back) )*(?:that )?i (?:really |just |probably |definitely )?(?:should have|should've|should of|could have|could've|ought to have|needed to have) (?<x>(?:been|done|said|told|asked|gone|stayed|known|seen|noticed|stopped|left|tried|studied|worked|spoken|listened|called|helped|taken|made|kept|waited|stood|had|seen|started|fought|let|\w+ed)\b.*)$/i,
+    say: [
+      "You wish you had done it differently.",
+      "It is easy to see afterwards what one could have done.",
+      "You keep going back to that moment.",
+    ],
+    ask: [
+      "What did you know at the time?",
+      "What kept you from it back then?",
+      "What would you do today?",
+    ],
+  },
+  {
+    id: "should-not-have",
+    weight: 2,
+    when: /^(?:(?:maybe|i feel like|i know|and|but|looking back) )*i (?:really |just |probably |definitely )?(?:shouldn't have|should not have|should never have|never should have|wish i (?:hadn't|had never|'d never|didn't)|regret|still regret) (?<x>.+)$/i,
+    say: [
+      "You wish you could take it back.",
+      "That is something you regret.",
+      "It sounds as if it still bothers you.",
+    ],
+    ask: [
+      "What was going on in you at the time?",
+      "What bothers you most about it now?",
+      "Is there something about it that could still be put right?",
+    ],
+  },
+  {
+    id: "wish-i-had",
+    weight: 2,
+    when: /^i (?:just |really |so |often |still )*wish (?:that )?(?:i|we)(?:'d| had) (?<x>(?!a |an |more |someone|somebody|my |the |never |not ).+)$/i,
+    say: [
+      "You wish you had {x}.",
+      "You would do it differently today.",
+      "That is a regret you still have.",
+    ],
+    ask: [
+      "What stood in the way back then?",
+      "What would be different now, do you think?",
+      "Is there a small part of it that is still possible?",
+    ],
+  },
+  {
+    id: "why-did-i-not",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:i (?:just |still |always )?(?:keep|kept) (?:thinking|asking myself|wondering)|i (?:think|wonder|ask myself|don't know|don't understand|can't understand),?|and|but|like) )*why (?:didn't|did|do|don't|couldn't|wouldn't|have|haven't) i (?:ever |just |not |even |never )*(?<x>(?:say|tell|do|stop|fight|leave|run|scream|speak|ask|see|notice|let|stay|go|believe|listen|call|wait|agree|trust)\b.*)$/i,
+    say: [
+      "You ask yourself that over and over, I imagine.",
+      "It is easy to ask that from where you stand today. You did what you could then.",
+      "There were reasons, even if they are hard to see now.",
+    ],
+    ask: [
+      "What would it have meant, to do that at the time?",
+      "What were you afraid of then?",
+      "Who was there whom you could have told?",
+    ],
+  },
+  {
+    id: "i-did-something-bad",
+    weight: 3,
+    when: /^(?:(?:years ago|once|last (?:year|week|month|night)|when i was (?:\d+|younger|a (?:kid|teenager))),? )?i (?:once |really |just )?(?:did something (?:really |very |so )?(?:bad|terrible|awful|stupid|wrong|horrible|i(?:'m| am) (?:not proud|ashamed) of|unforgivable|i regret)|(?:stole|lied to|cheated on|hit|hurt|betrayed|bullied|used|abandoned|ghosted|humiliated|screamed at) (?:my|a|him|her|them|someone|somebody|people|everyone|from)\b.*)(?:.*)$/i,
+    not: /\b(?:someone else|lied to me|hurt my (?:back|leg|arm|knee|foot|ankle|hand|head))\b/i,
+    say: [
+      "Thank you for being honest about that.",
+      "It can’t be easy to say that.",
+      "It sounds as if it has stayed with you.",
+    ],
+    ask: [
+      "What is it like to think of it today?",
+      "Who knows about it?",
+      "What would you like to do about it, if anything?",
+    ],
+  },
+  {
+    id: "have-a-secret",
+    weight: 3,
+    when: /^(?:(?:and )?(?:i've|i have|i'd|i) (?:still |actually |honestly |really )*never (?:actually |really |ever |even )?(?:told|said (?:this|it|that) to|admitted (?:this|it|that)(?: to)?|talked about (?:this|it|that)(?: to| with)?|spoken about (?:this|it|that)(?: to| with)?) ?(?:anyone|anybody|a soul|her|him|them|my (?:husband|wife|partner|parents|family|friends|boyfriend|girlfriend|mum|mom|dad))?(?: (?:this|about (?:it|this|that)|before|in my life|any of this))*|i (?:haven't|have not) (?:really |actually )?told (?:anyone|anybody|a soul|a single person)\b.*|(?:you|ur|u)(?:'re| are)? (?:literally )?the (?:first|only) (?:person|one|to)?\b.*|(?:nobody|no one|not a soul) (?:else )?(?:knows|has any idea)(?: (?:about (?:it|this|that)|any of this|this|except .+))?|there(?:'s| is) something (?:that )?i(?:'ve| have) never told\b.*)$/i,
+    say: [
+      "Thank you for trusting me with it.",
+      "It takes courage to say it for the first time.",
+      "So you have kept that to yourself until now.",
+    ],
+    ask: [
+      "What is it like to have said it?",
+      "What made you want to say it today?",
+      "What has it been like to keep it to yourself?",
+    ],
+  },
+  {
+    id: "lying-to-everyone",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i(?:'ve| have)? (?:been |am |'m |was |keep |kept )?(?:lying|lied|lie) (?:to|about)\b.*|i (?:told|tell) (?:my \w+|everyone|everybody|them|him|her|people) (?:that )?i(?:'d| had|'ve| have|'m| am| was)? (?:finished|graduated|passed|got|quit|stopped|working|fine|at work|still|going|paid|sold|studying|single|sick)\b.*)$/i,
+    not: /\b(?:lying (?:in|on|here|there|awake|down|next)|lie (?:in|on|here|there|awake|down))\b/i,
+    say: [
+      "It takes something to say that here.",
+      "That must be hard to keep up.",
+      "So there is something that nobody round you knows.",
+    ],
+    ask: [
+      "How did it begin?",
+      "What is it like to live with that?",
+      "What made you want to talk about it now?",
+    ],
+  },
+  {
+    id: "how-to-tell-them",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:really |just |honestly )?(?:don't|do not|wouldn't|have no idea|don't even) (?:know |even )?(?:how|where) (?:to|i(?:'d| would| could| can| should|'m supposed to)) (?:even |ever |possibly )?(?:begin to |begin|start to |start |go about )?(?:tell(?:ing)?|say(?:ing)?|explain(?:ing)?|admit(?:ting)?|come out|break it)\b.*$/i,
+    say: [
+      "It is hard to find a beginning for something like that.",
+      "You would like to say it, and the first sentence is the hardest.",
+      "It does not have to be said all at once. One sentence can be the beginning.",
+    ],
+    ask: [
+      "What would the first sentence be, if you could say anything?",
+      "What are you most afraid of, when you picture it?",
+      "When would be a calm moment for it?",
+    ],
+  },
+  {
+    id: "why-would-they",
+    weight: 3,
+    questions: true,
+    when: /^(?:.*\b)?why (?:would|should) (?:she|he|they|anyone|anybody|somebody|someone) (?:ever |even )?(?:want|like|love|care|choose|pick|go out|say yes|be interested|look|bother|talk|stay)?(?: .*)?$/i,
+    not: /\bwhy would (?:he|she|they) (?:do|say|lie|leave|treat|cheat|hurt|think)\b/i,
+    say: [
+      "You can’t imagine that somebody would want that.",
+      "You have answered for the other person already.",
+      "You expect a no before you have asked.",
+    ],
+    ask: [
+      "What have you noticed so far in how they are with you?",
+      "What would a friend say to that?",
+      "What would it be like to find out?",
+    ],
+  },
+  {
+    id: "hides-a-part",
+    weight: 3,
+    when: /^i (?:always |usually |still |try to |have to |just )*(?:sit so|stand so|turn so|hide|cover|keep .{1,20} covered|wear .{1,30} (?:so|to)|avoid (?:mirrors|photos|being seen|people))\b.*$/i,
+    not: /\b(?:hide (?:it|him|her|them|my \w+) from)\b/i,
+    say: [
+      "So you are always aware of how others may see you.",
+      "That takes attention, all day long.",
+      "You make sure that nobody looks too closely.",
+    ],
+    ask: [
+      "What do you think they would see?",
+      "With whom do you not have to do that?",
+      "How long have you been doing that?",
+    ],
+  },
+  {
+    id: "do-not-know-what-i-am-good-at",
+    weight: 3,
+    when: /^i (?:really |just |honestly |still )*(?:don't|do not) (?:even |really )?(?:know|think) (?:what )?i(?:'m| am) (?:good (?:at|for)|any good at|capable of|worth)\b.*$|^i(?:'m| am) (?:just |really )?(?:not|no) (?:good|use) at anything\b.*$/i,
+    say: [
+      "It is hard to see your own strengths when you feel like this.",
+      "You don’t see much good in yourself at the moment.",
+      "Many people can’t name it themselves. Others often can.",
+    ],
+    ask: [
+      "What do people come to you for?",
+      "What do you do more easily than others?",
+      "When did you last enjoy doing something?",
+    ],
+  },
+  {
+    id: "sibling-did-well",
+    weight: 3,
+    when: /^(?:and |now )?my (?:little |older |younger |big |twin )?(?:sister|brother|cousin|friend|best friend|ex|flatmate)(?:'s| is| has)? (?:just |already |recently |now )?(?:became|become|got (?:promoted|married|engaged|a (?:job|house|first))|graduated|a (?:doctor|lawyer|surgeon|dentist)|bought a|getting married|having a baby|earns?|won)\b.*$/i,
+    themes: ["selfEsteem", "study", "work", "lowMood", "change", "loneliness"],
+    say: [
+      "And you measure yourself by that.",
+      "That must make it harder, when you feel stuck yourself.",
+      "You may be glad for them, and it still hurts.",
+    ],
+    ask: [
+      "What goes through you, when you hear that?",
+      "Does anybody compare the two of you?",
+      "What would you like for yourself?",
+    ],
+  },
+  {
+    id: "honest-or-selfish",
+    weight: 3,
+    when: /^i (?:really |just |honestly )?(?:don't|do not|can't) (?:know|decide|tell) (?:if|whether) (?:i should (?:tell|say|confess|admit|come clean)\b.*|(?:telling|saying|confessing|admitting|being honest)\b.*|to (?:tell|say|confess|admit)\b.*)$/i,
+    say: [
+      "You want to be honest, and you don’t want to do harm with it.",
+      "There are good reasons on both sides, and that makes it hard.",
+      "You are thinking about what it would do to the other person, and to you.",
+    ],
+    ask: [
+      "What would you hope for, if you said it?",
+      "What are you most afraid would happen?",
+      "With whom could you think it through first?",
+    ],
+  },
+  {
+    id: "trusts-me-guilt",
+    weight: 3,
+    when: /^(?:every time|whenever|when) (?:he|she|they|people|someone|somebody|anyone|everyone|my \w+) (?:says?|tells? me|calls? me|trusts?|smiles?|looks?|thanks?|hugs?|is (?:nice|kind)|are (?:nice|kind)|praises?|compliments?)\b.*\bi (?:just )?(?:feel|felt|want to|think|die|cringe)\b.*$/i,
+    say: [
+      "So it hits you again each time.",
+      "Each time it reminds you of what you know about yourself.",
+      "That must be painful, again and again.",
+    ],
+    ask: [
+      "What goes through your mind in that moment?",
+      "What would you like to be able to say?",
+      "What would have to change, for you to be able to take it?",
+    ],
+  },
+  {
+    id: "not-that-person-anymore",
+    weight: 3,
+    when: /^i(?:'m| am) (?:not|no longer) (?:that|the same|who i was|the) ?(?:person|man|woman|guy|girl|one)?(?: (?:anymore|any more|now|today|i was|i used to be))*(?:,? but\b.*)?$|^i(?:'ve| have) (?:really |completely |so |definitely )?changed(?: (?:a lot|so much|since then|since))?$/i,
+    say: [
+      "You have changed since then, and the past is still there.",
+      "You see it differently today from how you did then.",
+      "So you are not the person who did that any more, and it still weighs on you.",
+    ],
+    ask: [
+      "What has changed in you since then?",
+      "What helped you to change?",
+      "What would you say today to the person you were?",
+    ],
+  },
+  {
+    id: "wants-to-make-right",
+    weight: 2,
+    when: /^i (?:just |really |would |'d )*(?:want|like|need|wish i could|wish) (?:to )?(?:make (?:it|things) (?:right|up to|good)|fix (?:it|this|things)|apologi[sz]e|say (?:i'm )?sorry|undo (?:it|that|this)|take it (?:all )?back|turn back (?:time|the clock))\b.*$/i,
+    say: [
+      "You would like to put it right.",
+      "It matters to you that it is not left like that.",
+      "You wish it could be mended.",
+    ],
+    ask: [
+      "What could a first step towards that be?",
+      "What would you want to say?",
+      "What can still be changed, and what can’t?",
+    ],
+  },
+  {
+    id: "feel-bad-for-feeling",
+    weight: 3,
+    when: /^(?:i (?:just |also |then |always )*(?:feel|felt) (?:so |really |a bit |kind of |even )?(?:guilty|bad|stupid|selfish|ashamed|ungrateful|silly|weak|pathetic) (?:for|about) (?:even |just )?(?:feeling|being|complaining|crying|wanting|needing|saying|thinking|not being|struggling)\b.*|i (?:know i )?(?:have|'ve got) (?:no (?:right|reason)|nothing) to (?:complain|be (?:sad|unhappy|upset|like this|depressed|anxious)|feel)\b.*|(?:other )?people have it (?:so much |much |far |way |a lot )?worse\b.*|(?:other|so many|some) people (?:have|are|go through|deal with)\b.*\b(?:worse|real problems)\b.*|i should (?:just )?be (?:grateful|happy|thankful)\b.*|i(?:'m| am) (?:so |very |really )?lucky (?:really|compared)\b.*)$/i,
+    say: [
+      "You don’t allow yourself to feel bad about it.",
+      "Others may have it worse, and it can still be hard for you.",
+      "You don’t need to earn the right to feel that.",
+    ],
+    ask: [
+      "What would you feel, if you allowed yourself to?",
+      "Who told you that you must not feel that?",
+      "What is it that is hard, all the same?",
+    ],
+  },
+  // shame
+  {
+    id: "so-ashamed",
+    weight: 2,
+    when: /^i(?:'m| am| was| feel| felt)? (?:just |so |really |still |a bit |kind of |very |too |deeply |a little )*(?:ashamed|embarrassed|humiliated|mortified|disgusted with myself|disgusted by myself)(?: (?:of|about|by|that|because|to) (?<x>.+))?$/i,
+    say: [
+      "That sounds like something you would rather nobody saw.",
+      "It takes something to say that you are ashamed.",
+      "Being ashamed is a lonely feeling. Thank you for saying it.",
+    ],
+    ask: [
+      "What are you afraid others would think?",
+      "Who would understand, do you think?",
+      "How long have you felt like that?",
+    ],
+  },
+  {
+    id: "feel-dirty",
+    weight: 3,
+    when: /^(?:i (?:just |still |always )*(?:feel|felt|feels) (?:so |like |really |just )*(?:dirty|filthy|disgusting|gross|tainted|ruined|damaged|broken|used|dirt|trash|rubbish|scum|garbage|worthless|cheap)\b.*|like (?:dirt|trash|rubbish|scum))$/i,
+    say: [
+      "That is a terrible way to feel about yourself. I’m sorry.",
+      "I’m sorry that it left you feeling like that.",
+      "It hurts to feel that way. It does not mean that you are that.",
+    ],
+    ask: [
+      "When is that feeling strongest?",
+      "What would you say to somebody else who felt like that after the same thing?",
+      "Is there anyone with whom you don’t feel it?",
+    ],
+  },
+  {
+    id: "if-they-knew",
+    weight: 3,
+    when: /^(?:i(?:'m| am) (?:so |really |just )?(?:scared|afraid|terrified|worried) (?:that )?)?(?:if|when|once) (?:people|anyone|anybody|they|he|she|everyone|my \w+|someone|somebody|you) (?:ever |really |actually |only )*(?:knew|know|knows|found out|find out|finds out|saw|see|sees|realised|realized|could see)\b.*$/i,
+    say: [
+      "You are afraid of how you would be seen.",
+      "So there is a part of you that nobody may see.",
+      "It is lonely, when you think you would be rejected for it.",
+    ],
+    ask: [
+      "What do you think would happen?",
+      "Is there one person who might take it differently?",
+      "What is it like to keep it hidden?",
+    ],
+  },
+  {
+    id: "replaying-it",
+    weight: 2,
+    when: /^i (?:just |still |always |can't stop |cannot stop |constantly |even )*(?:keep |kept )?(?:replay(?:ing)?|going over|go over|cring(?:e|ing)|beat(?:ing)? myself up|torment(?:ing)? myself|kick(?:ing)? myself|reliv(?:e|ing))\b.*$/i,
+    say: [
+      "It keeps running through your head.",
+      "You can’t leave it alone, and it hurts each time.",
+      "You go through it again and again.",
+    ],
+    ask: [
+      "Which moment do you keep coming back to?",
+      "What do you say to yourself, when you go over it?",
+      "How would it look to somebody else who was there?",
+    ],
+  },
+  {
+    id: "made-a-fool-of-myself",
+    weight: 3,
+    when: /^i (?:really |just |completely |totally |literally )*(?:made (?:such )?(?:a fool|an idiot|an ass|a mess)(?: out)? of (?:myself|it|things|everything)|embarrassed myself|messed (?:it |everything |things )?up|screwed (?:it |everything |things )?up|ruined (?:it|everything|the \w+)|said something (?:so |really )?(?:stupid|dumb|awkward|wrong)|made a (?:big |huge |stupid |terrible |bad |massive )?mistake|blew it|failed (?:again|everyone|as))\b.*$/i,
+    say: [
+      "That sounds uncomfortable. I can see why it bothers you.",
+      "It went wrong, and now you are hard on yourself about it.",
+      "Everybody has moments like that, and they feel awful.",
+    ],
+    ask: [
+      "What happened?",
+      "What has come of it so far?",
+      "What would you say to a friend who told you that?",
+    ],
+  },
+  // impostor, comparing
+  {
+    id: "found-out",
+    weight: 3,
+    when: /^(?:.*\b)?(?:(?:i (?:just |still )?(?:keep|kept)? ?(?:wait(?:ing)?|expect(?:ing)?)|i'm (?:just )?(?:waiting|scared|afraid|terrified|worried)|it's only a matter of time|sooner or later|one day|any day now|eventually)\b.{0,30}\b(?:(?:notice|realise|realize|find out|see (?:that|what|how)|figure out|discover|catch|tell|work out|find me out|found out|see through)\b.*)|i (?:feel|felt) like (?:a |an |such a |a complete )?(?:fraud|impostor|imposter|fake|phoney)\b.*|(?:i have |i've got |it's )?(?:impostor|imposter) syndrome\b.*)$/i,
+    say: [
+      "So you are waiting to be found out.",
+      "It sounds as if you don’t trust that you have earned your place.",
+      "That must be tiring, always expecting to be caught.",
+    ],
+    ask: [
+      "What do you think they would find out?",
+      "What do you know about your work that speaks against it?",
+      "Has it always been like that, or is it new?",
+    ],
+  },
+  {
+    id: "just-being-nice",
+    weight: 3,
+    when: /^(?:.*\b)?(?:(?:i (?:just )?(?:think|feel like|assume|know|bet)|but|maybe) )?(?:he|she|they|people|everyone|my \w+)(?:'s|'re| is| are| was| were)? (?:probably |only |just |all )*(?:being (?:nice|kind|polite)|says? (?:it|that) to be (?:nice|kind|polite)|saying (?:it|that)(?: to be (?:nice|kind))?|feel(?:s)? sorry for me|have to say that|has to say that|pity(?:ing)? me)\b.*$/i,
+    say: [
+      "So you can’t quite believe the good things people say.",
+      "A kind word does not get through to you just now.",
+      "You look for a reason why it does not count.",
+    ],
+    ask: [
+      "What would it be like if it were meant?",
+      "What makes it hard to believe?",
+      "Has anyone said something good that you did believe?",
+    ],
+  },
+  {
+    id: "it-was-luck",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i (?:just |only )?got lucky|it was (?:just |only |pure |probably )*(?:luck|a fluke|a mistake|easy|chance)|they (?:must have |probably )?made a mistake|anyone could have|i (?:don't|didn't) (?:really )?(?:belong|earn)|(?:was|were) (?:just |probably )?a mistake|shouldn't (?:even )?be (?:here|there)|don't belong (?:here|there|in (?:this|that)))\b.*$/i,
+    not: /\b(?:marriage|relationship|wedding|moving|the accident|having (?:kids|him|her)|mistake to|coming here|leaving)\b/i,
+    say: [
+      "You don’t give yourself any credit for it.",
+      "It sounds as if you can’t quite believe that it was you.",
+      "So when it goes well, it doesn’t count for you.",
+    ],
+    ask: [
+      "What part did you have in it?",
+      "What would you say, if a colleague told you that?",
+      "Where do you think that comes from?",
+    ],
+  },
+  {
+    id: "everyone-else-seems",
+    weight: 3,
+    when: /^(?:(?:it (?:feels|seems) like|i feel like|i see|i look at|when i look|because) )*(?:everyone|everybody|all (?:of )?(?:my friends|them|the others)|other people|others|people my age|most people|the others|my friends|the rest of them) (?:else )?(?:around me |my age |here |there |on (?:instagram|social media|facebook) )?(?:just |all |already |always )*(?:seems?|looks?|is|are|has|have|knows?|gets?|can|manages?|does|do|appears?|copes?|finds?)\b(?<x>.*)$/i,
+    not: /\b(?:worse|everyone (?:is|was) (?:kind|nice|lovely|great|asleep|gone|dead|mean|against|laughing|angry|busy)|everyone knows (?:about|that|what))\b/i,
+    say: [
+      "Next to the others you feel left behind.",
+      "It is hard to look at others and feel that you come up short.",
+      "You see how they look from outside, and how you feel from inside.",
+    ],
+    ask: [
+      "Who do you compare yourself with most?",
+      "What do you imagine they have that you don’t?",
+      "What would be enough for you, if there were nobody to compare with?",
+    ],
+  },
+  {
+    id: "next-to-them",
+    weight: 3,
+    when: /^(?:.*\b)?(?:(?:next|compared) to (?:her|him|them|my \w+|everyone|the others)\b.*|there(?:'s| is) (?:this|a|one) (?:girl|boy|guy|woman|man|colleague|friend|person|kid)\b.*\b(?:pretty|prettier|smart|clever|popular|perfect|better|beautiful|confident|everyone (?:likes|loves)|good at)\b.*|(?:she|he|my \w+)(?:'s| is) (?:so (?:much )?|way |always |just )*(?:prettier|smarter|cleverer|better|more (?:\w+)|thinner|funnier|perfect) ?(?:than (?:me|i am)|at everything|and i'm)?\b.*)$/i,
+    not: /\b(?:she's better (?:now|today)|he's better (?:now|today)|getting better|feeling better|more (?:than|and more))\b/i,
+    say: [
+      "You compare yourself with somebody, and you lose each time.",
+      "Beside somebody like that it is easy to feel small.",
+      "It hurts to feel like less.",
+    ],
+    ask: [
+      "What is it about that person that you would like to have?",
+      "What do you have that you don’t count?",
+      "When do you not compare yourself?",
+    ],
+  },
+  {
+    id: "wish-i-was-someone-else",
+    weight: 3,
+    when: /^i (?:just |really |so |often |sometimes )*wish (?:that )?i (?:was|were|could be) (?:someone|somebody|anyone|anybody|a different person|different|normal|like (?:her|him|them|everyone|other people|the others)|more like|prettier|smarter|thinner|confident|braver|better)\b.*$/i,
+    say: [
+      "You would rather not be yourself just now. That sounds painful.",
+      "It must hurt to feel like that about yourself.",
+      "You would like to be somebody for whom it is easier.",
+    ],
+    ask: [
+      "What would be easier then?",
+      "What would you do differently, as that person?",
+      "Is there anything of yours that you would keep?",
+    ],
+  },
+  {
+    id: "on-paper-fine",
+    weight: 3,
+    when: /^(?:.*\b)?(?:on paper|from the outside|to (?:everyone|anybody|anyone) else|to the outside world)\b.*$/i,
+    say: [
+      "From outside it looks fine, and inside it does not feel that way.",
+      "So nobody would see that something is missing.",
+      "It looks all right, and still something is not right for you.",
+    ],
+    ask: [
+      "What is missing, as far as you can tell?",
+      "When did you first notice that?",
+      "Whom have you told?",
+    ],
+  },
+  {
+    id: "once-wanted-to-be",
+    weight: 3,
+    when: /^(?:i (?:always |once |originally |really )*(?:wanted|dreamed of|dreamt of|hoped|meant|was going|was supposed) (?:to be(?:come)?|being|to go|to study|to travel|to write|to paint|to have|to do)\b.*\b(?:once|when i was|instead|but|as a (?:kid|child)|back then|never)\b.*|i (?:haven't|have not) (?:painted|written|sung|danced|drawn|played|sewn|run|swum|read)\b.*\b(?:years|months|since|ages|a long time)\b.*)$/i,
+    say: [
+      "So there is something you put aside long ago.",
+      "You gave that up, and it has not quite left you.",
+      "It sounds as if you still miss it.",
+    ],
+    ask: [
+      "What did you love about it?",
+      "What made you stop?",
+      "What would a small beginning look like today?",
+    ],
+  },
+  {
+    id: "was-the-bully",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i (?:was|used to be) (?:a |the |such a |really )*(?:bully|mean|cruel|horrible|nasty|awful|a bad (?:person|father|mother|husband|wife|son|daughter|friend))(?: (?:to|at|as|in|kid|person|back then)\b.*)?|i (?:made|ruined) (?:his|her|their|(?:my|a) \w+'s) life (?:hell|a misery|miserable|awful)?\b.*|i (?:made fun of|picked on|tormented|bullied|was (?:cruel|horrible|awful|mean) to)\b.*)$/i,
+    say: [
+      "It takes honesty to say that about yourself.",
+      "You look at it differently now, and it troubles you.",
+      "You don’t make excuses for it.",
+    ],
+    ask: [
+      "What do you see today that you did not see then?",
+      "What was going on with you at that time?",
+      "What would you like to do with it now?",
+    ],
+  },
+  {
+    id: "wants-to-write-to-them",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i(?:'d| would)? (?:like|want|love|have been thinking|'ve been thinking|keep thinking|am thinking|'m thinking) (?:to|about|of) (?:writ(?:e|ing)|apologi[sz](?:e|ing)|contact(?:ing)?|message|messaging|reach(?:ing)? out|get(?:ting)? in touch)\b.*|(?:but )?(?:maybe|perhaps) (?:that's|it's|that would be|it would be) (?:just |only |really )*for (?:me|myself|my own)\b.*|what if it (?:only |just )?(?:opens|reopens|makes|brings|hurts)\b.*)$/i,
+    questions: true,
+    themes: ["shame", "trauma", "friendship", "family", "study", "breakup"],
+    say: [
+      "You would like to say something, and you don’t want to do harm with it.",
+      "It is good that you ask yourself whom it would help.",
+      "You could write it first without sending it, and see how it reads after a week.",
+    ],
+    ask: [
+      "What would you want to say?",
+      "What would you hope for from it?",
+      "How would it be for you, if no answer came?",
+    ],
+  },
+  {
+    id: "looked-them-up",
+    weight: 3,
+    when: /^i (?:just |actually |even |once )*(?:looked (?:him|her|them) up|googled (?:him|her|them)|found (?:him|her|them) (?:on|online)|searched for (?:him|her|them))\b.*$/i,
+    say: [
+      "So you wanted to know what has become of {them|that person}.",
+      "It is on your mind enough to have looked.",
+      "You wanted to see how things turned out.",
+    ],
+    ask: [
+      "What did you feel when you saw it?",
+      "What were you hoping to find?",
+      "What would you like to do now, if anything?",
+    ],
+  },
+  {
+    id: "behind-for-my-age",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i(?:'m| am) (?:already |nearly |almost |only )?(?:[2-5]\d|(?:in my |nearly |almost )?(?:twenties|thirties|forties|fifties)|thirty|forty|fifty) (?:now )?(?:and|with)\b.*\b(?:still|no |not |never|nothing|don't|haven't|single|live with|living with|i thought)\b.*|(?:by now|at my age|by my age|by this age|at this age) i (?:should|thought|expected|'d)\b.*|i (?:thought|expected|always thought) i(?:'d| would) (?:have|be)\b.*\bby (?:now|\d\d|this age)\b.*|i(?:'m| am| feel)(?: so| really)? (?:behind|left behind)(?: (?:in life|everyone|my friends|everybody|the others))*|i (?:haven't|have not) (?:done|achieved|accomplished|got) anything\b.*)$/i,
+    say: [
+      "You thought you would be somewhere else by now.",
+      "It feels as if you were late, compared with where you expected to be.",
+      "It is hard to look at your life and feel behind.",
+    ],
+    ask: [
+      "What did you imagine it would be like by now?",
+      "Whose timetable is that?",
+      "What is there in your life that you would not want to miss?",
+    ],
+  },
+  {
+    id: "has-to-be-perfect",
+    weight: 2,
+    when: /^(?:.*\b)?(?:(?:it|everything|i) (?:always |just )?(?:has|have|had) to be (?:perfect|right|flawless|the best)|i (?:always |just |can't stop )*(?:check(?:ing)?|redo(?:ing)?|rewrit(?:e|ing)|go(?:ing)? over)\b.*\b(?:twice|again|over and over|three times|ten times|everything|times)|i can't (?:make|afford|allow(?: myself)?) (?:a |any |to make )?mistakes?|i(?:'m| am) (?:such )?a perfectionist|i (?:stay|work) (?:late|longer|twice)\b.*)(?:.*)$/i,
+    say: [
+      "You put in a great deal, so that nothing can go wrong.",
+      "There is not much room for mistakes, the way you treat yourself.",
+      "That sounds exhausting.",
+    ],
+    ask: [
+      "What would happen if it were only good enough?",
+      "What are you trying to prevent?",
+      "Who is it for?",
+    ],
+  },
+  {
+    id: "cannot-take-praise",
+    weight: 2,
+    when: /^i (?:just |really |never |always )*(?:can't|cannot|don't|never|find it hard to|struggle to) (?:really |know how to )?(?:take|accept|believe|handle|deal with) (?:a )?(?:compliments?|praise|it when (?:people|someone|he|she|they))\b.*$/i,
+    say: [
+      "So praise makes you uneasy more than it pleases you.",
+      "It is hard to believe something good about yourself.",
+      "You push it away before it can reach you.",
+    ],
+    ask: [
+      "What happens in you, when somebody says something kind?",
+      "Where do you think that comes from?",
+      "What is the last kind thing somebody said to you?",
+    ],
+  },
+  // being too much, being seen
+  {
+    id: "too-much",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i(?:'m| am| feel like i'm| must be|'ve always been| worry i'm| feel) (?:just |always |probably |being |like )*(?:too (?:much|sensitive|needy|emotional|intense|loud|clingy|soft|difficult|quiet|weird)|annoying|a burden|needy|clingy|hard (?:work|to love)|difficult|high maintenance|a lot)(?: for\b.*)?|i don't want to (?:be a burden|burden (?:anyone|him|her|them|people|my \w+)|bother (?:anyone|him|her|them|people)|annoy (?:anyone|him|her|them|people)))$/i,
+    not: /\b(?:(?:dad|mum|mom|he|she|they|boss|teacher|husband|wife|friend)\b.{0,15}\b(?:says|said|thinks|told|called|calls))\b/i,
+    say: [
+      "You are afraid of being too much for others.",
+      "So you keep yourself small, in order not to be a trouble.",
+      "It is lonely to think that others only put up with you.",
+    ],
+    ask: [
+      "Has somebody made you feel that way?",
+      "With whom do you not have to hold back?",
+      "What would you say or ask for, if you were sure that it was welcome?",
+    ],
+  },
+  {
+    id: "what-people-think",
+    weight: 2,
+    when: /^(?:.*\b)?(?:i (?:just |always |really |care too much |worry |keep worrying |can't stop thinking |think |overthink )*(?:about |worry about |care about |care )?(?:what (?:people|others|everyone|they|he|she) (?:will |might |must |would |may )?(?:think|say|are thinking|thinks?))\b.*|(?:everyone|everybody|people|they)(?:'s|'re| is| are| were| was|'ll| will| must| would| probably)? (?:all |just |probably |always |be )*(?:judg(?:e|es|ing)|staring|looking at me|laugh(?:ing)? at me|think(?:s|ing)? i'm|talking about me|watching me)\b.*)$/i,
+    say: [
+      "It feels as if people were judging you.",
+      "You think a lot about how others see you.",
+      "That must make it hard to be at ease.",
+    ],
+    ask: [
+      "What do you imagine they think?",
+      "When did you feel that last?",
+      "Whose opinion matters most to you?",
+    ],
+  },
+  {
+    id: "invisible",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i (?:just |often |always |still )*(?:feel|felt|am|feel like i'm|feel like i am) (?:so |completely |totally |kind of |a bit |just )*(?:invisible|unseen|overlooked|ignored|forgotten|like a ghost|irrelevant|not important)|(?:nobody|no one) (?:would (?:even )?(?:notice|miss|care)|(?:really |ever |even )*(?:sees|notices|looks at|remembers|listens to|asks) (?:me|if i|what i|when i|how i)\b)|people (?:look|see) (?:right |straight )?(?:through|past) me|(?:they|people|my \w+|everyone) talks? over me)\b.*$/i,
+    say: [
+      "It hurts not to be noticed.",
+      "You would like to be seen, and you are overlooked.",
+      "That sounds lonely.",
+    ],
+    ask: [
+      "When did you last feel noticed?",
+      "By whom would you most like to be seen?",
+      "What would you want them to see?",
+    ],
+  },
+  {
+    id: "pretends",
+    weight: 2,
+    when: /^(?:.*\b)?i (?:just |always |have to |still |then |kind of |try to |sort of )*(?:pretend(?:ed|ing)?|put on (?:a|my) (?:mask|face|brave face|act|show|smile|front)|fake (?:it|a smile)|act (?:like|as if|happy|normal|fine)|smile and (?:nod|say|carry on|get on)|laugh along|go along with it|play along|say (?:that )?(?:i'm|everything's|it's) (?:fine|ok|okay|alright))\b.*$/i,
+    say: [
+      "So nobody sees how it really is for you.",
+      "It must be tiring to keep that up.",
+      "You go along with it, and it is not how you feel.",
+    ],
+    ask: [
+      "What would you like to say instead?",
+      "With whom can you be the way you are?",
+      "What do you think would happen, if you stopped?",
+    ],
+  },
+  {
+    id: "seem-one-way",
+    weight: 2,
+    when: /^(?:(?:everyone|everybody|people|they|my \w+|he|she) (?:all |just |always )*(?:thinks?|thought|sees?|says?|assumes?|believes?) (?:that |of me as |me as )?(?:i(?:'m| am|'ve got) )?(?:so |the |a |really |always |such a )*(?:strong|confident|happy|funny|fine|sorted|together|successful|perfect|calm|capable|lucky|clown|coping|good|clever|independent)\b.*)$/i,
+    say: [
+      "So there is a gap between what people see and how you feel.",
+      "They see one side of you, and not the other.",
+      "That can be lonely, being taken for somebody who needs nothing.",
+    ],
+    ask: [
+      "What do they not see?",
+      "What would you like somebody to know?",
+      "What makes it hard to show the other side?",
+    ],
+  },
+  {
+    id: "do-not-recognise-myself",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:just |really |hardly |barely |don't even |honestly |no longer )*(?:don't|do not|can't|hardly|barely|didn't|no longer)? ?(?:even )?(?:recogni[sz]e|know) (?:myself|who i am|the person (?:in the mirror|i(?:'ve| have) become)|who i(?:'ve| have) become|what i (?:want|like) (?:anymore|any more|out of life))\b.*$/i,
+    say: [
+      "You have lost touch with who you are.",
+      "It is unsettling to feel like a stranger to yourself.",
+      "So you are looking for something of your own to hold on to.",
+    ],
+    ask: [
+      "When did you last feel like yourself?",
+      "What were you like before?",
+      "What do you still know for certain about yourself?",
+    ],
+  },
+  {
+    id: "who-am-i",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:so|but|and|like) )*(?:who (?:even )?am i(?: (?:without|if|now|anymore|really|then|supposed)\b.*)?|where (?:did i go|i went|have i gone)|without (?:it|that|him|her|them|my \w+) i (?:don't know who i am|am nothing|'m nothing|'m nobody)|i wonder (?:who i am|where i went|who i would be)\b.*|i(?:'ve| have) lost (?:myself|who i am|my identity|a part of myself|part of myself)\b.*|i don't (?:really )?feel like (?:myself|me)(?: (?:anymore|any more|lately|at all))*)$/i,
+    say: [
+      "That is a big question, and an unsettling one.",
+      "It sounds as if something that used to tell you who you are has gone.",
+      "You miss feeling like yourself.",
+    ],
+    ask: [
+      "When did you last feel like yourself?",
+      "What has stayed the same about you?",
+      "What used to matter most to you?",
+    ],
+  },
+  {
+    id: "looked-in-mirror",
+    weight: 3,
+    when: /^i (?:just |sometimes |often )*(?:look|looked|see|saw|catch|caught|stand|can't (?:even )?look|hate looking|avoid looking)\b.*\b(?:in|into|at) (?:the|a|my|myself in the) ?mirrors?\b.*$/i,
+    say: [
+      "What you see there is not how you feel inside.",
+      "That must be a sad moment.",
+      "It is hard to look at yourself and not be on good terms.",
+    ],
+    ask: [
+      "What do you see first?",
+      "What would you like to see?",
+      "How did you look at yourself in earlier years?",
+    ],
+  },
+  {
+    id: "always-been-like-this",
+    weight: 2,
+    when: /^(?:i(?:'ve| have) (?:kind of |just |basically |pretty much )?always been (?<x>like this|this way|like that|(?:a bit |so |very |too |quite )?(?:shy|quiet|anxious|sensitive|nervous|insecure|hard on myself|a worrier|a people pleaser|the (?:quiet|weird|odd|fat|clever|strong|good|responsible|sensible|funny) one)\b.*)|(?:even )?(?:as a (?:kid|child|teenager)|at school|when i was (?:a (?:kid|child)|little|young|at school)),? i (?:was|thought|felt|used to|had|always|never)\b.*)$/i,
+    say: [
+      "So it goes back a long way.",
+      "You have known this for a long time.",
+      "It began early, then.",
+    ],
+    ask: [
+      "What is your earliest memory of it?",
+      "What was it like for you as a child?",
+      "Has there been a time when it was different?",
+    ],
+  },
+  {
+    id: "told-as-a-child",
+    weight: 3,
+    when: pattern`^(?:when i was (?:a (?:kid|child)|little|young|growing up|at school|\d+),? |growing up,? |as a (?:kid|child),? )?(?:WHO|people|teachers|kids at school|everyone|the other kids) ADV(?:always |used to |would (?:always )?|never )(?:said|say|told|tell|called|call|made fun|laughed?|compared?|criticised|criticized|hit|shout(?:ed)?|ignored?|praised?)\b.*\b(?:me|i|i'd|i was)\b.*$`,
+    say: [
+      "Words like that stay with a child for a long time.",
+      "So you learnt early to see yourself like that.",
+      "That must have been hard to hear, at that age.",
+    ],
+    ask: [
+      "How much of it do you still believe?",
+      "What would you have needed to hear?",
+      "Who was on your side at that time?",
+    ],
+  },
+  {
+    id: "people-pleasing",
+    weight: 2,
+    when: /^(?:.*\b)?i (?:just |always |can never |never |really |find it hard to |struggle to |am terrible at |'m (?:bad|terrible) at )*(?:can't say no|say yes (?:to|even|when|because)\b.*|say(?:ing)? no|put (?:everyone|everybody|others|other people) (?:else )?(?:first|before)\b.*|apologi[sz]e for everything|say sorry (?:for everything|all the time)|try to (?:please|make) everyone\b.*|(?:am|'m) (?:such )?a people[- ]pleaser\b.*|bend over backwards\b.*)$/i,
+    say: [
+      "So others come first, and you come last.",
+      "You do a lot in order not to disappoint anybody.",
+      "It is hard to say no, when you want people to be content with you.",
+    ],
+    ask: [
+      "What do you fear would happen, if you said no?",
+      "To whom would you most like to say no?",
+      "What does it cost you?",
+    ],
+  },
+  {
+    id: "not-important",
+    weight: 2,
+    when: /^(?:.*\b)?(?:i (?:just )?(?:don't|do not|never) (?:feel like i |really |even )*matter\b.*|(?:my|what i) (?:feelings|needs|opinion|say|want|think) (?:never |don't |doesn't |didn't )+(?:count|matter)s?\b.*|nobody (?:really )?(?:needs|wants|cares about) me\b.*|(?:nobody|no one) (?:asks|needs) me (?:anything|for anything|any more|anymore)\b.*)$/i,
+    say: [
+      "It hurts to feel that you don’t count.",
+      "You would like to matter to somebody.",
+      "That sounds lonely.",
+    ],
+    ask: [
+      "When did you last feel that you mattered?",
+      "Who would you like to matter to?",
+      "What happened, that it feels like that?",
+    ],
+  },
+  {
+    id: "wants-to-be-of-use",
+    weight: 2,
+    when: /^(?:i (?:suppose |guess |think )?)?i(?:'d| would)? (?:just |really |still |only )*(?:like|want|love|need) to (?:be (?:of use|useful|needed|wanted|helpful|good at something)|feel (?:useful|needed|wanted)|do something (?:useful|meaningful|that matters|worthwhile)|give (?:something )?back|help (?:people|others|somebody|someone)|matter|have a purpose|contribute)\b.*$/i,
+    say: [
+      "You have something to give, and would like it to be wanted.",
+      "You would like to be needed again.",
+      "That is a good wish to have.",
+    ],
+    ask: [
+      "What are you good at, that others could use?",
+      "Where have you felt useful before?",
+      "Who near you could do with some help?",
+    ],
+  },
+  {
+    id: "wants-to-like-myself",
+    weight: 2,
+    when: /^i (?:just |really |wish i could |wish i |would |'d |only )*(?:want|like|love|need|could|wish)? ?(?:to )?(?:be (?:kinder to|nicer to|proud of|happy with|ok with|okay with|at peace with|comfortable with|more confident)|like|love|accept|believe in|trust|respect|forgive|feel good about) ?(?:myself|who i am|my own skin|in my own skin)?$/i,
+    not: /\bi (?:like|love)$/i,
+    say: [
+      "You would like to be on better terms with yourself.",
+      "That is a good thing to wish for.",
+      "You are tired of being so hard on yourself.",
+    ],
+    ask: [
+      "What would be different then, on an ordinary day?",
+      "When do you already manage it, even for a moment?",
+      "What would be one small step towards it?",
+    ],
+  },
+  {
+    id: "a-list-of-things",
+    weight: 2,
+    when: /^(?:(?:the|my|his|her|their|our|all the) [a-z' ]{2,25})(?:, (?:and )?(?:the|my|his|her|their|our|all the|all) [a-z' ]{2,25}){2,}$|^(?:(?:the|my|his|her) [a-z']{2,20}), (?:the|my|his|her) [a-z']{2,20}(?:,)? (?:and )?(?:the|my|his|her) [a-z']{2,20}$/i,
+    say: ["That is a lot at once.", "So it all comes together.", "That is quite a list."],
+    ask: [
+      "Which of them weighs most?",
+      "Which of them could wait, or be shared?",
+      "What would you like to begin with?",
+    ],
+  },
+  {
+    id: "small-confidence",
+    weight: 2,
+    when: /^i (?:just |really |still )*(?:have|'ve got|had|lost|don't have|haven't got|have lost|'ve lost) (?:no |zero |all |any |all my |my |so little |very little |low )*(?:confidence|self[- ]esteem|self[- ]worth|self[- ]respect|faith in myself|belief in myself)(?: (?:in myself|anymore|any more|at all|whatsoever|left))*$/i,
+    say: [
+      "You don’t trust yourself much at the moment.",
+      "Without confidence, every small thing costs more.",
+      "It sounds as if something has worn you down.",
+    ],
+    ask: [
+      "When did you notice that it had gone?",
+      "In what do you still trust yourself?",
+      "What would you do, if you had a little more of it?",
+    ],
+  },
+  {
+    id: "how-to-stop-feeling",
+    weight: 2,
+    questions: true,
+    when: /^(?:(?:how (?:do|can) i|i (?:want|need) to|i wish i could) )(?:stop|quit|get over|get rid of) (?:feeling|being|thinking|hating|comparing|blaming|doubting|beating)\b.*$/i,
+    not: /\b(?:drinking|smoking)\b/i,
+    say: [
+      "You would like to be free of that. It rarely goes by force, and it can get quieter.",
+      "Those thoughts come by themselves. What you can change is how much you believe them.",
+      "It usually helps to notice the thought first, and to answer it as you would answer a friend.",
+    ],
+    ask: [
+      "When did you last have that thought?",
+      "What would you say to a friend who thought that?",
+      "Would you like me to suggest something you could try?",
+    ],
+  },
+];

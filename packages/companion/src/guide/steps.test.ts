@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { stepIn, stepsOf, whenNamed } from "./steps.ts";
+import { understand } from "./understanding/understand.ts";
+
+describe("a step in somebody's words", () => {
+  it.each([
+    ["I could call Mia I guess", "call Mia"],
+    ["maybe I could let her do Thursdays", "let her do Thursdays"],
+    [
+      "I'll write down what I've done this year before Friday",
+      "write down what you’ve done this year before Friday",
+    ],
+    ["My friend Sam said I could just come for half an hour", "go for half an hour"],
+    ["maybe we could sit down on sunday and make a list", "sit down on Sunday and make a list"],
+    ["I want to call my sister tomorrow", "call your sister tomorrow"],
+  ])("is heard in %j", (text, what) => {
+    expect(stepIn(understand(text))?.what).toBe(what);
+  });
+
+  it.each([
+    "I could tell she was angry",
+    "I can talk to her about anything",
+    "I'll never call him again",
+    "I could scream",
+    "I should call her",
+    "I want to be happy",
+    "My doctor said I should try this",
+  ])("is not heard in %j", (text) => {
+    expect(stepIn(understand(text))).toBeNull();
+  });
+
+  it("takes the time that was named for it afterwards", () => {
+    const turns = [
+      { message: understand("I could call Mia"), replies: ["Hello."] },
+      {
+        message: understand("maybe at the weekend"),
+        replies: ["Hello.", "You could call Mia. When could you do that?"],
+      },
+    ];
+    expect(stepsOf(turns)).toMatchObject([{ what: "call Mia", when: "at the weekend" }]);
+  });
+
+  it("takes no place for a time", () => {
+    expect(whenNamed(understand("like a weekend at the seaside where we used to go"))).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { adviceLibrary } from "./advice/library.ts";
+import { turnPhrase } from "./reflect/turn-round.ts";
+import type { Understanding } from "./understanding/understand.ts";
+
+/** Something the person said they could or would do, as it stands after "you could": "call Mia". */
+export type Step = {
+  what: string;
+  /** "on Saturday", where a time was named for it. */
+  when: string | null;
+  /** Said as a decision and not as a possibility. */
+  isFirm: boolean;
+  /** Made of a suggestion, and not thought of by the person. */
+  isTaken: boolean;
+};
+
+const doable =
+  "let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore";
+const possible = new RegExp(
+  `^(?:(?:maybe|perhaps|i guess|i suppose|i think|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested|thinks|reckons|thought) (?:that )?)?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
+  "i",
+);
+const noStep =
+  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:it|this|that|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?:been|done|had|said|told|gone|a (?:breakdown|panic))|keep (?:going|quiet|doing|on)|say (?:that|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
+const undone = /\b(?:never|not|cannot|anymore|kill|die|hurt myself|hit|if i)\b|n't\b|\bwhat if\b/i;
+
+const timeWord =
+  /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoon|evenings?|weekend|o'clock|lunch(?:time)?|after (?:work|school|dinner|tea|church|class|breakfast)|before (?:bed|work|school|he|she|they|i|we)|(?:this|next) (?:week|month)|at (?:\d|noon|night|home)|in a (?:week|few days)|once (?:a|the)|later|\d ?(?:am|pm)|\w+ nights|when (?:he|she|they|it|the|we|i|my)|payday|christmas|bedtime|first thing)\b/i;
+
+export const namesTime = (text: string): boolean => timeWord.test(text);
+
+const pointing =
+  /^(?:try|do|start with|go for|take) (?:that|it|this|the (?:first|second|third|last|other) one|that one|one of (?:them|those))\b/i;
+
+/** What "I could try that" points at: the suggestion explained last. */
+const meantBy = (replies: readonly string[]): string | null =>
+  Object.values(adviceLibrary)
+    .flat()
+    .find((suggestion) =>
+      replies.slice(-4).some((reply) => reply.includes(suggestion.how.slice(0, 40))),
+    )?.label ?? null;
+
+/** The step a clause names; null when it names none. */
+const stepInClause = (clause: string, replies: readonly string[]): Step | null => {
+  const match = possible.exec(clause);
+  const what = match?.groups?.["what"];
+  // "I should call her" is a demand on oneself; said by a friend it is an idea
+  if (/^(?:\w+ )*?(?:i|we) should\b/i.test(clause) && !/\b(?:said|says|suggested)\b/i.test(clause))
+    return null;
+  const modal = match?.groups?.["modal"]?.toLowerCase() ?? "";
+  if (!what || noStep.test(what) || undone.test(clause)) return null;
+  // a wish becomes a step by its time
+  if (/want to$|like to$|need to$/.test(modal) && !namesTime(what)) return null;
+  // "I can talk to her about it" tells what is; only with a maybe or a time is it a step
+  if (/^(?:i|we) can$/.test(modal) && !/^(?:maybe|perhaps|i guess|i suppose)\b/i.test(clause)) {
+    if (!namesTime(what) && !/^(?:try|do)\b/i.test(what)) return null;
+  }
+  const label = pointing.test(what) ? meantBy(replies) : null;
+  if (label === null && pointing.test(what)) return null;
+  const turned = turnPhrase(
+    label ? what.replace(pointing, `try ${label}`) : what.replace(/^come\b/i, "go"),
+  );
+  return turned === null
+    ? null
+    : {
+        what: turned,
+        when: null,
+        isFirm:
+          !/could|might|can|try|should|let's/.test(modal) && !/^(?:maybe|perhaps)\b/i.test(clause),
+        isTaken: label !== null,
+      };
+};
+
+/** The last step a message names. */
+export const stepIn = (message: Understanding, replies: readonly string[] = []): Step | null => {
+  if (message.wordCount > 60 || message.acts.has("sarcasm")) return null;
+  const steps = message.clauses
+    .filter((clause) => !clause.isQuestion)
+    .flatMap((clause) => stepInClause(clause.text, replies) ?? []);
+  return steps.at(-1) ?? null;
+};
+
+const whenLead =
+  /^(?:(?:maybe|probably|perhaps|i guess|i think|i suppose|i'd say|um|well|so|yes|yeah|ok|okay|i could (?:do (?:it|that) )?|i'll do (?:it|that)|i can do (?:it|that)|it could be|like|let's say|on|possibly|it's|its|it is|that's)[ ,]+)+/i;
+
+/** A time named in answer to "when": "Saturday, when she is at church". */
+export const whenNamed = (message: Understanding): string | null => {
+  if (message.wordCount > 12 || !namesTime(message.lower)) return null;
+  const first = message.text.split(/[.!?]\s*/)[0] ?? "";
+  const bare = first
+    .replace(/,? ?\b(?:maybe|probably|perhaps|i guess|i think|i suppose)\b/gi, "")
+    .replace(whenLead, "")
+    .replace(/[,\s]+(?:i guess|maybe|probably|i think|i suppose)$/i, "");
+  if (!namesTime(bare) || /^(?:i|it|he|she|they|my|that|not|no|a|an|like|because)\b/i.test(bare))
+    return null;
+  return turnPhrase(
+    bare.charAt(0).toLowerCase() === "i"
+      ? bare
+      : bare.replace(
+          /^(?:The|At|In|After|Before|This|Next|Tomorrow|Tonight|Today|When)\b/,
+          (word) => word.toLowerCase(),
+        ),
+  );
+};
+
+/** "Saturday" stands with "on" after a verb, "tomorrow" does not. */
+export const placedTime = (when: string): string =>
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(when)
+    ? `on ${when}`
+    : /^the (?:weekend|evening|morning)/i.test(when)
+      ? when.replace(/^the (weekend)/i, "at the $1").replace(/^the (evening|morning)/i, "in the $1")
+      : when;
+
+const asksWhen = (reply: string): boolean =>
+  /\b(?:when|which day|what time|good moment)\b[^.?]*\?\s*$/i.test(reply);
+
+const shareMost = (a: string, b: string): boolean => {
+  const [x, y] = [new Set(a.split(" ")), new Set(b.split(" "))];
+  const shared = [...x].filter((word) => y.has(word)).length;
+  return shared / Math.min(x.size, y.size) >= 0.6;
+};
+
+/** Every step of a session, in order, each with the time that was named for it afterwards. */
+export const stepsOf = (
+  turns: readonly { message: Understanding; replies: readonly string[] }[],
+): Step[] => {
+  const steps: Step[] = [];
+  for (const { message, replies } of turns) {
+    const step = stepIn(message, replies);
+    if (step) {
+      const same = steps.findIndex((other) => shareMost(other.what, step.what));
+      if (same >= 0) steps.splice(same, 1);
+      steps.push(step);
+      continue;
+    }
+    const last = steps.at(-1);
+    const isTime = asksWhen(replies.at(-1) ?? "") || message.wordCount <= 6;
+    const when = last && isTime ? whenNamed(message) : null;
+    if (last && when && !namesTime(last.what))
+      steps[steps.length - 1] = { ...last, when: placedTime(when) };
+  }
+  return steps;
+};
+
+/** "call Mia at the weekend". */
+export const stepInWords = ({ what, when }: Step): string => (when ? `${what} ${when}` : what);

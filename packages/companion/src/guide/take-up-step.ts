@@ -1,0 +1,95 @@
+import { exerciseFor } from "./exercises/choose-exercise.ts";
+import { topicsOf } from "./listing.ts";
+import { isGlad } from "./reply-parts.ts";
+import {
+  anythingElse,
+  commitFollowUps,
+  firmSteps,
+  planOffers,
+  possibleSteps,
+  stepDetails,
+  stepPraise,
+  stepSettled,
+  stepTies,
+  talkStepQuestions,
+  timeLines,
+} from "./say/moving-on.ts";
+import { sentenceKey, sentencesOf } from "./sentences.ts";
+import type { State } from "./state.ts";
+import { namesTime, placedTime, stepIn, whenNamed } from "./steps.ts";
+import type { Voice } from "./voice.ts";
+
+type Parts = (string | null)[];
+
+const isTalk = (what: string): boolean =>
+  /^(?:call|ring|phone|text|message|email|write to|tell|talk|speak|ask|say|explain|reply|apologi|invite|suggest)/.test(
+    what,
+  );
+
+const detail = (state: State, voice: Voice, what: string): string | null => {
+  if (state.questionsOff) return null;
+  return (
+    (isTalk(what) ? voice.pick("talkstep", talkStepQuestions) : null) ??
+    voice.pick("stepdetail", stepDetails) ??
+    voice.pick("else", anythingElse)
+  );
+};
+
+/** A possible step is taken seriously: said back, tied to what was told, and given a time. */
+export const takeUpStep = (state: State, voice: Voice): Parts | null => {
+  const step = stepIn(state.now, state.replies);
+  if (!step) return null;
+  const said = voice.pick("step", step.isFirm ? firmSteps : possibleSteps, { step: step.what });
+  if (!said) return null;
+  const [about] = topicsOf(state.before.slice(0, 2), 1);
+  const tie =
+    (about && state.toldCount >= 3 && !isGlad(state)
+      ? voice.pick("tie", stepTies, { about })
+      : null) ?? voice.pick("praise", stepPraise);
+  const question = namesTime(step.what)
+    ? detail(state, voice, step.what)
+    : state.questionsOff
+      ? null
+      : (voice.pick("follow", commitFollowUps) ?? detail(state, voice, step.what));
+  return [said, tie, question];
+};
+
+const followUps = new Set(
+  [...commitFollowUps, ...talkStepQuestions, ...stepDetails].map(sentenceKey),
+);
+
+/** Whether the last reply asked how a step would be taken. */
+export const wasStepAsked = (reply: string): boolean =>
+  sentencesOf(reply).some((sentence) => followUps.has(sentenceKey(sentence)));
+
+/** A time may come a turn late, if it stands alone. */
+const lateTimeWords = 6;
+
+/** The answer to "when?" or "what would make it easier?". */
+export const settleStep = (state: State, voice: Voice): Parts | null => {
+  const isAsked = wasStepAsked(state.lastReply);
+  const earlier = state.before
+    .slice(-3)
+    .map((message) => stepIn(message, state.replies))
+    .findLast((step) => step !== null);
+  if (!isAsked && !earlier) return null;
+  const when = whenNamed(state.now);
+  if (when && (isAsked || state.now.wordCount <= lateTimeWords))
+    return [
+      voice.pick("when", timeLines, { when: placedTime(when) }),
+      detail(state, voice, earlier?.what ?? ""),
+    ];
+  if (isAsked && (state.now.acts.has("yes") || state.now.acts.has("done")))
+    return [
+      voice.pick("settled", stepSettled),
+      state.questionsOff ? null : voice.pick("else", anythingElse),
+    ];
+  return null;
+};
+
+/** A choice of ways on. */
+export const offerWays = (state: State, voice: Voice): Parts | null => {
+  if (state.adviceOff || state.questionsOff) return null;
+  const line = voice.pick("plan", planOffers, { invite: exerciseFor(state)?.invite });
+  return line ? [line] : null;
+};

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { askCountry, countryTold } from "./country-told.ts";
+
+const told = (content: string, before = "How are you?") =>
+  countryTold({ content, history: [{ role: "assistant", content: before }] });
+
+describe("the country a person names", () => {
+  test.each([
+    ["I'm in Kenya", "KE"],
+    ["i live in the US", "US"],
+    ["I am currently living in Northern Ireland", "GB"],
+    ["We’re in New Zealand", "NZ"],
+    ["I'm staying in the Czech Republic", "CZ"],
+    ["Ireland", "IE"],
+    ["Türkiye", "TR"],
+  ])("is understood: %s", (content, code) => {
+    expect(told(content)).toBe(code);
+  });
+
+  test.each(["scotland", "India, why?", "the uk"])(
+    "is understood when asked for: %s",
+    (content) => {
+      expect(told(content, `I hear you. ${askCountry}`)).not.toBeNull();
+    },
+  );
+
+  test.each([
+    "My brother is in Kenya",
+    "I want to go to Japan",
+    "Turkey for dinner again",
+    "us too",
+  ])("is not read into other words: %s", (content) => {
+    expect(told(content)).toBeNull();
+  });
+
+  test("holds for the rest of the session, and the newest word counts", () => {
+    const history = [
+      { role: "user" as const, content: "I'm in Kenya" },
+      { role: "assistant" as const, content: "Thank you." },
+    ];
+    expect(countryTold({ content: "It is late.", history })).toBe("KE");
+    expect(countryTold({ content: "I'm in France now, sorry", history })).toBe("FR");
+  });
+});

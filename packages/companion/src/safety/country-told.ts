@@ -1,0 +1,95 @@
+import { countryNames } from "@app/content/country-names";
+import type { HistoryItem } from "@app/contract/calls/sessions";
+
+export const askCountry = "Which country are you in? I can then name a line that works there.";
+
+/** What people call the countries that they do not call by their full name. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  america: "US",
+  "the states": "US",
+  usa: "US",
+  us: "US",
+  "united states of america": "US",
+  uk: "GB",
+  britain: "GB",
+  "great britain": "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  "northern ireland": "GB",
+  "republic of ireland": "IE",
+  eire: "IE",
+  "bosnia and herzegovina": "BA",
+  bosnia: "BA",
+  "czech republic": "CZ",
+  holland: "NL",
+  "hong kong": "HK",
+  macao: "MO",
+  macau: "MO",
+  korea: "KR",
+  turkey: "TR",
+  turkiye: "TR",
+  "trinidad and tobago": "TT",
+  trinidad: "TT",
+  emirates: "AE",
+  uae: "AE",
+  dubai: "AE",
+  aotearoa: "NZ",
+  nz: "NZ",
+  deutschland: "DE",
+  espana: "ES",
+  brasil: "BR",
+  italia: "IT",
+  mexico: "MX",
+  suisse: "CH",
+  schweiz: "CH",
+  osterreich: "AT",
+};
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[’‘`]/g, "'");
+
+const codes = new Map<string, string>([
+  ...Object.entries(countryNames).map(([code, name]): [string, string] => [fold(name), code]),
+  ...Object.entries(alsoCalled),
+]);
+/** Longest first, so that "northern ireland" is not read as "ireland". */
+const anyCountry = [...codes.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[&.]/g, "\\$&"))
+  .join("|");
+
+const isHere = new RegExp(
+  `\\b(?:i'?m|i am|we'?re|we are|i live|i'?m living|i stay|i'?m staying|living|based|located) (?:\\w+ ){0,3}?(?:in|from) (?:the )?(${anyCountry})\\b`,
+);
+const bareAnswer = new RegExp(
+  `^(?:it'?s |its |in |from |the |i'?m in |um |uh )*(${anyCountry})\\b[\\s.!]*`,
+);
+
+const wholeAnswer = new RegExp(`${bareAnswer.source}$`);
+
+const readFrom = (content: string, wasAsked: boolean): string | null => {
+  const text = fold(content).trim();
+  const match = isHere.exec(text) ?? (wasAsked ? bareAnswer : wholeAnswer).exec(text);
+  return (match?.[1] && codes.get(match[1])) ?? null;
+};
+
+/** The country the person named in this session as the one they are in; the newest word counts. */
+export const countryTold = (said: {
+  history: readonly HistoryItem[];
+  content: string;
+}): string | null => {
+  const items: readonly HistoryItem[] = [...said.history, { role: "user", content: said.content }];
+  for (let index = items.length - 1; index >= 0; index -= 1) {
+    const item = items[index];
+    if (item?.role !== "user") continue;
+    const asked = items[index - 1]?.content ?? "";
+    const found = readFrom(item.content, /which country/i.test(asked));
+    if (found) return found;
+  }
+  return null;
+};

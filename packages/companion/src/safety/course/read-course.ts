@@ -1,0 +1,283 @@
+import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { RiskCategory } from "@app/contract/reply-events";
+import { isAboutAnother, speaksOfSelf } from "../about-another.ts";
+import { isImminent, screenMessage } from "../screen-message.ts";
+import type { Screening } from "../screening.ts";
+import type { CourseId, Facts, StepId } from "./course.ts";
+import { courseOf, courses } from "./courses.ts";
+import { type Reading, readAnswer } from "./read-answer.ts";
+
+export type CourseState = {
+  id: CourseId;
+  category: RiskCategory;
+  /** Something of this course has been said in the session. */
+  isBegun: boolean;
+  /** What the last reply asked. */
+  asked: StepId | null;
+  answer: Reading;
+  facts: Facts;
+  isUrgent: boolean;
+  /** The person named suicide in so many words. */
+  isPlain: boolean;
+  hasSaid: (words: string) => boolean;
+};
+
+/** Which course a step belongs to; the question for the country belongs to all of them. */
+type Mark = { course: CourseId | null; step: StepId; words: string };
+
+const marks: readonly Mark[] = (Object.keys(courses) as CourseId[]).flatMap((course) => {
+  // the keys of courses are course ids
+  const { ask, plain, urgentAsk, steps } = courses[course];
+  return [
+    { course, step: "ask" as const, words: ask },
+    ...(plain ? [{ course, step: "ask" as const, words: plain.ask }] : []),
+    { course, step: "urgent" as const, words: urgentAsk },
+    ...steps.map(({ id, words }) => ({
+      course: id === "country" ? null : course,
+      step: id,
+      words,
+    })),
+  ];
+});
+const openings = marks.filter(({ step }) => step === "ask" || step === "urgent");
+
+const markIn = (content: string, among: readonly Mark[] = marks): Mark | undefined =>
+  among.findLast(({ words }) => content.includes(words));
+
+const currentCourse = (history: readonly HistoryItem[]): CourseId | null =>
+  history
+    .map(({ role, content }) => (role === "assistant" ? markIn(content)?.course : null))
+    .findLast((course) => course) ?? null;
+
+const saysPlainly =
+  /\b(?:kill(?:ing)? myself|suicid\w*|(?:end|ending|take|taking) my (?:own )?life|hang(?:ing)? myself)\b/;
+const atHand =
+  /\b(?:have|ive|got|holding|in my hand|next to me|in front of me|right here|bought|saved up|counted|on the (?:bridge|roof|ledge|tracks))\b/;
+
+const noFacts: Facts = {
+  thoughts: null,
+  plan: null,
+  means: null,
+  when: null,
+  company: null,
+  reached: false,
+  retracted: false,
+  explained: false,
+};
+
+const yesOrNo = (answer: Reading, alsoYes: boolean): Facts["thoughts"] => {
+  if (answer.declines) return "declined";
+  if (answer.no) return "no";
+  return answer.yes || alsoYes ? "yes" : null;
+};
+
+/** Questions behind which "tonight" says when it would be, and not when somebody could call. */
+const asksForTime = new Set<StepId>(["ask", "plan", "means", "when", "distance", "urgent"]);
+
+/** What an answer adds, given what was asked. */
+const withAnswer = (facts: Facts, asked: StepId | null, answer: Reading): Facts => {
+  const next = { ...facts };
+  if (answer.retracts) next.retracted = true;
+  if (answer.explains) next.explained = true;
+  if (answer.alone) next.company = "alone";
+  if (answer.done && answer.company) next.company = "with";
+  switch (asked) {
+    case "ask":
+      next.thoughts =
+        yesOrNo(answer, answer.namesMeans || answer.now || answer.passing) ?? facts.thoughts;
+      break;
+    case "plan":
+      next.plan = yesOrNo(answer, answer.namesMeans || answer.now || answer.later) ?? facts.plan;
+      break;
+    case "means":
+      if (answer.no || answer.done) next.means = "away";
+      else if (answer.yes || answer.namesMeans) next.means = "near";
+      break;
+    case "distance":
+      if (answer.yes || answer.done) next.means = "away";
+      break;
+    case "company":
+    case "urgent":
+      if (answer.company) next.company = "with";
+      break;
+    case "service":
+    case "barrier":
+      if (answer.yes || answer.done) next.reached = true;
+      break;
+    default:
+  }
+  if (answer.namesMeans && answer.done) next.means = "away";
+  else if (asked === "plan" && answer.namesMeans && !answer.no && atHand.test(answer.text))
+    next.means = "near";
+  if (asked !== null && asksForTime.has(asked)) {
+    if (answer.now && !answer.no) next.when = "now";
+    else if (answer.later) next.when = "later";
+  }
+  return next;
+};
+
+/** What a message of danger says unasked. */
+const withDisclosure = (facts: Facts, answer: Reading): Facts => ({
+  ...facts,
+  thoughts: saysPlainly.test(answer.text) ? "yes" : facts.thoughts,
+  plan: answer.namesMeans ? "yes" : facts.plan,
+  means: answer.namesMeans && atHand.test(answer.text) ? "near" : facts.means,
+  when: answer.now ? "now" : facts.when,
+});
+
+/** What a rule found; a mere suspicion does not change what is being spoken of. */
+const sureScore = 0.85;
+
+const isCrisisAlone = (content: string): boolean =>
+  screenMessage({ content, history: [] }).level === "crisis";
+
+const ownDanger = new Set<CourseId>(["suicide", "self_harm"]);
+
+/** Something was taken or done, and not only thought of. */
+const isDone = /\b(?:took|taken|swallowed|overdosed|injected|drank|cut|bleeding)\b/;
+
+/** Whether an answer brings up a danger of its own, and is not only the next part of what is spoken of. */
+const bringsAnother = (content: string, current: CourseId): boolean => {
+  const alone = screenMessage({ content, history: [] });
+  if (alone.level !== "crisis") return false;
+  const answer = readAnswer(content);
+  if (answer.barrier || answer.asksMethod) return false;
+  if (alone.category === "medical_emergency" && ownDanger.has(current))
+    return isImminent(alone) || isDone.test(answer.text);
+  return alone.score >= sureScore;
+};
+
+const chooseCourse = (
+  content: string,
+  screening: Screening,
+  current: CourseId | null,
+): CourseId => {
+  const another = current?.startsWith("other_")
+    ? !speaksOfSelf(content)
+    : isAboutAnother(content) && isCrisisAlone(content);
+  // An answer such as "yes" is about what was spoken of, whatever it is taken for by itself.
+  if (current && !bringsAnother(content, current)) return current;
+  return courseOf(screening.category ?? "suicide", another);
+};
+
+/** Whether the companion has been meeting a risk in this session. */
+export const hasBegun = (history: readonly HistoryItem[]): boolean =>
+  history.some(({ role, content }) => role === "assistant" && markIn(content, openings));
+
+const cannotReach =
+  /\b(?:(?:not|isnt|wont|doesnt|didnt) (?:answer\w*|pick\w*|respond\w*|reply\w*)|cant reach|said yes|no answer)\b/;
+
+const aboutTo = /\b(?:about to|going to do|want to do it|im on my way)\b/;
+const commands =
+  /\b(?:tell|tells|telling|say|says|saying|order|ordering|want|wants)\b.{0,20}\bme to\b.{0,20}\b(?:kill|hurt|harm|jump|stab|cut|die|do it|burn|attack)\b/;
+
+/** An answer after which there is no time to lose. */
+const answersDanger = (id: CourseId, asked: StepId | null, answer: Reading): boolean => {
+  const isOpening = asked === "ask" || asked === "urgent";
+  if (id === "abuse" && asked === "means") return answer.yes || answer.namesMeans;
+  if (id === "harm_to_others" && asked === "distance")
+    return (answer.yes || answer.namesMeans) && !answer.done;
+  if (id === "harm_to_others" && asked === "when") return answer.now || aboutTo.test(answer.text);
+  if (id === "abuse" || id === "harm_to_others") return asked === "ask" && answer.no;
+  if (id === "psychosis") return commands.test(answer.text);
+  if (id === "other_violence") return isOpening && (answer.now || (answer.yes && asked === "ask"));
+  if (id === "other_suicide")
+    return asked !== null && (answer.namesMeans || cannotReach.test(answer.text));
+  return false;
+};
+
+/** For this many replies what was urgent stays so, unless it became safer. */
+const urgentForReplies = 8;
+
+/** After this many replies without a step of the course, it is over. */
+const openForReplies = 3;
+
+const categoryOf: Readonly<Record<CourseId, RiskCategory>> = {
+  suicide: "suicide",
+  self_harm: "self_harm",
+  harm_to_others: "harm_to_others",
+  abuse: "abuse",
+  medical_emergency: "medical_emergency",
+  psychosis: "psychosis",
+  eating_disorder: "eating_disorder",
+  other_suicide: "suicide",
+  other_violence: "abuse",
+  other_medical: "medical_emergency",
+  other_mind: "psychosis",
+};
+
+/** What kind of danger is being spoken of at this moment; null when none is. */
+export const openCategory = (history: readonly HistoryItem[]): RiskCategory | null => {
+  const isOpen = history
+    .filter(({ role }) => role === "assistant")
+    .slice(-openForReplies)
+    .some(({ content }) => markIn(content));
+  const course = isOpen ? currentCourse(history) : null;
+  return course && categoryOf[course];
+};
+
+/** Where the talk stands, worked out from the history alone. */
+export const readCourse = (turn: {
+  content: string;
+  history: readonly HistoryItem[];
+  screening: Screening;
+}): CourseState => {
+  const replies = turn.history.filter(({ role }) => role === "assistant");
+  const current = currentCourse(turn.history);
+  let facts = noFacts;
+  let asked: StepId | null = null;
+  let isPlain = false;
+  const items = [...turn.history, { role: "user" as const, content: turn.content }];
+  let answer = readAnswer("");
+  let lastAsked: StepId | null = null;
+  for (const { role, content } of items) {
+    if (role === "assistant") {
+      asked = markIn(content)?.step ?? null;
+      continue;
+    }
+    answer = readAnswer(content);
+    if (isCrisisAlone(content)) {
+      facts = withDisclosure(facts, answer);
+      isPlain ||= saysPlainly.test(answer.text);
+    }
+    facts = withAnswer(facts, asked, answer);
+    lastAsked = asked;
+    asked = null;
+  }
+  const id = chooseCourse(turn.content, turn.screening, current);
+  const { steps, ask, plain, urgent, urgentAsk } = courses[id];
+  const hasSaid = (words: string): boolean =>
+    replies.some(({ content }) => content.includes(words));
+  const danger =
+    ownDanger.has(id) &&
+    facts.thoughts !== "no" &&
+    facts.when === "now" &&
+    (facts.plan === "yes" || facts.means === "near");
+  // Pills that were handed over are named like pills that are meant to be taken.
+  const isHandedOver =
+    answer.done && !isImminent(screenMessage({ content: turn.content, history: [] }));
+  const becameSafer = facts.means === "away" && (facts.company === "with" || facts.reached);
+  const stillUrgent =
+    !becameSafer &&
+    replies.slice(-urgentForReplies).some(({ content }) => content.includes(urgent)) &&
+    id !== "medical_emergency" &&
+    id !== "other_medical";
+  return {
+    id,
+    isBegun: [ask, plain?.ask ?? ask, urgentAsk, ...steps.map(({ words }) => words)].some(hasSaid),
+    asked: lastAsked,
+    answer,
+    facts,
+    category:
+      turn.screening.category && courseOf(turn.screening.category, id.startsWith("other_")) === id
+        ? turn.screening.category
+        : categoryOf[id],
+    isUrgent:
+      (isImminent(turn.screening) && !isHandedOver) ||
+      danger ||
+      answersDanger(id, lastAsked, answer) ||
+      stillUrgent,
+    isPlain,
+    hasSaid,
+  };
+};

@@ -1,0 +1,284 @@
+"""Fine-tunes a small public sentence encoder on our patterns and writes encoder.bin. See README.md.
+
+python3 encoder.py check <build> <out>    one fold held out: teachers, then the small model
+python3 encoder.py ship <build> <out>     all patterns, then encoder.bin
+
+The teachers are the encoder as published (two layers, Apache-2.0), fine-tuned whole. The small model keeps
+its first layer for every piece of text, with a narrower middle, and asks the second layer only a few fixed
+questions of all pieces together: a fifth of the work, and nearly as good.
+"""
+import json, struct, sys, time
+from pathlib import Path
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+MODE, BUILD, OUT = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+OUT.mkdir(parents=True, exist_ok=True)
+DEV = "cuda" if torch.cuda.is_available() else "cpu"
+torch.backends.cuda.matmul.allow_tf32 = True
+CATEGORIES = ["suicide", "self_harm", "harm_to_others", "abuse", "medical_emergency", "psychosis", "eating_disorder"]
+HEADS, QUERIES, NARROW, NARROW_TOP, HIDDEN = 4, 4, 256, 512, 128
+
+
+def read_published(folder):
+    """The matrices of the published encoder, by their names in its own manifest."""
+    manifest = json.loads((folder / "model.json").read_text())["weightsManifest"]
+    found = {}
+    for group in manifest:
+        data, at = b"".join((folder / p).read_bytes() for p in group["paths"]), 0
+        for w in group["weights"]:
+            count = int(np.prod(w["shape"])) if w["shape"] else 1
+            if w["dtype"] == "float32":
+                name = w["name"].replace("TransformerStack/", "").replace("/", "|")
+                found[name] = np.frombuffer(data, np.float32, count, at).reshape(w["shape"])
+            at += count * 4
+    return found
+
+
+published = read_published(BUILD / "published")
+
+
+def matrix(*parts):
+    found = [k for k in published if all(p in k for p in parts)]
+    assert len(found) == 1, (parts, found)
+    return torch.tensor(published[found[0]])
+
+
+def norm_of(layer, inner, what):
+    found = [k for k in published if f"Layer_{layer}|" in k and ("FFN" in k) == inner and f"layer_norm_{what}" in k]
+    assert len(found) == 1, found
+    return torch.tensor(published[found[0]])
+
+
+def layer_of(i):
+    l = f"Layer_{i}|"
+    d = {
+        "n1": norm_of(i, False, "scale"), "n1b": norm_of(i, False, "bias"), "n2": norm_of(i, True, "scale"), "n2b": norm_of(i, True, "bias"),
+        "qkv": matrix(l, "qkv_transform_single|kernel")[0, 0], "qkvb": matrix(l, "qkv_transform_single|bias"),
+        "o": matrix(l, "output_transform_single|kernel")[0, 0], "ob": matrix(l, "output_transform_single|bias"),
+        "w1": matrix(l, "FFN|conv1|Tensordot|Reshape_1"), "b1": matrix(l, "FFN|conv1|bias"),
+        "w2": matrix(l, "FFN|conv2|Tensordot|Reshape_1"), "b2": matrix(l, "FFN|conv2|bias"),
+    }
+    if i == 0:
+        d |= {"res": matrix(l, "dense|kernel"), "resb": matrix(l, "dense|bias")}
+    return d
+
+
+FREQUENCIES = matrix("TimingSignal", "ExpandDims_1").view(-1).to(DEV)
+
+
+def places(n):
+    t = torch.arange(n, device=DEV).float()[:, None] * FREQUENCIES[None]
+    return torch.cat([t.sin(), t.cos()], 1)
+
+
+def norm(h, d, k):
+    return F.layer_norm(h, (h.shape[-1],), d[k], d[k + "b"], 1e-6)
+
+
+def heads(z):
+    return z.view(z.shape[0], -1, HEADS, z.shape[-1] // HEADS).transpose(1, 2)
+
+
+def attend(q, k, v, mask):
+    a = F.scaled_dot_product_attention(heads(q), heads(k), heads(v), attn_mask=mask)
+    return a.transpose(1, 2).reshape(q.shape[0], -1, q.shape[-1])
+
+
+class Encoder(nn.Module):
+    """What both share: pieces to vectors, and a layer over all of them."""
+    drop = 0.1
+
+    def begin(self, x):
+        m = (x >= 0).float()
+        e = F.dropout(self.emb[x.clamp(min=0)], self.drop, self.training)
+        return (2 * e + places(x.shape[1])) * m[..., None], m
+
+    def full(self, h, d, mask):
+        q, k, v = (norm(h, d, "n1") @ d["qkv"] + d["qkvb"]).chunk(3, -1)
+        a = attend(q, k, v, mask) @ d["o"] + d["ob"]
+        h = (h @ d["res"] + d["resb"] if "res" in d else h) + F.dropout(a, self.drop, self.training)
+        return h + self.middle(h, d)
+
+    def middle(self, h, d):
+        return F.dropout(F.relu(norm(h, d, "n2") @ d["w1"] + d["b1"]) @ d["w2"] + d["b2"], self.drop, self.training)
+
+
+def pooled(h, m):
+    return (h * m[..., None]).sum(1) / m.sum(1, keepdim=True).clamp(min=1), h.masked_fill(m[..., None] == 0, -9).amax(1)
+
+
+def answers(width):
+    return nn.Sequential(nn.Dropout(0.2), nn.Linear(width, HIDDEN), nn.ReLU(), nn.Dropout(0.2), nn.Linear(HIDDEN, 9))
+
+
+class Teacher(Encoder):
+    def __init__(self):
+        super().__init__()
+        self.emb = nn.Parameter(matrix("Embeddings_en"))
+        self.layers = nn.ModuleList(nn.ParameterDict({k: nn.Parameter(v) for k, v in layer_of(i).items()}) for i in (0, 1))
+        self.tw, self.tb = nn.Parameter(matrix("tanh_layer_0|weights")), nn.Parameter(matrix("tanh_layer_0|bias"))
+        self.head = answers(1536)
+
+    def forward(self, x):
+        h, m = self.begin(x)
+        for d in self.layers: h = self.full(h, d, m[:, None, None, :].bool())
+        mean, most = pooled(h, m)
+        return self.head(torch.cat([torch.tanh(mean @ self.tw + self.tb), mean, most], 1))
+
+
+def narrowed(d, width):
+    keep = (d["w1"].norm(dim=0) * d["w2"].norm(dim=1)).argsort(descending=True)[:width]
+    return {**d, "w1": d["w1"][:, keep], "b1": d["b1"][keep], "w2": d["w2"][keep]}
+
+
+class Small(Encoder):
+    def __init__(self, teacher):
+        super().__init__()
+        own = lambda d: nn.ParameterDict({k: nn.Parameter(v.detach().clone()) for k, v in d.items()})
+        self.emb = nn.Parameter(teacher.emb.detach().clone())
+        self.low = own(narrowed(dict(teacher.layers[0].items()), NARROW))
+        self.top = own(narrowed(dict(teacher.layers[1].items()), NARROW_TOP))
+        self.ask = nn.Parameter(torch.randn(QUERIES, 512) * 0.5)
+        self.head = answers(512 * (QUERIES + 2))
+
+    def forward(self, x):
+        h, m = self.begin(x)
+        mask = m[:, None, None, :].bool()
+        h = self.full(h, self.low, mask)
+        d = self.top
+        k, v = (norm(h, d, "n1") @ d["qkv"][:, 512:] + d["qkvb"][512:]).chunk(2, -1)
+        q = (self.ask @ d["qkv"][:, :512] + d["qkvb"][:512])[None].expand(x.shape[0], -1, -1)
+        mean, most = pooled(h, m)
+        g = mean[:, None] + F.dropout(attend(q, k, v, mask) @ d["o"] + d["ob"], self.drop, self.training)
+        g = g + self.middle(g, d)
+        return self.head(torch.cat([g.reshape(x.shape[0], -1), mean, most], 1))
+
+
+def load(path):
+    return [json.loads(line) for line in path.read_text().split("\n") if line]
+
+
+def tensors(items):
+    n = max(len(r["ids"]) for r in items)
+    x = torch.full((len(items), n), -1, dtype=torch.long)
+    for i, r in enumerate(items): x[i, :len(r["ids"])] = torch.tensor(r["ids"], dtype=torch.long)
+    return x.to(DEV)
+
+
+rows = load(BUILD / "pieces-rows.jsonl")
+measures = {p.name[len("pieces-measure-"):-6]: load(p) for p in sorted(BUILD.glob("pieces-measure-*.jsonl"))}
+X, MX = tensors(rows), {n: tensors(m) for n, m in measures.items()}
+lengths = (X >= 0).sum(1)
+level = torch.tensor([{"none": 0, "concern": 1, "crisis": 2}[r["level"]] for r in rows], device=DEV)
+cat = torch.tensor([CATEGORIES.index(r["category"]) if r["category"] else -1 for r in rows], device=DEV)
+fold = torch.tensor([r["fold"] for r in rows], device=DEV)
+bare = torch.tensor([r["isBare"] for r in rows], device=DEV)
+
+
+def told(out, lv, ct):
+    crisis = F.binary_cross_entropy_with_logits(out[:, 0], (lv == 2).float() * 0.98 + 0.01, reduction="none")
+    risk = F.binary_cross_entropy_with_logits(out[:, 1], (lv >= 1).float() * 0.98 + 0.01)
+    named = ct >= 0
+    kind = F.cross_entropy(out[named, 2:], ct[named]) if named.any() else 0
+    # A concern is not a none: it may lean either way on the crisis output.
+    return (crisis * torch.where(lv == 1, 0.3, 1.0)).mean() + 0.7 * risk + 0.3 * kind
+
+
+def taught(out, soft):
+    return (F.binary_cross_entropy_with_logits(out[:, 0], torch.sigmoid(soft[:, 0])) + 0.7 * F.binary_cross_entropy_with_logits(out[:, 1], torch.sigmoid(soft[:, 1]))
+            + 0.3 * F.cross_entropy(out[:, 2:], F.softmax(soft[:, 2:], 1)))
+
+
+def fit(model, ids, epochs, lr, soft=None, alpha=0.3, batch=256):
+    model = model.to(DEV).train()
+    head = {id(p) for p in model.head.parameters()}
+    groups = [{"params": [p for p in model.parameters() if id(p) not in head], "lr": lr}, {"params": list(model.head.parameters()), "lr": 1e-3}]
+    opt = torch.optim.AdamW(groups, weight_decay=0.01)
+    sched = torch.optim.lr_scheduler.OneCycleLR(opt, [lr, 1e-3], total_steps=epochs * (len(ids) // batch + 34), pct_start=0.1)
+    for _ in range(epochs):
+        order = ids[torch.randperm(len(ids), device=DEV)]
+        batches = [b for c in order.split(batch * 16) for b in c[lengths[c].argsort()].split(batch)]
+        for i in torch.randperm(len(batches)).tolist():
+            b = batches[i]
+            x = X[b][:, :int(lengths[b].max())]
+            x = torch.where((torch.rand(x.shape, device=DEV) < 0.08) & (x >= 0), torch.zeros_like(x), x)
+            with torch.autocast(DEV, torch.bfloat16): out = model(x)
+            out = out.float()
+            loss = told(out, level[b], cat[b])
+            if soft is not None: loss = (1 - alpha) * loss + alpha * taught(out, soft[b])
+            opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step(); sched.step()
+    return model.eval()
+
+
+@torch.no_grad()
+def outputs(model, x):
+    return torch.cat([model(c[:, :max(1, int((c >= 0).sum(1).max()))]).float() for c in x.split(2048)])
+
+
+def at_rate(s, negative, positive, rate):
+    return float((s[positive] > torch.quantile(s[negative], 1 - rate)).float().mean())
+
+
+def report(name, out, outs, held):
+    for part, mask in (("bare", held & bare), ("all", held)):
+        if mask.any(): print(name, part, " ".join(f"@{r:.0%} {at_rate(out[:, 0], mask & (level == 0), mask & (level == 2), r):.3f}" for r in (0.03, 0.05, 0.1)), flush=True)
+    for n, items in measures.items():
+        label = lambda v: torch.tensor([r["label"] == v for r in items], device=DEV)
+        s = outs[n][:, 0]
+        if label("crisis").any(): print("   ", n, " ".join(f"@{r:.0%} {at_rate(s, label('none'), label('crisis'), r):.3f}" for r in (0.02, 0.05)), flush=True)
+
+
+def export(model, path):
+    """Matrices as int8 with one scale an output, everything else as it is; read by src/safety/encoder."""
+    d, t, entries, body = model.low, model.top, {}, []
+
+    def raw(name, value, kind):
+        data = value.detach().cpu().numpy().astype(kind).tobytes()
+        entries[name] = [len(b"".join(body)), list(value.shape)]
+        body.append(data + b"\0" * (-len(data) % 16))
+
+    def whole(name, value): raw(name, value, "<f4")
+
+    def small(name, value):
+        """One row an output, so that a row is what one output is summed from."""
+        scale = value.abs().amax(1).clamp(min=1e-8) / 127
+        raw(name, (value / scale[:, None]).round(), "i1"); whole(name + ".scale", scale)
+
+    small("pieces", model.emb)
+    for name in ("qkv", "o", "res", "w1", "w2"): small(f"low.{name}", d[name].T)
+    for name in ("qkvb", "ob", "resb", "b1", "b2", "n1", "n1b", "n2", "n2b"): whole(f"low.{name}", d[name])
+    query = model.ask @ t["qkv"][:, :512] + t["qkvb"][:512]
+    size = 512 // HEADS
+    keys = torch.stack([t["qkv"][:, 512 + h * size:512 + (h + 1) * size] @ query[q, h * size:(h + 1) * size] for q in range(QUERIES) for h in range(HEADS)]) / size ** 0.5
+    whole("top.keys", keys)
+    small("top.v", t["qkv"][:, 1024:].T); whole("top.vb", t["qkvb"][1024:])
+    for name in ("o", "w1", "w2"): small(f"top.{name}", t[name].T)
+    for name in ("ob", "b1", "b2", "n1", "n1b", "n2", "n2b"): whole(f"top.{name}", t[name])
+    small("head.mid", model.head[1].weight); whole("head.midb", model.head[1].bias)
+    whole("head.out", model.head[4].weight); whole("head.outb", model.head[4].bias)
+    whole("frequencies", FREQUENCIES)
+    header = json.dumps({"heads": HEADS, "queries": QUERIES, "categories": CATEGORIES, "entries": entries}).encode()
+    header += b" " * (-(len(header) + 4) % 16)
+    path.write_bytes(struct.pack("<I", len(header)) + header + b"".join(body))
+    print("encoder.bin", path.stat().st_size, "bytes", flush=True)
+
+
+t0 = time.time()
+held = fold == 0 if MODE == "check" else torch.zeros_like(fold).bool()
+ids = (~held).nonzero()[:, 0]
+teachers = []
+for seed in (7, 8):
+    torch.manual_seed(seed)
+    teachers.append(fit(Teacher(), ids, 6, 2e-4))
+soft = sum(outputs(t, X) for t in teachers) / len(teachers)
+report("teachers", soft, {n: sum(outputs(t, x) for t in teachers) / len(teachers) for n, x in MX.items()}, held)
+print(f"{time.time() - t0:.0f} s", flush=True)
+torch.manual_seed(9)
+model = fit(Small(teachers[0]), ids, 8, 2e-4, soft)
+report("small", outputs(model, X), {n: outputs(model, x) for n, x in MX.items()}, held)
+export(model, OUT / "encoder.bin")
+for n, x in MX.items(): print(n, [round(float(v), 3) for v in outputs(model, x)[:8, 0]])
+print(f"{time.time() - t0:.0f} s", flush=True)

