@@ -143,6 +143,10 @@ test("a narrow phone holds every kind of page", async ({ page, product }) => {
   for (const path of [
     paths.home,
     paths.crisis,
+    paths.safety,
+    paths.safetyPlan,
+    paths.breathe,
+    paths.ground,
     paths.talkSession,
     paths.notFound,
     paths.login,

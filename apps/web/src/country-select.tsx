@@ -3,7 +3,7 @@ import { useId } from "react";
 import "./ui/select.css";
 
 /** Chosen by whoever is in a country we know no numbers of. */
-export const elsewhere = "ZZ";
+const elsewhere = "ZZ";
 
 const names = Object.entries(countryNames)
   .map(([code, name]) => ({ code, name }))

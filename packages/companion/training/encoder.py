@@ -19,7 +19,7 @@ OUT.mkdir(parents=True, exist_ok=True)
 DEV = "cuda" if torch.cuda.is_available() else "cpu"
 torch.backends.cuda.matmul.allow_tf32 = True
 CATEGORIES = ["suicide", "self_harm", "harm_to_others", "abuse", "medical_emergency", "psychosis", "eating_disorder"]
-HEADS, QUERIES, NARROW, NARROW_TOP, HIDDEN = 4, 4, 256, 512, 128
+HEADS, QUERIES, NARROW, NARROW_TOP, HIDDEN = 4, 4, 192, 512, 128
 
 
 def read_published(folder):
@@ -272,7 +272,7 @@ ids = (~held).nonzero()[:, 0]
 teachers = []
 for seed in (7, 8):
     torch.manual_seed(seed)
-    teachers.append(fit(Teacher(), ids, 6, 2e-4))
+    teachers.append(fit(Teacher(), ids, 5, 2e-4))
 soft = sum(outputs(t, X) for t in teachers) / len(teachers)
 report("teachers", soft, {n: sum(outputs(t, x) for t in teachers) / len(teachers) for n, x in MX.items()}, held)
 print(f"{time.time() - t0:.0f} s", flush=True)

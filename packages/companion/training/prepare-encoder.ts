@@ -12,9 +12,10 @@ const out = fileURLToPath(new URL("./build/encoder/", import.meta.url));
 mkdirSync(out, { recursive: true });
 cpSync(join(encoderFolder, "dist"), join(out, "published"), { recursive: true });
 
-const vocabulary = JSON.parse(
-  readFileSync(join(encoderFolder, "dist", "vocab.json"), "utf8"),
-) as [string, number][]; // the package's own format
+const vocabulary = JSON.parse(readFileSync(join(encoderFolder, "dist", "vocab.json"), "utf8")) as [
+  string,
+  number,
+][]; // the package's own format
 const pieces = readPieces(vocabulary);
 const idsOf = (text: string): number[] => piecesOf(text, pieces).slice(0, maxPieces);
 

@@ -67,7 +67,6 @@ const wasToldOf = (state: State, theme: Theme): boolean =>
   );
 
 const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
-  !frame.not?.test(state.now.lower) &&
   (!frame.alone || state.now.clauses.length <= 1) &&
   (frame.after === undefined || frame.after.test(state.lastReply)) &&
   (frame.tone === undefined || (frame.tone === "glad") === isGlad) &&
@@ -83,6 +82,15 @@ const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
 const narrow = (text: string): string =>
   Buffer.from(text.replace(/[^ -ÿ]/g, ""), "latin1").toString("latin1");
 
+const matchIn = (unit: Read, frame: Frame): RegExpExecArray | null => {
+  if (!isReadWithout(frame.when)) return frame.when.exec(unit.text);
+  for (const variant of unit.variants) {
+    const match = frame.when.exec(variant);
+    if (match && arePeople(match.groups)) return match;
+  }
+  return null;
+};
+
 /** Every frame the message matches, the most telling first; what was said last counts for more. */
 export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   const units: Read[] = unitsOf(state)
@@ -94,9 +102,8 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
       if (!fitsTalk(frame, state, isGlad)) return [];
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
-        const match = (isReadWithout(frame.when) ? unit.variants : [unit.text])
-          .map((variant) => frame.when.exec(variant))
-          .find((found) => found !== null && arePeople(found.groups));
+        const match = matchIn(unit, frame);
+        if (match && frame.not?.test(state.now.lower)) return [];
         if (match)
           return [
             {

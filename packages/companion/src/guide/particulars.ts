@@ -29,9 +29,9 @@ const nameIn = (text: string): string | null =>
   )?.[1] ?? null;
 
 const pickedTheLast = (state: State): boolean =>
-  state.now.wordCount <= 9 &&
-  /\bthe last (?:one|thing|bit|part)\b/.test(state.now.lower) &&
-  (state.before.at(-1)?.clauses.length ?? 0) >= 2;
+  /^(?:it's |probably |mostly |maybe |i think |definitely )*the last (?:one|thing|bit|part)(?: (?:really|mostly|i think|i guess|i said|probably))*[.! ]*$/.test(
+    state.now.lower,
+  ) && (state.before.at(-1)?.clauses.length ?? 0) >= 2;
 
 /** A reflection on one particular thing: an age, a number of years, a hard name, a thing that came back. */
 export const particularReflection = (state: State, voice: Voice): string | null => {

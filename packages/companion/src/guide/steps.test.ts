@@ -40,6 +40,14 @@ describe("a step in somebody's words", () => {
     expect(stepsOf(turns)).toMatchObject([{ what: "call Mia", when: "at the weekend" }]);
   });
 
+  it.each([
+    ["maybe Saturday when she's at church", "Saturday when she’s at church"],
+    ["friday there's drinks", "Friday"],
+    ["tonight maybe, after dinner", "tonight, after dinner"],
+  ])("hears the time in %j", (text, when) => {
+    expect(whenNamed(understand(text))?.toLowerCase()).toBe(when.toLowerCase());
+  });
+
   it("takes no place for a time", () => {
     expect(whenNamed(understand("like a weekend at the seaside where we used to go"))).toBeNull();
   });

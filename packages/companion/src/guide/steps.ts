@@ -14,7 +14,7 @@ export type Step = {
 };
 
 const doable =
-  "let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore";
+  "let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
 const possible = new RegExp(
   `^(?:(?:maybe|perhaps|i guess|i suppose|i think|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested|thinks|reckons|thought) (?:that )?)?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
   "i",
@@ -36,7 +36,7 @@ const meantBy = (replies: readonly string[]): string | null =>
   Object.values(adviceLibrary)
     .flat()
     .find((suggestion) =>
-      replies.slice(-4).some((reply) => reply.includes(suggestion.how.slice(0, 40))),
+      replies.slice(-6).some((reply) => reply.includes(suggestion.how.slice(0, 40))),
     )?.label ?? null;
 
 /** The step a clause names; null when it names none. */
@@ -44,7 +44,7 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   const match = possible.exec(clause);
   const what = match?.groups?.["what"];
   // "I should call her" is a demand on oneself; said by a friend it is an idea
-  if (/^(?:\w+ )*?(?:i|we) should\b/i.test(clause) && !/\b(?:said|says|suggested)\b/i.test(clause))
+  if (/^(?:\w+ )*?(?:i|we) should\b/i.test(clause) && !/\b(?:said|suggested)\b/i.test(clause))
     return null;
   const modal = match?.groups?.["modal"]?.toLowerCase() ?? "";
   if (!what || noStep.test(what) || undone.test(clause)) return null;
@@ -57,7 +57,9 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   const label = pointing.test(what) ? meantBy(replies) : null;
   if (label === null && pointing.test(what)) return null;
   const turned = turnPhrase(
-    label ? what.replace(pointing, `try ${label}`) : what.replace(/^come\b/i, "go"),
+    label
+      ? what.replace(pointing, `try ${label}`)
+      : what.replace(/^come\b/i, "go").replace(/ (?:actually|then|i think|i guess|probably)$/i, ""),
   );
   return turned === null
     ? null
@@ -82,6 +84,11 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
 const whenLead =
   /^(?:(?:maybe|probably|perhaps|i guess|i think|i suppose|i'd say|um|well|so|yes|yeah|ok|okay|i could (?:do (?:it|that) )?|i'll do (?:it|that)|i can do (?:it|that)|it could be|like|let's say|on|possibly|it's|its|it is|that's)[ ,]+)+/i;
 
+const timeHead =
+  /^(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|week)(?: (?:morning|afternoon|evening|night|lunchtime))?/i;
+const tellsOn =
+  /^(?!.*\b(?:when|after|before|once|as soon)\b).*\b(?:there's|there is|there are|is|are|has|have|i'm|i've|he's|she's|we)\b/i;
+
 /** A time named in answer to "when": "Saturday, when she is at church". */
 export const whenNamed = (message: Understanding): string | null => {
   if (message.wordCount > 12 || !namesTime(message.lower)) return null;
@@ -90,6 +97,9 @@ export const whenNamed = (message: Understanding): string | null => {
     .replace(/,? ?\b(?:maybe|probably|perhaps|i guess|i think|i suppose)\b/gi, "")
     .replace(whenLead, "")
     .replace(/[,\s]+(?:i guess|maybe|probably|i think|i suppose)$/i, "");
+  const head = timeHead.exec(bare)?.[0];
+  // "Friday there's drinks" names a day and goes on to something else
+  if (tellsOn.test(bare)) return head ? turnPhrase(head) : null;
   if (!namesTime(bare) || /^(?:i|it|he|she|they|my|that|not|no|a|an|like|because)\b/i.test(bare))
     return null;
   return turnPhrase(

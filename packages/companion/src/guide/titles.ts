@@ -11,8 +11,11 @@ export const guideTitle = (history: readonly HistoryItem[]): string => {
   if (reading.isRisk) return "A hard conversation";
   const [main] = mainTopics(reading);
   if (main) return upperFirst(main.title).slice(0, limits.session.titleMaxChars);
-  const person = reading.people[0];
-  if (person) return upperFirst(`A talk about ${person}`);
+  const [person] = reading.people;
+  const mentions = reading.messages.filter(({ people }) =>
+    people.some(({ label }) => label === person),
+  ).length;
+  if (person && (mentions > 1 || !reading.theme)) return upperFirst(`A talk about ${person}`);
   if (reading.theme) return themeLines[reading.theme].title;
   const feeling = reading.feelings[0];
   if (feeling) return upperFirst(`A talk about ${feeling}`);

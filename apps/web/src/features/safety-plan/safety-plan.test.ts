@@ -23,6 +23,8 @@ describe("numbers in what was written", () => {
       { number: "07700 900123", href: "tel:07700900123", who: "My sister" },
       { number: "116 123", href: "tel:116123", who: "Samaritans" },
     ]);
+    expect(numbersIn("Samaritans, 116 123, day and night")[0]?.who).toBe("Samaritans");
+    expect(numbersIn("0800 1111 for Childline")[0]?.who).toBe("for Childline");
     expect(numbersIn("Ana +44 (0)20 7946 0000")[0]?.href).toBe("tel:+4402079460000");
   });
 

@@ -34,6 +34,14 @@ const numberLike = /\+?\d[\d\s().-]*\d/g;
 /** "9-17" are hours, and nobody's number. */
 const hours = /^\d{1,2}\s*-\s*\d{1,2}$/;
 
+const bare = (text: string): string => text.replace(/^[\s,:;-]+|[\s,:;-]+$/g, "");
+
+/** Names stand before their number, mostly. */
+const whoseIn = (line: string, number: string): string => {
+  const [before = "", after = ""] = line.split(number);
+  return bare(before) || bare(after);
+};
+
 /** The telephone numbers in what was written, each with the rest of its line to say whose it is. */
 export const numbersIn = (text: string): NumberInLine[] =>
   text.split("\n").flatMap((line) =>
@@ -43,10 +51,7 @@ export const numbersIn = (text: string): NumberInLine[] =>
       .map((number) => ({
         number,
         href: `tel:${number.replace(/[^\d+]/g, "")}`,
-        who: line
-          .replace(number, "")
-          .replace(/[\s,:;-]+$/, "")
-          .trim(),
+        who: whoseIn(line, number),
       })),
   );
 

@@ -1,4 +1,4 @@
-import { endedIn, isOutOfReach, isOver } from "../ended.ts";
+import { endedIn, isOutOfReach } from "../ended.ts";
 import { shuffled } from "../pick.ts";
 import { actLines } from "../say/acts.ts";
 import {
@@ -17,77 +17,13 @@ import {
 import { sentencesOf } from "../sentences.ts";
 import { type State, topicSlots } from "../state.ts";
 import { stepIn } from "../steps.ts";
-import type { Theme } from "../understanding/theme.ts";
 import { fill, type Voice } from "../voice.ts";
 import type { Suggestion } from "./advice.ts";
+import { adviceTheme } from "./advice-theme.ts";
 import { adviceLibrary } from "./library.ts";
 import { asksHowToTell, tellingAdvice } from "./telling.ts";
 
 const all: readonly Suggestion[] = [...Object.values(adviceLibrary).flat(), ...tellingAdvice];
-
-const byRole: readonly (readonly [Theme, RegExp])[] = [
-  ["parenting", /^(?:son|daughter|child|kids?|children|baby|toddler|teenager|twins)$/],
-  ["partner", /^(?:husband|wife|partner|boyfriend|girlfriend|fianc)/],
-  ["breakup", /^ex/],
-  ["friendship", /friend/],
-  ["work", /^(?:boss|manager|supervisor|colleague|coworker|co-worker|line manager|team leader)/],
-];
-
-const workRoles =
-  /^(?:boss|manager|supervisor|colleagues?|coworkers?|co-worker|line manager|team leader)$/;
-
-const relational: ReadonlySet<Theme> = new Set<Theme>([
-  "parenting",
-  "partner",
-  "family",
-  "friendship",
-  "breakup",
-]);
-
-const heaviestTheme = (state: State): Theme | null => {
-  const counts = new Map<Theme, number>();
-  state.before.forEach((message, index) => {
-    const found = message.situations[0]?.situation;
-    if (found)
-      counts.set(
-        found.theme,
-        (counts.get(found.theme) ?? 0) + 1 + (index === 0 ? 0.5 : 0) + (found.priority ?? 0) * 0.2,
-      );
-  });
-  const ranked = [...counts].sort((a, b) => b[1] - a[1]).map(([theme]) => theme);
-  // a practical question inside grief is meant practically
-  const practical = ranked.find((theme) => theme === "money" || theme === "work");
-  if (ranked[0] !== "grief") return ranked[0] ?? null;
-  const isFrightened = [...state.before, state.now].some((message) =>
-    message.feelings.some(({ family }) => family === "afraid" || family === "anxious"),
-  );
-  return practical ?? (isFrightened ? "anxiety" : "grief");
-};
-
-/** What the advice should be about: this message, else the person meant, else what the session is about. */
-const themeFor = (state: State): Theme => {
-  const ended = endedIn([...state.before, state.now]);
-  const named = state.now.situations.find(({ situation }) => !isOver(situation, {}, ended));
-  // a reason given with the question does not change what the talk is about
-  const soFar = state.toldCount >= 3 ? heaviestTheme(state) : null;
-  if (named && soFar === null) return named.situation.theme;
-  if (ended.love && state.topic?.theme === "breakup") return "breakup";
-  const [first] = state.now.people;
-  if (first && workRoles.test(first.role)) return "work";
-  if (state.topic?.id === "controlling-partner") return "trauma";
-  const heaviest = heaviestTheme(state);
-  if (heaviest && relational.has(heaviest)) return heaviest;
-  if (
-    /\b(?:him|her|them|he|she|they)\b/.test(state.now.lower) &&
-    state.person &&
-    state.topic?.theme !== "grief"
-  ) {
-    const { role } = state.person;
-    const theme = byRole.find(([, pattern]) => pattern.test(role))?.[0];
-    if (theme) return theme;
-  }
-  return state.now.themes[0] ?? heaviest ?? state.theme ?? "anxiety";
-};
 
 /** The suggestions the last reply laid out, in the order it named them. */
 const offeredIn = (reply: string): Suggestion[] =>
@@ -139,7 +75,7 @@ const saidSoFar = (state: State): string =>
 
 /** A few suggestions for what this is about, to choose from. */
 export const offerAdvice = (state: State, voice: Voice): (string | null)[] | null => {
-  const named = themeFor(state);
+  const named = adviceTheme(state);
   const isOverNow = endedIn([...state.before, state.now]).love;
   const theme = isOverNow && named === "partner" ? "breakup" : named;
   const isTelling = asksHowToTell(state.now.lower);

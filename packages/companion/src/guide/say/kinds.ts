@@ -420,7 +420,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "unheard",
-    when: /\b(?:(?:no one|nobody|they|he|she) (?:never |don't |doesn't |won't |even )*(?:listens?|hears?|asks?|cares?|understands?|notices?|sees?|gets? it|appreciates?|helps?)|ignor(?:ed|es|ing) me|not (?:heard|seen|listened|appreciated)|invisible|taken for granted|takes? me for granted|never asks?)\b/,
+    when: /\b(?:(?:(?:no one|nobody) (?:ever |even |really )*|(?:they|he|she) (?:never |don't |doesn't |won't )(?:even |ever |really )*)(?:listens?|hears?|asks?|cares?|understands?|notices?|sees?|gets? it|appreciates?|helps?)|ignor(?:ed|es|ing) me|not (?:heard|seen|listened|appreciated)|invisible|taken for granted|takes? me for granted|never asks?)\b/,
     reflections: [
       "It sounds as if you don’t feel heard.",
       "It hurts, not to be noticed by people who matter to you.",

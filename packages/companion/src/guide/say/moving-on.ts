@@ -130,7 +130,7 @@ export const adviceLeads: readonly string[] = [
 export const adviceLists: readonly string[] = [
   "You could try {a}, or {b}, or {c}.",
   "One is {a}. Another is {b}. A third is {c}.",
-  "Some people try {a}, some {b}, and some {c}.",
+  "For example {a}, or {b}, or {c}.",
 ];
 export const advicePairs: readonly string[] = [
   "You could try {a}, or {b}.",

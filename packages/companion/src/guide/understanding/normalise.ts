@@ -50,7 +50,7 @@ const correct = (text: string): string =>
     .replace(/\b(should|could|would|must|might) of\b/gi, "$1 have")
     .replace(/\b(don'?t|do not|dont) no\b(?= (?:what|wat|how|why|if|who|where)\b)/gi, "$1 know")
     .replace(
-      /\b(?:idk|i dunno|i don'?t know),? (?:(?:man|dude|bro|mate),? )?(?=(?:i|i'm|im|he|she|they|it|it's|my|just|maybe|feeling|been|kind of|everything|nothing|work|we|the|a|lots) )/gi,
+      /\b(?:idk|i dunno|i don'?t know),? (?:(?:man|dude|bro|mate),? )?(?=(?:i|i'm|im|he|she|they|it|it's|my|just|maybe|feeling|been|kind of|everything|nothing|work|we|the|a|lots|that's|that feels|that sounds|that would) )/gi,
       "",
     )
     .replace(

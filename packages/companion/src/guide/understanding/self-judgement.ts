@@ -13,7 +13,7 @@ export const pastThought = /^i (?:always |just |really )?thought\b/i;
 const hardWords =
   "disgusting|stupid|pathetic|worthless|useless|ugly|fat|weak|selfish|lazy|gross|hideous|broken|dirty|evil|an idiot|a failure|a fraud|a burden|a monster|a mess|a joke|a loser|a coward|a hypocrite|a disappointment|a waste of space";
 const hardLabel = new RegExp(
-  `\\bi (?:just |really |still |always )?(?:feel|felt) (?:like |so |such |just |really |completely )*(${hardWords}|an? (?:terrible|bad|awful|horrible|rubbish|crap|shit) \\p{L}+)`,
+  `\\bi (?:just |really |still |always )?(?:feel|felt) (?:like |so |such |just |really |completely )*(${hardWords}|an? (?:terrible|bad|awful|horrible|rubbish|crap|shit) \\p{L}+)(?! (?:for|about|crying|being|getting|feeling|asking|saying|missing|that)\\b)`,
   "iu",
 );
 

@@ -204,7 +204,7 @@ const read = (content: string): Understanding => {
     people: peopleIn(text),
     themes: scored.map(([theme]) => theme),
     strongThemes: scored
-      .filter(([, score]) => score >= 2 || message.wordCount <= 3)
+      .filter(([, score]) => score >= 2 || message.wordCount <= 2)
       .map(([theme]) => theme),
     situations: found,
     kinds: matched,

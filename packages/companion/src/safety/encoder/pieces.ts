@@ -3,7 +3,8 @@ export type Pieces = {
   /** By their text; the number is the row of the table of vectors. */
   ids: ReadonlyMap<string, number>;
   scores: Float64Array;
-  longest: number;
+  /** Every beginning of a piece, so that a search ends where none goes on. */
+  beginnings: ReadonlySet<string>;
 };
 
 /** The first entries of the vocabulary stand for no text. */
@@ -15,14 +16,18 @@ const unknownScore = -30;
 export const readPieces = (vocabulary: readonly (readonly [string, number])[]): Pieces => {
   const ids = new Map<string, number>();
   const scores = new Float64Array(vocabulary.length);
-  let longest = 1;
+  const beginnings = new Set<string>();
   for (const [id, [piece, score]] of vocabulary.entries()) {
     if (id < reserved) continue;
     ids.set(piece, id);
     scores[id] = score;
-    longest = Math.max(longest, [...piece].length);
+    let beginning = "";
+    for (const letter of piece) {
+      beginning += letter;
+      beginnings.add(beginning);
+    }
   }
-  return { ids, scores, longest };
+  return { ids, scores, beginnings };
 };
 
 /** A space is part of the piece that follows it. */
@@ -30,7 +35,7 @@ const space = "▁";
 const longestRead = 2_000;
 
 /** Of a longer message the beginning and the end are read: what matters is said there. */
-export const maxPieces = 96;
+export const maxPieces = 64;
 
 const shortened = (ids: number[]): number[] =>
   ids.length <= maxPieces
@@ -38,7 +43,7 @@ const shortened = (ids: number[]): number[] =>
     : [...ids.slice(0, maxPieces / 2), ...ids.slice(ids.length - maxPieces / 2)];
 
 /** The likeliest way to put a text together from known pieces. */
-export const piecesOf = (text: string, { ids, scores, longest }: Pieces): number[] => {
+export const piecesOf = (text: string, { ids, scores, beginnings }: Pieces): number[] => {
   const plain = text.normalize("NFKC").replace(/\s+/g, " ").trim();
   const cut =
     plain.length <= longestRead
@@ -60,8 +65,9 @@ export const piecesOf = (text: string, { ids, scores, longest }: Pieces): number
     };
     offer(start + 1, unknownId, unknownScore);
     let part = "";
-    for (let end = start; end < Math.min(letters.length, start + longest); end++) {
+    for (let end = start; end < letters.length; end++) {
       part += letters[end];
+      if (!beginnings.has(part)) break;
       const id = ids.get(part);
       if (id !== undefined) offer(end + 1, id, scores[id] ?? 0);
     }

@@ -82,7 +82,7 @@ export const doingFrames: readonly Frame[] = [
   },
   {
     id: "drifts-off",
-    weight: 2,
+    weight: 3,
     when: selfPattern`^LEADi ?(?:'m )?ADV(?:end up|ended up|keep|kept|start|open|opened|sit|lie|spend|spent|waste|wasted|scroll|go|get|do|then|just|stare|watch|look|pick up)\b.{0,60}\b(?:(?:on|at|to|with|through|check(?:ing)?) (?:my |the )?(?:phone|insta\w*|tiktok|social media|youtube|netflix|internet|emails?)|scroll\w*|(?:lie|lying|stay|sit|sitting|staring) (?:on|in|at|there|here)\b.{0,24}|watch(?:ing)? (?:tv|telly|netflix|videos|youtube)|star(?:e|ing) at (?:the|my|a) (?:screen|wall|page|ceiling|laptop)|gaming|instead of (?:working|doing .+|studying|revising|starting|writing))END`,
     not: /\b(?:baby|he|she|husband|wife|died)\b/i,
     say: [
@@ -114,7 +114,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "tried-and-stopped",
     weight: 2,
-    when: selfPattern`^LEADi(?:'ve| have| did)? ?ADV(?:tried|try|started|managed|made|did|went|joined|signed up|used to)\b.{2,70}\b(?:but|and then|then) (?:then )?(?:i |it |that )?ADV(?:gave up|stopped|quit|lasted|didn't last|only lasted|never went back|didn't (?:keep|stick|go back|carry on)|fell (?:off|apart)|forgot|lost (?:interest|motivation)|couldn't keep|slipped|dropped|failed|cancelled|got (?:bored|busy|distracted))\b.*$`,
+    when: selfPattern`^LEADi(?:'ve| have| did)? ?ADV(?:tried|try|started|managed|made|did|went|joined|sign up|signed up|go|join|used to)\b.{2,70}\b(?:but|and then|then) (?:then )?(?:i |it |that )?ADV(?:always |keep |end up )*(?:reinstall\w*|go(?:ing)? back|went back|start(?:ed|ing)? again|slip\w* back|undo|gave up|give up|stopped|stop|quit|lasted|didn't last|only lasted|never went back|didn't (?:keep|stick|go back|carry on)|fell (?:off|apart)|forgot|lost (?:interest|motivation)|couldn't keep|slipped|dropped|failed|cancelled|got (?:bored|busy|distracted))\b.*$`,
     say: [
       "So you did try, and it did not last.",
       "You made a start that time. Keeping it up was the hard part.",
@@ -268,7 +268,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "have-no-choice",
     weight: 2,
-    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:(?:don't|haven't|haven't got|do not) (?:\p{L}+ )?(?:have |got |have got )?(?:a|any|much|another|much of a) (?:choice|option|alternative)s?|(?:have |got |have got )?no (?:other |real )?(?:choice|option|alternative)|can't (?:just )?(?:quit|leave|stop|walk (?:out|away)|give (?:it|that) up|drop everything|afford to (?:quit|leave|stop|lose (?:it|this|my job))))(?: .{2,50})?$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:(?:don't|haven't|haven't got|do not) (?:\p{L}+ )?(?:have |got |have got )?(?:a|any|much|another|much of a) (?:choice|option|alternative)s?|(?:have |got |have got )?no (?:other |real )?(?:choice|option|alternative)|can't (?:just )?(?:quit|leave|stop(?! \p{L}+ing)|walk (?:out|away)|give (?:it|that) up|drop everything|afford to (?:quit|leave|stop|lose (?:it|this|my job))))(?: .{2,50})?$`,
     say: [
       "So for now you feel you can’t get out of it.",
       "It feels as if there is no way round it at the moment.",
@@ -418,7 +418,7 @@ export const doingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "let-them-down",
+    id: "not-let-them-down",
     weight: 2,
     when: selfPattern`^LEADi(?:'m| am)? ?ADV(?:don't want to|can't|hate to|would hate to|hate|feel like i(?:'m| am|'d be)?|didn't want to|am afraid of|'m afraid of|scared of|worried about) ADV(?:be )?(?:let(?:ting)? (?:them|everyone|anyone|people|him|her|my .{2,30}|the team|others|somebody|someone) down|disappoint(?:ing)? (?:them|everyone|anyone|people|him|her|my .{2,30}|others)|leav(?:e|ing) (?:them|my colleagues|the team) (?:in the lurch|short|hanging|with it all))END`,
     say: [
@@ -482,7 +482,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "can-not-decide",
     weight: 2,
-    when: selfPattern`^LEADi(?:'m| am)? ?ADV(?:can't|cannot|couldn't|don't know how to|have to|need to|struggle to|find it hard to|not able to) ADV(?:decide|choose|make up my mind|make (?:a|the|this|any) decisions?|pick(?: one)?)(?: (?:about|between|on|by|which|what) .{2,50})?END`,
+    when: selfPattern`^LEADi(?:'m| am)? ?keep (?:changing my mind|going back and forth|switching)\b.{0,40}$|^LEADi(?:'m| am)? ?ADV(?:can't|cannot|couldn't|don't know how to|have to|need to|struggle to|find it hard to|not able to) ADV(?:decide|choose|make up my mind|make (?:a|the|this|any) decisions?|pick(?: one)?|settle on one)(?: (?:about|between|on|by|which|what) .{2,50})?END`,
     say: [
       "It is hard to decide when both ways cost something.",
       "So the decision is still open.",
@@ -527,7 +527,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "what-to-do-with-days",
     weight: 3,
-    when: selfPattern`^LEADi ADV(?:don't|do not|no longer|didn't) ADVknow what (?:to do|i'm (?:supposed|meant) to do|i should do|to be doing) with (?:myself|my (?:days|time|life|evenings|weekends|mornings)|all this time|the (?:days|time))END|^LEAD(?:the|my) (?:days|weekends|evenings|mornings) (?:are|feel|just|seem) ADV(?:long|empty|endless|all the same|drag\w*|pointless|so long)END`,
+    when: selfPattern`^LEADi ADV(?:don't|do not|no longer|didn't) ADVknow (?:what|how) (?:to do|to fill|i'm (?:supposed|meant) to do|i should do|to be doing)(?: with)? (?:myself|my (?:days|time|life|evenings|weekends|mornings)|all this time|the (?:days|time))END|^LEAD(?:the|my) (?:days|weekends|evenings|mornings) (?:are|feel|just|seem) ADV(?:long|empty|endless|all the same|drag\w*|pointless|so long)END`,
     say: [
       "The days are long when there is nothing that asks for you.",
       "So the days have lost their shape.",
@@ -587,7 +587,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "afraid-not-good-enough",
     weight: 3,
-    when: selfPattern`^LEADi(?:'m| am|'ve been|'ve| was| get)? ?ADV(?:scared|afraid|worried|terrified|nervous|anxious|frightened|know|bet|convinced|feel like|think|sure) (?:that )?(?:of )?(?:its|it(?:'s| is|'ll| will| won't| might| would)|i(?:'m|'ll| will| won't| might| would| am| can't)|they(?:'ll| will)|my (?:work|essay|.{3,20}))? ?ADV(?:going to |gonna |be going to |be |get |all )*(?:bad|terrible|rubbish|awful|crap|shit|not (?:be )?good enough|be good enough|fail(?:ing)?|mess(?:ing)? (?:it |this |everything )?up|screw(?:ing)? (?:it )?up|get(?:ting)? it wrong|good enough|embarrass(?:ing)? myself|make a fool of myself|look(?:ing)? stupid|sound(?:ing)? stupid|a disaster|wrong)\b.{0,30}$`,
+    when: selfPattern`^LEADi(?:'m| am|'ve been|'ve| was| get)? ?ADV(?:scared|afraid|worried|worry|fear|terrified|nervous|anxious|frightened|know|bet|convinced|feel like|think|sure) (?:that )?(?:of )?(?:its|it(?:'s| is|'ll| will| won't| might| would)|i(?:'m|'ll|'d| will| won't| might| would| am| can't)|they(?:'ll| will)|my (?:work|essay|.{3,20}))? ?ADV(?:going to |gonna |be going to |be |get |all )*(?:bad|terrible|rubbish|awful|crap|shit|not (?:be )?good enough|be good enough|fail(?:ing)?|mess(?:ing)? (?:it |this |everything )?up|screw(?:ing)? (?:it )?up|get(?:ting)? it wrong|good enough|embarrass(?:ing)? myself|make a fool of myself|look(?:ing)? stupid|sound(?:ing)? stupid|a disaster|wrong)\b.{0,30}$`,
     say: [
       "So you are afraid that it won’t be good enough.",
       "It is hard to do something while you expect it to go wrong.",
@@ -635,7 +635,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "everyone-else-manages",
     weight: 2,
-    when: selfPattern`^LEAD(?:i (?:feel like|think|see that|know|look at people and) )?(?:everyone|everybody|all (?:of )?(?:my|the) (?:friends|others|colleagues|mates|class\w*|people)|all the others|everyone i know|people my age|other people|others|my friends|the others|they all|the rest of (?:them|the class|the team))(?: else| around me| there| my age| on my course| in my (?:class|year|team))? ADV(?:seems? to|seems?|is|are|has|have|knows?|manages?|copes?|looks?|gets?|can|got)\b.{2,80}$`,
+    when: selfPattern`^LEAD(?:i (?:feel like|think|see that|know|look at people and) )?(?:everyone|everybody|all (?:of )?(?:my|the) (?:friends|others|colleagues|mates|class\w*|people)|all the others|everyone i know|people my age|other people|others|my friends|the others|they all|the rest of (?:them|the class|the team))(?: else| around me| there| my age| on my course| in my (?:class|year|team))? ADV(?:seems? to|seems?|is|are|has|have|knows?|manages?|copes?|looks?|gets?|can|got|went|grew up|comes? from|did|had|was|were|talks?|speaks?|finished)\b.{2,80}$`,
     not: /\b(?:telling|tells|saying|says|said|asking|asks|lucky i|hates?|leaving|laughing|laugh|counting|relying|waiting|leaning|against me|ill|dead|died|worried|talking about|angry|expects?|relies|depends)\b/i,
     say: [
       "And next to them you feel behind.",
@@ -744,7 +744,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "every-time-i-try",
     weight: 2,
-    when: selfPattern`^LEAD(?:every time|whenever|each time|as soon as|the moment|the minute) i ADV(?:try|sit down|start|open|think about|want|go|get|have|do|look|begin|hear|see|log|walk) ?(?<x>.{0,40}?),? (?:i|my|it|something|he|she|they|everything|there)\b.{3,60}$`,
+    when: selfPattern`^LEAD(?:every time|whenever|each time|as soon as|the moment|the minute) i ADV(?:try|sit down|start|finish|open|think about|want|go|get|have|do|look|begin|hear|see|log|walk) ?(?<x>.{0,40}?),? (?:i|my|it|something|he|she|they|everything|there)\b.{3,60}$`,
     say: [
       "So as soon as you begin, that happens.",
       "It comes up again and again.",
@@ -807,7 +807,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "there-is-a-place",
     weight: 2,
-    when: selfPattern`^LEAD(?:i know |i saw |i found |i heard )?(?:that )?there(?:'s| is| are| was| used to be) (?:a|an|this|some|one|these) (?<x>(?:[\p{L}-]+ ){0,3}?(?:club|class|classes|group|course|scheme|charity|choir|gym|meetup|community centre|job going|vacancy|opening|position|workshop|programme|program|helpline|service|society|team|library|allotment|session|drop-in|open day|support (?:line|group|service)|careers (?:service|adviser|fair)|tutor|volunteer\p{L}*|app|café|church|park)s?\b.{0,60})$`,
+    when: selfPattern`^LEAD(?:i know |i saw |i found |i heard )?(?:that )?there(?:'s| is| are| was| used to be) (?:a|an|this|some|one|these) (?<x>(?:[\p{L}-]+ ){0,3}?(?:club|class|classes|group|course|scheme|charity|choir|gym|meetup|community centre|job going|vacancy|opening|position|workshop|programme|program|helpline|service|society|team|library|allotment|open mic|taster|session|drop-in|open day|support (?:line|group|service)|careers (?:service|adviser|fair)|tutor|volunteer\p{L}*|app|café|church|park)s?\b.{0,60}|[^,]{2,40} (?:that|who) (?:wants?|needs?|is looking for|are looking for|could do with)\b.{2,40})$`,
     not: /\b(?:problem|issue|nothing|died|fire|on my team|in my team)\b/i,
     say: [
       "That sounds worth a look.",
@@ -1043,7 +1043,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "afraid-of-their-reaction",
     weight: 3,
-    when: selfPattern`^LEAD(?:i(?:'m| am)? ?ADV(?:think|know|bet|feel like|sure|convinced|worried|scared|afraid|imagine|guess) (?:that )?)?(?<who>he|she|they|people|everyone|(?:my|our) (?:[\p{L}-]+ )?\p{L}+)(?:'s|'re|'ll|'d| is| are| will| would| might) ADV(?:going to |gonna |be |just |all |get |so )*(?:disappointed|angry|mad|annoyed|furious|upset with|cross|hate me|think (?:i'm|i am|less|badly)|judge|laugh at|never forgive|be disappointed|blame me|pissed|make (?:my life|it) (?:hell|worse|difficult|harder)|hold it against)\b.{0,50}$`,
+    when: selfPattern`^LEAD(?:i(?:'m| am)? ?ADV(?:think|know|bet|feel like|sure|convinced|worried|worry|fear|scared|afraid|imagine|guess) (?:that )?)?(?<who>he|she|they|people|everyone|(?:my|our) (?:[\p{L}-]+ )?\p{L}+)(?:'s|'re|'ll|'d| is| are| will| would| might) ADV(?:going to |gonna |be |just |all |get |so )*(?:disappointed|angry|mad|annoyed|furious|upset with|cross|hate me|think (?:i'm|i am|less|badly)|judge|laugh at|never forgive|be disappointed|blame me|pissed|make (?:my life|it) (?:hell|worse|difficult|harder)|hold it against)\b.{0,50}$`,
     say: [
       "So you are afraid of the reaction.",
       "You are already expecting the worst from {whom|them}.",
@@ -1120,9 +1120,13 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "enjoyed-that",
     weight: 1,
-    when: selfPattern`^LEADi (?:(?:did|do|actually|really|quite|always|still|kind of|have to say i) )*(?:enjoy|enjoyed|liked|loved) (?<x>(?!him|her|them|you\b|that he|to be\b)(?:the |my |doing |being |working |teaching |it when |that |having |seeing |going )?.{2,50})$`,
+    when: selfPattern`^LEADi (?:(?:did|do|actually|really|quite|always|still|kind of|have to say i) )*(?:enjoy|enjoyed|liked|loved|(?<=did )(?:love|like)) (?<x>(?!him|her|them|you\b|that he|to be\b)(?:the |my |doing |being |working |teaching |it when |that |having |seeing |going )?.{2,50})$`,
     not: /\b(?:but|never|anymore|used to|him|died|miss|don't|didn't|not)\b/i,
-    say: ["So there is something you enjoyed.", "You enjoyed {x}.", "That is worth noticing."],
+    say: [
+      "So there is something you enjoyed.",
+      "It sounds as if that did you good.",
+      "That is worth noticing.",
+    ],
     ask: [
       "What did you like about it?",
       "Could there be a bit more of that?",
@@ -1273,7 +1277,7 @@ export const doingFrames: readonly Frame[] = [
     id: "somebody-saw-it",
     weight: 2,
     when: selfPattern`^LEAD(?<who>(?:my|a|one) (?:[\p{L}-]+ )?(?:colleague|friend|sister|brother|mum|dad|boss|manager|partner|wife|husband|coworker|tutor|teacher|neighbour)|one of them|he|she|someone|somebody)(?: [\p{Lu}]\p{L}+)? ADV(?:noticed|saw (?:it|me|what)|stuck up for me|stood up for me|backed me(?: up)?|messaged me|checked (?:on|in on|up on) me|was (?:really |so |very )?(?:kind|nice|lovely|supportive|understanding)|believed me|hugged me)\b.{0,40}$`,
-    not: /\b(?:never|nobody|cheat\w*|naked|ex)\b/i,
+    not: /\b(?:never|nobody|cheat\w*|naked|ex)\b|\bnoticed (?:that )?i\b/i,
     say: [
       "So at least one person saw it.",
       "It is good that somebody is on your side.",
@@ -1345,7 +1349,7 @@ export const doingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "do-not-know-how-to",
+    id: "not-knowing-how",
     weight: 1,
     when: selfPattern`^LEADi ADV(?:don't|do not|no longer|wouldn't|didn't) ADVknow (?:how to|how i(?:'m supposed to| can| could| would)) ADV(?<x>(?!tell|feel|start|begin|say|describe|explain)[\p{L}]+(?: .{1,50})?)$`,
     not: /\b(?:live|go on|cope|survive|carry on)\b/i,
@@ -1408,7 +1412,7 @@ export const doingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "stopped-going",
+    id: "no-longer-go",
     weight: 3,
     when: selfPattern`^LEADi ADVstopped (?:going|turning up|showing up|attending|working|studying|revising|applying|trying|replying|handing)(?: (?:in|to|on|at|for|altogether|completely))?\b.{0,40}$`,
     not: /\b(?:medication|tablets|pills|drinking|smoking|church|eating)\b/i,
@@ -1531,5 +1535,876 @@ export const doingFrames: readonly Frame[] = [
       "What would you answer?",
       "How does that sound to you now?",
     ],
+  },
+  {
+    id: "never-done-that",
+    weight: 1,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)never (?<x>(?:asked|done|tried|lived|been|had|spoken|told|made|written|applied|managed|worked|travelled|stood|said)\b.{2,50}?)(?: (?:in my life|before|in all (?:that|this) time))*$`,
+    not: /\b(?:so happy|felt|loved|seen|met|anyone like|good enough|abused|hit)\b/i,
+    say: [
+      "So that would be new for you.",
+      "You have gone all this time without it.",
+      "It is not easy to do something for the first time.",
+    ],
+    ask: [
+      "What has kept you from it?",
+      "What do you imagine it would be like?",
+      "What would make it easier?",
+    ],
+  },
+  {
+    id: "nerves-show",
+    weight: 2,
+    when: selfPattern`^(?:.{0,40}\b)?i (?:ADV)(?:(?:get|go|got|went) (?:so |all |really |completely )?(?:tongue[- ]tied|flustered|bright red|red|blank|shaky|to pieces|shy|clammy)|(?:start|started) (?:apologi[sz]ing|stammering|stuttering|rambling|sweating|shaking|waffling)|(?:fall|fell) apart|choke|crumble|freeze up)\b.{0,60}$`,
+    say: [
+      "So your nerves get in the way of what you can do.",
+      "Under pressure it is hard to show what you know.",
+      "That is frustrating, when you know that you can.",
+    ],
+    ask: [
+      "When does it go better?",
+      "What goes through your mind in that moment?",
+      "What would help you to feel calmer then?",
+    ],
+  },
+  {
+    id: "prepared-already",
+    weight: 2,
+    when: selfPattern`^LEADi(?:'ve| have) (?:got |made |written |already )*(?:a list|notes|a plan|it all written|everything (?:ready|written))\b.{0,50}$`,
+    not: /\b(?:bed|can't|never|to do|don't)\b/i,
+    say: [
+      "So you are well prepared.",
+      "Good. That is something to hold on to.",
+      "You have done the first part already.",
+    ],
+    ask: [
+      "What is the most important thing on it?",
+      "What would help you with the rest?",
+      "What are you most proud of there?",
+    ],
+  },
+  {
+    id: "accused-of",
+    weight: 2,
+    when: selfPattern`^LEAD(?:a|one|my|this|some|another) (?:[\p{L}-]+ )?(?:colleague|parent|customer|client|patient|student|woman|man|guy|neighbour|pupil|co-?worker|member of staff|person)(?: at work)? (?:ADV)(?:says|said|claims|claimed|complained|accused|told them|reported|is saying)\b.{0,20}\b(?:i|me|about me|of)\b.{0,60}$|^LEADi(?:'ve| have|'m| am)? ?(?:been |being )?accused of\b.{2,60}$`,
+    say: [
+      "It is hard to have that said about you.",
+      "That must have been a shock to hear.",
+      "So you have to answer to that now.",
+    ],
+    ask: [
+      "How do you remember it yourself?",
+      "Who has heard your side so far?",
+      "How has it been for you since?",
+    ],
+  },
+  {
+    id: "own-part-admitted",
+    weight: 2,
+    when: selfPattern`^(?:.{0,60}\b)?(?:i admit (?:that|it|i).{0,50}|i know i (?:shouldn't have|was (?:wrong|out of line|a bit)|could have|messed|went too far)\b.{0,50}|that (?:was|part was) (?:my fault|on me|wrong of me).{0,30})$`,
+    say: [
+      "You are honest about your own part.",
+      "It says something for you that you can say so.",
+      "You see what you did, and you see the rest as well.",
+    ],
+    ask: [
+      "How do you see the rest of it?",
+      "What would you do differently?",
+      "What would you like them to know?",
+    ],
+  },
+  {
+    id: "my-people-believe-me",
+    weight: 3,
+    when: selfPattern`^LEAD(?<who>my (?:[\p{L}-]+ )?\p{L}+|he|she|they) (?:ADV)(?:believes?|believed|trusts?|backs?|stands? by|supports?|is behind|are behind) me\b.{0,60}$`,
+    not: /\b(?:doesn't|don't|didn't|never|not|nobody|no one|n't)\b/i,
+    say: [
+      "It is good to have somebody on your side in this.",
+      "So you are not alone with it.",
+      "That counts for a lot.",
+    ],
+    ask: [
+      "How is it for the two of you?",
+      "What helps you most just now?",
+      "What do you wish for there?",
+    ],
+  },
+  {
+    id: "back-to-work-after",
+    weight: 3,
+    when: selfPattern`^LEAD(?:i'm |i am |i |i'll be |i have to )?(?:go(?:ing)?|went|been) back (?:to work|to (?:the )?(?:office|uni|school|college)|in)\b.{0,10}(?:on|after|next|in|tomorrow|this|today|from|following)\b.{0,50}$`,
+    say: [
+      "Going back is a big change again.",
+      "That is quite a step after such a break.",
+      "So a different life begins again.",
+    ],
+    ask: [
+      "How do you feel about it?",
+      "What will be hardest?",
+      "What are you looking forward to, if anything?",
+    ],
+  },
+  {
+    id: "changed-there-meanwhile",
+    weight: 1,
+    when: selfPattern`^LEAD(?:they've|they have|there's|there is|we've|we have|there are|it's) (?:got |had |all )*(?:a |all )?(?:new|different|changed) (?:system|manager|boss|team|people|rules|faces|office|owners?|computers?)\b.{0,50}$`,
+    say: [
+      "So a lot is different there now.",
+      "That takes some getting used to.",
+      "You have to find your way in again.",
+    ],
+    ask: [
+      "What worries you most about it?",
+      "Who do you still know there?",
+      "How do you get on with it?",
+    ],
+  },
+  {
+    id: "nobody-let-in",
+    weight: 3,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:haven't|don't|can't|never|won't|not) (?:ever |even )?(?:let|have|had|invite|invited|allow) (?:anyone|anybody|people|someone|friends|my \p{L}+) (?:in(?:to)?|round|over|inside|see)\b.{0,50}$`,
+    say: [
+      "So nobody gets to see it.",
+      "That sounds lonely, and it is a lot to hide.",
+      "It takes something to tell me about it.",
+    ],
+    ask: [
+      "What are you afraid they would think?",
+      "How did it get to that?",
+      "Who would be the least bad person to let in?",
+    ],
+  },
+  {
+    id: "stuff-everywhere",
+    weight: 2,
+    when: selfPattern`^(?:its |it's |there's |there is |just |it is )*(?:ADV)?(?:stuff|mess|clothes|boxes|bags|papers?|rubbish|things|washing|dishes|junk)\b.{0,10}(?:everywhere|all over|piled up|on every|in every|, (?:bags|papers|boxes|clothes)).{0,40}$`,
+    say: [
+      "That must be hard to live in the middle of.",
+      "So it has grown bit by bit, until it was too much.",
+      "I can see how one would not know where to start.",
+    ],
+    ask: [
+      "Which spot bothers you most?",
+      "When did it begin to get too much?",
+      "What would it be like to clear one small corner?",
+    ],
+  },
+  {
+    id: "goes-without",
+    weight: 2,
+    when: selfPattern`^LEAD(?:i|we)(?:'ve| have) (?:got )?no (?:hot water|heating|electricity|gas|food(?: in)?|internet|car|washing machine|cooker|fridge|bed|fixed address)\b.{0,40}$`,
+    say: [
+      "That is hard to live with.",
+      "So you have been going without even that.",
+      "Nobody should have to live like that for long.",
+    ],
+    ask: [
+      "How long has it been like that?",
+      "How are you managing?",
+      "Who could help you to put that right?",
+    ],
+  },
+  {
+    id: "named-a-small-place",
+    weight: 3,
+    after: /\b(?:begin|start|small|smallest|corner|piece|first)\b/i,
+    when: selfPattern`^(?:maybe |just |probably |i guess |perhaps |idk |ok )*(?:the|my|one|two|a) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$`,
+    not: /\b(?:same|worst|usual|hard part|problem|truth|past|future|pain|whole thing)\b/i,
+    say: [
+      "That is a good place to begin.",
+      "Small enough to really do.",
+      "Good. One thing is enough.",
+    ],
+    ask: ["When could you do that?", "What would you need for it?", "How long would you give it?"],
+  },
+  {
+    id: "colleague-leaves",
+    weight: 2,
+    when: selfPattern`^LEAD(?<who>(?:my|our) (?:[\p{L}-]+ )?(?:co-?founder|business partner|colleague|boss|manager|work (?:friend|wife|husband)|assistant|deputy|mentor|team leader))\b.{0,40}\b(?:leaving|quitting|resigned|handed in|quit|retiring|has left|is going)\b.{0,40}$`,
+    say: [
+      "That changes a lot at once.",
+      "I imagine that came as a blow.",
+      "So you will have to find your way without {whom|them}.",
+    ],
+    ask: ["What does it mean for you?", "How did you take it?", "What worries you most about it?"],
+  },
+  {
+    id: "savings-in-it",
+    weight: 2,
+    when: selfPattern`^LEAD(?:i|we)(?:'ve| have)? ?(?:ADV)(?:put|invested|sunk|spent|risked|used)\b.{0,10}(?:all )?(?:my|our) (?:life )?(?:savings|money|inheritance|pension|house)\b.{0,30}$`,
+    say: [
+      "So a lot is at stake for you.",
+      "You have put your own money on it. That is a lot to risk.",
+      "That makes every decision heavier.",
+    ],
+    ask: [
+      "What would it mean to lose it?",
+      "How do you feel about that now?",
+      "Who do you talk to about the risk?",
+    ],
+  },
+  {
+    id: "have-to-tell-them",
+    weight: 2,
+    when: selfPattern`^LEADi(?:'ve| have| need|'ll have)? ?(?:ADV)(?:got )?to (?:tell|break it to|explain (?:it|this|that) to|face|let (?:them|him|her|everyone) know) ?(?<x>(?:my|the|four|three|two|five|all|everyone|them|him|her|our|people|\d+)?\b.{0,40})$`,
+    not: /\b(?:tell you|tell someone|tell somebody|i should tell)\b/i,
+    say: [
+      "That is not an easy thing to have to say.",
+      "So that talk is still ahead of you.",
+      "I can see why you would dread that.",
+    ],
+    ask: [
+      "What would you like them to know?",
+      "What are you most afraid of there?",
+      "How might you begin?",
+    ],
+  },
+  {
+    id: "not-quite-that",
+    weight: 2,
+    when: selfPattern`^(?:it's|its|it is) not (?:really |so much |exactly )?that (?:i(?:'m| am| don't| want| hate| feel)?|he|she|they|it)\b.{2,50}$`,
+    say: [
+      "So that is not quite the word for it.",
+      "I see, it is something else.",
+      "So it is not quite that.",
+    ],
+    ask: [
+      "What would be a better word for it?",
+      "What is it closer to?",
+      "How would you describe it?",
+    ],
+  },
+  {
+    id: "would-like-that",
+    weight: 3,
+    when: selfPattern`^(?:i think )?i(?:'d| would) (?:ADV)(?:like|enjoy|love) (?:that|it|to do that)(?: actually| very much| a lot| i think)*END`,
+    say: [
+      "It sounds as if that would suit you.",
+      "That is good to hear.",
+      "So there is something that appeals to you.",
+    ],
+    ask: [
+      "What would be a first step?",
+      "What do you like about it?",
+      "When could you find out more?",
+    ],
+  },
+  {
+    id: "time-still-to-go",
+    weight: 3,
+    themes: ["study", "work", "money", "change", "friendship", "caring"],
+    when: selfPattern`^LEAD(?:i|we|there's|there are|it's)(?:'ve| have)? ?(?:still )?(?:got |have )?(?:another )?(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|a few|a couple of) (?:months|weeks|years|days)) (?:left|to go|on (?:the|my|our)|until|till|of (?:this|it)|before)\b.{0,40}$`,
+    say: [
+      "That is a while to go.",
+      "So you have to get through that time somehow.",
+      "{X} can feel long, in a situation like that.",
+    ],
+    ask: [
+      "How do you see that time?",
+      "What would make it bearable?",
+      "What could be different until then?",
+    ],
+  },
+  {
+    id: "would-rather",
+    weight: 2,
+    when: selfPattern`^(?:i think )?i(?:'d| would) (?:ADV)(?:rather|prefer to|sooner) (?<x>(?!die|be dead|not be here)[\p{L}]+\b.{2,50})$`,
+    not: /\b(?:die|dead|kill)\b/i,
+    say: [
+      "So you would rather {x}.",
+      "That would suit you better, then.",
+      "It sounds as if you know which way you prefer.",
+    ],
+    ask: [
+      "What would be good about that?",
+      "When could you do that?",
+      "What would you want to say or do first?",
+    ],
+  },
+  {
+    id: "found-that-out",
+    weight: 1,
+    tone: "heavy",
+    when: selfPattern`^LEADi (?:ADV)(?:found out|discovered|heard|learned|learnt|just heard)(?: (?:that|from .{2,20} that|yesterday|today|last week))? (?<x>(?:the|my|he|she|they|it|we|our|everyone|someone)\b.{3,70})$`,
+    say: [
+      "That must have been something to find out.",
+      "I imagine that was not easy to hear.",
+      "So now you know, and you can’t go back to not knowing.",
+    ],
+    ask: ["How did you find out?", "What did you think first?", "What has it changed for you?"],
+  },
+  {
+    id: "partner-feels-alone",
+    weight: 3,
+    when: selfPattern`^LEAD(?<who>(?:my|our) (?:[\p{L}-]+ )?\p{L}+|he|she|they) (?:ADV)(?:said|says|told me|tells me|keeps saying)\b.{0,24}\b(?:he|she|they) feels? (?:like|alone|lonely|neglected|ignored|unloved|invisible|second|as if|abandoned)\b.{0,50}$`,
+    say: [
+      "I imagine that was hard to hear.",
+      "So it is being felt at home too.",
+      "That gives you something to think about, I imagine.",
+    ],
+    ask: [
+      "What did you say?",
+      "Do you see it that way too?",
+      "What would you like to be able to give there?",
+    ],
+  },
+  {
+    id: "would-lose-that",
+    weight: 2,
+    when: selfPattern`^LEADi(?:'d| would) (?:ADV)(?:be (?:giving up|losing|leaving|throwing|letting go|walking away)|lose|miss|have to (?:give up|leave|start (?:from scratch|again|over|at the bottom)|let go))\b.{2,60}$`,
+    not: /\b(?:my mind|it if)\b/i,
+    say: [
+      "So it would cost you something that matters to you.",
+      "That would be a real loss.",
+      "I can see why that makes you hesitate.",
+    ],
+    ask: [
+      "What would be hardest to give up?",
+      "What would you gain in return?",
+      "What could you take with you?",
+    ],
+  },
+  {
+    id: "done-it-over-and-over",
+    weight: 2,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:rewritten|redone|re-?done|checked|changed|re-?read|rewrote|started|edited|gone over)\b.{0,30}\b(?:NUM|a hundred|so many|countless|loads of|over and over|again and again)(?: ?times| drafts| versions)?\b.{0,20}$`,
+    say: [
+      "So it never feels finished.",
+      "You keep looking for what is wrong with it.",
+      "That sounds exhausting.",
+    ],
+    ask: [
+      "What do you look for each time?",
+      "What would be good enough?",
+      "Who could tell you that it is done?",
+    ],
+  },
+  {
+    id: "praise-not-believed",
+    weight: 3,
+    when: selfPattern`^LEAD(?:.{2,40} )?(?:say|says|said|tells? me|told me|thinks?) (?:that )?(?:it's|its|i'm|it is|i am|it was|i did|i look)\b.{0,30}(?:good|fine|great|brilliant|enough|well|lovely|ready|okay)\b.{0,20}(?:but|and) i (?:ADV)(?:don't|can't|never|do not)\b.{0,40}$`,
+    say: [
+      "It is hard to take in praise that you don’t feel yourself.",
+      "So the kind words don’t quite reach you.",
+      "Part of you does not trust it.",
+    ],
+    ask: [
+      "What would have to happen for you to believe it?",
+      "What do you see that they don’t?",
+      "Has it always been hard to believe such things?",
+    ],
+  },
+  {
+    id: "no-pressure-irony",
+    weight: 3,
+    when: selfPattern`^(?:so )?no pressure(?: (?:lol|haha|then|or anything|there))*$`,
+    say: [
+      "That sounds like quite a lot of pressure.",
+      "You say it lightly, and it is a lot.",
+      "So the bar feels very high.",
+    ],
+    ask: [
+      "Where does most of the pressure come from?",
+      "What would you want for yourself?",
+      "What if it were only about you?",
+    ],
+  },
+  {
+    id: "less-coming-in",
+    weight: 3,
+    when: selfPattern`^(?:.{0,40}\b)?(?:(?:hours|pay|overtime|wages?|benefits|contract|salary|pension)(?: (?:got|were|was|have been|has been|is being|are being|just got|being))? (?:cut|reduced|stopped|halved|frozen)|(?:they|work|he|the company)(?:'ve| have| has)? (?:just )?cut (?:our|my|his|her|the|everyone's) (?:hours|pay|overtime|wages?|benefits|bonus))\b.{0,40}$`,
+    say: [
+      "So there is less coming in.",
+      "That puts you under pressure through no fault of your own.",
+      "That makes everything tighter.",
+    ],
+    ask: [
+      "What has that meant for you?",
+      "How are you managing so far?",
+      "What worries you most about it?",
+    ],
+  },
+  {
+    id: "letter-said",
+    weight: 2,
+    when: selfPattern`^(?:.{0,50}\b)?(?:letter|email|text|message|notice|voicemail)\b.{0,30}\b(?:said|says|saying|telling (?:me|us))\b.{2,60}$`,
+    not: /\b(?:love you|congratulations|good news)\b/i,
+    say: [
+      "That must have been hard to read.",
+      "I can imagine how that felt.",
+      "So now it is there in writing.",
+    ],
+    ask: ["What did you do then?", "What does it mean for you?", "Who have you shown it to?"],
+  },
+  {
+    id: "sat-on-the-floor",
+    weight: 3,
+    tone: "heavy",
+    when: selfPattern`^LEADi (?:ADV)(?:sat|lay|stood|ended up) (?:down )?(?:on|in|at) (?:the|my) (?:[\p{L}]+ )?(?:floor|stairs|shower|hallway|bath|garden|kitchen|bed)\b.{0,30}$`,
+    say: [
+      "That sounds like a very hard moment.",
+      "As if everything stopped for a while.",
+      "I’m sorry. That must have been frightening.",
+    ],
+    ask: [
+      "What went through your mind?",
+      "What helped you to get up again?",
+      "Who knows about it?",
+    ],
+  },
+  {
+    id: "that-is-not-the-question",
+    weight: 2,
+    when: selfPattern`^(?:.{2,40}, )?(?:that's|thats|this is|it's|its) not (?:the|my|really the) (?:question|problem|issue|point|thing)END`,
+    say: [
+      "So it is not that.",
+      "I see, that part is clear.",
+      "Then something else is the difficulty.",
+    ],
+    ask: [
+      "What is the question, then?",
+      "What makes it hard?",
+      "What is it that you keep coming back to?",
+    ],
+  },
+  {
+    id: "says-one-thing",
+    weight: 3,
+    when: selfPattern`^LEAD(?:he|she|they|my (?:[\p{L}-]+ )?\p{L}+) (?:ADV)(?:says?|said|tells? me|told me)\b.{1,40}? but i can (?:see|tell|hear|feel)\b.{0,50}$`,
+    say: [
+      "So you hear one thing, and you see another.",
+      "You notice more than the words.",
+      "That makes it hard to take the words at their face value.",
+    ],
+    ask: [
+      "What do you think is really felt?",
+      "Could you say that you have noticed?",
+      "What do you do with that?",
+    ],
+  },
+  {
+    id: "answer-needed-by",
+    weight: 3,
+    when: selfPattern`^LEAD(?:(?:he|she|they|(?:my|the|our) (?:[\p{L}-]+ )?\p{L}+) (?:ADV)(?:needs?|wants?|is waiting for|are waiting for) (?:an answer|to know|a decision|my answer)(?: (?:by|before|until|next|this))?\b.{0,30}|(?:i|we) (?:have|need|'ve got) to (?:decide|answer|know|say|choose|let (?:them|him|her) know) (?:by|before|this|next|until)\b.{0,30}|(?:we|i) have to put (?:our|my) choices in\b.{0,40})$`,
+    say: [
+      "So there is a date by which you have to know.",
+      "That puts you under pressure to decide.",
+      "It is hard to decide by the calendar.",
+    ],
+    ask: [
+      "What would you need, to decide?",
+      "What does your first feeling say?",
+      "What are you most afraid of getting wrong?",
+    ],
+  },
+  {
+    id: "know-how-that-sounds",
+    weight: 3,
+    when: selfPattern`^i (?:ADV)know (?:how (?:that|it|this) (?:sounds|looks|must sound)|what that sounds like|it sounds (?:bad|ungrateful|stupid|silly|awful))END`,
+    say: ["It sounds honest to me.", "You don’t have to excuse it.", "I don’t think badly of it."],
+    ask: [
+      "What is it like for you?",
+      "What would you say, if you did not have to excuse it?",
+      "What bothers you most about it?",
+    ],
+  },
+  {
+    id: "looked-into-it",
+    weight: 3,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:looked (?:one|it|that|them|into it|some) ?(?:up)?|looked into (?:it|that|one)|found (?:one|a course|a class|a place|somewhere)|googled (?:it|one)|checked (?:it|the website)|sent off for)\b.{0,40}$`,
+    say: [
+      "So you have taken a first step already.",
+      "That shows that it matters to you.",
+      "Good. Looking is how it begins.",
+    ],
+    ask: ["What did you find?", "How did it feel to look?", "What would be the next step?"],
+  },
+  {
+    id: "advised-to",
+    weight: 2,
+    when: selfPattern`^LEAD(?<who>(?:my|our) (?:[\p{L}-]+ )?\p{L}+|mum|mom|dad|he|she|they|everyone) (?:ADV)(?:says?|said|tells? me|told me|keeps? saying)(?: to)? (?:ADV)(?:always |never |just )*(?:do|go|get|try|take|ask|leave|find|talk|see|write|call|join|follow|stick|quit|let|move|stay|report|ignore|stop|start|save|sell)\b.{2,50}$`,
+    not: /\b(?:hell|away from|kill)\b/i,
+    say: [
+      "So that is the advice you were given.",
+      "That is one way to look at it.",
+      "I see what you were told to do.",
+    ],
+    ask: [
+      "What do you think yourself?",
+      "Does it fit you?",
+      "What would you do, if nobody gave you advice?",
+    ],
+  },
+  {
+    id: "plain-hate-that",
+    weight: 2,
+    when: selfPattern`^i (?:ADV)hate (?:that|it|this|it all|all of it)END`,
+    say: [
+      "That clearly goes against you.",
+      "I can hear how much it bothers you.",
+      "It sounds as if it feels wrong to you.",
+    ],
+    ask: [
+      "What is it about it that you hate?",
+      "How would you rather do it?",
+      "What would you change, if you could?",
+    ],
+  },
+  {
+    id: "do-it-when-i-feel",
+    weight: 3,
+    when: selfPattern`^LEADi (?:ADV)(?:do|buy|spend|eat|drink|scroll|smoke|gamble|order|shop)(?: (?:it|this|that|things|stuff|more))? (?:when|whenever|if) i(?:'m| am| feel| get)\b (?<x>.{3,40})$`,
+    say: [
+      "So it has to do with how you feel at that moment.",
+      "It comes when you feel {x}.",
+      "You have noticed what sets it off. That helps.",
+    ],
+    ask: [
+      "What does it give you in that moment?",
+      "How do you feel afterwards?",
+      "What else could give you a little of that?",
+    ],
+  },
+  {
+    id: "one-side-and-price",
+    weight: 2,
+    when: selfPattern`^(?:one|the (?:first|second|other)(?: one| job| flat| course| option)?|it) (?:pays|is|has|means|gives|would be|comes)\b.{2,50}? but (?:it|it's|its|i|i'd|the|there)\b.{2,50}$`,
+    say: [
+      "So it has a good side, and it has a price.",
+      "You can see both sides of it.",
+      "That is not an easy thing to weigh up.",
+    ],
+    ask: [
+      "Which of the two matters more to you?",
+      "What would an ordinary day with it look like?",
+      "What does your first feeling say?",
+    ],
+  },
+  {
+    id: "knows-the-answer",
+    weight: 3,
+    when: selfPattern`^(?:i think )?i (?:ADV)(?:know|do know|already know|knew) (?:the answer|what i (?:want|should do|need to do|have to do|'d choose|would choose)|which one|deep down)(?: actually| already| really)*$`,
+    say: [
+      "It sounds as if you have decided, deep down.",
+      "So it is clearer than it seemed.",
+      "Then you can trust that, I think.",
+    ],
+    ask: ["What is the answer?", "What makes it clear to you?", "How does it feel to know it?"],
+  },
+  {
+    id: "that-one",
+    weight: 3,
+    after: /\?\s*$|answer|decided/i,
+    when: selfPattern`^(?:yeah |yes |probably |maybe |i think |definitely |ok )*(?:the|that) (?:[\p{L}-]+ ){0,3}one$`,
+    say: ["So that is the one.", "Good. That sounds clear.", "Then you have your answer."],
+    ask: [
+      "How does it feel to say it?",
+      "What decided it for you?",
+      "What is the next thing to do?",
+    ],
+  },
+  {
+    id: "by-the-time",
+    weight: 2,
+    when: selfPattern`^(?:.{0,30}\b)?by the time\b.{3,50}\b(?:i'm|i am|i can't|it's|i have no|there's no|i don't|i just)\b.{2,50}$|^(?:.{0,30}\b)?(?:i'm|i am) (?:ADV)(?:knackered|exhausted|shattered|dead|too tired|wiped out|tired) by the time\b.{3,50}$`,
+    say: [
+      "So by then there is no strength left for yourself.",
+      "The day is over before your own time begins.",
+      "That leaves you very little.",
+    ],
+    ask: [
+      "What would you do, if you had one good hour?",
+      "Is there a day when it is a bit easier?",
+      "Who could take something off you?",
+    ],
+  },
+  {
+    id: "does-not-know-about-it",
+    weight: 2,
+    when: selfPattern`^LEAD(?<who>(?:my|our) (?:[\p{L}-]+ )?(?:tutor|teacher|boss|manager|supervisor|colleagues?|friends?|work|school|team|employer|parents|mum|dad|partner|wife|husband|boyfriend|girlfriend)) (?:ADV)(?:doesn't|don't|do not|does not|has no idea|have no idea)(?: even)? ?(?:know)?(?: (?:about|that|anything|any of|how)\b.{0,50})?$`,
+    not: /\b(?:care|listen|help|love|understand me)\b/i,
+    say: [
+      "So you have kept that part to yourself there.",
+      "They only see a part of it, then.",
+      "And so nobody there can make allowance for it.",
+    ],
+    ask: [
+      "What would change, if they knew?",
+      "What keeps you from telling?",
+      "What are you afraid they would say?",
+    ],
+  },
+  {
+    id: "no-special-treatment",
+    weight: 3,
+    when: selfPattern`^LEADi (?:ADV)(?:don't|do not|hate|wouldn't) (?:like|want)?(?: to)? ?(?:be )?(?:play(?:ing)? (?:that|the .{2,20}) card|special treatment|mak(?:e|ing) excuses|us(?:e|ing) (?:it|that) as an excuse|pity|people (?:feeling|to feel) sorry|(?:anyone's|their) pity|treated differently|ask(?:ing)? for (?:favours|special))\b.{0,40}$`,
+    say: [
+      "You don’t want to be treated differently.",
+      "It matters to you to manage by yourself.",
+      "Telling how it is would not be an excuse.",
+    ],
+    ask: [
+      "What would be so bad about it?",
+      "What would you say to a friend in your place?",
+      "What would be fair, with all you have to do?",
+    ],
+  },
+  {
+    id: "one-thing-of-mine",
+    weight: 3,
+    when: selfPattern`^(?:it's|its|it is|that's) the (?:one|only) thing (?:that's|i have|i've got|that is|i do|left)(?: (?:mine|for me|for myself|of my own|that's mine))*END`,
+    say: [
+      "So it matters a great deal to you.",
+      "You need to have something that is your own.",
+      "I can see why you hold on to it.",
+    ],
+    ask: [
+      "What does it give you?",
+      "What would help you to keep it?",
+      "How would it be without it?",
+    ],
+  },
+  {
+    id: "is-dead-now",
+    weight: 3,
+    when: selfPattern`^(?:he|she|they|my (?:dad|mum|mom|father|mother|brother|sister|nan|gran|grandad|grandma|wife|husband))(?:'s| is|'re| are| has| have)? (?:ADV)(?:dead|gone|passed(?: away)?|not here|no longer here|not alive)END`,
+    say: [
+      "I’m sorry. You have lost somebody important.",
+      "I’m sorry that you have had to lose that person.",
+      "I’m sorry. That makes it mean even more, I imagine.",
+    ],
+    ask: [
+      "What do you miss most?",
+      "How is it for you when you think of it?",
+      "What would you like to have told them?",
+    ],
+  },
+  {
+    id: "without-asking-me",
+    weight: 2,
+    when: selfPattern`^(?:.{0,70}\b)?without (?:even )?(?:asking|telling|consulting|warning|checking with|a word to)(?: (?:me|us|anyone|first))?END`,
+    say: [
+      "And nobody asked you.",
+      "So it was simply decided over your head.",
+      "It is hard to be treated as if you had no say.",
+    ],
+    ask: ["What did you do then?", "Does that happen often?", "What would you have wanted?"],
+  },
+  {
+    id: "has-it-in-for-me",
+    weight: 3,
+    when: selfPattern`^(?:.{0,60}\b)?(?:has (?:always )?(?:got )?it in for me|(?:is|are|'s|'re) (?:always )?(?:on my case|out to get me|picking on me|having a go at me)|picks on me|singles me out|can't stand me|hates my guts)\b.{0,40}$`,
+    say: [
+      "That makes every day there hard.",
+      "It is wearing, to feel that somebody is against you.",
+      "I can see why you dread seeing that person.",
+    ],
+    ask: ["What happened last?", "When did it start?", "Has anyone else noticed it?"],
+  },
+  {
+    id: "had-to-miss-it",
+    weight: 2,
+    when: selfPattern`^LEADi (?:ADV)(?:had to miss|missed|have to miss|couldn't go to|had to cancel|had to skip) (?<x>(?:my|the|a|his|her|our|their)\b.{2,50})$`,
+    not: /\b(?:bus|train|period|pill|deadline|call|penalty)\b/i,
+    say: [
+      "I’m sorry you had to miss that.",
+      "That must have been disappointing.",
+      "That was time you will not get again.",
+    ],
+    ask: [
+      "How was that for you?",
+      "How did the others take it?",
+      "What would you not want to miss next time?",
+    ],
+  },
+  {
+    id: "teased-all-day",
+    weight: 3,
+    when: selfPattern`^LEAD(?:they|he|she|the .{2,25}|my (?:[\p{L}-]+ )?\p{L}+|everyone|people)(?: all)? (?:ADV)(?:take|takes|took|keep taking|taking) the (?:mick|piss|mickey)\b.{0,40}$|^LEAD(?:they|he|she|the .{2,25}|my (?:[\p{L}-]+ )?\p{L}+|everyone|people)(?: all)? (?:ADV)(?:tease|teases|wind|winds|rib|ribs|make fun of|makes fun of|laugh at|laughs at) (?:me|us)\b.{0,40}$`,
+    say: [
+      "Even as a joke, it wears you down when it goes on all day.",
+      "It is not much fun to be the one they laugh at.",
+      "I can see why that gets to you.",
+    ],
+    ask: [
+      "What do you do when it happens?",
+      "Is there one of them who is different?",
+      "What would you like to say to them?",
+    ],
+  },
+  {
+    id: "will-not-let-it-go",
+    weight: 2,
+    when: selfPattern`^(?:.{0,60}\b)?(?:he|she|they|people|everyone|my (?:[\p{L}-]+ )?\p{L}+) (?:ADV)(?:won't|wouldn't|can't|don't|doesn't|never) (?:let it (?:go|drop|rest|lie)|let me forget it|stop going on about it|shut up about it|drop it)END`,
+    say: [
+      "So you get to hear it again and again.",
+      "That makes it hard to put behind you.",
+      "One thing, and it is held up to you every day.",
+    ],
+    ask: [
+      "How do you take it?",
+      "What would you like to say to that?",
+      "How long has it been going on?",
+    ],
+  },
+  {
+    id: "heads-down",
+    weight: 2,
+    when: selfPattern`^LEAD(?:everyone|everybody|the others|they all|people|my colleagues|nobody|no one)(?: else)? (?:ADV)(?:keeps? (?:their|his|her) heads? down|stays? quiet|says? nothing|puts? up with it|goes along with it|looks? the other way|pretends?|speaks? up|dares?)\b.{0,40}$`,
+    say: [
+      "So you are alone with it there.",
+      "Nobody wants to be the next one, I imagine.",
+      "That makes it harder to say something.",
+    ],
+    ask: [
+      "Is there one person you could trust there?",
+      "What holds the others back, do you think?",
+      "What would you do, if you were not alone with it?",
+    ],
+  },
+  {
+    id: "do-not-want-to-quit",
+    weight: 2,
+    when: selfPattern`^LEADi (?:ADV)(?:don't|do not|didn't) (?:ADV)want to (?:quit|give (?:it |this )?up|leave|stop|drop out|throw it away)(?: (?:though|it|this|the job|my job|my course))*$`,
+    not: /\b(?:smoking|drinking|him|her|marriage|vaping)\b/i,
+    say: [
+      "So you want to stay with it.",
+      "It matters enough to you to go on.",
+      "You are not ready to let it go.",
+    ],
+    ask: [
+      "What makes you want to stay?",
+      "What would help you to go on?",
+      "What would have to change?",
+    ],
+  },
+  {
+    id: "want-to-be-good-at",
+    weight: 2,
+    when: selfPattern`^LEADi (?:ADV)want(?:ed)? to (?:feel|be) (?:ADV)(?:good at|proud of|useful|somebody|someone|respected|seen|taken seriously|like i can)\b.{0,40}$`,
+    say: [
+      "You want to feel that you can do something well.",
+      "That is a fair wish.",
+      "I can hear how much that would mean to you.",
+    ],
+    ask: [
+      "What would you like to be good at?",
+      "When did you last feel a bit of that?",
+      "Who would you want to see it?",
+    ],
+  },
+  {
+    id: "do-not-want-that-to-be-me",
+    weight: 3,
+    when: selfPattern`^LEADi (?:ADV)(?:don't|do not) (?:ADV)want (?:that|this|it) to be me\b.{0,20}$|^LEADi (?:ADV)(?:don't|do not) (?:ADV)want to (?:end up|turn out|be|become) like (?:that|this)END`,
+    say: [
+      "You want it to be different for yourself.",
+      "So you know what you don’t want.",
+      "That tells you something about what you need.",
+    ],
+    ask: [
+      "What would you like instead?",
+      "What would be a first step in that direction?",
+      "What are you most afraid of there?",
+    ],
+  },
+  {
+    id: "forgot-why",
+    weight: 2,
+    when: selfPattern`^LEADi ADV(?:can't|don't|cannot|no longer) (?:ADV)(?:remember|know) why i (?:ADV)(?:started|did|do|am doing|wanted|chose|'m doing|bother)\b.{0,40}$`,
+    not: /\b(?:bother (?:living|to live|waking))\b/i,
+    say: [
+      "You have lost sight of what you wanted from it.",
+      "It happens easily, when it goes on for so long.",
+      "So the reason has got lost in the work.",
+    ],
+    ask: [
+      "What did you want from it at the beginning?",
+      "Was there a moment when it felt right?",
+      "What would you need, to find it again?",
+    ],
+  },
+  {
+    id: "something-of-my-own",
+    weight: 2,
+    when: selfPattern`^i (?:ADV)(?:write|paint|draw|sing|bake|knit|sew|garden|sculpt|compose|play (?:the |in a |guitar|piano|music))(?: (?:a bit|a little|sometimes|.{2,40}))?$`,
+    not: /\b(?:nothing|can't|between|late|midnight|reports|emails)\b/i,
+    say: [
+      "So that is something of your own.",
+      "It is good to have something like that.",
+      "That sounds like a part of you that matters.",
+    ],
+    ask: ["What do you like about it?", "When do you find time for it?", "Has anyone seen it?"],
+  },
+  {
+    id: "never-shown-anyone",
+    weight: 3,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)never (?:ADV)(?:shown|showed|let|read) (?:it |them |this |any of it )?(?:to )?(?:anyone|anybody|a soul|people)\b.{0,20}$`,
+    say: [
+      "So nobody has seen it yet.",
+      "You have kept that to yourself.",
+      "It takes courage to show something of one’s own.",
+    ],
+    ask: [
+      "What would it be like to show it to one person?",
+      "What are you afraid they would say?",
+      "Who would you trust with it?",
+    ],
+  },
+  {
+    id: "maybe-one-day",
+    weight: 2,
+    when: selfPattern`^(?:maybe|perhaps) (?:i will|i'll|i might|one day|some ?day)(?: (?:one day|some ?day|i will|i'll|try|do it|go))*$`,
+    say: [
+      "So it stays a possibility.",
+      "It does not have to be today.",
+      "It sounds as if part of you would like to.",
+    ],
+    ask: [
+      "What would help you to try it once?",
+      "What would have to be different?",
+      "How would it be, if it went well?",
+    ],
+  },
+  {
+    id: "which-i-will-hate",
+    weight: 2,
+    when: selfPattern`^(?:.{3,60}),? which i(?:'ll| will| really|'m going to| am)? ?(?:ADV)(?:hate|dread|can't stand|dreading|don't want|find hard)\b.{0,20}$`,
+    say: [
+      "So that is not something you look forward to.",
+      "And you will have to smile through it, I imagine.",
+      "That is one more thing to get through.",
+    ],
+    ask: [
+      "What is it about it that you dislike?",
+      "How would you rather have it?",
+      "Who would understand that?",
+    ],
+  },
+  {
+    id: "bought-and-lost",
+    weight: 2,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:bought|got|downloaded|made|wrote|set up|set)\b.{2,40} (?:and|but) (?:then )?(?:i )?(?:ADV)(?:lost|never used|forgot|stopped|ignored|haven't used|deleted|don't use|gave up)\b.{0,30}$`,
+    say: [
+      "So that did not help either.",
+      "You have tried to get hold of it.",
+      "That is frustrating, when even the help gets lost.",
+    ],
+    ask: [
+      "What has helped, even for a short while?",
+      "What made it hard to keep up?",
+      "What would be simpler than that?",
+    ],
+  },
+  {
+    id: "i-forgot-it",
+    weight: 2,
+    when: selfPattern`^LEADi (?:ADV)(?:forgot|missed) (?:my|her|his|our|the|their|to (?:call|ring|pay|pick|send|buy|tell|cancel|go))\b.{2,60}$`,
+    say: [
+      "I imagine you felt bad about that.",
+      "That is an unpleasant moment.",
+      "So it is beginning to touch other people too.",
+    ],
+    ask: ["How was it taken?", "What did you do then?", "How do you feel about it now?"],
   },
 ];

@@ -1317,7 +1317,7 @@ export const feelingFrames: readonly Frame[] = [
     id: "do-not-believe-me",
     weight: 3,
     when: pattern`^LEAD(?:WHO|people|nobody|no one|everyone) (?:just |still |really )?(?:doesn't|don't|didn't|won't|never|refuses? to)? ?(?:believes?|believed|accepts?|take|takes|took) (?:in it|me|it|that|a word|me seriously|it seriously)(?: .*)?$`,
-    not: /\bbelieves? (?:in )?me\b(?=.*\bgood\b)/,
+    not: /(?<!n't |never |nobody |no one )\bbelieve(?:s|d)? (?:in )?me\b/,
     say: [
       "That hurts, when it matters so much to you.",
       "You would like to be taken seriously in this.",

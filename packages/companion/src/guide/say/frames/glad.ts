@@ -6,7 +6,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "got-the-thing",
     weight: 3,
-    when: /^(?:(?:omg|yes|guess what|good news|great news|oh my god|today|yesterday|finally|so|well|they (?:called|rang|emailed)(?: (?:and|to say))?|i just (?:found out|heard)(?: that)?)[,:!]? )*(?:i|we)(?:'ve| have)? (?:just |finally |actually |really |only )*(?:got|been given|been offered|landed|won|was offered|were offered|received) (?<x>(?:the|a|an|my|our|that) (?:(?!bad|horrible|letter|call|text|email|message|cold|headache|virus|warning|fine|bill|migraine|feeling|lot)\w+ ){0,4}?(?:job|place|offer|promotion|raise|pay rise|scholarship|visa|keys|flat|house|licen[cs]e|grant|part|role|prize|award|internship|apprenticeship|contract|spot|degree|funding|mortgage|interview|results?|all clear|medal|race|competition|match)\b.*)$/i,
+    when: /^(?:(?:omg|yes|guess what|good news|great news|oh my god|today|yesterday|finally|so|well|they (?:called|rang|emailed)(?: (?:and|to say))?|i just (?:found out|heard)(?: that)?)[,:!]? )*(?:(?:i|we) (?:just |finally |actually |really |only )*(?:got|landed|won|received)|(?:i|we)(?:'ve| have) (?:just |finally |actually )+got|(?:i|we)(?:'ve| have)? (?:just |finally |actually )*(?:been (?:given|offered)|was offered|were offered|won)) (?<x>(?:the|a|an|my|our|that) (?:(?!bad|horrible|letter|call|text|email|message|cold|headache|virus|warning|fine|bill|migraine|feeling|lot)\w+ ){0,4}?(?:job|place|offer|promotion|raise|pay rise|scholarship|visa|keys|flat|house|licen[cs]e|grant|part|role|prize|award|internship|apprenticeship|contract|spot|degree|funding|mortgage|interview|results?|all clear|medal|race|competition|match)\b.*)$/i,
     not: /\b(?:mortgage|guilty|debts?|loan|didn't|haven't|hasn't|rejected|but i (?:hate|lost)|fired)\b/i,
     say: [
       "Congratulations. That is wonderful news.",
@@ -30,7 +30,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "said-yes",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:he|she|they) (?:said yes|proposed|asked me to marry (?:him|her|them))|we(?:'re| are| got| just got) (?:engaged|getting married|married|having a baby|expecting|pregnant|moving in together)|i(?:'m| am) (?:pregnant and (?:so )?happy|getting married|going to be (?:a )?(?:dad|mum|mom|aunt|auntie|uncle|gran|grandma|nan|grandad|grandpa|grandmother|grandfather))|(?:the|our|my) (?:baby|grandson|granddaughter|niece|nephew) (?:is here|was born|arrived))\b.*$/i,
+    when: /^(?:.*\b)?(?:(?:he|she|they) (?:said yes|proposed|asked me to marry (?:him|her|them))|we(?:'re| are| got| just got) (?:engaged|getting married|married|having a baby|expecting|pregnant|moving in together)|i(?:'m| am) (?:pregnant and (?:so )?happy|getting married|going to be (?:a )?(?:dad|mum|mom|aunt|auntie|uncle|gran|grandma|nan|grandad|grandpa|grandmother|grandfather))|(?:we|i|my (?:wife|girlfriend|partner|sister|daughter)) (?:just )?had (?:our|a|the|my|her) (?:first |second |little )?(?:baby|girl|boy|son|daughter|twins)|(?:the|our|my) (?:baby|grandson|granddaughter|niece|nephew|daughter|son) (?:is here|was born|arrived))\b.*$/i,
     not: /\b(?:scared|terrified|don't want|not ready|worried|died|lost|unplanned|accident)\b/i,
     say: [
       "Congratulations. What lovely news.",
@@ -43,7 +43,7 @@ export const gladFrames: readonly Frame[] = [
     id: "so-many-tries",
     weight: 2,
     themes: ["goodNews"],
-    when: /^(?:.*\b)?(?:i(?:'d| had|'ve| have)? (?:applied (?:for|to)|tried|worked|studied|trained|practised|waited|saved)\b.*\b(?:\d+|so (?:hard|long|many)|years|months|for this|times|like)\b.*|(?:it|this) (?:took|has taken|was|is) (?:me )?(?:\w+ )*(?:years|months|so long|ages|a lot|the one i (?:really |actually )?wanted|my dream|everything i)\b.*|(?:third|second|fourth|fifth) (?:time|try|attempt)\b.*)$/i,
+    when: /^(?:.*\b)?(?:i(?:'d| had|'ve| have)? (?:applied (?:for|to)|tried|worked|studied|trained|practised|waited|saved|revised|learned|learnt)\b.*\b(?:\d+|so (?:hard|long|many)|years|months|for this|times|like|every|after|at (?:the|night)|while|before)\b.*|(?:it|this) (?:took|has taken|was|is) (?:me )?(?:\w+ )*(?:years|months|so long|ages|a lot|the one i (?:really |actually )?wanted|my dream|everything i)\b.*|(?:third|second|fourth|fifth) (?:time|try|attempt)\b.*)$/i,
     say: [
       "And you did not give up. That makes it even better.",
       "That is a lot of effort, and now it has paid off.",
@@ -143,7 +143,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "did-the-hard-thing",
     weight: 3,
-    when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|did it|went (?:in|through with it)|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting|back to work)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
+    when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|(?<=finally |actually )did it|went through with it|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting|back to work)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
     not: /\b(?:didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|crash\w*|threw up|cried the whole)\b/i,
     say: [
       "Well done. That was a real step.",
@@ -155,7 +155,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "first-time",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:for )?the first time (?:in (?:\w+ )*(?:years|months|weeks|days|ages|forever|a (?:long time|while|year|month|week))|since\b.*|ever|in my life)|first (?:good |proper |real )?(?:day|night|week|laugh|meal|weekend) (?:in|since|without)\b.*|haven't (?:felt|laughed|slept|done|been)\b.*\b(?:in|for) (?:years|months|weeks|ages|so long|a long time))\b.*$/i,
+    when: /^(?:.*\b)?(?:(?:for )?the first time (?:in (?:\w+ )*(?:years|months|weeks|days|ages|forever|a (?:long time|while|year|month|week))|since\b.*|ever|in my life)|first (?:good |proper |real )?(?:day|night|week|laugh|meal|weekend) (?:in|since|without)\b.*|haven't (?:felt|laughed|slept) (?:this|like this|so|that)\b.*\b(?:in|for) (?:years|months|weeks|ages|so long|a long time))\b.*$/i,
     not: /\b(?:first time i (?:met|saw|heard)|drank|cried|panic\w*|cut|hit me|hurt|alone|lonely|failed|without (?:him|her|them|my \w+)|since (?:he|she|they) (?:died|left))\b/i,
     say: [
       "After such a long time. I’m glad for you.",
@@ -219,7 +219,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "good-health-news",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:i(?:'m| am|'ve been| got| have)|(?:he|she|my \w+)(?:'s| is| has| got)|the (?:scan|results?|tests?|biopsy)(?: (?:was|were|is|are|came back))?) (?:finally |now |officially |given |got |all |just )*(?:(?:the )?all clear|in remission|cancer[- ]free|clear|negative|normal|benign|fine|out of hospital|home from hospital)|(?:last|finished my last) (?:chemo|round|session|treatment))\b.*$/i,
+    when: /^(?:.*\b)?(?:(?:i(?:'m| am|'ve been| got| have)|(?:he|she|my \w+)(?:'s| is| has| got)|the (?:scan|results?|tests?|biopsy)(?: (?:was|were|is|are|came back))?) (?:finally |now |officially |given |got |all |just )*(?:(?:the )?all clear|in remission|cancer[- ]free|negative|benign|out of hospital|home from hospital)|(?:last|finished my last) (?:chemo|round|session|treatment))\b.*$/i,
     not: /\b(?:not (?:clear|normal|fine)|but|says (?:he|she|i)|i'm fine)\b/i,
     say: [
       "What a relief. I’m so glad.",
@@ -306,6 +306,192 @@ export const gladFrames: readonly Frame[] = [
     ],
   },
   {
+    id: "so-beautiful",
+    weight: 2,
+    themes: ["goodNews", "parenting"],
+    when: /^(?:he|she|they|it)(?:'s| is|'re| are) (?:just |so |absolutely |totally |really )*(?:perfect|beautiful|gorgeous|amazing|tiny|lovely|wonderful)\b.*$/i,
+    say: ["That sounds wonderful.", "I can hear how happy you are.", "How lovely."],
+    ask: [
+      "What do you like to look at most?",
+      "How is it to have that in your life now?",
+      "What has surprised you most?",
+    ],
+  },
+  {
+    id: "other-was-amazing",
+    weight: 2,
+    when: pattern`^LEADWHO(?:'s|'ve)? ADV(?:was|were|is|are|has been|have been|'s been|been) (?:so |just |absolutely |really |such a |truly )*(?:amazing|incredible|brilliant|great|a rock|my rock|wonderful|so good|supportive|so kind|fantastic|there for me)\b.*$`,
+    not: /\b(?:used to|died|passed|but now|funeral)\b/i,
+    say: [
+      "It is good that you have {whom}.",
+      "You sound grateful for {whom}.",
+      "That must mean a lot to you.",
+    ],
+    ask: ["What helped most?", "Have you been able to say so?", "What is that like for you?"],
+  },
+  {
+    id: "afraid-to-do-it-wrong",
+    weight: 3,
+    when: /^(?:.*\b)?i(?:'m| am) (?:just |so |really |a bit )*(?:terrified|scared|afraid|worried|nervous) (?:of|i'll|that i'll|about) (?:dropping|hurting|breaking|messing|doing (?:it|something) wrong|getting it wrong|failing|ruining|mess|do it wrong|not (?:being|knowing))\b.*$/i,
+    say: [
+      "You want to do it right, and that makes you afraid.",
+      "Most people feel like that at the beginning.",
+      "It shows how much it matters to you.",
+    ],
+    ask: [
+      "What worries you most?",
+      "Whom can you ask when you are unsure?",
+      "What is already going well?",
+    ],
+  },
+  {
+    id: "do-not-know-how-to-be-one",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:don't|do not|never) (?:really |even )?(?:know|knew|learned|learnt|had (?:anyone|someone) to show me) (?:how|what) (?:to be (?:one|a (?:good )?(?:dad|father|mum|mom|mother|parent|husband|wife|friend|man))|a (?:good |normal )?(?:dad|father|mother|mum|family|relationship) (?:is|does|looks))\b.*$/i,
+    say: [
+      "Nobody showed you how, and you want to do it well.",
+      "You are finding your own way in it. That is not easy.",
+      "You know what was missing, and that is worth something.",
+    ],
+    ask: [
+      "What would you like to do differently?",
+      "Whom could you learn it from?",
+      "What would you have wished for yourself?",
+    ],
+  },
+  {
+    id: "nothing-bad",
+    weight: 3,
+    when: /^(?:hi |hey )?(?:nothing (?:bad|wrong|terrible|awful|dramatic|sad)|no (?:drama|crisis|problems?))(?: (?:today|really|actually|for once|this time|to report|happened))*$/i,
+    say: [
+      "That is good to hear. Good days are welcome here too.",
+      "I’m glad. It does not have to be a problem to be worth telling.",
+      "How nice, for a change.",
+    ],
+    ask: [
+      "What has today been like?",
+      "What would you like to tell me?",
+      "What made it a good day?",
+    ],
+  },
+  {
+    id: "finally-worked",
+    weight: 2,
+    when: /^my (?:\w+ ){1,2}?(?:finally|actually|really) (?:came|grew|worked|arrived|bloomed|flowered|opened|started|turned out|sold|rose|hatched|fits?)\b.*$/i,
+    say: ["Well done. That must be satisfying.", "How nice to see that.", "That is a small joy."],
+    ask: ["How did you manage it?", "What is it like to see it?", "What will you do with it?"],
+  },
+  {
+    id: "silly-but-happy",
+    weight: 3,
+    when: /^(?:i know )?(?:it(?:'s| is)|this is|that's) (?:so |a bit |probably |really |just |only )?(?:stupid|silly|daft|small|a small thing|nothing|not much|a little thing|ridiculous),? but\b.*\b(?:happy|smile|proud|glad|like it|love it|good|calm)\b.*$/i,
+    say: [
+      "It is not silly. A small thing that makes you happy is worth a lot.",
+      "Small things count.",
+      "I’m glad you have it.",
+    ],
+    ask: [
+      "What is it about it that makes you happy?",
+      "What else does that for you?",
+      "How long have you had it?",
+    ],
+  },
+  {
+    id: "quiet-pleasure",
+    weight: 2,
+    when: /^i (?:just |now |like to |often )*(?:sit|stand|walk|lie|drink my (?:tea|coffee)|have my (?:tea|coffee)) (?:out )?(?:on|in|by|under|along|with) (?:the|my|a) (?:\w+ )?(?:balcony|garden|sun|sea|beach|park|bench|river|porch|doorstep|woods|forest|field|coffee|tea)\b.*$/i,
+    not: /\b(?:cry|alone and|can't|nobody|wonder why|park bench all)\b/i,
+    say: ["That sounds peaceful.", "That sounds like a good moment of the day.", "How nice."],
+    ask: [
+      "What is it like, sitting there?",
+      "What goes through your mind then?",
+      "What do you like about it?",
+    ],
+  },
+  {
+    id: "it-is-ok-actually",
+    weight: 2,
+    when: /^(?:and |but )?(?:it|things|life|that|this)(?:'s| is| are|'s all) (?:actually |really |kind of |surprisingly |all )*(?:ok|okay|fine|all right|alright|good)(?: (?:actually|really|now|for now|i think))*$/i,
+    not: /\b(?:says?|said|told|not|he's|she's)\b/i,
+    say: [
+      "That is worth something.",
+      "I’m glad to hear that.",
+      "It sounds as if you have found some peace with it.",
+    ],
+    ask: ["What has helped?", "When did you notice that?", "What would you like to keep of it?"],
+  },
+  {
+    id: "then-and-now",
+    weight: 3,
+    themes: ["goodNews"],
+    when: /^(?:this time |exactly )?(?:a|one|two|three|four|five|six|ten|\d+) (?:years?|months?|weeks?) ago(?: today)?,? i (?:was|woke|couldn't|had|thought|didn't|wouldn't|lived|slept|lost)\b.*$|^this time last (?:year|month) i\b.*$/i,
+    say: [
+      "That shows how far you have come.",
+      "What a difference between then and now.",
+      "You have come a long way since that.",
+    ],
+    ask: [
+      "What made the difference?",
+      "What would you say to the person you were then?",
+      "What has changed most?",
+    ],
+  },
+  {
+    id: "still-think-of-drinking",
+    weight: 3,
+    themes: ["goodNews", "habit"],
+    when: /^(?:i )?(?:still |do still |sometimes |often )+(?:think about|crave|want|miss|get (?:the )?(?:urges?|cravings)) (?:it|drinking|a drink|smoking|a cigarette|using|gambling|one|the)?\b.*$/i,
+    say: [
+      "Of course. The wish does not simply go away, and you withstand it each day.",
+      "It is honest to say so. It does not take anything away from what you have done.",
+      "So it is still work, every day.",
+    ],
+    ask: [
+      "What do you do when the thought comes?",
+      "When is it strongest?",
+      "Who knows that it is still there?",
+    ],
+  },
+  {
+    id: "asked-me-to-be",
+    weight: 3,
+    when: /^(?:.*\b)?(?:asked|wants|chose|picked|has asked|have asked) me to (?:walk (?:her|him|them) down|give (?:her|him) away|be (?:the|her|his|their|a) (?:best man|maid of honour|bridesmaid|godmother|godfather|godparent|witness|mentor|captain)|make (?:a|the) (?:speech|toast)|marry (?:him|her|them))\b.*$/i,
+    say: [
+      "What an honour. That says a lot about what you mean to them.",
+      "How lovely to be asked that.",
+      "That must have been a moment.",
+    ],
+    ask: ["How did it come about?", "What did you feel when you were asked?", "What did you say?"],
+  },
+  {
+    id: "like-an-old-friend",
+    weight: 2,
+    themes: ["goodNews"],
+    when: /^it(?:'s| is| feels| felt| was) (?:a bit |almost |kind of )?like (?:meeting|seeing|coming|being|having|finding|waking|getting)\b.*$/i,
+    say: ["That is a good way to put it.", "I think I know what you mean.", "That sounds good."],
+    ask: [
+      "What is it like to have that back?",
+      "When did you last feel that?",
+      "What would help it to stay?",
+    ],
+  },
+  {
+    id: "good-list",
+    weight: 2,
+    when: /^(?:i )?(?:slept|had|got|ate|went|called|did|cooked|cleaned|met|read|walked|ran|swam|wrote|finished|made)\b[^,]+, (?:and )?(?:slept|had|got|ate|went|called|did|cooked|cleaned|met|read|walked|ran|swam|wrote|finished|made)\b[^,]+(?:,? (?:and )?(?:slept|had|got|ate|went|called|did|cooked|cleaned|met|read|walked|ran|swam|wrote|finished|made)\b.*)+$/i,
+    not: /\b(?:argument|fight|cried|panic|drunk|fired|accident|sick|nothing|didn't|but)\b/i,
+    say: [
+      "That is quite a lot for one day.",
+      "You did several good things there.",
+      "That sounds like a full day.",
+    ],
+    ask: [
+      "Which of them did you most good?",
+      "How do you feel after it?",
+      "What made it possible?",
+    ],
+  },
+  {
     id: "was-given",
     weight: 2,
     themes: ["goodNews"],
@@ -317,7 +503,7 @@ export const gladFrames: readonly Frame[] = [
     id: "child-milestone",
     weight: 3,
     when: pattern`^(?:.*\b)?(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(?:son|daughter|baby|boy|girl|grandson|granddaughter|toddler|twins|little one|kid|niece|nephew) (?:just |finally |actually )?(?:took (?:his|her|their) first|said (?:his|her|their) first|walked|crawled|smiled|learned|learnt|slept through|rode|swam|lost (?:his|her) first tooth|started (?:talking|walking|school)|got (?:into|a place|the|an? [A-Z]|accepted|engaged|married)|passed|won|graduated|was born|became|had (?:a|her|his) (?:baby|first))\b.*$`,
-    not: /\b(?:but|didn't|died|lost (?:him|her)|failed|i (?:feel|can't|never))\b/i,
+    not: /\b(?:but|didn't|died|lost (?:him|her)|failed|wept|cried|i (?:feel|can't|never))\b/i,
     say: [
       "What a lovely moment.",
       "How wonderful. You must have been so glad to see that.",
@@ -439,7 +625,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "afraid-it-will-not-last",
     weight: 3,
-    when: /^(?:.*\b)?(?:i (?:just |still |always |keep )*(?:waiting|wait|am waiting|'m waiting|expecting|expect) (?:for )?(?:it|something|the other shoe|everything|things|this) (?:to (?:go wrong|end|fall apart|drop|be taken away|happen)|bad)\b.*|(?:i'm|i am) (?:just |so |really |a bit )*(?:scared|afraid|worried|terrified) (?:that )?(?:it|this|that|the good (?:feeling|bit))(?:'ll| will|'s| is| won't|'s going to) (?:not )?(?:last|end|go wrong|go away|stop|be taken|fall apart|too good|ruin|i'll ruin)\b.*|it (?:won't|never|can't|probably won't) last\b.*|it(?:'s| is| feels| seems)? ?(?:almost )?too good to be true\b.*|what if (?:it (?:goes wrong|ends|doesn't last|all goes)|i (?:mess (?:it|this) up|ruin (?:it|this)|can't do it|fail|hate it))\b.*)$/i,
+    when: /^(?:.*\b)?(?:i (?:just |still |always |keep )*(?:waiting|wait|am waiting|'m waiting|expecting|expect) (?:for )?(?:it|something|the other shoe|everything|things|this) (?:to (?:go wrong|end|fall apart|drop|be taken away|happen)|bad)\b.*|(?:i'm|i am) (?:just |so |really |a bit )*(?:scared|afraid|worried|terrified) (?:that )?(?:it|this|that|the good (?:feeling|bit))(?:'ll| will|'s| is| won't|'s going to) (?:not )?(?:last|end|go wrong|go away|stop|be taken|fall apart|too good|ruin|i'll ruin)\b.*|it (?:won't|never|can't|probably won't) last\b.*|i (?:don't|can't|daren't|do not) (?:really |quite )?trust (?:it|this|that|the feeling)(?: (?:yet|though))*|it(?:'s| is| feels| seems)? ?(?:almost )?too good to be true\b.*|what if (?:it (?:goes wrong|ends|doesn't last|all goes)|i (?:mess (?:it|this) up|ruin (?:it|this)|can't do it|fail|hate it))\b.*)$/i,
     questions: true,
     say: [
       "It is good, and you hardly dare to trust it.",

@@ -117,7 +117,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "neither-here-nor-there",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:i(?:'m| am| feel)|i've always been) (?:too|not|never) (?:\w+ )?(?:enough )?(?:for|in)\b.*\b(?:and|but|or)\b.*\b(?:too|not|for|in)\b.*|i (?:don't|do not|never|didn't) (?:really |fully |quite |feel like i |feel i |feel )*(?:belong|fit(?: in)?) (?:anywhere|here|there|either|in either|with either|to either|in any)\b.*|(?:neither|not) (?:here nor there|really \w+ (?:and|or|nor) (?:not )?(?:really )?\w+)\b.*|(?:caught|stuck|torn|living) between (?:two )?(?:cultures|worlds|countries|families|languages)\b.*|(?:here|there|at home|with (?:my|them|him|her) ?\w*|in (?:\p{L}+)) i(?:'m| am) (?:the|a|an|always|too|not)\b.*\b(?:and|but)\b.*\bi(?:'m| am)\b.*)$/iu,
+    when: /^(?:.*\b)?(?:(?:i(?:'m| am| feel)|i've always been) (?:too|not|never) (?:\w+ )?(?:enough )?(?:for|in)\b.*\b(?:and|but|or)\b.*\b(?:too|not|for|in)\b.*|i (?:don't|do not|never|didn't) (?:really |fully |quite |feel like i |feel i |feel )*(?:belong|fit(?: in)?) (?:anywhere|here|there|either|in either|with either|to either|in any)\b.*|(?:neither|not) (?:here nor there|really \w+ (?:and|or|nor) (?:not )?(?:really )?\w+)\b.*|(?:here|there|in \p{L}+|at home),? (?:they say |people say |everyone says )?i(?:'m| am) (?:the|a|an|too|not|only the|always the) (?:\p{L}+ )?(?:lady|girl|boy|man|woman|one|guy|foreigner|outsider|immigrant|english|foreign|enough)\b.*|i don't know where i (?:will|'ll|belong|am from|should be|want to be)\b.*|(?:caught|stuck|torn|living) between (?:two )?(?:cultures|worlds|countries|families|languages)\b.*|(?:here|there|at home|with (?:my|them|him|her) ?\w*|in (?:\p{L}+)) i(?:'m| am) (?:the|a|an|always|too|not)\b.*\b(?:and|but)\b.*\bi(?:'m| am)\b.*)$/iu,
     say: [
       "So you don’t feel quite at home in either place.",
       "It is lonely to be seen as the other one everywhere.",
@@ -239,7 +239,7 @@ export const livesFrames: readonly Frame[] = [
   // faith
   {
     id: "lost-faith",
-    weight: 3,
+    weight: 2,
     when: /^(?:.*\b)?i (?:just |really |honestly |am not sure i |'m not sure i |don't know if i |don't think i |think i )*(?:don't|do not|no longer|can't|cannot|stopped|have stopped|'ve stopped|lost|have lost|'ve lost|am losing|'m losing|doubt|still)? ?(?:really |even )?(?:believe|believing|my faith|faith|have faith)(?: (?:in (?:god|it|allah|anything|any of it|him)|anymore|any more|at all|now|that god))*$/i,
     not: /\b(?:believe (?:him|her|them|me|you|it's|that (?:he|she|they|i|it))|faith in (?:myself|people|humanity|him|her|them))\b/i,
     say: [
@@ -348,7 +348,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "getting-old",
     weight: 3,
-    when: /^(?:.*\b)?(?:i(?:'m| am|'m just|'ve)? (?:just |now )?(?:getting|feel(?:ing)?|too|so|become|feel so) (?:old|older|my age)\b.*|i(?:'ll| will| just| 've just)? ?(?:turn(?:ed|ing)?|be|hit) (?:3|4|5|6|7|8|9)\d\b.*|(?:old age|ageing|aging|getting older) (?:is|scares|frightens|isn't)\b.*|(?:my|the) (?:big )?(?:3|4|5|6|7|8)0(?:th)?(?: birthday)? is\b.*)$/i,
+    when: /^(?:.*\b)?(?:i(?:'m| am|'m just|'ve)? (?:just |now )?(?:getting|feel(?:ing)?|become|feel so) (?:old|older|my age)\b.*|i(?:'ll| will| just| 've just)? ?(?:turn(?:ed|ing)?|be|hit) (?:3|4|5|6|7|8|9)\d\b.*|(?:old age|ageing|aging|getting older) (?:is|scares|frightens|isn't)\b.*|(?:my|the) (?:big )?(?:3|4|5|6|7|8)0(?:th)?(?: birthday)? is\b.*)$/i,
     not: /\b(?:too old for (?:this|him|her)|my (?:son|daughter|baby|kid) (?:is|turned|turns))\b/i,
     say: [
       "Growing older is not easy, and not many people talk about it.",
@@ -364,11 +364,11 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "time-running-out",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:i(?:'ve| have| feel like i(?:'ve| have)?)? )?(?:wasted|waste) (?:my (?:life|best years|twenties|thirties|youth)|so (?:much|many)|(?:all )?(?:those|these) years|\d+ years|years)\b.*|(?:time|life) is (?:running out|passing|slipping|flying|short|going)\b.*|(?:it's|it is|i feel like it's|maybe it's) too late (?:for me|to|now|for)\b.*|(?:my|the) best years are\b.*|i(?:'m| am) (?:running out of time|past it)\b.*)$/i,
-    not: /\b(?:too late (?:to (?:call|ring|text|eat|go to bed|cancel)|at night|tonight))\b/i,
+    when: /^(?:.*\b)?(?:(?:i(?:'ve| have| feel like i(?:'ve| have)?)? )?(?:wasted|waste) (?:my (?:life|best years|twenties|thirties|youth)|so (?:much|many)|(?:all )?(?:those|these) years|\d+ years|years)\b.*|(?:time|life) is (?:running out|passing|slipping|flying|short|going)\b.*|(?:it's|it is|i feel like it's|maybe it's) too late (?:for me|to|now|for)\b.*|(?:my|the) best years are\b.*|i(?:'m| am)(?: probably| just| maybe)? (?:running out of time|past it|too old)\b.*|(?:i'm (?:a bit |so |just )?(?:scared|worried|afraid) )?i(?:'m| am) too old\b.*)$/i,
+    not: /\b(?:too late (?:to (?:call|ring|text|eat|go to bed|cancel)|at night|tonight)|money)\b/i,
     say: [
-      "It feels as if something had slipped away from you.",
-      "It is sad to look back and see what did not happen.",
+      "It feels as if it were too late for you.",
+      "You wonder whether there is still time.",
       "You feel that time is short.",
     ],
     ask: [
@@ -658,6 +658,92 @@ export const livesFrames: readonly Frame[] = [
     ],
   },
   {
+    id: "keeps-hearing-it",
+    weight: 3,
+    when: /^i (?:just |still )?(?:keep|kept|can't stop) (?:hearing|seeing|smelling|replaying|picturing|reliving) (?:it|the|that|his|her|their|what)\b.*$/i,
+    say: [
+      "It comes back again and again.",
+      "It has stayed with you, and it does not ask whether you want it.",
+      "That must be very hard to live with.",
+    ],
+    ask: [
+      "When does it come most?",
+      "What do you do when it comes?",
+      "Who knows that it is like that?",
+    ],
+  },
+  {
+    id: "sleeps-ready",
+    weight: 3,
+    when: /^i (?:still |now |always |have to )*(?:sleep|go to bed|lie) with (?:the (?:light|tv|door|radio)|my (?:shoes|clothes|phone|keys)|a (?:light|knife|chair))\b.*$|^i (?:check|lock) the (?:doors?|windows?|locks?)\b.*\b(?:times|every night|again|twice)\b.*$/i,
+    say: [
+      "You want to be ready. You don’t feel safe yet.",
+      "Your body has not got used to being safe again.",
+      "So even at night you are on guard.",
+    ],
+    ask: [
+      "What are the nights like?",
+      "What would help you to feel a little safer?",
+      "Have you been able to talk to a doctor about it?",
+    ],
+  },
+  {
+    id: "told-i-was-lucky",
+    weight: 3,
+    when: /^(?:.*\b)?(?:people|everyone|they|he|she|my \w+|the doctors?) (?:all |keep |keeps |always )*(?:says?|said|saying|tells? me|told me|telling me) (?:that )?(?:i(?:'m| am| was)|how|we were) (?:so |very |really )?lucky\b.*$|^i (?:don't|do not|didn't) (?:really )?feel (?:very |so |at all )?(?:lucky|grateful|strong|brave|special|like a hero)\b.*$/i,
+    say: [
+      "And it does not feel like that to you.",
+      "They see what you were spared, and not what you carry.",
+      "That word does not fit how it is for you.",
+    ],
+    ask: [
+      "What does it feel like instead?",
+      "What would be a truer word for it?",
+      "What would you like them to understand?",
+    ],
+  },
+  {
+    id: "ashamed-of-me",
+    weight: 3,
+    when: pattern`^LEADWHO(?:'s)? ADV(?:is|are|was|were|seems|gets)? ?(?:so |a bit |really )?(?:ashamed|embarrassed) (?:of me|when i|by me|if i|to be seen)\b.*$`,
+    say: [
+      "It hurts when somebody you love is ashamed of you.",
+      "That must be painful, even if you understand it.",
+      "I imagine that goes deep.",
+    ],
+    ask: [
+      "How do you react to that?",
+      "What would you like {whom} to see?",
+      "Have you ever talked about it?",
+    ],
+  },
+  {
+    id: "no-regrets-but",
+    weight: 3,
+    when: /^i (?:really |honestly |still )?(?:don't|do not) regret (?:it|leaving|going|doing|telling|what|saying|my|that|ending)\b.*$/i,
+    say: [
+      "You stand by what you did, and it has had its price.",
+      "It was right for you, and it was not easy.",
+      "You know why you did it.",
+    ],
+    ask: [
+      "What has it made possible?",
+      "What has been the hardest part of it?",
+      "What helped you to do it?",
+    ],
+  },
+  {
+    id: "knew-but-not-ready",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i (?:still )?(?:wasn't|was not|'m not|am not) (?:really |at all )?(?:ready|prepared)(?: for (?:it|that|this))?|nothing (?:could have )?prepared me\b.*|i knew (?:it|this|that) (?:would|was going to|might) (?:happen|come|be)\b.*)$/i,
+    say: [
+      "Knowing it beforehand does not make it hurt less.",
+      "One can know it, and still not be ready.",
+      "It is something else when it really happens.",
+    ],
+    ask: ["What was it like when it came?", "What did you not expect?", "Who was with you then?"],
+  },
+  {
     id: "jumpy-since",
     weight: 3,
     when: /^(?:(?:since|ever since) (?:then|that|it|i saw)[^,]*,? )?(?:i(?:'m| am|'ve been| have been)|i) (?:just |so |really |always |still |constantly )*(?:jumpy|on edge|on high alert|looking over my shoulder|startled|hypervigilant|jump at)\b.*$/i,
@@ -723,6 +809,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "not-believed-then",
     weight: 3,
+    not: /(?<!n't |never |nobody |no one |ever )\b(?:believes|believed) me\b/i,
     when: pattern`^(?:.*\b)?(?:i (?:told|tried to tell) (?:WHOM|someone|a teacher|the police|people|them)\b.*\b(?:didn't believe|did nothing|laughed|said (?:i was|it was|to)|nothing happened|told me to)\b.*|(?:LEADOTHER|nobody|no one|everyone|the police) (?:never |didn't |doesn't |don't |won't |wouldn't )?(?:believed? me|believes? me|do anything about it|did anything about it|took (?:it|me) seriously|take (?:it|me) seriously|protect(?:ed)? me|thinks? i made it up)\b.*)$`,
     say: [
       "Not to be believed must have hurt a second time.",

@@ -601,7 +601,7 @@ export const missingFrames: readonly Frame[] = [
     id: "just-needed-to-say",
     weight: 3,
     quiet: true,
-    when: /\bi (?:guess i |think i )?(?:just|only) (?:needed|wanted|had|want|need) to (?:say (?:it|that|this)|get (?:it|this|that) (?:out|off)|tell (?:someone|somebody)|let it out|vent|talk|be heard|rant|write it down)\b/i,
+    when: /\bi (?:guess i |think i )?(?:just|only) (?:needed|wanted|had|want|need) to (?:say (?:it|that|this)|get (?:it|this|that) (?:out|off)|tell (?:someone|somebody)|let it out|vent|talk|be heard|rant|write it down|share (?:it|that|this))\b|\b(?:it's|its) (?:just |really )?(?:nice|good) to (?:tell|say|talk|share)\b|^just wanted to (?:share|say|tell)\b/i,
     say: [
       "Then it is enough that you said it. Nothing has to be done about it now.",
       "I’m glad you said it here. There is nothing you need to do with it today.",

@@ -52,7 +52,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "told-overreacting",
     weight: 3,
-    when: pattern`^LEADWHO ADV(?:said|says|told me|tells me|thinks|keeps saying|keeps telling me|acts like|makes out)(?: that)? i(?:'m| am| was)? ?(?:just |being |too |so |always )*(?:overreact\w*|too sensitive|sensitive|dramatic|a drama queen|paranoid|crazy|mad|imagining (?:it|things)|making (?:it|a fuss|things up).*|emotional|hysterical|exaggerat\w*|unreasonable|jealous|needy|clingy|insecure|moody|hormonal|the problem)\b`,
+    when: pattern`^LEADWHO ADV(?:said|says|say|told me|tells me|thinks|think|keeps saying|keeps telling me|acts like|makes out)(?: that)? i(?:'m| am| was)? ?(?:just |being |too |so |always )*(?:overreact\w*|too sensitive|sensitive|dramatic|a drama queen|paranoid|crazy|mad|imagining (?:it|things)|making (?:it|a fuss|things up).*|emotional|hysterical|exaggerat\w*|unreasonable|jealous|needy|clingy|insecure|moody|hormonal|the problem)\b`,
     say: [
       "It is hard to be told that what you feel is too much.",
       "So what you feel gets waved away.",
@@ -97,7 +97,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "reproached",
     weight: 2,
-    when: pattern`^LEADWHO ADV(?:said|says|told me|tells me|thinks|keeps saying|keeps telling me|reckons|complains|feels|feels like)(?: to me)?(?: that)? (?<x>i (?:just |really |only |even )?(?:don't|never|always|didn't|can't|won't|only|am not|haven't|wasn't|care more|have changed|ruin|make everything|put|spend too)\b.+|i'm (?:not|never|always|just|too|so|being|a|the|selfish|lazy|cold|distant|ungrateful|difficult|impossible|useless|wrong|boring|stupid|controlling|weak|spoilt|spoiled|immature)\b.*|i've changed.*|it's (?:all )?my fault)$`,
+    when: pattern`^LEADWHO ADV(?:said|says|say|told me|tells me|tell me|thinks|think|thought|keeps saying|keep saying|keeps telling me|reckons|complains|feels|feels like)(?: to me)?(?: that)? (?<x>i (?:just |really |only |even )?(?:don't|never|always|didn't|can't|won't|only|am not|haven't|wasn't|care more|have changed|ruin|make everything|put|spend too)\b.+|i'm (?:not|never|always|just|too|so|being|a|the|selfish|lazy|cold|distant|ungrateful|difficult|impossible|useless|wrong|boring|stupid|controlling|weak|spoilt|spoiled|immature)\b.*|i've changed.*|it's (?:all )?my fault)$`,
     say: [
       "To be told that {x} must sting.",
       "That is not an easy thing to hear from somebody close.",
@@ -193,6 +193,7 @@ export const otherFrames: readonly Frame[] = [
   },
   {
     id: "asked-me",
+    weight: 1,
     when: pattern`^LEADWHO ADV(?:asked|asks|keeps asking)(?: me)? (?:if|whether|why|how|when|what|where|about)\b.+$`,
     say: [
       "So {who} asked.",
@@ -293,7 +294,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "stays-in-room",
     weight: 2,
-    when: pattern`^LEADWHO(?:'s|'re)? ADV(?:stays?|sits?|spends?|is|are|lives?|locks? (?:him|her|them)sel\w+|shuts? (?:him|her|them)sel\w+|hides?|disappears?|goes|lies|comes home and)\b.{0,40}\b(?:(?:his|her|their) (?:bed)?room|on (?:his|her|their) (?:phone|computer|xbox|console|playstation|laptop|own in)|gaming|up there|in bed|headphones|the door (?:shut|closed|locked))\b`,
+    when: pattern`^LEADWHO(?:'s|'re)? ADV(?:stays?|sits?|spends?|is|are|lives?|locks? (?:him|her|them)sel\w+|shuts? (?:him|her|them)sel\w+|hides?|disappears?|goes|lies|comes home and)\b.{0,40}\b(?:(?:his|her|their) (?:bed)?room|on (?:his|her|their) (?:phone|computer|xbox|console|playstation|laptop|own in)|gaming|up there|headphones|the door (?:shut|closed|locked))\b`,
     say: [
       "So you see very little of {whom}.",
       "You are under one roof, and hardly together.",
@@ -629,7 +630,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "we-broke-up",
     weight: 2,
-    when: pattern`^LEAD(?:we|OTHER and (?:i|me)|me and OTHER|i and OTHER)(?:'ve| have)? ADV(?:broke up|broken up|split(?: up)?|separated|divorced|ended (?:it|things)|are (?:getting divorced|separating|over|done|splitting up)|called it quits)\b(?:.*\bafter (?<time>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|months)))?.*$`,
+    when: pattern`^LEAD(?:we|OTHER and (?:i|me)|me and OTHER|i and OTHER)(?:'ve| have)? ADV(?:broke up|broken up|split(?: up)?(?! (?:everything|the|our|it\b|costs|bills|half|50))|separated|divorced|ended (?:it|things)|are (?:getting divorced|separating|over|done|splitting up)|called it quits)\b(?:.*\bafter (?<time>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|months)))?.*$`,
     say: [
       "{Time} together is not something you just leave behind.",
       "I’m sorry. That is a big change, however it came about.",
@@ -748,7 +749,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "ends-with",
     weight: 2,
-    when: /^(?:it|we|that|the (?:conversation|argument|talk))(?: just)? (?:always |usually |every time )?(?:ends?(?: up)?|ended(?: up)?) (?:with|in) (?<x>.+)$/i,
+    when: /^(?:it|we|that|the (?:conversation|argument|talk))(?: just)? (?:always |usually |every time )?(?:ends?(?: up)?|ended(?: up)?) (?:with|in) (?!(?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|winter)|\d+)\b)(?<x>.+)$/i,
     say: [
       "So it ends with {x}, and I imagine neither of you feels better for it.",
       "So that is how it ends.",
@@ -1107,7 +1108,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "loves-but",
     weight: 3,
-    when: pattern`^(?:don't get me wrong,? |of course |obviously )?i (?:do |really |still |obviously |absolutely )*(?:love|adore) (?<o>WHOM|my (?:kids|children|family|parents)|being a (?:mum|mom|dad|parent))(?: (?:so much|to bits|to death|dearly|very much|more than anything|with all my heart|and everything))*,? but (?<x>.+)$`,
+    when: pattern`^(?:don't get me wrong,? |of course |obviously )?i (?:do |really |still |obviously |absolutely )*(?:love|adore) (?<o>WHOM|the (?:boy|girl|kids|children|baby|little one|man|woman)|my (?:kids|children|family|parents)|being a (?:mum|mom|dad|parent))(?: (?:so much|to bits|to death|dearly|very much|more than anything|with all my heart|and everything))*,? but (?<x>.+)$`,
     say: [
       "You love {o}, and still {x}.",
       "Both are true: you love {o}, and it is hard.",
@@ -1612,8 +1613,8 @@ export const otherFrames: readonly Frame[] = [
   },
   {
     id: "long-together",
-    weight: -1,
-    when: pattern`^(?:we(?:'ve| have) been|i(?:'ve| have) been|we've|we were) (?:together|married|with WHOM|friends|best friends|a couple)(?: for| since| now| almost| nearly| about| over)* (?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) years|since .+|ages|decades).*$`,
+    weight: 1,
+    when: pattern`^(?:we(?:'ve| have) been|i(?:'ve| have) been|we've|we have|i've|i have|we were) (?:together|married|with WHOM|friends|best friends|a couple|known each other|known WHOM)(?: for| since| now| almost| nearly| about| over)* (?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) years|since .+|ages|decades).*$`,
     say: [
       "That is a long time together.",
       "So you share a lot of history.",
@@ -2470,7 +2471,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "there-is-one-person",
     weight: 3,
-    when: /^there(?:'s| is)(?: just| only)? (?:this|one|a|an) (?:\p{L}+ ){0,2}?(?:girl|boy|guy|woman|man|person|friend|colleague|lady|neighbour|teacher|nurse|cousin|aunt|lad|mum|dad)\b.*\b(?:nice|kind|friendly|talks?|smiles?|asks?|listens?|helps?|like|likes|get on|chat|understands?|who)\b.*$/iu,
+    when: /^there(?:'s| is)(?: just| only)? (?:this|one|a|an) (?:\p{L}+ ){0,2}?(?:girl|boy|guy|woman|man|person|friend|colleague|lady|neighbour|teacher|nurse|cousin|aunt|lad|mum|dad)\b.*\b(?:nice|kind|friendly|talks?|smiles?|asks?|listens?|helps?|like|likes|get on|chat|understands?|who|(?:at|in|from) (?:my|the|work|church|school))\b.*$/iu,
     say: [
       "So there is somebody there.",
       "One person can make a difference.",
@@ -2662,7 +2663,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "unsure-which",
     weight: 3,
-    when: /^i (?:really |just |honestly )?(?:don't know|can't tell|am not sure|'m not sure) (?:if|whether) .{3,60}? or .+$/i,
+    when: /^i (?:really |just |honestly )?(?:don't know|can't tell|am not sure|'m not sure) (?:if|whether) (?!i should |to ).{3,60}? or .+$/i,
     say: [
       "You are not sure which of the two it is.",
       "That is an honest question.",
@@ -2843,8 +2844,8 @@ export const otherFrames: readonly Frame[] = [
     id: "their-opinion",
     when: pattern`^LEADWHO (?:thinks|says|reckons|believes|feels|thought|said|is convinced|are convinced|think|say) (?:that )?(?!i\b|i'm|to\b|he\b|she\b|they\b|sorry|nothing)(?<x>\p{L}.+)$`,
     say: [
-      "So that is how {who} sees it.",
-      "That is what {who} says.",
+      "So that is one view of it.",
+      "I see, that is what you were told.",
       "So that is the answer you got.",
     ],
     ask: ["And what do you think?", "What did you say to that?", "Where does that leave you?"],
@@ -2983,7 +2984,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "there-is-something-to-go-to",
     weight: 3,
-    when: /^there(?:'s| is|'re| are) (?:a|an|this|some|one|these) .*\b(?:club|groups?|class|classes|morning|meetings?|meet-?up|choir|course|event|session|lunch|helpline|counsellor|workshop|playgroup|gym|church|society|coffee)\b(?!.*\bi don't know\b).*$/i,
+    when: /^there(?:'s| is|'re| are) (?:a|an|this|some|one|these) (?!.*\b(?:guy|girl|man|woman|boy|person|lad|lady|friend)\b).*\b(?:club|groups?|class|classes|morning|meetings?|meet-?up|choir|course|event|session|lunch|helpline|counsellor|workshop|playgroup|gym|church|society|coffee)\b(?!.*\bi don't know\b).*$/i,
     say: [
       "So there is something you could go to.",
       "You have been looking at it already.",
@@ -3047,7 +3048,7 @@ export const otherFrames: readonly Frame[] = [
     id: "has-reached-out",
     weight: 2,
     when: pattern`^LEADi(?:'ve| have)? ADV(?:written|wrote|called|rung|rang|texted|emailed|messaged|reached out|sent|tried (?:to )?(?:call|ring|reach|talk|contact|speak|text|explain)(?:ing)?)(?: to)? (?:WHOM|a (?:letter|card|message)|letters|cards|flowers)\b.*$`,
-    not: /\bevery (?:day|night)\b/i,
+    not: /\bevery (?:day|night)\b|\bbut (?:he|she|they) (?:was|were)\b/i,
     say: [
       "You have reached out.",
       "You made a step, and that was not easy.",
@@ -3296,7 +3297,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "invited-me",
     weight: 3,
-    when: pattern`^LEADWHO(?:'s)? ADV(?:asked|invited|has invited|has asked|texted) (?:me|us) (?:round|over|out\b|along|to (?:tea|dinner|lunch|join|come|a |the |his |her |their )|for (?:tea|dinner|a |coffee|lunch|drinks))\b.*$`,
+    when: pattern`^LEADWHO(?:'s)? ADV(?:asked|invited|has invited|has asked|texted) (?:me|us) (?:round|over|out\b|along|to (?:tea|dinner|lunch|join|come|a |the |his |her |their )|for (?:tea|dinner|a |coffee|lunch|drinks))\b.*$|^LEADWHO ADVasked (?:me )?if i(?: wanted|'d like| would like| fancied)\b.*$`,
     say: [
       "How nice to be asked.",
       "So somebody would like your company.",
@@ -3440,5 +3441,323 @@ export const otherFrames: readonly Frame[] = [
       "I can hear how much you missed {o}.",
     ],
     ask: ["What did you miss most?", "How is it now?", "Have you been able to say so?"],
+  },
+  {
+    id: "stays-in-bed",
+    weight: 3,
+    when: pattern`^LEADWHO ADV(?:(?:stays?|is|lies|lays|spends? .{0,20}) in bed\b.*|(?:doesn't|won't|can't|hardly|never) (?:get|gets) (?:up|out of bed)\b.*)$`,
+    say: [
+      "That sounds worrying.",
+      "It must be hard to see {whom} like that.",
+      "I imagine that changes a lot at home.",
+    ],
+    ask: [
+      "How long has it been like that?",
+      "What does it mean for you?",
+      "Who else knows about it?",
+    ],
+  },
+  {
+    id: "does-for-others",
+    weight: 2,
+    when: /^i (?:always |usually |have to |also )*(?:make|cook|do|get|take|pick up|wash|clean|pay|buy|sort|organi[sz]e)\b.{2,40}\b(?:for (?:my|the|everyone|all|him|her|them|us)|(?:my|the) (?:brothers?|sisters?|kids|siblings)|them (?:to|from|up|ready))\b.*$/i,
+    say: [
+      "That is a lot to take on.",
+      "So you look after the others.",
+      "You are doing a great deal for them.",
+    ],
+    ask: [
+      "Who does something for you?",
+      "How long have you been doing that?",
+      "What is left for yourself?",
+    ],
+  },
+  {
+    id: "wants-to-protect",
+    weight: 3,
+    when: pattern`^i (?:just |really )?(?:don't|do not|didn't|never) want(?:ed)? (?<o>WHOM|the kids|my kids|anyone) to (?:get|be|feel|think|worry|suffer|grow|end|lose|see|go through|have|know|hate|find)\b.*$`,
+    say: [
+      "You want to protect {o}.",
+      "You are thinking of {o} in all this.",
+      "It matters to you what becomes of {o}.",
+    ],
+    ask: [
+      "What are you most afraid of?",
+      "Who could help, so that it does not come to that?",
+      "And what would be good for you?",
+    ],
+  },
+  {
+    id: "i-said-no",
+    weight: 3,
+    when: /^(?:so |and |but )?i (?:just |panicked and |then )*(?:said|told (?:him|her|them)) (?:that )?(?:no|i was busy|i couldn't|i can't|i had plans|i wasn't free|i'd think about it|no thanks)\b.*$/i,
+    say: [
+      "And you said no.",
+      "So it did not come to it.",
+      "That was what came out, in that moment.",
+    ],
+    ask: [
+      "What made you say that?",
+      "What would you have liked to say?",
+      "How do you feel about it now?",
+    ],
+  },
+  {
+    id: "if-you-loved-me",
+    weight: 3,
+    when: pattern`^LEADWHO ADV(?:said|says|told me|thinks)(?: that)? if i (?:really |actually |truly )?(?:loved|cared|wanted|was a|were a|respected)\b.*$`,
+    say: [
+      "That puts a lot of pressure on you.",
+      "It is hard to say no after that.",
+      "That was not fair.",
+    ],
+    ask: [
+      "What did you say to that?",
+      "How did it make you feel?",
+      "What would you want {whom} to understand?",
+    ],
+  },
+  {
+    id: "were-close",
+    weight: 3,
+    when: pattern`^LEAD(?:we|OTHER and (?:i|me)|me and OTHER|i and OTHER) (?:were|used to be|had been|'ve always been|have always been) (?:always )?(?:close|inseparable|best friends|like (?:sisters|brothers)|a team)\b.*$`,
+    say: ["You were close once.", "That is a real bond.", "So there is a lot between you."],
+    ask: ["When did it change?", "What was it like then?", "What would you like to have back?"],
+  },
+  {
+    id: "two-parts",
+    weight: 3,
+    when: /^(?:a |one )?part of me (?<x>.{4,60}?),? (?:and|but) (?:the other|another|a|one)? ?part (?:of me )?(?<y>.+)$/i,
+    not: /\b(?:die|dead|disappear|not be here)\b/i,
+    say: [
+      "So one part of you {x}, and the other {y}.",
+      "You are torn between the two.",
+      "Both parts have their reasons.",
+    ],
+    ask: [
+      "Which of the two is stronger today?",
+      "What does each of them want to protect?",
+      "What would you need, to decide?",
+    ],
+  },
+  {
+    id: "glad-and-afraid",
+    weight: 3,
+    when: /^i(?:'m| am| feel)? ?(?:both |so |really )*(?<a>excited|happy|glad|relieved|proud|hopeful|grateful|scared|terrified|nervous|sad|afraid|anxious|guilty|worried|angry) (?:and|but) (?:also |a bit |really |so )*(?<b>excited|happy|glad|relieved|proud|hopeful|grateful|terrified|scared|nervous|sad|afraid|anxious|guilty|worried|angry)(?: at (?:the same time|once))?$/i,
+    say: [
+      "Both at once: {a} and {b}.",
+      "It makes sense that it is both.",
+      "So there are two feelings in it.",
+    ],
+    ask: [
+      "What makes you {a}, and what makes you {b}?",
+      "Which of the two is stronger just now?",
+      "What would help you with it?",
+    ],
+  },
+  {
+    id: "feels-like-betrayal",
+    weight: 3,
+    when: pattern`^(?:i feel like |it feels like |i feel as if )?i(?:'m| am) (?:betraying|abandoning|letting down|hurting|failing|leaving|replacing|deserting) (?<o>WHOM|my family)\b.*$`,
+    say: [
+      "You don’t want to hurt {o}.",
+      "You are torn, because {o} matters to you.",
+      "It is hard to do what you need, when you worry about {o}.",
+    ],
+    ask: [
+      "What would you want to say to {o}?",
+      "What do you fear would happen?",
+      "What would be fair to both of you?",
+    ],
+  },
+  {
+    id: "would-not-know-what-to-say",
+    weight: 3,
+    when: /^i (?:wouldn't|would not|don't|won't) (?:even |really )?know (?:what|how|where) to (?:say|start|begin|write|tell)\b.*\b(?:him|her|them|to|after|years|now)\b.*$/i,
+    say: [
+      "It is hard to know how to begin again.",
+      "It has been a long time, and that makes it harder.",
+      "You would like to, and the first words are missing.",
+    ],
+    ask: [
+      "What would you want to say, if it were easy?",
+      "What would you like to hear, if it came from the other side?",
+      "What would be the shortest thing you could say?",
+    ],
+  },
+  {
+    id: "not-that-easy",
+    weight: 3,
+    when: /^(?:it's|it is|that's|its) (?:just |really )?not (?:that|so|as|quite so|always)? ?(?:easy|simple|straightforward)\b.*$/i,
+    say: ["No, it isn’t.", "It sounds simple from outside.", "There is more to it than that."],
+    ask: ["What makes it hard?", "What stands in the way?", "Which part is the hardest?"],
+  },
+  {
+    id: "watches-over-me",
+    weight: 3,
+    when: pattern`^(?:i'm \d+ and )?LEADWHO ADV(?:tracks?|monitors?|goes through|looks through|checks? up on|spies on|follows? where|reads?) (?:me|my|everything|where i)\b.*$`,
+    say: [
+      "That leaves you very little freedom.",
+      "So you are never quite unobserved.",
+      "I can see how that presses on you.",
+    ],
+    ask: [
+      "How long has it been like that?",
+      "What would you want to be different?",
+      "What have you been able to say about it?",
+    ],
+  },
+  {
+    id: "understands-them",
+    weight: 2,
+    when: pattern`^i (?:know|understand|get|realise|realize) (?:that )?WHO(?:'s|'re)? (?:had|has|have|went|means?|loves?|is|was|were|did|does|do|tries|try|been|only|just|not|going)\b.*$`,
+    say: [
+      "You understand {whom}, and it is still hard for you.",
+      "You see the reasons behind it.",
+      "You try to be fair.",
+    ],
+    ask: [
+      "And what about your side of it?",
+      "What would you need?",
+      "How much room is there for what you feel?",
+    ],
+  },
+  {
+    id: "if-i-do-not-they",
+    weight: 3,
+    when: pattern`^(?:if|when(?:ever)?) i (?:don't|do|say|go|turn|forget|come|leave|miss|see|spend)\b.{2,50}?,? (?:he|she|they) (?:calls?|gets?|starts?|says?|comes?|goes|cries|sulks?|shouts?|accuses?|sends?|will|thinks?|makes?|asks?|won't|doesn't)\b.*$`,
+    say: [
+      "So it has consequences each time.",
+      "That makes you think twice about everything.",
+      "So you are never quite free to choose.",
+    ],
+    ask: [
+      "How do you deal with that?",
+      "What does it keep you from doing?",
+      "How long has it been like that?",
+    ],
+  },
+  {
+    id: "child-did-well",
+    weight: 2,
+    when: /^(?:my|our|the) (?:\p{L}+ )?(?:baby|son|daughter|toddler|little one|boy|girl|kids) (?:finally |actually |just )?(?:slept (?:for )?(?:\p{L}+ hours|through|all night)|smiled|took (?:his|her) first|said (?:his|her) first|passed|got into|won|started (?:walking|talking|sleeping)|made (?:me|a)|is (?:doing (?:well|great)|happy|thriving))\b.*$/iu,
+    say: ["That is lovely.", "What a relief that must be.", "That is worth being glad about."],
+    ask: [
+      "How was that for you?",
+      "What do you think made the difference?",
+      "How do you feel today?",
+    ],
+  },
+  {
+    id: "like-a-new-person",
+    weight: 3,
+    when: /^i (?:actually |finally |really )?(?:feel|felt) (?:like a (?:new|different|whole new) (?:person|woman|man)|human again|like myself again|so much better|much better|alive again|normal again|lighter)\b.*$/i,
+    say: ["That is good to hear.", "I’m glad for you.", "What a difference."],
+    ask: [
+      "What has made the difference?",
+      "What do you notice most?",
+      "What would help you keep it?",
+    ],
+  },
+  {
+    id: "it-was-worse",
+    weight: 3,
+    when: /^(?:last (?:week|month|year|summer|winter)|a (?:week|month|year|few weeks|few months) ago|(?:two|three|six) (?:weeks|months) ago|back then|before),? i (?:was (?:crying|a mess|in bed|so low|at my lowest|desperate|falling apart)|couldn't|could hardly|felt (?:so |really )?(?:low|awful|hopeless|terrible))\b.*$/i,
+    say: [
+      "That was a hard time.",
+      "So a good deal has changed since then.",
+      "You remember well how it was.",
+    ],
+    ask: ["What has changed since then?", "What helped you through?", "How is it now?"],
+  },
+  {
+    id: "they-helped",
+    weight: 1,
+    when: pattern`^LEADWHO ADV(?:came|came over|came round|took|helped|brought|stayed|looked after|cooked|drove|babysat|picked up)\b.*\b(?:her|him|them|me|us|walks|dinner|shopping|the kids|the baby|out|a lot)\b(?!.*\b(?:but|wrong|drunk|away from me)\b).*$`,
+    not: /\b(?:left|died|cried|took (?:it|that) (?:the wrong|badly)|took the dog)\b/i,
+    say: ["So you had some help.", "That was kind.", "It is good that somebody was there."],
+    ask: ["How was that for you?", "What did it change?", "What helped most?"],
+  },
+  {
+    id: "was-afraid-then",
+    weight: 3,
+    when: /^i was (?:so |really |just |absolutely )*(?:scared|afraid|terrified|worried|frightened) (?:that )?(?:i|it|he|she|they|we|of)\b.*$/i,
+    say: [
+      "That was a frightening time.",
+      "That fear must have been heavy.",
+      "You carried that fear with you.",
+    ],
+    ask: ["How is it now?", "What helped you through it?", "What do you think of it today?"],
+  },
+  {
+    id: "they-were-busy",
+    weight: 2,
+    when: /^(?:he|she|they|everyone|nobody|no one) (?:was|were|is|are)(?: all| just| too| always)* (?:busy|out|asleep|at work|not in|in|away|free)(?: (?:today|tonight|too|though|with .+))?$/i,
+    say: [
+      "And just then nobody was there.",
+      "So you were left with it.",
+      "That is a pity, when you needed somebody.",
+    ],
+    ask: ["Who else could you reach?", "What had you wanted to say?", "What did you do then?"],
+  },
+  {
+    id: "turned-away",
+    weight: 3,
+    when: /^i (?:tried to|wanted to|went to|try to) (?:hug|kiss|hold|touch|cuddle|talk to|comfort|help|hold hands|reach out to|say something to)\b.{0,40}\b(?:and|but) (?:he|she|they) (?:just )?(?:said|pushed|pulled|turned|moved|walked|didn't|wouldn't|went|told|snapped|looked|shrugged|ignored)\b.*$/i,
+    say: [
+      "You reached out, and you were turned away.",
+      "That must have hurt.",
+      "It takes something to try, and then that.",
+    ],
+    ask: [
+      "What did you feel, just then?",
+      "What did you do?",
+      "What would you have wanted to happen?",
+    ],
+  },
+  {
+    id: "told-how-wonderful",
+    weight: 3,
+    when: /^(?:everyone|everybody|people|they all|my (?:friends|family)|they) (?:always |just |all |keeps? |keep )*(?:tells?|say|says|telling|saying|thinks?|calls?)(?: me)? (?:how|what an?|that i'm|i'm|i am|me) (?:so |such |an? )?(?:wonderful|strong|amazing|brave|good|great|lucky|saint|angel|well|inspiring|incredible|patient)\b.*$/i,
+    say: [
+      "And that is not the help you need, I imagine.",
+      "It is meant kindly, and it changes nothing.",
+      "Praise does not make it lighter.",
+    ],
+    ask: [
+      "What would you rather hear?",
+      "What would really help?",
+      "How is it, when nobody is looking?",
+    ],
+  },
+  {
+    id: "changed-with-that",
+    weight: 2,
+    when: /^(?:ever )?since (?:the|our|my|his|her|we|i|he|she|they)\b.{3,40}?,? (?:it's|its|it is|everything|we|he|she|they|nothing|things|i|all we|there's|it)(?:'s|'ve|'re)? \p{L}+.*$/iu,
+    say: [
+      "So it changed with that.",
+      "That was a turning point.",
+      "It has not been the same since.",
+    ],
+    ask: [
+      "What was it like before?",
+      "What has changed most?",
+      "What would you like to have back?",
+    ],
+  },
+  {
+    id: "will-not-beg",
+    weight: 2,
+    when: /^i (?:just |really )?(?:don't|do not|won't|am not going to|'m not going to) (?:want to |wanna )?(?:beg|chase|force|push (?:him|her|them|it)|run after|keep (?:asking|trying|chasing)|crawl|grovel)\b.*$/i,
+    say: [
+      "You have done your part, it seems.",
+      "You want it to come from the other side as well.",
+      "That is understandable.",
+    ],
+    ask: [
+      "What would be a way that feels right to you?",
+      "What would you still like to say?",
+      "What would tell you that it is time to stop?",
+    ],
   },
 ];

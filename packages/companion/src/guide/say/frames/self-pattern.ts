@@ -3,7 +3,7 @@ import { withoutSmallWords } from "./small-words.ts";
 const work =
   "(?:(?:my |our |the |this |that )?(?:new )?(?:work|job|shifts?|office|workload|studies|studying|revision|uni|university|college|school|course|degree|phd|exams?|thesis|dissertation|career|deadlines?|placement|internship|apprenticeship))";
 const boss =
-  "(?:(?:my|our|the|her|his) (?:new |old |line |team |area |shop |head |store |direct )?(?:boss|manager|supervisor|team leader|team lead|line manager|director|head teacher|headteacher|head|ceo|lecturer|tutor|teacher|professor|hr|foreman|mentor))";
+  "(?:(?:my|our|the|her|his) (?:new |old |line |head |team |area |shop |head |store |direct )?(?:boss|manager|supervisor|team leader|team lead|line manager|director|head teacher|headteacher|head|ceo|lecturer|tutor|teacher|professor|hr|foreman|mentor|chef))";
 const numbers =
   "(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|nineteen|twenty|thirty|forty|fifty|a hundred|hundreds of|dozens of|so many|loads of|countless|a few|several|a couple of)";
 

@@ -238,7 +238,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "have-a-secret",
     weight: 3,
-    when: /^(?:(?:and )?(?:i've|i have|i'd|i) (?:still |actually |honestly |really )*never (?:actually |really |ever |even )?(?:told|said (?:this|it|that) to|admitted (?:this|it|that)(?: to)?|talked about (?:this|it|that)(?: to| with)?|spoken about (?:this|it|that)(?: to| with)?) ?(?:anyone|anybody|a soul|her|him|them|my (?:husband|wife|partner|parents|family|friends|boyfriend|girlfriend|mum|mom|dad))?(?: (?:this|about (?:it|this|that)|before|in my life|any of this))*|i (?:haven't|have not) (?:really |actually )?told (?:anyone|anybody|a soul|a single person)\b.*|(?:you|ur|u)(?:'re| are)? (?:literally )?the (?:first|only) (?:person|one|to)?\b.*|(?:nobody|no one|not a soul) (?:else )?(?:knows|has any idea)(?: (?:about (?:it|this|that)|any of this|this|except .+))?|there(?:'s| is) something (?:that )?i(?:'ve| have) never told\b.*)$/i,
+    when: /^(?:(?:and )?(?:i've|i have|i'd|i) (?:still |actually |honestly |really )*never (?:actually |really |ever |even )?(?:told|said (?:this|it|that) to|admitted (?:this|it|that)(?: to)?|talked (?:of|about) (?:this|it|that)(?: to| with)?|spoken (?:of|about) (?:this|it|that)(?: to| with)?) ?(?:anyone|anybody|a soul|her|him|them|my (?:husband|wife|partner|parents|family|friends|boyfriend|girlfriend|mum|mom|dad|kids|children|colleagues))?(?: (?:this|about (?:it|this|that)|before|in my life|any of this|here|what (?:i|he|she|they|happened)\b.*))*|i (?:haven't|have not) (?:really |actually )?told (?:anyone|anybody|a soul|a single person)\b.*|(?:you|ur|u)(?:'re| are)? (?:literally )?the (?:first|only) (?:person|one|to)?\b.*|(?:nobody|no one|not a soul) (?:else )?(?:knows|has any idea)(?: (?:about (?:it|this|that)|any of this|this|except .+))?|there(?:'s| is) something (?:that )?i(?:'ve| have) never told\b.*)$/i,
     say: [
       "Thank you for trusting me with it.",
       "It takes courage to say it for the first time.",
@@ -253,7 +253,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "lying-to-everyone",
     weight: 3,
-    when: /^(?:.*\b)?(?:i(?:'ve| have)? (?:been |am |'m |was |keep |kept )?(?:lying|lied|lie) (?:to|about)\b.*|i (?:told|tell) (?:my \w+|everyone|everybody|them|him|her|people) (?:that )?i(?:'d| had|'ve| have|'m| am| was)? (?:finished|graduated|passed|got|quit|stopped|working|fine|at work|still|going|paid|sold|studying|single|sick)\b.*)$/i,
+    when: /^(?:.*\b)?(?:i(?:'ve| have)? (?:been |am |'m |was |keep |kept )?(?:lying|lied|lie) (?:to|about)\b.*|i (?:told|tell) (?:my \w+|everyone|everybody|them|him|her|people) (?:that )?i(?:'d| had|'ve| have|'m| am| was)? (?:finished|graduated|passed|got|quit|stopped|working|fine|at work|still|going|paid|sold|studying|single|sick)\b.*|i .{0,40}\btold (?:my \w+|everyone|them|him|her|people) (?:that )?it was (?:for|just|nothing|fine)\b.*)$/i,
     not: /\b(?:lying (?:in|on|here|there|awake|down|next)|lie (?:in|on|here|there|awake|down))\b/i,
     say: [
       "It takes something to say that here.",
@@ -562,7 +562,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "next-to-them",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:next|compared) to (?:her|him|them|my \w+|everyone|the others)\b.*|there(?:'s| is) (?:this|a|one) (?:girl|boy|guy|woman|man|colleague|friend|person|kid)\b.*\b(?:pretty|prettier|smart|clever|popular|perfect|better|beautiful|confident|everyone (?:likes|loves)|good at)\b.*|(?:she|he|my \w+)(?:'s| is) (?:so (?:much )?|way |always |just )*(?:prettier|smarter|cleverer|better|more (?:\w+)|thinner|funnier|perfect) ?(?:than (?:me|i am)|at everything|and i'm)?\b.*)$/i,
+    when: /^(?:.*\b)?(?:(?:next|compared) to (?:her|him|them|my \w+|everyone|the others)\b.*|there(?:'s| is) (?:this|a|one) (?:girl|boy|guy|woman|man|colleague|friend|person|kid)\b.*\b(?:pretty|prettier|smart|clever|popular|perfect|better|beautiful|confident|everyone (?:likes|loves)|good at)\b.*|(?:she|he|my \w+)(?:'s| is) (?:so (?:much )?|way |always |just )*(?:prettier|smarter|cleverer|better|more (?:\w+)|thinner|funnier|perfect),? (?:than (?:me|i am|i'll)|at everything|and i'm)\b.*)$/i,
     not: /\b(?:she's better (?:now|today)|he's better (?:now|today)|getting better|feeling better|more (?:than|and more))\b/i,
     say: [
       "You compare yourself with somebody, and you lose each time.",
@@ -573,6 +573,748 @@ export const selfFrames: readonly Frame[] = [
       "What is it about that person that you would like to have?",
       "What do you have that you don’t count?",
       "When do you not compare yourself?",
+    ],
+  },
+  {
+    id: "silly-to-cry",
+    weight: 3,
+    when: /^(?:.*\b)?i(?:'m| am| feel| felt| just feel)? (?:so |really |a bit |just |kind of |like i'm |being )*(?:stupid|silly|ridiculous|pathetic|childish|dramatic) (?:for )?(?:even )?(?:crying|being|getting|feeling|missing|caring|grieving|minding|about)\b.*$/i,
+    say: [
+      "There is nothing silly about it. It matters to you.",
+      "You don’t have to be ashamed of that here.",
+      "It is a real feeling, whatever others may think of it.",
+    ],
+    ask: [
+      "What makes you think it should not matter?",
+      "Has somebody said so?",
+      "What is it that you miss or mind most?",
+    ],
+  },
+  {
+    id: "a-good-one-would",
+    weight: 3,
+    when: /^(?:.*\b)?(?:a|any) (?:good|better|real|proper|normal|decent|loving) (?<x>daughter|son|mother|mum|mom|father|dad|parent|wife|husband|partner|friend|sister|brother|person|teacher|nurse|doctor|man|woman) (?:would|wouldn't|should|shouldn't|could|doesn't|does|never)\b.*$/i,
+    say: [
+      "You measure yourself by a picture of a good {x}.",
+      "That is a high standard to hold yourself to.",
+      "You are judging yourself, when you did what you could.",
+    ],
+    ask: [
+      "What have you done that a good {x} does?",
+      "Would you say that about somebody else in your place?",
+      "Where does that picture come from?",
+    ],
+  },
+  {
+    id: "not-blamed-by-them",
+    weight: 3,
+    when: /^(?<who>he|she|they|my \w+)(?:'s|'ve| has| have)? (?:never|doesn't|don't|didn't|hasn't|haven't)(?: once| ever| even)? (?:blamed?|judged?|complain(?:ed)?|h(?:e|o)ld it against me|held it against me|said a word|been angry|reproach(?:ed)?)\b.*$/i,
+    say: [
+      "{Who} does not hold it against you, and you still do.",
+      "So the one who blames you is you.",
+      "Perhaps that makes it even harder for you.",
+    ],
+    ask: [
+      "What do you think {they} would say to you about it?",
+      "Have you ever talked about it together?",
+      "What keeps you from letting that count?",
+    ],
+  },
+  {
+    id: "they-say-not-my-fault",
+    weight: 3,
+    when: /^(?:.*\b)?(?:everyone|everybody|people|they|he|she|my \w+|the (?:doctors?|police)) (?:all |always |keeps? |kept )*(?:says?|said|saying|tells?|told|telling|thinks?)\b.*\b(?:wasn't|isn't|not|it's no|couldn't) ?(?:my fault|to blame|have (?:known|done|stopped))\b.*$/i,
+    say: [
+      "You hear it, and it does not quite reach you.",
+      "They see it differently from you.",
+      "You know what they say, and it still feels like yours.",
+    ],
+    ask: [
+      "What makes it hard to believe?",
+      "What part of it do you hold on to?",
+      "What would you say to a friend in the same place?",
+    ],
+  },
+  {
+    id: "i-was-the-one",
+    weight: 3,
+    when: /^(?:.*\b)?i was the one (?:who (?:was |had |said |told |made |let |left |drove |decided |signed |asked )?|at|driving|in charge|behind|holding|supposed)\b.*$/i,
+    not: /\b(?:i was the one who (?:found|always|looked after|cared|had to))\b/i,
+    say: [
+      "So you feel responsible, whatever others say.",
+      "That is the part you can’t get past.",
+      "You keep coming back to your own part in it.",
+    ],
+    ask: [
+      "What could you have done, with what you knew then?",
+      "What would it take to be fair to yourself about it?",
+      "How do you live with that thought?",
+    ],
+  },
+  {
+    id: "still-cannot",
+    weight: 2,
+    when: /^i (?:still|just still) (?:can't|cannot|can not|don't|won't|couldn't) (?:bring myself to |even )?(?:drive|go|walk|listen|watch|eat|sleep|open|wear|sit|enter|talk|hear|visit|cook|be in|get (?:in|on))\b.*$/i,
+    say: [
+      "So it still holds you back there.",
+      "It still has a hold on you.",
+      "That has stayed difficult for you.",
+    ],
+    ask: [
+      "What happens when you try?",
+      "What would help you with it?",
+      "What would it mean to be able to do that again?",
+    ],
+  },
+  {
+    id: "cannot-look-at",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:still |just |really )*(?:can't|cannot|couldn't|can hardly|can barely) (?:even |bear to )?look (?:at|him|her|them) ?(?!after|forward|for)(?:him|her|them|in the eye|it|my|the|photos|pictures)?\b.*$/i,
+    say: [
+      "It reminds you each time.",
+      "It hurts too much to look.",
+      "So you look away, because it brings it all back.",
+    ],
+    ask: [
+      "What do you see, when you do look?",
+      "What would you like to be able to say?",
+      "What would make it a little easier?",
+    ],
+  },
+  {
+    id: "will-it-stop",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:and|but|so) )*(?:does|will|do|can|when does|when will) (?:it|this|the (?:guilt|shame|pain|fear|anger|feeling|sadness)|i) (?:ever |just |finally )?(?:stop|go away|get (?:easier|better)|end|pass|be over|feel (?:better|normal))\b.*$/i,
+    say: [
+      "It usually gets quieter, most of all when you don’t have to keep it to yourself.",
+      "For most people it eases with time, though not in a straight line.",
+      "It may not vanish altogether. It can become much smaller.",
+    ],
+    ask: [
+      "When is it a little quieter?",
+      "What made you ask that today?",
+      "What would you do, if it were less?",
+    ],
+  },
+  {
+    id: "do-i-have-a-right",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:and|but|so) )*(?:do i (?:even )?have (?:a|the|any) right to|am i allowed to|may i|is it (?:ok|okay|all right|alright|fine) (?:to|if i|that i)) (?<x>.+)$/i,
+    say: [
+      "I think you are allowed to.",
+      "Yes, I think so. It is your own life.",
+      "I don’t see why not.",
+    ],
+    ask: ["What makes you doubt it?", "What would it mean to you?", "What holds you back?"],
+  },
+  {
+    id: "found-out-that",
+    weight: 3,
+    when: /^i (?:just |recently |only |accidentally |actually )*(?:found out|discovered|learned|learnt) (?:through|from|by|that|about|my|last|yesterday|today|two|a (?:week|month|year)|on|in|when)\b.*$/i,
+    not: /\b(?:good news|pregnant|passed|got (?:the|in)|cheat\w*|affair)\b/i,
+    say: [
+      "That must have been a shock.",
+      "That is a lot to find out.",
+      "And now you have to make sense of it.",
+    ],
+    ask: [
+      "What went through your mind when you found out?",
+      "Who else knows?",
+      "What does it change for you?",
+    ],
+  },
+  {
+    id: "strange-to-say-it",
+    weight: 3,
+    when: /^(?:it|that|this)(?:'s| is| was| feels| felt) (?:so |really |a bit |very |kind of |quite )?(?:strange|weird|odd|hard|good|nice|scary|a relief|difficult|funny) to (?:actually |finally |even )?(?:write|say|tell|talk|type|admit|hear myself|see|put)\b.*$/i,
+    say: [
+      "I’m glad that you did.",
+      "It is said now, and it is safe here.",
+      "I can imagine. Thank you for doing it all the same.",
+    ],
+    ask: [
+      "What is it like, now that it is said?",
+      "How do you feel now?",
+      "What made it possible today?",
+    ],
+  },
+  {
+    id: "never-done-before",
+    weight: 2,
+    when: /^i(?:'ve| have) never (?:ever |actually |really )?(?<x>(?:spoken|done|given|been|had to|made|lived|travelled|flown|written|led|run|sung|taught)\b.*)$/i,
+    not: /\b(?:spoken (?:of|about|to)|done (?:anything|that before)|been (?:happy|loved|good|so|this|able|one)|had to)\b/i,
+    say: [
+      "So it would be the first time for you.",
+      "That is new to you, so of course it is a bit frightening.",
+      "You have nothing to go by yet.",
+    ],
+    ask: [
+      "What worries you most about it?",
+      "What would make it easier?",
+      "Who could help you with it?",
+    ],
+  },
+  {
+    id: "what-if-i-cry",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:and|but|so) )*what if i (?:just )?(?:start crying|cry|break down|can't (?:speak|do it|finish|get the words out)|fall apart|burst into tears|freeze|forget)\b.*$/i,
+    say: [
+      "Then it happens, and people will understand.",
+      "You can stop, breathe, and go on when you are ready. Nobody will mind.",
+      "You could ask somebody to stand by and take over, if you can’t go on.",
+    ],
+    ask: [
+      "Who could be beside you?",
+      "What would help you in that moment?",
+      "What would you want to have said?",
+    ],
+  },
+  {
+    id: "they-have-it-perfect",
+    weight: 3,
+    when: /^(?:she|he|they|my \w+)(?:'s got| has| have|'ve got| got)? (?:got )?(?:the |a |this |such a )?(?:perfect|amazing|great|lovely|beautiful)\b.*\b(?:husband|wife|kids|children|house|job|life|body|career|family|marriage|boyfriend|girlfriend)\b.*$/i,
+    themes: ["selfEsteem", "family", "friendship", "loneliness", "lowMood"],
+    say: [
+      "From outside it looks as if everything had worked out there.",
+      "And beside that your own life looks small to you.",
+      "It is hard to look at that every day.",
+    ],
+    ask: [
+      "Which of those things would you want for yourself?",
+      "What do you think it is like from inside?",
+      "What do you have that matters to you?",
+    ],
+  },
+  {
+    id: "compared-by-family",
+    weight: 3,
+    when: /\b(?:(?:look at your (?:sister|brother|cousin)|why can't (?:you|i) be (?:more )?like|compar(?:e|es|ed|ing) me (?:to|with)|held up as|the golden child|your (?:sister|brother) (?:never|always))\b)/i,
+    say: [
+      "So you were measured against somebody else again.",
+      "It hurts to be compared like that.",
+      "That makes it hard to be just yourself.",
+    ],
+    ask: [
+      "What would you like them to see in you?",
+      "What do you say to that?",
+      "Since when has it been like that?",
+    ],
+  },
+  {
+    id: "that-is-the-worst",
+    weight: 3,
+    when: /^(?:.*\b)?(?:that(?:'s| is| was)|and that(?:'s| is)|which is) (?:actually |probably |almost |really )?the (?:worst|hardest|saddest|stupid|weird) (?:part|thing|bit)(?: of (?:it|it all))?$/i,
+    say: [
+      "So that is what makes it hardest.",
+      "I can see why that makes it harder.",
+      "That is the part that hurts most.",
+    ],
+    ask: [
+      "What does that do to you?",
+      "What would make that part easier?",
+      "Have you told anyone about that part?",
+    ],
+  },
+  {
+    id: "made-an-excuse",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:left|went home|went|cancelled|didn't go|pretended)\b.*\b(?:early|said i (?:had|was|felt|needed)|told (?:them|her|him) i (?:had|was|felt))\b.*$|^(?:.*\b)?(?:said|told (?:them|her|him)) i (?:had a (?:headache|migraine|cold)|was (?:ill|sick|tired|busy)|felt ill)\b.*$/i,
+    say: [
+      "You needed to get away from it.",
+      "It was easier than saying how it really was.",
+      "So you had had enough, and could not say why.",
+    ],
+    ask: [
+      "What was the moment when it got too much?",
+      "How did you feel on the way home?",
+      "What would you have liked to say?",
+    ],
+  },
+  {
+    id: "felt-small",
+    weight: 2,
+    when: /^i (?:just |always |suddenly )*(?:feel|felt) (?:so |really |very |like )?(?:small|tiny|stupid|invisible|like nothing|like a child|like an idiot|worthless|out of place|like an outsider)(?: (?:there|again|next to (?:her|him|them)|in front of .+))?$/i,
+    say: [
+      "That is a painful way to feel.",
+      "I’m sorry it made you feel like that.",
+      "It hurts to be made to feel so small.",
+    ],
+    ask: [
+      "What was it that made you feel so?",
+      "What would have helped at that moment?",
+      "When do you feel the opposite?",
+    ],
+  },
+  {
+    id: "do-you-think-i-am",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:so|but|and) )*do you think (?:that )?(?:i(?:'m| am| was)|it(?:'s| is| was)|that(?:'s| is)|this is) (?<x>.+)$/i,
+    not: /\b(?:a good idea|possible|worth|normal|too late|serious)\b/i,
+    say: [
+      "I only know what you tell me, and that sounds very human to me.",
+      "I would not put a label on it. I can see that it troubles you.",
+      "I can’t judge you from here, and I don’t want to.",
+    ],
+    ask: [
+      "What do you think yourself?",
+      "What would it mean to you, if it were so?",
+      "What makes you ask?",
+    ],
+  },
+  {
+    id: "where-is-help",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:so|but|and) )*(?:is|are) there (?:someone|somebody|anyone|anybody|people|a place|anywhere|any help|help|a service|groups?|a helpline)\b.*\b(?:talk|speak|go|help|turn|call|ask|for (?:this|that|people))\b.*$|^(?:(?:so|but|and) )*(?:who|where) (?:can|could|should|do) i (?:talk|go|turn|ask|get help|speak|call)\b.*$/i,
+    say: [
+      "There usually is. At a university it is student support or your tutor, at work often a staff service, and a doctor can point the way anywhere.",
+      "Yes, there is help for that. A doctor is a good place to begin, and many places have support of their own for students or staff.",
+    ],
+    ask: [
+      "Which of those would be easiest for you?",
+      "What would you want to say first?",
+      "What has kept you from asking so far?",
+    ],
+  },
+  {
+    id: "proud-of-me",
+    weight: 2,
+    when: /^(?:.*\b)?(?<who>my (?:dad|mum|mom|father|mother|nan|gran|grandma|grandad|husband|wife|son|daughter)|he|she) (?:is|was|'s) (?:so |really |very )*proud(?: of me)?\b.*$/i,
+    say: [
+      "It means a lot to {whom}.",
+      "So {who} thinks highly of you.",
+      "That can feel good, and it can be a weight as well.",
+    ],
+    ask: [
+      "What is that like for you?",
+      "Does it also put pressure on you?",
+      "What would you like {whom} to know?",
+    ],
+  },
+  {
+    id: "thought-it-was-normal",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:just |always |really |honestly )?(?:thought|assumed) (?:that |it |this |everyone )+(?:was|were|is|had|lived) (?:just )?(?:normal|like that|that way|how it (?:was|is)|the same|it like that)\b.*$/i,
+    say: [
+      "You had nothing to compare it with.",
+      "A child takes it as it comes. Only later does one see it.",
+      "So it took a long time to see that it was not.",
+    ],
+    ask: [
+      "When did you begin to see it differently?",
+      "What do you think of it today?",
+      "What would you have needed?",
+    ],
+  },
+  {
+    id: "child-doing-adult-things",
+    weight: 3,
+    when: /^i (?:made|cooked|looked after|took care of|raised|got|put|washed|walked|brought up|cleaned|fed|ran|did)\b.*\b(?:when i was|since i was|from when i was|from the age of|at (?:the age of )?|aged) ?(?:four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2])\b.*$/i,
+    say: [
+      "You were a child, doing what a grown-up should have done.",
+      "That was far too much for a child of that age.",
+      "So you had to be big very early.",
+    ],
+    ask: [
+      "Who looked after you?",
+      "What do you feel when you think of that child?",
+      "What has stayed with you from that time?",
+    ],
+  },
+  {
+    id: "parent-was-not-there",
+    weight: 3,
+    when: /^(?:my (?:mum|mom|mother|dad|father|parents)|she|he|they) (?:just |was |were |really )*(?:wasn't|weren't|was never|were never|was hardly ever|wasn't really|weren't really) (?:really |ever )?(?:there|around|present|available|interested)(?: for (?:me|us))?$/i,
+    say: [
+      "You needed somebody, and nobody was really there.",
+      "That is hard for a child, even without any cruelty.",
+      "So you were left very much to yourself.",
+    ],
+    ask: [
+      "What was that like for you?",
+      "Who was there for you instead?",
+      "What did you do with your worries then?",
+    ],
+  },
+  {
+    id: "sees-it-as-a-parent",
+    weight: 3,
+    when: /^(?:and |but )?now (?:that )?i(?:'ve| have| am|'m)? (?:got |a |have )?(?:(?:my own )?(?:kids|children|a (?:son|daughter|child|baby)|(?:a )?(?:mum|mom|dad|mother|father|parent))(?: (?:myself|of my own|too))?)\b.*\b(?:see|realise|realize|understand|think|know|can't)\b.*$/i,
+    say: [
+      "Now you see from the outside how young you were.",
+      "With children of your own, it looks different.",
+      "That brings it close again.",
+    ],
+    ask: [
+      "What do you see today that you could not see then?",
+      "What would you have wanted for the child you were?",
+      "How does it affect you as a parent?",
+    ],
+  },
+  {
+    id: "they-just-said-ok",
+    weight: 3,
+    when: /^(?:and |but |then )?(?:he|she|they|my \w+) (?:just |only |simply )(?:said|went|replied|shrugged and said|nodded and said) (?:ok|okay|fine|no problem|sure|yes|alright|that's fine)\b.*$/i,
+    say: [
+      "So it was much easier than you had feared.",
+      "And nothing bad came of it.",
+      "You had expected worse, I imagine.",
+    ],
+    ask: [
+      "What was that like for you?",
+      "What does that tell you for the next time?",
+      "How do you feel about it now?",
+    ],
+  },
+  {
+    id: "cannot-celebrate",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:just |really |feel like i )*(?:can't|cannot|don't feel like i can|couldn't|am not able to|'m not able to) (?:really |even |properly )?(?:celebrate|enjoy (?:it|this)|be happy(?: about it)?|feel happy|be glad)\b.*$/i,
+    say: [
+      "It takes the joy out of it.",
+      "So the good news has a shadow.",
+      "You would like to be glad, and something holds you back.",
+    ],
+    ask: [
+      "What holds you back most?",
+      "What would you need, to be glad for a moment?",
+      "With whom could you be glad?",
+    ],
+  },
+  {
+    id: "okay-myself",
+    weight: 3,
+    when: /^(?:.*\b)?i(?:'m| am) (?:ok|okay|fine|safe|alright) (?:myself|in myself|by the way)\b.*$/i,
+    say: ["I’m glad that you say so.", "Thank you for telling me that.", "Good to know."],
+    ask: [
+      "What is on your mind most?",
+      "How do you look after yourself in this?",
+      "Who is there for you?",
+    ],
+  },
+  {
+    id: "out-of-my-league",
+    weight: 3,
+    when: /^(?:.*\b)?(?:out of my league|too good for me|could do (?:so much |much |a lot )?better(?: than me)?|what (?:she|he) sees in me|why (?:she|he)(?:'s| is) with me)\b.*$/i,
+    say: [
+      "You don’t quite believe that you are enough for that person.",
+      "You put yourself below the other, and that makes you unsure.",
+      "It is hard to feel safe when you think like that.",
+    ],
+    ask: [
+      "What do you think the other person likes about you?",
+      "When do you feel on the same level?",
+      "Where does that doubt come from?",
+    ],
+  },
+  {
+    id: "different-from-them",
+    weight: 3,
+    when: /^(?:her|his|their|my (?:girlfriend|boyfriend|wife|husband|partner)'s|all (?:her|his|their)|the other|everyone|they)(?: \w+){0,2}(?:'s|'re| are| is| have| went| talk\w*)\b.*\band i(?:'m| am| just| only| fix| work| left| have| never| don't| nod| clean| drive)\b.*$/i,
+    say: [
+      "You feel out of place among them.",
+      "So you come from quite another world.",
+      "That makes it hard to feel equal.",
+    ],
+    ask: [
+      "What is it like for you to be with them?",
+      "Who there treats you as an equal?",
+      "What do you think they see in you?",
+    ],
+  },
+  {
+    id: "they-laughed",
+    weight: 2,
+    when: /^(?:and |then |but )?(?:everyone|everybody|they|they all|the whole (?:class|room|table|office)|she|he|some of them)(?: just| all| even)? (?:laughed|giggled|smirked|sniggered|grinned|burst out laughing)(?: (?:at me|too|as well|about it|and .+))?$/i,
+    themes: [
+      "selfEsteem",
+      "shame",
+      "anxiety",
+      "partner",
+      "friendship",
+      "study",
+      "work",
+      "body",
+      "family",
+    ],
+    say: [
+      "I imagine that hurt.",
+      "That must have stung.",
+      "And you were the only one who did not find it funny.",
+    ],
+    ask: [
+      "What did you do then?",
+      "What would you have liked to happen?",
+      "Have you been able to tell anyone how it felt?",
+    ],
+  },
+  {
+    id: "did-not-do-more",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:knocked|called|rang|tried|looked|asked|went|shouted)\b.*\bbut i (?:didn't|did not) (?:wait|go back|try (?:again|harder)|stay|stop|check|look back|go in|insist)\b.*$|^i (?:didn't|did not) (?:wait|go back|try (?:again|harder)|check on (?:him|her|them)|look back|insist)(?: .*)?$/i,
+    say: [
+      "You ask yourself whether you could have done more.",
+      "In that moment you could not know.",
+      "You did something. It does not feel like enough to you.",
+    ],
+    ask: [
+      "What did you know at that moment?",
+      "What do you tell yourself about it?",
+      "What would you say to somebody else who had done the same?",
+    ],
+  },
+  {
+    id: "feel-like-an-outsider",
+    weight: 3,
+    when: /^i (?:just |still |always |really )*(?:feel|felt) like (?:a|an|some kind of) (?:orphan|stranger|ghost|outsider|alien|robot|machine|guest|visitor|spectator|child|foreigner|prisoner|servant|zombie|shadow)\b.*$/i,
+    say: [
+      "That sounds very lonely.",
+      "That is a sad way to have to feel.",
+      "It sounds as if you are there, and not really part of it.",
+    ],
+    ask: [
+      "When is that feeling strongest?",
+      "When was it last different?",
+      "What would help you to feel that you belong?",
+    ],
+  },
+  {
+    id: "chose-for-myself",
+    weight: 3,
+    when: /^(?:.*\b)?(?:first|only) thing i(?:'ve| have)? (?:ever |really |actually )*(?:chose|chosen|did|done|bought|decided|picked) (?:just |only |all )?(?:for|by) (?:myself|me)\b.*$/i,
+    say: [
+      "That is something of your own. Good for you.",
+      "I’m glad. That sounds like a beginning.",
+      "It must feel good to have chosen that yourself.",
+    ],
+    ask: ["What is it like?", "What made you choose that?", "What else would you like to choose?"],
+  },
+  {
+    id: "easy-to-say",
+    weight: 3,
+    when: /^(?:(?:that|it)(?:'s| is| was) )?(?:so |very |really )?easy (?:for (?:him|her|them|you|people|others) )?to say\b.*$|^easier said than done\b.*$/i,
+    say: [
+      "It does not help much when you are the one who has to live with it.",
+      "Advice is easy when it is not your own problem.",
+      "It may be true, and it does not make it easier.",
+    ],
+    ask: [
+      "What would have helped more?",
+      "What would you like to be understood?",
+      "What is it really like for you?",
+    ],
+  },
+  {
+    id: "was-invited",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i was (?:actually |even |also |really )?invited|(?:he|she|they|someone|somebody|people|my \w+) (?:actually |even )?invited me|i(?:'ve| have) been invited)(?: (?:to|too|as well|along)\b.*)?$/i,
+    not: /\b(?:wasn't|never|not) invited\b|\bcan't face\b/i,
+    say: [
+      "So somebody wanted you there.",
+      "That is nice, and perhaps a little frightening as well.",
+      "They thought of you.",
+    ],
+    ask: [
+      "What do you feel about going?",
+      "What would make it easier to go?",
+      "What would you hope for there?",
+    ],
+  },
+  {
+    id: "maybe-a-little",
+    weight: 3,
+    when: /^(?:(?:yeah|ok|well|idk) )*(?:maybe|perhaps|possibly|i could go|i could do)(?: just| only)?(?: for)? (?:an hour|half an hour|a bit|a little(?: while)?|a while|ten minutes|once|one (?:day|evening|drink)|a short time)$/i,
+    say: [
+      "A little can be enough. You can stop whenever you like.",
+      "That sounds like a good way to try it.",
+      "You don’t have to do more than that.",
+    ],
+    ask: [
+      "What would make that easier?",
+      "Who could be with you?",
+      "How would you notice that it was worth it?",
+    ],
+  },
+  {
+    id: "just-my-age",
+    weight: 3,
+    alone: true,
+    when: /^(?:hi |hey |hello )?(?:i'm|im|i am) (?:\d\d)(?: years old| yrs old)?(?: (?:btw|by the way))?$/i,
+    say: [
+      "Hello. Thank you for telling me.",
+      "Thank you. I’m glad you came here.",
+      "Good to know, thank you.",
+    ],
+    ask: [
+      "What is on your mind?",
+      "What would you like to talk about?",
+      "What brings you here today?",
+    ],
+  },
+  {
+    id: "do-not-know-how-to-talk-to",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:really |just |still )?(?:don't|do not|never) (?:really |even )?(?:know|knew|learned) how to (?:talk|do small talk|speak|be close|get close|be|connect|reach out) (?:to|with) (?<x>my .+|him|her|them|people|anyone)$/i,
+    say: [
+      "You would like to be closer, and don’t know how to begin.",
+      "It is hard to find the first words.",
+      "It matters to you, or you would not think about it.",
+    ],
+    ask: [
+      "What would you like to talk about, if it were easy?",
+      "When has it gone well, even for a moment?",
+      "What could you do together, without many words?",
+    ],
+  },
+  {
+    id: "needed-a-minute",
+    weight: 3,
+    when: /^i (?:had to|needed to|just) (?:go|step|walk|get|leave|went|went out) ?(?:out|outside|away|off|to the (?:toilet|bathroom|loo|garage|car|garden)|into the (?:garden|garage|bathroom|kitchen)|upstairs)?\b.*\b(?:for a (?:minute|moment|bit|second|while)|to (?:breathe|cry|calm down|be alone|compose myself))\b.*$/i,
+    say: [
+      "You needed a moment for yourself.",
+      "It went deep, I imagine.",
+      "So it moved you more than you wanted to show.",
+    ],
+    ask: [
+      "What went through you just then?",
+      "How did you feel when you came back?",
+      "Did anybody notice?",
+    ],
+  },
+  {
+    id: "chameleon",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i (?:just |always |basically |kind of )*(?:become|turn into|change into|adapt to|mirror) (?:what(?:ever)?|who(?:ever)?) (?:they|people|others|everyone|he|she)\b.*|(?:with|around) (?:every|each|different) (?:friend|person|people|group)s?,? i(?:'m| am| become)\b.*|i (?:don't|do not) (?:really |even |actually )?(?:have|know) (?:a |my own )?(?:personality|identity|opinions?|a self)\b.*|i don't (?:even |really )?know what (?:\w+ )?i (?:like|want|think|feel)(?! (?:you|to (?:say|do|talk)))\b.*|i (?:honestly |really |just )?didn't know (?:what i wanted|where i want\w*)\b.*)$/i,
+    say: [
+      "You are so used to fitting in with others that it is hard to hear yourself.",
+      "You know what others need, and less what you need.",
+      "It must be strange, not to be sure what is yours.",
+    ],
+    ask: [
+      "When nobody else is there, what do you do?",
+      "Is there one thing, however small, that you know is yours?",
+      "Since when has it been like that?",
+    ],
+  },
+  {
+    id: "read-the-room",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:learned|learnt|had|had learned|always had) (?:early |quickly |how )?(?:to |not to )(?:read the room|be (?:quiet|good|careful|invisible|small|perfect)|keep (?:quiet|the peace|my (?:mouth|head))|stay out of the way|look after (?:myself|everyone)|not (?:cry|ask|need|feel)|hide|walk on eggshells|please|make (?:myself|people))\b.*$/i,
+    say: [
+      "You learnt that early, because you had to.",
+      "That was a clever way for a child to stay safe, and it is tiring for an adult.",
+      "So you watched others very closely from the beginning.",
+    ],
+    ask: [
+      "When do you notice it today?",
+      "What would you have needed then?",
+      "With whom do you not have to do it?",
+    ],
+  },
+  {
+    id: "i-do-like",
+    weight: 2,
+    when: /^i (?:do |still |really |actually |quite |used to )+(?:like|love|enjoy) (?<x>(?!him|her|them|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|kids|children|parents|family|job)|to be|being|when|how|that|it\b)[a-z].*)$/i,
+    say: [
+      "So that is something of your own.",
+      "It is good to know that there is that.",
+      "That sounds like something that does you good.",
+    ],
+    ask: [
+      "What do you like about it?",
+      "When did you last do it?",
+      "What would more of it look like?",
+    ],
+  },
+  {
+    id: "start-with-that",
+    weight: 3,
+    when: /^(?:(?:so|then|ok|well) )*(?:maybe|perhaps|i think|i guess)? ?(?:i(?:'ll| will| could| might| can)) (?:just )?(?:start|begin|try) (?:with |from )?(?:that|it|there|again|small|somewhere)(?: (?:maybe|again|then|first|now))*$/i,
+    say: [
+      "That sounds like a good place to begin.",
+      "Good. It does not have to be more than that for now.",
+      "That is a good first thing.",
+    ],
+    ask: [
+      "When could you do it?",
+      "What would you need for it?",
+      "How would you notice that it does you good?",
+    ],
+  },
+  {
+    id: "next-i-want",
+    weight: 2,
+    when: /^(?:next|after that|then|now|one day|eventually|in (?:september|the autumn|the new year))(?:,)? (?:i(?:'d| would)? (?:want|like|love|hope|plan|am going|'m going)|i(?:'m| am) (?:hoping|planning|going)) to (?<x>.+)$/i,
+    say: [
+      "So you already have the next thing in mind.",
+      "You know where you want to go from here.",
+      "It sounds as if this has opened something up for you.",
+    ],
+    ask: ["What draws you to it?", "What would be the first step?", "What would you need for it?"],
+  },
+  {
+    id: "do-not-blame-them",
+    weight: 3,
+    when: /^i (?:really |honestly )?(?:don't|do not|can't|can hardly|couldn't) (?:really |even )?(?:blame|fault) (?:him|her|them|my \w+)(?: (?:for|if)\b.*)?$/i,
+    say: [
+      "You can see the other side, and it hurts all the same.",
+      "You understand it, and you wish it were different.",
+      "You are fair about it. That does not make it easier.",
+    ],
+    ask: [
+      "What would you like to say, if you were heard?",
+      "What do you hope for, in time?",
+      "How do you live with that?",
+    ],
+  },
+  {
+    id: "what-to-write",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:so|but|and|ok) )*(?:what|how) (?:should|do|could|can|would) i (?:even |possibly )?(?:put|write|say|tell|start|explain|answer|reply)\b.*$/i,
+    say: [
+      "Short and honest is usually best: what you feel, what you are sorry for, what you wish. Nothing that asks for an answer at once.",
+      "Simple things often reach people best: something you remember, something you regret, and that you are there.",
+      "You could begin with one true sentence, and leave out everything that sounds like a reproach or an excuse.",
+    ],
+    ask: [
+      "What is the one thing you would most want to be understood?",
+      "What would the first sentence be?",
+      "How do you think it would be received?",
+    ],
+  },
+  {
+    id: "people-needed-me",
+    weight: 3,
+    when: /^(?:(?:before|back then|in those days|at work),? )?(?:people|they|everyone|somebody|someone) (?:really )?(?:needed|relied on|depended on|counted on) me$|^i was (?:needed|important|somebody|someone|good at (?:it|my job|what i did))(?: (?:then|there|once))?$/i,
+    say: [
+      "You were needed then, and now that is missing.",
+      "It gave you a place, to be needed.",
+      "That is hard to replace.",
+    ],
+    ask: [
+      "What did it give you, to be needed?",
+      "Who needs you today, in another way?",
+      "Where would you like to be needed again?",
+    ],
+  },
+  {
+    id: "nothing-i-have-to-do",
+    weight: 3,
+    when: /^(?:.*\b)?(?:there(?:'s| is) nothing (?:i have|to|left) to (?:do|get up for)\b.*|i (?:have|'ve got) (?:nothing to do|no (?:reason|need) to (?:get up|be anywhere))\b.*|(?:my|the) days (?:are|feel) (?:so |completely |just )?(?:empty|long|the same|shapeless|pointless)\b.*|nobody (?:is )?(?:waiting|waits|expects) (?:for )?me\b.*)$/i,
+    say: [
+      "The days have lost their shape.",
+      "It sounds empty, to have nothing that waits for you.",
+      "So much free time, and it does not feel like freedom.",
+    ],
+    ask: [
+      "What do you do with the hours?",
+      "What used to get you out of bed?",
+      "What would be a reason to get up tomorrow?",
     ],
   },
   {
@@ -670,7 +1412,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "behind-for-my-age",
     weight: 3,
-    when: /^(?:.*\b)?(?:i(?:'m| am) (?:already |nearly |almost |only )?(?:[2-5]\d|(?:in my |nearly |almost )?(?:twenties|thirties|forties|fifties)|thirty|forty|fifty) (?:now )?(?:and|with)\b.*\b(?:still|no |not |never|nothing|don't|haven't|single|live with|living with|i thought)\b.*|(?:by now|at my age|by my age|by this age|at this age) i (?:should|thought|expected|'d)\b.*|i (?:thought|expected|always thought) i(?:'d| would) (?:have|be)\b.*\bby (?:now|\d\d|this age)\b.*|i(?:'m| am| feel)(?: so| really)? (?:behind|left behind)(?: (?:in life|everyone|my friends|everybody|the others))*|i (?:haven't|have not) (?:done|achieved|accomplished|got) anything\b.*)$/i,
+    when: /^(?:.*\b)?(?:i(?:'m| am) (?:already |nearly |almost |only )?(?:[2-5]\d|(?:in my |nearly |almost )?(?:twenties|thirties|forties|fifties)|thirty|forty|fifty) (?:now )?(?:and|with)\b.*\b(?:still|never (?:had|been|done)|nothing|haven't|single|live with|living with|i thought)\b.*|i(?:'m| am) (?:[2-5]\d),? (?:still )?(?:single|unemployed|divorced|childless|living|rent\w*|no (?:job|kids|partner|house))\b.*|(?:by now|at my age|by my age|by this age|at this age) i (?:should|thought|expected|'d)\b.*|i (?:thought|expected|always thought) i(?:'d| would) (?:have|be)\b.*\bby (?:now|\d\d|this age)\b.*|i(?:'m| am| feel)(?: so| really)? (?:behind|left behind)(?: (?:in life|everyone|my friends|everybody|the others))*|i (?:haven't|have not) (?:done|achieved|accomplished|got) anything\b.*)$/i,
     say: [
       "You thought you would be somewhere else by now.",
       "It feels as if you were late, compared with where you expected to be.",
@@ -792,7 +1534,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "do-not-recognise-myself",
     weight: 3,
-    when: /^(?:.*\b)?i (?:just |really |hardly |barely |don't even |honestly |no longer )*(?:don't|do not|can't|hardly|barely|didn't|no longer)? ?(?:even )?(?:recogni[sz]e|know) (?:myself|who i am|the person (?:in the mirror|i(?:'ve| have) become)|who i(?:'ve| have) become|what i (?:want|like) (?:anymore|any more|out of life))\b.*$/i,
+    when: /^(?:.*\b)?i (?:just |really |hardly |barely |don't even |honestly |no longer )*(?:don't|do not|can't|hardly|barely|didn't|no longer)? ?(?:even )?(?:recogni[sz]e|know) (?:myself|who i am|whose face (?:that|it|this) is|who that is|the person (?:in the mirror|i(?:'ve| have) become)|who i(?:'ve| have) become|what i (?:want|like) (?:anymore|any more|out of life))\b.*$/i,
     say: [
       "You have lost touch with who you are.",
       "It is unsettling to feel like a stranger to yourself.",
@@ -853,7 +1595,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "told-as-a-child",
     weight: 3,
-    when: pattern`^(?:when i was (?:a (?:kid|child)|little|young|growing up|at school|\d+),? |growing up,? |as a (?:kid|child),? )?(?:WHO|people|teachers|kids at school|everyone|the other kids) ADV(?:always |used to |would (?:always )?|never )(?:said|say|told|tell|called|call|made fun|laughed?|compared?|criticised|criticized|hit|shout(?:ed)?|ignored?|praised?)\b.*\b(?:me|i|i'd|i was)\b.*$`,
+    when: pattern`^(?:when i was (?:a (?:kid|child)|little|young|growing up|at school|\d+),? |growing up,? |as a (?:kid|child),? )(?:OTHER|people|teachers|kids at school|everyone|the other kids) ADV(?:always |used to |would (?:always )?|never )?(?:said|say|told|tell|called|call|made fun|laughed?|compared?|criticised|criticized|shout(?:ed)?|ignored?)\b.*\b(?:me|i|i'd|i was)\b.*$|^(?:.*\b)?(?:everyone|they|the teachers?|my (?:teachers?|parents|dad|mum|mom)) (?:always )?(?:said|told me|thought|used to say) (?:that )?i(?:'d| was| would| wasn't| couldn't)\b.*\b(?:thick|stupid|slow|lazy|ugly|fat|never|nothing|trouble|difficult|useless|not (?:clever|bright|good))\b.*$`,
     say: [
       "Words like that stay with a child for a long time.",
       "So you learnt early to see yourself like that.",
@@ -954,9 +1696,9 @@ export const selfFrames: readonly Frame[] = [
   },
   {
     id: "how-to-stop-feeling",
-    weight: 2,
+    weight: 3,
     questions: true,
-    when: /^(?:(?:how (?:do|can) i|i (?:want|need) to|i wish i could) )(?:stop|quit|get over|get rid of) (?:feeling|being|thinking|hating|comparing|blaming|doubting|beating)\b.*$/i,
+    when: /^(?:(?:how (?:do|can) i|i (?:want|need) to|i wish i could) )(?:stop|quit|get over|get rid of) (?:feeling|being|thinking|hating|comparing|blaming|doubting|beating|caring|worrying|overthinking|letting|taking)\b.*$/i,
     not: /\b(?:drinking|smoking)\b/i,
     say: [
       "You would like to be free of that. It rarely goes by force, and it can get quieter.",

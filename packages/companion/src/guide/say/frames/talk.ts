@@ -264,4 +264,15 @@ export const talkFrames: readonly Frame[] = [
     ],
     ask: ["What has been going on?", "What would have to happen for it to be worth it?"],
   },
+  {
+    id: "what-would-help",
+    weight: 2,
+    when: /^i (?:really |just |honestly )?(?:don't|do not) (?:really |even )?know what (?:would|could|might|will|to do that would) help(?: me)?(?: (?:anymore|right now|though|either))?$/i,
+    say: ["It is hard to say what would help.", "You don’t have to know that yet."],
+    ask: [
+      "What would make this week a little easier?",
+      "What has helped before, even a little?",
+      "What do you wish somebody would do for you?",
+    ],
+  },
 ];

@@ -37,7 +37,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "short-staffed",
     weight: 2,
-    when: selfPattern`^(?:.{0,40}\b)?(?:we're|we are|we've been|we have been|they're|it's|been|so) ADV(?:short[- ]?staffed|under[- ]?staffed|short of (?:staff|people)|down to .{3,20})\b.{0,40}$|^LEAD(?:two|three|four|half|several|some|a lot) (?:people|of (?:the|my|us|them) .{2,20}|colleagues?) (?:have |has )?(?:left|quit|went|gone)\b.{0,50}$|^LEAD(?:nobody|no one|they|he|she)(?:'ve| have)? ?(?:was|were|has been|have been|haven't|never|not)? ?(?:been )?replaced\b.{0,30}$`,
+    when: selfPattern`^(?:.{0,40}\b)?(?:we're|we are|we've been|we have been|they're|it's|been|so) ADV(?:short[- ]?staffed|under[- ]?staffed|short of (?:staff|people)|down to .{3,20})\b.{0,40}$|^LEAD(?:two|three|four|half|several|some|a lot) (?:people|of (?:the|my|us|them) .{2,20}|colleagues?) (?:have |has )?(?:left|quit|went|gone)\b.{0,50}$|^LEADwe(?:'ve| have)? lost (?:NUM|some|a lot of|half|most of)\b.{0,20}(?:staff|people|members|colleagues|drivers|nurses|carers|the team)\b.{0,60}$|^LEAD(?:nobody|no one|they|he|she)(?:'ve| have)? ?(?:was|were|has been|have been|haven't|never|not)? ?(?:been )?replaced\b.{0,30}$`,
     say: [
       "So everyone who is left has to do more.",
       "And the work is still the same, with fewer people.",
@@ -67,7 +67,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "long-hours",
     weight: 2,
-    when: selfPattern`^LEAD(?:(?:i'm|i am|i|i've been|i've|i have been|we|i usually|i often) )?ADV(?:work|working|at work|do|doing|worked|in the office|there|at my desk|up) .{0,20}(?:NUM hours?(?: (?:a|per) (?:week|day))?|(?:un)?til(?:l)? (?:late|NUM|midnight|nine|ten|eight|seven)|weekends?|every (?:weekend|evening|night)|through (?:lunch|my lunch)|(?:double|night|back to back|twelve hour|12 hour|long) shifts?|overtime|late|nights|seven days|six days|non[- ]?stop|long hours|NUM days in a row|even on (?:sundays?|saturdays?|weekends?))\b.{0,40}$`,
+    when: selfPattern`^LEAD(?:(?:i'm|i am|i|i've been|i've|i have been|we|i usually|i often) )?ADV(?:work|working|at work|do|doing|worked|in the office|there|at my desk|up) .{0,20}(?:NUM hours?(?: (?:a|per) (?:week|day))?|(?:un)?til(?:l)? (?:late|NUM|midnight|nine|ten|eight|seven)|weekends?|every (?:weekend|evening|night)|through (?:lunch|my lunch)|(?:double|night|back to back|twelve hour|12 hour|long) shifts?|overtime|late|nights|seven days|six days|non[- ]?stop|long hours|NUM days in a row|NUM[- ]hour (?:days?|shifts?|weeks?)|even on (?:sundays?|saturdays?|weekends?))\b.{0,40}$`,
     say: [
       "Those are very long days.",
       "That leaves very little for anything else.",
@@ -84,6 +84,7 @@ export const workFrames: readonly Frame[] = [
     weight: 3,
     when: selfPattern`^LEAD(?:(?<who>BOSS|he|she|they)) ADV(?:keeps?|kept|is always|are always|always|constantly|just|won't stop)? ?(?:asks?|asking|gives?|giving|gave|add(?:s|ing|ed)?|dump(?:s|ing|ed)?|pil(?:es?|ing|ed)|sends?|sending|expects?|wants?|wanting|puts?|putting|push(?:es|ing)?|assign(?:s|ing|ed)?|hand(?:s|ing|ed)?)(?: me| us)? (?:to (?:pick up|cover|stay|work|do|come in|take on|help)|more|extra|even more|another|new|on me|it all on|things on|stuff on|everything on|work|jobs|tasks|emails|me to (?:work|stay|do|cover|come|take)|us to (?:work|stay|do|come))\b.*$`,
     themes: ["work", "study", "motivation"],
+    not: /\b(?:girlfriend|boyfriend|husband|wife|mum|mom|dad|son|daughter|kids)\b/i,
     say: [
       "So there is always something more.",
       "It sounds as if nobody asks whether you have room for it.",
@@ -130,7 +131,7 @@ export const workFrames: readonly Frame[] = [
     weight: 3,
     when: selfPattern`^LEADi(?:'ve)? ?ADV(?:sit|sat|stay|stand|stood|cry|cried|hide|hid|end up|have to sit|been)\b.{0,30}\b(?:in|at|outside|by) (?:the |my )?(?:car ?park|car|toilets?|loo|bathroom|bus stop|stairwell|staff room|corridor|cubicle|gate|office door)\b.{0,60}$`,
     say: [
-      "That shows how hard it has become for you.",
+      "That shows how hard it is for you.",
       "So it takes all your strength, and nobody sees it.",
       "I’m sorry. That sounds like a lonely few minutes.",
     ],
@@ -174,12 +175,13 @@ export const workFrames: readonly Frame[] = [
   // people at work
   {
     id: "boss-said",
-    weight: 1,
+    weight: 2,
+    themes: ["work", "study"],
     when: selfPattern`^LEAD(?<who>BOSS) ADV(?:said|says|told (?:me|us)|tells (?:me|us)|wrote|thinks|claims|reckons)\b(?! (?:he|she)'?s? (?:is )?(?:proud|pleased|happy)).{3,100}$`,
     say: [
-      "So that is how {who} put it.",
-      "I can imagine that you have been turning that over.",
-      "That is not easy to hear from somebody in charge.",
+      "So that is what you were told.",
+      "I can imagine that you have been thinking about that since.",
+      "It counts more when somebody in charge says it.",
     ],
     ask: [
       "What did you make of that?",
@@ -190,7 +192,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "praised-at-work",
     weight: 3,
-    when: selfPattern`^LEAD(?<who>BOSS|my colleagues?|the client|a customer|a patient|they|she|he) ADV(?:said|told me|wrote|says|tells me|thanked|praised|complimented)\b.{0,40}\b(?:thank(?:ed|s| you)?|well done|good job|great (?:job|work)|proud|pleased|impressed|brilliant|doing (?:really )?well|best|amazing|excellent)\b.{0,40}$`,
+    when: selfPattern`^LEAD(?<who>BOSS|my colleagues?|the client|a customer|a patient|they|she|he) ADV(?:said|told me|wrote|says|tells me|thanked|praised|complimented)\b.{0,40}\b(?:thank(?:ed|s| you)?|well done|good job|great (?:job|work)|proud|pleased|impressed|brilliant|doing (?:really )?well|best|amazing|excellent|original|talented|potential|a natural|a pleasure)\b.{0,40}$`,
     not: /\b(?:but|not|n't|never|her best|my best|best friend)\b/i,
     say: [
       "That is good to hear from somebody who sees your work.",
@@ -321,7 +323,8 @@ export const workFrames: readonly Frame[] = [
   },
   {
     id: "made-a-mistake",
-    weight: 2,
+    weight: 3,
+    themes: ["work", "study"],
     when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:made (?:a|an|another|one|such a|some) (?:[\p{L}]+ )?(?:mistakes?|error|mess)|messed up|screwed up|fucked up|got (?:it|something|the \p{L}+) (?:really |completely )?wrong|forgot (?:to|an? (?:important|big)|the (?:meeting|deadline))|missed (?:a|the) (?:deadline|meeting|shift)|sent (?:it|the|an?) .{0,30}wrong\b|dropped the ball)\b.{0,60}$`,
     say: [
       "A mistake can stay with you long after it is over.",
@@ -490,7 +493,7 @@ export const workFrames: readonly Frame[] = [
     id: "earned-it",
     weight: 2,
     themes: ["work"],
-    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:been (?:there|here|with them|at (?:the|this) \p{L}+)(?: for)? (?:NUM|longer)\b.*|trained (?:him|her|them|the)\b.*|taught (?:him|her|them)\b.*|(?:been )?doing (?:the|that|his|her|this) (?:job|work|role)\b.*|given (?:them|that place|this place|that job|my life|NUM)\b.*|gave (?:them|that place|this place) .*)$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:been (?:there|here|with them|at (?:the|this) \p{L}+)(?: for)? (?:NUM|longer|since)\b.*|trained (?:him|her|them|the)\b.*|taught (?:him|her|them)\b.*|(?:been )?doing (?:the|that|his|her|this) (?:job|work|role)\b.*|given (?:them|that place|this place|that job|my life|NUM)\b.*|gave (?:them|that place|this place) .*)$`,
     say: [
       "So you have given that place a lot.",
       "I can see why you would have expected more.",
@@ -625,7 +628,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "meeting-ahead",
     weight: 1,
-    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:got |have )?(?:a|an|my|this|the|another) (?:[\p{L}-]+ ){0,2}?(?:meeting|presentation|appraisal|review|hearing|appointment|talk|speech|assessment|viva|audition|probation review|disciplinary|inspection)\b(?: .{2,60})?$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:got |have )?(?:a|an|my|this|the|another) (?:[\p{L}-]+ ){0,2}?(?:meeting|presentation|appraisal|review|hearing|appointment|talk|speech|assessment|viva|audition|probation review|disciplinary|inspection)\b(?: .{2,60})?$|^LEAD(?:my|the|our) (?:[\p{L}-]+ )?(?:meeting|presentation|appraisal|review|hearing|assessment|viva|audition|disciplinary|inspection|tribunal)(?:'s| is) (?:in|on|at|next|tomorrow|this|today|coming)\b.{0,40}$`,
     not: /\b(?:went|was|had a|yesterday|last)\b/i,
     say: [
       "So that is ahead of you.",
@@ -643,7 +646,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "due-on",
     weight: 2,
-    when: selfPattern`^LEAD(?:i(?:'ve| have)? ?(?:got |have )?(?:a|an|this|my|two|three|four|\d+|another) .{2,40}? ?(?:due|to (?:hand in|submit|finish|write))|(?:it|this|that|my .{2,30}|the .{2,30})(?:'s| is| are|'re) (?:all )?due(?: in)?|the deadline(?:'s| is)|i (?:have|need|'ve got) to (?:hand|submit|finish|send) .{2,30}?) ?(?:on |by |in |for |before )?(?<x>(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|(?:two|three|four|five|\d+|a few|a couple of) (?:days|weeks|hours)|next (?:week|month)|a week|the end of (?:the|this) (?:week|month)|midnight|\p{L}+)END`,
+    when: selfPattern`^LEAD(?:i(?:'ve| have)? ?(?:got |have )?(?:a|an|this|my|two|three|four|\d+|another) .{2,40}? ?(?:due|to (?:hand in|submit|finish|write))|(?:it|this|that|(?:my |the )?[^,]{2,30}?)(?:'s| is| are|'re) (?:all )?due(?: in)?|(?:the |my )?deadline(?:'s| is)|i (?:have|need|'ve got) to (?:hand|submit|finish|send) .{2,30}?) ?(?:on |by |in |for |before )?(?<x>(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|(?:two|three|four|five|\d+|a few|a couple of) (?:days|weeks|hours)|in .{2,20}|next (?:week|month)|a week|the end of (?:the|this) (?:week|month)|midnight|\p{L}+)END`,
     say: [
       "So there is not much time left.",
       "A date like that can press on everything else.",
@@ -774,7 +777,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "in-debt",
     weight: 2,
-    when: selfPattern`^LEAD(?:i(?:'ve| have|'m| am)? ?|we(?:'ve|'re| are| have)? ?)ADV(?:got |have |racked up |built up |ran up |owe )?(?:ADV)(?:in (?:so much |a lot of |massive |serious )?debt|in my overdraft|overdrawn|maxed out .*|(?:£|\$|€)?\d[\d.,]*k?(?: (?:pounds|quid|euros|dollars|grand))? (?:on|in|of|worth of|across|to)\b.{2,40}|(?:so much|a lot of|loads of|thousands|NUM thousand|money|hundreds)(?: pounds)? (?:on|in|of|to)\b.{0,10}(?:credit cards?|debts?|loans?|klarna|my .{3,20}|the bank|overdraft|rent))(?: .{0,30})?$`,
+    when: selfPattern`^LEAD(?:i(?:'ve| have|'m| am)? ?|we(?:'ve|'re| are| have)? ?)ADV(?:got |have |racked up |built up |ran up |owe )?(?:ADV)(?:in (?:so much |a lot of |massive |serious )?debt|in my overdraft|overdrawn|maxed out .*|(?:£|\$|€)?\d[\d.,]*k?(?: (?:pounds|quid|euros|dollars|grand))? (?:on|in|of|worth of|across|to)\b.{0,24}(?:cards?|debts?|loans?|klarna|bank|overdraft|arrears|rent|student|catalogues?)\b.{0,30}|(?:so much|a lot of|loads of|thousands|NUM thousand|money|hundreds)(?: pounds)? (?:on|in|of|to)\b.{0,10}(?:credit cards?|debts?|loans?|klarna|my .{3,20}|the bank|overdraft|rent))(?: .{0,30})?$`,
     say: [
       "That is a lot to have hanging over you.",
       "A debt like that is hard to forget about, even for an evening.",
@@ -820,7 +823,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "nothing-left",
     weight: 2,
-    when: selfPattern`^(?:.{0,40}\b)?(?:there(?:'s| is) (?:nothing|hardly anything|never anything|not much|barely anything) left\b.{0,40}|(?:money|my wage|my pay|it|everything)(?:'s| is| was)? (?:all )?(?:gone|goes|runs out|ran out|spent)\b.{0,10}(?:by|before|within|on|halfway|straight|after)\b.{2,40}|(?:the )?bills? (?:just |keeps? |kept )*(?:coming|going up|piling up|went up|doubled|are (?:going up|piling up|huge|so high))\b.{0,30}|everything(?:'s| is| was| has)? ?(?:just |so |got |getting |gone |become |become |much |more )*(?:expensive|up|dearer)\b.{0,50})$`,
+    when: selfPattern`^(?:.{0,40}\b)?(?:there(?:'s| is) (?:nothing|hardly anything|never anything|not much|barely anything) left\b.{0,40}|(?:by|before|after) .{2,30}i(?:'ve| have|'m| am) (?:got )?(?:nothing left|nothing|broke|skint|no money|overdrawn)\b.{0,20}|i got paid\b.{0,30}\b(?:gone|spent|nothing left)\b.{0,20}|(?:money|my wage|my pay|it|everything)(?:'s| is| was)? (?:all )?(?:gone|goes|runs out|ran out|spent)\b.{0,10}(?:by|before|within|on|halfway|straight|after)\b.{2,40}|(?:the )?bills? (?:just |keeps? |kept )*(?:coming|going up|piling up|went up|doubled|are (?:going up|piling up|huge|so high))\b.{0,30}|everything(?:'s| is| was| has)? ?(?:just |so |got |getting |gone |become |become |much |more )*(?:expensive|up|dearer)\b.{0,50})$`,
     say: [
       "So whatever comes in is already spoken for.",
       "It is tiring, to have to count all the time.",
@@ -835,11 +838,11 @@ export const workFrames: readonly Frame[] = [
   {
     id: "rent-goes-up",
     weight: 3,
-    when: selfPattern`^(?:.{0,30}\b)?(?:(?:the|my|our) (?:rent|mortgage|bills?|energy bill|council tax)(?:'s| is| are| has| have)? ?(?:just |been |being )*(?:going up|gone up|went up|go up|increas\w*|doubled|put up|rais\w*|due|late|overdue)\b.{0,40}|(?:he|she|they|(?:my|our|the) landlord)(?:'s| is|'re| are| has| wants to)? ?(?:just |put(?:ting)?|rais\w*|increas\w*|wants?)(?:ing)? (?:up )?(?:the|my|our|more) rent(?: up)?\b.{0,40}|i(?:'m| am) (?:ADV)behind (?:on|with) (?:the |my )?(?:rent|bills|payments|mortgage|council tax)\b.{0,40})$`,
+    when: selfPattern`^(?:.{0,30}\b)?(?:(?:(?:the|my|our) )?(?:rents?|mortgage|bills?|energy bill|council tax)(?:'s| is| are| has| have)? ?(?:just |been |being )*(?:going up|gone up|went up|go up|increas\w*|doubled|put up|rais\w*|due|late|overdue)\b.{0,40}|(?:he|she|they|(?:my|our|the) landlord)(?:'s| is|'re| are| has| wants to)? ?(?:just |put(?:ting)?|rais\w*|increas\w*|wants?)(?:ing)? (?:up )?(?:the|my|our|more) rent(?: up)?\b.{0,40}|i(?:'m| am) (?:ADV)behind (?:on|with) (?:the |my )?(?:rent|bills|payments|mortgage|council tax)\b.{0,40})$`,
     say: [
       "That is a worry, when it was tight already.",
       "It is hard to have that hanging over your home.",
-      "So you have to find more, and it has to come from somewhere.",
+      "So that has to be found from somewhere.",
     ],
     ask: [
       "What would that mean for you?",
@@ -922,7 +925,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "money-between-us",
     weight: 3,
-    when: selfPattern`^LEAD(?:we ADV(?:argue|fight|row|argued|fought|fell out|disagree)\b.{0,20}\b(?:about|over) (?:money|bills|spending|the bills|finances|rent)\b.{0,40}|i ADV(?:pay|end up paying|paid|cover) (?:for )?(?:everything|almost everything|most of it|all the bills|the rent|it all|the lot|his|her|their)\b.{0,40}|(?<who>he|she|they|(?:my|our) (?:[\p{L}-]+ )?\p{L}+) ADV(?:doesn't|don't|never|won't|hardly|spends?|wastes?|earns?|refuses to)\b.{0,20}\b(?:contribute|pay(?:s)? (?:rent|the|for|his|her|their|anything)|chip in|money|(?:on|all (?:his|her|our)) (?:\p{L}+ )?(?:money|wages|savings)|more than me|less than me|bills)\b.{0,40})$`,
+    when: selfPattern`^LEAD(?:we ADV(?:argue|fight|row|argued|fought|fell out|disagree)\b.{0,20}\b(?:about|over) (?:money|bills|spending|the bills|finances|rent)\b.{0,40}|i ADV(?:pay|end up paying|paid|cover) (?:for )?(?:everything|almost everything|most of it|all the bills|the rent|it all|the lot|his|her|their)\b.{0,40}|(?<who>he|she|they|(?:my|our) (?:[\p{L}-]+ )?\p{L}+) ADV(?:doesn't|don't|never|won't|hardly|spends?|wastes?|earns?|refuses to)\b.{0,20}\b(?:contribute|pay(?:s)? (?:rent|the|for|his|her|their|anything)|chip in|money|(?:on|all (?:his|her|our)) (?:\p{L}+ )?(?:money|wages|savings)|more than me|less than me|double|twice|so much more|a lot more|bills)\b.{0,40})$`,
     say: [
       "Money is a hard thing to talk about, even between people who love each other.",
       "So it does not feel fair the way it is shared.",
@@ -1080,7 +1083,7 @@ export const workFrames: readonly Frame[] = [
     id: "did-it-for-years",
     weight: 2,
     when: selfPattern`^LEADi(?:'d| had)? ?(?:was |been )?ADV(?:worked|taught|drove|nursed|ran|did|served|a|an|the|in|at|looked after|spent|managed)\b.{0,50}\b(?:for |over |nearly |almost )?(?<x>(?:\d+|ten|fifteen|twenty|twenty-\p{L}+|thirty|thirty-\p{L}+|forty|forty-\p{L}+) years)(?: (?:there|of my life|in total|before that))*END`,
-    themes: ["work", "change", "study"],
+    not: /\b(?:married|smok\w*|together|drink\w*|addict\w*|ill|single|carer|pain|abus\w*|alone|prison)\b/i,
     say: [
       "{X}. That is a large part of a life.",
       "So it was far more than a job to you.",
@@ -1180,7 +1183,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "cost-on-top",
     weight: 2,
-    when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|another|cost(?:s|ing)?(?: me| us)?|be) (?:another |going to be |about |like |over )*(?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|phone|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
+    when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|another|cost(?:s|ing)?(?: me| us)?|be) (?:another |going to be |about |like |over )*(?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:it's |its )?cost(?:s|ing) (?:me |us )?(?:a fortune|so much|loads|a lot)\b.{0,20}|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|phone|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
     not: /\b(?:won|saved|earn|paid me|discount)\b/i,
     say: [
       "And that comes on top of everything else.",
@@ -1343,5 +1346,387 @@ export const workFrames: readonly Frame[] = [
       "You came that far, and then a no.",
     ],
     ask: ["How did you take it?", "What did they say, if anything?", "What keeps you trying?"],
+  },
+  {
+    id: "all-i-have-done",
+    weight: 2,
+    when: selfPattern`^LEAD(?:it's|its|it is|this is|that's) (?:all|the only (?:thing|job)) i(?:'ve| have)? (?:ever )?(?:done|known|had|know|been good at)\b.{0,40}$|^LEADi(?:'ve| have) (?:always )?(?:done|been doing|worked (?:in|at|as)) (?:it|this|that|.{3,30}) since (?:i was|school|i left)\b.{0,30}$`,
+    say: [
+      "So it has been your whole working life.",
+      "That makes it a big step to do anything else.",
+      "You have never had to be anything else until now.",
+    ],
+    ask: [
+      "What would you miss, if you left it?",
+      "What do you know from it that you could use elsewhere?",
+      "What did you like about it at the start?",
+    ],
+  },
+  {
+    id: "offered-me-a-job",
+    weight: 3,
+    tone: "heavy",
+    when: selfPattern`^LEAD(?:.{2,40} )?(?:has |have |'s |'ve )?offered me (?:a|an|the|this) (?:[\p{L}-]+ )?(?:job|place|position|role|contract|room|shift|chance)\b.{0,50}$`,
+    say: [
+      "So there is another way open to you.",
+      "That is an offer to think about.",
+      "Somebody would be glad to have you there.",
+    ],
+    ask: [
+      "What speaks for it, and what against?",
+      "How did you feel when you heard it?",
+      "What would you have to give up for it?",
+    ],
+  },
+  {
+    id: "two-sides-of-it",
+    weight: 1,
+    when: selfPattern`^LEAD(?:i'd|i would|it'd|it would|it'll|it will|it) (?:ADV)(?:be|mean|pay|take|get|have) .{2,50}? but (?:at least )?(?:i'd|i would|it'd|it would|i'll|it|i)\b.{2,50}$`,
+    say: [
+      "So it has two sides for you.",
+      "You can see what you would gain, and what it would cost.",
+      "That is not an easy sum to do.",
+    ],
+    ask: [
+      "Which of the two weighs more?",
+      "What would matter most to you in a year?",
+      "How does each side feel, when you picture it?",
+    ],
+  },
+  {
+    id: "missed-because-of-work",
+    weight: 2,
+    themes: ["work", "study", "parenting", "family"],
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:missed|had to miss|couldn't (?:go|be there|make it)|keep missing|miss)\b.{0,60}\b(?:because|due to|for work|as we|since we|work(?:ing)?|shift)\b.{0,40}$`,
+    say: [
+      "I’m sorry you missed that.",
+      "That hurts, and it can’t be done over.",
+      "Work took something there that mattered to you.",
+    ],
+    ask: [
+      "How was that for you?",
+      "What did you tell yourself at the time?",
+      "What would you not want to miss next?",
+    ],
+  },
+  {
+    id: "good-record",
+    weight: 3,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)never (?:ever |once )?(?:had|been|missed|taken|got|made|done)\b.{0,20}\b(?:warning|complaint|day off|day sick|sick day|late|in trouble|problem|mistake|deadline|anything wrong)\b.{0,40}$`,
+    say: [
+      "So you have a good record there.",
+      "That counts for something too.",
+      "One bad day does not undo all those years.",
+    ],
+    ask: [
+      "Who there knows your work well?",
+      "What would they say about you?",
+      "Does it help a little to look at it that way?",
+    ],
+  },
+  {
+    id: "took-it-calmly",
+    weight: 2,
+    when: selfPattern`^LEAD(?<who>BOSS|he|she|they|(?:my|our) (?:[\p{L}-]+ )?\p{L}+) (?:was|were|has been|have been) (?:ADV)(?:calm|nice|kind|fine|understanding|good|lovely|okay|ok|great|supportive|sweet|decent)(?: (?:about|with) (?:it|that|me|everything))(?:,? but .+)?$`,
+    say: [
+      "So it was taken better than you feared.",
+      "That is something.",
+      "It sounds as if you were met with some understanding.",
+    ],
+    ask: ["Does that reassure you a little?", "What worries you all the same?", "What was said?"],
+  },
+  {
+    id: "asked-and-refused",
+    weight: 3,
+    when: selfPattern`^LEADi(?:'ve| have|'d)? ?(?:ADV)(?:asked|applied|begged|requested|put in)\b.{2,50}?,? (?:but|and) (?:they|he|she|it|my \p{L}+|the \p{L}+)(?:'ve|'s)? ?(?:ADV)(?:said no|refused|turned (?:me|it) down|rejected|was (?:refused|rejected|turned down)|won't|wouldn't|ignored|said (?:it's|there's|i|they) (?:not|no|can't|couldn't|don't)\b.*)\b.{0,40}$`,
+    say: [
+      "You asked, and it was a no.",
+      "So that way did not work.",
+      "It is discouraging, when you have found the courage to ask.",
+    ],
+    ask: [
+      "What reason did they give?",
+      "What else could you try?",
+      "Who else might be able to help?",
+    ],
+  },
+  {
+    id: "boss-is-no-help",
+    weight: 2,
+    when: selfPattern`^LEAD(?<who>BOSS|my (?:advisor|adviser|trainer|co-?worker|colleague)s?)(?:'s|'re| is| are) (?:ADV)(?:useless|awful|terrible|a nightmare|never there|no help|rubbish|horrible|a bully|impossible|hopeless|unbearable|an idiot|never available|always busy|a nightmare to work for)END`,
+    say: [
+      "So you can’t count on much help from there.",
+      "That makes it harder than it need be.",
+      "I can see why that is frustrating.",
+    ],
+    ask: [
+      "What would you need from {whom|them}?",
+      "What happened last?",
+      "Who else could you turn to?",
+    ],
+  },
+  {
+    id: "part-is-done",
+    weight: 2,
+    when: selfPattern`^(?:.{0,30}\b)?(?:i(?:'ve| have) (?:got |done |written |finished |already )*(?:all (?:of )?(?:my|the) (?:notes|research|reading|data|sources|material)|(?:the|my) (?:plan|outline|notes|research|reading|structure)|half (?:of it)?|most of it|a (?:plan|draft|structure|rough))|it's just the (?:writing|editing|starting|beginning|rest|ending|typing))\b.{0,40}$`,
+    say: [
+      "So a good part of it is there already.",
+      "You are not starting from nothing.",
+      "That is more than it may feel like.",
+    ],
+    ask: [
+      "Which bit could you write first?",
+      "What is left to do?",
+      "What would the first ten minutes look like?",
+    ],
+  },
+  {
+    id: "chased-them",
+    weight: 3,
+    themes: ["money", "work", "change", "study", "health"],
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:rung|called|phoned|emailed|written|wrote|complained|asked|chased|reported|told|messaged|contacted|sent)\b.{0,30}\b(?:NUM|loads of|so many|countless|a hundred|several|every) (?:times|emails|messages|letters|calls|day|week)\b.{0,60}$`,
+    say: [
+      "You have tried again and again, and nothing happens.",
+      "It wears you down, to have to keep asking.",
+      "You are doing your part, and they are not doing theirs.",
+    ],
+    ask: [
+      "What do they say, when you reach them?",
+      "Who else could put pressure on them?",
+      "What would you need to happen first?",
+    ],
+  },
+  {
+    id: "keeps-inviting-me",
+    weight: 2,
+    when: selfPattern`^LEAD(?<who>he|she|they|my (?:[\p{L}-]+ )?\p{L}+)(?:'s|'ve| has| have| keeps?| is always)? ?(?:ADV)(?:ask(?:ed|ing|s)|invit(?:ed|ing|es)) me (?:(?:loads of|so many|many|a few|several|NUM|a couple of) times|to (?:come|join|go)|along|round|out)\b.{0,40}$`,
+    not: /\b(?:pregnant|date|marry|why|he|him asks)\b.*\?/i,
+    say: [
+      "So you would be welcome there.",
+      "It sounds as if somebody would like to have you along.",
+      "The door is open, then.",
+    ],
+    ask: [
+      "What has kept you from it so far?",
+      "What would it be like to say yes once?",
+      "What would make it easier to go?",
+    ],
+  },
+  {
+    id: "made-me-feel-small",
+    weight: 2,
+    when: selfPattern`^LEADi (?:ADV)felt (?:ADV)(?:so |really |that |very )?(?:small|humiliated|tiny|like (?:a child|an idiot|nothing|a nobody)|silly|awful|horrible|worthless in that moment|put down|patronised)(?: (?:then|after that|in that moment|afterwards))*$`,
+    say: [
+      "I’m sorry. That must have hurt.",
+      "It is painful to be made to feel like that.",
+      "I can understand that it stayed with you.",
+    ],
+    ask: [
+      "What would you have needed in that moment?",
+      "What did you do then?",
+      "How do you feel about it now?",
+    ],
+  },
+  {
+    id: "no-feedback",
+    weight: 3,
+    themes: ["work", "study"],
+    when: selfPattern`^LEAD(?<who>BOSS|he|she|they) (?:ADV)(?:never|doesn't|don't|hardly ever|rarely) (?:ever |actually )?(?:tells? me|says?|gives? me|lets? me know)\b.{0,10}(?:if|whether|how|that|any|feedback|what)\b.{0,50}$`,
+    say: [
+      "So you never quite know where you stand.",
+      "It is hard to feel sure when nobody tells you.",
+      "You are left guessing.",
+    ],
+    ask: [
+      "What would you like to hear?",
+      "Could you ask for it?",
+      "What do you fill the silence with?",
+    ],
+  },
+  {
+    id: "can-we-have-a-chat",
+    weight: 3,
+    themes: ["work", "study", "anxiety", "selfEsteem"],
+    when: selfPattern`^(?:.{0,40}\b)?(?:can we have a|wants? (?:to have )?a|asked (?:me )?for a|called me in for a|want to) (?:quick )?(?:chat|word|talk|call|meeting|speak)\b.{0,60}$`,
+    not: /\b(?:boyfriend|girlfriend|husband|wife|partner)\b/i,
+    say: [
+      "Words like that can make anybody nervous.",
+      "And your mind went to the worst straight away, I imagine.",
+      "It is unpleasant, not to know what it is about.",
+    ],
+    ask: [
+      "What did you think was coming?",
+      "How did it turn out?",
+      "What would have made it easier?",
+    ],
+  },
+  {
+    id: "quiet-in-class",
+    weight: 2,
+    when: selfPattern`^LEADi (?:ADV)(?:didn't|don't|never|hardly|couldn't|can't|barely) (?:ever |even |really )?(?:say|speak|said|spoke|put my hand up|talk|open my mouth|ask)(?: (?:a (?:single )?word|anything|up|much|questions?))? (?:in|during|at|to anyone in) (?:my |the |any |our )?(?:seminars?|class(?:es)?|meetings?|lectures?|lessons?|tutorials?|the group|team meetings?|work)\b.{0,30}$`,
+    say: [
+      "So you kept quiet there.",
+      "It is hard to speak up when you don’t feel sure of your place.",
+      "You were there, and nobody got to hear you.",
+    ],
+    ask: [
+      "What would you have liked to say?",
+      "What holds you back in that moment?",
+      "With whom is it easier to speak?",
+    ],
+  },
+  {
+    id: "did-well",
+    weight: 2,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:did |ADV)(?:got|get|did|had) (?:ADV)(?:a |an |some |my )?(?:(?:really |very |pretty )?(?:good|great|high|decent|nice|excellent|lovely) (?:mark|grade|feedback|result|score|review|comment)s?|well (?:in|on|at)|a first)\b.{0,50}$`,
+    say: [
+      "That is a good result, and it is yours.",
+      "Well done. That counts.",
+      "So there is something that went well.",
+    ],
+    ask: [
+      "How was it to see that?",
+      "What did you do well there?",
+      "Does it change how you see yourself a little?",
+    ],
+  },
+  {
+    id: "feels-awkward",
+    weight: 2,
+    after: /./,
+    when: selfPattern`^(?:that|it|this|the idea|asking|doing that)(?:'s| is|'d be| would be| feels| sounds| would feel| seems|'d feel) (?:ADV)(?:a bit |so |really |too |kind of |just )*(?:awkward|weird|scary|hard|too much|uncomfortable|embarrassing|impossible|difficult|strange|forward|pushy|rude)(?: (?:to me|for me|though|to ask|to say))*$`,
+    say: [
+      "It is not easy, I can see that.",
+      "It would take a bit of courage.",
+      "That is a fair doubt.",
+    ],
+    ask: [
+      "What makes it so?",
+      "What would make it a little easier?",
+      "What is the worst that could come of it?",
+    ],
+  },
+  {
+    id: "stayed-late-to-show",
+    weight: 1,
+    when: selfPattern`^LEADi (?:ADV)(?:stay late|work late|come in early|do extra|say yes)\b.{0,20}\b(?:so|because|to show|to prove)\b.{2,50}$`,
+    say: [
+      "So you try to show how hard you work.",
+      "You want to be seen to do well.",
+      "That costs you time and strength.",
+    ],
+    ask: [
+      "What do you hope they will see?",
+      "What would happen, if you went home on time?",
+      "Who has told you that it is needed?",
+    ],
+  },
+  {
+    id: "trouble-at-work",
+    weight: 3,
+    when: selfPattern`^LEADi(?:'ve| have|'m| am|'ve been| was| have been)? ?(?:been |being )?(?:suspended|demoted|disciplined|investigated|under investigation|put on (?:a|an) (?:[\p{L}-]+ )?(?:plan|pip|warning)|given a (?:[\p{L}-]+ )?warning|signed off(?: work)?|moved to (?:another|a different)\b.{0,20}|taken off)\b.{0,70}$`,
+    say: [
+      "That is a lot to take in.",
+      "It is hard to live with that while nothing is decided.",
+      "That must have been a shock.",
+    ],
+    ask: [
+      "How have the days been since?",
+      "What do you know so far?",
+      "Who is on your side in this?",
+    ],
+  },
+  {
+    id: "others-paid-more",
+    weight: 3,
+    when: selfPattern`^(?:.{0,40}\b)?(?:earns?|gets?|is paid|are paid|makes|is on|paid)\b.{0,30}\b(?:more than (?:me|i do|i am|i get)|than me for the same)\b.{0,40}$`,
+    not: /\b(?:boyfriend|girlfriend|husband|wife|partner)\b/i,
+    say: [
+      "That is hard to swallow, for the same work.",
+      "I can see why that feels unfair.",
+      "So it is about more than the money.",
+    ],
+    ask: [
+      "How did you find out?",
+      "What would you like to happen now?",
+      "What would be fair, in your eyes?",
+    ],
+  },
+  {
+    id: "put-in-another-job",
+    weight: 2,
+    when: selfPattern`^(?:.{0,60}\b)?they(?:'ve| have)? (?:put|moved|transferred|shifted|stuck) me (?:in|on|to|into)\b.{2,50}$`,
+    say: [
+      "So that was decided over your head.",
+      "That is a big change from what you did before.",
+      "You did not choose it, and you have to find your place in it.",
+    ],
+    ask: ["What is it like there?", "What do you miss most?", "What would you rather be doing?"],
+  },
+  {
+    id: "not-understanding-the-work",
+    weight: 2,
+    when: selfPattern`^(?:.{0,60}\b)?(?:things|stuff|spreadsheets|systems?|work|emails|reports|screens|numbers)\b.{0,12} i don't understandEND`,
+    say: [
+      "It is tiring to spend the day on something that is strange to you.",
+      "That can make a person feel out of place.",
+      "I can see how long those days must be.",
+    ],
+    ask: [
+      "Who could show you?",
+      "What would you be good at there?",
+      "What is the hardest part of it?",
+    ],
+  },
+  {
+    id: "was-good-for-once",
+    weight: 2,
+    tone: "heavy",
+    when: selfPattern`^(?:.{0,80}\b)(?:that|it) was (?:ADV)(?:alright|all right|nice|good|okay|ok|lovely|fun|a good feeling)END`,
+    not: /\b(?:but|until|before|used to|then it)\b/i,
+    say: ["So that was a good moment.", "It is worth noticing that.", "I’m glad there was that."],
+    ask: ["What was good about it?", "Could there be more of that?", "What was different then?"],
+  },
+  {
+    id: "behind-my-back",
+    weight: 3,
+    when: selfPattern`^(?:.{0,60}\b)?(?:behind my back|(?:talk(?:ed|ing)?|gossip\w*|meeting|whisper\w*|complain\w*) about me)\b.{0,40}$`,
+    not: /\b(?:cheat\w*|affair|sleeping with)\b/i,
+    say: [
+      "It hurts to find out that people talked about you.",
+      "Nobody likes to hear it last.",
+      "That must make it hard to feel easy with them.",
+    ],
+    ask: ["How did you hear of it?", "What had been said?", "How is it between you now?"],
+  },
+  {
+    id: "doing-all-the-jobs",
+    weight: 3,
+    when: selfPattern`^LEADi(?:'m| am) (?:ADV)(?:doing|running|covering|juggling) (?:the|all the|all of) [^,]{2,30}(?:,| and) .{2,60}$`,
+    say: [
+      "That is several jobs in one.",
+      "So all of it is on you.",
+      "No one can do all of that for long.",
+    ],
+    ask: [
+      "What would you hand over first, if you could?",
+      "How long has it been like that?",
+      "Who knows how much it is?",
+    ],
+  },
+  {
+    id: "hardly-a-day-off",
+    weight: 2,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:had|taken|not had|haven't had|haven't taken|get|got) (?:NUM|no|one|a single|any|a) (?:proper |real )?(?:days?|weekends?|holidays?|weeks?|evenings?) (?:off|free|leave)\b.{0,40}$|^LEADi(?:'ve| have)?(?:n't| not)? (?:ADV)had a (?:holiday|break|day off|weekend)\b.{0,40}$`,
+    say: [
+      "That is far too little time off.",
+      "So you have hardly had a rest.",
+      "No wonder, if there is no time to recover.",
+    ],
+    ask: [
+      "When is the next time you could stop for a day?",
+      "What stands in the way of a break?",
+      "What would you do with a free day?",
+    ],
   },
 ];

@@ -57,7 +57,7 @@ export const familySituations: readonly Situation[] = [
     roles: elders,
     ofOthers: true,
     theme: "family",
-    when: /\b(?:mum|mom|mother|dad|father|parents?|nan|gran|grandma)\b.{0,40}\b(?:calls? (?:me )?(?:every|all the time|constantly|non-?stop|(?:like |about )?(?:\w+|\d+) times)|rings? (?:me )?(?:every|all the time|constantly|(?:like |about )?(?:\w+|\d+) times)|guilt[- ]?trips?|wants? me to (?:visit|come|move|call)|expects? me to|relies on me|depends on me|needs me|clingy|turns up|smother\w*|won't leave me|interfer\w*|overbearing|too involved|boundar\w*)\b/,
+    when: /\b(?:mum|mom|mother|dad|father|parents?|nan|gran|grandma)\b.{0,40}\b(?:calls? (?:me )?(?:every|all the time|constantly|non-?stop|(?:like |about )?(?:\w+|\d+) times)|rings? (?:me )?(?:every|all the time|constantly|(?:like |about )?(?:\w+|\d+) times)|guilt[- ]?trips?|wants? me to (?:visit|come|move|call)|expects? me to|relies on me|depends on me|needs me|clingy|turns up|smother\w*|won't leave me|tracks? my (?:phone|location)|checks? up on me|interfer\w*|overbearing|too involved|boundar\w*)\b/,
     about: "how much {who|your family} asks of you",
     title: "When family asks a lot",
     reflections: [
@@ -195,6 +195,30 @@ export const familySituations: readonly Situation[] = [
     ],
   },
   {
+    id: "young-carer",
+    ofOthers: true,
+    priority: 1,
+    theme: "caring",
+    when: /\bmy (?:mum|mom|dad|mother|father) (?:stays|is always|lies|just lies|spends all day) in bed\b|\bi (?:make|cook) (?:dinner|tea|food|breakfast) for my (?:little |younger )?(?:brothers?|sisters?|siblings)\b|\b(?:i|to) look after my (?:little |younger )?(?:brothers?|sisters?|siblings)\b/,
+    about: "looking after your family",
+    title: "Looking after everybody",
+    reflections: [
+      "That is a lot of responsibility.",
+      "You are looking after others, and I imagine nobody sees how much that is.",
+      "It is hard when a parent cannot be there for you.",
+    ],
+    questions: [
+      "Who else knows how it is at home?",
+      "How long has it been like that?",
+      "Who looks after you?",
+    ],
+    actions: [
+      "Tell one grown-up you trust, such as a teacher, an aunt or a doctor, how it is at home.",
+      "Ask at school what support there is for young people who look after somebody.",
+      "Put one hour into this week that is only for you, with a friend if you can.",
+    ],
+  },
+  {
     id: "ill-relative",
     ofOthers: true,
     priority: 2,
@@ -312,7 +336,7 @@ export const familySituations: readonly Situation[] = [
     ofOthers: true,
     theme: "parenting",
     when: /\b(?:newborn|new baby|(?:my|our|first|the|a) baby (?:won't|doesn't|cries|keeps|is|was|\w+ (?:weeks|months) ago)|postnatal|postpartum|breastfeed\w*|colic|(?:weeks?|months?) old|maternity leave|paternity leave|new (?:mum|mom|dad|parent|mother|father)|just had a baby|had (?:my|our) (?:first |second |third )?baby|night feeds?)\b/,
-    not: /\b(?:kitten|puppy|dog|cat)\b/,
+    not: /\b(?:kitten|puppy|dog|cat|one of them|my (?:colleague|boss|manager|friend|sister))\b/,
     about: "life with the baby",
     title: "Life with a new baby",
     reflections: [

@@ -6,7 +6,7 @@ export const gladSituations: readonly Situation[] = [
     theme: "goodNews",
     tone: "glad",
     when: /\b(?:got (?:the|a|my) (?:job|offer|promotion|place|raise|scholarship|visa|keys|driving licen[cs]e)|got (?:in(?:to)? (?:uni|college|university|med school|medicine|law|oxford|cambridge|my first choice|art school|nursing)|promoted|engaged|accepted)|passed (?:my|the|all)|been accepted|they (?:hired|offered) me|i graduated|i got in\b|got my (?:diploma|degree|licen[cs]e)|we(?:'re| are) engaged|(?:he|she|they) said yes|won (?:the|a|my)|aced|nailed it|(?:got|been|was) made permanent|(?:passed|finished) (?:my )?probation)\b/,
-    not: /\b(?:passed (?:my|the) (?:house|time)|didn't get|haven't got|waiting for|fraud|impost[eo]r|can't do it|find out|deserve|when i (?:got|passed|graduated))\b/,
+    not: /\b(?:passed (?:my|the) (?:house|time)|(?:i've|i have) got a job|didn't get|haven't got|waiting for|fraud|impost[eo]r|can't do it|find out|deserve|when i (?:got|passed|graduated))\b/,
     about: "your good news",
     title: "Good news",
     reflections: [
@@ -53,7 +53,7 @@ export const gladSituations: readonly Situation[] = [
     id: "did-the-hard-thing",
     theme: "goodNews",
     tone: "glad",
-    when: /\b(?:i (?:finally |actually )?(?:told (?:him|her|them) (?:how|the truth|no)|stood up (?:for myself|to)|said no|asked for help|apologi[sz]ed|made the call|went (?:to the gym|outside|for a (?:walk|run))|did it|spoke up|set a boundary|(?:called|rang|booked|saw) the (?:doctor|gp|dentist|counsellor)))\b/,
+    when: /\b(?:i (?:finally |actually )?(?:told (?:him|her|them) (?:how|the truth|no)|stood up (?:for myself|to)|said no|asked for help|apologi[sz]ed|made the call|went (?:to the gym|outside|for a (?:walk|run))|finally did it|spoke up|set a boundary|(?:called|rang|booked|saw) the (?:doctor|gp|dentist|counsellor)))\b/,
     not: /\bdidn't\b|\bdid it (?:the first|once|again|all|for|because)\b|\bwish\b|\bbut (?:he|she|they|it)\b|\bcruel\b|\bregret\b|\b(?:died|death)\b/,
     about: "something hard that you managed to do",
     title: "Doing the hard thing",

@@ -129,7 +129,7 @@ export const loveSituations: readonly Situation[] = [
     ofOthers: true,
     priority: 2,
     theme: "partner",
-    when: /\b(?:cheat(?:ed|ing|s)? on me|(?:he|she|they|husband|wife|partner|boyfriend|girlfriend)(?:'s| is| was| has been| had been|'d been)? (?:cheat\w*|having an affair|had an affair|seeing someone else|sleeping with|unfaithful)|(?:his|her|their|the) affair)\b/,
+    when: /\b(?:cheat(?:ed|ing|s)? on me|(?:he|she|they|husband|wife|partner|boyfriend|girlfriend)(?:'s| is| was| has been| had been|'d been)? (?:cheat\w*|having an affair|had an affair|seeing (?:someone|somebody)(?: else| from work| at work| behind my back)|sleeping with|unfaithful)|(?:his|her|their|the) affair)\b/,
     not: /\bi (?:cheated|had an affair|was unfaithful)\b/,
     about: "finding out that you were cheated on",
     title: "Trust that broke",
@@ -315,7 +315,7 @@ export const loveSituations: readonly Situation[] = [
     priority: 1,
     theme: "breakup",
     when: /\b(?:broke up|break ?up|broken up|dumped|split up|(?:my (?:husband|wife|partner|boyfriend|girlfriend|fianc\w*) (?:just |has )?left(?=[.!, ]*$| me| us| last| yesterday| (?:two|three|a) )|(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|fianc\w*) (?:just )?(?:ended (?:it|things)|dumped me|walked out on me|left (?:me|us)|left (?:last|yesterday|two|three|a (?:week|month))))|left me|ended (?:it|things) with me|getting (?:a )?divorced?|going through (?:a )?(?:divorce|separation)|wants? a divorce|we(?:'re| are| have)? (?:just )?separat(?:ed|ing)|since (?:he|she) left)\b/,
-    not: /\b(?:i (?:broke up|left|ended it)\b.{0,30}\b(?:great|relieved|free|glad|best)|(?:than any|like a|worse than a?|any) break-?up|my parents|parents (?:are |were |are getting |got )?(?:getting )?divorc\w*|parents'? (?:split|separat\w*)|since (?:the|my) (?:divorce|separation)|left me (?:a|the|some|feeling|with|alone|out|on read)|(?:she|he|they|(?:my )?(?:friend|sister|brother|daughter|son)) (?:just )?(?:broke up|split up) with (?:her|his|their))\b/,
+    not: /\b(?:should (?:i|we)|if we|(?:thinking|thought) (?:of|about)|want to|going to) (?:break|breaking|split|splitting) up\b|\b(?:i (?:broke up|left|ended it)\b.{0,30}\b(?:great|relieved|free|glad|best)|(?:than any|like a|worse than a?|any) break-?up|my parents|parents (?:are |were |are getting |got )?(?:getting )?divorc\w*|parents'? (?:split|separat\w*)|since (?:the|my) (?:divorce|separation)|left me (?:a|the|some|feeling|with|alone|out|on read)|(?:she|he|they|(?:my )?(?:friend|sister|brother|daughter|son)) (?:just )?(?:broke up|split up) with (?:her|his|their))\b/,
     about: "the break-up with {who|your partner}",
     title: "After the break-up",
     reflections: [

@@ -6,7 +6,7 @@ export const mindSituations: readonly Situation[] = [
     priority: 1,
     theme: "anxiety",
     when: /\b(?:panic attacks?|panicked|panicking|i panic|anxiety attacks?|can't breathe|couldn't breathe|heart (?:is |was |starts |keeps )?(?:racing|pounding)|hyperventilat\w*|chest (?:is |was |feels |gets |goes )?tight|shaking all over|going to pass out)\b/,
-    not: /\bdon't panic\b|\b(?:panicking|panicked) (?:about|over|that)\b/,
+    not: /\bdon't panic\b|\b(?:panicking|panicked) (?:about|over|that|a bit|a little|slightly)\b/,
     about: "panic",
     title: "When panic comes",
     reflections: [

@@ -52,7 +52,7 @@ export const moneySituations: readonly Situation[] = [
   {
     id: "spending-gambling",
     theme: "habit",
-    when: /\b(?:scratch ?cards?|klarna|clearpay|afterpay|buy now,? pay later|hide the parcels|overspend\w*|shopping addiction|can't stop (?:buying|spending|shopping)|spent (?:it all|everything|all my|all the))\b/,
+    when: /\b(?:scratch ?cards?|klarna|clearpay|afterpay|buy now,? pay later|hide the parcels|overspend\w*|shopping addiction|can't stop (?:buying|spending|shopping)|spent (?:it all|everything|all my|all the)|(?:got paid|wages?|payday)\b.{0,40}\bgone|spent (?:my|the|our) (?:rent|bill|food|savings) money)\b/,
     not: /\b(?:i |we )won\b/,
     about: "spending more than you want to",
     title: "Spending",
@@ -100,7 +100,7 @@ export const moneySituations: readonly Situation[] = [
     ofOthers: true,
     roles: /mate$|sister|brother|friend|cousin/,
     theme: "friendship",
-    when: /\b(?:room-?mates?|flat-?mates?|house-?mates?)\b/,
+    when: /\b(?:room-?mates?|flat-?mates?|house-?mates?)\b(?=.*\b(?:dish\w*|clean\w*|mess\w*|noisy?|loud|rent|bills?|food|kitchen|bathroom|rude|move out|moving out|annoy\w*|argu\w*|fight\w*|stol\w*|steal\w*|eats?|part(?:y|ies)|smell\w*|dirty|never|won't|keeps?|hates?)\b)/,
     not: /\b(?:like|as|just|basically|only|more) (?:room|flat|house)-?mates\b/,
     about: "sharing a home with {who|somebody}",
     title: "Sharing a home",
@@ -147,7 +147,7 @@ export const moneySituations: readonly Situation[] = [
     id: "home-in-a-mess",
     theme: "motivation",
     ownAdvice: true,
-    when: /\b(?:(?:house|flat|home|room|place|kitchen) (?:is|looks|'s) (?:such |just |always |a complete |a total )*(?:a (?:mess|tip|state|disaster|bombsite)|messy|filthy|chaos)|house ?work|washing everywhere|can't keep on top of the (?:house|cleaning|washing)|clutter(?:ed)?|declutter\w*)\b/,
+    when: /\b(?:(?:house|flat|home|room|place|kitchen) (?:is|looks|'s) (?:such |just |always |a complete |a total )*(?:a (?:mess|tip|state|disaster|bombsite)|messy|filthy|chaos)|house ?work|washing everywhere|can't keep on top of the (?:house|cleaning|washing)|clutter(?:ed)?|declutter\w*|stuff everywhere|(?:haven't|don't|can't) (?:let|had|have) (?:anyone|anybody|people) in(?:to)? my (?:flat|house|home)|hoard\w*)\b/,
     about: "the mess at home",
     title: "The mess at home",
     reflections: [
@@ -187,6 +187,29 @@ export const moneySituations: readonly Situation[] = [
     actions: [
       "Write one short message with the amount, the date it was due, and the day by which you expect it.",
       "Ask a free advice service what you can do if it is not paid.",
+    ],
+  },
+  {
+    id: "money-in-a-couple",
+    theme: "partner",
+    ownAdvice: true,
+    ofOthers: true,
+    when: /\b(?:split(?:ting)? (?:everything|the (?:bills|rent)|it|costs) (?:50|fifty|half|equally|down the middle)|(?:boyfriend|girlfriend|husband|wife|partner|he|she) (?:earns|makes) (?:double|twice|(?:so much |a lot |way )?(?:more|less))|(?:argue|arguing|fight|fighting|row) (?:about|over) money|i pay for (?:everything|most)|(?:he|she) (?:won't|doesn't|never) (?:contribute|pay(?:s)? (?:his|her) share)|joint account)\b/,
+    about: "money between the two of you",
+    title: "Money between two people",
+    reflections: [
+      "Money is hard to talk about, also between people who love each other.",
+      "What is equal on paper is not always fair.",
+      "It is uncomfortable to have to bring that up.",
+    ],
+    questions: [
+      "What would feel fair to you?",
+      "How do the two of you talk about money?",
+      "What makes it hard to bring up?",
+    ],
+    actions: [
+      "Write down what comes in and what goes out for you in a month, so that you can show it.",
+      "Choose a calm moment and say what you would like to change about how you share costs, and why.",
     ],
   },
 ];

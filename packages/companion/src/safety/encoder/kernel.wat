@@ -1,0 +1,177 @@
+;; Sums of products of small whole numbers, sixteen at a time.
+;; products(left, right, out, rows, columns, length): out[r][c] = sum over k of right[c][k] * left[r][k]
+;; left holds values from 0 to 127, right from -127 to 127; length is a multiple of 16, rows of 2, columns of 4.
+;; Inside these limits the relaxed instruction gives the same answer on every machine.
+(module
+  (memory (export "memory") 1)
+  (func (export "products") (param $left i32) (param $right i32) (param $out i32) (param $rows i32) (param $columns i32) (param $length i32)
+    (local $r i32) (local $c i32) (local $k i32)
+    (local $l0 i32) (local $l1 i32) (local $w0 i32) (local $w1 i32) (local $w2 i32) (local $w3 i32)
+    (local $o0 i32) (local $o1 i32)
+    (local $x0 v128) (local $x1 v128) (local $w v128) (local $t v128) (local $u v128)
+    (local $a0 v128) (local $a1 v128) (local $a2 v128) (local $a3 v128)
+    (local $b0 v128) (local $b1 v128) (local $b2 v128) (local $b3 v128)
+    (loop $columnsLoop
+      (local.set $w0 (i32.add (local.get $right) (i32.mul (local.get $c) (local.get $length))))
+      (local.set $w1 (i32.add (local.get $w0) (local.get $length)))
+      (local.set $w2 (i32.add (local.get $w1) (local.get $length)))
+      (local.set $w3 (i32.add (local.get $w2) (local.get $length)))
+      (local.set $r (i32.const 0))
+      (loop $rowsLoop
+        (local.set $l0 (i32.add (local.get $left) (i32.mul (local.get $r) (local.get $length))))
+        (local.set $l1 (i32.add (local.get $l0) (local.get $length)))
+        (local.set $a0 (v128.const i32x4 0 0 0 0)) (local.set $a1 (v128.const i32x4 0 0 0 0))
+        (local.set $a2 (v128.const i32x4 0 0 0 0)) (local.set $a3 (v128.const i32x4 0 0 0 0))
+        (local.set $b0 (v128.const i32x4 0 0 0 0)) (local.set $b1 (v128.const i32x4 0 0 0 0))
+        (local.set $b2 (v128.const i32x4 0 0 0 0)) (local.set $b3 (v128.const i32x4 0 0 0 0))
+        (local.set $k (i32.const 0))
+        (loop $lengthLoop
+          (local.set $x0 (v128.load (i32.add (local.get $l0) (local.get $k))))
+          (local.set $x1 (v128.load (i32.add (local.get $l1) (local.get $k))))
+          (local.set $w (v128.load (i32.add (local.get $w0) (local.get $k))))
+          (local.set $a0 (i32x4.relaxed_dot_i8x16_i7x16_add_s (local.get $w) (local.get $x0) (local.get $a0)))
+          (local.set $b0 (i32x4.relaxed_dot_i8x16_i7x16_add_s (local.get $w) (local.get $x1) (local.get $b0)))
+          (local.set $w (v128.load (i32.add (local.get $w1) (local.get $k))))
+          (local.set $a1 (i32x4.relaxed_dot_i8x16_i7x16_add_s (local.get $w) (local.get $x0) (local.get $a1)))
+          (local.set $b1 (i32x4.relaxed_dot_i8x16_i7x16_add_s (local.get $w) (local.get $x1) (local.get $b1)))
+          (local.set $w (v128.load (i32.add (local.get $w2) (local.get $k))))
+          (local.set $a2 (i32x4.relaxed_dot_i8x16_i7x16_add_s (local.get $w) (local.get $x0) (local.get $a2)))
+          (local.set $b2 (i32x4.relaxed_dot_i8x16_i7x16_add_s (local.get $w) (local.get $x1) (local.get $b2)))
+          (local.set $w (v128.load (i32.add (local.get $w3) (local.get $k))))
+          (local.set $a3 (i32x4.relaxed_dot_i8x16_i7x16_add_s (local.get $w) (local.get $x0) (local.get $a3)))
+          (local.set $b3 (i32x4.relaxed_dot_i8x16_i7x16_add_s (local.get $w) (local.get $x1) (local.get $b3)))
+          (br_if $lengthLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $length))))
+        (local.set $o0 (i32.add (local.get $out) (i32.shl (i32.add (i32.mul (local.get $r) (local.get $columns)) (local.get $c)) (i32.const 2))))
+        (local.set $o1 (i32.add (local.get $o0) (i32.shl (local.get $columns) (i32.const 2))))
+        ;; four sums of four lanes each become one vector of four sums
+        (local.set $t (i32x4.add
+          (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $a0) (local.get $a1))
+          (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $a0) (local.get $a1))))
+        (local.set $u (i32x4.add
+          (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $a2) (local.get $a3))
+          (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $a2) (local.get $a3))))
+        (v128.store (local.get $o0) (i32x4.add
+          (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $t) (local.get $u))
+          (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $t) (local.get $u))))
+        (local.set $t (i32x4.add
+          (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $b0) (local.get $b1))
+          (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $b0) (local.get $b1))))
+        (local.set $u (i32x4.add
+          (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $b2) (local.get $b3))
+          (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $b2) (local.get $b3))))
+        (v128.store (local.get $o1) (i32x4.add
+          (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $t) (local.get $u))
+          (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $t) (local.get $u))))
+        (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 2))) (local.get $rows))))
+      (br_if $columnsLoop (i32.lt_u (local.tee $c (i32.add (local.get $c) (i32.const 4))) (local.get $columns)))))
+
+  ;; likeness(a, aStep, b, bStep, out, rows, columns, length): out[r][c] = sum over k of a[r][k] * b[c][k]
+  ;; Steps are in bytes; length is a multiple of 16.
+  (func (export "likeness") (param $a i32) (param $aStep i32) (param $b i32) (param $bStep i32) (param $out i32) (param $rows i32) (param $columns i32) (param $length i32)
+    (local $r i32) (local $c i32) (local $k i32) (local $row i32) (local $column i32) (local $bytes i32)
+    (local $s0 v128) (local $s1 v128) (local $s2 v128) (local $s3 v128)
+    (local.set $bytes (i32.shl (local.get $length) (i32.const 2)))
+    (local.set $row (local.get $a))
+    (loop $rowsLoop
+      (local.set $c (i32.const 0))
+      (local.set $column (local.get $b))
+      (loop $columnsLoop
+        (local.set $s0 (v128.const f32x4 0 0 0 0)) (local.set $s1 (v128.const f32x4 0 0 0 0))
+        (local.set $s2 (v128.const f32x4 0 0 0 0)) (local.set $s3 (v128.const f32x4 0 0 0 0))
+        (local.set $k (i32.const 0))
+        (loop $lengthLoop
+          (local.set $s0 (f32x4.add (local.get $s0) (f32x4.mul (v128.load (i32.add (local.get $row) (local.get $k))) (v128.load (i32.add (local.get $column) (local.get $k))))))
+          (local.set $s1 (f32x4.add (local.get $s1) (f32x4.mul (v128.load offset=16 (i32.add (local.get $row) (local.get $k))) (v128.load offset=16 (i32.add (local.get $column) (local.get $k))))))
+          (local.set $s2 (f32x4.add (local.get $s2) (f32x4.mul (v128.load offset=32 (i32.add (local.get $row) (local.get $k))) (v128.load offset=32 (i32.add (local.get $column) (local.get $k))))))
+          (local.set $s3 (f32x4.add (local.get $s3) (f32x4.mul (v128.load offset=48 (i32.add (local.get $row) (local.get $k))) (v128.load offset=48 (i32.add (local.get $column) (local.get $k))))))
+          (br_if $lengthLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 64))) (local.get $bytes))))
+        (local.set $s0 (f32x4.add (f32x4.add (local.get $s0) (local.get $s1)) (f32x4.add (local.get $s2) (local.get $s3))))
+        (f32.store (local.get $out) (f32.add
+          (f32.add (f32x4.extract_lane 0 (local.get $s0)) (f32x4.extract_lane 1 (local.get $s0)))
+          (f32.add (f32x4.extract_lane 2 (local.get $s0)) (f32x4.extract_lane 3 (local.get $s0)))))
+        (local.set $out (i32.add (local.get $out) (i32.const 4)))
+        (local.set $column (i32.add (local.get $column) (local.get $bStep)))
+        (br_if $columnsLoop (i32.lt_u (local.tee $c (i32.add (local.get $c) (i32.const 1))) (local.get $columns))))
+      (local.set $row (i32.add (local.get $row) (local.get $aStep)))
+      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows)))))
+
+  ;; mixture(shares, b, bStep, out, outStep, rows, count, length): out[r] = sum over i of shares[r][i] * b[i]
+  ;; Shares lie one after another; steps are in bytes; length is a multiple of 16.
+  (func (export "mixture") (param $shares i32) (param $b i32) (param $bStep i32) (param $out i32) (param $outStep i32) (param $rows i32) (param $count i32) (param $length i32)
+    (local $r i32) (local $i i32) (local $k i32) (local $bytes i32) (local $at i32) (local $share i32) (local $w v128)
+    (local $s0 v128) (local $s1 v128) (local $s2 v128) (local $s3 v128)
+    (local.set $bytes (i32.shl (local.get $length) (i32.const 2)))
+    (loop $rowsLoop
+      (local.set $k (i32.const 0))
+      (loop $lengthLoop
+        (local.set $s0 (v128.const f32x4 0 0 0 0)) (local.set $s1 (v128.const f32x4 0 0 0 0))
+        (local.set $s2 (v128.const f32x4 0 0 0 0)) (local.set $s3 (v128.const f32x4 0 0 0 0))
+        (local.set $i (i32.const 0))
+        (local.set $at (i32.add (local.get $b) (local.get $k)))
+        (local.set $share (local.get $shares))
+        (loop $countLoop
+          (local.set $w (v128.load32_splat (local.get $share)))
+          (local.set $s0 (f32x4.add (local.get $s0) (f32x4.mul (local.get $w) (v128.load (local.get $at)))))
+          (local.set $s1 (f32x4.add (local.get $s1) (f32x4.mul (local.get $w) (v128.load offset=16 (local.get $at)))))
+          (local.set $s2 (f32x4.add (local.get $s2) (f32x4.mul (local.get $w) (v128.load offset=32 (local.get $at)))))
+          (local.set $s3 (f32x4.add (local.get $s3) (f32x4.mul (local.get $w) (v128.load offset=48 (local.get $at)))))
+          (local.set $at (i32.add (local.get $at) (local.get $bStep)))
+          (local.set $share (i32.add (local.get $share) (i32.const 4)))
+          (br_if $countLoop (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 1))) (local.get $count))))
+        (v128.store (i32.add (local.get $out) (local.get $k)) (local.get $s0))
+        (v128.store offset=16 (i32.add (local.get $out) (local.get $k)) (local.get $s1))
+        (v128.store offset=32 (i32.add (local.get $out) (local.get $k)) (local.get $s2))
+        (v128.store offset=48 (i32.add (local.get $out) (local.get $k)) (local.get $s3))
+        (br_if $lengthLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 64))) (local.get $bytes))))
+      (local.set $shares (i32.add (local.get $shares) (i32.shl (local.get $count) (i32.const 2))))
+      (local.set $out (i32.add (local.get $out) (local.get $outStep)))
+      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows)))))
+
+  ;; rounded(input, out, steps, rows, length): each row in steps of its own, as whole numbers from 1 to 127, 64 standing for nought
+  (func (export "rounded") (param $input i32) (param $out i32) (param $steps i32) (param $rows i32) (param $length i32)
+    (local $r i32) (local $k i32) (local $most f32) (local $v v128) (local $times v128)
+    (loop $rowsLoop
+      (local.set $v (v128.const f32x4 0 0 0 0))
+      (local.set $k (i32.const 0))
+      (loop $mostLoop
+        (local.set $v (f32x4.pmax (local.get $v) (f32x4.abs (v128.load (i32.add (local.get $input) (i32.shl (local.get $k) (i32.const 2)))))))
+        (br_if $mostLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 4))) (local.get $length))))
+      (local.set $most (f32.max
+        (f32.max (f32x4.extract_lane 0 (local.get $v)) (f32x4.extract_lane 1 (local.get $v)))
+        (f32.max (f32x4.extract_lane 2 (local.get $v)) (f32x4.extract_lane 3 (local.get $v)))))
+      (local.set $most (select (local.get $most) (f32.const 1) (f32.gt (local.get $most) (f32.const 0))))
+      (f32.store (local.get $steps) (f32.div (local.get $most) (f32.const 63)))
+      (local.set $times (f32x4.splat (f32.div (f32.const 63) (local.get $most))))
+      (local.set $k (i32.const 0))
+      (loop $roundLoop
+        (v128.store (local.get $out) (i8x16.narrow_i16x8_u
+          (i16x8.narrow_i32x4_s
+            (i32x4.trunc_sat_f32x4_s (f32x4.add (f32x4.mul (v128.load (local.get $input)) (local.get $times)) (v128.const f32x4 64.5 64.5 64.5 64.5)))
+            (i32x4.trunc_sat_f32x4_s (f32x4.add (f32x4.mul (v128.load offset=16 (local.get $input)) (local.get $times)) (v128.const f32x4 64.5 64.5 64.5 64.5))))
+          (i16x8.narrow_i32x4_s
+            (i32x4.trunc_sat_f32x4_s (f32x4.add (f32x4.mul (v128.load offset=32 (local.get $input)) (local.get $times)) (v128.const f32x4 64.5 64.5 64.5 64.5)))
+            (i32x4.trunc_sat_f32x4_s (f32x4.add (f32x4.mul (v128.load offset=48 (local.get $input)) (local.get $times)) (v128.const f32x4 64.5 64.5 64.5 64.5))))))
+        (local.set $input (i32.add (local.get $input) (i32.const 64)))
+        (local.set $out (i32.add (local.get $out) (i32.const 16)))
+        (br_if $roundLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $length))))
+      (local.set $steps (i32.add (local.get $steps) (i32.const 4)))
+      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows)))))
+
+  ;; measured(sums, offsets, scales, bias, steps, out, rows, columns): whole sums become numbers again
+  (func (export "measured") (param $sums i32) (param $offsets i32) (param $scales i32) (param $bias i32) (param $steps i32) (param $out i32) (param $rows i32) (param $columns i32)
+    (local $r i32) (local $k i32) (local $bytes i32) (local $step v128)
+    (local.set $bytes (i32.shl (local.get $columns) (i32.const 2)))
+    (loop $rowsLoop
+      (local.set $step (v128.load32_splat (local.get $steps)))
+      (local.set $k (i32.const 0))
+      (loop $columnsLoop
+        (v128.store (local.get $out) (f32x4.add
+          (v128.load (i32.add (local.get $bias) (local.get $k)))
+          (f32x4.mul
+            (f32x4.convert_i32x4_s (i32x4.sub (v128.load (local.get $sums)) (v128.load (i32.add (local.get $offsets) (local.get $k)))))
+            (f32x4.mul (local.get $step) (v128.load (i32.add (local.get $scales) (local.get $k)))))))
+        (local.set $sums (i32.add (local.get $sums) (i32.const 16)))
+        (local.set $out (i32.add (local.get $out) (i32.const 16)))
+        (br_if $columnsLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes))))
+      (local.set $steps (i32.add (local.get $steps) (i32.const 4)))
+      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows))))))

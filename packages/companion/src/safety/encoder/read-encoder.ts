@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import type { RiskCategory } from "@app/contract/reply-events";
+import { createKernel, type Kernel, type Matrix } from "./kernel.ts";
+import { maxPieces } from "./pieces.ts";
+
+type Entry = readonly [at: number, shape: readonly number[]];
+type Header = {
+  heads: number;
+  queries: number;
+  categories: readonly RiskCategory[];
+  entries: Readonly<Record<string, Entry>>;
+};
+
+/** One layer: what comes before the sum over other pieces and what comes after. */
+type Layer = {
+  n1: Float32Array;
+  n1b: Float32Array;
+  n2: Float32Array;
+  n2b: Float32Array;
+  o: Matrix;
+  w1: Matrix;
+  w2: Matrix;
+};
+
+export type Encoder = {
+  kernel: Kernel;
+  heads: number;
+  queries: number;
+  categories: readonly RiskCategory[];
+  frequencies: Float32Array;
+  pieces: { values: Int8Array; scales: Float32Array };
+  low: Layer & { qkv: Matrix; res: Matrix };
+  top: Layer & { keys: Float32Array; v: Matrix };
+  mid: Matrix;
+  out: Float32Array;
+  outb: Float32Array;
+};
+
+/** The widest row any product reads or writes. */
+const maxWidth = 512 * 6;
+
+export const readEncoder = (file: URL): Encoder => {
+  const bytes = readFileSync(file);
+  const headerBytes = bytes.readUInt32LE(0);
+  const header = JSON.parse(bytes.toString("utf8", 4, 4 + headerBytes)) as Header; // written by encoder.py
+  const base = bytes.byteOffset + 4 + headerBytes;
+  const entryOf = (name: string): Entry => {
+    const entry = header.entries[name];
+    if (!entry) throw new Error(`the encoder's file lacks ${name}`);
+    return entry;
+  };
+  const sizeOf = (shape: readonly number[]): number => shape.reduce((all, side) => all * side, 1);
+  const numbers = (name: string): Float32Array => {
+    const [at, shape] = entryOf(name);
+    return new Float32Array(bytes.buffer.slice(base + at, base + at + 4 * sizeOf(shape)));
+  };
+  const small = (name: string): Int8Array => {
+    const [at, shape] = entryOf(name);
+    return new Int8Array(bytes.buffer.slice(base + at, base + at + sizeOf(shape)));
+  };
+  const kernel = createKernel({ heldBytes: 2 * bytes.length, maxRows: maxPieces, maxWidth });
+  const matrix = (name: string, bias: string): Matrix =>
+    kernel.hold(small(name), entryOf(name)[1][0] ?? 0, numbers(`${name}.scale`), numbers(bias));
+  const layer = (name: string): Layer => ({
+    n1: numbers(`${name}.n1`),
+    n1b: numbers(`${name}.n1b`),
+    n2: numbers(`${name}.n2`),
+    n2b: numbers(`${name}.n2b`),
+    o: matrix(`${name}.o`, `${name}.ob`),
+    w1: matrix(`${name}.w1`, `${name}.b1`),
+    w2: matrix(`${name}.w2`, `${name}.b2`),
+  });
+  return {
+    kernel,
+    heads: header.heads,
+    queries: header.queries,
+    categories: header.categories,
+    frequencies: numbers("frequencies"),
+    pieces: { values: small("pieces"), scales: numbers("pieces.scale") },
+    low: {
+      ...layer("low"),
+      qkv: matrix("low.qkv", "low.qkvb"),
+      res: matrix("low.res", "low.resb"),
+    },
+    top: {
+      ...layer("top"),
+      keys: numbers("top.keys"),
+      v: matrix("top.v", "top.vb"),
+    },
+    mid: matrix("head.mid", "head.midb"),
+    out: numbers("head.out"),
+    outb: numbers("head.outb"),
+  };
+};

@@ -1,0 +1,42 @@
+import type { RiskCategory } from "@app/contract/reply-events";
+import { classify } from "./classifier/classify.ts";
+import { encode } from "./encoder/encode.ts";
+
+/** What the two trained models make of a text together, as odds: nought is even, each step up multiplies them. */
+export type Weight = {
+  crisis: number;
+  /** The same for a crisis or a concern. */
+  risk: number;
+  category: RiskCategory;
+};
+
+/** How much of the answer is the encoder's; the rest is the word model's. */
+const encoderShare = 0.6;
+
+/** A model that is all but certain is not more than this certain. */
+const surest = 1e-4;
+
+const odds = (probability: number): number => {
+  const kept = Math.min(1 - surest, Math.max(surest, probability));
+  return Math.log(kept / (1 - kept));
+};
+
+/** Nothing where the text is not English: neither model can read it. */
+export const weigh = (content: string): Weight | undefined => {
+  const byWords = classify(content);
+  const bySense = byWords ? encode(content) : undefined;
+  if (!byWords || !bySense) return undefined;
+  const mixed = (sense: number, probability: number): number =>
+    encoderShare * sense + (1 - encoderShare) * odds(probability);
+  return {
+    crisis: mixed(bySense.crisis, byWords.crisis),
+    risk: mixed(bySense.risk, byWords.risk),
+    category: bySense.category,
+  };
+};
+
+/** The sentence that weighs most, by the quicker of the two: what gave it away. */
+export const weightiest = (sentences: readonly string[]): string | undefined =>
+  sentences
+    .map((sentence) => ({ sentence, crisis: classify(sentence)?.crisis ?? 0 }))
+    .sort((one, other) => other.crisis - one.crisis)[0]?.sentence;
