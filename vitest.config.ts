@@ -15,6 +15,7 @@ export default defineConfig({
       unit("contract", "packages/contract"),
       unit("content", "packages/content"),
       unit("companion", "packages/companion"),
+      unit("vault", "packages/vault"),
       unit("web", "apps/web"),
       unit("scripts", "scripts"),
       {

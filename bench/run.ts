@@ -4,11 +4,13 @@ import { lighthouseBench } from "./lighthouse.bench.ts";
 import { pageWeightBench } from "./page-weight.bench.ts";
 import { relayBench } from "./relay/relay.bench.ts";
 import { startUpBench } from "./start-up.bench.ts";
+import { vaultBench } from "./vault.bench.ts";
 
 const benches: Record<string, Bench> = {
   "start-up": startUpBench,
   relay: relayBench,
   guide: guideBench,
+  vault: vaultBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,
 };

@@ -6,6 +6,7 @@ const projects = [
   "packages/contract",
   "packages/content",
   "packages/companion",
+  "packages/vault",
   "apps/server",
   "apps/web",
   "e2e",

@@ -3,6 +3,7 @@ import { api } from "@app/contract/api";
 import { AppError } from "@app/contract/errors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
+import { accountHandlers } from "./features/account/handlers.ts";
 import { actionHandlers } from "./features/actions/handlers.ts";
 import { errorLogHandlers } from "./features/error-log/handlers.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
@@ -11,6 +12,7 @@ import { sessionHandlers } from "./features/sessions/handlers.ts";
 import { settingHandlers } from "./features/settings/handlers.ts";
 import { summaryHandlers } from "./features/summaries/handlers.ts";
 import { userHandlers } from "./features/users/handlers.ts";
+import { vaultHandlers } from "./features/vault/handlers.ts";
 import { sendError } from "./http/errors.ts";
 import { mountCalls } from "./http/mount-calls.ts";
 import { describeApi } from "./http/openapi.ts";
@@ -23,6 +25,7 @@ const isApiPath = (url: string) => /^\/(api|audio)(\/|$)/.test(url);
 
 /** The features that are built; what the contract defines beyond them is not mounted. */
 export const mountedFeatures = {
+  account: api.account,
   actions: api.actions,
   errorLog: api.errorLog,
   memory: api.memory,
@@ -31,6 +34,7 @@ export const mountedFeatures = {
   settings: api.settings,
   summaries: api.summaries,
   users: api.users,
+  vault: api.vault,
 };
 
 /** The whole application without a port: main listens with it, tests call it. */
@@ -69,6 +73,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.settings, settingHandlers(dependencies.settings), settings);
   mountCalls(app, api.safetyCounts, safetyCountHandlers(dependencies.safetyCounts), settings);
   mountCalls(app, api.errorLog, errorLogHandlers(errorLog, rateLimit), settings);
+  mountCalls(app, api.vault, vaultHandlers(dependencies.vault), settings);
+  mountCalls(app, api.account, accountHandlers(dependencies.account, rateLimit), settings);
 
   const description = describeApi(mountedFeatures);
   app.get("/api/openapi.json", async () => description);

@@ -5,6 +5,11 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Database } from "./db/client.ts";
 import type { Env } from "./env.ts";
+import { createMigrationLinks } from "./features/account/migration-links.ts";
+import { createMoveStore } from "./features/account/move-store.ts";
+import { createRawStore } from "./features/account/raw-store.ts";
+import { createAccountService } from "./features/account/service.ts";
+import { createAccountStore } from "./features/account/store.ts";
 import { createActionService } from "./features/actions/service.ts";
 import { createActionStore } from "./features/actions/store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
@@ -24,10 +29,17 @@ import { createSummaryService } from "./features/summaries/service.ts";
 import { createSummaryStore } from "./features/summaries/store.ts";
 import { createUserService } from "./features/users/service.ts";
 import { createUserStore } from "./features/users/store.ts";
+import { createConversationService } from "./features/vault/conversation-service.ts";
+import { createConversationStore } from "./features/vault/conversation-store.ts";
+import { createRecordService } from "./features/vault/record-service.ts";
+import { createRecordStore } from "./features/vault/record-store.ts";
+import { createWrapService } from "./features/vault/wrap-service.ts";
+import { createWrapStore } from "./features/vault/wrap-store.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 import { createStreams } from "./http/streams.ts";
+import { createEndedSignIns } from "./identity/ended-sign-ins.ts";
 import { createIdentityProvider, tokenAudience } from "./identity/identity-provider.ts";
 import { createAuthenticate } from "./identity/tokens.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
@@ -63,17 +75,20 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     });
 
   const userStore = createUserStore(db);
+  const secret = env.authSecret ?? keyFile.authSecret();
   const identity = createIdentityProvider({
     db,
-    secret: env.authSecret ?? keyFile.authSecret(),
+    secret,
     publicUrl,
     anyHost: env.publicUrl === null,
     onPerson: userStore.save,
   });
+  const endedSignIns = createEndedSignIns(now);
   const authenticate = createAuthenticate({
     issuer: publicUrl,
     audience: tokenAudience,
     readKeys: identity.readKeys,
+    hasEnded: endedSignIns.has,
     now,
   });
 
@@ -124,6 +139,23 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     safetyCounts,
     settings: createSettingService({ store: createSettingStore(db), memory, now }),
     errorLog: createErrorLogStore(db),
+    vault: {
+      wrap: createWrapService({ store: createWrapStore(db), now }),
+      conversations: createConversationService({
+        store: createConversationStore(db),
+        readSession,
+        now,
+      }),
+      records: createRecordService({ store: createRecordStore(db), now }),
+    },
+    account: createAccountService({
+      store: createAccountStore(db),
+      raw: createRawStore(db),
+      moves: createMoveStore(db, keys),
+      links: createMigrationLinks(secret, now),
+      endSignIns: endedSignIns.end,
+      now,
+    }),
     mountPages: async (app: FastifyInstance): Promise<void> => {
       if (typeof pages === "function") await pages(app);
       else if (pages === "built") mountPages(app, clientDir, files);

@@ -13,8 +13,9 @@ import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
 import { chooseHelplines, numbersFor } from "./safety/choose-helplines.ts";
 import { crisisFarewell } from "./safety/crisis-reply.ts";
 import { wordAboutPeople } from "./safety/leaning.ts";
+import { meetJudgement } from "./safety/meet-judgement.ts";
 import { countryOf, meetRisk, type Shown } from "./safety/meet-risk.ts";
-import { isImminent, screenHistory } from "./safety/screen-message.ts";
+import { isImminent, isSureOfNone, screenHistory } from "./safety/screen-message.ts";
 import { screenTurn } from "./safety/screen-turn.ts";
 import type { Screening } from "./safety/screening.ts";
 import { stillInMind } from "./safety/still-in-mind.ts";
@@ -25,7 +26,15 @@ import {
   defaultContextChars,
 } from "./turn/compose.ts";
 import { aiDisclosure, isDisclosureDue } from "./turn/disclosure.ts";
-import { type SpeakSettings, type SpeakTimings, speak, speakLed } from "./turn/speak.ts";
+import { startJudging } from "./turn/judge.ts";
+import {
+  type SpeakSettings,
+  type SpeakTimings,
+  type Speech,
+  speak,
+  speakLed,
+} from "./turn/speak.ts";
+import { speakJudged } from "./turn/speak-judged.ts";
 import { withoutLastQuestion } from "./turn/without-last-question.ts";
 
 export type { Opening } from "./greeting.ts";
@@ -90,6 +99,10 @@ const guideWordDelayMs = 25;
 /** Somebody in danger does not wait long for a model. */
 const listenTimeoutMs = 4_000;
 
+/** A judgement that needs longer than this comes after the first words. */
+const judgementHoldMs = 600;
+const judgementTimeoutMs = 1_200;
+
 const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown });
 
 /** The guide looks back by itself at times; once is enough. */
@@ -103,14 +116,14 @@ async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEve
   const isDue = isDisclosureDue(turn);
   if (isDue) yield { type: "disclosure", kind: "ai", text: aiDisclosure };
   // What is only shown is not heard: in a voice session it is said as well.
-  const lead = isDue && turn.sessionType === "voice" ? aiDisclosure : null;
+  if (isDue && turn.sessionType === "voice" && !(crisis && isImminent(turn.screening)))
+    yield { type: "token", text: `${aiDisclosure}\n\n` };
 
   if (crisis?.mayAnswer && settings.model) {
     const speech = { ...turn, memories: [], helplines, contextChars: settings.contextChars };
     yield* speak(settings, {
       messageId,
       signal,
-      lead,
       compose: () => composeTurn(speech),
       guideWords: () => ({ text: crisis.heard, memoryIds: [] }),
       allowedNumbers: () => numbersFor(country),
@@ -129,7 +142,6 @@ async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEve
     yield* speakLed(settings, {
       messageId,
       signal,
-      lead: isImminent(turn.screening) ? null : lead,
       told: { ...turn, memories: [] },
       heard: crisis.heard,
       step: crisis.step,
@@ -143,10 +155,9 @@ async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEve
   const kept = turn.screening.level === "none" ? stillInMind(turn.history) : null;
   const about = wordAboutPeople(turn);
   const added = kept ?? about;
-  yield* speak(settings, {
+  const speech: Speech = {
     messageId,
     signal,
-    lead,
     compose: () =>
       composeTurn({ ...heard, memories, helplines, contextChars: settings.contextChars }),
     guideWords: () => {
@@ -159,6 +170,17 @@ async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEve
     allowedNumbers: () => numbersFor(country),
     told: { ...turn, memories },
     tail: (reply) => meeting.concernTail(reply) ?? added,
+  };
+  const { model, timings } = settings;
+  if (!model || (meeting.screening.level === "none" && isSureOfNone(turn.content))) {
+    yield* speak(settings, speech);
+    return;
+  }
+  yield* speakJudged(settings, {
+    ...speech,
+    judging: startJudging({ ...turn, model, timings }),
+    instead: (judgement) => meetJudgement(turn, judgement, null),
+    behind: (judgement, reply) => meetJudgement(turn, judgement, reply),
   });
 }
 
@@ -204,7 +226,14 @@ export const createCompanion = (given: CompanionSettings): Companion => {
   const settings: Settings = {
     model: given.model,
     contextChars: given.contextChars ?? defaultContextChars,
-    timings: { ...contractTimings.reply, guideWordDelayMs, listenTimeoutMs, ...given.timings },
+    timings: {
+      ...contractTimings.reply,
+      guideWordDelayMs,
+      listenTimeoutMs,
+      judgementHoldMs,
+      judgementTimeoutMs,
+      ...given.timings,
+    },
     onModelFailure: given.onModelFailure ?? (() => undefined),
   };
   return {

@@ -1,8 +1,8 @@
 """Trains the crisis classifier and writes its weights. See README.md beside it for the commands.
 
 python3 train.py compare <build> <out>     several kinds of model, five folds by pattern
-python3 train.py final <build> <out>       the chosen kind: thresholds from held-out patterns, then weights.bin
-python3 train.py ship <build> <out> <crisisAt> <concernAt>   weights.bin alone, with thresholds given
+python3 train.py final <build> <out>       the chosen kind: figures on held-out patterns, then weights.bin
+python3 train.py ship <build> <out>        weights.bin alone
 """
 import json, sys, time
 from pathlib import Path
@@ -340,7 +340,7 @@ def report(name, oof, outs, which, seconds):
 VOCABULARY = 20000
 
 
-def export(model, path, thresholds):
+def export(model, path):
     import struct
     proj = model.proj.weight.detach()
     frequent = words[:VOCABULARY]
@@ -365,7 +365,7 @@ def export(model, path, thresholds):
     f32 = lambda m: m.float().cpu().numpy().astype("<f4").tobytes()
     header = json.dumps({
         "dimensions": proj.shape[0], "buckets": BUCKETS, "filters": model.convs[0][0].weight.shape[0], "widths": [c.weight.shape[2] for c in model.convs[0]],
-        "branches": len(model.convs), "hidden": model.mids[0].weight.shape[0], "categories": CATEGORIES, **thresholds, "words": " ".join(chosen),
+        "branches": len(model.convs), "hidden": model.mids[0].weight.shape[0], "categories": CATEGORIES, "words": " ".join(chosen),
     }, ensure_ascii=False).encode()
     header += b" " * (-len(header) % 4)
     body = [*int8(table), b"\0" * (-(table.numel()) % 4), *int8(sub), f32(conv), *map(f32, biases), *map(f32, mids)]
@@ -374,7 +374,7 @@ def export(model, path, thresholds):
 
 
 CHOSEN = lambda: Twin()
-EPOCHS = 36
+EPOCHS = 20
 
 if MODE == "final":
     t0 = time.time()
@@ -384,10 +384,9 @@ if MODE == "final":
     inside = sum((fold == f) for f in which).bool() & bare
     s = torch.sigmoid(oof[:, 0]); r = torch.sigmoid(oof[:, 1])
     crisis_at, _ = at_rate(s, inside & (level == 0), inside & (level == 2), 0.05)
-    concern_at, _ = at_rate(r, inside & (level == 0), inside & (level >= 1), 0.15)
     model = fit(CHOSEN, torch.arange(len(rows), device=DEV), epochs=EPOCHS)
     for m, items in measures.items(): measure(f"all patterns, {m}", outputs(model, tensors(items)), items, crisis_at)
-    export(model, OUT / "weights.bin", {"crisisAt": round(crisis_at, 4), "concernAt": round(concern_at, 4)})
+    export(model, OUT / "weights.bin")
     held = inside.nonzero()[:, 0]
     np.save(OUT / "held-out.npy", torch.cat([oof[held], level[held][:, None], cat[held][:, None]], 1).cpu().numpy())
     check = {m: [round(float(v), 4) for v in torch.sigmoid(outputs(model, tensors(items))[:20, 0])] for m, items in measures.items()}
@@ -423,5 +422,5 @@ if MODE == "compare":
 
 if MODE == "ship":
     model = fit(CHOSEN, torch.arange(len(rows), device=DEV), epochs=EPOCHS)
-    for m, items in measures.items(): measure(f"all patterns, {m}", outputs(model, tensors(items)), items, float(sys.argv[4]))
-    export(model, OUT / "weights.bin", {"crisisAt": float(sys.argv[4]), "concernAt": float(sys.argv[5])})
+    for m, items in measures.items(): measure(f"all patterns, {m}", outputs(model, tensors(items)), items, 0.8)
+    export(model, OUT / "weights.bin")

@@ -25,6 +25,8 @@ export type Call = {
   /** One flat object: keys named in `path` travel there, the rest in the body, or for GET in the query. */
   input: z.ZodObject;
   errors: readonly ErrorCode[];
+  /** The largest body it takes, where the usual megabyte is too little. */
+  bodyMaxBytes?: number;
   /** Which error a missing or expired token gives; the spec names some of its own. */
   unauthenticated?: ErrorCode;
 } & Answer;

@@ -31,6 +31,10 @@ export const errors = {
   session_count_failed: { status: 500, detail: "Failed to retrieve session count" },
   usage_update_failed: { status: 500, detail: "Could not update usage data" },
   feedback_invalid: { status: 400, detail: "Feedback data is invalid" },
+  encrypted_text_incomplete: {
+    status: 400,
+    detail: "Saving encrypted text requires user id, thread id, encryptedData, iv and salt",
+  },
 
   // ours
   invalid_input: { status: 400, detail: "{problem}" },
@@ -47,6 +51,30 @@ export const errors = {
   session_not_ended: {
     status: 409,
     detail: "This session is still open. End it first",
+  },
+  vault_not_found: { status: 404, detail: "There is no vault yet" },
+  vault_changed: {
+    status: 409,
+    detail:
+      "Your vault was changed in another tab or on another device. Nothing was overwritten: load it again",
+  },
+  vault_full: {
+    status: 409,
+    detail: "Your vault is full. Nothing was lost: remove something you no longer need first",
+  },
+  record_changed: {
+    status: 409,
+    detail:
+      "This was changed in another tab or on another device. Nothing was overwritten: load it again",
+  },
+  envelope_too_large: {
+    status: 413,
+    detail: "That is more than can be saved in one piece: 5 MB at the most",
+  },
+  not_sealed: { status: 400, detail: "This is not sealed text. Nothing was stored" },
+  migration_link_invalid: {
+    status: 403,
+    detail: "The proof of your earlier sign-in is not valid, or no longer. Nothing was deleted",
   },
   memory_off: { status: 409, detail: "Memory is switched off. Nothing is kept" },
   reply_in_progress: {

@@ -53,6 +53,24 @@ export const limits = {
     savedVoiceSessions: 10,
     /** A conversation of 5 MB, sealed and in base64. */
     envelopeMaxChars: 7_000_000,
+    /** Such an envelope, and the few fields beside it. */
+    bodyMaxBytes: 7_100_000,
+    /** Twelve words, wrapped, with the parameters they were wrapped by. */
+    wrapMaxChars: 4_000,
+    hintMaxChars: 200,
+    /** Salt and iv as text. */
+    paramMaxChars: 64,
+    idMaxChars: 64,
+    kindMaxChars: 40,
+    titleMaxChars: 200,
+    datesMaxChars: 2_000,
+    /** Without their ciphertext a thousand are one small answer. */
+    listMax: 1_000,
+    /** One answer with ciphertext holds no more than this, or a single record. */
+    listDataMaxChars: 2_000_000,
+    /** What one person may keep: decades of talking, and no free storage for strangers. */
+    maxItems: 20_000,
+    maxChars: 1_000_000_000,
   },
   analysis: {
     /** spec: fewer saved sessions say too little about anybody. */
@@ -77,6 +95,17 @@ export const limits = {
     usernameMaxChars: 40,
     passwordMinChars: 10,
     passwordMaxChars: 128,
+  },
+  raw: {
+    pageDefault: 20,
+    pageMax: 50,
+    /** Of a long value the beginning is shown: it is there to be looked at, not to be copied. */
+    valueMaxChars: 240,
+  },
+  account: {
+    reasonMaxChars: 1_000,
+    /** From one address: nobody deletes more accounts than this in a minute. */
+    deletedPerMinute: 5,
   },
   feedback: { nameMaxChars: 80, textMaxChars: 4_000 },
   contact: { subjectMaxChars: 160, messageMaxChars: 5_000 },

@@ -6,6 +6,10 @@ export const timings = {
     /** A bearer token lives this long; the cookie behind it refreshes it. */
     tokenLifetimeMs: 10 * 60_000,
   },
+  migration: {
+    /** Long enough to make an account and read one's mail, short enough to be no second key. */
+    linkLifetimeMs: 60 * 60_000,
+  },
   splash: {
     logoMs: 200,
     captionsMs: 3_000,

@@ -1,11 +1,16 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { MessageKeys } from "../keys.ts";
 import type { Db } from "./client.ts";
 import { type SealedColumn, sealedColumns } from "./sealed-places.ts";
 
 const batchRows = 500;
 
-const after = (key: SealedColumn["key"], last: readonly string[] | undefined): SQL | undefined =>
+/** Rows after the one with this key, in the order of the key. */
+export const afterKey = (
+  key: readonly PgColumn[],
+  last: readonly string[] | undefined,
+): SQL | undefined =>
   last &&
   sql`(${sql.join([...key], sql`, `)}) > (${sql.join(
     last.map((value) => sql`${value}`),
@@ -22,7 +27,7 @@ const resealColumn = async (db: Db, keys: MessageKeys, column: SealedColumn): Pr
         key: sql<string[]>`array[${sql.join([...column.key], sql`, `)}]`,
       })
       .from(column.table)
-      .where(and(isNotNull(column.column), after(column.key, last)))
+      .where(and(isNotNull(column.column), afterKey(column.key, last)))
       .orderBy(...column.key.map((part) => asc(part)))
       .limit(batchRows);
     for (const row of rows) {

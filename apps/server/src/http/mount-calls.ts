@@ -64,6 +64,7 @@ export const mountCalls = <Feature extends Record<string, Call>>(
       method: call.method,
       url: call.path,
       config: { call },
+      ...(call.bodyMaxBytes === undefined ? {} : { bodyLimit: call.bodyMaxBytes }),
       handler: async (request, reply) => {
         const person = await admit(call, request, authenticate);
         const input = readInput(call, request);

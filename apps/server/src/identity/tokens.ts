@@ -6,6 +6,8 @@ export type TokenSettings = {
   audience: string;
   /** The identity provider's published keys. */
   readKeys: () => Promise<JSONWebKeySet>;
+  /** People whose sign-ins ended before their tokens did. */
+  hasEnded?: (uid: string) => boolean;
   now?: () => Date;
 };
 
@@ -28,6 +30,8 @@ const bearer = (authorization: string | undefined): string | null =>
 /** Checks bearer tokens by signature, with no query: a token once checked is remembered until it expires. */
 export const createAuthenticate = (settings: TokenSettings): Authenticate => {
   const now = settings.now ?? (() => new Date());
+  const ifStillHere = (person: Person): Person | null =>
+    settings.hasEnded?.(person.uid) ? null : person;
   const checked = new Map<string, { person: Person; expiresAtMs: number }>();
   let keySet: ReturnType<typeof createLocalJWKSet> | undefined;
   let loadedAtMs = 0;
@@ -67,7 +71,7 @@ export const createAuthenticate = (settings: TokenSettings): Authenticate => {
     if (!token) return null;
     const known = checked.get(token);
     if (known) {
-      if (known.expiresAtMs > now().getTime()) return known.person;
+      if (known.expiresAtMs > now().getTime()) return ifStillHere(known.person);
       checked.delete(token);
       return null;
     }
@@ -76,6 +80,6 @@ export const createAuthenticate = (settings: TokenSettings): Authenticate => {
     if (!person) return null;
     if (checked.size >= cacheSize) checked.delete(checked.keys().next().value ?? "");
     checked.set(token, { person, expiresAtMs: (payload.exp ?? 0) * 1_000 });
-    return person;
+    return ifStillHere(person);
   };
 };

@@ -47,6 +47,12 @@ export const answerToOffer = (state: State, voice: Voice): Parts | null => {
   return null;
 };
 
+const numberLines: readonly string[] = ["{n}, then.", "{n}. All right.", "{n}. I see."];
+const numberQuestions: readonly string[] = [
+  "What does that number stand for?",
+  "Can you tell me what you mean by that?",
+];
+
 const wasRatingAsked = (reply: string): boolean => /nought to (?:ten|a hundred)|scale/.test(reply);
 
 /** A number, when one was asked for. */
@@ -58,7 +64,14 @@ export const answerNumber = (state: State, voice: Voice): Parts | null => {
   if (!match) return null;
   if (!wasRatingAsked(state.lastReply))
     return state.now.wordCount === 1
-      ? [ask(state, () => voice.pick("ratingq", ratingLines.ask))]
+      ? [
+          voice.pick("bare", numberLines, { n: match[1] }),
+          ask(state, () =>
+            /\bhow (?:many|old|much|long|often|far)\b/i.test(state.lastReply)
+              ? openQuestion(state, voice)
+              : voice.pick("bareq", numberQuestions),
+          ),
+        ]
       : null;
   const number = Number(match[1]);
   const share = /hundred/.test(state.lastReply) ? number / 100 : number / 10;

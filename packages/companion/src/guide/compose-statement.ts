@@ -59,6 +59,8 @@ const asksUnmarked =
 
 /** Below this a message is an answer, and not the place to sum up. */
 const fullWords = 7;
+/** Above this it tells too much to be only one of several things. */
+const plainWords = 14;
 /** After this many tellings a way on is offered even if nobody asked for one. */
 const longTalk = 10;
 
@@ -86,7 +88,11 @@ const mayMoveOn = (state: State): boolean => {
 
 /** What wants an answer of its own is not the place to sum up. */
 const isTelling = (state: State): boolean =>
-  framesIn(state, isGlad(state)).some(({ frame }) => frame.weight === 3);
+  state.now.feelings.length > 0 ||
+  state.now.situations.length > 0 ||
+  state.now.wordCount > plainWords ||
+  state.now.clauses.length > 1 ||
+  framesIn(state, isGlad(state)).length > 0;
 
 /** Somebody who has named a step needs no menu. */
 const hasStep = (state: State): boolean =>

@@ -56,7 +56,8 @@ export const staying = (state: State, voice: Voice): Parts | null => {
     "presence",
     inSorrow(state) ? presenceLines : presenceLines.filter((line) => !line.includes("sorry")),
   );
-  return met || presence ? [met, presence] : null;
+  // company alone says nothing of what was told
+  return met ? [met, presence] : null;
 };
 
 /** Giving a longer message back would be reading it out. */
@@ -107,13 +108,15 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     back || beyond
       ? null
       : (ownThingReflection(state, voice) ??
+        (inSorrow(state) ? voice.pick("presence", presenceLines) : null) ??
         (now.wordCount <= 12 ? voice.pick("fact", bareFactLines) : null) ??
         plainReflection(state, voice));
   const parts: Parts = [loud, back, beyond, plain];
   // words that add nothing of their own have to lead somewhere
   const isThin =
     !beyond && !state.questionsOff && !state.isVenting && !(back && state.questionRun >= 2);
-  if (!framed?.heard.frame.quiet && (asksNow(state) || isThin)) {
+  const leadsOn = framed?.heard.frame.asks && !state.questionsOff && !state.isVenting;
+  if (!framed?.heard.frame.quiet && (asksNow(state) || isThin || leadsOn)) {
     const question =
       (framed ? frameQuestion(framed.heard, voice) : null) ?? openQuestion(state, voice);
     if (question) return [...parts, question];

@@ -12,6 +12,7 @@ import { lastResortLine } from "./reply-parts.ts";
 import { afterRiskLines } from "./say/concern.ts";
 import { languageLines } from "./say/languages.ts";
 import { type State, slotsOf, stateOf } from "./state.ts";
+import { topicName } from "./topic-name.ts";
 import { createVoice, type Voice } from "./voice.ts";
 
 export type GuideInput = {
@@ -113,7 +114,10 @@ const fitting = (state: State, parts: Parts): Parts => {
 export const guideReply = (input: GuideInput): string => {
   const read = stateOf({ ...input, isExerciseStep: (reply) => placeIn(reply) !== null });
   const state = { ...read, riskBefore: read.riskBefore || isKeptInMind(input.screening) };
-  const voice = createVoice(input.seed, state.spoken, slotsOf(state.person));
+  const voice = createVoice(input.seed, state.spoken, {
+    ...slotsOf(state.person),
+    topic: topicName(state),
+  });
   if (!state.now.acts.has("goodbye") && !state.now.language)
     for (const route of riskRoutes) {
       const parts = route(state, voice, input.screening);

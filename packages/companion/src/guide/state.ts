@@ -11,7 +11,7 @@ import {
 import type { Situation } from "./say/situation.ts";
 import { type Spoken, sentenceKey, sentencesOf, spokenIn } from "./sentences.ts";
 import type { Feeling } from "./understanding/feelings.ts";
-import type { Person } from "./understanding/people.ts";
+import { type Person, verbsOf } from "./understanding/people.ts";
 import { riskAskedIn } from "./understanding/risk-memory.ts";
 import type { Theme } from "./understanding/theme.ts";
 import { type Found, type Understanding, understand } from "./understanding/understand.ts";
@@ -105,6 +105,7 @@ export const slotsOf = (person: Person | null): Slots =>
         them: person.them,
         their: person.their,
         was: person.they === "they" ? "were" : "was",
+        ...verbsOf(person.they),
       }
     : { was: "was" };
 

@@ -19,6 +19,10 @@ const possible = new RegExp(
   `^(?:(?:maybe|perhaps|i guess|i suppose|i think|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested|thinks|reckons|thought) (?:that )?)?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
   "i",
 );
+const duty = new RegExp(
+  `^(?:(?:maybe|i know|i think|i guess|but|and|so|really) )*i (?:(?:really|probably|just|do) )*(?:should|ought to|need to|have to|must) (?:(?:really|probably|just|finally|at least) )*(?<what>(?:${doable})\\b.*?)$`,
+  "i",
+);
 const noStep =
   /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:it|this|that|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?:been|done|had|said|told|gone|a (?:breakdown|panic))|keep (?:going|quiet|doing|on)|say (?:that|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
 const undone = /\b(?:never|not|cannot|anymore|kill|die|hurt myself|hit|if i)\b|n't\b|\bwhat if\b/i;
@@ -70,6 +74,17 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
           !/could|might|can|try|should|let's/.test(modal) && !/^(?:maybe|perhaps)\b/i.test(clause),
         isTaken: label !== null,
       };
+};
+
+/** "I should tell her": a step only once there is a time for it. */
+export const dutyIn = (message: Understanding): Step | null => {
+  const duties = message.clauses.flatMap((clause) => {
+    if (clause.isQuestion || undone.test(clause.text)) return [];
+    const what = duty.exec(clause.text)?.groups?.["what"];
+    const turned = what && !noStep.test(what) ? turnPhrase(what) : null;
+    return turned ? [{ what: turned, when: null, isFirm: false, isTaken: false }] : [];
+  });
+  return duties.at(-1) ?? null;
 };
 
 /** The last step a message names. */
@@ -134,6 +149,7 @@ export const stepsOf = (
   turns: readonly { message: Understanding; replies: readonly string[] }[],
 ): Step[] => {
   const steps: Step[] = [];
+  let owed: Step | null = null;
   for (const { message, replies } of turns) {
     const step = stepIn(message, replies);
     if (step) {
@@ -144,7 +160,13 @@ export const stepsOf = (
     }
     const last = steps.at(-1);
     const isTime = asksWhen(replies.at(-1) ?? "") || message.wordCount <= 6;
-    const when = last && isTime ? whenNamed(message) : null;
+    const when = (last || owed) && isTime ? whenNamed(message) : null;
+    if (owed && when && !namesTime(owed.what)) {
+      steps.push({ ...owed, when: placedTime(when) });
+      owed = null;
+      continue;
+    }
+    owed = dutyIn(message) ?? owed;
     if (last && when && !namesTime(last.what))
       steps[steps.length - 1] = { ...last, when: placedTime(when) };
   }

@@ -16,7 +16,7 @@ import {
 } from "./say/moving-on.ts";
 import { sentenceKey, sentencesOf } from "./sentences.ts";
 import type { State } from "./state.ts";
-import { namesTime, placedTime, stepIn, whenNamed } from "./steps.ts";
+import { dutyIn, namesTime, placedTime, stepIn, whenNamed } from "./steps.ts";
 import type { Voice } from "./voice.ts";
 
 type Parts = (string | null)[];
@@ -68,10 +68,15 @@ const lateTimeWords = 6;
 /** The answer to "when?" or "what would make it easier?". */
 export const settleStep = (state: State, voice: Voice): Parts | null => {
   const isAsked = wasStepAsked(state.lastReply);
-  const earlier = state.before
-    .slice(-3)
-    .map((message) => stepIn(message, state.replies))
-    .findLast((step) => step !== null);
+  const earlier =
+    state.before
+      .slice(-3)
+      .map((message) => stepIn(message, state.replies))
+      .findLast((step) => step !== null) ??
+    state.before
+      .slice(-2)
+      .map(dutyIn)
+      .findLast((step) => step !== null);
   if (!isAsked && !earlier) return null;
   const when = whenNamed(state.now);
   if (when && (isAsked || state.now.wordCount <= lateTimeWords))

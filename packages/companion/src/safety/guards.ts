@@ -17,7 +17,7 @@ export const isNegated = (sentence: string, at: number): boolean => {
 const longAgo =
   /\b(?:years? ago|decades? ago|as a (?:teen|teenager|kid|child|student)|when i was (?:a |young|little|\d|in (?:school|college|uni))|back then|back in|used to|in (?:19|20)\d\d|since (?:19|20)\d\d|recovered|in recovery for|years? (?:clean|sober|free|on|since)|long time ago|my teens|my twenties|\w+ years ago|decades ago|(?:for|in) (?:\w+ )?(?:years|decades))\b/;
 const wellNow =
-  /\b(?:(?:fine|better|happy|okay|ok|well|good|safe|healthy|free|stable|proud) (?:now|today|these days)|(?:im|ive been|been|genuinely|am) (?:\w+ )?(?:fine|better|happy|okay|well|good|healthy|recovered|glad|grateful|clean|proud)|recovered|grateful|thankful|celebrat\w+|got (?:help|better|through)|glad i|havent|over it now|in a (?:good|better) place|never looked back|years? (?:clean|sober|free)|now i(?:ve| have)|look at me now|at peace|just (?:noticed|telling))\b/;
+  /\b(?:(?:fine|better|happy|okay|ok|well|good|safe|healthy|free|stable|proud) (?:now|today|these days)|(?:im|ive been|been|genuinely|am) (?:\w+ )?(?:fine|better|happy|okay|well|good|healthy|recovered|glad|grateful|clean|proud)|recovered|grateful|thankful|celebrat\w+|got (?:help|better|through)|glad i|havent|over it now|in a (?:good|better) place|never looked back|years? (?:clean|sober|free)|now i(?:ve| have)|look at me now|at peace|made (?:my )?peace|forgave|forgiven|behind me|just (?:noticed|telling))\b/;
 const stillHere =
   /\b(?:tonight|again|still|right now|today i|this morning|at the moment|lately|relapsed|coming back|came back|getting worse|last night|yesterday)\b/;
 
@@ -50,3 +50,21 @@ const stillMeant = /\bbut\b|\btonight\b|\bwant to die\b|\bwish i (?:was|were)\b/
 
 /** "I'm not suicidal, just sad": said of oneself in so many words, with no "but" after it. */
 export const deniesRisk = (text: string): boolean => denial.test(text) && !stillMeant.test(text);
+
+/** A blow that is meant for a thing. */
+export const isAngryAtThings = (text: string): boolean =>
+  /\b(?:kick|punch|smash|break|throw|hit|slam|chuck|bin)(?:ed|ing)? (?:in )?(?:his|her|the|their|my|this|that|a) (?:\w+ )?(?:doors?|walls?|windows?|phone|laptop|computer|printer|car|desk|keyboard|plates?|tv|screen|pillow|telly|monitor|router|mug)\b/.test(
+    text,
+  );
+
+/** Afraid of losing somebody, and not of what oneself might do. */
+export const fearsFor = (text: string): boolean =>
+  /\b(?:dont want to|scared (?:of|to|ill|that ill)|afraid (?:of|to|ill|that ill)|worried (?:that )?ill|terrified (?:of|ill)|dread) (?:\w+ )?(?:find(?:ing)?|los(?:e|ing)|bury(?:ing)?) (?:him|her|them|my \w+)\b/.test(
+    text,
+  );
+
+/** A doctor has looked at it, and it was nothing that cannot wait. */
+export const wasChecked = (text: string): boolean =>
+  /\b(?:doctors?|dr|gp|hospital|a&e|er|paramedics?|nurse|cardiologist|ecg|ekg|scan|bloods|tests?)\b.{0,50}\b(?:checked (?:me|him|her|it)|check(?:ed)? out|cleared|all clear|ruled (?:it )?out|sent (?:me|him|her) home|discharged|(?:is|was|were|are|its|im|came back) (?:all )?(?:fine|normal|okay|ok|clear|nothing|anxiety|stress|panic))\b/.test(
+    text,
+  );

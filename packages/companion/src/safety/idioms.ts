@@ -8,7 +8,7 @@ const idioms: readonly RegExp[] = [
   /\b(?:would|could|id) (?:kill|die|murder) for\b/g,
   /\bto die for\b/g,
   /\bride or die\b/g,
-  /\bmakes? me want to (?:die|scream|puke)\b(?=.*(?:\blol\b|\blmao\b|\bhaha|😂|🤣))/g,
+  /\bburn(?:ing|ed|t|s)? (?:\w+ )?bridges?\b/g,
   /\bdying (?:for|to|of (?!an?\b|cancer)\w+|laughing|inside laughing|over here)/g,
   /\b(?:died|dead|dying|die)(?: \w+)? (?:laughing|of laughter|of embarrassment|of boredom|from laughing)\b/g,
   /\bim (?:so |actually |literally )?(?:dead|deceased)(?=\s*(?:😂|🤣|💀|lol|lmao|haha|rofl))/g,

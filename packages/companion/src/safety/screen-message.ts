@@ -1,13 +1,21 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import { deniesRisk, isAboutOthersWork, isLongPast, isNegated } from "./guards.ts";
+import type { RiskCategory } from "@app/contract/reply-events";
+import { type Finding, findingsElsewhere, findingsIn } from "./find-by-rules.ts";
+import {
+  deniesRisk,
+  fearsFor,
+  isAboutOthersWork,
+  isAngryAtThings,
+  isLongPast,
+  isNegated,
+  wasChecked,
+} from "./guards.ts";
 import { withoutIdioms } from "./idioms.ts";
-import { languagesOf } from "./languages/all-languages.ts";
-import { foldAccents } from "./languages/language-rules.ts";
 import { normalise, sentencesOf } from "./normalise.ts";
-import { allRules } from "./rules/all-rules.ts";
-import type { Rule, Strength } from "./rules/rule.ts";
+import { ownWords } from "./own-words.ts";
+import type { Strength } from "./rules/rule.ts";
 import { noRisk, type Screening } from "./screening.ts";
-import { weigh, weightiest } from "./weigh.ts";
+import { type Weight, weigh, weightiest } from "./weigh.ts";
 
 const scores: Readonly<Record<Strength, number>> = { imminent: 0.97, crisis: 0.85, concern: 0.4 };
 
@@ -18,41 +26,6 @@ export const isImminent = (screening: Screening): boolean => screening.score >= 
 
 /** How many of the person's earlier messages a risk stays in mind for. */
 const rememberedMessages = 6;
-
-type Finding = { rule: Rule; words: string };
-
-/** "He doesn't hit me": the "not" stands inside what was found. */
-const holdsNot = (words: string): boolean =>
-  /\b(?:doesnt|didnt|never|isnt|wasnt|hasnt|wouldnt|wont)\b/.test(words);
-
-const findIn = (sentence: string, rule: Rule, quoted: boolean): Finding | undefined => {
-  if (quoted && !rule.alwaysPersonal) return undefined;
-  const match = rule.pattern.exec(sentence);
-  if (!match) return undefined;
-  if (!rule.holdsNegation && (isNegated(sentence, match.index) || holdsNot(match[0])))
-    return undefined;
-  return { rule, words: match[0].trim() };
-};
-
-const findingsIn = (text: string): Finding[] => {
-  const quoted = isAboutOthersWork(text);
-  return sentencesOf(text).flatMap((sentence) =>
-    allRules
-      .map((rule) => findIn(sentence, rule, quoted))
-      .filter((finding) => finding !== undefined),
-  );
-};
-
-/** The clear phrases of other languages, on the text as it was written. */
-const findingsElsewhere = (content: string): Finding[] => {
-  const text = foldAccents(content);
-  return languagesOf(text).flatMap(({ rules, notMeant }) => {
-    const meant = notMeant.reduce((rest, pattern) => rest.replace(pattern, " ~ "), text);
-    return rules
-      .map((rule) => findIn(meant, rule, false))
-      .filter((finding) => finding !== undefined);
-  });
-};
 
 const byRules = (findings: readonly Finding[]): Screening => {
   const worst = findings.reduce<Finding | undefined>(
@@ -73,58 +46,111 @@ const byRules = (findings: readonly Finding[]): Screening => {
  * From where on the trained models are believed, in odds. Chosen on batches that they were not
  * trained on, so that about one harmless look-alike in twenty is taken for a crisis.
  */
-const crisisAt = 1.8;
-const concernAt = 1.2;
+const crisisAt = 1.45;
+const concernAt = 0.7;
+/** In the middle of a talk, plain sentences are many and crises few: a mere suspicion has to be stronger. */
+const crisisInTalkAt = 2;
+const concernInTalkAt = 2;
 /** What else speaks for or against it, in the same measure. */
 const ifPhrase = 4;
 const ifStoryOrDenial = -1;
+/** Said in so many words, with no phrase that says otherwise. */
+const ifPlainDenial = -3;
 const ifLongPast = -4;
+/** A door is not a person, and a doctor has looked at it: of one category each. */
+const ifOnlyThat = -3;
+
+/** What of a category's look-alikes stands in the text. */
+const isOnly = (category: RiskCategory, text: string): boolean =>
+  (category === "harm_to_others" && (isAngryAtThings(text) || fearsFor(text))) ||
+  (category === "medical_emergency" && wasChecked(text));
 
 const maxWords = 80;
 
 /** The trained models' view, with what the rules found beside it. */
-const byModels = (content: string, text: string, ruled: Screening): Screening => {
-  const weight = weigh(content);
-  if (!weight) return ruled;
+const byModels = (content: string, text: string, ruled: Screening, weight: Weight): Screening => {
+  const isPhrase = ruled.level === "crisis";
+  const isPast = isLongPast(text);
+  const isDenied = deniesRisk(text);
   const beside =
-    (isAboutOthersWork(text) || deniesRisk(text) ? ifStoryOrDenial : 0) +
-    (isLongPast(text) ? ifLongPast : 0) +
-    (ruled.level === "crisis" ? ifPhrase : 0);
+    (isDenied && !isPhrase ? ifPlainDenial : 0) +
+    (isAboutOthersWork(text) || (isDenied && isPhrase) ? ifStoryOrDenial : 0) +
+    (isPast ? ifLongPast : 0) +
+    (isPhrase ? ifPhrase : 0) +
+    (!isPhrase && isOnly(weight.category, text) ? ifOnlyThat : 0);
   const words = (): string[] =>
     ruled.words.length > 0
       ? [...ruled.words]
       : [weightiest(sentencesOf(content)) ?? content].map((said) => said.trim().slice(0, maxWords));
-  const category = ruled.level === "crisis" ? ruled.category : weight.category;
+  const category = isPhrase ? ruled.category : weight.category;
   if (weight.crisis + beside >= crisisAt) {
     const sure = 1 - Math.exp((crisisAt - weight.crisis - beside) / 4);
-    const score = Math.max(ruled.level === "crisis" ? ruled.score : 0, 0.6 + 0.24 * sure);
+    const score = Math.max(isPhrase ? ruled.score : 0, 0.6 + 0.24 * sure);
     return { level: "crisis", category, score, words: words() };
   }
   if (ruled.level === "concern") return ruled;
-  const isConcern = ruled.level === "crisis" || weight.risk + beside >= concernAt;
+  const isConcern =
+    (ruled.level === "crisis" && !isLongPast(text)) || weight.risk + beside >= concernAt;
   return isConcern ? { level: "concern", category, score: scores.concern, words: words() } : noRisk;
 };
 
-const readAnew = (content: string): Screening => {
+/** `odds` of a crisis as the trained models see them; null where they could not read it. */
+type Reading = {
+  screening: Screening;
+  odds: number | null;
+  /** The same for a concern or more. */
+  riskOdds: number | null;
+  /** No rule speaks for it: the models alone do. */
+  isSuspicion: boolean;
+};
+
+const readAnew = (said: string): Reading => {
+  const elsewhere = byRules(findingsElsewhere(said));
+  const byRuleOnly = { odds: null, riskOdds: null, isSuspicion: false };
+  if (elsewhere.level === "crisis") return { screening: elsewhere, ...byRuleOnly };
+  const content = ownWords(said);
   const text = withoutIdioms(normalise(content));
-  const elsewhere = byRules(findingsElsewhere(content));
-  if (elsewhere.level === "crisis") return elsewhere;
   const ruled = byRules(findingsIn(text));
-  return isImminent(ruled) ? ruled : byModels(content, text, ruled);
+  const weight = isImminent(ruled) ? undefined : weigh(content);
+  if (!weight) return { screening: ruled, ...byRuleOnly };
+  return {
+    screening: byModels(content, text, ruled, weight),
+    odds: weight.crisis,
+    riskOdds: weight.risk,
+    isSuspicion: ruled.level === "none",
+  };
 };
 
 /** Each message is read again with the next six; those that were just read are looked up. */
-const readLately = new Map<string, Screening>();
+const readLately = new Map<string, Reading>();
 const rememberedReadings = 500;
 
-const read = (content: string): Screening => {
+const readOnce = (content: string): Reading => {
   const known = readLately.get(content);
   if (known) return known;
-  const screening = readAnew(content);
+  const reading = readAnew(content);
   if (readLately.size >= rememberedReadings)
     readLately.delete(readLately.keys().next().value ?? "");
-  readLately.set(content, screening);
-  return screening;
+  readLately.set(content, reading);
+  return reading;
+};
+
+/** `isLater`: the person has written before in this session. */
+const read = (content: string, isLater: boolean): Screening => {
+  const { screening, odds, riskOdds, isSuspicion } = readOnce(content);
+  if (!isLater || !isSuspicion || screening.level === "none") return screening;
+  if (screening.level === "crisis" && (odds ?? 0) >= crisisInTalkAt) return screening;
+  if (screening.level === "concern" && (riskOdds ?? 0) < concernInTalkAt) return noRisk;
+  return { ...screening, level: "concern", score: scores.concern };
+};
+
+/** Below these odds nobody else needs to be asked. */
+const sureBelow = -3;
+
+/** Whether a message that shows no risk is so plainly harmless that no second view is worth a wait. */
+export const isSureOfNone = (content: string): boolean => {
+  const { screening, odds } = readOnce(content);
+  return screening.level === "none" && odds !== null && odds < sureBelow;
 };
 
 const askedDirectly =
@@ -163,20 +189,31 @@ const namesThePlan = (content: string, history: readonly HistoryItem[]): boolean
 export const screenHistory = (history: readonly HistoryItem[]): Screening =>
   history
     .filter((item) => item.role === "user")
+    .map((item, index) => ({ content: item.content, isLater: index > 0 }))
     .slice(-rememberedMessages)
-    .map((item) => read(item.content))
+    .map(({ content, isLater }) => read(content, isLater))
     .findLast((screening) => screening.level === "crisis") ?? noRisk;
+
+/** What a doctor has looked at may be spoken of without an alarm, unless it is plainly worse. */
+const wasCheckedBefore = (history: readonly HistoryItem[]): boolean =>
+  history
+    .filter((item) => item.role === "user")
+    .slice(-rememberedMessages)
+    .some((item) => wasChecked(normalise(item.content)));
 
 /** Reads a message for risk: pure, and quick enough to stand before every reply. */
 export const screenMessage = (message: {
   content: string;
   history: readonly HistoryItem[];
 }): Screening => {
-  const found = read(message.content);
+  const isLater = message.history.some((item) => item.role === "user");
+  const found = read(message.content, isLater);
   if (isImminent(found)) return found;
   const earlier = screenHistory(message.history);
   if (earlier.level === "crisis" && namesThePlan(message.content, message.history))
     return { ...earlier, score: scores.imminent, words: [message.content.trim().slice(0, 40)] };
+  if (found.category === "medical_emergency" && wasCheckedBefore(message.history))
+    return found.level === "crisis" ? { ...found, level: "concern", score: scores.concern } : found;
   if (found.level === "crisis") return found;
   if (answersYes(message.content, message.history))
     return {

@@ -10,8 +10,8 @@ export type Weight = {
   category: RiskCategory;
 };
 
-/** How much of the answer is the encoder's; the rest is the word model's. */
-const encoderShare = 0.6;
+/** Where the two disagree, neither is quite believed: so much is taken off for each step between them. */
+const perStepApart = 0.1;
 
 /** A model that is all but certain is not more than this certain. */
 const surest = 1e-4;
@@ -27,7 +27,7 @@ export const weigh = (content: string): Weight | undefined => {
   const bySense = byWords ? encode(content) : undefined;
   if (!byWords || !bySense) return undefined;
   const mixed = (sense: number, probability: number): number =>
-    encoderShare * sense + (1 - encoderShare) * odds(probability);
+    (sense + odds(probability)) / 2 - perStepApart * Math.abs(sense - odds(probability));
   return {
     crisis: mixed(bySense.crisis, byWords.crisis),
     risk: mixed(bySense.risk, byWords.risk),

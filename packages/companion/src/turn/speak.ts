@@ -16,6 +16,10 @@ export type SpeakTimings = ReplyTimings & {
   guideWordDelayMs: number;
   /** How long somebody in danger waits for a model to show that it heard. */
   listenTimeoutMs: number;
+  /** How long the first words of a reply are held for a model's judgement of the message. */
+  judgementHoldMs: number;
+  /** How long a reply that is over waits for it, counted from the beginning. */
+  judgementTimeoutMs: number;
 };
 
 export type SpeakSettings = {
@@ -38,22 +42,28 @@ export type Speech = {
   allowedNumbers: () => ReadonlySet<string>;
   /** What a model was told, against which its claims to know something are held. */
   told: Told;
-  /** Said before everything else, whoever writes. */
-  lead?: string | null;
   /** What a reply of a model still owes the person, seen whole. */
   tail?: (reply: string) => string | null;
 };
 
 /** Words of our own that lead, and what a model may put in place of the first part of them. */
-export type LedSpeech = Pick<Speech, "messageId" | "signal" | "told" | "lead"> & {
+export type LedSpeech = Pick<Speech, "messageId" | "signal" | "told"> & {
   heard: string;
   step: string;
   /** Null where the words are to stay as they are. */
   compose: (() => Composed) | null;
+  /** What had left for a model before these words took the place of its own. */
+  sent?: Sent;
 };
 
-type Sent = Omit<Writer, "model">;
-const nothingSent: Sent = { host: null, sent_chars: 0, memory_ids: [] };
+export type Sent = Omit<Writer, "model">;
+export const nothingSent: Sent = { host: null, sent_chars: 0, memory_ids: [] };
+
+export const sentTo = (model: ConfiguredModel, composed: Composed): Sent => ({
+  host: model.host,
+  sent_chars: composed.chars,
+  memory_ids: [...composed.memoryIds],
+});
 
 const failed = (): ReplyEvent => {
   const { code, message } = new AppError("model_failed");
@@ -65,10 +75,6 @@ const done = (messageId: string, model: string, sent: Sent): ReplyEvent => ({
   message_id: messageId,
   writer: { model, ...sent },
 });
-
-async function* sayFirst(lead: string | null | undefined): AsyncGenerator<ReplyEvent> {
-  if (lead) yield { type: "token", text: `${lead}\n\n` };
-}
 
 /** The guide's reply: word by word, then done. */
 async function* speakAsGuide(
@@ -139,17 +145,12 @@ async function* speakAsModel(
  */
 export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGenerator<ReplyEvent> {
   const { model } = settings;
-  yield* sayFirst(speech.lead);
   if (!model) {
     yield* speakAsGuide(settings, speech, nothingSent);
     return;
   }
   const composed = speech.compose();
-  const sent: Sent = {
-    host: model.host,
-    sent_chars: composed.chars,
-    memory_ids: [...composed.memoryIds],
-  };
+  const sent = sentTo(model, composed);
   const { outcome, said } = yield* speakAsModel(settings, model, composed, speech);
   if (outcome.kind === "aborted") return;
   if (outcome.kind !== "failed") {
@@ -173,14 +174,14 @@ export async function* speakLed(
   settings: SpeakSettings,
   speech: LedSpeech,
 ): AsyncGenerator<ReplyEvent> {
-  yield* sayFirst(speech.lead);
   const words = (heard: string) => () => ({
     text: [heard, speech.step].filter(Boolean).join("\n\n"),
     memoryIds: [],
   });
   const { model, timings } = settings;
   if (!model || !speech.compose) {
-    yield* speakAsGuide(settings, { ...speech, guideWords: words(speech.heard) }, nothingSent);
+    const guideWords = words(speech.heard);
+    yield* speakAsGuide(settings, { ...speech, guideWords }, speech.sent ?? nothingSent);
     return;
   }
   const composed = speech.compose();

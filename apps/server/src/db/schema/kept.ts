@@ -27,26 +27,6 @@ export const savedSummaries = pgTable(
   ],
 );
 
-/** Conversations as the browser sealed them; the server holds no key to these. */
-export const userConversations = pgTable(
-  "user_conversations",
-  {
-    uid: text("uid").notNull(),
-    id: text("id").notNull(),
-    threadId: text("thread_id").notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    encryptedData: text("encrypted_data").notNull(),
-    iv: text("iv").notNull(),
-    salt: text("salt").notNull(),
-    sessionTitle: text("session_title"),
-    encryptedDates: text("encrypted_dates"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.uid, table.id] }),
-    index("user_conversations_recent").on(table.uid, table.createdAt.desc(), table.id.desc()),
-  ],
-);
-
 export const userActions = pgTable(
   "user_actions",
   {

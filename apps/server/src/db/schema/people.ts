@@ -20,6 +20,10 @@ export const users = pgTable("users", {
   salt: text("salt"),
   iv: text("iv"),
   passphraseHint: text("passphrase_hint"),
+  vaultCreatedAt: moment("vault_created_at"),
+  /** Counts up with every new wrap, so that two tabs cannot overwrite one another's. */
+  vaultRevision: integer("vault_revision").notNull().default(0),
+  lastDrillAt: moment("last_drill_at"),
   onboardingCompleted: boolean("onboarding_completed").notNull().default(false),
   earlyFeedbackShown: boolean("early_feedback_shown").notNull().default(false),
   username: text("username"),

@@ -36,6 +36,7 @@ export const userSessions = pgTable(
     isConversationEncrypted: boolean("is_conversation_encrypted").notNull().default(false),
     encryptedConversation: text("encrypted_conversation"),
     encryptedConversationIv: text("encrypted_conversation_iv"),
+    encryptedConversationSalt: text("encrypted_conversation_salt"),
     encryptedConversationText: text("encrypted_conversation_text"),
     textEncryptionIv: text("text_encryption_iv"),
     textEncryptionSalt: text("text_encryption_salt"),

@@ -51,7 +51,8 @@ export const createOutcomeService = (parts: OutcomeServiceParts) => {
         known: remember ? await memory.memoriesOf(uid) : [],
         signal,
       });
-      await outcomes.save(place, session.nextSeq, keys.seal(JSON.stringify(outcome), sealedAs));
+      const body = keys.seal(JSON.stringify(outcome), sealedAs);
+      await outcomes.save(place, session.nextSeq, body, now());
       return shown(outcome);
     },
   };

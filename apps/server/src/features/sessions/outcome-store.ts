@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { sessionOutcomes } from "../../db/schema/sessions.ts";
 import type { Place } from "./turn-store.ts";
@@ -13,14 +13,22 @@ export const createOutcomeStore = (db: Db) => ({
     return row?.nextSeq === nextSeq ? row.body : undefined;
   },
 
-  save: async ({ uid, sessionId }: Place, nextSeq: number, body: Buffer): Promise<void> => {
-    await db
-      .insert(sessionOutcomes)
-      .values({ uid, sessionId, nextSeq, body })
-      .onConflictDoUpdate({
-        target: [sessionOutcomes.uid, sessionOutcomes.sessionId],
-        set: { nextSeq, body },
-      });
+  /** Kept only while the session is there with its text: it may have been forgotten meanwhile. */
+  save: async (
+    { uid, sessionId }: Place,
+    nextSeq: number,
+    body: Buffer,
+    now: Date,
+  ): Promise<void> => {
+    await db.execute(sql`
+      with living as (
+        select uid, id from user_sessions
+        where uid = ${uid} and id = ${sessionId} and expires_at > ${now} for no key update
+      )
+      insert into session_outcomes (uid, session_id, next_seq, body)
+      select uid, id, ${nextSeq}::int, ${body}::bytea from living
+      on conflict (uid, session_id) do update
+      set next_seq = excluded.next_seq, body = excluded.body`);
   },
 });
 

@@ -121,6 +121,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
           body: keys.seal(greeting, places.message(uid, id, greetingId)),
         },
       });
+      if (made === "nobody") throw new AppError("authentication_required");
       // Not made: the same start was sent before, and its session is the answer.
       const row = made ?? (await sessions.findByClientId(uid, input.client_session_id ?? ""));
       return opened(requireLiving(row, now()));

@@ -2,6 +2,7 @@ import type { SessionType } from "@app/contract/calls/sessions";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { lockPerson } from "../../db/lock-person.ts";
 import { users } from "../../db/schema/people.ts";
 import { sessionMessages, userSessions } from "../../db/schema/sessions.ts";
 
@@ -49,9 +50,11 @@ export const createSessionStore = (db: Db) => {
       )[0],
 
     /** The session, the companion's first words and the counts in one; undefined when it exists already. */
-    create: (session: NewSession): Promise<SessionRow | undefined> =>
+    create: (session: NewSession): Promise<SessionRow | "nobody" | undefined> =>
       db.transaction(async (tx) => {
         const { greeting, ...row } = session;
+        // A token outlives a deleted person by minutes; a session of nobody's would never be deleted.
+        if (!(await lockPerson(tx, row.uid))) return "nobody";
         const [made] = await tx
           .insert(userSessions)
           .values({

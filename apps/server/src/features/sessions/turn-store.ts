@@ -169,7 +169,10 @@ export const createTurnStore = (db: Db) => {
         where uid = ${claim.uid} and id = ${claim.sessionId} and turn_seq = ${claim.seq}`);
     },
 
-    /** Stores what was said and gives the turn back; with nothing said, only gives it back. */
+    /**
+     * Stores what was said and gives the turn back; with nothing said, only gives it back.
+     * Where the session is gone meanwhile, with its person or its text, nothing is stored.
+     */
     finish: async (
       claim: Claim,
       reply: StoredReply | null,
@@ -179,15 +182,20 @@ export const createTurnStore = (db: Db) => {
       const stored = reply
         ? sql`insert into session_messages
             (uid, session_id, seq, id, role, body, status, writer, created_at)
-          values (${claim.uid}, ${claim.sessionId}, ${claim.seq + 1}, ${reply.id}, 'assistant',
-            ${reply.body}, ${reply.status}, ${JSON.stringify(reply.writer)}::jsonb, ${reply.createdAt})
+          select uid, id, ${claim.seq + 1}::int, ${reply.id}, 'assistant', ${reply.body}::bytea,
+            ${reply.status}, ${JSON.stringify(reply.writer)}::jsonb, ${reply.createdAt}::timestamptz
+          from living
           on conflict (uid, session_id, seq) do update
           set id = excluded.id, body = excluded.body, status = excluded.status,
               writer = excluded.writer, created_at = excluded.created_at
           where session_messages.status <> 'complete'`
         : sql`select 1`;
       await db.execute(sql`
-        with stored as (${stored})
+        with living as (
+          select uid, id from user_sessions
+          where uid = ${claim.uid} and id = ${claim.sessionId} and expires_at > ${now}
+          for no key update
+        ), stored as (${stored})
         update user_sessions
         set turn_seq = null, turn_until = null, last_updated = ${now},
             last_disclosed_at = coalesce(${session.lastDisclosedAt}, last_disclosed_at),

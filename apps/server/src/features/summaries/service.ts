@@ -42,7 +42,8 @@ export const createSummaryService = ({ store, keys, readSession, now }: SummaryS
     },
 
     save: async (uid: string, { threadId, title, message }: Input<Calls["save"]>) => {
-      const id = idOf(uid, threadId);
+      // One that came along from another uid keeps the id it was given there.
+      const id = (await store.idOfThread(uid, threadId)) ?? idOf(uid, threadId);
       const row: SummaryRow = {
         uid,
         id,

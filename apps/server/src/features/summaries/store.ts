@@ -20,6 +20,14 @@ export const createSummaryStore = (db: Db) => ({
       .orderBy(desc(savedSummaries.timestamp), desc(savedSummaries.id))
       .limit(limit),
 
+  idOfThread: async (uid: string, threadId: string): Promise<string | undefined> =>
+    (
+      await db
+        .select({ id: savedSummaries.id })
+        .from(savedSummaries)
+        .where(and(eq(savedSummaries.uid, uid), eq(savedSummaries.threadId, threadId)))
+    )[0]?.id,
+
   /** Stores it and moves the session's flags, which never move back. Answers false without such a session. */
   save: (row: SummaryRow, sessionTitle: Buffer): Promise<boolean> =>
     db.transaction(async (tx) => {

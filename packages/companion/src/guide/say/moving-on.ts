@@ -68,9 +68,9 @@ export const stepPraise: readonly string[] = [
 ];
 /** {when} is the time the person named: "on Saturday". */
 export const timeLines: readonly string[] = [
-  "{When} sounds good.",
+  "Good. {When}, then.",
   "{When}, then. That is a clear plan.",
-  "Good, {when}.",
+  "All right, {when}.",
 ];
 /** For a step that is a talk with somebody. */
 export const talkStepQuestions: readonly string[] = [

@@ -140,20 +140,32 @@ const pronounIn = (lower: string): "she" | "he" | "they" => {
   return "they";
 };
 
+/** The verbs that go with a pronoun, so that "How {are} {they}?" stays a sentence. */
+export const verbsOf = (
+  they: "he" | "she" | "they" | null,
+): Readonly<Record<"are" | "do" | "have", string | undefined>> => {
+  if (they === null) return { are: undefined, do: undefined, have: undefined };
+  return they === "they"
+    ? { are: "are", do: "do", have: "have" }
+    : { are: "is", do: "does", have: "has" };
+};
+
 /** "he" and "your mum" in the other cases; somebody whose pronoun is not known has none. */
 export const casesOf = (
   who: string,
-): Readonly<Record<"whom" | "they" | "them" | "their", string | undefined>> => {
+): Readonly<
+  Record<"whom" | "they" | "them" | "their" | "are" | "do" | "have", string | undefined>
+> => {
   const lower = who.toLowerCase();
   if (lower === "he" || lower === "she" || lower === "they") {
     const cases = forms(lower);
-    return { ...cases, whom: cases.them };
+    return { ...cases, ...verbsOf(lower), whom: cases.them };
   }
   const role = /[\p{L}-]+$/u.exec(lower)?.[0] ?? "";
   const known = roles[role];
   return known === undefined || (known === "they" && !plural.test(role))
-    ? { whom: who, they: undefined, them: undefined, their: undefined }
-    : { whom: who, ...forms(known) };
+    ? { whom: who, they: undefined, them: undefined, their: undefined, ...verbsOf(null) }
+    : { whom: who, ...forms(known), ...verbsOf(known) };
 };
 
 /** The people somebody speaks of, in the order they appear. */

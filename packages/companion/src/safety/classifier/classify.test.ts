@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { classify, thresholds } from "./classify.ts";
+import { classify } from "./classify.ts";
 import { tokensOf } from "./tokens.ts";
 
 test("the same words always get the same answer", () => {
@@ -11,10 +11,9 @@ test("the same words always get the same answer", () => {
 });
 
 test("it tells a veiled crisis from harmless talk", () => {
-  const { crisisAt } = thresholds();
   expect(
     classify("I've written the letters and fed the cat, it ends tonight")?.crisis,
-  ).toBeGreaterThan(crisisAt);
+  ).toBeGreaterThan(0.6);
   expect(classify("we baked a cake and the kids loved it")?.crisis).toBeLessThan(0.2);
 });
 

@@ -160,9 +160,3 @@ export const classify = (text: string): Suspicion | undefined => {
     category: weights.categories[likeliest] ?? "suicide",
   };
 };
-
-/** From where on it is believed; chosen on held-out patterns, kept with the weights. */
-export const thresholds = (): { crisisAt: number; concernAt: number } => {
-  const { crisisAt, concernAt } = load().weights;
-  return { crisisAt, concernAt };
-};

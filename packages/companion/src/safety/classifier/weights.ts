@@ -9,8 +9,6 @@ type Header = {
   branches: number;
   hidden: number;
   categories: RiskCategory[];
-  crisisAt: number;
-  concernAt: number;
   words: string;
 };
 

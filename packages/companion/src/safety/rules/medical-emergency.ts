@@ -2,6 +2,14 @@ import { type Rule, rulesOf } from "./rule.ts";
 
 const rules = rulesOf("medical_emergency");
 
+/** It happened, and it is over: told, not happening. */
+const longOver =
+  /\b(?:last (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|\w+ (?:days|weeks|months|years) ago|ago|years? back|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|when (?:i|he|she) was|back in|as a (?:child|kid|baby|teen|teenager)|recover(?:ed|ing)|rehab|home (?:now|again)|back home)\b(?!.*\b(?:again|right now|just now|on the floor|wont wake)\b)/;
+
+/** Of a person or a place that stifles somebody, or of a good laugh. */
+const figureOfSpeech =
+  /\bbreath\w*\b.{0,30}\b(?:around (?:him|her|them|people|my)|in (?:this|that|our|my) (?:house|home|marriage|relationship|job|office|family|town)|laughing)\b|\b(?:laughing|laughed)\b.{0,25}\bbreath/;
+
 export const medicalEmergencyRules: readonly Rule[] = [
   ...rules(
     "imminent",
@@ -9,9 +17,6 @@ export const medicalEmergencyRules: readonly Rule[] = [
       /\b(?:ive|i|think ive|think i|just|she|he|they|has|have) (?:just )?(?:overdosed|taken an overdose|took an overdose|odd|oded)\b/,
       /\b(?:took|taken|swallowed|swallows|drank|drunk|eaten) (?:\w+ ){0,3}(?:load|bottle|packet|handful|box|bunch|lots|whole|too many)\b.{0,20}\b(?:tablets|pills|meds|medication|paracetamol|ibuprofen|painkillers|aspirin|insulin)\b|\b(?:drank|drunk|swallowed|swallow) (?:\w+ ){0,3}(?:bleach|antifreeze|poison|detergent|(?:button )?batter(?:y|ies)|magnets?|drain cleaner)\b/,
       /\b(?:crushing|tight|severe|terrible|stabbing|bad) (?:chest pain|pain in (?:my|his|her) chest|pressure (?:on|in) (?:my|his|her) chest)\b|\bchest pain\b.{0,50}\b(?:sweat|arm|jaw|breath|left|numb|faint|spreading|dizzy)\w*/,
-      /\b(?:having|have|had|is having|think im having|think its|think hes having|think shes having) a (?:heart attack|stroke|seizure|fit on)\b/,
-      /\b(?:having|had|in) (?:a|another) (?:fit|seizure)\b|\bseizing\b|\bconvuls(?:ing|ions)\b/,
-      /\b(?:cant|isnt|not|stopped|struggling to|hardly|barely|hard to|trouble|difficulty)(?: to)? (?:breathe|breathing)\b(?!.{0,20}\b(?:through my nose|because of (?:my|this) cold)\b)/,
       /\b(?:lips|face|fingers|skin) (?:is|are|have|has|turned|turning|going|gone|went) (?:\w+ )?(?:blue|grey|gray|purple)\b/,
       /\b(?:throat|tongue|face|airway) (?:is |are |s )?(?:\w+ )?(?:closing|swelling|swollen|closed)(?: up| shut)?\b/,
       /\b(?:cant|wont|not|doesnt|isnt) stop(?:ping)? (?:the )?bleeding\b|\bbleeding (?:wont|doesnt|isnt|will not) stop\w*\b|\b(?:heavy|heavily|severe|pouring|gushing|spurting)\b.{0,15}\b(?:bleeding|blood)\b|\bbleeding (?:heavily|out|badly|a lot)\b|\bblood (?:is )?(?:pouring|gushing|spurting|everywhere)\b/,
@@ -23,5 +28,20 @@ export const medicalEmergencyRules: readonly Rule[] = [
       /\b(?:worst headache of my life|thunderclap headache|vomiting blood|coughing up blood|throwing up blood|stab wound|been stabbed|been shot)\b/,
     ],
     { holdsNegation: true },
+  ),
+  ...rules(
+    "imminent",
+    [
+      /\b(?:having|have|had|is having|think im having|think its|think hes having|think shes having) a (?:heart attack|stroke|seizure|fit on)\b/,
+      /\b(?:having|had|in) (?:a|another) (?:fit|seizure)\b|\bseizing\b|\bconvuls(?:ing|ions)\b/,
+    ],
+    { holdsNegation: true, unless: longOver },
+  ),
+  ...rules(
+    "imminent",
+    [
+      /\b(?:cant|isnt|not|stopped|struggling to|hardly|barely|hard to|trouble|difficulty)(?: to)? (?:breathe|breathing)\b(?!.{0,20}\b(?:through my nose|because of (?:my|this) cold)\b)/,
+    ],
+    { holdsNegation: true, unless: figureOfSpeech },
   ),
 ];

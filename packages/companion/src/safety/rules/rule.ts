@@ -8,6 +8,8 @@ export type Rule = {
   strength: Strength;
   /** Written for normalised text: lower case, no apostrophes inside words. */
   pattern: RegExp;
+  /** Where this stands in the same sentence, the words mean something else. */
+  unless?: RegExp;
   /** The pattern holds a "not" of its own, so a "not" does not excuse it. */
   holdsNegation?: true;
   /** It also counts in a story, a question of fact or a report: it says "I", and now. */

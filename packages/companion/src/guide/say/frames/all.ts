@@ -1,5 +1,6 @@
 import { bodyHealthFrames } from "./body-health.ts";
 import { doingFrames } from "./doing.ts";
+import { factFrames } from "./facts.ts";
 import { feelingFrames } from "./feelings.ts";
 import type { Frame } from "./frame.ts";
 import { gladFrames } from "./glad.ts";
@@ -7,6 +8,7 @@ import { livesFrames } from "./lives.ts";
 import { lossFrames } from "./loss.ts";
 import { missingFrames } from "./missing.ts";
 import { otherFrames } from "./others.ts";
+import { readFirstFrames } from "./read-first.ts";
 import { selfFrames } from "./self.ts";
 import { shortFrames } from "./short.ts";
 import { talkFrames } from "./talk.ts";
@@ -14,6 +16,8 @@ import { workFrames } from "./work.ts";
 import { worryFrames } from "./worry.ts";
 
 export const frames: readonly Frame[] = [
+  ...readFirstFrames,
+  ...factFrames,
   ...talkFrames,
   ...lossFrames,
   ...gladFrames,

@@ -83,8 +83,9 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "drifts-off",
     weight: 3,
+    themes: ["study", "work"],
     when: selfPattern`^LEADi ?(?:'m )?ADV(?:end up|ended up|keep|kept|start|open|opened|sit|lie|spend|spent|waste|wasted|scroll|go|get|do|then|just|stare|watch|look|pick up)\b.{0,60}\b(?:(?:on|at|to|with|through|check(?:ing)?) (?:my |the )?(?:phone|insta\w*|tiktok|social media|youtube|netflix|internet|emails?)|scroll\w*|(?:lie|lying|stay|sit|sitting|staring) (?:on|in|at|there|here)\b.{0,24}|watch(?:ing)? (?:tv|telly|netflix|videos|youtube)|star(?:e|ing) at (?:the|my|a) (?:screen|wall|page|ceiling|laptop)|gaming|instead of (?:working|doing .+|studying|revising|starting|writing))END`,
-    not: /\b(?:baby|he|she|husband|wife|died)\b/i,
+    not: /\b(?:baby|he|she|husband|wife|died|come home|get home|got home)\b/i,
     say: [
       "So you sit down to it, and then you drift away from it.",
       "That happens to a lot of people when a task feels too big.",
@@ -1707,9 +1708,10 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "named-a-small-place",
     weight: 3,
-    after: /\b(?:begin|start|small|smallest|corner|piece|first)\b/i,
+    alone: true,
+    after: /\b(?:begin|start|small|smallest|corner|piece)\b[^.?!]*\?\s*$/i,
     when: selfPattern`^(?:maybe |just |probably |i guess |perhaps |idk |ok )*(?:the|my|one|two|a) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$`,
-    not: /\b(?:same|worst|usual|hard part|problem|truth|past|future|pain|whole thing)\b/i,
+    not: /\b(?:same|worst|usual|hard part|problem|truth|past|future|pain|whole thing|last one|my (?:mum|mom|dad|sister|brother|husband|wife|partner|boss|friends?|son|daughter|kids|parents|ex))\b/i,
     say: [
       "That is a good place to begin.",
       "Small enough to really do.",

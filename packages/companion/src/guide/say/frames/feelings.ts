@@ -1211,7 +1211,7 @@ export const feelingFrames: readonly Frame[] = [
     id: "maybe-i-should",
     weight: 1,
     when: pattern`^(?:maybe|perhaps|I guess|I suppose) I (?:should|could|ought to|might|can) (?:just |probably |try to |try and )*(?<x>(?!have\b|be\b|not\b|never\b)\w+ .+)$`,
-    not: /\b(?:kill|die|hurt|hit|leave him|leave her|end it|end everything|disappear)\b/,
+    not: /\b(?:kill|die|hurt|hit|leave him|leave her|end it|end everything|disappear|give up|quit everything|get over it|shut up)\b/,
     say: ["That sounds worth a try.", "You could {x}.", "I think that is a thought worth keeping."],
     ask: [
       "What would you hope for from it?",

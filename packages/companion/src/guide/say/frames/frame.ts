@@ -26,6 +26,10 @@ export type Frame = {
   questions?: true;
   /** Only when it is the whole message. */
   alone?: true;
+  /** Only once something has been told. */
+  later?: true;
+  /** What follows is the point of it, so the question is always asked. */
+  asks?: true;
   /** They and them are whoever has died. */
   mourned?: true;
   /** The reply stays with it and asks nothing. */

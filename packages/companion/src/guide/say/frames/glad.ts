@@ -72,7 +72,7 @@ export const gladFrames: readonly Frame[] = [
     id: "so-happy",
     weight: 2,
     when: /^(?:.*\b)?i(?:'m| am| feel| was| felt|'ve been) (?:just |so |really |actually |super |very |absolutely |honestly |genuinely |pretty |quite |still |over the )*(?:happy|thrilled|delighted|chuffed|buzzing|excited|overjoyed|ecstatic|made up|moon|over the moon|on cloud nine|relieved|grateful|glad|proud of (?:myself|it|that|this|what)|proud)(?! (?:of (?:him|her|them)|for (?:him|her|them)))(?: .*)?$/i,
-    not: /\b(?:not (?:\w+ )?(?:happy|proud)|n't|used to|supposed to|should be|wish|never|when will i|pretend\w*|guilty|but)\b/i,
+    not: /\b(?:not (?:\w+ )?(?:happy|proud)|n't|used to|supposed to|should be|wish|never|when will i|pretend\w*|guilty|betray\w*|but)\b/i,
     say: [
       "It is good to hear that. You sound really happy.",
       "I’m glad. You are allowed to enjoy that fully.",
@@ -332,7 +332,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "afraid-to-do-it-wrong",
     weight: 3,
-    when: /^(?:.*\b)?i(?:'m| am) (?:just |so |really |a bit )*(?:terrified|scared|afraid|worried|nervous) (?:of|i'll|that i'll|about) (?:dropping|hurting|breaking|messing|doing (?:it|something) wrong|getting it wrong|failing|ruining|mess|do it wrong|not (?:being|knowing))\b.*$/i,
+    when: /^(?:.*\b)?i(?:'m| am) (?:just |so |really |a bit )*(?:terrified|scared|afraid|worried|nervous) (?:of|i'll|that i'll|about) (?:dropping|breaking|messing|doing (?:it|something) wrong|getting it wrong|failing|ruining|mess|do it wrong|not (?:being|knowing))\b.*$/i,
     say: [
       "You want to do it right, and that makes you afraid.",
       "Most people feel like that at the beginning.",
@@ -424,7 +424,7 @@ export const gladFrames: readonly Frame[] = [
     id: "then-and-now",
     weight: 3,
     themes: ["goodNews"],
-    when: /^(?:this time |exactly )?(?:a|one|two|three|four|five|six|ten|\d+) (?:years?|months?|weeks?) ago(?: today)?,? i (?:was|woke|couldn't|had|thought|didn't|wouldn't|lived|slept|lost)\b.*$|^this time last (?:year|month) i\b.*$/i,
+    when: /^(?:this time |exactly )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:years?|months?|weeks?) ago(?: today)?,? i (?:was|woke|couldn't|had|thought|didn't|wouldn't|lived|slept|lost)\b.*$|^this time last (?:year|month) i\b.*$/i,
     say: [
       "That shows how far you have come.",
       "What a difference between then and now.",
@@ -490,6 +490,69 @@ export const gladFrames: readonly Frame[] = [
       "How do you feel after it?",
       "What made it possible?",
     ],
+  },
+  {
+    id: "happy-and-guilty",
+    weight: 3,
+    when: /^(?:.*\b)?i(?:'m| am| feel| was) (?:so |really |very )?(?:happy|glad|proud|excited|relieved)\b.*\b(?:and|but) i (?:also )?(?:feel|felt) (?:so |really |a bit )?(?:guilty|bad|terrible|sad|like i(?:'ve| have|'m| am| was)?)\b.*$/i,
+    say: [
+      "You are glad, and at the same time it hurts. Both are there.",
+      "You can be happy about it and still care about the others.",
+      "Those two feelings pull in different directions.",
+    ],
+    ask: [
+      "Which of the two is stronger today?",
+      "What would help you to let both be there?",
+      "Who could understand both?",
+    ],
+  },
+  {
+    id: "met-family",
+    weight: 3,
+    when: /^(?:.*\b)?i(?:'ve| have)? (?:just |finally |recently )?(?:met|found|seen|spoken to) my (?:half|birth|real|biological|long[- ]lost|twin)[- ]?(?:\w+)?\b.*$/i,
+    say: [
+      "That must have been a big moment.",
+      "What a thing to happen. I imagine it is a lot to take in.",
+      "That changes something, I imagine.",
+    ],
+    ask: ["What was it like?", "How did it come about?", "How do you feel about it now?"],
+  },
+  {
+    id: "has-my-hands",
+    weight: 3,
+    when: /^(?:he|she|they) (?:has|have|'s got|'ve got|got) (?:my|his|her|my \w+(?:'s)?|his \w+'s|her \w+'s) (?:\w+ )?(?:hands|eyes|nose|smile|laugh|chin|face|hair|voice|mouth)\b.*$|^(?:he|she) looks (?:just |exactly |so )?(?:much )?like (?:me|my)\b.*$/i,
+    say: [
+      "It must be moving to see that.",
+      "How strange and lovely to see it in somebody else.",
+      "So you recognised something there.",
+    ],
+    ask: [
+      "What went through you when you saw it?",
+      "What else did you notice?",
+      "What does it mean to you?",
+    ],
+  },
+  {
+    id: "ran-that-far",
+    weight: 3,
+    when: /^(?:today |yesterday |this morning |finally )*i(?:'ve)? (?:just |finally |actually )*(?:ran|swam|cycled|walked|climbed|lifted|rowed|hiked|danced|finished|completed) (?:a |my |the |my first |my whole |for )?(?:\d+(?:\.\d+)? ?(?:k|km|miles?|lengths|minutes|kg)|marathon|half marathon|10k|5k|race|mountain)\b.*$/i,
+    say: [
+      "Well done. That is a real achievement.",
+      "That is great. You can be proud of that.",
+      "You did it. Good for you.",
+    ],
+    ask: ["How did it feel at the end?", "What kept you going?", "When did you start?"],
+  },
+  {
+    id: "signed-up-for",
+    weight: 2,
+    when: /^(?:i(?:'ve| have)? )?(?:just |already |also |even )*(?:signed up|enrolled|registered|booked a place|put my name down)\b.*$/i,
+    say: [
+      "So you are going on. Good for you.",
+      "You have taken a step there.",
+      "That sounds like something to look forward to.",
+    ],
+    ask: ["What made you do it?", "What do you hope for from it?", "When does it start?"],
   },
   {
     id: "was-given",

@@ -7,7 +7,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "i-am-gay",
     weight: 3,
-    when: /^(?:(?:i think|i'm pretty sure|i know|i've realised|i realised|i guess|i'm starting to think|i might be|i wonder if|so|well|um|basically|i'm \d+ and|the thing is) )*(?:that )?(?:maybe )?(?:i(?:'m| am| might be| may be| could be)|(?:im|being)) ?(?:not straight|gay|lesbian|bi|bisexual|queer|pan|pansexual|trans|transgender|asexual|ace|non-?binary|nb|genderqueer|a (?:trans )?(?:boy|girl|man|woman)|in the wrong body|into (?:girls|boys|guys|women|men))(?: (?:i think|maybe|actually|tbh))*$/i,
+    when: /^(?:(?:i think|i'm pretty sure|i know|i've realised|i realised|i guess|i'm starting to think|i might be|i wonder if|so|well|um|basically|i'm \d+ and|the thing is) )*(?:that )?(?:maybe )?(?:i(?:'m| am| might be| may be| could be)|(?:im|being)) ?(?:not straight|gay|(?:a )?lesbian|a gay (?:man|woman)|bi|bisexual|queer|pan|pansexual|trans|transgender|asexual|ace|non-?binary|nb|genderqueer|a (?:trans )?(?:boy|girl|man|woman)|in the wrong body|into (?:girls|boys|guys|women|men))(?: (?:i think|maybe|actually|tbh))*$/i,
     not: /\b(?:my (?:son|daughter|brother|sister|friend)|a (?:woman|man|girl|boy) (?:who|with|in|of|at|and))\b/i,
     say: [
       "Thank you for telling me. That takes courage to say.",
@@ -332,7 +332,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "does-not-want-to-decide-yet",
     weight: 3,
-    when: /^i (?:really |just |also )?(?:don't|do not) (?:want|need|have) to (?:decide|rush|make (?:a|any) (?:big )?decisions?|choose|do anything|tell anyone|commit|label (?:it|myself)|know)(?: (?:anything|it|into anything|about it|right now))*(?: (?:yet|now|right now|today|for now|right away|at the moment))*$/i,
+    when: /^i (?:really |just |also )?(?:don't|do not) (?:want|need|have) to (?:decide|rush|make (?:a|any) (?:big )?decisions?|choose|do anything|tell anyone|commit|label (?:it|myself)|know)(?: (?:anything|it|into anything|about it|right now))*(?: (?:yet|now|right now|today|for now|right away|at the moment))*(?:,? do i)?$/i,
     say: [
       "You don’t have to. It can stay open for now.",
       "That is all right. Nothing has to be decided today.",
@@ -643,6 +643,32 @@ export const livesFrames: readonly Frame[] = [
     ],
   },
   {
+    id: "was-mugged",
+    weight: 3,
+    when: /^(?:.*\b)?(?:i|we) (?:got|was|were|have been|'ve been) (?:mugged|robbed|attacked|jumped|burgled|beaten up|followed home|broken into|threatened)\b.*$/i,
+    say: [
+      "I’m sorry. That must have been frightening.",
+      "That is a shock, and it takes time to get over it.",
+      "I’m sorry that happened to you.",
+    ],
+    ask: ["How have you been since?", "Were you hurt?", "What is it that stays with you most?"],
+  },
+  {
+    id: "they-only-took",
+    weight: 3,
+    when: /^(?:.*\b)?(?:they|he) (?:just|only) (?:took|got|stole) (?:my|the|some)\b.*$/i,
+    say: [
+      "I’m glad that you were not hurt. It was still frightening, I imagine.",
+      "It was only things, and it can still shake one.",
+      "Good that it was not worse. It may have left more behind than it looks.",
+    ],
+    ask: [
+      "How are you sleeping since then?",
+      "What do you notice since it happened?",
+      "Who have you told?",
+    ],
+  },
+  {
     id: "never-reported",
     weight: 3,
     when: /^(?:.*\b)?i (?:never|didn't|haven't|couldn't|was too (?:scared|ashamed) to) (?:ever )?(?:report(?:ed)?|go to the police|went to the police|press charges|told the police|tell the police)\b.*$/i,
@@ -841,7 +867,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "cannot-be-touched",
     weight: 3,
-    when: pattern`^(?:.*\b)?(?:i (?:still |just |really )*(?:can't|cannot|don't|flinch|jump|freeze|tense|hate|struggle)\b.*\b(?:touch(?:ed|es|ing)?|near me|close to me|hug(?:ged|s)?|sex|intimate|intimacy|loud noises?|behind me|relax|trust (?:men|people|anyone))\b.*|WHO ADV(?:doesn't|don't|does not) (?:know|understand|get) why i\b.*)$`,
+    when: pattern`^(?:.*\b)?(?:i (?:still |just |really )*(?:can't|cannot|don't|flinch|jump|freeze|tense|hate|struggle)\b.*\b(?:touch(?:ed|es|ing)?|near me|close to me|hug(?:ged|s)?|sex|intimate|intimacy|loud noises?|behind me|relax|trust (?:men|people|anyone))\b.*|WHO ADV(?:doesn't|don't|does not) (?:know|understand|get) why i (?:don't want|can't|flinch|push|avoid|freeze|pull|won't)\b.*)$`,
     say: [
       "So it still affects you, even with people you are close to.",
       "Your body remembers, even when you know that you are safe.",

@@ -6,6 +6,7 @@ const frames: readonly Frame[] = [
   {
     id: "someone-died",
     weight: 3,
+    themes: ["grief"],
     not: /\b(?:phone|battery|car|laptop|the plants?|took (?:his|her|their) own|killed (?:him|her|them)sel\w*|dog|cat|puppy|kitten|hamster|rabbit)\b/i,
     when: pattern`^LEAD(?:(?:when|since|after|before|that|because) )?(?:(?<who>(?:my|our) (?:[\p{L}\d-]+ ){0,2}?[\p{L}-]+|mum|mom|dad|nan|gran|grandad|grandma)(?: \p{Lu}\p{L}+)?|he|she|they) ADV(?:has |had )?(?:died|passed away|passed on|passed)(?! (?:the|my|our|his|her|an?|all|it|out)\b)`,
     say: [
@@ -23,6 +24,7 @@ const frames: readonly Frame[] = [
   {
     id: "i-lost-someone",
     weight: 3,
+    themes: ["grief"],
     when: pattern`^LEAD(?:(?:when|since|after|because) )?(?:i|we)(?:'ve| have| had)? ADVlost (?<who>(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(?:mum|mom|mam|mother|dad|father|stepdad|stepmum|brother|sister|son|daughter|husband|wife|partner|fianc\S*|nan|nana|gran|grandma|grandmother|grandad|grandpa|grandfather|uncle|aunt|auntie|cousin|nephew|niece|best friend|best mate|friend|girlfriend|boyfriend|twin|child|boy|girl))\b(?!'s)`,
     say: [
       "I’m so sorry about {who}.",
@@ -132,7 +134,7 @@ const frames: readonly Frame[] = [
     id: "there-at-the-end",
     weight: 3,
     themes: ["grief"],
-    when: /^(?:(?:at least )?(?:i|we)(?: was| were)? (?:(?:there|with (?:him|her|them)|holding (?:his|her|their) hand)\b.*|(?:held|hold) (?:his|her|their|him|her) ?(?:hand|paw)?\b.*)|(?:he|she|they) (?:died|went|passed) in my arms\b.*|(?:(?:yesterday|today|this morning|last night|at the end|on the last day),? )?(?:he|she|they) (?:looked at me|squeezed my hand|opened (?:his|her) eyes|held my hand|told me (?:he|she) loved me|smiled at me|said my name)\b.*)$/i,
+    when: /^(?:(?:at least )?(?:i|we)(?: was| were)? (?:(?:there|with (?:him|her|them)|holding (?:his|her|their) hand)\b.*|(?:held|hold) (?:(?:his|her|their) (?:hand|paw)|(?:him|her) (?:while|when|until|as))\b.*)|(?:he|she|they) (?:died|went|passed) in my arms\b.*|(?:(?:yesterday|today|this morning|last night|at the end|on the last day),? )?(?:he|she|they) (?:looked at me|squeezed my hand|opened (?:his|her) eyes|held my hand|told me (?:he|she) loved me|smiled at me|said my name)\b.*)$/i,
     say: [
       "You were there. I’m sure that mattered.",
       "So you were not apart in that moment.",
@@ -1199,6 +1201,22 @@ const frames: readonly Frame[] = [
       "How have you been since?",
       "Who have you been able to talk to about it?",
       "What is with you most?",
+    ],
+  },
+  {
+    id: "cannot-be-at-funeral",
+    weight: 3,
+    themes: ["grief"],
+    when: /^(?:.*\b)?(?:funeral|burial|service)\b.*\b(?:can't|cannot|couldn't|could not|won't be able|not able|too far|afford|missed|not allowed|wasn't invited|on zoom|online)\b.*$|^(?:.*\b)?i (?:can't|cannot|couldn't|could not|won't be able to) (?:go|be|get|travel) (?:to|at|there for) (?:the|his|her) (?:funeral|burial|service)\b.*$/i,
+    say: [
+      "It hurts not to be able to be there.",
+      "I’m sorry. You would have wanted to say goodbye with the others.",
+      "That makes it harder to take leave.",
+    ],
+    ask: [
+      "How would you like to say goodbye from where you are?",
+      "Who could be with you at that hour?",
+      "What would you have wanted to say there?",
     ],
   },
   {

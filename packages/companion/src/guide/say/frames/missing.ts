@@ -91,7 +91,7 @@ export const missingFrames: readonly Frame[] = [
   {
     id: "i-used-to-be",
     weight: 2,
-    when: /^i (?:always )?used to (?<x>(?:be|have|love|feel|enjoy|look forward|laugh|see|go|do|play|think|know|like)\b.*)$/i,
+    when: /^i (?:always )?used to (?<x>(?:be|have|love|feel|enjoy|look forward|laugh|see|go|do|play|know|like)\b.*)$/i,
     say: [
       "You used to {x}.",
       "So that is something you have lost on the way.",

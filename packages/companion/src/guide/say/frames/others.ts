@@ -112,7 +112,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "called-me",
     weight: 3,
-    when: pattern`^LEADWHO ADV(?:called|calls|keeps calling|has called) me (?!back|again|today|yesterday|every|all|up|on|at|in|last|by|when|to|for|from|and|because|about|like|once|twice|\w+ times|\d)(?<x>.+)$`,
+    when: pattern`^LEADWHO ADV(?:called|calls|call|keep calling|keeps calling|has called) me (?!back|again|today|yesterday|every|all|up|on|at|in|last|by|when|to|for|from|and|because|about|like|once|twice|\w+ times|\d)(?<x>.+)$`,
     say: [
       "That is a hurtful thing to be called.",
       "Nobody should have to hear that from somebody close.",
@@ -445,16 +445,16 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "expects-me-to",
     weight: 2,
-    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:expects?|expected|wants?|wanted|needs?|pressures?|pressured|keeps? (?:asking|telling|pushing|pressuring)|(?:is|are) (?:pushing|pressuring|forcing)|forces?|forced|makes?|made|begged|asked|is asking|are asking)(?: for)? (?:me|us) (?:to |into )?(?<x>(?!round|over|out\b|along|feel|cry|laugh|smile|happy|angry|sad|a |the |so |if |why |how |when |what |who |whether |where |for |about |more |too |now |anymore|today).+)$`,
+    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:expects?|expected|wants?|wanted|needs?|pressures?|pressured|keeps? (?:asking|telling|pushing|pressuring)|(?:is|are) (?:pushing|pressuring|forcing)|forces?|forced|makes?|made|begged)(?: for)? (?:me|us) (?:to |into )?(?<x>(?!round|over|out\b|along|feel|cry|laugh|smile|happy|angry|sad|a |the |so |if |why |how |when |what |who |whether |where |for |about |more |too |now |anymore|today).+)$`,
     say: [
-      "That is quite something to be asked of you.",
-      "So others have a clear idea of what you should do.",
-      "I hear what is expected of you there.",
+      "I hear what is wanted of you there.",
+      "So that is what is expected of you.",
+      "So {who} would like you to {x}.",
     ],
     ask: [
       "And what do you want yourself?",
-      "What happens when you say no?",
-      "How much of it are you willing to do?",
+      "What would happen, if you said no?",
+      "How much of it would you want to do?",
     ],
   },
   {
@@ -1748,7 +1748,7 @@ export const otherFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "proud-of-me",
+    id: "they-are-proud-of-me",
     weight: 1,
     tone: "heavy",
     when: pattern`^LEADWHO (?:was|were|is|are) (?:so |really |very |always )*(?:proud|happy|excited|pleased|delighted)(?: (?:when|that|for me|of me|about)\b.*)?$`,
@@ -2158,7 +2158,7 @@ export const otherFrames: readonly Frame[] = [
     id: "is-good-to-me",
     weight: 3,
     when: pattern`^LEADWHO(?:(?:'s| is| are|'re) (?:so |really |very |always |such |just |a |genuinely )*(?:kind|lovely|sweet|gentle|patient|great|amazing|wonderful|supportive|caring|good (?:to|with|for) (?:me|us|the kids)|funny|thoughtful|good (?:man|woman|person|listener|dad|mum|friend)|there for me)|ADV(?:listens(?: to me)?|understands me|gets me|makes me (?:laugh|feel (?:safe|good|loved|special|calm|happy).*)|looks? after me|supports? me|helps? me (?:a lot|so much)|treats me (?:well|right|so well)))\b(?!.*\b(?:but|most of the time|when|usually|normally|sometimes)\b).*$`,
-    not: /\bbut\b|\b(?:doesn't|don't|never|not|used to|was) (?:kind|listen)/i,
+    not: /\bbut\b|\b(?:doesn't|don't|never|not|used to|was) (?:kind|listen)|\b(?:deserve|waiting for|too good|guilty|lie|lied|ill|dying)\b/i,
     say: [
       "That sounds good for you.",
       "It is good to have somebody like that.",
@@ -2456,7 +2456,7 @@ export const otherFrames: readonly Frame[] = [
     id: "what-did-i-do-wrong",
     weight: 3,
     questions: true,
-    when: /^(?:but |and )?(?:i (?:just |really )?(?:don't|do not|can't) (?:get|understand|know|see|figure out|work out) (?:what|why) (?:i|she|he|they|it|we|this)\b.*|what (?:did|have) i (?:do|done)(?: wrong| to .+)?)$/i,
+    when: /^(?:but |and )?(?:i (?:just |really )?(?:don't|do not|can't) (?:get|understand|know|see|figure out|work out) (?:what i (?:did|said|have done|'ve done)\b.*|why (?:she|he|they)(?:'s| is|'re| are|'d)? (?:left|did|does|do|won't|stopped|hates?|ignor\w+|said|changed|went|so|doesn't|don't|wouldn't|ended|blocked|acting|being|angry|mad)\b.*)|what (?:did|have) i (?:do|done)(?: wrong| to .+)?)$/i,
     say: [
       "You are looking for the reason, and nobody has told you.",
       "It may have little to do with you.",
@@ -2561,7 +2561,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "i-know-that",
     weight: 2,
-    when: /^i know (?:that )?(?:i'm not|it isn't|it's not|he isn't|he's not|she isn't|she's not|i am not|they're not|that|it is|i should|i shouldn't|it's true)$/i,
+    when: /^i know (?:that )?(?:i'm not|it isn't|it's not|he isn't|he's not|she isn't|she's not|i am not|they're not|that|it is|i shouldn't|it's true)$/i,
     say: [
       "You know that, and it still hurts.",
       "Yes. And still it was hard to hear.",
@@ -2845,8 +2845,8 @@ export const otherFrames: readonly Frame[] = [
     when: pattern`^LEADWHO (?:thinks|says|reckons|believes|feels|thought|said|is convinced|are convinced|think|say) (?:that )?(?!i\b|i'm|to\b|he\b|she\b|they\b|sorry|nothing)(?<x>\p{L}.+)$`,
     say: [
       "So that is one view of it.",
-      "I see, that is what you were told.",
-      "So that is the answer you got.",
+      "So that is how it looks from there.",
+      "I see, that is the view there.",
     ],
     ask: ["And what do you think?", "What did you say to that?", "Where does that leave you?"],
   },
@@ -2969,7 +2969,8 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "stands-there",
     weight: 2,
-    when: /^i (?:just |always |usually |then )*(?:stand|sit|stood|sat|hang|hung|linger) (?:there|around|at the|in the|by the|on the|in a|on my)\b.*$/i,
+    when: /^i (?:just |always |usually |then )*(?:(?:stand|sit|stood|sat|hang|hung|linger) (?:there|around)|(?:stand|stood) (?:at the|in the|by the)) ?(?:alone|on my own|by myself|with nobody|looking at my phone|not knowing|like a|pretending|quietly|in silence|while|and nobody)?\b.*$/i,
+    not: /\b(?:laugh\w*|cried|shock|hospital|funeral|bed)\b/i,
     say: [
       "I imagine you feel out of place at that moment.",
       "That must feel long.",

@@ -9,6 +9,13 @@ const someone = new RegExp(
 /** Any few words; whether they are a person is looked up once they are found. */
 const fewWords = "(?:[a-zà-ÿ\\d-]+ ){0,4}?[a-zà-ÿ\\d-]+";
 
+const number =
+  "(?:\\d[\\d.,:]*k?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]\\w+)?|thirty(?:[- ]\\w+)?|forty(?:[- ]\\w+)?|fifty|sixty|seventy|eighty|ninety|a hundred|half|several|a few|a couple(?: of)?|half a dozen|a dozen)";
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+/** How often, or at what hour: "on Sundays", "twice a week", "from nine to five". */
+const times = `(?:on ${weekday}s?(?: (?:mornings?|afternoons?|evenings?|nights?))?|every (?:other |single |second )?(?:day|night|week|month|year|morning|evening|weekend|${weekday}|christmas|summer|time|few \\w+)(?: (?:mornings?|afternoons?|evenings?|nights?))?|(?:once|twice|${number} (?:times|days|nights|hours|shifts|evenings|mornings)) (?:a|per|each|every) (?:day|week|month|year|night|fortnight)|most (?:days|nights|mornings|evenings|weekends)|at weekends|in the (?:mornings?|evenings?|afternoons?|week)|at night|at ${number}(?: ?(?:am|pm|o'clock|in the (?:morning|evening|afternoon)))?|between ${number} and \\w+|from ${number} ?(?:am|pm)? (?:to|till|until) \\w+(?: ?(?:am|pm))?|until (?:${number}|late|midnight)(?: ?(?:am|pm))?)`;
+const span = `(?:${number}|a|many|so many) (?:days?|weeks?|months?|years?|yrs?|decades?)`;
+
 /** Whether everybody a pattern has found is somebody. */
 export const arePeople = (groups: Record<string, string | undefined> | undefined): boolean =>
   Object.entries(groups ?? {}).every(
@@ -19,7 +26,8 @@ export const arePeople = (groups: Record<string, string | undefined> | undefined
  * A pattern for sentences about other people. WHO is the one who does something and fills {who},
  * OTHER the same without filling anything, WHOM the one something is done to. ADV, the small words
  * between subject and verb, and LEAD, a word of time before them, mark where such words may stand;
- * they are gone when the pattern is tried.
+ * they are gone when the pattern is tried. NUM is a number, SPAN a length of time, TIMES how often
+ * or at what hour.
  */
 export const pattern = (source: TemplateStringsArray): RegExp => {
   let count = 0;
@@ -31,6 +39,9 @@ export const pattern = (source: TemplateStringsArray): RegExp => {
     new RegExp(
       String.raw(source)
         .replaceAll(/LEAD|ADV/g, "")
+        .replaceAll("TIMES", times)
+        .replaceAll("SPAN", span)
+        .replaceAll("NUM", number)
         .replaceAll("\\p{L}", "[a-zà-ÿ]")
         .replaceAll(/WHOM|WHO|OTHER/g, (token) => {
           if (token === "WHOM") return person(`him|her|them|(?:my|our) ${fewWords}|mum|mom|dad`);

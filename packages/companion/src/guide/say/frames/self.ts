@@ -411,7 +411,7 @@ export const selfFrames: readonly Frame[] = [
     when: /^(?:i (?:just |also |then |always )*(?:feel|felt) (?:so |really |a bit |kind of |even )?(?:guilty|bad|stupid|selfish|ashamed|ungrateful|silly|weak|pathetic) (?:for|about) (?:even |just )?(?:feeling|being|complaining|crying|wanting|needing|saying|thinking|not being|struggling)\b.*|i (?:know i )?(?:have|'ve got) (?:no (?:right|reason)|nothing) to (?:complain|be (?:sad|unhappy|upset|like this|depressed|anxious)|feel)\b.*|(?:other )?people have it (?:so much |much |far |way |a lot )?worse\b.*|(?:other|so many|some) people (?:have|are|go through|deal with)\b.*\b(?:worse|real problems)\b.*|i should (?:just )?be (?:grateful|happy|thankful)\b.*|i(?:'m| am) (?:so |very |really )?lucky (?:really|compared)\b.*)$/i,
     say: [
       "You don’t allow yourself to feel bad about it.",
-      "Others may have it worse, and it can still be hard for you.",
+      "You are allowed to feel that, whatever others have to bear.",
       "You don’t need to earn the right to feel that.",
     ],
     ask: [
@@ -546,7 +546,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "everyone-else-seems",
     weight: 3,
-    when: /^(?:(?:it (?:feels|seems) like|i feel like|i see|i look at|when i look|because) )*(?:everyone|everybody|all (?:of )?(?:my friends|them|the others)|other people|others|people my age|most people|the others|my friends|the rest of them) (?:else )?(?:around me |my age |here |there |on (?:instagram|social media|facebook) )?(?:just |all |already |always )*(?:seems?|looks?|is|are|has|have|knows?|gets?|can|manages?|does|do|appears?|copes?|finds?)\b(?<x>.*)$/i,
+    when: /^(?:(?:it (?:feels|seems) like|i feel like|i see|i look at|when i look|because) )*(?:everyone|everybody|all (?:of )?(?:my friends|them|the others)|other people|others|people my age|most people|the others|my friends|the rest of them) (?:else )?(?:around me |my age |here |there |on (?:instagram|social media|facebook) )?(?:just |all |already |always )*(?:seems?|looks?|(?:is|are) (?:so |all |already |more |much |getting |having |buying |doing |moving |ahead|better|happier|prettier|smarter|married|happy|confident|successful|further|fine)|has|have|knows?|gets?|can|manages?|does|do|appears?|copes?|finds?)\b(?<x>.*)$/i,
     not: /\b(?:worse|everyone (?:is|was) (?:kind|nice|lovely|great|asleep|gone|dead|mean|against|laughing|angry|busy)|everyone knows (?:about|that|what))\b/i,
     say: [
       "Next to the others you feel left behind.",
@@ -1183,6 +1183,157 @@ export const selfFrames: readonly Frame[] = [
       "What went through you just then?",
       "How did you feel when you came back?",
       "Did anybody notice?",
+    ],
+  },
+  {
+    id: "i-am-just-boring",
+    weight: 3,
+    when: /^i(?:'m| am) (?:just |so |too |really |probably |such |kind of )+(?:a )?(?:boring|weird|annoying|stupid|ugly|lazy|weak|awkward|pathetic|useless|dumb|thick|strange|unlikeable|difficult)(?: (?:person|one))?$/i,
+    say: [
+      "That is a hard thing to say about yourself.",
+      "You look for the reason in yourself. I am not sure it lies there.",
+      "I’m sorry that you see yourself like that.",
+    ],
+    ask: [
+      "What makes you think so?",
+      "Has somebody said that to you?",
+      "What would somebody who likes you say?",
+    ],
+  },
+  {
+    id: "nobody-likes-me",
+    weight: 3,
+    when: /^(?:(?:i feel like|it feels like|it's like|i think) )?(?:nobody|no one|no-one) (?:really |actually |even |at (?:school|work) )*(?:likes|loves|wants|cares about|would miss|talks to|wants to (?:be|sit|talk|hang)\b.*) ?(?:me|with me|to me)?(?: (?:there|here|at school|at work|anyway))*$/i,
+    say: [
+      "That sounds very lonely. I’m sorry.",
+      "It must hurt to feel like that.",
+      "I’m sorry it feels that way.",
+    ],
+    ask: [
+      "What happened, that it feels like that?",
+      "Was it ever different?",
+      "Is there one person who is a bit nicer than the rest?",
+    ],
+  },
+  {
+    id: "was-praised",
+    weight: 3,
+    when: /^(?:my (?:teacher|boss|manager|tutor|coach|friend|mum|mom|dad|colleague|neighbour|doctor|therapist|sister|brother)|someone|somebody|he|she) (?:once |actually |always |even )?(?:said|says|told me|thinks|wrote) (?:that )?(?:i(?:'m| am| was) (?:a |an |really |so |very |quite )*(?:good|great|talented|clever|gifted|brilliant|kind|strong|brave|patient|funny)\b.*|i (?:have|had) (?:a )?talent\b.*|i should be proud\b.*)$/i,
+    not: /\b(?:but|just being nice|has to say|only says)\b/i,
+    say: [
+      "So somebody sees what is good in you.",
+      "That is worth keeping in mind.",
+      "It sounds as if that stayed with you.",
+    ],
+    ask: [
+      "What was it like to hear that?",
+      "Do you believe it a little?",
+      "What do you like about it yourself?",
+    ],
+  },
+  {
+    id: "does-not-deserve-this",
+    weight: 3,
+    when: /^(?:.*\b)?(?<who>he|she|they|my (?:husband|wife|partner|kids|children|parents|mum|mom|dad|family|girlfriend|boyfriend)) (?:really )?(?:doesn't|don't|didn't|does not|do not) deserve (?:this|that|it|to be hurt|any of (?:this|it))\b.*$/i,
+    say: [
+      "You don’t want to hurt {whom}.",
+      "You care about {whom}, and that makes it harder.",
+      "You are thinking of more than yourself in this.",
+    ],
+    ask: [
+      "What would you want {whom} to know?",
+      "What are you most afraid of doing to {whom}?",
+      "What do you need yourself?",
+    ],
+  },
+  {
+    id: "life-is-a-lie",
+    weight: 3,
+    when: /^(?:.*\b)?(?:my (?:whole |entire )?(?:life|marriage|childhood|career|relationship)|everything|it)(?:'s| is| was| has been| feels like| all feels like) (?:all |just |based on )?a (?:lie|sham|waste|joke)\b.*$/i,
+    say: [
+      "That must shake everything.",
+      "It is frightening to look back and not know what was true.",
+      "I can imagine how much that unsettles you.",
+    ],
+    ask: [
+      "What in it was real, all the same?",
+      "Since when has it felt like that?",
+      "What would being true to yourself look like?",
+    ],
+  },
+  {
+    id: "scared-of-hurting",
+    weight: 3,
+    when: /^(?:.*\b)?i(?:'m| am) (?:just |so |really |also )*(?:scared|afraid|terrified|worried) (?:of|about|that i'll|i'll|i might) (?:hurt(?:ing)?|disappoint(?:ing)?|los(?:e|ing)|break(?:ing)?|destroy(?:ing)?) (?:everyone|people|him|her|them|my \w+|the (?:kids|children|family)|somebody|someone|us)\b.*$/i,
+    say: [
+      "You are afraid of what it would do to the others.",
+      "You carry them all in your mind.",
+      "There is a lot at stake, and you know it.",
+    ],
+    ask: [
+      "Whom are you most worried about?",
+      "What do you need yourself?",
+      "With whom could you think it through?",
+    ],
+  },
+  {
+    id: "friends-joke-about-it",
+    weight: 3,
+    when: /^(?:my (?:friends|mates|colleagues|family|brothers?|husband|wife)|they|people|everyone) (?:all |just |always |still )*(?:jokes?|laughs?|makes? jokes?|make fun|teases? me|tease me|wind me up|winds me up) ?(?:about|of|over)? ?(?:it|that|this|me)?\b.*$/i,
+    say: [
+      "And to you it is not funny.",
+      "They may not see how serious it is for you.",
+      "That leaves you alone with it.",
+    ],
+    ask: [
+      "What would you like them to know?",
+      "Is there one of them who would listen?",
+      "What do you do when they joke?",
+    ],
+  },
+  {
+    id: "arranges-life-round-it",
+    weight: 3,
+    when: /^(?:.*\b)?i(?:'ve| have)? (?:changed|moved|rearranged|stopped|switched|take|go|avoid|started)\b.*\bso (?:that )?i (?:don't|won't|can|never|didn't) (?:have to |need to )?(?!sit alone)(?:come|see|walk|meet|run|pass|go|be|think|bump)\b.*$/i,
+    say: [
+      "You arrange your days round it.",
+      "It has begun to decide things for you.",
+      "So you do a lot to keep away from it.",
+    ],
+    ask: [
+      "What would you do, if you were not afraid?",
+      "What has it cost you so far?",
+      "What would be a small step back towards it?",
+    ],
+  },
+  {
+    id: "since-then-cannot",
+    weight: 3,
+    when: /^(?:ever )?since (?:then|that|it happened|that (?:day|night))(?:,)? i (?:can't|cannot|don't|haven't|won't|couldn't|never|hardly|barely)\b.*$/i,
+    say: [
+      "So it has changed how you live.",
+      "It has left its mark.",
+      "That is a common reaction, and it can ease again.",
+    ],
+    ask: [
+      "What happens when you try?",
+      "What would help you a little?",
+      "Who could go along with you?",
+    ],
+  },
+  {
+    id: "every-year-i",
+    weight: 3,
+    when: /^(?:but |and |still )?every (?:year|may|june|spring|autumn|winter|christmas|\w+ber)\b.*\bi (?:still )?(?:count|think|remember|light|go|cry|work out|wonder|buy)\b.*$|^i (?:still |always |secretly )?(?:light|lit) a candle\b.*$/i,
+    say: [
+      "So it has stayed with you through all the years.",
+      "You have your own quiet way of remembering.",
+      "It has its place in your year.",
+    ],
+    ask: [
+      "What do you think of then?",
+      "Does anybody know about it?",
+      "What does it mean to you to do that?",
     ],
   },
   {

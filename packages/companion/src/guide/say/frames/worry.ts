@@ -24,7 +24,7 @@ export const worryFrames: readonly Frame[] = [
   {
     id: "afraid-that",
     weight: 2,
-    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| got) ADV(?:very |a bit |a little |quite |pretty |too )?(?:scared|afraid|worried|terrified|frightened|petrified|paranoid|convinced|sure|nervous|anxious|panicking|freaking out) (?:that )?(?<x>(?:I|I'm|I'll|I've|he|he's|he'll|she|she's|she'll|it|it's|it'll|they|they're|they'll|we|something|nothing|nobody|no one|everyone|people|my|the|this|that|there)\b(?! because).+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| got) ADV(?:very |a bit |a little |quite |pretty |too )?(?:scared|afraid|worried|terrified|frightened|petrified|paranoid|convinced|sure|nervous|anxious|panicking|freaking out) (?:that )?(?!\S+(?: will)? (?:be|is|are) (?:fine|ok|okay|all right|alright|great)\b)(?<x>(?:I|I'm|I'll|I've|he|he's|he'll|she|she's|she'll|it|it's|it'll|they|they're|they'll|we|something|nothing|nobody|no one|everyone|people|my|the|this|that|there)\b(?! because).+)$`,
     say: [
       "So the fear is that {x}.",
       "You are afraid that {x}.",

@@ -486,7 +486,7 @@ export const livesSituations: readonly Situation[] = [
     ofOthers: true,
     priority: 3,
     theme: "trauma",
-    when: /\b(?:something (?:really |very )?(?:bad |awful |terrible |horrible )?happened to me|never reported (?:it|him|her)|took advantage of me|without my consent|forced (?:me|himself on me)|touched me when|used to touch me|groomed me|i was (?:groomed|molested|assaulted|abused|attacked))\b/,
+    when: /\b(?:something (?:really |very )?(?:bad |awful |terrible |horrible )?happened to me|never reported (?:it|him|her)|took advantage of me|without my consent|forced (?:me|himself on me)|touched me when|used to touch me|groomed me|i (?:was|got) (?:groomed|molested|assaulted|abused|attacked|mugged|robbed))\b/,
     about: "something that was done to you",
     title: "Something that happened to you",
     reflections: [
@@ -527,6 +527,30 @@ export const livesSituations: readonly Situation[] = [
       "Write down the truth of it once, for yourself, in plain words.",
       "Think of the one person who would take it most calmly, and of one sentence to begin with.",
       "Talk it through first with somebody bound to confidence, such as a counsellor.",
+    ],
+  },
+  {
+    ownAdvice: true,
+    id: "abortion",
+    priority: 3,
+    theme: "shame",
+    when: /\b(?:i (?:had|have had|was having) an abortion|my abortion|had a termination|ended the pregnancy|terminated the pregnancy)\b/,
+    about: "an abortion, and what it means to you",
+    title: "Something you have carried alone",
+    reflections: [
+      "Thank you for telling me. I’m not here to judge it.",
+      "That is yours, with everything you feel about it.",
+      "People feel many different things about that, often several at once.",
+    ],
+    questions: [
+      "How is it for you to think of it today?",
+      "Does anybody know about it?",
+      "What was that time like for you?",
+    ],
+    actions: [
+      "Write a few lines to yourself as you were then, with what you know now.",
+      "If you would like to talk about it, look for a counsellor or a helpline that offers support after an abortion without judging.",
+      "Choose a small way of your own to mark it, if that does you good.",
     ],
   },
 ];

@@ -1,0 +1,80 @@
+import type { Api } from "@app/contract/api";
+import { lastSessionField } from "@app/contract/brand";
+import type { Input } from "@app/contract/call";
+import { AppError } from "@app/contract/errors";
+import type { Person } from "../../http/person.ts";
+import type { MigrationLinks } from "./migration-links.ts";
+import type { MoveStore } from "./move-store.ts";
+import type { RawStore } from "./raw-store.ts";
+import type { AccountStore } from "./store.ts";
+
+type Calls = Api["account"];
+
+export type AccountServiceParts = {
+  store: AccountStore;
+  raw: RawStore;
+  moves: MoveStore;
+  links: MigrationLinks;
+  endSignIns: (uid: string) => void;
+  now: () => Date;
+};
+
+/** What the contract puts in when a person gave no reason. */
+const noReason = "No reason provided";
+
+export const createAccountService = (parts: AccountServiceParts) => {
+  const { store, raw, moves, links, endSignIns, now } = parts;
+  return {
+    remove: async (uid: string) => {
+      await store.remove(uid);
+      endSignIns(uid);
+      return { deleted: true as const };
+    },
+
+    /** Only counted: who it was and what they wrote is not kept, since they asked to be gone. */
+    deleted: async ({ reason, has_membership }: Input<Calls["deleted"]>) => {
+      if (reason.trim() !== "" && reason !== noReason)
+        await store.count("accounts_deleted_with_reason");
+      if (has_membership) await store.count("accounts_deleted_with_membership");
+      return { received: true as const };
+    },
+
+    rawTables: async (uid: string) => ({ tables: await raw.tables(uid) }),
+
+    rawRows: async (uid: string, { table, limit, before }: Input<Calls["rawRows"]>) => {
+      const answer = await raw.rows(uid, table, limit, before);
+      if (!answer) throw new AppError("not_found");
+      return answer;
+    },
+
+    lastSession: async (uid: string) => {
+      const id = await store.lastSession(uid, now());
+      if (!id) throw new AppError("not_found");
+      return { [lastSessionField]: id };
+    },
+
+    clearLastSession: async (person: Person) => ({
+      cleared: !person.anonymous && (await store.clearLastSession(person.uid)),
+    }),
+
+    migrationLink: async (person: Person) => {
+      if (!person.anonymous) throw new AppError("forbidden");
+      const { link, expiresAt } = links.make(person.uid);
+      return { anonymous_uid: person.uid, link, expires_at: expiresAt.toISOString() };
+    },
+
+    migrate: async (person: Person, input: Input<Calls["migrateSessions"]>) => {
+      const { anonymous_uid: from, new_uid: to, session_id, link } = input;
+      if (to !== person.uid || from === to) throw new AppError("forbidden");
+      if (!links.isValid(from, link)) throw new AppError("migration_link_invalid");
+      const moved = await moves.move({ from, to, sessionId: session_id ?? null, now: now() });
+      endSignIns(from);
+      return {
+        migrated_sessions: moved.sessions,
+        session_id: moved.sessionIsHere ? (session_id ?? null) : null,
+      };
+    },
+  };
+};
+
+export type AccountService = ReturnType<typeof createAccountService>;

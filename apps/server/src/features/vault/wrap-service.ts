@@ -1,0 +1,56 @@
+import type { Api } from "@app/contract/api";
+import type { Input } from "@app/contract/call";
+import type { VaultWrap } from "@app/contract/calls/vault";
+import { AppError } from "@app/contract/errors";
+import type { WrapRow, WrapStore } from "./wrap-store.ts";
+
+type Calls = Api["vault"];
+
+export type WrapServiceParts = { store: WrapStore; now: () => Date };
+
+const wrapOf = (row: WrapRow | undefined): VaultWrap => {
+  const { encryptedSeedPhrase, salt, iv, createdAt } = row ?? {};
+  if (!row || !encryptedSeedPhrase || !salt || !iv || !createdAt)
+    throw new AppError("vault_not_found");
+  return {
+    encryptedSeedPhrase,
+    salt,
+    iv,
+    passphraseHint: row.passphraseHint,
+    createdAt: createdAt.toISOString(),
+    lastDrillAt: row.lastDrillAt?.toISOString() ?? null,
+    revision: row.revision,
+  };
+};
+
+export const createWrapService = ({ store, now }: WrapServiceParts) => ({
+  read: async (uid: string) => wrapOf(await store.read(uid)),
+
+  write: async (uid: string, { revision, ...given }: Input<Calls["write"]>) => {
+    const wrap = { ...given, passphraseHint: given.passphraseHint || null };
+    const written = await store.write(uid, wrap, revision, now());
+    if (written) return wrapOf(written);
+    const row = await store.read(uid);
+    if (!row) throw new AppError("authentication_required");
+    // The answer to the first try was lost on its way: what is stored is what is asked for.
+    const same =
+      row.encryptedSeedPhrase === wrap.encryptedSeedPhrase &&
+      row.salt === wrap.salt &&
+      row.iv === wrap.iv &&
+      row.passphraseHint === wrap.passphraseHint;
+    if (!same) throw new AppError("vault_changed");
+    return wrapOf(row);
+  },
+
+  drill: async (uid: string) => wrapOf(await store.drill(uid, now())),
+
+  startOver: async (uid: string, revision: number) => {
+    const removed = await store.startOver(uid, revision);
+    if (removed)
+      return { removed_conversations: removed.conversations, removed_records: removed.records };
+    wrapOf(await store.read(uid));
+    throw new AppError("vault_changed");
+  },
+});
+
+export type WrapService = ReturnType<typeof createWrapService>;

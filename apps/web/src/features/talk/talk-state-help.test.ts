@@ -1,0 +1,171 @@
+import type { Helpline } from "@app/contract/reply-events";
+import { describe, expect, test } from "vitest";
+import { aMessage, aSession, aWriter } from "./fake-sessions.ts";
+import { firstState, needsExit, reduce, type TalkEvent, type TalkState } from "./talk-state.ts";
+
+const session = aSession();
+const writer = aWriter();
+const hello = aMessage({ id: "hello", role: "assistant", content: "hello" });
+const first = { clientMessageId: "c1", content: "I snapped at my sister" };
+const second = { clientMessageId: "c2", content: "It was cruel" };
+
+const line: Helpline = {
+  name: "A line",
+  country: "GB",
+  phone: "116 123",
+  sms: null,
+  chat_url: null,
+  website: null,
+  hours: "24/7",
+  topics: [],
+};
+
+const start = (): TalkState => firstState({ session, messages: [hello], olderBefore: null }, []);
+
+const after = (state: TalkState, ...events: TalkEvent[]): TalkState => events.reduce(reduce, state);
+
+const seen = (state: TalkState): string[] =>
+  state.items.map((item) => (item.kind === "speech" ? item.content : item.kind));
+
+const replying = (): TalkState =>
+  after(
+    start(),
+    { type: "written", outgoing: first },
+    { type: "began", outgoing: first },
+    { type: "spoke" },
+  );
+
+const failed = (content: string): TalkEvent => ({
+  type: "failed",
+  key: "half",
+  content,
+  code: "model_failed",
+  detail: "broke off",
+  atMs: 1,
+});
+
+describe("help", () => {
+  const screened = (key: string): TalkEvent => ({
+    type: "screened",
+    key,
+    level: "crisis",
+    category: "suicide",
+    helplines: [line],
+  });
+
+  test("is there before the first word and stands below the reply it came with", () => {
+    const early = after(
+      start(),
+      { type: "written", outgoing: first },
+      { type: "began", outgoing: first },
+      screened("h1"),
+    );
+    expect(early.turn?.help?.helplines).toEqual([line]);
+    const done = after(
+      early,
+      { type: "spoke" },
+      { type: "done", key: "m2", content: "Thank you.", writer },
+    );
+    expect(seen(done)).toEqual(["hello", first.content, "Thank you.", "help"]);
+  });
+
+  test("stays when the reply it came with breaks off", () => {
+    const broken = after(replying(), screened("h1"), failed(""));
+    expect(seen(broken)).toEqual(["hello", first.content, "help"]);
+  });
+
+  test("is shown once, near the newest words", () => {
+    const done = after(
+      replying(),
+      screened("h1"),
+      { type: "done", key: "m2", content: "Thank you.", writer },
+      { type: "written", outgoing: second },
+      { type: "began", outgoing: second },
+      screened("h2"),
+      { type: "done", key: "m3", content: "Still here.", writer },
+    );
+    expect(seen(done).filter((item) => item === "help")).toHaveLength(1);
+    expect(done.items.at(-1)).toMatchObject({ kind: "help", key: "h2" });
+  });
+
+  test("keeps numbers that can be called when only a directory comes after them", () => {
+    const directory = { ...line, phone: null, website: "https://a.example" };
+    const later = after(
+      replying(),
+      screened("h1"),
+      { type: "done", key: "m2", content: "Thank you.", writer },
+      { type: "began", outgoing: null },
+      {
+        type: "screened",
+        key: "h2",
+        level: "crisis",
+        category: "suicide",
+        helplines: [directory],
+      },
+    );
+    expect(later.turn?.help?.helplines).toEqual([line]);
+  });
+
+  test("does not appear when nothing is wrong", () => {
+    const calm: TalkEvent = {
+      type: "screened",
+      key: "h",
+      level: "none",
+      category: null,
+      helplines: [line],
+    };
+    expect(after(replying(), calm).turn?.help).toBeNull();
+  });
+
+  const helped = () =>
+    after(replying(), screened("h1"), { type: "done", key: "m2", content: "Thank you.", writer });
+  const again = (change: object = {}): TalkEvent[] => [
+    { type: "written", outgoing: second },
+    { type: "began", outgoing: second },
+    { ...screened("h2"), ...change } as TalkEvent, // the changes are parts of the same event
+  ];
+
+  test("stays folded while it would say the same", () => {
+    const folded = after(helped(), { type: "folded", folded: true });
+    expect(folded.items.at(-1)).toMatchObject({ kind: "help", folded: true });
+    expect(after(folded, ...again()).turn?.help?.folded).toBe(true);
+  });
+
+  test("opens again when it has something else to say", () => {
+    const folded = after(helped(), { type: "folded", folded: true });
+    const other = { ...line, name: "Another line" };
+    expect(after(folded, ...again({ helplines: [other] })).turn?.help?.folded).toBe(false);
+    expect(after(folded, ...again({ level: "concern" })).turn?.help?.folded).toBe(false);
+  });
+
+  test("brings the quick exit in a crisis and wherever there is abuse, and not otherwise", () => {
+    const concern = (category: "abuse" | "suicide") =>
+      after(replying(), { ...screened("h"), level: "concern", category } as TalkEvent); // as above
+    expect(needsExit(helped())).toBe(true);
+    expect(needsExit(concern("abuse"))).toBe(true);
+    expect(needsExit(concern("suicide"))).toBe(false);
+    expect(needsExit(start())).toBe(false);
+  });
+
+  test("is announced with the reply, and so is what the companion says of itself", () => {
+    const said = after(
+      replying(),
+      { type: "disclosed", key: "d", text: "I am an AI." },
+      screened("h1"),
+      { type: "done", key: "m2", content: "Thank you.", writer },
+    );
+    expect(said.announcement).toBe("I am an AI. Thank you. Below it are people you can reach.");
+  });
+
+  test("is there again when the session is opened anew", () => {
+    const help = {
+      level: "crisis" as const,
+      category: null,
+      helplines: [line],
+      folded: false,
+      afterKey: hello.id,
+    };
+    const state = firstState({ session, messages: [hello], olderBefore: null, help }, []);
+    expect(seen(state)).toEqual(["hello", "help"]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { RiskCategory } from "@app/contract/reply-events";
+import { concernTail } from "./concern-reply.ts";
+import { crisisText } from "./crisis-reply.ts";
+import { languageOf } from "./elsewhere/language-of.ts";
+import { meetRisk, type RiskTurn, type Shown } from "./meet-risk.ts";
+
+/** A model's word weighs as much as a suspicion of our own: it never makes a danger imminent. */
+const judgedScore = 0.6;
+
+const readAgain = "I have read your message once more, and I do not want to pass over it.";
+
+/**
+ * What a model's judgement adds to the screening's, the higher of the two being followed. Without a
+ * `reply` our words are to stand in its place, which only a crisis asks for; otherwise behind it.
+ */
+export const meetJudgement = (
+  turn: RiskTurn,
+  judgement: { level: "concern" | "crisis"; category: RiskCategory },
+  reply: string | null,
+): { show: Shown | null; text: string } | null => {
+  const { level, category } = judgement;
+  if (level === "crisis") {
+    const screening = { level, category, score: judgedScore, words: [] };
+    const { crisis, show } = meetRisk({ ...turn, screening });
+    if (!crisis) return null;
+    const isBridged = reply !== null && languageOf(turn) === null;
+    return {
+      show,
+      text: [isBridged ? readAgain : "", crisisText(crisis)].filter(Boolean).join("\n\n"),
+    };
+  }
+  // What the screening itself took for a concern has been asked about by the reply.
+  if (reply === null || turn.screening.level !== "none") return null;
+  const text = concernTail({ ...turn, category }, reply);
+  return text ? { show: { level, category, helplines: [] }, text } : null;
+};

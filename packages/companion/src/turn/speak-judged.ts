@@ -1,0 +1,119 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ReplyEvent } from "@app/contract/reply-events";
+import type { Shown } from "../safety/meet-risk.ts";
+import type { Judgement, Judging } from "./judge.ts";
+import {
+  nothingSent,
+  type Sent,
+  type SpeakSettings,
+  type Speech,
+  sentTo,
+  speak,
+  speakLed,
+} from "./speak.ts";
+
+/** What the companion itself says to a judgement, and what the page shows beside it. */
+export type OwnWords = { show: Shown | null; text: string };
+
+export type JudgedSpeech = Speech & {
+  judging: Judging;
+  /** In place of the reply; null where the reply is right as it is. */
+  instead: (judgement: Judgement) => OwnWords | null;
+  /** Behind a reply that was shown already; null where it owes nothing more. */
+  behind: (judgement: Judgement, reply: string) => OwnWords | null;
+};
+
+/** The judgement if it is there within this time, however long it takes in the end. */
+const within = async (verdict: Judging["verdict"], timeMs: number): Promise<Judgement | null> => {
+  const enough = new AbortController();
+  const late = wait(Math.max(0, timeMs), null, { signal: enough.signal }).catch(() => null);
+  const known = await Promise.race([verdict, late]);
+  enough.abort();
+  return known;
+};
+
+async function* show(own: OwnWords): AsyncGenerator<ReplyEvent> {
+  if (own.show) yield { type: "safety", ...own.show };
+}
+
+/** A second request to the model is part of what left for it. */
+const withJudgement = (sent: Sent, host: string, judging: Judging): Sent => {
+  const chars = judging.sentChars();
+  return chars === 0 ? sent : { ...sent, host, sent_chars: sent.sent_chars + chars };
+};
+
+/**
+ * Says a model's reply while the same model judges the message. Nothing that a crisis would make one
+ * regret is shown if the judgement comes in time; if it comes later, our own words follow the reply,
+ * and by them the next turn knows.
+ */
+export async function* speakJudged(
+  settings: SpeakSettings,
+  speech: JudgedSpeech,
+): AsyncGenerator<ReplyEvent> {
+  const { model, timings } = settings;
+  const { judging } = speech;
+  const startedAtMs = performance.now();
+  const leave = new AbortController();
+  let sent = nothingSent;
+  const events = speak(settings, {
+    ...speech,
+    compose: () => {
+      const composed = speech.compose();
+      if (model) sent = sentTo(model, composed);
+      return composed;
+    },
+    signal: AbortSignal.any([speech.signal, leave.signal]),
+  });
+  const host = model?.host ?? "";
+
+  try {
+    const opening = events.next();
+    const isReplyFirst = await Promise.race([
+      judging.verdict.then(() => false),
+      opening.then(() => true),
+    ]);
+    const early = await within(judging.verdict, isReplyFirst ? timings.judgementHoldMs : 0);
+    if (speech.signal.aborted) return;
+    const own = early && speech.instead(early);
+    if (own) {
+      leave.abort();
+      yield* show(own);
+      yield* speakLed(settings, {
+        ...speech,
+        heard: own.text,
+        step: "",
+        compose: null,
+        sent: withJudgement(sent, host, judging),
+      });
+      return;
+    }
+    let reply = "";
+    for (let next = await opening; !next.done; next = await events.next()) {
+      const event = next.value;
+      if (event.type === "token") reply += event.text;
+      if (event.type !== "done" && event.type !== "error") {
+        yield event;
+        continue;
+      }
+      const leftMs = timings.judgementTimeoutMs - (performance.now() - startedAtMs);
+      const late = await within(judging.verdict, leftMs);
+      if (speech.signal.aborted) return;
+      const more = late && speech.behind(late, reply);
+      if (more) {
+        yield* show(more);
+        yield { type: "token", text: `\n\n${more.text}` };
+      }
+      if (event.type === "error") {
+        yield event;
+        return;
+      }
+      const { model: writer, ...known } = event.writer;
+      yield { ...event, writer: { model: writer, ...withJudgement(known, host, judging) } };
+    }
+  } finally {
+    judging.stop();
+    leave.abort();
+    void events.return(undefined);
+  }
+}
