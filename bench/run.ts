@@ -3,6 +3,7 @@ import { guideBench } from "./guide.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
 import { pageWeightBench } from "./page-weight.bench.ts";
 import { relayBench } from "./relay/relay.bench.ts";
+import { screeningBench } from "./screening.bench.ts";
 import { startUpBench } from "./start-up.bench.ts";
 import { vaultBench } from "./vault.bench.ts";
 
@@ -10,6 +11,7 @@ const benches: Record<string, Bench> = {
   "start-up": startUpBench,
   relay: relayBench,
   guide: guideBench,
+  screening: screeningBench,
   vault: vaultBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,

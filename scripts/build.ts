@@ -33,6 +33,7 @@ const wanted = sourceHash(
     "apps/web",
     "packages/contract",
     "packages/content",
+    "packages/vault",
     // The page about safety says how this very screening measures.
     "packages/companion/src/safety",
     "packages/companion/training/measure",

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import {
+  keptApart,
   type Labelled,
   measure,
   readLabelled,
@@ -16,9 +17,11 @@ export type MeasuredSet = {
   found: MeasuredShare;
   falseAlarms: MeasuredShare;
   borderline: MeasuredShare;
+  /** Nothing was trained on it or tuned to it. */
+  isKeptApart: boolean;
 };
 
-export type SafetyScores = Omit<MeasuredSet, "name"> & {
+export type SafetyScores = Omit<MeasuredSet, "name" | "isKeptApart"> & {
   lookalikes: MeasuredShare;
   foundBy: readonly { category: string; found: MeasuredShare }[];
   sets: readonly MeasuredSet[];
@@ -41,10 +44,11 @@ const setOf = (name: string, messages: readonly Labelled[]): MeasuredSet => {
     found: shareOf(recall),
     falseAlarms: shareOf(falseAlarms),
     borderline: shareOf(concern),
+    isKeptApart: keptApart.has(name),
   };
 };
 
-/** One figure over all sets, and beside it each set: the newest is the one that was used least. */
+/** One figure over the sets that were kept apart, where there are any, and beside it each set. */
 export const measureScreening = (folder: string): SafetyScores => {
   const sets = readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
@@ -53,8 +57,9 @@ export const measureScreening = (folder: string): SafetyScores => {
       name: basename(name, ".jsonl"),
       messages: readLabelled(join(folder, name)),
     }));
-  const all = sets.flatMap(({ messages }) => messages);
-  const { name: _, ...whole } = setOf("all", all);
+  const apart = sets.filter(({ name }) => keptApart.has(name));
+  const all = (apart.length > 0 ? apart : sets).flatMap(({ messages }) => messages);
+  const { name: _, isKeptApart: __, ...whole } = setOf("all", all);
   const { lookalikes, recallBy } = measure(all);
   return {
     ...whole,

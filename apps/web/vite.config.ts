@@ -36,6 +36,11 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
   },
+  // Each worker is one file of its own: the server gives the vault's a policy of its own by this name.
+  worker: {
+    format: "iife",
+    rolldownOptions: { output: { entryFileNames: "static/js/[name]-[hash].js" } },
+  },
   environments: {
     client: {
       build: {

@@ -1,7 +1,9 @@
 import { brand } from "@app/contract/brand";
 import { ApiError } from "@app/contract/client";
 import { errors } from "@app/contract/errors";
+import { paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
+import { onSignOut } from "./sign-out-signal.ts";
 import { storage } from "./storage.ts";
 
 const tokenUrl = "/api/auth/token";
@@ -153,4 +155,10 @@ export const identity = createIdentity({
   // Web Locks are absent on plain http outside localhost; there the server's cookie decides alone.
   alone: (work) =>
     globalThis.navigator?.locks ? navigator.locks.request(`${brand.slug}-sign-in`, work) : work(),
+});
+
+// Whoever signed out in one tab is not to be read in another.
+onSignOut((where) => {
+  identity.forget();
+  if (where === "elsewhere") window.location.replace(paths.home);
 });

@@ -16,11 +16,18 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.ground]: "features/exercises/ground-route.tsx",
   [paths.safety]: "features/safety/safety-route.tsx",
   [paths.safetyPlan]: "features/safety-plan/safety-plan-route.tsx",
+  [paths.seed]: "features/seed/seed-route.tsx",
   [paths.journey]: "features/journey/journey-route.tsx",
   [paths.newSession]: "features/new-session/new-session-route.tsx",
   [paths.settings]: "features/settings/settings-route.tsx",
   [paths.talk]: "features/talk/talk-route.tsx",
   [paths.talkSession]: "features/talk/talk-route.tsx",
+  [paths.account]: "features/account/account-route.tsx",
+  [paths.login]: "features/account/sign-in-route.tsx",
+  [paths.register]: "features/account/sign-in-route.tsx",
+  [paths.logout]: "features/account/logout-route.tsx",
+  [paths.deleteAccount]: "features/account/delete-account-route.tsx",
+  [paths.dataProtection]: "features/data-protection/data-protection-route.tsx",
   [paths.notFound]: "pages/not-found-route.tsx",
 };
 

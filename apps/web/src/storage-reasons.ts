@@ -15,4 +15,6 @@ export const storageReasons: Readonly<Record<keyof typeof storage, string>> = {
   country: "Helplines are those of the country that somebody chose.",
   left: "After a quick exit the back button leads away again.",
   outbox: "What was sent without a connection outlives the tab, until the server has it.",
+  moving:
+    "Conversations that were on their way into a new account still arrive after the tab was closed.",
 };

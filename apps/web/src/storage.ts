@@ -219,4 +219,9 @@ export const storage = {
     kind: "local",
     codec: unsentList,
   }),
+  moving: item({
+    name: "moving",
+    kind: "local",
+    codec: text,
+  }),
 };

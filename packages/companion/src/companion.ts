@@ -4,6 +4,7 @@ import { timings as contractTimings } from "@app/contract/timings";
 import { greet, type Opening } from "./greeting.ts";
 import { guideClosing, guideTitle } from "./guide/guide.ts";
 import { guideWords } from "./guide-words.ts";
+import { languageCheckIn } from "./language-check-in.ts";
 import { chooseMemories } from "./memory/choose-memories.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { ConfiguredModel } from "./models/configured-model.ts";
@@ -155,6 +156,11 @@ async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEve
   const kept = turn.screening.level === "none" ? stillInMind(turn.history) : null;
   const about = wordAboutPeople(turn);
   const added = kept ?? about;
+  const { model, timings } = settings;
+  // A model reads it, and judges it beside its reply.
+  const checkIn = model ? null : languageCheckIn({ ...turn, country });
+  if (checkIn)
+    yield safetyEvent({ level: "concern", category: null, helplines: checkIn.helplines });
   const speech: Speech = {
     messageId,
     signal,
@@ -162,7 +168,10 @@ async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEve
       composeTurn({ ...heard, memories, helplines, contextChars: settings.contextChars }),
     guideWords: () => {
       if (meeting.concern) return { text: meeting.concern, memoryIds: [] };
+      const unread = checkIn ?? languageCheckIn({ ...turn, country });
+      if (unread && !unread.hasGuideWords) return { text: unread.text, memoryIds: [] };
       const words = guideWords({ ...heard, memories });
+      if (unread) return { ...words, text: `${words.text}\n\n${unread.text}` };
       return added && !looksBack.test(words.text)
         ? { ...words, text: `${withoutLastQuestion(words.text)}\n\n${added}`.trim() }
         : words;
@@ -171,7 +180,6 @@ async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEve
     told: { ...turn, memories },
     tail: (reply) => meeting.concernTail(reply) ?? added,
   };
-  const { model, timings } = settings;
   if (!model || (meeting.screening.level === "none" && isSureOfNone(turn.content))) {
     yield* speak(settings, speech);
     return;

@@ -1,9 +1,9 @@
-// Assembles the encoder's kernel: node training/assemble-kernel.ts
+// Assembles the kernel of the trained models: node training/assemble-kernel.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import wabt from "wabt";
 
-const folder = new URL("../src/safety/encoder/", import.meta.url);
+const folder = new URL("../src/safety/kernel/", import.meta.url);
 const features = { simd: true, relaxed_simd: true };
 
 /** The kernel's bytes, made anew from its readable form. */

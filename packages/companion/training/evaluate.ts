@@ -12,6 +12,9 @@ export type Labelled = {
   lookalike?: boolean;
 };
 
+/** Batches that nothing was trained on, chosen by or tuned to: the only ones whose figures are worth quoting. */
+export const keptApart: ReadonlySet<string> = new Set(["fresh-6", "talk-1"]);
+
 export type Share = { name: string; hits: number; of: number; interval: Interval };
 
 export const readLabelled = (file: string): Labelled[] =>

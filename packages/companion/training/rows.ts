@@ -55,10 +55,11 @@ const wrapped = (text: string, fillers: readonly Pattern[], random: Random): str
 /** All rows, in a fixed order: the same patterns and seed give the same rows. */
 export const makeRows = (patterns: readonly Pattern[], seed = 7): Row[] => {
   const rows: Row[] = [];
+  const fillersOf = Map.groupBy(patterns.filter(isFiller), ({ fold }) => fold);
   for (const pattern of patterns) {
     const random = seeded(seed ^ hashOf(pattern.template));
     // Around a held-out pattern only held-out talk: no row crosses from one fold into another.
-    const fillers = patterns.filter((other) => other.fold === pattern.fold && isFiller(other));
+    const fillers = fillersOf.get(pattern.fold) ?? [];
     const seen = new Set<string>();
     for (let count = rowsFor(pattern); count > 0; count--) {
       const said = expand(pattern.template, random);

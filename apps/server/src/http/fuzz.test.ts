@@ -5,12 +5,14 @@ import { mountedFeatures } from "../app.ts";
 import { createTestApp, type TestApp, type TestPerson } from "../testing/test-app.ts";
 
 let test: TestApp;
-let person: TestPerson;
+let anonymous: TestPerson;
+let account: TestPerson;
 let sessionId: string;
 beforeAll(async () => {
   test = await createTestApp();
-  person = await test.anonymous();
-  sessionId = (await person.client.sessions.create({})).session.id;
+  anonymous = await test.anonymous();
+  account = await test.account();
+  sessionId = (await anonymous.client.sessions.create({})).session.id;
 });
 afterAll(() => test.close());
 
@@ -64,7 +66,9 @@ describe("whatever is sent", () => {
         const inQuery = call.method === "GET" || call.method === "DELETE";
         const query = new URLSearchParams();
         if (inQuery && typeof body === "object" && body !== null)
-          for (const [key, value] of Object.entries(body)) query.append(key, String(value));
+          for (const [key, value] of Object.entries(body))
+            query.append(key, typeof value === "object" ? JSON.stringify(value) : String(value));
+        const person = call.access === "account" ? account : anonymous;
         const response = await test.inject(inQuery ? `${path}?${query}` : path, {
           method: call.method,
           headers: {

@@ -3,7 +3,7 @@ import { allPagePaths, paths, redirects } from "@app/contract/paths";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageFiles } from "./page-files.ts";
-import { pagePolicy, workerPolicy } from "./security-headers.ts";
+import { pagePolicy, vaultWorkerPolicy, workerPolicy } from "./security-headers.ts";
 
 const encodingOf = (request: FastifyRequest): "br" | "gzip" | null => {
   const accepted = request.headers["accept-encoding"] ?? "";
@@ -51,6 +51,10 @@ export const mountPages = (app: FastifyInstance, clientDir: string, files: PageF
     immutable: true,
     maxAge: "365d",
     decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (/\bvault-worker-[\w-]+\.js(\.br|\.gz)?$/.test(path))
+        reply.header("content-security-policy", vaultWorkerPolicy);
+    },
   });
   app.register(fastifyStatic, {
     root: clientDir,

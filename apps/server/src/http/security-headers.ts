@@ -19,6 +19,10 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
 /** The worker that keeps a few pages for an hour without a network has to fetch them itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/** The worker that holds a person's keys derives them in WebAssembly, which pages may not. It can reach nothing. */
+export const vaultWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
+
 export const addSecurityHeaders = (
   app: FastifyInstance,
   settings: { https: boolean; development: boolean },

@@ -3,9 +3,10 @@ import { adviceLibrary } from "./advice/library.ts";
 import { isOutOfReach } from "./ended.ts";
 import { exercises } from "./exercises/library.ts";
 import { shuffled } from "./pick.ts";
-import { readSession, type Topic } from "./reading.ts";
+import { readSession } from "./reading.ts";
 import { generalActions, riskActions } from "./say/general-actions.ts";
 import { namesTime, type Step, stepInWords } from "./steps.ts";
+import type { Topic } from "./topics.ts";
 import { fill, upperFirst } from "./voice.ts";
 
 const minActions = 3;

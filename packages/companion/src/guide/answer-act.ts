@@ -62,12 +62,19 @@ const emoji = (state: State, voice: Voice): Parts => {
   ];
 };
 
+/** Thanks, and then a sentence of one's own life. */
+const tellsOn =
+  /^(?:thank you|thanks)(?: so much| a lot)?[ .!,]+(?:i|i'm|i've|my|we|it's|he|she|they)\b/;
+
 const thanks = (state: State, voice: Voice): Parts => {
   const step = takeUpStep(state, voice);
   if (step) return step;
   if (
     state.now.wordCount > 9 &&
-    (state.now.kinds.length > 0 || state.now.situations.length > 0 || state.now.feelings.length > 0)
+    (state.now.kinds.length > 0 ||
+      state.now.situations.length > 0 ||
+      state.now.feelings.length > 0 ||
+      tellsOn.test(state.now.lower))
   )
     return [
       voice.pick("thanksmore", actLines.thanksAndMore),

@@ -1,9 +1,11 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { stepWishes, thanksFor } from "./leave-taking.ts";
-import { mainTopics, readSession } from "./reading.ts";
+import { personTold, readSession } from "./reading.ts";
 import { retold } from "./retell.ts";
+import { themeLines } from "./say/themes.ts";
 import { spokenIn } from "./sentences.ts";
 import { stepInWords } from "./steps.ts";
+import { mainTopics } from "./topics.ts";
 import { createVoice } from "./voice.ts";
 
 const leads: readonly string[] = [
@@ -62,17 +64,19 @@ export const guideClosing = (o: {
   } else if (reading.isRisk) {
     parts.push(voice.pick("lead", leads), voice.pick("care", care));
   } else {
-    const [main] = mainTopics(reading);
+    const [main] = mainTopics(reading.topics);
     const isGlad = main?.isGlad ?? false;
     const [first] = retold(reading.messages, 3).filter(
       ({ text }) =>
         !/,|\b(?:him|his|her|them|their|it)\b/.test(text) && text.split(" ").length <= closingWords,
     );
+    const name = reading.theme ? themeLines[reading.theme].name : null;
+    const about = main?.about ?? (first && first.index <= 1 ? null : (personTold(reading) ?? name));
     const step = reading.steps.at(-1);
     parts.push(
       voice.pick("lead", leads),
-      main
-        ? voice.pick("thanks", thanksFor, { about: main.about })
+      about
+        ? voice.pick("thanks", thanksFor, { about })
         : first
           ? voice.pick("told", toldMe, { said: first.text })
           : null,

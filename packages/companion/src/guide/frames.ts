@@ -15,7 +15,11 @@ import type { Slots, Voice } from "./voice.ts";
 export type Heard = { frame: Frame; slots: Slots; at: number; length: number };
 
 /** A hedge takes nothing from what is said after it. */
-const hedge = /^(?:(?:i guess|i suppose|i mean|i think)(?: that)? )(?=\S+ \S)/i;
+const hedge = /^(?:(?:i guess|i suppose|i mean|i think(?! about\b| of\b))(?: that)? )(?=\S+ \S)/i;
+
+/** "I don't think we talk anymore" says that they don't. */
+const unthought =
+  /^i (?:really |just )?don't think (i|we|they) (?!can|could|should|would|will|am|are|was|were|have|had|do|did)/i;
 
 type Unit = { text: string; at: number; isQuestion: boolean };
 type Read = Unit & { variants: readonly string[] };
@@ -26,11 +30,13 @@ const unitsOf = (state: State): Unit[] => {
   const units: Unit[] = clauses.flatMap((clause, at) => {
     const said = clause.text.replace(hedge, "");
     // people in a hurry leave the subject out: "haven't told anyone"
-    return [...new Set([said, withSubject(said)])].map((unit) => ({
-      text: unit,
-      at,
-      isQuestion: clause.isQuestion,
-    }));
+    return [...new Set([said, withSubject(said), said.replace(unthought, "$1 don't ")])].map(
+      (unit) => ({
+        text: unit,
+        at,
+        isQuestion: clause.isQuestion,
+      }),
+    );
   });
   const whole = text
     .split(/(?<=[.!?])["')]*\s+|\n+/)

@@ -1,7 +1,7 @@
-import { topicsOf } from "./listing.ts";
 import { actLines } from "./say/acts.ts";
 import type { State } from "./state.ts";
 import { stepInWords, stepsOf } from "./steps.ts";
+import { mainTopics, topicsTold } from "./topics.ts";
 import type { Voice } from "./voice.ts";
 
 type Parts = (string | null)[];
@@ -31,7 +31,7 @@ export const leaveTaking = (state: State, voice: Voice): Parts => {
     replies: state.replies.slice(0, index + 1),
   }));
   const step = stepsOf(turns).at(-1);
-  const [about] = topicsOf([...state.before, state.now], 1);
+  const about = mainTopics(topicsTold([...state.before, state.now]))[0]?.about;
   return [
     about ? voice.pick("byeabout", thanksFor, { about }) : null,
     step ? voice.pick("byestep", stepWishes, { step: stepInWords(step) }) : null,

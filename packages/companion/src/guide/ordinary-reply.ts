@@ -63,6 +63,9 @@ export const staying = (state: State, voice: Voice): Parts | null => {
 /** Giving a longer message back would be reading it out. */
 const echoWords = 20;
 
+/** A reflection shorter than this leaves nothing to answer. */
+const briefWords = 8;
+
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;
 
@@ -89,14 +92,14 @@ const isBare = (state: State, { said, heard }: Answered): boolean =>
   state.now.wordCount >= 6 &&
   Object.values(heard.slots).every((words) => !words || !said.includes(words));
 
-/** Somewhat more reflections than questions: after two in a row there is seldom a third. */
+/** A question keeps a talk going; after three in a row there is none. */
 const asksNow = (state: State): boolean => {
   if (state.questionsOff) return false;
   if (state.toldCount <= 1) return !state.isVenting;
   const chance = hash(`${state.seed}/ask/${state.turn}`) % 100;
   if (state.isVenting) return state.questionRun === 0 && chance < 20;
   if (state.questionRun >= 3) return false;
-  return chance < ([80, 50, 25][state.questionRun] ?? 0);
+  return chance < ([75, 35, 10][state.questionRun] ?? 0);
 };
 
 export const ordinary = (state: State, voice: Voice): Parts => {
@@ -113,9 +116,12 @@ export const ordinary = (state: State, voice: Voice): Parts => {
         plainReflection(state, voice));
   const parts: Parts = [loud, back, beyond, plain];
   // words that add nothing of their own have to lead somewhere
-  const isThin =
-    !beyond && !state.questionsOff && !state.isVenting && !(back && state.questionRun >= 2);
-  const leadsOn = framed?.heard.frame.asks && !state.questionsOff && !state.isVenting;
+  const isThin = !beyond && !state.questionsOff && !state.isVenting;
+  const isBrief = framed !== null && framed.said.split(" ").length < briefWords;
+  const leadsOn =
+    (framed?.heard.frame.asks || (isBrief && state.questionRun < 2 && !inSorrow(state))) &&
+    !state.questionsOff &&
+    !state.isVenting;
   if (!framed?.heard.frame.quiet && (asksNow(state) || isThin || leadsOn)) {
     const question =
       (framed ? frameQuestion(framed.heard, voice) : null) ?? openQuestion(state, voice);

@@ -25,10 +25,31 @@ const lasted =
   /\b(?:i've|i have|we've|we have|he's|she's|they've) (?:\w+ )?\w+(?:ed|n|t|d)\b.*\b(?:for|since)\b/;
 
 /** What did not happen has no moment to be asked about. */
-const undone = /\b(?:never|didn't|couldn't|haven't|hasn't|wasn't|weren't)\b/;
+const undone = /\b(?:never|ever|is|are|still|didn't|couldn't|haven't|hasn't|wasn't|weren't)\b/;
 
 /** Nobody is asked for a measure of time they have just given. */
 const saysHowLong = /\b(?:years?|yrs?|months?|weeks?|days|since)\b/;
+
+const ofAnother =
+  /^(?:he|she|they|he's|she's|they're|they've|someone|somebody|people|everyone|nobody|(?:my|our|the|his|her|their) (?:\w+ ){0,2}(?!house|flat|job|work|life|car|room|head|body)\w+)\b/i;
+const ofSelf = /^(?:i|we|i'm|i've|we're|we've)\b/i;
+
+/** To have or to be something is nothing one does. */
+const ofState =
+  /^(?:(?:i|we) (?:just |only |still |also |really )*(?:have|am|are|own|know|need|was|were|had|think|thought|feel|felt|hate|love|like|want|wanted|wish|hope|miss|wonder|can|can't|could|couldn't|don't|didn't|never)\b|i'm (?!\w+ing)|i've (?:got|been)|we're (?!\w+ing)|we've got)/i;
+
+/** Whose doing it is, and whether it is over. */
+const shapeOf = (state: State): readonly string[] => {
+  const clause = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
+  const isOver = past.test(clause.toLowerCase()) && !undone.test(clause.toLowerCase());
+  if (ofSelf.test(clause) && ofState.test(clause)) return plainQuestions.any;
+  if (ofSelf.test(clause)) return isOver ? plainQuestions.iDid : plainQuestions.iDo;
+  const isPerson =
+    state.now.people.length > 0 || /^(?:he|she|they|someone|somebody)\b/i.test(clause);
+  if (ofAnother.test(clause) && isPerson)
+    return isOver ? plainQuestions.theyDid : plainQuestions.theyDo;
+  return isOver ? plainQuestions.event : plainQuestions.any;
+};
 
 const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   const { lower } = state.now;
@@ -39,8 +60,7 @@ const groupFor = (state: State, isGlad: boolean): readonly string[] => {
     return plainQuestions.lasting.filter(
       (line) => !(saysHowLong.test(lower) && line.startsWith("How long")),
     );
-  if (past.test(lower) && !undone.test(lower)) return plainQuestions.event;
-  return plainQuestions.any;
+  return shapeOf(state);
 };
 
 /** A question that presumes nothing but the shape of what was said. */

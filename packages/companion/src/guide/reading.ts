@@ -1,17 +1,14 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
 import { screenHistory } from "../safety/screen-message.ts";
-import { type Ended, endedIn, isOver } from "./ended.ts";
+import { type Ended, endedIn } from "./ended.ts";
 import { placeIn } from "./exercises/run-exercise.ts";
-import type { Situation } from "./say/situation.ts";
-import { personIn, slotsFor } from "./state.ts";
+import { inTheBackground } from "./state.ts";
 import { type Step, stepsOf } from "./steps.ts";
+import { type Topic, topicsTold } from "./topics.ts";
 import { feelingNouns } from "./understanding/feeling-words.ts";
 import type { Theme } from "./understanding/theme.ts";
 import { type Understanding, understand } from "./understanding/understand.ts";
-import { fill, type Slots } from "./voice.ts";
-
-export type Topic = { situation: Situation; slots: Slots; weight: number; first: number };
 
 /** A whole session as its ending needs it. */
 export type Reading = {
@@ -31,27 +28,6 @@ export type Reading = {
   isRisk: boolean;
   /** What kind of risk was spoken of, if any. */
   riskCategory: RiskCategory | null;
-};
-
-const topicsIn = (messages: readonly Understanding[]): Topic[] => {
-  const found = new Map<string, Topic>();
-  messages.forEach((message, index) => {
-    message.situations.forEach((match, place) => {
-      const { situation } = match;
-      const known = found.get(situation.id);
-      const isPassing = message.wordCount < 7 && index > 1;
-      const weight =
-        (place === 0 ? (isPassing ? 0.5 : 1) : 0.35) + (index <= 1 && place === 0 ? 0.8 : 0);
-      const slots = slotsFor(match, message, personIn(messages.slice(0, index)));
-      found.set(situation.id, {
-        situation,
-        slots: known?.slots["who"] ? known.slots : slots,
-        weight: (known?.weight ?? 0) + weight,
-        first: known?.first ?? index,
-      });
-    });
-  });
-  return [...found.values()].sort((a, b) => b.weight - a.weight || a.first - b.first);
 };
 
 const mostCommon = <T>(items: readonly T[]): T[] => {
@@ -85,10 +61,13 @@ export const readSession = (history: readonly HistoryItem[]): Reading => {
     messages,
     replies,
     told,
-    topics: topicsIn(messages).filter((topic) => !isOver(topic.situation, topic.slots, ended)),
+    topics: topicsTold(messages),
     ended,
     theme:
-      mostCommon(told.flatMap((message) => message.strongThemes.slice(0, 1)))[0] ??
+      // what somebody came with counts twice
+      mostCommon(
+        [...told.slice(0, 2), ...told].flatMap((message) => message.strongThemes.slice(0, 1)),
+      )[0] ??
       repeated(messages.flatMap((message) => message.themes.slice(0, 1))) ??
       null,
     feelings: mostCommon(
@@ -104,38 +83,19 @@ export const readSession = (history: readonly HistoryItem[]): Reading => {
   };
 };
 
-/** What a session was about, ready to be named. */
-export type MainTopic = { about: string; title: string; theme: Theme; isGlad: boolean };
+const aboutPeople: ReadonlySet<Theme> = new Set<Theme>([
+  "family",
+  "parenting",
+  "partner",
+  "friendship",
+  "caring",
+]);
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** A second topic has to weigh nearly as much as the first, and to be another subject. */
-const secondShare = 0.6;
-
-/** The one or two things a session was about. */
-export const mainTopics = (reading: Reading): MainTopic[] => {
-  const [first] = reading.topics;
-  if (!first) return [];
-  const second = reading.topics.find(
-    (topic) =>
-      topic !== first &&
-      topic.weight >= 1 &&
-      topic.weight >= first.weight * secondShare &&
-      topic.situation.theme !== first.situation.theme &&
-      (topic.situation.tone === "glad") === (first.situation.tone === "glad") &&
-      (topic.situation.priority ?? 0) > -2,
-  );
-  return (second ? [first, second] : [first]).flatMap(({ situation, slots }) => {
-    const about = fill(situation.about, slots);
-    if (!about) return [];
-    const isNamed = situation.about.includes("{who") && Boolean(slots["who"]);
-    return [
-      {
-        about: lowerFirst(about),
-        title: isNamed ? about : situation.title,
-        theme: situation.theme,
-        isGlad: situation.tone === "glad",
-      },
-    ];
-  });
-};
+/** Whoever was named at the beginning is whom it is about, and not whoever had an opinion on it. */
+export const personTold = (reading: Reading): string | null =>
+  !reading.theme || aboutPeople.has(reading.theme)
+    ? (reading.told
+        .slice(0, 2)
+        .flatMap(({ people }) => people)
+        .find(({ role }) => !inTheBackground.test(role))?.label ?? null)
+    : null;

@@ -13,7 +13,7 @@ import { afterRiskLines } from "./say/concern.ts";
 import { languageLines } from "./say/languages.ts";
 import { type State, slotsOf, stateOf } from "./state.ts";
 import { topicName } from "./topic-name.ts";
-import { createVoice, type Voice } from "./voice.ts";
+import { createVoice, upperFirst, type Voice } from "./voice.ts";
 
 export type GuideInput = {
   seed: string;
@@ -26,8 +26,16 @@ export type GuideInput = {
 
 type Parts = (string | null)[];
 
+/** Two sentences in a row do not both begin with "So". */
 const join = (parts: Parts): string =>
-  parts.filter((part): part is string => Boolean(part)).join(" ");
+  parts
+    .filter((part): part is string => Boolean(part))
+    .map((part, index, kept) =>
+      /^So (?!far\b)/.test(part) && kept[index + 1]?.startsWith("So ")
+        ? upperFirst(part.slice("So ".length))
+        : part,
+    )
+    .join(" ");
 
 const inOtherLanguage = (state: State, voice: Voice): Parts | null => {
   const { language } = state.now;

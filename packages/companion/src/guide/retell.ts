@@ -37,6 +37,10 @@ const unfit: readonly Act[] = [
 /** "You live in it": what it was is gone, out of its place. */
 const dangling = /\bdo it\b|\b(?:it|him|her|them|that|this|there|one)$/i;
 
+/** What somebody else thinks, or how old one is, is seldom the matter itself. */
+const aside =
+  /^(?:your (?:[\w-]+ ){0,2}[\w-]+ (?:says?|said|thinks?|reckons?|suggest\w*|told you|keeps? saying)\b|(?:he|she|they) (?:says?|said|thinks?|reckons?)\b|your (?:course|degree|job|name) is\b|you(?:’re| are) (?:an? |\d)|you (?:have|’ve got) (?:two|three|four|a|one) (?:kids|children|boys|girls|brothers?|sisters?|dogs?|cats?))/i;
+
 const fewestWords = 4;
 const mostWords = 20;
 
@@ -91,7 +95,7 @@ export const retold = (messages: readonly Understanding[], max: number): Told[] 
     if (stepIn(message)) return [];
     const best = bestOf(message, messages.slice(0, index + 1));
     if (!best) return [];
-    const named = message.situations.length > 0 ? 0.8 : 0;
+    const named = (message.situations.length > 0 ? 0.8 : 0) - (aside.test(best.text) ? 1.5 : 0);
     // what somebody came with opens the story
     return [{ ...best, index, score: best.score + named + (index <= 1 ? 2 - index : 0) }];
   });

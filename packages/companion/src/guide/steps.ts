@@ -45,7 +45,7 @@ const meantBy = (replies: readonly string[]): string | null =>
 
 /** The step a clause names; null when it names none. */
 const stepInClause = (clause: string, replies: readonly string[]): Step | null => {
-  const match = possible.exec(clause);
+  const match = possible.exec(clause.replace(/^(?=(?:could|might|may) \w+)/i, "I "));
   const what = match?.groups?.["what"];
   // "I should call her" is a demand on oneself; said by a friend it is an idea
   if (/^(?:\w+ )*?(?:i|we) should\b/i.test(clause) && !/\b(?:said|suggested)\b/i.test(clause))
@@ -90,6 +90,10 @@ export const dutyIn = (message: Understanding): Step | null => {
 /** The last step a message names. */
 export const stepIn = (message: Understanding, replies: readonly string[] = []): Step | null => {
   if (message.wordCount > 60 || message.acts.has("sarcasm")) return null;
+  // what is asked for here and now is no plan, and what one doubts to be able to is none either
+  if (message.acts.has("exerciseRequest") || message.acts.has("stepRequest")) return null;
+  if (/\b(?:don't know|not sure) (?:if|whether) (?:i|we) (?:can|could|want)\b/.test(message.lower))
+    return null;
   const steps = message.clauses
     .filter((clause) => !clause.isQuestion)
     .flatMap((clause) => stepInClause(clause.text, replies) ?? []);
@@ -144,6 +148,11 @@ const shareMost = (a: string, b: string): boolean => {
   return shared / Math.min(x.size, y.size) >= 0.6;
 };
 
+/** A time that answers nothing asked has to stand nearly alone. */
+const shortWords = 6;
+/** After "I should tell her" it may say a little more. */
+const answerWords = 10;
+
 /** Every step of a session, in order, each with the time that was named for it afterwards. */
 export const stepsOf = (
   turns: readonly { message: Understanding; replies: readonly string[] }[],
@@ -159,7 +168,8 @@ export const stepsOf = (
       continue;
     }
     const last = steps.at(-1);
-    const isTime = asksWhen(replies.at(-1) ?? "") || message.wordCount <= 6;
+    const isTime =
+      asksWhen(replies.at(-1) ?? "") || message.wordCount <= (owed ? answerWords : shortWords);
     const when = (last || owed) && isTime ? whenNamed(message) : null;
     if (owed && when && !namesTime(owed.what)) {
       steps.push({ ...owed, when: placedTime(when) });

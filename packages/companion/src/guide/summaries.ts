@@ -1,10 +1,11 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { exercises } from "./exercises/library.ts";
 import { inWords } from "./listing.ts";
-import { mainTopics, type Reading, readSession } from "./reading.ts";
+import { personTold, type Reading, readSession } from "./reading.ts";
 import { retold } from "./retell.ts";
 import { themeLines } from "./say/themes.ts";
 import { stepInWords } from "./steps.ts";
+import { mainTopics } from "./topics.ts";
 import { upperFirst } from "./voice.ts";
 
 /** The words of the darkest moment stay out of it; what may help stands in it. */
@@ -31,11 +32,13 @@ export const guideSummary = (history: readonly HistoryItem[]): string => {
   if (reading.told.length === 0 && reading.topics.length === 0)
     return "This was a short visit. Nothing in particular was put down yet, and you can come back to it whenever you like.";
   if (reading.isRisk) return darkSummary(reading);
-  const about = mainTopics(reading).map((topic) => topic.about);
+  const about = mainTopics(reading.topics).map((topic) => topic.about);
   const told = retold(reading.messages, fullTelling);
+  const person = personTold(reading);
   const parts: string[] = [];
   if (about.length > 0) parts.push(`You talked about ${inWords(about)}.`);
-  else if (reading.theme) parts.push(`You talked about ${themeLines[reading.theme].name}.`);
+  else if (person ?? reading.theme)
+    parts.push(`You talked about ${person ?? (reading.theme && themeLines[reading.theme].name)}.`);
   else if (told.length <= 1) parts.push("This was a short conversation.");
   parts.push(...told.map(({ text }) => upperFirst(`${text}.`)));
   const done = exercises.filter((exercise) => reading.exerciseIds.includes(exercise.id));

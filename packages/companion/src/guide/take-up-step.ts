@@ -63,7 +63,7 @@ export const wasStepAsked = (reply: string): boolean =>
   sentencesOf(reply).some((sentence) => followUps.has(sentenceKey(sentence)));
 
 /** A time may come a turn late, if it stands alone. */
-const lateTimeWords = 6;
+const lateTimeWords = 10;
 
 /** The answer to "when?" or "what would make it easier?". */
 export const settleStep = (state: State, voice: Voice): Parts | null => {
@@ -74,7 +74,7 @@ export const settleStep = (state: State, voice: Voice): Parts | null => {
       .map((message) => stepIn(message, state.replies))
       .findLast((step) => step !== null) ??
     state.before
-      .slice(-2)
+      .slice(-4)
       .map(dutyIn)
       .findLast((step) => step !== null);
   if (!isAsked && !earlier) return null;

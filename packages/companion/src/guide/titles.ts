@@ -1,7 +1,8 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
-import { mainTopics, readSession } from "./reading.ts";
+import { personTold, readSession } from "./reading.ts";
 import { themeLines } from "./say/themes.ts";
+import { mainTopics } from "./topics.ts";
 import { upperFirst } from "./voice.ts";
 
 /** A title for a session, in the words of what it was about. */
@@ -9,13 +10,10 @@ export const guideTitle = (history: readonly HistoryItem[]): string => {
   const reading = readSession(history);
   // a list of sessions may be seen by others, so the darkest ones get a quiet name
   if (reading.isRisk) return "A hard conversation";
-  const [main] = mainTopics(reading);
+  const [main] = mainTopics(reading.topics);
   if (main) return upperFirst(main.title).slice(0, limits.session.titleMaxChars);
-  const [person] = reading.people;
-  const mentions = reading.messages.filter(({ people }) =>
-    people.some(({ label }) => label === person),
-  ).length;
-  if (person && (mentions > 1 || !reading.theme)) return upperFirst(`A talk about ${person}`);
+  const person = personTold(reading);
+  if (person) return upperFirst(`A talk about ${person}`);
   if (reading.theme) return themeLines[reading.theme].title;
   const feeling = reading.feelings[0];
   if (feeling) return upperFirst(`A talk about ${feeling}`);

@@ -7,9 +7,11 @@ import type { Rule } from "./rules/rule.ts";
 
 export type Finding = { rule: Rule; words: string };
 
-/** "He doesn't hit me": the "not" stands inside what was found. */
+/** "He doesn't hit me": the "not" stands inside what was found. Never to wake up is no such "not". */
 const holdsNot = (words: string): boolean =>
-  /\b(?:doesnt|didnt|never|isnt|wasnt|hasnt|wouldnt|wont)\b/.test(words);
+  /\b(?:doesnt|didnt|never(?! (?:wake|woke|been born|born))|isnt|wasnt|hasnt|wouldnt|wont)\b/.test(
+    words,
+  );
 
 /** What a rule finds in a sentence that is written as the rules expect it. */
 export const findIn = (sentence: string, rule: Rule, quoted: boolean): Finding | undefined => {

@@ -17,7 +17,7 @@ export const isNegated = (sentence: string, at: number): boolean => {
 const longAgo =
   /\b(?:years? ago|decades? ago|as a (?:teen|teenager|kid|child|student)|when i was (?:a |young|little|\d|in (?:school|college|uni))|back then|back in|used to|in (?:19|20)\d\d|since (?:19|20)\d\d|recovered|in recovery for|years? (?:clean|sober|free|on|since)|long time ago|my teens|my twenties|\w+ years ago|decades ago|(?:for|in) (?:\w+ )?(?:years|decades))\b/;
 const wellNow =
-  /\b(?:(?:fine|better|happy|okay|ok|well|good|safe|healthy|free|stable|proud) (?:now|today|these days)|(?:im|ive been|been|genuinely|am) (?:\w+ )?(?:fine|better|happy|okay|well|good|healthy|recovered|glad|grateful|clean|proud)|recovered|grateful|thankful|celebrat\w+|got (?:help|better|through)|glad i|havent|over it now|in a (?:good|better) place|never looked back|years? (?:clean|sober|free)|now i(?:ve| have)|look at me now|at peace|made (?:my )?peace|forgave|forgiven|behind me|just (?:noticed|telling))\b/;
+  /\b(?:(?:fine|better|happy|okay|ok|well|good|safe|healthy|free|stable|proud) (?:now|today|these days)|(?:im|ive been|been|genuinely|am) (?:\w+ )?(?:fine|better|happy|okay|well|good|healthy|recovered|glad|grateful|clean|proud)|recovered|grateful|thankful|celebrat\w+|got (?:help|better|through)|glad i|havent|over it now|in a (?:good|better) place|never looked back|years? (?:clean|sober|free)|now i(?:ve| have)|look at me now|at peace|made (?:my )?peace|just (?:noticed|telling))\b/;
 const stillHere =
   /\b(?:tonight|again|still|right now|today i|this morning|at the moment|lately|relapsed|coming back|came back|getting worse|last night|yesterday)\b/;
 
@@ -45,8 +45,9 @@ export const isAboutOthersWork = (text: string): boolean =>
     ));
 
 const denial =
-  /\b(?:im|am|is|was|shes|hes) not (?:\w+ )?(?:suicidal|thinking (?:about|of) (?:suicide|dying|killing|hurting|ending)|in (?:any )?danger|self harming|hearing voices|starving myself|anorexic|dying)\b|\b(?:dont|do not|never|wouldnt|would never|wont|not going to|no (?:plans?|intention|thoughts?) (?:to|of)) (?:\w+ ){0,3}(?:hurt(?:ing)?|harm(?:ing)?|kill(?:ing)?|end(?:ing)?|cut(?:ting)?|touch|hit)\b|\bno thoughts of\b|\bim safe\b|\bnot (?:a crisis|an emergency)\b|\bnever (?:hit|hurt|touched|threatened) me\b/;
-const stillMeant = /\bbut\b|\btonight\b|\bwant to die\b|\bwish i (?:was|were)\b/;
+  /\b(?:im|am|is|was|shes|hes) not (?:\w+ )?(?:suicidal|thinking (?:about|of) (?:suicide|dying|killing|hurting|ending)|in (?:any )?danger|self harming|hearing voices|starving myself|anorexic|dying)\b|\b(?:dont|do not|never|wouldnt|would never|wont|not going to|no (?:plans?|intention|thoughts?) (?:to|of)) (?:\w+ ){0,3}(?:hurt(?:ing)?|harm(?:ing)?|kill(?:ing)?|end(?:ing)?|cut(?:ting)?|touch|hit) (?:myself|anyone|anybody|someone|somebody|him|her|them|me|us|people|my (?:own )?life|it|things)\b|\bno thoughts of\b|\bim safe\b|\bnot (?:a crisis|an emergency)\b|\bnever (?:hit|hurt|touched|threatened) me\b/;
+const stillMeant =
+  /\bbut\b|\btonight\b|\bwant to die\b|\bwish i (?:was|were)\b|\b(?:never|not|dont) wake\b|\bwant (?:it|this|everything) (?:all )?to (?:end|stop|be over)\b|\bdisappear\b|\bsleep forever\b/;
 
 /** "I'm not suicidal, just sad": said of oneself in so many words, with no "but" after it. */
 export const deniesRisk = (text: string): boolean => denial.test(text) && !stillMeant.test(text);

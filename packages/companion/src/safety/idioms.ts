@@ -3,7 +3,7 @@ const thing =
 
 /** Words of death and violence in harmless use. They are taken out before the rules look. */
 const idioms: readonly RegExp[] = [
-  /\b(?:this|that|the|my|these|those|it|its|is|are|just|wait|was)(?: \w+){0,3} (?:is |are |was |were |be |been )?(?:killing|kills|killed|murdered|murdering|slaying|destroyed) (?:me|it|my \w+)\b(?! (?:slowly|inside))/g,
+  /(?<!\b(?:hope|hoping|pray|praying|wish|wishing)(?: that)? )\b(?:this|that|the|my|these|those|it|its|is|are|just|wait|was)(?: \w+){0,3} (?:is |are |was |were |be |been )?(?:killing|kills|killed|murdered|murdering|slaying|destroyed) (?:me|it|my \w+)\b(?! (?:slowly|inside))/g,
   /\b(?:killing|killed|slayed|crushing|smashing|nailing) it\b/g,
   /\b(?:would|could|id) (?:kill|die|murder) for\b/g,
   /\bto die for\b/g,

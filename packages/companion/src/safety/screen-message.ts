@@ -76,7 +76,7 @@ const byModels = (content: string, text: string, ruled: Screening, weight: Weigh
     (isDenied && !isPhrase ? ifPlainDenial : 0) +
     (isAboutOthersWork(text) || (isDenied && isPhrase) ? ifStoryOrDenial : 0) +
     (isPast ? ifLongPast : 0) +
-    (isPhrase ? ifPhrase : 0) +
+    (isPhrase && !isPast ? ifPhrase : 0) +
     (!isPhrase && isOnly(weight.category, text) ? ifOnlyThat : 0);
   const words = (): string[] =>
     ruled.words.length > 0
@@ -89,8 +89,7 @@ const byModels = (content: string, text: string, ruled: Screening, weight: Weigh
     return { level: "crisis", category, score, words: words() };
   }
   if (ruled.level === "concern") return ruled;
-  const isConcern =
-    (ruled.level === "crisis" && !isLongPast(text)) || weight.risk + beside >= concernAt;
+  const isConcern = (isPhrase && !isPast) || weight.risk + beside >= concernAt;
   return isConcern ? { level: "concern", category, score: scores.concern, words: words() } : noRisk;
 };
 

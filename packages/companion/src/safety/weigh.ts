@@ -21,22 +21,32 @@ const odds = (probability: number): number => {
   return Math.log(kept / (1 - kept));
 };
 
+/** Where the quicker model is this sure of nothing, the other could not change the answer. */
+const plainlyNone = -5;
+
 /** Nothing where the text is not English: neither model can read it. */
 export const weigh = (content: string): Weight | undefined => {
   const byWords = classify(content);
-  const bySense = byWords ? encode(content) : undefined;
-  if (!byWords || !bySense) return undefined;
-  const mixed = (sense: number, probability: number): number =>
-    (sense + odds(probability)) / 2 - perStepApart * Math.abs(sense - odds(probability));
+  if (!byWords) return undefined;
+  const { category } = byWords;
+  const [crisis, risk] = [odds(byWords.crisis), odds(byWords.risk)];
+  if (crisis < plainlyNone && risk < plainlyNone) return { crisis, risk, category };
+  const bySense = encode(content);
+  if (!bySense) return undefined;
+  const mixed = (sense: number, word: number): number =>
+    (sense + word) / 2 - perStepApart * Math.abs(sense - word);
   return {
-    crisis: mixed(bySense.crisis, byWords.crisis),
-    risk: mixed(bySense.risk, byWords.risk),
+    crisis: mixed(bySense.crisis, crisis),
+    risk: mixed(bySense.risk, risk),
     category: bySense.category,
   };
 };
 
+/** Of a long message, the first and the last sentences are looked at. */
+const looked = 3;
+
 /** The sentence that weighs most, by the quicker of the two: what gave it away. */
 export const weightiest = (sentences: readonly string[]): string | undefined =>
-  sentences
+  [...new Set([...sentences.slice(0, looked), ...sentences.slice(-looked)])]
     .map((sentence) => ({ sentence, crisis: classify(sentence)?.crisis ?? 0 }))
     .sort((one, other) => other.crisis - one.crisis)[0]?.sentence;

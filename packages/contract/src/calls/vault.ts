@@ -1,62 +1,21 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { errors } from "../errors.ts";
 import { limits } from "../limits.ts";
-import { page, session, sessionId, sessionTypes } from "./sessions.ts";
+import { session, sessionId, sessionTypes } from "./sessions.ts";
+import {
+  createdAt,
+  encryptedData,
+  expected,
+  forget,
+  listPage,
+  param,
+  recordId,
+  recordKind,
+  threadId,
+  wrapFields,
+} from "./vault-fields.ts";
 
 const { vault: size } = limits;
-const incomplete = errors.encrypted_text_incomplete.detail;
-
-/** Both alphabets of base64. Words have spaces: a page that forgot to seal is refused. */
-const sealedText = /^[A-Za-z0-9+/_-]+={0,2}$/;
-
-const encryptedData = z
-  .string({ error: incomplete })
-  .min(1, incomplete)
-  .max(size.envelopeMaxChars, errors.envelope_too_large.detail)
-  .regex(sealedText, errors.not_sealed.detail);
-const param = z
-  .string({ error: incomplete })
-  .min(1, incomplete)
-  .max(size.paramMaxChars)
-  .regex(sealedText, errors.not_sealed.detail);
-const threadId = z.string({ error: incomplete }).trim().min(1, incomplete).max(64);
-
-/** Made by the page, so that the same save sent twice is one record. */
-const recordId = z
-  .string()
-  .regex(/^[\w-]+$/, "letters, digits, - and _ only")
-  .min(8)
-  .max(size.idMaxChars);
-const recordKind = z
-  .string()
-  .max(size.kindMaxChars)
-  .regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and - only");
-
-const expected = z
-  .number()
-  .int()
-  .min(0)
-  .optional()
-  .describe("The revision this change is based on; 0: there must be none yet; left out: replace");
-
-/** Kept from an import; else it is now. Nothing was saved before this product was. */
-const createdAt = z.iso
-  .datetime()
-  .refine((text) => Date.parse(text) >= Date.UTC(2000, 0, 1), { error: "this is too long ago" })
-  .optional();
-
-const listPage = {
-  ...page,
-  limit: z.coerce.number().int().min(1).max(size.listMax).default(limits.session.pageDefault),
-};
-
-const wrapFields = {
-  encryptedSeedPhrase: z.string({ error: incomplete }).min(1, incomplete).max(size.wrapMaxChars),
-  salt: param,
-  iv: param,
-  passphraseHint: z.string().trim().max(size.hintMaxChars).nullish(),
-};
 
 /** The recovery phrase as the passphrase wrapped it; the server can open neither. */
 export const vaultWrap = z.object({
@@ -114,11 +73,6 @@ export const savedCounts = z.object({
 });
 export type SavedCounts = z.output<typeof savedCounts>;
 
-const forget = z
-  .boolean()
-  .default(false)
-  .describe("Also remove the server's readable text of the session; it then answers 410");
-
 const conversationFields = {
   sessionTitle: z.string().trim().min(1).max(size.titleMaxChars).default(neutralTitle),
   /** For a conversation of another server; of a session of this one it is known. */
@@ -140,7 +94,7 @@ export const vault = {
   write: defineCall({
     method: "PUT",
     path: "/api/users/me/vault",
-    summary: "Make the vault, or replace its wrap by one made from the revision that was read",
+    summary: "Make the vault, or change its wrap, on from the revision that was read",
     access: "account",
     input: z.object({
       ...wrapFields,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openJson, sealJson } from "../records/record.ts";
 import { VaultError, type VaultErrorCode } from "../vault-error.ts";
 import { provePhrase, proveWords } from "./drill.ts";
-import type { WrappedPhrase } from "./envelope.ts";
+import { type Envelope, readEnvelope, type WrappedPhrase, writeEnvelope } from "./envelope.ts";
 import {
   changePassphrase,
   createVault,
@@ -153,6 +153,43 @@ describe("what does not open a vault", () => {
     const failure = await failureOf(unlockVault(uid, vault.wrapped, passphrase));
     vi.unstubAllGlobals();
     expect(failure).toBe("unavailable");
+  });
+});
+
+describe("a forger who writes a fitting checksum", () => {
+  const forge = async (change: (envelope: Envelope) => Partial<Envelope>, forUid = uid) => {
+    const envelope = await readEnvelope(vault.wrapped, uid);
+    const wrapped = await writeEnvelope({ ...envelope, ...change(envelope) }, forUid);
+    return failureOf(unlockVault(forUid, wrapped, passphrase));
+  };
+  const flip = (bytes: Uint8Array, at: number) =>
+    new Uint8Array(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte)));
+
+  test("opens nothing by changing a byte of the data, the salt or the iv", async () => {
+    for (const field of ["data", "salt", "iv"] as const) {
+      const { length } = (await readEnvelope(vault.wrapped, uid))[field];
+      for (let at = 0; at < length; at++)
+        expect(await forge((envelope) => ({ [field]: flip(envelope[field], at) }))).toBe(
+          "wrong-passphrase",
+        );
+    }
+  });
+
+  test("opens nothing under another person's name", async () => {
+    expect(await forge(() => ({}), "bea")).toBe("wrong-passphrase");
+  });
+
+  test("cannot pass another vault's phrase off as this one's", async () => {
+    expect(await forge(() => ({ proof: "AAAAAAAAAAAAAAAAAAAAAA" }))).toBe("damaged");
+  });
+
+  test.each([
+    { m: 4_194_304, t: 1, p: 1 as const },
+    { m: 64, t: 1_000, p: 1 as const },
+    { m: 0.5, t: 1, p: 1 as const },
+    { m: 64, t: 0, p: 1 as const },
+  ])("cannot make the device derive with %j", async (parameters) => {
+    expect(await forge(() => ({ parameters }))).toBe("unsupported-version");
   });
 });
 

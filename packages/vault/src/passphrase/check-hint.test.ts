@@ -1,5 +1,6 @@
+import { limits } from "@app/contract/limits";
 import { expect, test } from "vitest";
-import { checkHint, hintMaxChars } from "./check-hint.ts";
+import { checkHint } from "./check-hint.ts";
 
 test.each([
   ["what boils, and when", "blue kettle thursday"],
@@ -24,7 +25,7 @@ test.each([
 });
 
 test("a hint has an end", () => {
-  expect(checkHint("z".repeat(hintMaxChars + 1), "blue kettle")).toMatchObject({
+  expect(checkHint("z".repeat(limits.vault.hintMaxChars + 1), "blue kettle")).toMatchObject({
     fine: false,
     tooLong: true,
   });

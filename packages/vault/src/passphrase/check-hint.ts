@@ -1,7 +1,8 @@
+import { limits } from "@app/contract/limits";
+
 /** `gives` names the parts of the passphrase the hint gives away, to be shown beside it. */
 export type HintCheck = { fine: boolean; gives: string[]; tooLong: boolean };
 
-export const hintMaxChars = 120;
 const minPartChars = 3;
 const minRunChars = 5;
 
@@ -34,7 +35,7 @@ const sharedRun = (hint: string, passphrase: string): string | undefined => {
 
 /** The hint is stored in the clear: it may remind, but hold nothing of the passphrase. */
 export const checkHint = (hint: string, passphrase: string): HintCheck => {
-  const tooLong = hint.length > hintMaxChars;
+  const tooLong = hint.length > limits.vault.hintMaxChars;
   const parts = partsOf(passphrase).filter(isTelling);
   const hintParts = partsOf(hint).filter(isTelling);
   const hintRun = partsOf(hint).join("");

@@ -4,16 +4,7 @@ import { fromBase64Url, toBase64Url } from "../base64url.ts";
 import { rootOf } from "../keys/root.ts";
 import { VaultError, type VaultErrorCode } from "../vault-error.ts";
 import { randomBytes, type VaultKey } from "../web-crypto.ts";
-import {
-  fromSessionFields,
-  open,
-  openJson,
-  resealRecord,
-  type SealedRecord,
-  seal,
-  sealJson,
-  toSessionFields,
-} from "./record.ts";
+import { open, openJson, resealRecord, type SealedRecord, seal, sealJson } from "./record.ts";
 
 const name = { uid: "ada", kind: "conversation", recordId: "r1" };
 let root: VaultKey;
@@ -65,14 +56,6 @@ describe("what was sealed", () => {
   test("is never the same twice", async () => {
     const [a, b] = [await sealJson(root, name, "hello"), await sealJson(root, name, "hello")];
     expect(new Set([a.encryptedData, a.iv, a.salt, b.encryptedData, b.iv, b.salt]).size).toBe(6);
-  });
-
-  test("travels in the session's two fields", async () => {
-    const sealed = await sealJson(root, name, "hello");
-    expect(fromSessionFields(toSessionFields(sealed))).toEqual(sealed);
-    expect(() => fromSessionFields({ encrypted_conversation: "nothing", iv: "" })).toThrow(
-      "damaged",
-    );
   });
 });
 

@@ -74,18 +74,3 @@ export const resealRecord = async (
     { uid: to.uid, kind, recordId },
     await open(from.root, { uid: from.uid, kind, recordId }, record),
   );
-
-/** The session's call has no field for the salt, so it goes in front of the text. */
-export const toSessionFields = ({ encryptedData, iv, salt }: SealedRecord) => ({
-  encrypted_conversation: `${salt}.${encryptedData}`,
-  iv,
-});
-
-export const fromSessionFields = (fields: {
-  encrypted_conversation: string;
-  iv: string;
-}): SealedRecord => {
-  const [salt, encryptedData, more] = fields.encrypted_conversation.split(".");
-  if (!salt || !encryptedData || more !== undefined) throw new VaultError("damaged");
-  return { encryptedData, iv: fields.iv, salt };
-};

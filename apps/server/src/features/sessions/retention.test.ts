@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { limits } from "@app/contract/limits";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { madeUpEnvelope } from "../../testing/made-up-envelope.ts";
 import { readReply } from "../../testing/read-reply.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { deleteExpiredText } from "./retention.ts";
@@ -35,4 +37,29 @@ it("deletes a session's text when its thirty days are over, not a day before", a
     [person.uid],
   );
   expect(rows).toEqual([{ initial_answer: null }]);
+});
+
+it("leaves what people saved, beside the session and apart from it", async () => {
+  const person = await test.account();
+  const { client } = person;
+  const { session } = await client.sessions.create({});
+  const { session: other } = await client.sessions.create({});
+  const id = randomUUID();
+  const envelope = madeUpEnvelope();
+  const { encryptedData, iv } = envelope;
+  await client.vault.saveConversation({ id, threadId: session.id, ...envelope });
+  await client.vault.saveRecord({ kind: "summary", id, ...envelope });
+  await client.vault.updateEncrypted({ id: other.id, encrypted_conversation: encryptedData, iv });
+  await client.summaries.save({ threadId: session.id, title: "A week", message: "It was long." });
+
+  const after = new Date(test.clock.now.getTime() + (limits.session.retentionDays + 1) * dayMs);
+  expect(await deleteExpiredText(test.database.db, after)).toBeGreaterThan(0);
+  expect(await client.vault.readConversation({ id })).toMatchObject(envelope);
+  expect(await client.vault.readRecord({ kind: "summary", id })).toMatchObject(envelope);
+  expect(await client.vault.readEncrypted({ id: other.id })).toMatchObject({ iv });
+  expect((await client.summaries.list({})).summaries).toMatchObject([{ title: "A week" }]);
+  expect(await client.users.me({})).toMatchObject({
+    encryptedConversationCount: 2,
+    totalSavedSession: 2,
+  });
 });

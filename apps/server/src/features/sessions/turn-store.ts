@@ -190,6 +190,7 @@ export const createTurnStore = (db: Db) => {
               writer = excluded.writer, created_at = excluded.created_at
           where session_messages.status <> 'complete'`
         : sql`select 1`;
+      // The update goes by way of the lock: run before it, it would hide the row from it.
       await db.execute(sql`
         with living as (
           select uid, id from user_sessions
@@ -201,7 +202,9 @@ export const createTurnStore = (db: Db) => {
             last_disclosed_at = coalesce(${session.lastDisclosedAt}, last_disclosed_at),
             ended_at = coalesce(${session.ended?.at ?? null}, ended_at),
             summary_title = coalesce(${session.ended?.title ?? null}, summary_title)
-        where uid = ${claim.uid} and id = ${claim.sessionId} and turn_seq = ${claim.seq}`);
+        from living
+        where user_sessions.uid = living.uid and user_sessions.id = living.id
+          and turn_seq = ${claim.seq}`);
     },
 
     /** Counts a message that is answered without being stored. */

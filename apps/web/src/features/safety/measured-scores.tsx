@@ -101,10 +101,13 @@ export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
         </tr>
       </thead>
       <tbody>
-        {scores.sets.map(({ name, messages, found, falseAlarms }) => (
+        {scores.sets.map(({ name, messages, found, falseAlarms, isKeptApart }) => (
           <tr key={name}>
             <th scope="row">
-              {setName(name)} <span>{messages} messages</span>
+              {setName(name)}{" "}
+              <span>
+                {messages} messages, {isKeptApart ? "kept apart" : "used since"}
+              </span>
             </th>
             <td>{found.of > 0 ? `${found.hits} of ${found.of}` : "none in it"}</td>
             <td>

@@ -85,7 +85,7 @@ const HowOften = () => (
     <h2 id="often">How often it is right</h2>
     <p className="safety-said">
       {safetyScores
-        ? `Measured when this version was built, on ${safetyScores.messages.toLocaleString("en-GB")} messages. They were written for this, by those who made the screening, and some have helped to improve it since. So expect it to do worse on yours.`
+        ? `Measured when this version was built, on ${safetyScores.messages.toLocaleString("en-GB")} messages. They were written for this, many of them veiled on purpose, and nothing was trained on them. No person in need wrote them, so expect it to do otherwise on yours.`
         : "This version was built without being measured, so there is no figure to show."}
     </p>
     {safetyScores && <MeasuredScores scores={safetyScores} />}

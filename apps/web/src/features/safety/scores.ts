@@ -6,10 +6,12 @@ export type MeasuredSet = {
   found: Measured;
   falseAlarms: Measured;
   borderline: Measured;
+  /** Nothing was trained on it or tuned to it. */
+  isKeptApart: boolean;
 };
 
 /** What the build measured of the screening it ships. */
-export type SafetyScores = Omit<MeasuredSet, "name"> & {
+export type SafetyScores = Omit<MeasuredSet, "name" | "isKeptApart"> & {
   lookalikes: Measured;
   foundBy: readonly { category: string; found: Measured }[];
   sets: readonly MeasuredSet[];

@@ -1,6 +1,7 @@
 import { paths } from "@app/contract/paths";
 import { useId } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { identity } from "../../identity.ts";
 import { LeaveLink, leaveWords } from "../../leave-link.tsx";
 import { setDark, useDark } from "../../theme.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,6 +12,8 @@ import "./talk-menu.css";
 export const TalkMenu = () => {
   const id = useId();
   const dark = useDark();
+  const { pathname, search } = useLocation();
+  const here = encodeURIComponent(pathname + search);
   return (
     <>
       <button type="button" className="icon-button" popoverTarget={id} aria-label="Menu">
@@ -35,6 +38,14 @@ export const TalkMenu = () => {
               <Icon name="light" size={20} />A slower breath
             </Link>
           </li>
+          {identity.isAnonymous() && (
+            <li>
+              <Link to={`${paths.register}?next=${here}`}>
+                <Icon name="you" size={20} />
+                Make an account
+              </Link>
+            </li>
+          )}
           <li className="room-menu-light">
             <button type="button" onClick={() => setDark(!dark)}>
               <Icon name="light" size={20} />

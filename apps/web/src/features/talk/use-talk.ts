@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { api } from "../../api.ts";
 import { countryHere } from "../../country-here.ts";
 import { identity } from "../../identity.ts";
+import { sessionMover } from "../../move-sessions.ts";
 import { newId } from "../../new-id.ts";
 import type { Problem } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
@@ -97,6 +98,8 @@ export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: A
 
     const opening = new AbortController();
     const open = async () => {
+      // What is still on its way into a new account has to be there before it is looked for.
+      await sessionMover.finish().catch(() => undefined);
       const wanted = wantedOf({ startsNew, sessionId, initialAnswer }, clientSessionId);
       const opened = await openSession(wanted, {
         sessions: api.sessions,

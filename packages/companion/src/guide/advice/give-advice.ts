@@ -227,5 +227,10 @@ export const adviceSource = (state: State, voice: Voice): (string | null)[] => {
     const works = voice.pick("works", actLines.sourceWorks);
     if (works) return [works, ask(state, voice)];
   }
+  // a suggestion that belongs to the moment has no study, and is still no reflection
+  if (/\bOne is this: /.test(recent)) {
+    const works = voice.pick("works", actLines.sourceWorks.slice(0, 1));
+    if (works) return [works, ask(state, voice)];
+  }
   return [voice.pick("sourcenone", actLines.sourceNone)];
 };

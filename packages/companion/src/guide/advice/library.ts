@@ -649,7 +649,7 @@ export const adviceLibrary: AdviceLibrary = {
     {
       id: "ask-what-helps",
       label: "asking what kind of help is wanted",
-      fits: /\b(?:friend|ill|sick|cancer|hospital|depress\w*|struggl\w*|help (?:him|her|them))\b/,
+      fits: /\b(?:friend|ill|sick|cancer|hospital|depress\w*|struggl\w*|diagnos\w*|dementia|parkinson\w*|(?:help|support) (?:him|her|them))\b/,
       when: /\b(?:want\w*|kind|support)\b/,
       how: "Ask once, plainly: would you like company, practical help, or to be left in peace today? Then do that, and no more. People who are ill or low are often glad to be asked.",
       source: "guidance for families from Macmillan and Mind",

@@ -7,6 +7,7 @@ import {
   fragmentFrames,
   hedgedFrames,
   oldThoughtFrames,
+  oughtFrames,
   plainFrames,
   regretFrames,
   thoughtFrames,
@@ -64,6 +65,7 @@ const scoreOf = (clause: Clause, count: number, sentences: number): number => {
 };
 
 const thoughts: ReadonlySet<readonly string[]> = new Set([
+  oughtFrames,
   thoughtFrames,
   feelsFrames,
   feltFrames,
@@ -85,6 +87,7 @@ const mereFeeling =
 const framesFor = (thought: string, isFelt: boolean): readonly string[] => {
   if (isRegret(thought)) return regretFrames;
   if (isVerdict(thought)) return thoughtFrames;
+  if (/^(?:that )?i should(?:n't)?\b/i.test(thought)) return oughtFrames;
   return isFelt || isJudgement(thought) ? feelsFrames : plainFrames;
 };
 

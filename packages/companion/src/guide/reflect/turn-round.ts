@@ -90,13 +90,17 @@ const agree = (list: readonly string[]): string[] =>
     return word;
   });
 
+const properNoun =
+  /^(?:Christmas|Easter|Ramadan|Eid|Diwali|God|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December)\b/;
+
 const lowerFirst = (text: string): string =>
-  /^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
+  properNoun.test(text) ||
+  (/^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
     text,
   ) &&
-  !/^(?:My|The|He|She|It|They|There|This|That|Nobody|Everyone|Everybody|Nothing|Everything|We|His|Her|Their|Our|When|If|Every|What|All|No|Some|People|Work|School|Life|Sleep|Money|Food|Uni|College|Home|Things|Christmas)\b/.test(
-    text,
-  )
+    !/^(?:My|The|He|She|It|They|There|This|That|Nobody|Everyone|Everybody|Nothing|Everything|We|His|Her|Their|Our|When|If|Every|What|All|No|Some|People|Work|School|Life|Sleep|Money|Food|Uni|College|Home|Things)\b/.test(
+      text,
+    ))
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -170,7 +174,7 @@ const phraseMaxWords = 16;
 
 /** Written large only because a sentence began there. */
 const capitalOfSentence =
-  /^(?:He|She|They|It|We|The|This|That|There|These|Those|His|Her|Their|Our|Nobody|No|Nothing|Everyone|Everybody|Everything|Someone|Somebody|People|Some|All|When|If|What|How|Who|Where|Being|Having|Not|Just|Every|Only|Even|Mum|Dad|Mom)\b/;
+  /^(?:He|She|They|It|We|The|This|That|There|These|Those|His|Her|Their|Our|Nobody|No|Nothing|Everyone|Everybody|Everything|Someone|Somebody|People|Some|All|When|If|What|How|Who|Where|Being|Having|Not|Just|Every|Only|Even|Mum|Dad|Mom|Work|School|Uni|College|Life|Money|Home|Things|Sleep|Food|Everyone|Both|One)\b/;
 
 /** A part of a clause, turned round as it stands: "my old friends" becomes "your old friends". */
 export const turnPhrase = (phrase: string): string | null => {

@@ -73,6 +73,8 @@ export const doubleSided: readonly string[] = [
   "{A}, and yet {b}.",
 ];
 export const becauseFrames: readonly string[] = ["{A}, because {b}."];
+/** "I should call her": what somebody asks of themselves. */
+export const oughtFrames: readonly string[] = ["You feel that {a}.", "You tell yourself that {a}."];
 export const plainFrames: readonly string[] = ["{A}.", "So {a}."];
 /** For what the person said with a "maybe" or an "I guess". */
 export const hedgedFrames: readonly string[] = [

@@ -63,7 +63,7 @@ export const kinds: readonly Kind[] = [
     reflections: [
       "That sounds like a good step.",
       "That sounds like something you could really do.",
-      "I like that this is your own idea.",
+      "I hope it goes well.",
     ],
     questions: [
       "When would be a good moment for it?",
@@ -180,7 +180,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "used-to",
-    when: /\b(?:i|we) (?:never )?used to\b|\b(?:he|she|they|it) (?:never used|didn't use) to\b|\bhaven't (?:touched|picked up|played|painted|written|danced|sung|done|been) .{0,30}\b(?:years|months|ages|since)\b|\bback when\b|\bin the old days\b/,
+    when: /\b(?:i|we) (?:never )?used to\b|\b(?:he|she|they|it) (?:never used|didn't use) to\b|\bhaven't (?:touched|picked up|played|painted|written|danced|sung|done|been) .{0,30}\b(?:years|months|ages|since)\b|\bback when (?:i|we)\b|\bin the old days\b/,
     reflections: [
       "So that has changed for you.",
       "It sounds as if you miss how it was.",
@@ -208,7 +208,7 @@ export const kinds: readonly Kind[] = [
     reflections: [
       "It hurts to find out like that.",
       "I imagine that stung, not being told.",
-      "You would have wanted to hear it from them.",
+      "You would have wanted to be told.",
     ],
     questions: [
       "How did you find out?",
@@ -320,7 +320,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "tried-once",
-    when: /\bi (?:tried|went to|joined|gave) .{0,40}\b(?:once|one time|a couple of times|last (?:year|month|week)|but)\b|\bgave up (?:too|so|after)\b|\bi gave up\b/,
+    when: /\bi (?:tried|went to|joined|gave) .{0,40}\b(?:once|one time|a couple of times|last (?:year|month|week)|but)\b|\bgave up (?:too|so|after)\b|\bi gave up\b(?! (?:my|the|a) )/,
     reflections: [
       "So you did try.",
       "You gave it a go, and it was not what you had hoped for.",
@@ -518,8 +518,8 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "longing",
-    when: /\b(?:i (?:just |really |only |still )?(?:wish|miss|long for|want(?:ed)? (?:him|her|them|it to|someone|somebody|my|a|to be|to feel|to have))|if only|i'd (?:love|give anything)|all i want)\b/,
-    not: /\b(?:want(?:ed)? to (?:die|disappear|scream|punch)|don't want)\b/,
+    when: /\b(?:i (?:just |really |only |still )?(?:wish|long for|want(?:ed)? (?:him|her|them|it to|someone|somebody|my|a|to be|to feel|to have))|if only|i'd (?:love|give anything)|all i want)\b/,
+    not: /\b(?:want(?:ed)? to (?:die|disappear|scream|punch)|don't want)\b|\b(?:if|whether) i (?:still |really )?want/i,
     reflections: [
       "It sounds as if that means a great deal to you.",
       "I can hear how much you would like that.",
@@ -533,7 +533,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "pressure",
-    when: /\b(?:(?:i )?(?:have|need|got) to (?:be|do|get|finish|make|keep|decide)|i must|expected to|(?:it's|this is|all|just|is getting|way) too much|on top of (?:that|it|everything|all)|everything at once|one thing after another|no time|never ends|can't keep up|can't cope|can't handle|falling apart)\b/,
+    when: /\b(?:(?:i )?(?:have|got) to (?:be|do|get|finish|make|keep|decide)|i must|expected to|(?:it's|this is|all|just|is getting|way) too much|on top of (?:that|it|everything|all)|everything at once|one thing after another|no time|never ends|can't keep up|can't cope|can't handle|falling apart)\b/,
     reflections: [
       "That is a lot to deal with.",
       "It sounds as if there is hardly time to breathe.",

@@ -119,7 +119,7 @@ export const plainMoments: readonly Kind[] = [
   },
   {
     id: "will-not-leave",
-    when: /\b(?:can't (?:shake|unsee|unhear|get (?:it|that|her|him|past)|stop (?:thinking|seeing|hearing|picturing|going over))|stuck in my (?:head|mind)|keep (?:seeing|picturing|going over|replaying))\b/,
+    when: /\b(?:can't (?:shake|unsee|unhear|get (?:past|(?:it|that|her|him|them) out)|stop (?:thinking|seeing|hearing|picturing|going over))|stuck in my (?:head|mind)|keep (?:seeing|picturing|going over|replaying))\b/,
     reflections: [
       "It keeps coming back to you.",
       "It is hard, when you can’t stop thinking of it.",
@@ -136,6 +136,7 @@ export const plainMoments: readonly Kind[] = [
   {
     id: "effort-unmet",
     when: /\b(?:sent|written|wrote|called|rung|rang|emailed|asked|complained|applied)\b.{0,25}\b(?:\d+|so many|countless|dozens|hundreds|a hundred|every) (?:of )?(?:emails?|times?|letters?|messages?|calls?|places|jobs|week|day)\b|\b(?:nobody|no one|they never|they don't|he never|she never) (?:answers?|repl(?:y|ies)|gets? back to me|does anything)\b|\bit (?:just |always )?comes (?:straight |right )?back\b/,
+    not: /\b(?:given up|got (?:the|an?) )\b/i,
     reflections: [
       "You have tried again and again.",
       "So much effort, and nothing has come back.",

@@ -43,13 +43,42 @@ export const plainQuestions = {
     "Who have you told?",
     "What do you like best about it?",
   ],
+  /** Somebody else did something. */
+  theyDid: [
+    "How was that for you?",
+    "How did you feel about that?",
+    "What did you do then?",
+    "What did you make of it?",
+    "How is it between you now?",
+  ],
+  /** Somebody else does something, or does not. */
+  theyDo: [
+    "How is that for you?",
+    "How do you deal with that?",
+    "How do you feel about that?",
+    "What is that like for you?",
+  ],
+  /** The person did something. */
+  iDid: [
+    "How was that?",
+    "What came of it?",
+    "How do you feel about it now?",
+    "How did you feel just then?",
+  ],
+  /** The person does something. */
+  iDo: [
+    "How do you find that?",
+    "How do you feel about that?",
+    "How is that for you?",
+    "What does that do for you?",
+  ],
   any: [
     "What is that like for you?",
     "How do you feel about that?",
-    "Can you tell me a bit more?",
     "How is that for you?",
-    "What do you think about it yourself?",
-    "Would you like to say more about that?",
+    "What does that mean for you?",
     "What goes through your mind, when you think of it?",
+    "What do you think about it yourself?",
+    "Can you tell me a bit more?",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -13,7 +13,7 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
   work: {
     name: "work",
     title: "Work",
-    when: /\b(?:work(?:ing|place)?|job|boss|manager|colleagues?|co-?workers?|office|career|shifts?|overtime|meeting|clients?|promotion|salary|team)\b/,
+    when: /\b(?:work(?:ing|place)?|job|boss|manager|line manager|head ?teacher|deputy|rota|lesson plans?|the union|hr|warehouse|staff room|night shift|colleagues?|co-?workers?|office|career|shifts?|overtime|meeting|clients?|promotion|salary|team)\b/,
     reflections: [
       "It sounds as if work takes a lot out of you.",
       "A lot of your time goes into work, so it matters how it is there.",

@@ -48,7 +48,7 @@ const isAbsolute = (clause: string): boolean =>
 
 /** What somebody else said is theirs, and may be said back as theirs. */
 const reported =
-  /^(?:he|she|they|the \w+|my \w+|everyone|people|someone) (?:just |always |even )?(?:said|says|told|tells|thinks|thought|called|calls)\b/i;
+  /^(?:he|she|they|the \w+|my \w+|everyone|people|someone) (?:just |always |even )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?)\b/i;
 
 export const isJudgement = (clause: string): boolean =>
   !reported.test(clause) && (aboutSelf.test(clause) || isAbsolute(clause));

@@ -1,6 +1,7 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { tokensOf } from "./tokens.ts";
-import { type Branch, readWeights, type Weights } from "./weights.ts";
+import { type Area, createKernel, type Kernel, type Matrix } from "../kernel/kernel.ts";
+import { maxTokens, tokensOf } from "./tokens.ts";
+import { readWeights, type Weights } from "./weights.ts";
 
 export type Suspicion = {
   /** How sure it is of a crisis, from 0 to 1. */
@@ -12,12 +13,33 @@ export type Suspicion = {
 
 type Classifier = {
   weights: Weights;
-  /** What a word adds to the filters, kept for words that come up again and again. */
-  known: Map<string, Float32Array>;
+  kernel: Kernel;
+  windows: Matrix;
+  /** The words' vectors, and what they add to the filters. */
+  vectors: Area;
+  adds: Area;
+  found: Area;
+  /** One place a width, for each branch. */
+  biasesAt: number[][];
 };
 
-/** About 8 kB each: the words of everyday talk fit, and memory stays modest. */
-const maxKnown = 1500;
+/** The windows as whole numbers, one row a filter and place: the kernel's way round. */
+const holdWindows = (kernel: Kernel, { windows, columns, dimensions }: Weights): Matrix => {
+  const values = new Int8Array(windows.length);
+  const scales = new Float32Array(columns);
+  for (let column = 0; column < columns; column++) {
+    let most = 0;
+    for (let d = 0; d < dimensions; d++)
+      most = Math.max(most, Math.abs(windows[d * columns + column] as number)); // inside by the loop
+    const scale = most / 127 || 1;
+    scales[column] = scale;
+    for (let d = 0; d < dimensions; d++)
+      values[column * dimensions + d] = Math.round(
+        (windows[d * columns + column] as number) / scale,
+      );
+  }
+  return kernel.holdMatrix(values, scales);
+};
 
 /** So many words at the least must be English ones, or the text is not in its language. */
 const englishShare = 0.6;
@@ -25,9 +47,22 @@ const englishShare = 0.6;
 let loaded: Classifier | undefined;
 
 const load = (): Classifier => {
-  loaded ??= {
-    weights: readWeights(new URL("./weights.bin", import.meta.url)),
-    known: new Map(),
+  if (loaded) return loaded;
+  const weights = readWeights(new URL("./weights.bin", import.meta.url));
+  const kernel = createKernel({
+    heldBytes: weights.windows.byteLength,
+    areas: 3,
+    maxRows: maxTokens,
+    maxWidth: weights.columns,
+  });
+  loaded = {
+    weights,
+    kernel,
+    windows: holdWindows(kernel, weights),
+    vectors: kernel.area(),
+    adds: kernel.area(),
+    found: kernel.area(),
+    biasesAt: weights.parts.map(({ biases }) => biases.map(kernel.holdNumbers)),
   };
   return loaded;
 };
@@ -64,53 +99,29 @@ const vectorOf = (token: string, weights: Weights): Float64Array => {
   return vector;
 };
 
-const addsOf = (token: string, { weights, known }: Classifier): Float32Array => {
-  const kept = known.get(token);
-  if (kept) return kept;
-  const { columns, windows } = weights;
-  const adds = new Float32Array(columns);
-  const vector = vectorOf(token, weights);
-  for (let d = 0; d < vector.length; d++) {
-    const value = vector[d] ?? 0;
-    const row = d * columns;
-    for (let column = 0; column < columns; column++)
-      adds[column] = (adds[column] as number) + value * (windows[row + column] as number); // inside the arrays by their lengths
-  }
-  if (known.size < maxKnown) known.set(token, adds);
-  return adds;
+/** What each word adds to the filters at every place of their windows. */
+const addUp = (tokens: readonly string[], classifier: Classifier): void => {
+  const { weights, kernel, windows, vectors, adds } = classifier;
+  for (const [index, token] of tokens.entries())
+    vectors.numbers.set(vectorOf(token, weights), index * weights.dimensions);
+  kernel.multiply(vectors, adds, tokens.length, windows);
 };
 
 /** The strongest answer of each filter anywhere in the text. */
-const strongest = (
-  adds: readonly Float32Array[],
-  weights: Weights,
-  branch: Branch,
-  firstColumn: number,
-): Float32Array => {
-  const { filters, widths } = weights;
-  const best = new Float32Array(filters * widths.length);
-  const sums = new Float32Array(filters);
-  let base = firstColumn;
+const strongest = (count: number, branch: number, classifier: Classifier): Float32Array => {
+  const { weights, kernel, adds, found, biasesAt } = classifier;
+  const { filters, widths, columns, branches } = weights;
+  let from = (branch * columns) / branches;
   for (const [place, width] of widths.entries()) {
-    const biases = branch.biases[place] ?? new Float32Array(filters);
-    for (let f = 0; f < filters; f++) best[place * filters + f] = Math.max(0, biases[f] as number);
-    for (let start = 1 - width; start < adds.length; start++) {
-      sums.set(biases);
-      for (let k = 0; k < width; k++) {
-        const word = adds[start + k];
-        if (!word) continue;
-        const from = base + k * filters;
-        for (let f = 0; f < filters; f++)
-          sums[f] = (sums[f] as number) + (word[from + f] as number);
-      }
-      for (let f = 0; f < filters; f++) {
-        const at = place * filters + f;
-        if ((sums[f] as number) > (best[at] as number)) best[at] = sums[f] as number;
-      }
-    }
-    base += width * filters;
+    kernel.strongest(
+      adds,
+      count,
+      { from, step: columns, filters, width, biasAt: biasesAt[branch]?.[place] ?? 0 },
+      { at: found.at + 4 * place * filters },
+    );
+    from += width * filters;
   }
-  return best;
+  return found.numbers.subarray(0, filters * widths.length);
 };
 
 const layer = (input: Float32Array, weights: Float32Array, biases: Float32Array): Float32Array => {
@@ -127,10 +138,24 @@ const layer = (input: Float32Array, weights: Float32Array, biases: Float32Array)
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
-const isEnglish = (tokens: readonly string[], { words }: Weights): boolean => {
+const englishWordsIn = (tokens: readonly string[], { words }: Weights) => {
   const letters = tokens.filter((token) => /^\p{L}/u.test(token));
-  const english = letters.filter((token) => words.has(token));
-  return letters.length > 0 && english.length >= letters.length * englishShare;
+  return { of: letters.length, english: letters.filter((token) => words.has(token)).length };
+};
+
+const isEnglish = (tokens: readonly string[], weights: Weights): boolean => {
+  const { of, english } = englishWordsIn(tokens, weights);
+  return of > 0 && english >= of * englishShare;
+};
+
+/** Fewer words than this may be names, or slips of the hand. */
+const tellingWords = 4;
+const foreignShare = 0.5;
+
+/** Hardly a word of it is English: it stands in a language that was not learned. */
+export const isMostlyForeign = (text: string): boolean => {
+  const { of, english } = englishWordsIn(tokensOf(text), load().weights);
+  return of >= tellingWords && english < of * foreignShare;
 };
 
 /** What the trained model makes of a text, or nothing where the text is not English. */
@@ -140,11 +165,10 @@ export const classify = (text: string): Suspicion | undefined => {
   const classifier = load();
   const { weights } = classifier;
   if (!isEnglish(tokens, weights)) return undefined;
-  const adds = tokens.map((token) => addsOf(token, classifier));
+  addUp(tokens, classifier);
   const total = new Float64Array(2 + weights.categories.length);
-  const columnsEach = weights.columns / weights.branches;
   for (const [index, branch] of weights.parts.entries()) {
-    const found = strongest(adds, weights, branch, index * columnsEach);
+    const found = strongest(tokens.length, index, classifier);
     const middle = layer(found, branch.midWeights, branch.midBiases).map((value) =>
       Math.max(0, value),
     );

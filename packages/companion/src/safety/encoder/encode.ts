@@ -6,141 +6,116 @@ import { type Encoder, readEncoder } from "./read-encoder.ts";
 const narrow = 256;
 const wide = 512;
 
-/** Each row brought to mean nought and even spread. */
-const evened = (input: Float32Array, width: number, gain: Float32Array, shift: Float32Array) => {
-  const output = new Float32Array(input.length);
-  for (let start = 0; start < input.length; start += width) {
-    let mean = 0;
-    for (let d = 0; d < width; d++) mean += input[start + d] as number; // inside by the loop
-    mean /= width;
-    let spread = 0;
-    for (let d = 0; d < width; d++) spread += ((input[start + d] as number) - mean) ** 2;
-    const times = 1 / Math.sqrt(spread / width + 1e-6);
-    for (let d = 0; d < width; d++)
-      output[start + d] =
-        ((input[start + d] as number) - mean) * times * (gain[d] as number) + (shift[d] as number);
-  }
-  return output;
-};
-
-const raised = (values: Float32Array): Float32Array => {
-  for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0;
-  return values;
-};
-
-const add = (to: Float32Array, more: Float32Array): void => {
-  for (let i = 0; i < to.length; i++) to[i] = (to[i] as number) + (more[i] as number);
-};
-
 /** The pieces as vectors, each with its place in the text. */
-const begin = (ids: readonly number[], { pieces, frequencies }: Encoder): Float32Array => {
-  const rows = new Float32Array(ids.length * narrow);
-  const places = narrow / 2;
+const begin = (ids: readonly number[], { pieces, frequencies, areas }: Encoder): void => {
+  const rows = areas.input.numbers;
+  const half = narrow / 2;
   for (const [place, id] of ids.entries()) {
     const times = 2 * (pieces.scales[id] ?? 0);
     const start = place * narrow;
-    for (let d = 0; d < narrow; d++) {
-      const angle = place * (frequencies[d % places] as number);
-      rows[start + d] =
-        (pieces.values[id * narrow + d] as number) * times +
-        (d < places ? Math.sin(angle) : Math.cos(angle));
+    const from = id * narrow;
+    for (let d = 0; d < half; d++) {
+      const angle = place * (frequencies[d] as number); // inside by the loop
+      rows[start + d] = (pieces.values[from + d] as number) * times + Math.sin(angle);
+      rows[start + half + d] = (pieces.values[from + half + d] as number) * times + Math.cos(angle);
     }
   }
-  return rows;
 };
 
-/** Every piece gathers from every other what belongs to it. */
-const gathered = (qkv: Float32Array, count: number, { kernel, heads }: Encoder): Float32Array => {
+/** Every piece gathers from every other what belongs to it, and thinks about it. */
+const lowLayer = (count: number, { kernel, heads, low, areas }: Encoder): void => {
+  const { input, even, wide: qkv, state, more, thought } = areas;
+  kernel.even(input, even, count, low.before);
+  kernel.multiply(even, qkv, count, low.qkv);
   const size = narrow / heads;
-  const step = 3 * narrow;
-  const output = new Float32Array(count * narrow);
-  for (let head = 0; head < heads; head++) {
-    const from = head * size;
-    const mixed = kernel.attend({
-      values: qkv,
-      count,
-      asking: { values: qkv, count, from, step },
-      asked: { from: narrow + from, step },
-      given: { from: 2 * narrow + from, step },
+  const rows = (part: number) => ({ at: qkv.at + 4 * part, step: 3 * narrow, count });
+  for (let from = 0; from < narrow; from += size)
+    kernel.attend({
+      asking: rows(from),
+      asked: rows(narrow + from),
+      given: rows(2 * narrow + from),
+      to: { at: even.at + 4 * from, step: narrow, count },
       compared: size,
       mixed: size,
       scale: 1 / Math.sqrt(size),
     });
-    for (let i = 0; i < count; i++)
-      output.set(mixed.subarray(i * size, (i + 1) * size), i * narrow + from);
-  }
-  return output;
-};
-
-const lowLayer = (rows: Float32Array, count: number, encoder: Encoder) => {
-  const { low } = encoder;
-  const { multiply } = encoder.kernel;
-  const qkv = multiply(evened(rows, narrow, low.n1, low.n1b), count, low.qkv);
-  const state = multiply(rows, count, low.res);
-  add(state, multiply(gathered(qkv, count, encoder), count, low.o));
-  const middle = multiply(evened(state, wide, low.n2, low.n2b), count, low.w1);
-  add(state, multiply(raised(middle), count, low.w2));
-  return state;
-};
-
-/** A few fixed questions, asked of all pieces together. */
-const asked = (even: Float32Array, count: number, { kernel, heads, queries, top }: Encoder) => {
-  const size = wide / heads;
-  const questions = queries * heads;
-  const sums = kernel.attend({
-    values: even,
-    count,
-    asking: { values: top.keys, count: questions, from: 0, step: wide },
-    asked: { from: 0, step: wide },
-    given: { from: 0, step: wide },
-    compared: wide,
-    mixed: wide,
-    scale: 1,
-  });
-  const values = kernel.multiply(sums, questions, top.v);
-  const answers = new Float32Array(queries * wide);
-  for (let query = 0; query < queries; query++)
-    for (let head = 0; head < heads; head++) {
-      const from = (query * heads + head) * wide + head * size;
-      answers.set(values.subarray(from, from + size), query * wide + head * size);
-    }
-  return kernel.multiply(answers, queries, top.o);
+  kernel.multiply(input, state, count, low.res);
+  kernel.multiply(even, more, count, low.o);
+  kernel.join(state, more, count * wide);
+  kernel.even(state, even, count, low.between);
+  kernel.multiply(even, thought, count, low.w1);
+  kernel.raise(thought, count * low.w1.columns);
+  kernel.multiply(thought, more, count, low.w2);
+  kernel.join(state, more, count * wide);
 };
 
 /** The mean and the most of each number over all pieces. */
-const pooled = (state: Float32Array, count: number) => {
+const pooled = (count: number, { areas }: Encoder) => {
+  const state = areas.state.numbers;
   const mean = new Float32Array(wide);
   const most = new Float32Array(wide).fill(-9);
   for (let i = 0; i < count; i++)
     for (let d = 0; d < wide; d++) {
-      const value = state[i * wide + d] as number;
-      mean[d] = (mean[d] as number) + value / count;
+      const value = state[i * wide + d] as number; // inside by the loop
+      mean[d] = (mean[d] as number) + value;
       if (value > (most[d] as number)) most[d] = value;
     }
+  for (let d = 0; d < wide; d++) mean[d] = (mean[d] as number) / count;
   return { mean, most };
 };
 
-const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
-  const { kernel, queries, top } = encoder;
-  const count = ids.length;
-  const state = lowLayer(begin(ids, encoder), count, encoder);
-  const { mean, most } = pooled(state, count);
-  const answers = asked(evened(state, wide, top.n1, top.n1b), count, encoder);
+/** A few fixed questions asked of all pieces together; the answers end up in `state`. */
+const topLayer = (
+  count: number,
+  mean: Float32Array,
+  { kernel, heads, queries, top, areas }: Encoder,
+): void => {
+  const { even, state, wide: sums, more, thought } = areas;
+  kernel.even(state, even, count, top.before);
+  const pieces = { at: even.at, step: wide, count };
+  const questions = queries * heads;
+  kernel.attend({
+    asking: { at: top.keysAt, step: wide, count: questions },
+    asked: pieces,
+    given: pieces,
+    to: { at: sums.at, step: wide, count: questions },
+    compared: wide,
+    mixed: wide,
+    scale: 1,
+  });
+  kernel.multiply(sums, more, questions, top.v);
+  const size = wide / heads;
   for (let query = 0; query < queries; query++)
-    for (let d = 0; d < wide; d++)
-      answers[query * wide + d] = (answers[query * wide + d] as number) + (mean[d] as number);
-  const middle = kernel.multiply(evened(answers, wide, top.n2, top.n2b), queries, top.w1);
-  add(answers, kernel.multiply(raised(middle), queries, top.w2));
-  const all = new Float32Array(wide * (queries + 2));
-  all.set(answers);
-  all.set(mean, wide * queries);
-  all.set(most, wide * (queries + 1));
-  const mid = raised(kernel.multiply(all, 1, encoder.mid));
-  const outputs = Float32Array.from(encoder.outb);
+    for (let head = 0; head < heads; head++) {
+      const from = (query * heads + head) * wide + head * size;
+      even.numbers.set(more.numbers.subarray(from, from + size), query * wide + head * size);
+    }
+  kernel.multiply(even, state, queries, top.o);
+  for (let query = 0; query < queries; query++) more.numbers.set(mean, query * wide);
+  kernel.join(state, more, queries * wide);
+  kernel.even(state, even, queries, top.between);
+  kernel.multiply(even, thought, queries, top.w1);
+  kernel.raise(thought, queries * top.w1.columns);
+  kernel.multiply(thought, more, queries, top.w2);
+  kernel.join(state, more, queries * wide);
+};
+
+const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
+  const { kernel, queries, areas, mid, out, outb } = encoder;
+  begin(ids, encoder);
+  lowLayer(ids.length, encoder);
+  const { mean, most } = pooled(ids.length, encoder);
+  topLayer(ids.length, mean, encoder);
+  areas.state.numbers.set(mean, wide * queries);
+  areas.state.numbers.set(most, wide * (queries + 1));
+  kernel.multiply(areas.state, areas.thought, 1, mid);
+  kernel.raise(areas.thought, mid.columns);
+  const outputs = Float32Array.from(outb);
   for (let o = 0; o < outputs.length; o++)
-    for (let i = 0; i < mid.length; i++)
+    for (let i = 0; i < mid.columns; i++)
       outputs[o] =
-        (outputs[o] as number) + (mid[i] as number) * (encoder.out[o * mid.length + i] as number);
+        (outputs[o] as number) +
+        (areas.thought.numbers[i] as number) * (out[o * mid.columns + i] as number);
   return outputs;
 };
 
@@ -153,7 +128,7 @@ const load = () => {
       JSON.parse(readFileSync(new URL("./pieces.json", import.meta.url), "utf8")) as [
         string,
         number,
-      ][], // written beside the weights
+      ][], // the published vocabulary, in its own format
     ),
   };
   return loaded;

@@ -32,10 +32,10 @@ export const readPieces = (vocabulary: readonly (readonly [string, number])[]): 
 
 /** A space is part of the piece that follows it. */
 const space = "▁";
-const longestRead = 2_000;
+const longestRead = 800;
 
 /** Of a longer message the beginning and the end are read: what matters is said there. */
-export const maxPieces = 64;
+export const maxPieces = 48;
 
 const shortened = (ids: number[]): number[] =>
   ids.length <= maxPieces

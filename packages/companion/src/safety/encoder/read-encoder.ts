@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { RiskCategory } from "@app/contract/reply-events";
-import { createKernel, type Kernel, type Matrix } from "./kernel.ts";
+import {
+  type Area,
+  createKernel,
+  type Evening,
+  type Kernel,
+  type Matrix,
+} from "../kernel/kernel.ts";
 import { maxPieces } from "./pieces.ts";
 
 type Entry = readonly [at: number, shape: readonly number[]];
@@ -11,16 +17,8 @@ type Header = {
   entries: Readonly<Record<string, Entry>>;
 };
 
-/** One layer: what comes before the sum over other pieces and what comes after. */
-type Layer = {
-  n1: Float32Array;
-  n1b: Float32Array;
-  n2: Float32Array;
-  n2b: Float32Array;
-  o: Matrix;
-  w1: Matrix;
-  w2: Matrix;
-};
+/** One layer: what gathers from other pieces, and what thinks about each. */
+type Layer = { before: Evening; between: Evening; o: Matrix; w1: Matrix; w2: Matrix };
 
 export type Encoder = {
   kernel: Kernel;
@@ -30,15 +28,18 @@ export type Encoder = {
   frequencies: Float32Array;
   pieces: { values: Int8Array; scales: Float32Array };
   low: Layer & { qkv: Matrix; res: Matrix };
-  top: Layer & { keys: Float32Array; v: Matrix };
+  top: Layer & { keysAt: number; v: Matrix };
   mid: Matrix;
   out: Float32Array;
   outb: Float32Array;
+  /** Places for what is being worked on; their contents mean something to one step only. */
+  areas: { input: Area; even: Area; wide: Area; state: Area; more: Area; thought: Area };
 };
 
-/** The widest row any product reads or writes. */
-const maxWidth = 512 * 6;
+/** The widest row any step reads or writes. */
+const maxWidth = 768;
 
+/** Reads the file that training/encoder.py writes: a header, then plain arrays. */
 export const readEncoder = (file: URL): Encoder => {
   const bytes = readFileSync(file);
   const headerBytes = bytes.readUInt32LE(0);
@@ -58,14 +59,17 @@ export const readEncoder = (file: URL): Encoder => {
     const [at, shape] = entryOf(name);
     return new Int8Array(bytes.buffer.slice(base + at, base + at + sizeOf(shape)));
   };
-  const kernel = createKernel({ heldBytes: 2 * bytes.length, maxRows: maxPieces, maxWidth });
+  const kernel = createKernel({
+    heldBytes: bytes.length,
+    areas: 6,
+    maxRows: maxPieces,
+    maxWidth,
+  });
   const matrix = (name: string, bias: string): Matrix =>
-    kernel.hold(small(name), entryOf(name)[1][0] ?? 0, numbers(`${name}.scale`), numbers(bias));
+    kernel.holdMatrix(small(name), numbers(`${name}.scale`), numbers(bias));
   const layer = (name: string): Layer => ({
-    n1: numbers(`${name}.n1`),
-    n1b: numbers(`${name}.n1b`),
-    n2: numbers(`${name}.n2`),
-    n2b: numbers(`${name}.n2b`),
+    before: kernel.holdEvening(numbers(`${name}.n1`), numbers(`${name}.n1b`)),
+    between: kernel.holdEvening(numbers(`${name}.n2`), numbers(`${name}.n2b`)),
     o: matrix(`${name}.o`, `${name}.ob`),
     w1: matrix(`${name}.w1`, `${name}.b1`),
     w2: matrix(`${name}.w2`, `${name}.b2`),
@@ -84,11 +88,19 @@ export const readEncoder = (file: URL): Encoder => {
     },
     top: {
       ...layer("top"),
-      keys: numbers("top.keys"),
+      keysAt: kernel.holdNumbers(numbers("top.keys")),
       v: matrix("top.v", "top.vb"),
     },
     mid: matrix("head.mid", "head.midb"),
     out: numbers("head.out"),
     outb: numbers("head.outb"),
+    areas: {
+      input: kernel.area(),
+      even: kernel.area(),
+      wide: kernel.area(),
+      state: kernel.area(),
+      more: kernel.area(),
+      thought: kernel.area(),
+    },
   };
 };

@@ -11,7 +11,7 @@ export const abuseRules: readonly Rule[] = [
       new RegExp(
         `\\b${who}s?\\b.{0,25}\\b(?:outside|at the door|downstairs|breaking in|coming for me|coming up|trying to get in)\\b.{0,40}\\b(?:crowbar|knife|gun|bat|weapon|ex|drunk|scared|kill|hurt|hammer)\\b`,
       ),
-      /\b(?:has|holding|pulled|got) a (?:knife|gun|weapon) (?:to|at|on) (?:me|my)\b/,
+      /\b(?:has|holding|pulled|got) a (?:knife|gun|weapon) (?:to|at|on) (?:me|my (?:throat|neck|face|head|back|stomach|chest|ribs|side|kids?|children|son|daughter|baby|mum|mom|wife|husband|partner))\b/,
     ],
     { alwaysPersonal: true },
   ),
@@ -23,7 +23,6 @@ export const abuseRules: readonly Rule[] = [
       `\\b${who} (?:\\w+ ){0,2}(?:touch(?:es|ed|ing)?|gropes?|groped|molest(?:s|ed|ing)?|rapes?|raped|forces?|forced) (?:me|himself on me|my (?:son|daughter|sister|private|chest|body))\\b`,
     ),
     /\b(?:was|been|got|being|were) (?:\w+ )?(?:raped|molested|sexually (?:abused|assaulted)|gang raped|beaten up by|assaulted|trafficked)\b|\b(?:raped|molested|sexually assaulted|groped) me\b/,
-    /\b(?:wont|doesnt|never|refuses? to|didnt|dont|not) (?:\w+ )?(?:let|allow(?:ed)?) (?:me|us) (?:to )?(?:leave|go out|out|see (?:my|any)|talk to|use (?:my|the) phone|have (?:my|any) money|eat|sleep|work)\b(?! (?:until|till|unless|before|because (?:its|of) (?:cold|late|rain)))/,
     /\b(?:takes?|took|taken|taking|hides?|hid|hidden|locks?|locked) (?:away )?my (?:keys|passport|phone|money|documents|papers|bank card|cards)\b/,
     /\block(?:s|ed|ing)? (?:me|us) (?:in|up|inside|out|away)\b/,
     /\b(?:scared|afraid|terrified|frightened|not safe|dont feel safe) (?:\w+ ){0,2}(?:to go|of going|to be|being|at|going)? ?(?:home|back home|in my own (?:home|house))\b/,
@@ -42,6 +41,13 @@ export const abuseRules: readonly Rule[] = [
     /\bif i (?:ever )?(?:leave|left|tell|told|go|call|speak)\b.{0,25}\b(?:kill|hurt|burn|beat|shoot|stab|find me|come after|take (?:the|my) (?:kids|children))\b/,
     /\bforced? (?:me|us) (?:to|into) (?:have sex|marry|sex|marriage|do things)\b/,
   ]),
+  ...rules(
+    "crisis",
+    [
+      /\b(?:wont|doesnt|never|refuses? to|didnt|dont|not) (?:\w+ )?(?:let|allow(?:ed)?) (?:me|us) (?:to )?(?:leave|go out|out|see (?:my|any)|talk to|use (?:my|the) phone|have (?:my|any) money|eat|sleep|work)\b(?! (?:until|till|unless|before|on (?:school|week)|past|late|alone after|sweets|chocolate|in (?:class|lessons)|because (?:its|of) (?:cold|late|rain)))/,
+    ],
+    { holdsNegation: true },
+  ),
   ...rules("concern", [
     /\bmy (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|mum|mom|father|mother|family) (?:is|was|are|can be) (?:\w+ )?(?:abusive|violent|controlling)\b/,
     /\b(?:walking on eggshells|controls (?:all )?(?:my|our) money|reads (?:all )?my messages|checks my phone|screams at me)\b/,

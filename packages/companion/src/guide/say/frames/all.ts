@@ -1,5 +1,6 @@
 import { bodyHealthFrames } from "./body-health.ts";
 import { doingFrames } from "./doing.ts";
+import { everydayFrames } from "./everyday.ts";
 import { factFrames } from "./facts.ts";
 import { feelingFrames } from "./feelings.ts";
 import type { Frame } from "./frame.ts";
@@ -17,6 +18,7 @@ import { worryFrames } from "./worry.ts";
 
 export const frames: readonly Frame[] = [
   ...readFirstFrames,
+  ...everydayFrames,
   ...factFrames,
   ...talkFrames,
   ...lossFrames,

@@ -22,6 +22,7 @@ export const bodyHealthFrames: readonly Frame[] = [
     id: "wake-at-night",
     weight: 3,
     when: pattern`^LEADI ADV(?:always |usually |keep |kept |then |will |end up |tend to )*(?:wake|waking|woke|wakes)(?: up)? (?:at|around|about|every|several|a few|in the (?:middle|night)|two|three|four|before|early|with|in a|during|and)\b.*$|^I'm (?:always |usually |often |wide )*awake (?:at|until|from|by|since|half|most|all)\b.*$`,
+    not: /\b(?:1[0-2]|[1-9]) ?pm\b|\b(?:noon|midday|lunchtime|afternoon)\b/i,
     say: [
       "That is a lonely hour to be awake.",
       "And then the night is as good as over.",
@@ -345,7 +346,7 @@ export const bodyHealthFrames: readonly Frame[] = [
     id: "a-better-day",
     weight: 2,
     when: pattern`^(?:today|yesterday|this week|last night|this morning|the last few days|it|things|I)(?: (?:was|were|is|are|has|have|had|did|feel|felt|slept|'ve|'s|'m))* ADV(?:been |gone |went |much |a lot |a bit |a little |slightly |quite |pretty |really |doing |feeling |slept )*(?:better|okay|ok|good|well|alright|all right|fine|easier|a good (?:day|night|week))(?: (?:today|yesterday|this week|last night|than .+|for once|actually|this time|so far))*$`,
-    not: /\b(?:not|never|n't|used to|was fine|should|i'm fine|until|before|feel better|will|would)\b/,
+    not: /\b(?:not|never|n't|used to|was fine|should|i'm fine|until|before|feel better|will|would)\b|\bwas (?:doing|going|getting)\b/i,
     say: ["That is good to hear.", "A better day. I’m glad.", "So it can be like that too."],
     ask: [
       "What was different?",
@@ -495,7 +496,7 @@ export const bodyHealthFrames: readonly Frame[] = [
   {
     id: "hidden-habit",
     weight: 1,
-    when: pattern`^LEAD(?:I ADV(?:hide|hid|hiding|lie|lied|lying|sneak|delete|cover)\b.*|(?:my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|kids|flatmates?)|nobody|no one|he|she|they) (?:doesn't|don't|has no idea|have no idea|hasn't|haven't|didn't|never) ?(?:know|said|noticed|say|seen|notices|knows)?\b.*)$`,
+    when: pattern`^LEAD(?:I ADV(?:hide|hid|hiding|lie|lied|lying|sneak|delete|cover)\b.*|(?:my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|kids|flatmates?)|nobody|no one|he|she|they) (?:doesn't|don't|has no idea|have no idea|hasn't|haven't|didn't|never) ?(?:know|said|noticed|say|seen|notices|knows)\b.*)$`,
     themes: ["habit"],
     say: [
       "So on top of it there is the hiding.",

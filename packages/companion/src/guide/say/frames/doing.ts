@@ -37,7 +37,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "have-not-started",
     weight: 2,
-    when: selfPattern`^LEADi ?(?:haven't|have not|'ve not|hadn't|didn't) ADV(?:started|begun|start|begin|done (?:anything|any of it|it|a thing)|written (?:anything|a word|a single word)|opened (?:it|the book|my books|the document)|made a start)(?: (?:on |with )?(?:it|that|this|anything|writing|revising|packing|looking|my .{2,30}))?END`,
+    when: selfPattern`^LEADi ?(?:haven't|have not|'ve not|hadn't|didn't) ADV(?:started|begun|start|begin|done (?:anything|any of it|it|a thing)|written (?:anything|a word|a single word)|opened (?:the book|my books|the document)|made a start)(?: (?:on |with )?(?:it|that|this|anything|writing|revising|packing|looking|my .{2,30}))?END`,
     say: [
       "So the beginning is still ahead of you.",
       "Starting is often the hardest part.",
@@ -146,7 +146,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "got-nothing-done",
     weight: 2,
-    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:got|get|did|do|done|have done|achieved|accomplished|getting) ?ADV(?:nothing|hardly anything|barely anything|fuck all|naff all|no work)(?: done)?(?: .{2,30})?$|^LEADi(?:'ve| have)? ?ADV(?:wasted?|lost) (?:the (?:whole )?(?:day|morning|weekend|week)|(?:another|a whole|the entire|my whole) (?:day|weekend|week)|(?:so much|all my) time)END`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:(?:got|get|getting)(?= \S+(?: \S+)? done\b)|did|do|done|have done|achieved|accomplished) ?ADV(?:nothing|hardly anything|barely anything|fuck all|naff all|no work)(?: done)?(?: .{2,30})?$|^LEADi(?:'ve| have)? ?ADV(?:wasted?|lost) (?:the (?:whole )?(?:day|morning|weekend|week)|(?:another|a whole|the entire|my whole) (?:day|weekend|week)|(?:so much|all my) time)END`,
     say: [
       "So the day went by, and now you are annoyed with yourself.",
       "You had wanted more from the day.",
@@ -254,7 +254,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "should-be-doing",
     weight: 2,
-    when: selfPattern`^LEADi (?:know (?:that )?i |feel like i )?ADVshould ADVbe ADV(?:\p{L}+ing\b.{0,40}|further\b.{0,30}|married.*|settled.*|a(?:n)? .{3,30} by now|earning.*|done (?:by now|already))$`,
+    when: selfPattern`^LEADi (?:know (?:that )?i |feel like i )?ADVshould ADVbe ADV(?:further\b.{0,30}|married.*|settled.*|a(?:n)? .{3,30} by now|earning.*|done (?:by now|already))$`,
     say: [
       "So you measure yourself against where you think you should be.",
       "You expect yourself to be somewhere else by now.",
@@ -329,7 +329,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "need-a-break",
     weight: 2,
-    when: selfPattern`^LEAD(?:i|i'd) ADV(?:need|want|could (?:do with|use)|would like|love|like|wish i (?:could|had)) ADV(?:(?:have|take|get) )?(?:a |some |one |proper |real )*(?:break|rest|holiday|day off|time off|week off|time (?:to|for) myself|sleep|lie down|peace(?: and quiet)?|quiet|to (?:rest|stop|sleep|lie down|breathe|do nothing|get away)(?: .{2,30})?)(?: from .{2,40})?END`,
+    when: selfPattern`^LEAD(?:i|i'd) ADV(?:need|want|could (?:do with|use)|would like|love|like|wish i (?:could|had)) ADV(?:(?:have|take|get) )?(?:a |some |one |proper |real )*(?:break|rest|holiday|day off|time off|week off|time (?:to|for) myself|sleep|lie down|peace(?: and quiet)?|quiet|to (?:rest|stop|sleep|lie down|breathe|do nothing|get away)(?: (?:for|from) .{2,30})?)(?: from .{2,40})?END`,
     say: [
       "You need a rest.",
       "That is a plain need, and a fair one.",
@@ -344,7 +344,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "stuck",
     weight: 3,
-    when: selfPattern`^LEAD(?:i'm|i am|i feel|i've been|i've|i just feel|feeling|i'm feeling) ADV(?:stuck|trapped|in a rut|going (?:nowhere|round in circles|in circles)|not getting anywhere|not going anywhere|at a standstill|paralysed|paralyzed)(?: (?:in|with|at|here|between) .{2,40})?END`,
+    when: selfPattern`^LEAD(?:i'm|i am|i feel|i've been|i've|i just feel|feeling|i'm feeling) ADV(?:stuck|trapped|in a rut|going (?:nowhere|round in circles|in circles)|not getting anywhere|not going anywhere|at a standstill|paralysed|paralyzed)(?: (?:in(?! (?:meetings?|traffic|bed|the office))|with|at|here|between) .{2,40})?END`,
     say: [
       "Being stuck is a miserable feeling.",
       "You want to move, and nothing is moving.",
@@ -392,6 +392,7 @@ export const doingFrames: readonly Frame[] = [
     id: "said-yes-again",
     weight: 2,
     when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:(?:say|said|saying|end up saying|ended up saying|keep saying) yes\b.*|agreed (?:again|to it|to do (?:it|that))\b.*|(?:can't|couldn't|cannot|never|don't|didn't|find it (?:so |really )?hard to|struggle to|don't know how to|hate|hate to|find it hard) ADV(?:say(?:ing)?|said) no\b.*|said i(?:'d| would) (?:do it|help|cover|come|go)\b.*|took it on\b.*|(?:am|'m) (?:bad|terrible|rubbish|useless|not good|no good) at saying no.*|(?:am|'m) (?:a |such a |too much of a )(?:people pleaser|pushover|yes person|doormat).*)$`,
+    not: /\b(?:hesitat\w*|of course|engaged|propos\w*|marry)\b/i,
     say: [
       "So you say yes, even when it is too much.",
       "Saying no is hard when you don’t want to let anybody down.",
@@ -589,6 +590,7 @@ export const doingFrames: readonly Frame[] = [
     id: "afraid-not-good-enough",
     weight: 3,
     when: selfPattern`^LEADi(?:'m| am|'ve been|'ve| was| get)? ?ADV(?:scared|afraid|worried|worry|fear|terrified|nervous|anxious|frightened|know|bet|convinced|feel like|think|sure) (?:that )?(?:of )?(?:its|it(?:'s| is|'ll| will| won't| might| would)|i(?:'m|'ll|'d| will| won't| might| would| am| can't)|they(?:'ll| will)|my (?:work|essay|.{3,20}))? ?ADV(?:going to |gonna |be going to |be |get |all )*(?:bad|terrible|rubbish|awful|crap|shit|not (?:be )?good enough|be good enough|fail(?:ing)?|mess(?:ing)? (?:it |this |everything )?up|screw(?:ing)? (?:it )?up|get(?:ting)? it wrong|good enough|embarrass(?:ing)? myself|make a fool of myself|look(?:ing)? stupid|sound(?:ing)? stupid|a disaster|wrong)\b.{0,30}$`,
+    not: /\bgood enough for\b/i,
     say: [
       "So you are afraid that it won’t be good enough.",
       "It is hard to do something while you expect it to go wrong.",
@@ -636,7 +638,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "everyone-else-manages",
     weight: 2,
-    when: selfPattern`^LEAD(?:i (?:feel like|think|see that|know|look at people and) )?(?:everyone|everybody|all (?:of )?(?:my|the) (?:friends|others|colleagues|mates|class\w*|people)|all the others|everyone i know|people my age|other people|others|my friends|the others|they all|the rest of (?:them|the class|the team))(?: else| around me| there| my age| on my course| in my (?:class|year|team))? ADV(?:seems? to|seems?|is|are|has|have|knows?|manages?|copes?|looks?|gets?|can|got|went|grew up|comes? from|did|had|was|were|talks?|speaks?|finished)\b.{2,80}$`,
+    when: selfPattern`^LEAD(?:i (?:feel like|think|see that|know|look at people and) )?(?:everyone|everybody|all (?:of )?(?:my|the) (?:friends|others|colleagues|mates|class\w*|people)|all the others|everyone i know|people my age|other people|others|my friends|the others|they all|the rest of (?:them|the class|the team))(?: else| around me| there| my age| on my course| in my (?:class|year|team))? ADV(?:seems? to|seems?|is|are|has|have|knows?|manages?|copes?|looks?|gets?|can|got|went|grew up|comes? from|did|had|was|were|talks?|speaks?|finished)\b(?! (?:like |about |over |under )?(?:\d\d|older|younger|in their|asleep|nice|lovely|kind|friendly|busy|married with)).{2,80}$`,
     not: /\b(?:telling|tells|saying|says|said|asking|asks|lucky i|hates?|leaving|laughing|laugh|counting|relying|waiting|leaning|against me|ill|dead|died|worried|talking about|angry|expects?|relies|depends)\b/i,
     say: [
       "And next to them you feel behind.",
@@ -885,7 +887,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "told-myself-i-would",
     weight: 2,
-    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:keep |kept )?(?:told|tell|telling|promised?|promising|swore|swear|said to|say to|saying to) myself (?:that )?(?:i(?:'d|'ll| would| will| should)|to|it(?:'s|'ll| will| was)?|next|tomorrow) ?(?<x>.{0,60})$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:keep |kept )?(?:told|tell|telling|promised?|promising|swore|swear|said to|say to|saying to) myself (?:that )?(?:i(?:'d|'ll| would| will| should)|to|next|tomorrow) ?(?<x>.{0,60})$`,
     say: [
       "So you had made yourself a promise.",
       "You meant it, and it still did not happen as you wanted.",
@@ -1002,7 +1004,7 @@ export const doingFrames: readonly Frame[] = [
     when: selfPattern`^LEADi (?:still )?(?:haven't|have not|hadn't) ADV(?:sent|replied|answered|written (?:back|to)|called|rung|contacted|been (?:in|back|to|on)|opened|looked|touched|paid|submitted|shown|emailed|gone|handed|applied|checked|updated)\b.{0,50}\b(?:since|for|in)\b.{2,30}$`,
     say: [
       "So it has been quite a while.",
-      "And with every week it gets harder to begin again.",
+      "That is quite a stretch of time.",
       "That has been waiting for some time, then.",
     ],
     ask: [
@@ -1194,6 +1196,7 @@ export const doingFrames: readonly Frame[] = [
     id: "that-part-is-fine",
     weight: 2,
     when: selfPattern`^LEAD(?:the |my )?(?:WORK|job itself|work itself|flat|house|city|place|pay|money|course itself|people(?: there)?)(?: itself)? (?:is|are|'s|was) (?:actually |really |all |pretty |quite |not )*(?:fine|ok|okay|good|great|alright|all right|going (?:well|fine|ok|okay)|nice|lovely|the problem)(?: actually| though| enough)*$`,
+    not: /\bbut\b/i,
     say: [
       "So that part is all right.",
       "Good, that is not what troubles you, then.",
@@ -1277,7 +1280,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "somebody-saw-it",
     weight: 2,
-    when: selfPattern`^LEAD(?<who>(?:my|a|one) (?:[\p{L}-]+ )?(?:colleague|friend|sister|brother|mum|dad|boss|manager|partner|wife|husband|coworker|tutor|teacher|neighbour)|one of them|he|she|someone|somebody)(?: [\p{Lu}]\p{L}+)? ADV(?:noticed|saw (?:it|me|what)|stuck up for me|stood up for me|backed me(?: up)?|messaged me|checked (?:on|in on|up on) me|was (?:really |so |very )?(?:kind|nice|lovely|supportive|understanding)|believed me|hugged me)\b.{0,40}$`,
+    when: selfPattern`^LEAD(?<who>(?:my|a|one) (?:[\p{L}-]+ )?(?:colleague|friend|sister|brother|mum|dad|boss|manager|partner|wife|husband|coworker|tutor|teacher|neighbour)|one of them|he|she|someone|somebody)(?: [\p{Lu}]\p{L}+)? ADV(?:saw (?:it|me|what)|stuck up for me|stood up for me|backed me(?: up)?|messaged me|checked (?:on|in on|up on) me|was (?:really |so |very )?(?:kind|nice|lovely|supportive|understanding)|believed me|hugged me)\b.{0,40}$`,
     not: /\b(?:never|nobody|cheat\w*|naked|ex)\b|\bnoticed (?:that )?i\b/i,
     say: [
       "So at least one person saw it.",
@@ -1572,7 +1575,7 @@ export const doingFrames: readonly Frame[] = [
     id: "prepared-already",
     weight: 2,
     when: selfPattern`^LEADi(?:'ve| have) (?:got |made |written |already )*(?:a list|notes|a plan|it all written|everything (?:ready|written))\b.{0,50}$`,
-    not: /\b(?:bed|can't|never|to do|don't)\b/i,
+    not: /\b(?:bed|can't|never|to do|don't)\b|\bi've (?:asked|called|tried|rung)\b/i,
     say: [
       "So you are well prepared.",
       "Good. That is something to hold on to.",
@@ -1587,7 +1590,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "accused-of",
     weight: 2,
-    when: selfPattern`^LEAD(?:a|one|my|this|some|another) (?:[\p{L}-]+ )?(?:colleague|parent|customer|client|patient|student|woman|man|guy|neighbour|pupil|co-?worker|member of staff|person)(?: at work)? (?:ADV)(?:says|said|claims|claimed|complained|accused|told them|reported|is saying)\b.{0,20}\b(?:i|me|about me|of)\b.{0,60}$|^LEADi(?:'ve| have|'m| am)? ?(?:been |being )?accused of\b.{2,60}$`,
+    when: selfPattern`^LEAD(?:a|one|my|this|some|another) (?:[\p{L}-]+ )?(?:colleague|parent|customer|client|patient|student|woman|man|guy|neighbour|pupil|co-?worker|member of staff|person)(?: at work)? (?:ADV)(?:says|said|claims|claimed|complained|accused|told them|reported|is saying)\b.{0,20}\b(?:i(?! look)|me|about me|of)\b.{0,60}$|^LEADi(?:'ve| have|'m| am)? ?(?:been |being )?accused of\b.{2,60}$`,
     say: [
       "It is hard to have that said about you.",
       "That must have been a shock to hear.",
@@ -1765,6 +1768,7 @@ export const doingFrames: readonly Frame[] = [
     id: "not-quite-that",
     weight: 2,
     when: selfPattern`^(?:it's|its|it is) not (?:really |so much |exactly )?that (?:i(?:'m| am| don't| want| hate| feel)?|he|she|they|it)\b.{2,50}$`,
+    not: /\bit's (?:just |more )?that (?:i|he|she|they|we|it)\b(?<!not that \w+)/i,
     say: [
       "So that is not quite the word for it.",
       "I see, it is something else.",
@@ -2042,13 +2046,13 @@ export const doingFrames: readonly Frame[] = [
     weight: 2,
     when: selfPattern`^i (?:ADV)hate (?:that|it|this|it all|all of it)END`,
     say: [
-      "That clearly goes against you.",
+      "You would rather be without it.",
       "I can hear how much it bothers you.",
       "It sounds as if it feels wrong to you.",
     ],
     ask: [
       "What is it about it that you hate?",
-      "How would you rather do it?",
+      "What would be better?",
       "What would you change, if you could?",
     ],
   },

@@ -291,7 +291,7 @@ export const feelingFrames: readonly Frame[] = [
     id: "crying",
     weight: 1,
     when: pattern`^LEADI(?:'ve| have|'m| am|'d)? ADV(?:been |always |end up |ended up |can't stop |couldn't stop |keep |kept |start |started |just |nearly |almost )*(?:cry|cries|cried|crying|burst into tears|broke down|break down|breaking down|welled up|in tears|well up|sobbed|sobbing|teared up|tearing up)\b.*$`,
-    not: /\b(?:with (?:joy|happiness|relief)|happy tears|can't cry|couldn't cry|don't cry|never cry)\b/,
+    not: /\b(?:with (?:joy|happiness|relief)|happy tears|can't cry|couldn't cry|don't cry|never cry)\b|\b(?:she|he|they|we both|we) cried\b/,
     say: [
       "There must be a lot behind those tears.",
       "It had to come out.",
@@ -336,17 +336,17 @@ export const feelingFrames: readonly Frame[] = [
   {
     id: "no-right-to-feel",
     weight: 3,
-    when: pattern`^LEADI ADV(?:shouldn't|have no (?:right|reason) to|don't have (?:a|any) (?:reason|right) to|feel (?:so )?(?:guilty|bad|stupid|ungrateful) (?:for|about) (?:feeling|being|complaining)|should(?: really)? (?:be|feel) (?:happy|happier|grateful|fine|glad|thankful|okay|lucky|excited|over it|looking forward|enjoying))\b.*$|^(?:on paper )?(?:my life|everything|life|I(?:'ve| have))(?:'s| is| got)? ADV(?:pretty |actually |objectively )?(?:good|great|fine|not (?:that )?bad|a (?:good|nice|great) (?:job|life|family|partner|husband|wife|home).*|everything I (?:need|want|ever wanted).*)(?: on paper)?$`,
+    when: pattern`^LEADI ADV(?:shouldn't (?:feel|be|care|mind|complain|cry|moan|let it|need|want|get|still)|have no (?:right|reason) to|don't have (?:a|any) (?:reason|right) to|feel (?:so )?(?:guilty|bad|stupid|ungrateful) (?:for|about) (?:feeling|being|complaining)|should(?: really)? (?:be|feel) (?:happy|happier|grateful|fine|glad|thankful|okay|lucky|excited|over it|looking forward|enjoying))\b.*$`,
     tone: "heavy",
     say: [
-      "Things look all right from the outside, and you still feel this way. Both can be true.",
+      "You feel what you feel, whatever you think you should.",
       "You feel it, and on top of that you tell yourself that you shouldn’t.",
       "You don’t need a good enough reason to feel bad.",
     ],
     ask: [
       "What would you say to a friend who told you that?",
       "When did you start to feel like this?",
-      "What do you think is missing?",
+      "What makes you think so?",
     ],
   },
   {
@@ -473,7 +473,9 @@ export const feelingFrames: readonly Frame[] = [
   {
     id: "scared-of-me",
     weight: 3,
+    tone: "heavy",
     when: pattern`^LEAD(?:OTHER|my (?:youngest|oldest|eldest|little one|dog))\b.*\b(?:scared|afraid|frightened|terrified) of me\b.*$|^LEAD(?:OTHER|my (?:youngest|oldest|eldest|little one)) ADV(?:flinched|looked (?:so |really )?(?:scared|frightened|terrified)|backed away|hid|started crying|burst into tears|cried)\b.*$`,
+    not: /\b(?:i cried|we (?:both )?cried|happy|proud|laughed|hugged)\b/i,
     say: [
       "That must have hurt to see.",
       "Seeing that will have gone deep.",
@@ -937,7 +939,7 @@ export const feelingFrames: readonly Frame[] = [
     themes: ["anxiety", "lowMood", "sleep", "health", "body", "motivation", "habit", "anger"],
     say: [
       "I imagine it doesn’t feel that simple to you.",
-      "So {who} has an answer, and it may not be yours.",
+      "So that is what {who} thinks.",
       "That is one way to see it.",
     ],
     ask: [
@@ -981,6 +983,7 @@ export const feelingFrames: readonly Frame[] = [
     weight: 3,
     when: pattern`^LEADI(?:'ve| have|'m| am)? ADV(?:gave up|given up|quit|stopped|been (?:sober|clean|off)|sober|clean|haven't (?:had|touched|smoked|drunk|gambled|used))\b.*?\b(?<x>(?:\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|nearly a|almost a) (?:days?|weeks?|months?|years?))\b.*$`,
     themes: ["habit"],
+    not: /\b(?:but|today i|bought|relapse\w*|slipped|drank|tempted|nearly)\b/i,
     say: [
       "{X}. That is a real achievement.",
       "You have kept it up for {x}. That takes strength.",

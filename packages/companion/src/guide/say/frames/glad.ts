@@ -6,7 +6,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "got-the-thing",
     weight: 3,
-    when: /^(?:(?:omg|yes|guess what|good news|great news|oh my god|today|yesterday|finally|so|well|they (?:called|rang|emailed)(?: (?:and|to say))?|i just (?:found out|heard)(?: that)?)[,:!]? )*(?:(?:i|we) (?:just |finally |actually |really |only )*(?:got|landed|won|received)|(?:i|we)(?:'ve| have) (?:just |finally |actually )+got|(?:i|we)(?:'ve| have)? (?:just |finally |actually )*(?:been (?:given|offered)|was offered|were offered|won)) (?<x>(?:the|a|an|my|our|that) (?:(?!bad|horrible|letter|call|text|email|message|cold|headache|virus|warning|fine|bill|migraine|feeling|lot)\w+ ){0,4}?(?:job|place|offer|promotion|raise|pay rise|scholarship|visa|keys|flat|house|licen[cs]e|grant|part|role|prize|award|internship|apprenticeship|contract|spot|degree|funding|mortgage|interview|results?|all clear|medal|race|competition|match)\b.*)$/i,
+    when: /^(?:(?:omg|yes|guess what|good news|great news|oh my god|today|yesterday|finally|so|well|they (?:called|rang|emailed)(?: (?:and|to say))?|i just (?:found out|heard)(?: that)?)[,:!]? )*(?:(?:i|we) (?:just |finally |actually |really |only )*(?:got|landed|won(?!')|received)|(?:i|we)(?:'ve| have) (?:just |finally |actually )+got|(?:i|we)(?:'ve| have)? (?:just |finally |actually )*(?:been (?:given|offered)|was offered|were offered|won(?!'))) (?<x>(?:the|a|an|my|our|that) (?:(?!bad|horrible|letter|call|text|email|message|cold|headache|virus|warning|fine|bill|migraine|feeling|lot)\w+ ){0,4}?(?:job|place|offer|promotion|raise|pay rise|scholarship|visa|keys|flat|house|licen[cs]e|grant|part|role|prize|award|internship|apprenticeship|contract|spot|degree|funding|mortgage|interview|results?|all clear|medal|race|competition|match)\b.*)$/i,
     not: /\b(?:mortgage|guilty|debts?|loan|didn't|haven't|hasn't|rejected|but i (?:hate|lost)|fired)\b/i,
     say: [
       "Congratulations. That is wonderful news.",
@@ -112,6 +112,7 @@ export const gladFrames: readonly Frame[] = [
     weight: 2,
     themes: ["goodNews"],
     when: pattern`^(?:.*\b)?(?:i (?:told|rang|called|phoned|texted|facetimed) (?:WHOM|everyone|my \w+)\b.*|WHO ADV(?:was|were|is|are) (?:so |really |very |over the )*(?:happy|proud|pleased|thrilled|delighted|chuffed|moon|excited)\b.*)$`,
+    not: /\b(?:liar|fraud|lying|lie|guilty|ashamed|but)\b/i,
     say: [
       "It is good that you could share it.",
       "How nice to have somebody who is glad with you.",
@@ -144,7 +145,7 @@ export const gladFrames: readonly Frame[] = [
     id: "did-the-hard-thing",
     weight: 3,
     when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|(?<=finally |actually )did it|went through with it|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting|back to work)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
-    not: /\b(?:didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|crash\w*|threw up|cried the whole)\b/i,
+    not: /\b(?:didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|crash\w*|threw up|cried the whole)\b|\bwith my (?:son|daughter|kids|wife|husband)\b/i,
     say: [
       "Well done. That was a real step.",
       "You did it. That counts, however small it may look.",
@@ -156,7 +157,7 @@ export const gladFrames: readonly Frame[] = [
     id: "first-time",
     weight: 3,
     when: /^(?:.*\b)?(?:(?:for )?the first time (?:in (?:\w+ )*(?:years|months|weeks|days|ages|forever|a (?:long time|while|year|month|week))|since\b.*|ever|in my life)|first (?:good |proper |real )?(?:day|night|week|laugh|meal|weekend) (?:in|since|without)\b.*|haven't (?:felt|laughed|slept) (?:this|like this|so|that)\b.*\b(?:in|for) (?:years|months|weeks|ages|so long|a long time))\b.*$/i,
-    not: /\b(?:first time i (?:met|saw|heard)|drank|cried|panic\w*|cut|hit me|hurt|alone|lonely|failed|without (?:him|her|them|my \w+)|since (?:he|she|they) (?:died|left))\b/i,
+    not: /\b(?:first time i (?:met|saw|heard)|drank|cried|panic\w*|cut|hit me|hurt|alone|lonely|failed|without (?:him|her|them|my \w+)|since (?:he|she|they) (?:died|left))\b|\b(?:hate|guilty|ashamed)\b/i,
     say: [
       "After such a long time. I’m glad for you.",
       "That is something, after so long.",
@@ -220,7 +221,7 @@ export const gladFrames: readonly Frame[] = [
     id: "good-health-news",
     weight: 3,
     when: /^(?:.*\b)?(?:(?:i(?:'m| am|'ve been| got| have)|(?:he|she|my \w+)(?:'s| is| has| got)|the (?:scan|results?|tests?|biopsy)(?: (?:was|were|is|are|came back))?) (?:finally |now |officially |given |got |all |just )*(?:(?:the )?all clear|in remission|cancer[- ]free|negative|benign|out of hospital|home from hospital)|(?:last|finished my last) (?:chemo|round|session|treatment))\b.*$/i,
-    not: /\b(?:not (?:clear|normal|fine)|but|says (?:he|she|i)|i'm fine)\b/i,
+    not: /\b(?:not (?:clear|normal|fine)|but|says (?:he|she|i)|i'm fine)\b|\b(?:failed|ivf|didn't)\b/i,
     say: [
       "What a relief. I’m so glad.",
       "That is very good news.",
@@ -565,7 +566,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "child-milestone",
     weight: 3,
-    when: pattern`^(?:.*\b)?(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(?:son|daughter|baby|boy|girl|grandson|granddaughter|toddler|twins|little one|kid|niece|nephew) (?:just |finally |actually )?(?:took (?:his|her|their) first|said (?:his|her|their) first|walked|crawled|smiled|learned|learnt|slept through|rode|swam|lost (?:his|her) first tooth|started (?:talking|walking|school)|got (?:into|a place|the|an? [A-Z]|accepted|engaged|married)|passed|won|graduated|was born|became|had (?:a|her|his) (?:baby|first))\b.*$`,
+    when: pattern`^(?:.*\b)?(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(?:son|daughter|baby|boy|girl|grandson|granddaughter|toddler|twins|little one|kid|niece|nephew) (?:just |finally |actually )?(?:took (?:his|her|their) first|said (?:his|her|their) first|walked|crawled|smiled|learned|learnt|slept through|rode|swam|lost (?:his|her) first tooth|started (?:talking|walking|school)|got (?:into|a place|the|an? [A-Z]|accepted|engaged|married)|passed|won(?!')|graduated|was born|became|had (?:a|her|his) (?:baby|first))\b.*$`,
     not: /\b(?:but|didn't|died|lost (?:him|her)|failed|wept|cried|i (?:feel|can't|never))\b/i,
     say: [
       "What a lovely moment.",

@@ -132,7 +132,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "parents-expect-culture",
     weight: 2,
-    when: /^(?:.*\b)?(?:in (?:my|our) (?:culture|family|community|religion|country)\b.*|my (?:parents|family|mum|mom|dad|mother|father|community) (?:are|is) (?:very |really |so |quite |super )*(?:traditional|strict|religious|conservative|old-?fashioned|indian|pakistani|chinese|nigerian|muslim|christian|catholic|jewish|hindu|asian|african)\b.*|(?:bring|brought|bringing) shame (?:on|to)\b.*|what will (?:people|the (?:neighbours|community|family|aunties)) (?:say|think)\b.*|arranged marriage\b.*)$/i,
+    when: /^(?:.*\b)?(?:(?:in (?:my|our) (?:culture|community|religion|country)|(?<!first |only )in (?:my|our) family,? (?:we|you|nobody|no one|people|women|girls|men|boys|it|that))\b.*|my (?:parents|family|mum|mom|dad|mother|father|community) (?:are|is) (?:very |really |so |quite |super )*(?:traditional|strict|religious|conservative|old-?fashioned|indian|pakistani|chinese|nigerian|muslim|christian|catholic|jewish|hindu|asian|african)\b.*|(?:bring|brought|bringing) shame (?:on|to)\b.*|what will (?:people|the (?:neighbours|community|family|aunties)) (?:say|think)\b.*|arranged marriage\b.*)$/i,
     say: [
       "So there are strong expectations round you.",
       "What your family expects and what you want are not the same.",
@@ -271,7 +271,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "goes-through-motions",
     weight: 3,
-    when: /^(?:.*\b)?(?:i (?:just |still |only )*(?:sit|stand|go|pray|say|sing|do|turn up|show up|go through)\b.*\b(?:feel nothing|don't feel (?:it|anything)|feel empty|feel (?:like )?a (?:fraud|hypocrite|liar)|(?:through )?the motions|the words|(?:it's|it feels) empty|nothing happens|no answer)\b.*|i feel like (?:i'm|i am) (?:lying|living a lie|acting|a hypocrite|faking)\b.*)$/i,
+    when: /^(?:.*\b)?(?:i (?:just |still |only )*(?:sit|stand|go|pray|say|sing|do|turn up|show up|go through)\b.*\b(?:feel nothing|don't feel (?:it|anything)|feel empty|feel (?:like )?a (?:fraud|hypocrite|liar)|(?:through )?the motions|the words|(?:it's|it feels) empty|nothing happens|no answer)\b.*)$/i,
     say: [
       "You go through it, and inside you are somewhere else.",
       "It is lonely to take part and not to feel it.",

@@ -301,7 +301,7 @@ const frames: readonly Frame[] = [
     ],
     ask: [
       "Is there one thing you would want to keep, whatever happens?",
-      "What is it like for you to see them?",
+      "What is it like for you, to have that?",
       "What does it remind you of?",
     ],
   },
@@ -374,15 +374,15 @@ const frames: readonly Frame[] = [
     id: "told-to-move-on",
     weight: 3,
     themes: ["grief"],
-    when: /^(?:.*\b(?:says?|said|tells? me|told me|keeps? (?:saying|telling me)|thinks?|thought|asked|expects?|reckons?)\b.*\b(?:move on|moved on|get over|over (?:it|him|her)|get another|just an? \w+|better place|get rid of|clear (?:it|them|the)|get a (?:new|kitten|puppy|dog|cat)|time heals|be strong|stay strong|it's been (?:a|\w+) (?:year|month|week)s?|happens for a reason|out of (?:his|her) pain|good innings|try again|still (?:sad|upset|crying|grieving)|keep busy)\b.*|i should (?:be|have) (?:over|past|moved on|got over)\b.*)$/i,
+    when: /^(?:.*\b(?:says?|said|tells? me|told me|keeps? (?:saying|telling me)|thinks?|thought|asked|expects?|reckons?)\b.*\b(?:move on|moved on|get over|over (?:it|him|her)|get another|just an? \w+|better place|get rid of|clear (?:it|them|the)|get a (?:new|kitten|puppy|dog|cat)|time heals|be strong|stay strong|it's been (?:a|\w+) (?:year|month|week)s?|happens for a reason|out of (?:his|her) pain|good innings|still (?:sad|upset|crying|grieving)|keep busy)\b.*|i should (?:be|have) (?:over|past|moved on|got over)\b.*)$/i,
     say: [
       "I imagine that does not help much.",
-      "They may mean it kindly. It still sounds as if you should be finished with it.",
+      "It may be meant kindly, and it can still sound as if you should be finished with it.",
       "There is no date by which you have to be done with it.",
     ],
     ask: [
       "What would you have liked to hear?",
-      "What do they not understand about it?",
+      "What do people not understand about it?",
       "Is there somebody with whom you can be as sad as you are?",
     ],
   },
@@ -399,7 +399,7 @@ const frames: readonly Frame[] = [
     ask: [
       "How would you like to spend that day?",
       "Who will be with you on that day?",
-      "What did you use to do on that day?",
+      "How have these last days been?",
     ],
   },
   {
@@ -1098,10 +1098,10 @@ const frames: readonly Frame[] = [
   {
     id: "cannot-sit-still",
     weight: 3,
-    when: /^(?:.*\b)?i (?:just |still )*(?:can't (?:sit|stay|keep) still|can't stop (?:moving|tidying|cleaning|working)|keep (?:tidying|cleaning|moving|busy|finding (?:things|jobs))|have to keep (?:busy|moving|going))\b.*$/i,
+    when: /^(?:.*\b)?i (?:just |still )*(?:can't (?:sit|stay|keep) still|can't stop (?:moving|tidying|cleaning|working)|keep (?:tidying|cleaning|moving(?! (?:it|them|money|things|house|the))|busy|finding (?:things|jobs))|have to keep (?:busy|moving|going))\b.*$/i,
     say: [
       "Keeping busy can help, and it is hard to stop.",
-      "You are restless. That is natural after something like that.",
+      "It is hard to sit still just now.",
       "As long as you are doing something, it stays a little away.",
     ],
     ask: [

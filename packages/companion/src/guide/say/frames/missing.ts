@@ -57,19 +57,19 @@ export const missingFrames: readonly Frame[] = [
   },
   {
     id: "miss-thing",
-    weight: 1,
+    weight: 2,
     when: /^i (?:just |really |still |do |even |also |so )*miss (?<x>(?:the|my|our|those|that|his|her|their|home|it|how|when)\b.*)$/i,
     say: [
       "You miss {x}.",
       "I can hear how much that meant to you.",
       "You would like to have that back.",
     ],
-    ask: ["What do you miss most about it?", "When do you notice it most?", "What was it like?"],
+    ask: ["What do you miss most?", "When do you notice it most?", "What was it like?"],
   },
   {
     id: "they-used-to",
     weight: 2,
-    when: pattern`^LEADWHO (?:always )?used to (?<x>.+)$`,
+    when: pattern`^LEADWHO (?:always )?used to (?<x>(?!check|hit|shout|scream|yell|beat|drink|control|follow|threaten|lock|ignore|mock|insult|put me|go through|get angry|be like that|be like this|say|tell|call me).+)$`,
     say: ["So it was different once.", "And that has changed.", "You remember how it was before."],
     ask: [
       "When did it change?",
@@ -92,22 +92,19 @@ export const missingFrames: readonly Frame[] = [
     id: "i-used-to-be",
     weight: 2,
     when: /^i (?:always )?used to (?<x>(?:be|have|love|feel|enjoy|look forward|laugh|see|go|do|play|know|like)\b.*)$/i,
-    say: [
-      "You used to {x}.",
-      "So that is something you have lost on the way.",
-      "You remember yourself differently.",
-    ],
+    say: ["You used to {x}.", "That was different then.", "You remember yourself differently."],
     ask: [
       "What has changed since then?",
       "When did you last feel like that?",
-      "What did you like about that time?",
+      "What was it like for you then?",
     ],
   },
   {
     id: "not-anymore",
     weight: -1,
+    tone: "heavy",
     when: pattern`^LEAD(?:WHO|we|it)(?:'s|'re)? (?:just )?(?:doesn't|don't|isn't|aren't|not|never|can't|won't|hardly|barely)\b.*\b(?:anymore|any more|any longer)$`,
-    say: ["So that has changed.", "It was different before, then.", "That is a loss in itself."],
+    say: ["So that has changed.", "It was different before, then.", "So it is not as it was."],
     ask: ["When did it change?", "What was it like before?", "What do you think is behind it?"],
   },
   {
@@ -481,9 +478,9 @@ export const missingFrames: readonly Frame[] = [
       "That wish is very strong in you at the moment.",
     ],
     ask: [
-      "What was best about it?",
+      "What do you miss most about {o}?",
       "What do you do, when that wish comes up?",
-      "Which part of it do you miss most?",
+      "When is that wish strongest?",
     ],
   },
   {
@@ -523,7 +520,7 @@ export const missingFrames: readonly Frame[] = [
     say: [
       "I imagine that hurt.",
       "That must have made you feel forgotten.",
-      "You were waiting for somebody, and nobody did.",
+      "You had hoped for something else.",
     ],
     ask: ["Who had you hoped for?", "What went through your mind?", "How are you with it now?"],
   },
@@ -601,7 +598,7 @@ export const missingFrames: readonly Frame[] = [
     id: "just-needed-to-say",
     weight: 3,
     quiet: true,
-    when: /\bi (?:guess i |think i )?(?:just|only) (?:needed|wanted|had|want|need) to (?:say (?:it|that|this)|get (?:it|this|that) (?:out|off)|tell (?:someone|somebody)|let it out|vent|talk|be heard|rant|write it down|share (?:it|that|this))\b|\b(?:it's|its) (?:just |really )?(?:nice|good) to (?:tell|say|talk|share)\b|^just wanted to (?:share|say|tell)\b/i,
+    when: /\bi (?:guess i |think i )?(?:just|only) (?:needed|wanted|had|want|need) to (?:say (?:it|that|this)|get (?:it|this|that) (?:out|off)|tell (?:someone|somebody)(?! (?:i|we|that i|my|about)\b)|let it out|vent|talk|be heard|rant|write it down|share (?:it|that|this))\b|\b(?:it's|its) (?:just |really )?(?:nice|good) to (?:tell|say|talk|share)\b|^just wanted to (?:share|say|tell)(?: (?:someone|somebody|you|it|that|this|hi))*$/i,
     say: [
       "Then it is enough that you said it. Nothing has to be done about it now.",
       "I’m glad you said it here. There is nothing you need to do with it today.",

@@ -232,6 +232,7 @@ export const otherFrames: readonly Frame[] = [
     id: "walked-off",
     weight: 2,
     when: pattern`^LEADWHO ADV(?:walk(?:ed|s)? (?:off|out|away)(?! on (?:me|us))|left the room|leaves the room|storm(?:ed|s) (?:off|out)|hung up(?: on me)?|hangs up(?: on me)?|slam(?:med|s) (?:the|his|her|their) .+|drove off|went to (?:his|her|their) room|goes to (?:his|her|their) room)\b`,
+    not: /\b(?:whenever|every time|won't talk)\b/i,
     say: [
       "So it broke off there, with nothing settled.",
       "And you were left standing there.",
@@ -416,7 +417,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "refuses",
     weight: 1,
-    when: pattern`^LEADWHO ADV(?:won't|refuses? to|refused to|doesn't want to|don't want to|didn't want to|isn't willing to|is not willing to|is against)(?: even| ever)? (?<x>(?!let\b|talk to me|be with me).+)$`,
+    when: pattern`^LEADWHO ADV(?:won't|refuses? to|refused to|doesn't want to|don't want to|didn't want to|isn't willing to|is not willing to|is against)(?: even| ever)? (?<x>(?!let\b|talk\b|speak\b|hear about|be with me).+)$`,
     say: [
       "So that is a no from {whom}.",
       "And you cannot change that on your own.",
@@ -445,7 +446,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "expects-me-to",
     weight: 2,
-    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:expects?|expected|wants?|wanted|needs?|pressures?|pressured|keeps? (?:asking|telling|pushing|pressuring)|(?:is|are) (?:pushing|pressuring|forcing)|forces?|forced|makes?|made|begged)(?: for)? (?:me|us) (?:to |into )?(?<x>(?!round|over|out\b|along|feel|cry|laugh|smile|happy|angry|sad|a |the |so |if |why |how |when |what |who |whether |where |for |about |more |too |now |anymore|today).+)$`,
+    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:expects?|expected|wants?|wanted|needs?|pressures?|pressured|keeps? (?:asking|telling|pushing|pressuring)|(?:is|are) (?:pushing|pressuring|forcing)|forces?|forced|(?:makes?|made)(?= (?:me|us) (?:do|go|come|stay|work|pay|eat|wear|sit|wait|say|choose|clean|cook|sleep|ask|apologi\w+)\b)|begged)(?: for)? (?:me|us) (?:to |into )?(?<x>(?!round|over|out\b|along|feel|cry|laugh|smile|happy|angry|sad|a |the |so |if |why |how |when |what |who |whether |where |for |about |more |too |now |anymore|today).+)$`,
     say: [
       "I hear what is wanted of you there.",
       "So that is what is expected of you.",
@@ -681,7 +682,7 @@ export const otherFrames: readonly Frame[] = [
       "I imagine that opens it all up again.",
     ],
     ask: [
-      "How did you find out?",
+      "What does it bring up for you?",
       "What goes through your mind, when you think of it?",
       "What hurts most about it?",
     ],
@@ -738,7 +739,7 @@ export const otherFrames: readonly Frame[] = [
     say: [
       "So this time it was {x}.",
       "It sounds like a small thing that set off something bigger.",
-      "So {x} was where it began.",
+      "So it began with {x}.",
     ],
     ask: [
       "What do you think it was really about?",
@@ -917,9 +918,9 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "no-words-then",
     weight: 2,
-    when: /^i (?:just |really |honestly )?(?:didn't|don't|did not) (?:even |really )?know what to (?:say|answer|tell (?:him|her|them)|do)(?: (?:back|to that|to (?:him|her|them)|then))?$/i,
+    when: /^i (?:just |really |honestly )?(?:(?:didn't|did not) (?:even |really )?know what to (?:say|answer|tell (?:him|her|them)|do)|don't (?:even |really )?know what to (?:say|answer|tell (?:him|her|them)))(?: (?:back|to that|to (?:him|her|them)|then))?$/i,
     say: [
-      "You were lost for words.",
+      "The right words are not easy to find there.",
       "There is not always an answer ready for a moment like that.",
       "It is hard to know what to say to that.",
     ],
@@ -1141,11 +1142,11 @@ export const otherFrames: readonly Frame[] = [
     when: /^i (?:always |then |just |still |also )*(?:feel|felt) (?:so |really |a bit |very |incredibly )?guilty (?:when(?:ever)?|every time|if|about|for|that|because|even) (?<x>.+)$/i,
     say: [
       "And then the guilt comes.",
-      "You feel guilty, although you are doing what you can.",
+      "So the guilt comes with it.",
       "Guilt can come even where there is no wrong.",
     ],
     ask: [
-      "What do you feel you ought to have done?",
+      "Where do you think the guilt comes from?",
       "What would be enough, do you think?",
       "Would you blame somebody else in your place?",
     ],
@@ -1161,7 +1162,7 @@ export const otherFrames: readonly Frame[] = [
     ],
     ask: [
       "Which part of it rings true?",
-      "And which part does not?",
+      "Which part of it does not fit?",
       "What would you like to do with that?",
     ],
   },
@@ -1302,7 +1303,7 @@ export const otherFrames: readonly Frame[] = [
     id: "who-they-were",
     themes: ["caring"],
     weight: 1,
-    when: /^(?:he|she) (?:was|used to be|had been|knew|could|loved|used to|always)\b(?! (?:asking|shouting|crying|angry|upset|rude|diagnosed|in hospital)).+$/i,
+    when: /^(?:he|she) (?:was|used to be|had been|knew|could|loved|used to|always)\b(?! (?:asking|shouting|crying|angry|upset|rude|diagnosed|in (?:hospital|her|his|a)|there|at)).+$/i,
     say: [
       "I get a sense of who that was, and still is to you.",
       "You remember all that very clearly.",
@@ -1784,14 +1785,10 @@ export const otherFrames: readonly Frame[] = [
     when: /^(?:maybe|perhaps|i think|i feel like|sometimes i think|honestly) ?(?:maybe )?i should (?:just |probably )?(?<x>drop out|quit|leave|give up on (?:him|her|them|it|us)|go (?:back )?home|move (?:back|out|away)|break up.*|walk away|stop trying|let (?:him|her|them|it) go|stop texting.*|cut (?:her|him|them) off)$/i,
     say: [
       "Part of you is ready to {x}.",
-      "So you are wondering whether to stop.",
-      "It sounds as if you have had enough.",
+      "So you are wondering whether to {x}.",
+      "You haven’t decided yet, it seems.",
     ],
-    ask: [
-      "What would be better, if you did?",
-      "What would you lose?",
-      "What would have to change, for you to stay with it?",
-    ],
+    ask: ["What would be better, if you did?", "What would you lose?", "What speaks against it?"],
   },
   {
     id: "their-big-news",
@@ -1811,11 +1808,11 @@ export const otherFrames: readonly Frame[] = [
     say: [
       "So it is nothing new.",
       "It has been that way for a long time.",
-      "You have lived with it for years, then.",
+      "You have lived with it for a while, then.",
     ],
     ask: [
       "How have you dealt with it until now?",
-      "What is your earliest memory of it?",
+      "When did it start?",
       "What has brought it up now?",
     ],
   },
@@ -1840,6 +1837,7 @@ export const otherFrames: readonly Frame[] = [
     weight: 3,
     themes: ["parenting"],
     when: pattern`^LEAD(?:WHO|the kids|neither of them) ADV(?:wouldn't|won't|refused to|refuses to|never wants to|didn't want to|doesn't want to|fights? (?:me|about)|has (?:a )?tantrums?|throws? (?:a )?tantrums?|had a (?:tantrum|meltdown)|screamed) ?(?:put|get|eat|go|sleep|listen|brush|sit|stop|do|let|wear|leave|come|be|for|about|when|over|at|every)?\b.*$`,
+    not: /\b(?:talk|speak|slams?|teenager|1[2-9]|mum|mom|mother|dad|father|husband|wife)\b/i,
     say: [
       "That tests anybody’s patience.",
       "And you were under pressure as well, I imagine.",
@@ -1916,14 +1914,14 @@ export const otherFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEAD(?:WHO|they all|everyone|the kids)(?:'s|'re|'ve)? ADV(?:(?:is|are) )?(?:(?:always |so |very |just |all )*busy(?: with .+)?|(?:has|have|got|have got|has got) (?:his|her|their) own (?:family|families|life|lives|problems|things|kids|stuff|friends).*)$`,
     say: [
-      "You make allowances for {whom|them}.",
-      "You understand it, and it is still not easy for you.",
-      "You don’t want to be a bother, I imagine.",
+      "So there is less time for you.",
+      "You understand it, I think, and you notice it all the same.",
+      "So you see less of each other.",
     ],
     ask: [
       "And how is it for you?",
       "What would you like, if you could ask?",
-      "Have you ever said so?",
+      "When did you last see each other properly?",
     ],
   },
   {
@@ -2142,7 +2140,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "have-not-replied",
     weight: 2,
-    when: /^i (?:still )?(?:haven't|didn't|have not|did not|don't want to|couldn't|can't)(?: even)? (?:replied|reply|answered|answer|texted back|text back|responded|respond|opened it|open it|called back|call back|picked up|pick up)(?: (?:yet|to (?:it|her|him|them)|back|her|him|them))*$/i,
+    when: /^i (?:still )?(?:haven't|didn't|have not|did not|don't want to|couldn't|can't)(?: even)? (?:replied|reply|answered|answer|texted back|text back|responded|respond|called back|call back|picked up|pick up)(?: (?:yet|to (?:it|her|him|them)|back|her|him|them))*$/i,
     say: [
       "So you have left it open for now.",
       "You are taking your time with the answer.",
@@ -2160,14 +2158,14 @@ export const otherFrames: readonly Frame[] = [
     when: pattern`^LEADWHO(?:(?:'s| is| are|'re) (?:so |really |very |always |such |just |a |genuinely )*(?:kind|lovely|sweet|gentle|patient|great|amazing|wonderful|supportive|caring|good (?:to|with|for) (?:me|us|the kids)|funny|thoughtful|good (?:man|woman|person|listener|dad|mum|friend)|there for me)|ADV(?:listens(?: to me)?|understands me|gets me|makes me (?:laugh|feel (?:safe|good|loved|special|calm|happy).*)|looks? after me|supports? me|helps? me (?:a lot|so much)|treats me (?:well|right|so well)))\b(?!.*\b(?:but|most of the time|when|usually|normally|sometimes)\b).*$`,
     not: /\bbut\b|\b(?:doesn't|don't|never|not|used to|was) (?:kind|listen)|\b(?:deserve|waiting for|too good|guilty|lie|lied|ill|dying)\b/i,
     say: [
-      "That sounds good for you.",
-      "It is good to have somebody like that.",
-      "I can hear that you feel comfortable with {whom}.",
+      "You think highly of {whom}.",
+      "So there is much that you value in {whom}.",
+      "I can hear that {who} means something to you.",
     ],
     ask: [
-      "What is that like for you?",
+      "What does that mean for you just now?",
       "What do you like most about {whom}?",
-      "How is it different from what you knew before?",
+      "How do you feel around {whom}?",
     ],
   },
   {
@@ -2797,7 +2795,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "waited-for-them",
     weight: 3,
-    when: /^i (?:just |even )?(?:stayed up|waited up|waited|sat (?:there|up|by the phone)|kept (?:looking at|checking) my phone) ?(?:.*\b(?:until|till|for (?:him|her|them|hours)|all (?:night|evening|day)|waiting|like an? \p{L}+|past)\b.*)?$/iu,
+    when: /^i (?:just |even )?(?:stayed up|waited up|waited|sat (?:up|by the phone|there waiting)|kept (?:looking at|checking) my phone) ?(?:.*\b(?:until|till|for (?:him|her|them|hours)|all (?:night|evening|day)|waiting|like an? \p{L}+|past)\b.*)?$/iu,
     say: [
       "You waited, and nothing came.",
       "That must have been a long wait.",
@@ -2970,11 +2968,11 @@ export const otherFrames: readonly Frame[] = [
     id: "stands-there",
     weight: 2,
     when: /^i (?:just |always |usually |then )*(?:(?:stand|sit|stood|sat|hang|hung|linger) (?:there|around)|(?:stand|stood) (?:at the|in the|by the)) ?(?:alone|on my own|by myself|with nobody|looking at my phone|not knowing|like a|pretending|quietly|in silence|while|and nobody)?\b.*$/i,
-    not: /\b(?:laugh\w*|cried|shock|hospital|funeral|bed)\b/i,
+    not: /\b(?:laugh\w*|cried|shock|hospital|funeral|bed)\b|\b(?:said nothing|couldn't|meeting|boss)\b/i,
     say: [
       "I imagine you feel out of place at that moment.",
       "That must feel long.",
-      "And nobody comes over.",
+      "That is an uncomfortable moment.",
     ],
     ask: [
       "What goes through your mind then?",
@@ -3641,7 +3639,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "child-did-well",
     weight: 2,
-    when: /^(?:my|our|the) (?:\p{L}+ )?(?:baby|son|daughter|toddler|little one|boy|girl|kids) (?:finally |actually |just )?(?:slept (?:for )?(?:\p{L}+ hours|through|all night)|smiled|took (?:his|her) first|said (?:his|her) first|passed|got into|won|started (?:walking|talking|sleeping)|made (?:me|a)|is (?:doing (?:well|great)|happy|thriving))\b.*$/iu,
+    when: /^(?:my|our|the) (?:\p{L}+ )?(?:baby|son|daughter|toddler|little one|boy|girl|kids) (?:finally |actually |just )?(?:slept (?:for )?(?:\p{L}+ hours|through|all night)|smiled|took (?:his|her) first|said (?:his|her) first|passed|got into|won(?!')|started (?:walking|talking|sleeping)|made (?:me|a)|is (?:doing (?:well|great)|happy|thriving))\b.*$/iu,
     say: ["That is lovely.", "What a relief that must be.", "That is worth being glad about."],
     ask: [
       "How was that for you?",
@@ -3674,7 +3672,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "they-helped",
     weight: 1,
-    when: pattern`^LEADWHO ADV(?:came|came over|came round|took|helped|brought|stayed|looked after|cooked|drove|babysat|picked up)\b.*\b(?:her|him|them|me|us|walks|dinner|shopping|the kids|the baby|out|a lot)\b(?!.*\b(?:but|wrong|drunk|away from me)\b).*$`,
+    when: pattern`^LEADWHO ADV(?:came over|came round|came(?! (?:out|back|home|in))|took|helped|brought|stayed|looked after|cooked|drove|babysat|picked up)\b.*\b(?:her|him|them|me|us|walks|dinner|shopping|the kids|the baby|out|a lot)\b(?!.*\b(?:but|wrong|drunk|away from me)\b).*$`,
     not: /\b(?:left|died|cried|took (?:it|that) (?:the wrong|badly)|took the dog)\b/i,
     say: ["So you had some help.", "That was kind.", "It is good that somebody was there."],
     ask: ["How was that for you?", "What did it change?", "What helped most?"],

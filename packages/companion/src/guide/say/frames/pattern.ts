@@ -14,12 +14,16 @@ const number =
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 /** How often, or at what hour: "on Sundays", "twice a week", "from nine to five". */
 const times = `(?:on ${weekday}s?(?: (?:mornings?|afternoons?|evenings?|nights?))?|every (?:other |single |second )?(?:day|night|week|month|year|morning|evening|weekend|${weekday}|christmas|summer|time|few \\w+)(?: (?:mornings?|afternoons?|evenings?|nights?))?|(?:once|twice|${number} (?:times|days|nights|hours|shifts|evenings|mornings)) (?:a|per|each|every) (?:day|week|month|year|night|fortnight)|most (?:days|nights|mornings|evenings|weekends)|at weekends|in the (?:mornings?|evenings?|afternoons?|week)|at night|at ${number}(?: ?(?:am|pm|o'clock|in the (?:morning|evening|afternoon)))?|between ${number} and \\w+|from ${number} ?(?:am|pm)? (?:to|till|until) \\w+(?: ?(?:am|pm))?|until (?:${number}|late|midnight)(?: ?(?:am|pm))?)`;
-const span = `(?:${number}|a|many|so many) (?:days?|weeks?|months?|years?|yrs?|decades?)`;
+const span = `(?:${number}|many|so many) (?:days?|weeks?|months?|years?|yrs?|decades?)`;
+
+/** "My friend Karen" is a friend; anybody writing in small letters is not read so far. */
+const givenName = / [A-ZÀ-Þ][a-zà-ÿ]+$/;
 
 /** Whether everybody a pattern has found is somebody. */
 export const arePeople = (groups: Record<string, string | undefined> | undefined): boolean =>
   Object.entries(groups ?? {}).every(
-    ([name, words]) => !name.endsWith("_") || words === undefined || someone.test(words),
+    ([name, words]) =>
+      !name.endsWith("_") || words === undefined || someone.test(words.replace(givenName, "")),
   );
 
 /**

@@ -22,7 +22,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "maybe-i-am-just",
     weight: 3,
-    when: /^(?:maybe|perhaps|i guess|i suppose|i think|probably|sometimes i think|sometimes i wonder if|i wonder if) (?:that )?(?:i'm|i am) (?:just |simply |really |actually )*(?<x>(?!going|trying|thinking|ready|looking|hoping|doing|starting|talking|just|here|able|learning|getting|moving|telling|wondering|allowed|not (?:ready|alone|the only|as|that|so))\S.*)$/i,
+    when: /^(?:maybe|perhaps|i guess|i suppose|i think|probably|sometimes i think|sometimes i wonder if|i wonder if) (?:that )?(?:i'm|i am) (?:just |simply |really |actually )*(?<x>(?!(?:so |too |very |a bit )*(?:tired|exhausted|hungry|sad|scared|stressed|worried|lonely|bored|homesick|ill|hormonal|nervous|anxious|run down|worn out|overworked|grieving)\b|going|trying|thinking|ready|looking|hoping|doing|starting|talking|just|here|able|learning|getting|moving|telling|wondering|allowed|not (?:ready|alone|the only|as|that|so))\S.*)$/i,
     say: [
       "You wonder whether the fault is with you.",
       "That is quite a hard verdict on yourself.",
@@ -332,7 +332,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "sibling-did-well",
     weight: 3,
-    when: /^(?:and |now )?my (?:little |older |younger |big |twin )?(?:sister|brother|cousin|friend|best friend|ex|flatmate)(?:'s| is| has)? (?:just |already |recently |now )?(?:became|become|got (?:promoted|married|engaged|a (?:job|house|first))|graduated|a (?:doctor|lawyer|surgeon|dentist)|bought a|getting married|having a baby|earns?|won)\b.*$/i,
+    when: /^(?:and |now )?my (?:little |older |younger |big |twin )?(?:sister|brother|cousin|friend|best friend|ex|flatmate)(?:'s| is| has)? (?:just |already |recently |now )?(?:became|become|got (?:promoted|married|engaged|a (?:job|house|first))|graduated|a (?:doctor|lawyer|surgeon|dentist)|bought a|getting married|having a baby|earns?|won(?!'))\b.*$/i,
     themes: ["selfEsteem", "study", "work", "lowMood", "change", "loneliness"],
     say: [
       "And you measure yourself by that.",
@@ -485,6 +485,7 @@ export const selfFrames: readonly Frame[] = [
     id: "made-a-fool-of-myself",
     weight: 3,
     when: /^i (?:really |just |completely |totally |literally )*(?:made (?:such )?(?:a fool|an idiot|an ass|a mess)(?: out)? of (?:myself|it|things|everything)|embarrassed myself|messed (?:it |everything |things )?up|screwed (?:it |everything |things )?up|ruined (?:it|everything|the \w+)|said something (?:so |really )?(?:stupid|dumb|awkward|wrong)|made a (?:big |huge |stupid |terrible |bad |massive )?mistake|blew it|failed (?:again|everyone|as))\b.*$/i,
+    not: /\bmistake (?:marrying|leaving|moving|taking|having|getting|saying yes|buying|coming)\b/i,
     say: [
       "That sounds uncomfortable. I can see why it bothers you.",
       "It went wrong, and now you are hard on yourself about it.",

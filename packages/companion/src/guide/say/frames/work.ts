@@ -539,6 +539,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "gave-up-something-for-this",
     weight: 2,
+    not: /\b(?:look(?:ed|ing)? after|car(?:e|ing) for|to do it|mum|mom|dad|kids|children|baby)\b/i,
     when: selfPattern`^LEADi (?:ADV)(?:left|gave up|quit|turned down|moved away from|sacrificed|walked away from) (?:a|my|an|everything|such a|so much|the|all)\b.{0,40}\b(?:for (?:this|it|that|him|her|them|the job|this job)|to (?:be|do|come|take|move|start) .{2,30})END`,
     say: [
       "You gave something up for it, so it matters that it works out.",
@@ -745,7 +746,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "if-it-goes-wrong",
     weight: 2,
-    when: selfPattern`^LEAD(?:because )?if i (?:don't|do not|fail|can't|didn't|mess|get|lose|quit)\b.{0,10}(?:pass|get (?:in|it|the|into|this|that)|fail|this|make it|manage|find (?:a|another|something)|do (?:it|well)|lose|job|up|wrong|quit|grades?)?\b.{0,40}?,? (?:then )?(?:i(?:'ll|'ve|'m| will| won't| have| can't| don't| would| could| lose)?|it(?:'s|'ll)?|my (?:parents|mum|dad|family|whole)|everything|we(?:'ll)?|that's|they(?:'ll)?)\b.{3,60}$`,
+    when: selfPattern`^LEAD(?:because )?if i (?:fail|mess (?:it|this) up|lose (?:it|this|my|the)|quit|get (?:it|this) wrong|(?:don't|do not|can't|didn't) (?:pass|get (?:in|it|the|into|this|that)|make it|manage|find (?:a|another|something)|do (?:it|this|well)))\b.{0,40}?,? (?:then )?(?:i(?:'ll|'ve|'m| will| won't| have| can't| don't| would| could| lose)?|it(?:'s|'ll)?|my (?:parents|mum|dad|family|whole)|everything|we(?:'ll)?|that's|they(?:'ll)?)\b.{3,60}$`,
     say: [
       "You are already picturing what happens if it goes wrong.",
       "So a lot seems to hang on this.",
@@ -1101,7 +1102,7 @@ export const workFrames: readonly Frame[] = [
     id: "got-the-job",
     weight: 2,
     tone: "glad",
-    when: selfPattern`^LEAD(?:i(?:'ve| have)? ?ADV(?:got|passed|landed|been (?:offered|accepted|promoted)|was (?:offered|accepted|promoted)|got (?:offered|accepted|promoted)|made it into|paid off|finished|signed|won|graduated) ?(?:it|in\b|the (?:job|promotion|place|role|position|grant|flat|house|part|contract|test|exam|course|mortgage|debt)|my (?:exams?|test|driving test|course|degree|finals|debts?|loan|a[- ]?levels?|thesis|probation|first choice)|a (?:job|place|promotion|pay ?rise|first|distinction|new job|scholarship|raise|prize|2[:.]1)|an? [^,]{0,20}offer|into .{3,40}|promoted|accepted|offered)?\b.{0,50}|they (?:offered|gave|picked|chose|hired|accepted|promoted) me\b.{0,40})$`,
+    when: selfPattern`^LEAD(?:i(?:'ve| have)? ?ADV(?:got|passed|landed|been (?:offered|accepted|promoted)|was (?:offered|accepted|promoted)|got (?:offered|accepted|promoted)|made it into|paid off|finished|signed|won(?!')|graduated) ?(?:it|in\b|the (?:job|promotion|place|role|position|grant|flat|house|part|contract|test|exam|course|mortgage|debt)|my (?:exams?|test|driving test|course|degree|finals|debts?|loan|a[- ]?levels?|thesis|probation|first choice)|a (?:job|place|promotion|pay ?rise|first|distinction|new job|scholarship|raise|prize|2[:.]1)|an? [^,]{0,20}offer|into .{3,40}|promoted|accepted|offered)?\b.{0,50}|they (?:offered|gave|picked|chose|hired|accepted|promoted) me\b.{0,40})$`,
     not: /\b(?:rejected|fired|but|sacked|laid off|cancer|diagnos\w*|divorce\w*)\b/i,
     say: [
       "Congratulations. That is wonderful news.",
@@ -1142,6 +1143,7 @@ export const workFrames: readonly Frame[] = [
     id: "bit-nervous-about-it",
     weight: 2,
     when: selfPattern`^LEAD(?:i'm|i am|i feel|i'm feeling|i get) ADV(?:a bit |a little |quite |really |pretty |so )*(?:nervous|anxious|scared|worried|apprehensive|unsure)(?: (?:about|for) (?:it|that|the (?:job|first day|start|move|exam|interview)|starting.*|going (?:back|in).*|tomorrow|monday|next week))?(?: though| too| as well)*$`,
+    not: /\b(?:all the time|every day|constantly|always)\b/i,
     say: [
       "It makes sense to be nervous about something that matters to you.",
       "So there is some worry beside it.",
@@ -1188,10 +1190,10 @@ export const workFrames: readonly Frame[] = [
     say: [
       "And that comes on top of everything else.",
       "That is the last thing you needed.",
-      "Always something more to pay.",
+      "As if there had not been enough already.",
     ],
     ask: [
-      "How soon does it have to be paid?",
+      "What does it mean for you right now?",
       "What are your options there?",
       "How are you managing with all of it?",
     ],

@@ -24,7 +24,7 @@ export const worryFrames: readonly Frame[] = [
   {
     id: "afraid-that",
     weight: 2,
-    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| got) ADV(?:very |a bit |a little |quite |pretty |too )?(?:scared|afraid|worried|terrified|frightened|petrified|paranoid|convinced|sure|nervous|anxious|panicking|freaking out) (?:that )?(?!\S+(?: will)? (?:be|is|are) (?:fine|ok|okay|all right|alright|great)\b)(?<x>(?:I|I'm|I'll|I've|he|he's|he'll|she|she's|she'll|it|it's|it'll|they|they're|they'll|we|something|nothing|nobody|no one|everyone|people|my|the|this|that|there)\b(?! because).+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| got) ADV(?:very |a bit |a little |quite |pretty |too )?(?:scared|afraid|worried|terrified|frightened|petrified|paranoid|convinced|sure|nervous|anxious|panicking|freaking out) (?:that )?(?!the time\b)(?!\S+(?: will)? (?:be|is|are) (?:fine|ok|okay|all right|alright|great)\b)(?<x>(?:I|I'm|I'll|I've|he|he's|he'll|she|she's|she'll|it|it's|it'll|they|they're|they'll|we|something|nothing|nobody|no one|everyone|people|my|the|this|that|there)\b(?! because).+)$`,
     say: [
       "So the fear is that {x}.",
       "You are afraid that {x}.",
@@ -97,7 +97,7 @@ export const worryFrames: readonly Frame[] = [
   {
     id: "always-been-a-worrier",
     weight: 1,
-    when: pattern`^LEADI(?:'ve| have)? ADV(?:always )?been (?:a worrier|an anxious person|a bit of a worrier|anxious all my life|like this|this way|an overthinker|a nervous person)(?: .*)?$`,
+    when: pattern`^LEADI(?:'ve| have)? ADV(?:always )?been (?:a worrier|an anxious person|a bit of a worrier|anxious all my life|an overthinker|a nervous person|(?:like this|this way)(?! since))(?: .*)?$`,
     say: [
       "So this has been with you for a long time.",
       "You have known this in yourself for years.",
@@ -278,6 +278,7 @@ export const worryFrames: readonly Frame[] = [
     id: "nothing-is-wrong",
     weight: 2,
     when: pattern`^LEAD(?:nothing(?:'s| is| has| was|'s ever| has ever| ever)? ADV(?:even |gone |went |going )?(?:wrong|happened|happens|bad (?:has )?(?:ever )?happen(?:ed|s))|there(?:'s| is) (?:no|nothing) ADV(?:real )?(?:wrong|reason(?: for it| to be .+| to worry.*)?|to worry about))(?: .*)?$`,
+    not: /\bnothing(?:'s| has) happened\b/i,
     say: [
       "So nothing bad has happened, and you feel it all the same.",
       "There is no reason that you can see, and that makes it harder to explain.",
@@ -414,7 +415,7 @@ export const worryFrames: readonly Frame[] = [
   {
     id: "makes-excuses",
     weight: 2,
-    when: pattern`^LEADI ADV(?:always |often |end up |keep |usually )*(?:make|making|made|look(?:ing)? for|find(?:ing)?|invent(?:ing)?|think(?:ing)? of) (?:up )?(?:an |any |some )?(?:excuses?|reasons? not|a way out|ways out)\b.*$|^LEADI ADV(?:always |often |end up |keep |usually )*(?:cancel|cancelling|cancelled|canceled|canceling|bail|bailing|flake)(?: (?:on|plans|at the last|last|everything|it|things)\b.*)?$`,
+    when: pattern`^LEADI ADV(?:always |often |end up |keep |usually )*(?:make|making|made|look(?:ing)? for|find(?:ing)?|invent(?:ing)?|think(?:ing)? of) (?:up )?(?:an |any |some )?(?:excuses?|reasons? not|a way out|ways out)\b.*$|^LEADI ADV(?:always |often |end up |keep |usually )*(?:cancel|cancelling|canceling|bail|bailing|flake)(?: (?:on|plans|at the last|last|everything|it|things)\b.*)?$`,
     say: [
       "Part of you is looking for a way out.",
       "You would rather not go, and that isn’t easy to say.",
@@ -751,7 +752,7 @@ export const worryFrames: readonly Frame[] = [
       "So you carry it by yourself, to spare other people.",
     ],
     ask: [
-      "What do you think they would say, if they knew?",
+      "What do you think would happen, if you said it?",
       "Who would want to know, if you asked them?",
       "What would you want, if it were the other way round?",
     ],
@@ -911,6 +912,7 @@ export const worryFrames: readonly Frame[] = [
     id: "somebody-is-good-to-me",
     weight: 2,
     when: pattern`^LEADWHO(?:'s| is| are| was| were| has| have|'s been| has been| have been) ADV(?:been |being )?(?:so |really |very |just |absolutely |incredibly )*(?:amazing|great|supportive|brilliant|wonderful|lovely|a rock|my rock|there for me|kind|understanding|patient|good to me|good about it|helpful|a huge help)\b.*$`,
+    not: /\b(?:waiting for|but|too good|guilty|lie)\b/i,
     say: [
       "It is good that you have {who} beside you.",
       "So you aren’t alone in this.",

@@ -1,4 +1,5 @@
 import type { Situation } from "../situation.ts";
+import { achievedSituations } from "./achieved.ts";
 import { familySituations } from "./family.ts";
 import { gladSituations } from "./glad.ts";
 import { harderLivesSituations } from "./harder-lives.ts";
@@ -11,6 +12,7 @@ import { workSituations } from "./work.ts";
 
 export const situations: readonly Situation[] = [
   ...gladSituations,
+  ...achievedSituations,
   ...harderLivesSituations,
   ...livesSituations,
   ...lossAndHealthSituations,

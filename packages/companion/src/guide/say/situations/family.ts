@@ -57,7 +57,7 @@ export const familySituations: readonly Situation[] = [
     roles: elders,
     ofOthers: true,
     theme: "family",
-    when: /\b(?:mum|mom|mother|dad|father|parents?|nan|gran|grandma)\b.{0,40}\b(?:calls? (?:me )?(?:every|all the time|constantly|non-?stop|(?:like |about )?(?:\w+|\d+) times)|rings? (?:me )?(?:every|all the time|constantly|(?:like |about )?(?:\w+|\d+) times)|guilt[- ]?trips?|wants? me to (?:visit|come|move|call)|expects? me to|relies on me|depends on me|needs me|clingy|turns up|smother\w*|won't leave me|tracks? my (?:phone|location)|checks? up on me|interfer\w*|overbearing|too involved|boundar\w*)\b/,
+    when: /\b(?:mum|mom|mother|dad|father|parents?|nan|gran|grandma)\b.{0,40}\b(?:calls? (?:me )?(?:every (?:hour|few|evening|night|morning|single|day)|all the time|constantly|non-?stop|(?:like |about )?(?:\w+|\d+) times)|rings? (?:me )?(?:every (?:hour|few|evening|night|morning|single|day)|all the time|constantly|(?:like |about )?(?:\w+|\d+) times)|guilt[- ]?trips?|wants? me to (?:visit|come|move|call)|expects? me to|relies on me|depends on me|needs me|clingy|turns up|smother\w*|won't leave me|tracks? my (?:phone|location)|checks? up on me|interfer\w*|overbearing|too involved|boundar\w*)\b/,
     about: "how much {who|your family} asks of you",
     title: "When family asks a lot",
     reflections: [

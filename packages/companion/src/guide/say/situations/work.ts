@@ -188,7 +188,7 @@ export const workSituations: readonly Situation[] = [
     id: "new-job-impostor",
     ownAdvice: true,
     theme: "work",
-    when: /\b(?:impost[eo]r|(?:they'll|they will|people will|someone will|everyone will) (?:find out|realise|realize|see) (?:that )?i|don't (?:deserve|belong) (?:this job|here|there|to be here)|(?:feel like )?(?:a |such a )fraud (?:at work|at my job|there|here)|out of my depth|new job)\b/,
+    when: /\b(?:impost[eo]r|(?:they'll|they will|people will|someone will|everyone will) (?:find out|realise|realize|see) (?:that )?i|don't (?:deserve|belong) (?:this job|here|there|to be here)|(?:feel like )?(?:a |such a )fraud (?:at work|at my job|there|here)|out of my depth|new job\b.{0,60}\b(?:unsure|stupid|slow|nervous|lost|don't know what|no idea|struggl\w*|overwhelm\w*))\b/,
     not: /\b(?:want|need|looking for|find|got) (?:a|the) new job\b|\b(?:laugh|bully|bull|tease|mock|shout)\w*\b/,
     about: "feeling unsure in your job",
     title: "Unsure at work",
@@ -234,7 +234,7 @@ export const workSituations: readonly Situation[] = [
     id: "hate-job",
     ownAdvice: true,
     theme: "work",
-    when: /\b(?:hate (?:my|this|the) job|hate going (?:in )?to work|dread(?:ing)? (?:going (?:in|to work)\b|work\b)|sunday (?:night dread|dread|scaries)|quit(?:ting)? my job|leave my job|leaving my job|hand(?:ing)? in my notice|resign(?:ing)?\b|stuck in (?:my|this|a) job|dead[- ]end job|soul[- ]?(?:destroying|sucking|crushing)|career change|change careers?|don't know (?:if|whether) (?:i should|to) (?:stay|quit|leave)\b.{0,30}\b(?:job|company|looking|work))\b/,
+    when: /\b(?:hate (?:my|this|the) job|hate going (?:in )?to work|quit(?:ting)? my job|leave my job|leaving my job|hand(?:ing)? in my notice|resign(?:ing)?\b|stuck in (?:my|this|a) job|dead[- ]end job|soul[- ]?(?:destroying|sucking|crushing)|career change|change careers?|don't know (?:if|whether) (?:i should|to) (?:stay|quit|leave)\b.{0,30}\b(?:job|company|looking|work))\b/,
     about: "whether to stay in this job",
     title: "To stay in the job or go",
     reflections: [
@@ -250,6 +250,29 @@ export const workSituations: readonly Situation[] = [
     actions: [
       "Write two short lists: what is good about staying, and what is good about leaving. Read them again the next day.",
       "Talk to one person who does work you can imagine doing.",
+    ],
+  },
+  {
+    id: "dreads-work",
+    priority: -2,
+    ownAdvice: true,
+    theme: "work",
+    when: /\b(?:dread(?:ing)? (?:going (?:in|to work)\b|work\b)|sunday (?:night dread|dread|scaries))/,
+    about: "how hard it is to go in to work",
+    title: "Dreading work",
+    reflections: [
+      "You dread going in.",
+      "It is hard to spend so much of your time somewhere you don’t want to be.",
+      "That must spoil the evening before, too.",
+    ],
+    questions: [
+      "What do you dread most about it?",
+      "When did it begin to be like that?",
+      "What would make tomorrow a little easier?",
+    ],
+    actions: [
+      "Write down what exactly you dread about the next day at work, and one thing that would make it easier.",
+      "Tell one person outside work how it has become for you.",
     ],
   },
   {
@@ -359,11 +382,34 @@ export const workSituations: readonly Situation[] = [
     ],
   },
   {
+    id: "missing-classes",
+    theme: "study",
+    when: /\b(?:(?:haven't|have not|not|hardly|barely) (?:been|gone|going|went)(?: in)?(?: to)? (?:any |my |a single )?(?:lectures?|class(?:es)?|seminars?|uni|college|school)|(?:miss(?:ed|ing)|skip(?:ped|ping)|bunk(?:ed|ing)) (?:\w+ ){0,3}(?:lectures?|class(?:es)?|seminars?|school|uni)|stopped going to (?:lectures?|class(?:es)?|seminars?|uni|college|school))\b/,
+    not: /\b(?:my (?:son|daughter|kid|boy|girl)|he|she)\b/,
+    about: "not going to your classes",
+    title: "Staying away from classes",
+    reflections: [
+      "And with every week it gets harder to begin again.",
+      "Once a few are missed, going back can feel like a big step.",
+    ],
+    questions: [
+      "What was it like the last time you went?",
+      "What is it that keeps you away?",
+      "Who there knows that you have not been?",
+      "What would be the smallest way to begin again?",
+    ],
+    actions: [
+      "Choose one class this week that is easiest for you, and go to that one only.",
+      "Write two lines to a tutor or the student support office: that you have missed some weeks, and that you would like to come back.",
+      "Look up when the student support office is open, and write the hours down.",
+    ],
+  },
+  {
     id: "student-life",
     priority: -2,
     theme: "study",
     when: /\b(?:first year|freshers?|dorm|uni(?:versity)?|college|homesick|campus|lectures?|my course|classmates?|school)\b/,
-    not: /\b(?:kids?|son|daughter|pick(?:ed|ing)? up|school run|best friend from|old school|back in|private school)\b/,
+    not: /\b(?:kids?|son|daughter|the school (?:rang|called|phoned|emailed|said|says|wants)|left for (?:uni|university|college)|went (?:off )?to uni|teacher at|head teacher|primary school|pick(?:ed|ing)? up|school run|best friend from|old school|back in|private school)\b/,
     about: "your studies",
     title: "Studying",
     reflections: [

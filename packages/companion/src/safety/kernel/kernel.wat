@@ -174,4 +174,88 @@
         (local.set $out (i32.add (local.get $out) (i32.const 16)))
         (br_if $columnsLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes))))
       (local.set $steps (i32.add (local.get $steps) (i32.const 4)))
-      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows))))))
+      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows)))))
+
+  ;; evened(input, out, gain, shift, rows, width): each row brought to mean nought and even spread
+  (func (export "evened") (param $input i32) (param $out i32) (param $gain i32) (param $shift i32) (param $rows i32) (param $width i32)
+    (local $r i32) (local $k i32) (local $bytes i32) (local $s v128) (local $q v128) (local $v v128) (local $mean f32) (local $spread f32) (local $m v128) (local $t v128)
+    (local.set $bytes (i32.shl (local.get $width) (i32.const 2)))
+    (loop $rowsLoop
+      (local.set $s (v128.const f32x4 0 0 0 0))
+      (local.set $k (i32.const 0))
+      (loop $sumLoop
+        (local.set $s (f32x4.add (local.get $s) (v128.load (i32.add (local.get $input) (local.get $k)))))
+        (br_if $sumLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes))))
+      (local.set $mean (f32.div
+        (f32.add
+          (f32.add (f32x4.extract_lane 0 (local.get $s)) (f32x4.extract_lane 1 (local.get $s)))
+          (f32.add (f32x4.extract_lane 2 (local.get $s)) (f32x4.extract_lane 3 (local.get $s))))
+        (f32.convert_i32_u (local.get $width))))
+      (local.set $m (f32x4.splat (local.get $mean)))
+      (local.set $q (v128.const f32x4 0 0 0 0))
+      (local.set $k (i32.const 0))
+      (loop $spreadLoop
+        (local.set $v (f32x4.sub (v128.load (i32.add (local.get $input) (local.get $k))) (local.get $m)))
+        (local.set $q (f32x4.add (local.get $q) (f32x4.mul (local.get $v) (local.get $v))))
+        (br_if $spreadLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes))))
+      (local.set $spread (f32.div
+        (f32.add
+          (f32.add (f32x4.extract_lane 0 (local.get $q)) (f32x4.extract_lane 1 (local.get $q)))
+          (f32.add (f32x4.extract_lane 2 (local.get $q)) (f32x4.extract_lane 3 (local.get $q))))
+        (f32.convert_i32_u (local.get $width))))
+      (local.set $t (f32x4.splat (f32.div (f32.const 1) (f32.sqrt (f32.add (local.get $spread) (f32.const 0.000001))))))
+      (local.set $k (i32.const 0))
+      (loop $outLoop
+        (v128.store (i32.add (local.get $out) (local.get $k)) (f32x4.add
+          (v128.load (i32.add (local.get $shift) (local.get $k)))
+          (f32x4.mul
+            (f32x4.mul (f32x4.sub (v128.load (i32.add (local.get $input) (local.get $k))) (local.get $m)) (local.get $t))
+            (v128.load (i32.add (local.get $gain) (local.get $k))))))
+        (br_if $outLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes))))
+      (local.set $input (i32.add (local.get $input) (local.get $bytes)))
+      (local.set $out (i32.add (local.get $out) (local.get $bytes)))
+      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows)))))
+
+  ;; joined(to, more, bytes): to[k] += more[k]
+  (func (export "joined") (param $to i32) (param $more i32) (param $bytes i32)
+    (local $k i32)
+    (loop $each
+      (v128.store (i32.add (local.get $to) (local.get $k)) (f32x4.add
+        (v128.load (i32.add (local.get $to) (local.get $k)))
+        (v128.load (i32.add (local.get $more) (local.get $k)))))
+      (br_if $each (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes)))))
+
+  ;; raised(values, bytes): nothing stays below nought
+  (func (export "raised") (param $values i32) (param $bytes i32)
+    (local $k i32)
+    (loop $each
+      (v128.store (i32.add (local.get $values) (local.get $k)) (f32x4.pmax
+        (v128.const f32x4 0 0 0 0)
+        (v128.load (i32.add (local.get $values) (local.get $k)))))
+      (br_if $each (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes)))))
+
+  ;; strongest(adds, rows, rowBytes, filters, width, bias, out): for each filter, the largest answer of its window anywhere
+  ;; adds points at the window's first place in the first row; places of a window lie filters numbers apart; rows outside count as nought.
+  (func (export "strongest") (param $adds i32) (param $rows i32) (param $rowBytes i32) (param $filters i32) (param $width i32) (param $bias i32) (param $out i32)
+    (local $f i32) (local $start i32) (local $k i32) (local $row i32) (local $filterBytes i32) (local $best v128) (local $sum v128) (local $b v128)
+    (local.set $filterBytes (i32.shl (local.get $filters) (i32.const 2)))
+    (loop $filtersLoop
+      (local.set $b (v128.load (i32.add (local.get $bias) (local.get $f))))
+      (local.set $best (f32x4.pmax (v128.const f32x4 0 0 0 0) (local.get $b)))
+      (local.set $start (i32.sub (i32.const 1) (local.get $width)))
+      (loop $startLoop
+        (local.set $sum (local.get $b))
+        (local.set $k (i32.const 0))
+        (loop $placeLoop
+          (local.set $row (i32.add (local.get $start) (local.get $k)))
+          ;; read without a sign, a row before the first is far beyond the last
+          (if (i32.lt_u (local.get $row) (local.get $rows))
+            (then (local.set $sum (f32x4.add (local.get $sum) (v128.load
+              (i32.add
+                (i32.add (local.get $adds) (local.get $f))
+                (i32.add (i32.mul (local.get $row) (local.get $rowBytes)) (i32.mul (local.get $k) (local.get $filterBytes)))))))))
+          (br_if $placeLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 1))) (local.get $width))))
+        (local.set $best (f32x4.pmax (local.get $best) (local.get $sum)))
+        (br_if $startLoop (i32.lt_s (local.tee $start (i32.add (local.get $start) (i32.const 1))) (local.get $rows))))
+      (v128.store (i32.add (local.get $out) (local.get $f)) (local.get $best))
+      (br_if $filtersLoop (i32.lt_u (local.tee $f (i32.add (local.get $f) (i32.const 16))) (local.get $filterBytes))))))

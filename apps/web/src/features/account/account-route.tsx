@@ -1,0 +1,100 @@
+import { pageOf } from "@app/content/pages";
+import { brand } from "@app/contract/brand";
+import { limits } from "@app/contract/limits";
+import { type PagePath, paths } from "@app/contract/paths";
+import { useEffect } from "react";
+import { Link, type MetaFunction } from "react-router";
+import { sessionMover } from "../../move-sessions.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PersonFrame } from "./person-frame.tsx";
+import { usePersonHere } from "./person-here.ts";
+
+const page = pageOf(paths.account);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+type Entry = readonly [path: PagePath, words: string];
+
+const always: readonly Entry[] = [
+  [paths.settings, "Settings"],
+  [paths.dataProtection, `How ${brand.name} protects your data`],
+];
+const withAccount: readonly Entry[] = [
+  ...always,
+  [paths.logout, "Sign out"],
+  [paths.deleteAccount, "Delete your account"],
+];
+const withoutAccount: readonly Entry[] = [
+  ...always,
+  [paths.deleteAccount, "Delete what is here without an account"],
+];
+
+const Entries = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className="card lines account-entries">
+    {entries.map(([path, words]) => (
+      <li key={path}>
+        <Link className="onward" to={path}>
+          {words} <Icon name="forward" size={20} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const Doors = () => (
+  <p className="button-row">
+    <Link className={buttonClass()} to={paths.register}>
+      Make an account
+    </Link>
+    <Link className={buttonClass("soft")} to={paths.login}>
+      Sign in
+    </Link>
+  </p>
+);
+
+const AccountRoute = () => {
+  const [person, askAgain] = usePersonHere();
+
+  useEffect(() => {
+    // What did not arrive when the account was made may arrive now.
+    void sessionMover.finish().catch(() => undefined);
+  }, []);
+
+  return (
+    <PersonFrame page={page} person={person} onAskAgain={askAgain}>
+      {(here) => (
+        <>
+          <section className="card" aria-labelledby="who">
+            <h2 id="who">
+              {here.kind === "account" ? "You are signed in" : "You are here without an account"}
+            </h2>
+            {here.kind === "account" ? (
+              <p className="account-who">{here.profile.email}</p>
+            ) : (
+              <>
+                <p>
+                  {here.kind === "anonymous"
+                    ? `What you talk about is kept ${limits.session.retentionDays} days at most, and only this browser can open it. With an account it comes along.`
+                    : "With an account you can come back to the same place from any browser."}
+                </p>
+                <Doors />
+              </>
+            )}
+          </section>
+          <Entries
+            entries={
+              here.kind === "account"
+                ? withAccount
+                : here.kind === "nobody"
+                  ? always
+                  : withoutAccount
+            }
+          />
+        </>
+      )}
+    </PersonFrame>
+  );
+};
+export default AccountRoute;

@@ -1,0 +1,23 @@
+import type { Profile } from "@app/contract/calls/users";
+import { roleOf } from "@app/contract/entitlements";
+import { api } from "../../api.ts";
+import { forgetBrowser } from "./forget-person.ts";
+import { endSignInCookie } from "./sign-out.ts";
+
+/** Everything of the person goes; when this fails, nothing has gone. */
+export const deleteAccount = async (profile: Profile): Promise<void> => {
+  await api.account.remove({ confirm: "Y" });
+  // The sign-in behind the cookie is gone already: this only takes the cookie away.
+  await endSignInCookie().catch(() => undefined);
+  await forgetBrowser();
+  if (profile.anonymous) return;
+  const role = roleOf(profile);
+  // Nobody waits for the answer: the account is gone whether or not this arrives.
+  void api.account
+    .deleted({
+      user_id: profile.uid,
+      email: profile.email,
+      has_membership: role === "paid" || role === "pro",
+    })
+    .catch(() => undefined);
+};

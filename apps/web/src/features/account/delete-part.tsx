@@ -1,0 +1,113 @@
+import { brand } from "@app/contract/brand";
+import type { Profile } from "@app/contract/calls/users";
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link } from "react-router";
+import { problemOf, sentenceOf } from "../../problem.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { deleteAccount } from "./delete-account.ts";
+
+const goes = (anonymous: boolean): readonly string[] => [
+  "Every conversation, its summary and what you wanted to try",
+  ...(anonymous
+    ? []
+    : [
+        `What ${brand.companion} remembers of you`,
+        "Your vault, with everything you saved in it",
+        "Your e-mail address and your sign-ins, on every device",
+      ]),
+  "What this browser keeps for you, a safety plan included",
+];
+
+type DeletePartProps = { profile: Profile; onGone: () => void };
+
+export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
+  const { anonymous } = profile;
+  const [asking, setAsking] = useState(false);
+  const [doing, setDoing] = useState(false);
+  const [trouble, setTrouble] = useState("");
+
+  const deleteAll = async () => {
+    setAsking(false);
+    setDoing(true);
+    setTrouble("");
+    try {
+      await deleteAccount(profile);
+      onGone();
+    } catch (error) {
+      setTrouble(`${sentenceOf(problemOf(error))} Nothing was deleted. You can try again.`);
+      setDoing(false);
+    }
+  };
+
+  const name = anonymous ? "Delete everything here" : "Delete my account";
+  return (
+    <>
+      <section className="card" aria-labelledby="take">
+        <h2 id="take">Take it with you first</h2>
+        <p>
+          Once it is deleted, nobody can bring it back. Your journey holds what you kept, and the
+          way to take all of it with you.
+        </p>
+        <p className="button-row">
+          <Link className={buttonClass("soft")} to={paths.journey}>
+            Open your journey
+          </Link>
+        </p>
+      </section>
+      <section className="card" aria-labelledby="goes">
+        <h2 id="goes">What will be deleted</h2>
+        {!anonymous && (
+          <p>
+            The account of <b className="account-who">{profile.email}</b>:
+          </p>
+        )}
+        <ul className="account-goes">
+          {goes(anonymous).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>
+          Nothing but counts remain, such as how many accounts were deleted. They say nothing about
+          you.
+        </p>
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+        <p className="button-row">
+          <Button
+            kind="soft"
+            className="account-danger"
+            aria-disabled={doing}
+            onClick={() => !doing && setAsking(true)}
+          >
+            {name}
+          </Button>
+        </p>
+        <p className="looking" role="status">
+          {doing && "Deleting everything"}
+        </p>
+      </section>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={anonymous ? "Delete everything here?" : "Delete your account?"}
+        actions={
+          <>
+            <Button kind="bare" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button kind="soft" className="account-danger" onClick={deleteAll}>
+              Delete for good
+            </Button>
+          </>
+        }
+      >
+        <p>
+          All of it goes at once, here and on the server. It cannot be undone, by you or by anyone.
+        </p>
+      </Dialog>
+    </>
+  );
+};

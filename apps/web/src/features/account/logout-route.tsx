@@ -1,0 +1,115 @@
+import { pageOf } from "@app/content/pages";
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link, type MetaFunction } from "react-router";
+import { pageMeta } from "../../page-meta.ts";
+import { problemOf, sentenceOf } from "../../problem.ts";
+import { storage } from "../../storage.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { forgetPerson } from "./forget-person.ts";
+import { PersonFrame } from "./person-frame.tsx";
+import { usePersonHere } from "./person-here.ts";
+import { endSignInCookie } from "./sign-out.ts";
+
+const page = pageOf(paths.logout);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+const unsentWords = (count: number): string =>
+  count === 1
+    ? "One message was not sent yet. Signing out removes it from this browser."
+    : `${count} messages were not sent yet. Signing out removes them from this browser.`;
+
+const SignOut = ({ email, onDone }: { email: string | null; onDone: () => void }) => {
+  const [doing, setDoing] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const unsent = storage.outbox.get()?.length ?? 0;
+
+  const signOut = async () => {
+    if (doing) return;
+    setDoing(true);
+    setTrouble("");
+    try {
+      await endSignInCookie();
+      forgetPerson();
+      onDone();
+    } catch (error) {
+      setTrouble(`${sentenceOf(problemOf(error))} You are still signed in. You can try again.`);
+      setDoing(false);
+    }
+  };
+
+  return (
+    <section className="card" aria-labelledby="leaving">
+      <h2 id="leaving">Sign out of this browser?</h2>
+      <p>
+        You are signed in as <b className="account-who">{email}</b>. What you keep here stays, and
+        is there when you sign in again. A safety plan stays in this browser.
+      </p>
+      {unsent > 0 && <p className="account-mind">{unsentWords(unsent)}</p>}
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <p className="button-row">
+        <Button onClick={signOut} aria-disabled={doing}>
+          {doing ? "Signing out" : "Sign out"}
+        </Button>
+        <Link className={buttonClass("bare")} to={paths.account}>
+          Stay signed in
+        </Link>
+      </p>
+    </section>
+  );
+};
+
+const WithoutAccount = () => (
+  <section className="card" aria-labelledby="leaving">
+    <h2 id="leaving">There is no account to sign out of</h2>
+    <p>
+      You talk here without one. What you said can only be opened from this browser, so signing out
+      would leave it where nobody can reach it. Take it into an account, or delete it now.
+    </p>
+    <p className="button-row">
+      <Link className={buttonClass()} to={paths.register}>
+        Make an account
+      </Link>
+      <Link className={buttonClass("soft")} to={paths.deleteAccount}>
+        Delete what is here
+      </Link>
+    </p>
+  </section>
+);
+
+const Out = ({ now }: { now: boolean }) => (
+  <section className="card" aria-labelledby="leaving">
+    <h2 id="leaving">{now ? "You are signed out" : "Nobody is signed in here"}</h2>
+    <p role="status">
+      {now
+        ? "In every tab of this browser. Nothing you wrote is left open here."
+        : "There is nothing to close in this browser."}
+    </p>
+    <p className="button-row">
+      <Link className={buttonClass("soft")} to={paths.home}>
+        Home
+      </Link>
+      <Link className={buttonClass("bare")} to={paths.login}>
+        Sign in
+      </Link>
+    </p>
+  </section>
+);
+
+const LogoutRoute = () => {
+  const [person, askAgain] = usePersonHere();
+  const [out, setOut] = useState(false);
+  return (
+    <PersonFrame page={page} person={out ? { kind: "nobody" } : person} onAskAgain={askAgain}>
+      {(here) => {
+        if (here.kind === "account")
+          return <SignOut email={here.profile.email} onDone={() => setOut(true)} />;
+        return here.kind === "anonymous" ? <WithoutAccount /> : <Out now={out} />;
+      }}
+    </PersonFrame>
+  );
+};
+export default LogoutRoute;

@@ -1,0 +1,46 @@
+import type { Page } from "@app/content/page";
+import type { ReactNode } from "react";
+import { sentenceOf } from "../../problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { FailureCard } from "../../ui/failure-card.tsx";
+import type { PersonHere } from "./person-here.ts";
+import "../../ui/card.css";
+import "./account.css";
+
+type Known = Exclude<PersonHere, { kind: "unknown" | "unreachable" }>;
+
+type PersonFrameProps = {
+  page: Page;
+  person: PersonHere;
+  onAskAgain: () => void;
+  children: (person: Known) => ReactNode;
+};
+
+/** A page about oneself: its words at once, the rest when it is known who is here. */
+export const PersonFrame = ({ page, person, onAskAgain, children }: PersonFrameProps) => (
+  <div className="column leaf account">
+    <header className="leaf-head">
+      <div>
+        <h1>{page.heading}</h1>
+        <p>{page.lead}</p>
+      </div>
+    </header>
+    {person.kind === "unknown" ? (
+      <p className="looking" role="status">
+        Looking who is here
+      </p>
+    ) : person.kind === "unreachable" ? (
+      <FailureCard
+        title="This did not come"
+        text={`${sentenceOf(person.problem)} Nothing was changed or lost.`}
+        acts={
+          <Button kind="soft" onClick={onAskAgain}>
+            Try again
+          </Button>
+        }
+      />
+    ) : (
+      children(person)
+    )}
+  </div>
+);

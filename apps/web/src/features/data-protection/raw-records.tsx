@@ -1,0 +1,71 @@
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link } from "react-router";
+import { api } from "../../api.ts";
+import { identity } from "../../identity.ts";
+import { problemOf, sentenceOf } from "../../problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { RawTable, type TableInfo } from "./raw-table.tsx";
+
+type Found = { at: string; tables: readonly TableInfo[] } | "nobody";
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
+
+const look = async (): Promise<Found> => {
+  if (!(await identity.token())) return "nobody";
+  const { tables } = await api.account.rawTables({});
+  return { at: clock.format(new Date()), tables: tables.filter(({ rows }) => rows > 0) };
+};
+
+/** One's own rows, fetched when asked for and as often as asked for. */
+export const RawRecords = () => {
+  const [found, setFound] = useState<Found | null>(null);
+  const [looking, setLooking] = useState(false);
+  const [trouble, setTrouble] = useState("");
+
+  const ask = async () => {
+    if (looking) return;
+    setLooking(true);
+    setTrouble("");
+    try {
+      setFound(await look());
+    } catch (error) {
+      setTrouble(`${sentenceOf(problemOf(error))} You can try again.`);
+    } finally {
+      setLooking(false);
+    }
+  };
+
+  return (
+    <>
+      <p className="button-row">
+        <Button kind="soft" onClick={ask} aria-disabled={looking}>
+          {found ? "Look again" : "Show my records"}
+        </Button>
+      </p>
+      <p className="looking" role="status">
+        {looking && "Asking the server for your rows"}
+      </p>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      {found === "nobody" && (
+        <p>
+          Nobody is signed in here, so the server holds no row that belongs to you. Say something in{" "}
+          <Link to={paths.talkSession}>a conversation</Link> and look again.
+        </p>
+      )}
+      {found && found !== "nobody" && (
+        <>
+          <p className="quietly">As the database held it at {found.at}. Long values are cut.</p>
+          <div className="raw-tables">
+            {found.tables.map((table) => (
+              // Looked at again, a table is read again.
+              <RawTable key={`${table.name} ${found.at}`} table={table} />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+import { useStore } from "../use-store.ts";
+import { ownVault } from "./own-vault.ts";
+import type { VaultState } from "./vault-store.ts";
+
+/** How the vault stands, looked up anew whenever a page that shows it opens. */
+export const useVault = (): VaultState => {
+  useEffect(() => {
+    void ownVault.load();
+  }, []);
+  return useStore(ownVault);
+};

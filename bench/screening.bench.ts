@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { screenMessage } from "@app/companion/safety/screen-message";
+import { readLabelled } from "../packages/companion/training/evaluate.ts";
+import { atMost, type Bench, quantile } from "./figure.ts";
+
+const texts = ["fresh-5", "fresh-6", "talk-1"].flatMap((name) =>
+  readLabelled(
+    fileURLToPath(new URL(`../packages/companion/training/measure/${name}.jsonl`, import.meta.url)),
+  ).map(({ text }) => text),
+);
+
+const timed = (content: string): number => {
+  const startedMs = performance.now();
+  screenMessage({ content, history: [] });
+  return performance.now() - startedMs;
+};
+
+/** How long the rules and both trained models take over a message nobody has read yet. */
+export const screeningBench: Bench = async () => {
+  const first = texts.slice(0, 200).map(timed);
+  // a space more makes it another message to the memory of readings, and the same to the reader
+  const warm = texts.map((text) =>
+    Math.min(...[1, 2, 3].map((more) => timed(text + " ".repeat(more)))),
+  );
+  return [
+    atMost("screening: a message, median", quantile(warm, 0.5), 3, "ms"),
+    atMost("screening: a message, p99", quantile(warm, 0.99), 3, "ms"),
+    atMost("screening: one of the first 200, p99", quantile(first, 0.99), 20, "ms"),
+  ];
+};

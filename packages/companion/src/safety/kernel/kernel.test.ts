@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { assembleKernel } from "../../../training/assemble-kernel.ts";
+import { createKernel } from "./kernel.ts";
+
+const numbers = (count: number, spread: number): Float32Array =>
+  Float32Array.from({ length: count }, (_, index) => Math.sin(index * 1.7) * spread);
+
+describe("the kernel", () => {
+  it("is what its readable form says", async () => {
+    const shipped = readFileSync(new URL("./kernel.wasm", import.meta.url));
+    expect(Buffer.from(await assembleKernel()).equals(shipped)).toBe(true);
+  });
+
+  it.each([1, 2, 5, 8])("multiplies %i rows nearly as exact numbers would", (rows) => {
+    const [columns, length] = [8, 32];
+    const kernel = createKernel({ heldBytes: 4_096, areas: 2, maxRows: 8, maxWidth: 64 });
+    const values = Int8Array.from(
+      { length: columns * length },
+      (_, index) => ((index * 37) % 255) - 127,
+    );
+    const scales = Float32Array.from({ length: columns }, (_, index) => 0.01 * (index + 1));
+    const bias = numbers(columns, 2);
+    const input = numbers(rows * length, 3);
+    const [from, to] = [kernel.area(), kernel.area()];
+    from.numbers.set(input);
+    kernel.multiply(from, to, rows, kernel.holdMatrix(values, scales, bias));
+    for (let r = 0; r < rows; r++)
+      for (let c = 0; c < columns; c++) {
+        let exact = bias[c] ?? 0;
+        let size = 0;
+        for (let k = 0; k < length; k++) {
+          const product =
+            (input[r * length + k] ?? 0) * (values[c * length + k] ?? 0) * (scales[c] ?? 0);
+          exact += product;
+          size += Math.abs(product);
+        }
+        const found = to.numbers[r * columns + c] ?? Number.NaN;
+        expect(Math.abs(found - exact)).toBeLessThan(0.03 * size + 0.01);
+      }
+  });
+
+  const mixedBy = (asking: number): number[] => {
+    const kernel = createKernel({ heldBytes: 1_000, areas: 3, maxRows: 8, maxWidth: 64 });
+    const [values, question, to] = [kernel.area(), kernel.area(), kernel.area()];
+    values.numbers.fill(1, 0, 32).fill(4, 32, 48);
+    question.numbers.fill(asking, 0, 16);
+    const rows = { at: values.at, step: 16, count: 3 };
+    kernel.attend({
+      asking: { at: question.at, step: 16, count: 1 },
+      asked: rows,
+      given: rows,
+      to: { at: to.at, step: 16, count: 1 },
+      compared: 16,
+      mixed: 16,
+      scale: 1,
+    });
+    return [...to.numbers.subarray(0, 16)];
+  };
+
+  it("mixes rows by shares that sum to one", () => {
+    expect(mixedBy(0)).toEqual(Array.from({ length: 16 }, () => 2));
+    for (const value of mixedBy(1)) expect(value).toBeCloseTo(4, 3);
+  });
+
+  it("brings a row to mean nought and even spread", () => {
+    const kernel = createKernel({ heldBytes: 1_000, areas: 2, maxRows: 2, maxWidth: 16 });
+    const [from, to] = [kernel.area(), kernel.area()];
+    from.numbers.set(numbers(16, 5));
+    kernel.even(
+      from,
+      to,
+      1,
+      kernel.holdEvening(new Float32Array(16).fill(1), new Float32Array(16)),
+    );
+    const row = [...to.numbers.subarray(0, 16)];
+    const sum = row.reduce((all, value) => all + value, 0);
+    const squares = row.reduce((all, value) => all + value * value, 0);
+    expect(sum).toBeCloseTo(0, 4);
+    expect(squares / 16).toBeCloseTo(1, 3);
+  });
+
+  it("finds the largest answer of a window, also where it reaches over an end", () => {
+    const kernel = createKernel({ heldBytes: 1_000, areas: 2, maxRows: 4, maxWidth: 16 });
+    const [rows, to] = [kernel.area(), kernel.area()];
+    const [count, filters, width] = [3, 4, 2];
+    // a row holds what a word adds at the first place of the window, then at the second
+    rows.numbers.set([1, 0, -9, 5, 2, 0, 0, 0], 0);
+    rows.numbers.set([3, 0, -9, 1, 4, 0, 0, 0], 8);
+    rows.numbers.set([0, 0, -9, 9, 1, 0, 0, -20], 16);
+    const biasAt = kernel.holdNumbers(new Float32Array([0, 2, -1, 0]));
+    kernel.strongest(rows, count, { from: 0, step: 8, filters, width, biasAt }, to);
+    expect([...to.numbers.subarray(0, filters)]).toEqual([5, 2, 0, 9]);
+  });
+
+  it("refuses to hold more than there is room for", () => {
+    const kernel = createKernel({ heldBytes: 16, areas: 1, maxRows: 2, maxWidth: 16 });
+    expect(() => kernel.holdNumbers(new Float32Array(100_000))).toThrow("too small");
+  });
+});

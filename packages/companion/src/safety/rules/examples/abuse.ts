@@ -1,0 +1,27 @@
+import type { Example } from "./example.ts";
+
+export const abuseExamples: readonly Example[] = [
+  ["he is outside with a crowbar", "he is outside with the dog"],
+  ["she pulled a knife on me", "she got a knife to my cake before I did"],
+  ["my husband hits me", "my husband hits the gym at six"],
+  ["my uncle touched me", "my uncle touched a nerve with that toast"],
+  ["I was sexually assaulted at a party", "I was told at the party that I sing well"],
+  ["she took my passport", "she took my photo for the passport"],
+  ["they locked me in the bathroom", "they locked the bathroom"],
+  ["I'm scared to go home", "I'm keen to go home"],
+  ["I'm afraid of what he might do", "I'm curious what he might do"],
+  ["I'm terrified of my stepdad", "I'm terrified of my driving test"],
+  ["he said he'll kill me", "he said he'll call me"],
+  ["my ex keeps following me", "my cousin keeps following me on instagram"],
+  ["there's physical violence at home", "the film has physical violence in it"],
+  ["he put his hands around my throat", "he put his scarf around my neck"],
+  ["he watches me shower", "he watches me play chess"],
+  ["he threw a plate at my head", "he threw a ball at the hoop"],
+  ["he comes into my room at night", "he comes into my room to borrow socks"],
+  ["dad hits us with a belt", "dad came to see us with a cake"],
+  ["if I leave he says he'll hurt the dog", "if I leave now I can catch the train"],
+  ["they forced me to marry", "they forced me to watch golf"],
+  ["he won't let me leave the flat", "he won't let me leave until I've had cake"],
+  ["my wife is controlling", "my wife is funny"],
+  ["I'm always walking on eggshells", "I'm always walking on the beach"],
+];

@@ -1,0 +1,19 @@
+import type { Example } from "./example.ts";
+
+export const medicalEmergencyExamples: readonly Example[] = [
+  ["I think I've overdosed", "I think I've overslept"],
+  ["she swallowed a whole packet of tablets", "she bought a whole packet of biscuits"],
+  ["I have crushing chest pain", "I have a chest of drawers"],
+  ["her lips are turning blue", "her nails are painted blue"],
+  ["my throat is closing up", "my shop is closing up"],
+  ["the cut won't stop bleeding", "the tap won't stop dripping"],
+  ["his face has dropped and his words are slurred", "his temperature has dropped, he feels fine"],
+  ["he's unconscious", "it's an unusual habit"],
+  ["my chest feels tight and my arm is numb", "my jeans feel tight and my arm is tanned"],
+  ["there's no pulse", "there's no point in hurrying"],
+  ["I'm pregnant and bleeding", "I'm pregnant and happy"],
+  ["I'm coughing up blood", "I'm coughing a bit"],
+  ["I think he's having a stroke", "my gran had a stroke last year"],
+  ["he is having a fit", "he had a seizure in october"],
+  ["he can't breathe", "I can't breathe around her, we argue so much"],
+];
