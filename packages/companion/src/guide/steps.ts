@@ -53,7 +53,8 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   const modal = match?.groups?.["modal"]?.toLowerCase() ?? "";
   if (!what || noStep.test(what) || undone.test(clause)) return null;
   // a wish becomes a step by its time
-  if (/want to$|like to$|need to$/.test(modal) && !namesTime(what)) return null;
+  if (/want to$|like to$|need to$/.test(modal) && !namesTime(what.replace(/\b(?:before|when) .*$/i, "")))
+    return null;
   // "I can talk to her about it" tells what is; only with a maybe or a time is it a step
   if (/^(?:i|we) can$/.test(modal) && !/^(?:maybe|perhaps|i guess|i suppose)\b/i.test(clause)) {
     if (!namesTime(what) && !/^(?:try|do)\b/i.test(what)) return null;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lastSessionField } from "@app/contract/brand";
 import { timings } from "@app/contract/timings";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sealedColumns } from "../../db/sealed-places.ts";
+import { places, sealedColumns } from "../../db/sealed-places.ts";
 import { createMessageKeys, openKeyFile } from "../../keys.ts";
 import { countRows } from "../../testing/count-rows.ts";
 import { fillTables, sealedWords } from "../../testing/fill-tables.ts";
@@ -95,6 +95,39 @@ it("nothing stays behind in any table, and every sealed text opens in its new pl
     });
     expect([column.name, texts]).toEqual([column.name, [sealedWords, sealedWords]]);
   }
+});
+
+it("a long conversation comes along to its last message", async () => {
+  const nobody = await test.anonymous();
+  const { session } = await nobody.client.sessions.create({});
+  const keys = createMessageKeys(openKeyFile(test.dataDir).messageKeys);
+  const bodies = Array.from({ length: 450 }, (_, index) =>
+    keys.seal(`part ${index}`, places.message(nobody.uid, session.id, `m${index}`)),
+  );
+  await test.database.pool.query(
+    `insert into session_messages (uid, session_id, seq, id, role, body, status)
+     select $1, $2, n, 'm' || (n - 1), 'user', ($3::bytea[])[n], 'complete'
+     from generate_series(1, 450) n`,
+    [nobody.uid, session.id, bodies],
+  );
+  await test.database.pool.query("update user_sessions set next_seq = 451 where uid = $1", [
+    nobody.uid,
+  ]);
+  const ana = await test.account();
+  await ana.client.account.migrateSessions(await inputFor(nobody, ana));
+  const heard: string[] = [];
+  let before: string | undefined;
+  do {
+    const page: { messages: { content: string }[]; next_before: string | null } =
+      await ana.client.sessions.read({
+        id: session.id,
+        limit: 100,
+        ...(before ? { before } : {}),
+      });
+    heard.unshift(...page.messages.map(({ content }) => content));
+    before = page.next_before ?? undefined;
+  } while (before);
+  expect(heard.slice(1)).toEqual(bodies.map((_, index) => `part ${index}`));
 });
 
 it("sent twice or at once it happens once, and a repeat finds the session where it is", async () => {

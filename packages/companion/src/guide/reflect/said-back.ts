@@ -244,7 +244,11 @@ export const saidBack = (
   for (const candidate of candidates.slice(0, 5)) {
     // the frame follows the words, so that one seed does not always frame alike
     const start = hash(`${key}${candidate.a}`) % candidate.frames.length;
-    const frames = [...candidate.frames.slice(start), ...candidate.frames.slice(0, start)];
+    const frames = [
+      ...candidate.frames.slice(start),
+      ...candidate.frames.slice(0, start),
+      // "So you feel so ungrateful" stumbles over its own words
+    ].filter((frame) => frame !== "So {a}." || !/\bso\b/.test(candidate.a));
     for (const frame of frames) {
       const line = voice.pick(`${key}/${frame}`, [frame], { a: candidate.a, b: candidate.b });
       if (line) return line;
@@ -264,12 +268,14 @@ export const fragmentSaidBack = (
   if (!clause || message.clauses.length > 2 || clause.isQuestion || empty.test(clause.text))
     return null;
   if (
-    /^(?:no|yes|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
+    /^(?:no|yes|maybe|perhaps|possibly|\w+ing|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
       clause.text,
     ) &&
     !/^(?:not (?:really )?\w+ing|what i|how i|because of)\b/i.test(clause.text)
   )
     return null;
+  // words with their subject at the end are a sentence in another order
+  if (/\s(?:he|she|they|it|i|we) \w+/i.test(clause.text)) return null;
   const turned = turnFragment(clause.text.replace(/^because of /i, ""));
   return turned ? voice.pick(`${key}/fragment`, fragmentFrames, { a: turned }) : null;
 };

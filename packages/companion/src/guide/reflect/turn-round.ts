@@ -69,6 +69,10 @@ const exchangeWord = (word: string): string => {
   return word;
 };
 
+/** "To feel like me again" is to feel like yourself. */
+const asOneself = (turned: string): string =>
+  turned.replace(/\b(feel|felt|feeling) like you(?= again| anymore|$)/, "$1 like yourself");
+
 /** "was" follows its subject: only the person's own turns into "were". */
 const agree = (list: readonly string[]): string[] =>
   list.map((word, index) => {
@@ -136,7 +140,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
-  const text = ordered(whole);
+  const text = ordered(whole).replace(/\blike (?=\d)/gi, "about ");
   if (!isWholeClause(text)) return null;
   if (endsInHalfAList(text)) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
@@ -151,7 +155,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     !/\b(?:how|who|what|where) (?:\w+ )?(?:you|she|he|it|they) (?:is|are)$/.test(turned)
   )
     return null;
-  return turned.replace(/'/g, "’");
+  return asOneself(turned).replace(/'/g, "’");
 };
 
 /** A few words that are no clause, said back as they are: "What I said." becomes "what you said". */
@@ -167,7 +171,7 @@ export const turnFragment = (fragment: string): string | null => {
     .join(" ")
     .replace(/^I\b/, "you");
   if (/\b(?:I|I'm|me|my|myself|am)\b/.test(turned)) return null;
-  return turned.replace(/'/g, "’");
+  return asOneself(turned).replace(/'/g, "’");
 };
 
 const phraseMaxWords = 16;
@@ -191,5 +195,5 @@ export const turnPhrase = (phrase: string): string | null => {
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
   if (/\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned))
     return null;
-  return turned.replace(/'/g, "’");
+  return asOneself(turned).replace(/'/g, "’");
 };

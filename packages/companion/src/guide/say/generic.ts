@@ -68,7 +68,6 @@ export const shiftLines: readonly string[] = [
 
 /** Two sides of one thing. {a} and {b} are the person's own clauses. */
 export const doubleSided: readonly string[] = [
-  "{A}, and at the same time {b}.",
   "{A}, but {b}.",
   "{A}, and yet {b}.",
 ];

@@ -50,14 +50,19 @@ const isAbsolute = (clause: string): boolean =>
 const reported =
   /^(?:he|she|they|the \w+|my \w+|everyone|people|someone) (?:just |always |even )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?)\b/i;
 
+/** "I'm not stupid" defends, and judges nobody. */
+const defended =
+  /\bi(?:'m| am) (?:really |actually )?not (?:a |an |being |that |some )*(?:failure|loser|idiot|stupid|useless|worthless|burden|lazy|selfish|crazy|mess|monster|coward|bad|terrible|awful|horrible|dumb|toxic|difficult|needy|paranoid|dramatic|weak|broken)\b/i;
+
 export const isJudgement = (clause: string): boolean =>
-  !reported.test(clause) && (aboutSelf.test(clause) || isAbsolute(clause));
+  !reported.test(clause) &&
+  !defended.test(clause) && (aboutSelf.test(clause) || isAbsolute(clause));
 
 /** "I'm useless": a verdict on oneself, as against a fear, a regret or a word about others. */
 const verdict =
   /^(?:that )?(?:i(?:'m| am| was|'ve (?:always )?been| have been)\b|i (?:ruin|mess up|screw up|spoil|fail at) (?:everything|it all)|i (?:can't|don't) (?:ever )?do anything right|i don't deserve|everything i (?:do|touch)|(?:it's|it is|it was) (?:all )?my (?:own )?fault|i suck)/i;
 export const isVerdict = (clause: string): boolean =>
-  aboutSelf.test(clause) && verdict.test(clause);
+  aboutSelf.test(clause) && verdict.test(clause) && !defended.test(clause);
 
 /** "I should have stayed with her." */
 export const isRegret = (clause: string): boolean =>
