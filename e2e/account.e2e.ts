@@ -42,6 +42,7 @@ test("an account made in the middle of a conversation loses nothing of it", asyn
   browser,
   product,
 }) => {
+  test.slow();
   await page.goto(product.url + paths.talkSession);
   await say(page, "My brother moved out on Sunday and the flat is too quiet.");
   await say(page, "I keep laying two plates on the table.");
@@ -199,12 +200,16 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
   browser,
   product,
 }) => {
+  test.slow();
   const email = await register(page, product.url);
+  await page.goto(product.url + paths.safetyPlan);
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).not.toEqual([]);
   await page.goto(product.url + paths.talkSession);
   await say(page, "Nobody should find this later.");
   const talkUrl = page.url();
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, product.url, email);
+  await expect(elsewhere).toHaveURL(product.url + paths.journey);
   await elsewhere.goto(talkUrl);
   await expect(elsewhere.getByText("Nobody should find this later.")).toBeVisible();
 
@@ -222,8 +227,12 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
   } = (await told).postDataJSON() as Record<string, unknown>;
   expect(user_id).toBeTruthy();
   expect([toldEmail, has_membership]).toEqual([email, false]);
-  const left = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-  expect(left).toEqual([[], []]);
+  const left = await page.evaluate(async () => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+    await indexedDB.databases(),
+  ]);
+  expect(left).toEqual([[], [], []]);
   expect(await page.context().cookies()).toEqual([]);
 
   await elsewhere.reload();
@@ -233,6 +242,7 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
   await elsewhere.goto(product.url + paths.register);
   await fillIn(elsewhere, email);
   await submit(elsewhere, "Make an account");
+  await expect(elsewhere).toHaveURL(product.url + paths.journey);
   await expect(elsewhere.getByText("Your journey starts empty")).toBeVisible();
   await elsewhere.goto(talkUrl);
   await expect(elsewhere.getByText("This session cannot be opened")).toBeVisible();

@@ -123,4 +123,19 @@ export const allowedClaims: readonly AllowedClaim[] = [
     within: "packages/companion/src/memory/fact-patterns.ts",
     reason: "Says back what the person told of a doctor, and only asks whether to remember it.",
   },
+  {
+    says: /\btherapy made for this\b/,
+    within: guide,
+    reason: "It points to people who are trained for it, and claims nothing for the companion.",
+  },
+  {
+    says: "That is hard to replace.",
+    within: guide,
+    reason: "Said of somebody or something that was lost.",
+  },
+  {
+    says: "An empty vault replaces this one for good.",
+    within: "apps/web/src/features/seed/",
+    reason: "Said of a vault.",
+  },
 ];

@@ -106,7 +106,7 @@ export const createSaveOutbox = (settings: SaveOutboxSettings): SaveOutbox => {
   };
 
   const waitingOf = async (uid: string): Promise<Save[]> => {
-    const kept = await database.all("saves").catch(() => []);
+    const kept: unknown[] = await database.all("saves").catch(() => []);
     return kept
       .filter(isSave)
       .filter((save) => save.uid === uid)

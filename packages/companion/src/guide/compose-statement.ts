@@ -58,9 +58,9 @@ const asksUnmarked =
   /^(?:so |but |and |ok )?(?:what|how|why|when|where|who|is|am|are|do|does|did|can|could|should|would|will)\b/;
 
 /** Below this a message is an answer, and not the place to sum up. */
-const fullWords = 7;
+const fullWords = 4;
 /** Above this it tells too much to be only one of several things. */
-const plainWords = 14;
+const plainWords = 8;
 /** After this many tellings a way on is offered even if nobody asked for one. */
 const longTalk = 10;
 

@@ -45,7 +45,7 @@ export const guideGreeting = (o: {
   localHour: number | null;
   initialAnswer: string | null;
 }): string => {
-  warmGuide();
+  void warmGuide();
   const hello = pickOne(`${o.seed}/hello`, helloAt(o.localHour)) ?? "Hello.";
   const self = `I’m ${brand.companion}, an AI.`;
   const answer = o.initialAnswer?.trim();

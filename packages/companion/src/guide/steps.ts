@@ -23,6 +23,28 @@ const duty = new RegExp(
   `^(?:(?:maybe|i know|i think|i guess|but|and|so|really) )*i (?:(?:really|probably|just|do) )*(?:should|ought to|need to|have to|must) (?:(?:really|probably|just|finally|at least) )*(?<what>(?:${doable})\\b.*?)$`,
   "i",
 );
+/** "Deleting it tonight" is decided, once it has a time. */
+const gerunds: ReadonlyMap<string, string> = new Map<string, string>(
+  doable
+    .split("|")
+    .filter((verb) => /^[a-z]+$/.test(verb))
+    .map((verb) => {
+      const stem = /(?:let|put|set|get|cut|sit|run|swim|stop|drop|hug|plan|knit)$/.test(verb)
+        ? `${verb}${verb.at(-1)}`
+        : verb.replace(/(?<![ey])e$/, "");
+      return [`${stem}ing`, verb];
+    }),
+);
+const plainly = (clause: string): string =>
+  clause.replace(
+    /^(?:i'm |i am )?(?:just |definitely |probably |actually )?([a-z]+ing) (?=.*\b(?:tonight|tomorrow|today|this (?:weekend|evening|afternoon|week)|next week|on \w+day)\b)/i,
+    (all: string, gerund: string) => {
+      const verb = gerunds.get(gerund.toLowerCase());
+      return verb && !/^(?:go|have|see|do|get|start|come|take|make|leave|meet|stay)$/.test(verb)
+        ? `I'll ${verb} `
+        : all;
+    },
+  );
 const noStep =
   /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:it|this|that|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?:been|done|had|said|told|gone|a (?:breakdown|panic))|keep (?:going|quiet|doing|on)|say (?:that|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
 const undone = /\b(?:never|not|cannot|anymore|kill|die|hurt myself|hit|if i)\b|n't\b|\bwhat if\b/i;
@@ -45,7 +67,7 @@ const meantBy = (replies: readonly string[]): string | null =>
 
 /** The step a clause names; null when it names none. */
 const stepInClause = (clause: string, replies: readonly string[]): Step | null => {
-  const match = possible.exec(clause.replace(/^(?=(?:could|might|may) \w+)/i, "I "));
+  const match = possible.exec(plainly(clause).replace(/^(?=(?:could|might|may) \w+)/i, "I "));
   const what = match?.groups?.["what"];
   // "I should call her" is a demand on oneself; said by a friend it is an idea
   if (/^(?:\w+ )*?(?:i|we) should\b/i.test(clause) && !/\b(?:said|suggested)\b/i.test(clause))
@@ -53,7 +75,10 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   const modal = match?.groups?.["modal"]?.toLowerCase() ?? "";
   if (!what || noStep.test(what) || undone.test(clause)) return null;
   // a wish becomes a step by its time
-  if (/want to$|like to$|need to$/.test(modal) && !namesTime(what.replace(/\b(?:before|when) .*$/i, "")))
+  if (
+    /want to$|like to$|need to$/.test(modal) &&
+    !namesTime(what.replace(/\b(?:before|when) .*$/i, ""))
+  )
     return null;
   // "I can talk to her about it" tells what is; only with a maybe or a time is it a step
   if (/^(?:i|we) can$/.test(modal) && !/^(?:maybe|perhaps|i guess|i suppose)\b/i.test(clause)) {
@@ -64,7 +89,12 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   const turned = turnPhrase(
     label
       ? what.replace(pointing, `try ${label}`)
-      : what.replace(/^come\b/i, "go").replace(/ (?:actually|then|i think|i guess|probably)$/i, ""),
+      : what
+          .replace(/^come\b/i, "go")
+          .replace(
+            / (?:actually|then|i think|i guess|probably|maybe|perhaps|lol|or something)$/i,
+            "",
+          ),
   );
   return turned === null
     ? null

@@ -48,7 +48,9 @@ export const guideSummary = (history: readonly HistoryItem[]): string => {
     parts.push(
       step.isFirm
         ? `You decided to ${stepInWords(step)}.`
-        : `One thing you could do is ${stepInWords(step)}.`,
+        : /^do\b/.test(step.what)
+          ? `You could ${stepInWords(step)}.`
+          : `One thing you could do is ${stepInWords(step)}.`,
     );
   else {
     const feeling = reading.feelings.find((one) => !about.some((topic) => topic.includes(one)));

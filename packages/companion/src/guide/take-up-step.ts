@@ -39,7 +39,10 @@ const detail = (state: State, voice: Voice, what: string): string | null => {
 export const takeUpStep = (state: State, voice: Voice): Parts | null => {
   const step = stepIn(state.now, state.replies);
   if (!step) return null;
-  const said = voice.pick("step", step.isFirm ? firmSteps : possibleSteps, { step: step.what });
+  const lines = (step.isFirm ? firmSteps : possibleSteps).filter(
+    (line) => !(line.includes("do is") && /^do\b/.test(step.what)),
+  );
+  const said = voice.pick("step", lines, { step: step.what });
   if (!said) return null;
   const [about] = topicsOf(state.before.slice(0, 2), 1);
   const tie =

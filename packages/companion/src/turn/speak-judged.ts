@@ -54,6 +54,8 @@ export async function* speakJudged(
   const { model, timings } = settings;
   const { judging } = speech;
   const startedAtMs = performance.now();
+  // Words that are held are not read on, which must not look like a model that fell silent.
+  const holdMs = Math.min(timings.judgementHoldMs, timings.betweenTokensTimeoutMs / 2);
   const leave = new AbortController();
   let sent = nothingSent;
   const events = speak(settings, {
@@ -73,7 +75,7 @@ export async function* speakJudged(
       judging.verdict.then(() => false),
       opening.then(() => true),
     ]);
-    const early = await within(judging.verdict, isReplyFirst ? timings.judgementHoldMs : 0);
+    const early = await within(judging.verdict, isReplyFirst ? holdMs : 0);
     if (speech.signal.aborted) return;
     const own = early && speech.instead(early);
     if (own) {

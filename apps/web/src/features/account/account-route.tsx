@@ -22,6 +22,7 @@ const always: readonly Entry[] = [
   [paths.dataProtection, `How ${brand.name} protects your data`],
 ];
 const withAccount: readonly Entry[] = [
+  [paths.seed, "Your vault"],
   ...always,
   [paths.logout, "Sign out"],
   [paths.deleteAccount, "Delete your account"],

@@ -20,6 +20,29 @@ const goes = (anonymous: boolean): readonly string[] => [
   "What this browser keeps for you, a safety plan included",
 ];
 
+/** The export stands with the vault; without one, what is kept is all in the journey. */
+const TakeFirst = ({ hasVault }: { hasVault: boolean }) => (
+  <section className="card" aria-labelledby="take">
+    <h2 id="take">Take it with you first</h2>
+    <p>
+      {hasVault
+        ? "Once it is deleted, nobody can bring it back. The export puts all of it into one file that opens without us."
+        : "Once it is deleted, nobody can bring it back. Your journey shows all you kept: copy what you want to have."}
+    </p>
+    <p className="button-row">
+      {hasVault ? (
+        <Link className={buttonClass("soft")} to={`${paths.seed}#export`}>
+          Export everything
+        </Link>
+      ) : (
+        <Link className={buttonClass("soft")} to={paths.journey}>
+          Open your journey
+        </Link>
+      )}
+    </p>
+  </section>
+);
+
 type DeletePartProps = { profile: Profile; onGone: () => void };
 
 export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
@@ -44,18 +67,7 @@ export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
   const name = anonymous ? "Delete everything here" : "Delete my account";
   return (
     <>
-      <section className="card" aria-labelledby="take">
-        <h2 id="take">Take it with you first</h2>
-        <p>
-          Once it is deleted, nobody can bring it back. Your journey holds what you kept, and the
-          way to take all of it with you.
-        </p>
-        <p className="button-row">
-          <Link className={buttonClass("soft")} to={paths.journey}>
-            Open your journey
-          </Link>
-        </p>
-      </section>
+      <TakeFirst hasVault={profile.encryptedSeedPhrase !== null} />
       <section className="card" aria-labelledby="goes">
         <h2 id="goes">What will be deleted</h2>
         {!anonymous && (

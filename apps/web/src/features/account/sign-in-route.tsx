@@ -11,7 +11,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
-import { whereNext } from "./where-next.ts";
+import { sessionIn, whereNext } from "./where-next.ts";
 import "../../ui/card.css";
 import "./sign-in.css";
 
@@ -57,22 +57,24 @@ const WithoutAccount = () => (
   </>
 );
 
-const InTheMiddle = ({ back }: { back: string }) => (
+const InTheMiddle = ({ next }: { next: string }) => (
   <>
     <p className="come-in-along">What you are in the middle of comes with you.</p>
-    <Link className={buttonClass("soft")} to={back}>
-      Go back without an account
-    </Link>
+    {sessionIn(next) && (
+      <Link className={buttonClass("soft")} to={next}>
+        Go back without an account
+      </Link>
+    )}
   </>
 );
 
-const SignedIn = () => (
+const SignedIn = ({ next }: { next: string | null }) => (
   <div className="come-in-card card">
     <h2>You are signed in</h2>
     <p>This browser has your sign-in already. Nothing more is needed.</p>
     <p className="come-in-go">
-      <Link className={buttonClass("soft")} to={paths.journey}>
-        Your journey
+      <Link className={buttonClass("soft")} to={next ?? paths.journey}>
+        {next ? "Go on" : "Your journey"}
       </Link>
       <Link to={paths.logout}>Sign out</Link>
     </p>
@@ -91,10 +93,10 @@ const SignInRoute = () => {
         <div className="come-in-words">
           <h1 id="come-in">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
-          {inTheMiddle ? <InTheMiddle back={next} /> : <WithoutAccount />}
+          {inTheMiddle ? <InTheMiddle next={next} /> : <WithoutAccount />}
         </div>
         {who === "account" ? (
-          <SignedIn />
+          <SignedIn next={next} />
         ) : (
           <SignInCard way={way} next={next} search={search} comesAlong={inTheMiddle} />
         )}

@@ -83,7 +83,8 @@ const DataProtectionRoute = () => (
       <h2 id="raw">Look for yourself</h2>
       <p>
         These are your own rows as the server holds them now, with the database’s own names. What is
-        encrypted is shown as it lies there. You see only yours.
+        encrypted has a lock and is shown as it lies there; the server can read the rest. You see
+        only yours.
       </p>
       <RawRecords />
     </section>

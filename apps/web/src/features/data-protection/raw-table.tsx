@@ -21,10 +21,12 @@ const Row = ({ columns, row }: { columns: Rows["columns"]; row: Rows["rows"][num
         <div key={name} className={`raw-${held}`}>
           <dt>
             <code>{name}</code>
-            <span>
-              {held !== "readable" && <Icon name="lock" size={16} />}
-              {heldWords[held]}
-            </span>
+            {held !== "readable" && (
+              <span>
+                <Icon name="lock" size={16} />
+                {heldWords[held]}
+              </span>
+            )}
           </dt>
           <dd>
             <code>{row[name]}</code>

@@ -1,7 +1,7 @@
 import type { HeldKind } from "@app/contract/calls/account";
 
-export const heldWords: Readonly<Record<HeldKind, string>> = {
-  readable: "Readable by the server",
+/** What the server can read goes without a word beside it: the locked ones are to stand out. */
+export const heldWords: Readonly<Record<Exclude<HeldKind, "readable">, string>> = {
   sealed_by_server: "Encrypted under the server’s key",
   sealed_by_browser: "Encrypted in your browser",
   withheld: "Not shown to anyone",

@@ -1,7 +1,9 @@
 /** Said before a vault is made, and on its page ever after. */
 export const IfLost = () => (
   <section className="if-lost" aria-labelledby="lost">
-    <h2 id="lost">If something gets lost</h2>
+    <h2 className="seed-title" id="lost">
+      If something gets lost
+    </h2>
     <dl>
       <div>
         <dt>The passphrase</dt>

@@ -18,7 +18,7 @@ const StepHead = ({ step, title }: { step: number; title: string }) => (
     <p className="label">
       Step {step} of {steps.length}
     </p>
-    <h2>{title}</h2>
+    <h2 className="seed-title">{title}</h2>
   </div>
 );
 
@@ -164,11 +164,7 @@ export const MakeVault = () => {
                   <span>I understand that if I lose both, what I saved is gone.</span>
                 </label>
                 <div className="button-row">
-                  <Button
-                    disabled={!chosen || !understood}
-                    aria-busy={making.busy}
-                    onClick={make}
-                  >
+                  <Button disabled={!chosen || !understood} aria-busy={making.busy} onClick={make}>
                     {making.busy ? "Making the vault" : "Make the vault"}
                   </Button>
                   <Link className={buttonClass("bare")} to={paths.journey}>

@@ -14,7 +14,7 @@ export const StepsRail = ({ current }: { current: number }) => (
         aria-current={index === current ? "step" : undefined}
       >
         <b>{name}</b>
-        <span>{what}</span>
+        <span className="steps-what">{what}</span>
       </li>
     ))}
   </ol>

@@ -16,7 +16,7 @@ export const TwelveWords = ({ phrase, children }: TwelveWordsProps) => (
       {phrase.split(" ").map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, its place does not
         <li key={index}>
-          <span>{index + 1}</span>
+          <span className="twelve-place">{index + 1}</span>
           {word}
         </li>
       ))}

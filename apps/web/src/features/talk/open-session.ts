@@ -1,7 +1,10 @@
 import type { Api } from "@app/contract/api";
 import type { Client } from "@app/contract/client";
+import type { SavedConversation } from "@app/vault/records/saved-conversation";
 import type { Identity } from "../../identity.ts";
+import { openedFromSaved } from "./save/saved-session.ts";
 import type { Opened } from "./talk-state.ts";
+import { isContextGone } from "./turn-errors.ts";
 
 /** Which conversation the address asks for. */
 export type Wanted =
@@ -15,6 +18,8 @@ export type OpenSettings = {
   identity: Pick<Identity, "token" | "ensureSignedIn">;
   localHour: () => number;
   signal: AbortSignal;
+  /** What the person opened from their vault to go on with. */
+  saved?: (id: string) => SavedConversation | undefined;
 };
 
 const start = async (
@@ -34,11 +39,17 @@ const start = async (
   return { session, messages, olderBefore: null };
 };
 
-const read = async (id: string, { sessions, signal }: OpenSettings): Promise<Opened> => {
-  const { session, messages, next_before } = await sessions.read({ id }, { signal });
-  // Being back is worth a note on the server, and nothing here waits for it.
-  if (session.status === "active") void sessions.resume({ id }).catch(() => undefined);
-  return { session, messages, olderBefore: next_before };
+const read = async (id: string, { sessions, signal, saved }: OpenSettings): Promise<Opened> => {
+  try {
+    const { session, messages, next_before } = await sessions.read({ id }, { signal });
+    // Being back is worth a note on the server, and nothing here waits for it.
+    if (session.status === "active") void sessions.resume({ id }).catch(() => undefined);
+    return { session, messages, olderBefore: next_before };
+  } catch (error) {
+    const kept = isContextGone(error) ? saved?.(id) : undefined;
+    if (!kept) throw error;
+    return openedFromSaved(id, kept);
+  }
 };
 
 export const openSession = async (wanted: Wanted, settings: OpenSettings): Promise<Opened> => {

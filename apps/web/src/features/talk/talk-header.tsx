@@ -9,11 +9,13 @@ import { TalkMenu } from "./talk-menu.tsx";
 type TalkHeaderProps = {
   companion: ZokiState;
   onEnd: (() => void) | null;
+  /** Absent while there is nothing to save. */
+  onSave?: (() => void) | null;
   /** The quick exit stands in sight; otherwise it is in the menu. */
   exit?: boolean;
 };
 
-export const TalkHeader = ({ companion, onEnd, exit = false }: TalkHeaderProps) => {
+export const TalkHeader = ({ companion, onEnd, onSave = null, exit = false }: TalkHeaderProps) => {
   const dark = useDark();
   return (
     <header className="room-top">
@@ -38,7 +40,7 @@ export const TalkHeader = ({ companion, onEnd, exit = false }: TalkHeaderProps) 
           </Button>
         )}
         {exit && <LeaveLink />}
-        <TalkMenu />
+        <TalkMenu onSave={onSave} />
       </div>
     </header>
   );

@@ -9,7 +9,7 @@ import { TalkIcon } from "./talk-icon.tsx";
 import "./talk-menu.css";
 
 /** What is not needed at every moment. A native popover: it closes by Escape and by a press beside it. */
-export const TalkMenu = () => {
+export const TalkMenu = ({ onSave }: { onSave: (() => void) | null }) => {
   const id = useId();
   const dark = useDark();
   const { pathname, search } = useLocation();
@@ -27,6 +27,14 @@ export const TalkMenu = () => {
               Home
             </Link>
           </li>
+          {onSave && (
+            <li>
+              <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onSave}>
+                <Icon name="vault" size={20} />
+                Save this conversation
+              </button>
+            </li>
+          )}
           <li>
             <Link to={paths.safetyPlan}>
               <Icon name="check" size={20} />

@@ -1,9 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ZokiState } from "../../ui/zoki.tsx";
 import { AfterEnd, loadOutcomePanel } from "./after-end.tsx";
 import type { Conversation } from "./conversation.ts";
 import { Dock } from "./dock.tsx";
 import { EndedDock } from "./ended-dock.tsx";
+import { finishSaves } from "./save/finish-saves.ts";
+import { AfterSave, SaveDialog } from "./save/save-parts.tsx";
+import { hasWords } from "./save/saved-messages.ts";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
 import { inCrisis, leavesSomething, needsExit, type TalkState } from "./talk-state.ts";
@@ -32,11 +35,16 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
   const ended = state.session.status === "ended";
   const { atEnd, toEnd } = usePinnedScroll(!ended);
   const [allKept, setAllKept] = useState(false);
+  const [saving, setSaving] = useState(false);
+  useEffect(() => {
+    void finishSaves().catch(() => undefined);
+  }, []);
   useEarlier(conversation, state.items, thread, earlier, state.olderBefore !== null);
   useKeyboardInset();
 
   const { turn } = state;
   const leaves = leavesSomething(state);
+  const canSave = hasWords(state.items);
   const closing = turn !== null && turn.outgoing === null;
 
   const send = (content: string) => {
@@ -57,6 +65,7 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
       <TalkHeader
         companion={companionOf(state)}
         onEnd={ended || closing ? null : end}
+        onSave={canSave && !ended ? () => setSaving(true) : null}
         exit={needsExit(state)}
       />
       <Thread
@@ -66,7 +75,11 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
         threadRef={thread}
         earlierRef={earlier}
         after={
-          leaves && <AfterEnd conversation={conversation} state={state} onAllKept={setAllKept} />
+          leaves ? (
+            <AfterEnd conversation={conversation} state={state} onAllKept={setAllKept} />
+          ) : (
+            ended && canSave && <AfterSave conversation={conversation} />
+          )
         }
       />
       <Dock online={online} unlimited={inCrisis(state)} onNewest={atEnd || ended ? null : toEnd}>
@@ -81,6 +94,7 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
           />
         )}
       </Dock>
+      <SaveDialog open={saving} onClose={() => setSaving(false)} conversation={conversation} />
       <p className="visually-hidden" role="status">
         {state.announcement}
       </p>

@@ -53,7 +53,14 @@ export type TalkState = {
 
 /** What keeping something of a session changes about it. */
 export type KeptChange = Partial<
-  Pick<Session, "summary_title" | "saved_summary" | "session_summary_saved" | "session_tasks_saved">
+  Pick<
+    Session,
+    | "summary_title"
+    | "saved_summary"
+    | "session_summary_saved"
+    | "session_tasks_saved"
+    | "is_conversation_encrypted"
+  >
 >;
 
 type Screened = {

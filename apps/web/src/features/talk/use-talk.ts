@@ -9,6 +9,7 @@ import { newId } from "../../new-id.ts";
 import type { Problem } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { storage } from "../../storage.ts";
+import { conversationHandover } from "../../vault/conversation-handover.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
 import { createHelpKeeper } from "./kept-help.ts";
 import { liveConversation } from "./live-conversation.ts";
@@ -106,10 +107,15 @@ export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: A
         identity,
         localHour: () => new Date().getHours(),
         signal: opening.signal,
+        saved: conversationHandover.of,
       });
       if (opening.signal.aborted) return;
       const started = converse(opened);
       liveConversation.put(started);
+      // Whoever opened it from their vault asked to go on with it.
+      const wantsOn = conversationHandover.of(started.id) && opened.session.status === "ended";
+      if (wantsOn) void started.restore().catch(() => undefined);
+      conversationHandover.clear();
       if (firstThought) started.send(firstThought);
       // Running again finds what is now going on.
       if (started.id === sessionId) setAttempt((count) => count + 1);

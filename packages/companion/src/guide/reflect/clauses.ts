@@ -12,7 +12,7 @@ export type Clause = {
 const subject =
   "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one|all|even)";
 const boundary = new RegExp(
-  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(but|because|so|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|my|this|there's)\\s)`,
+  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(but|because|so|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't))\\s)`,
   "i",
 );
 

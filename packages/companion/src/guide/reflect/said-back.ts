@@ -35,7 +35,7 @@ type Candidate = {
 };
 
 const empty =
-  /^(?:i (?:really |just |honestly )?don't know(?: (?:what|why|how|anymore|really).{0,20})?|i (?:want|need|wanted|would like|'d like) to (?:talk|vent|say|tell).*|i (?:have|had) a question|that's (?:it|all|why)|it is what it is|i'm (?:back|here|fine|ok|okay|good|sorry)|i don't want to (?:talk|bother).*|i (?:feel|am|'m) (?:bad|good|ok|okay|fine)|it's (?:hard|fine|okay|ok|true|nothing|complicated)|i (?:said|mean|think so|guess so|hope so)|i was (?:just )?wondering.*|i (?:keep|kept) wondering|this is (?:hard|stupid).*|my english .*|i don't speak .*)$/i;
+  /^(?:i (?:really |just |honestly )?don't know(?: (?:what|why|how|anymore|really).{0,20})?|i (?:want|need|wanted|would like|'d like) to (?:talk|vent|say|tell).*|i (?:have|had) a question|that's (?:it|all|why)(?:,? just .*)?|it is what it is|i'm (?:back|here|fine|ok|okay|good|sorry)|i don't want to (?:talk|bother).*|i (?:feel|am|'m) (?:bad|good|ok|okay|fine)|it's (?:hard|fine|okay|ok|true|nothing|complicated)|i (?:said|mean|think so|guess so|hope so)|i was (?:just )?wondering.*|i (?:keep|kept) wondering|this is (?:hard|stupid).*|my english .*|i don't speak .*)$/i;
 
 const feelingWord =
   /\b(?:feel|felt|afraid|scared|angry|sad|hurt|lonely|tired|ashamed|guilty|miss|love|hate|cry|cried|wish|want|hope|worried|lost|alone|never|always|can't|couldn't|keep|still|nobody|only)\b/i;
@@ -100,7 +100,11 @@ const single = (clause: Clause): Pick<Candidate, "frames" | "a"> | null => {
   if (!turned) return null;
   if (startsConditional.test(turned)) return { frames: plainFrames, a: turned };
   if (inner !== null) {
-    if (pastThought.test(text)) return { frames: oldThoughtFrames, a: turned };
+    if (pastThought.test(text)) {
+      if (isJudgement(inner)) return { frames: oldThoughtFrames, a: turned };
+      const whole = turnRound(text);
+      return whole ? { frames: plainFrames, a: whole } : null;
+    }
     const isPast = /^(?:i )?(?:\w+ )?felt\b|^it (?:\w+ )?(?:felt|seemed)\b/i.test(text);
     const frames = framesFor(inner, true);
     return { frames: isPast && frames === feelsFrames ? feltFrames : frames, a: turned };

@@ -139,6 +139,8 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (asksSomething.test(whole) || learnersSlip.test(whole)) return null;
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
+  // an afterthought behind a comma, or a question word left hanging, is speech and no sentence
+  if (/,\s*(?:yeah|yes|no|ok|right|mostly)\b|\bwhat on\b/i.test(whole)) return null;
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
   const text = ordered(whole).replace(/\blike (?=\d)/gi, "about ");
   if (!isWholeClause(text)) return null;

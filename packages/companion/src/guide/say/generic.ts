@@ -67,10 +67,7 @@ export const shiftLines: readonly string[] = [
 ];
 
 /** Two sides of one thing. {a} and {b} are the person's own clauses. */
-export const doubleSided: readonly string[] = [
-  "{A}, but {b}.",
-  "{A}, and yet {b}.",
-];
+export const doubleSided: readonly string[] = ["{A}, but {b}.", "{A}, and yet {b}."];
 export const becauseFrames: readonly string[] = ["{A}, because {b}."];
 /** "I should call her": what somebody asks of themselves. */
 export const oughtFrames: readonly string[] = ["You feel that {a}.", "You tell yourself that {a}."];

@@ -74,7 +74,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "change-wish",
     when: /\b(?:i (?:really |just )?(?:want|need|have) to (?:change|stop|get (?:out|better|help|back|over)|start|be (?:better|happier|free|myself|heard|seen)|move|feel|talk to|do something|find|learn|leave|say|tell|quit|let go)(?! (?:them|him|her|my \w+) in person)|i should (?:probably |really )?(?:try|call|talk|start|stop|tell|ask|see|do|get)|i could (?:try|maybe|call|ask|start|ring|text|write|message|tell|talk|go|visit)|maybe i (?:could|should|can|need to)|it's time (?:to|i))\b/,
-    not: /\b(?:don't (?:want|need|have) to|can't|die|give up|quit trying|disappear)\b/,
+    not: /\b(?:don't (?:want|need|have) to|can't|die|give up|quit trying|disappear)\b|\bhave to stop (?:the|at|for)\b/i,
     reflections: [
       "It sounds as if part of you is ready for something to change.",
       "So there is something you would like to be different.",
@@ -119,7 +119,7 @@ export const kinds: readonly Kind[] = [
     when: /\b(?:(?:other people|others|some people|people) (?:have|has) it (?:much |so much |far |way )?worse|shouldn't (?:complain|be complaining|feel (?:this|like this))|not (?:a big deal|that bad|that big|a real problem|even that)|it's (?:stupid|silly|nothing|dumb|probably nothing|fine)|i'm (?:being|just being) (?:silly|stupid|dramatic|ridiculous|a baby)|sorry for (?:ranting|rambling|complaining|moaning|dumping|wasting)|first world problem|i know it's (?:silly|stupid|small)|no reason to complain|i'm fine)\b/,
     reflections: [
       "It does not have to be the worst thing in the world to count here.",
-      "Other people’s troubles don’t make yours any smaller.",
+      "It may be small to others and still matter to you.",
       "You don’t have to play it down here.",
     ],
     questions: [
@@ -152,7 +152,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "froze",
-    when: /\b(?:just (?:stood|sat|froze|smiled|nodded|took it)|froze|couldn't (?:say|speak|move|answer|respond|think)|said nothing|didn't (?:say anything|know what to say|stand up)|went (?:quiet|silent|blank)|kept (?:quiet|my mouth shut)|bit my tongue)\b/,
+    when: /\b(?:just (?:stood|sat|froze|smiled|nodded|took it)|froze|couldn't (?:say|speak|move|answer|respond|think)|said nothing|didn't (?:say anything|know what to say|stand up)|i went (?:quiet|silent|blank)|kept (?:quiet|my mouth shut)|bit my tongue)\b/,
     reflections: [
       "A lot of people go quiet when they are caught off guard.",
       "It makes sense that no words came at that moment.",
@@ -448,7 +448,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "fear-future",
-    when: /\b(?:what if|(?:scared|afraid|terrified|worried|fear|frightened) (?:of|that|i|he|she|they|it|about|to)|might (?:lose|fail|leave|die|happen|get)|going to (?:lose|fail|leave|fire|end up)|won't be able to|end up (?:alone|like|homeless|failing))\b/,
+    when: /\b(?:what if|(?:scared|afraid|terrified|worried|fear|frightened) (?:of(?! me\b)|that|i|he|she|they|it|about|to)|might (?:lose|fail|leave|die|happen|get)|going to (?:lose|fail|leave|fire|end up)|won't be able to|end up (?:alone|like|homeless|failing))\b/,
     reflections: [
       "It sounds as if you are worried about what might happen.",
       "That is a frightening thought to live with.",

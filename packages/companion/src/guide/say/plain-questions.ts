@@ -47,7 +47,7 @@ export const plainQuestions = {
   theyDid: [
     "How was that for you?",
     "How did you feel about that?",
-    "What did you do then?",
+    "What was that like for you?",
     "What did you make of it?",
     "How is it between you now?",
   ],
@@ -70,7 +70,7 @@ export const plainQuestions = {
     "How do you find that?",
     "How do you feel about that?",
     "How is that for you?",
-    "What does that do for you?",
+    "What is that like for you?",
   ],
   any: [
     "What is that like for you?",

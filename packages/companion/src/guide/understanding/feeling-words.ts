@@ -54,8 +54,7 @@ export const feelingWords: Readonly<Record<FeelingFamily, string>> = {
   guilty: "guilty guilt remorse remorseful regret selfish",
   ashamed:
     "ashamed shame embarrassed embarrassing embarrassment humiliated humiliating humiliation disgusted mortified pathetic cringe",
-  lonely:
-    "lonely alone loneliness isolated lonesome unwanted left-out friendless excluded invisible",
+  lonely: "lonely alone loneliness isolated lonesome unwanted left-out friendless invisible",
   hurt: "hurt hurting hurts wounded betrayed rejected abandoned unloved used unappreciated insulted crushed stung",
   jealous: "jealous jealousy envious envy",
   numb: "numb empty emptiness hollow nothing-inside detached disconnected dead-inside emotionless blank",

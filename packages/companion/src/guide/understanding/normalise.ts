@@ -61,6 +61,15 @@ const correct = (text: string): string =>
       /\b(scared|afraid|worried|think|hope|know|sure|maybe|because|but|if|says?|guess|bet) (s?he)ll (?=be|get|say|do|go|leave|think|have|just|never|hate|come|make|tell|be)/gi,
       "$1 $2'll ",
     )
+    .replace(
+      /\b(\p{L}+) (s?he)d (?=(?:make|say|never|be|probably|just|kill|go|tell|think|hate|have|get|worry|freak|ask|want|only)\b)/giu,
+      (_, before: string, who: string) =>
+        /^(?:know|think|that|bet|said|if|because|and|but|wish|so|sure|when|what|how|or|then|guess|hope|says|thought|worried|scared|afraid)$/i.test(
+          before,
+        )
+          ? `${before} ${who}'d `
+          : `${before}, ${who}'d `,
+    )
     // one word shouted in a calm sentence is said back calmly
     .replace(
       /\b(?:[A-Z]{5,}|ONLY|NEVER|EVERY|THAT|THIS|WHAT|HATE|LOVE|VERY|MUCH|MORE)\b/g,
@@ -76,6 +85,10 @@ const correct = (text: string): string =>
     )
     .replace(/\b(how|where|what|when|why) were (?=going to |gonna )/gi, "$1 we're ")
     .replace(/\b(my|his|her|our) (mum|mom)s (?=\p{L})/giu, "$1 $2's ")
+    .replace(
+      /\b(my|his|her|our) (daughter|son|sister|brother|wife|husband|dad|boyfriend|girlfriend|friend|partner|boss)s (?=(?:godmother|godfather|house|birthday|wedding|school|teacher|room|phone|party|funeral|boyfriend|girlfriend|husband|wife|friends?|car|dog|name|death|kids|place|flat|family|graduation|job|mum|mom|dad)\b)/gi,
+      "$1 $2's ",
+    )
     .replace(
       /(^|[.,!?] )(s?he)ll (?=make |say |be |get |go |never |just |think |tell |come )/gi,
       "$1$2'll ",

@@ -34,7 +34,7 @@ export const thoughtIn = (clause: string): string | null => {
 
 /** Everybody and nothing as the subject, or a never and an always that reach into the future. */
 const absoluteSubject =
-  /^(?:maybe |and |but |so |because )?(?:no ?one|nobody|everyone|everybody|nothing|everything)\b/i;
+  /^(?:maybe |and |but |so |because |now |lately |these days )?(?:no ?one|nobody|everyone|everybody|nothing|everything)\b/i;
 const foreverSelf =
   /\b(?:i|i'm|i'll|it|it'll|things|he|she|they)(?: will|'ll| am| is| are| would|'m|'s)? (?:never|always) (?:be|get|gets|find|change|changes|work|works|love|loved|end|going|good|enough|alone|fail|mess|ruin|happy)\b/i;
 const pastOfAll =
@@ -56,7 +56,8 @@ const defended =
 
 export const isJudgement = (clause: string): boolean =>
   !reported.test(clause) &&
-  !defended.test(clause) && (aboutSelf.test(clause) || isAbsolute(clause));
+  !defended.test(clause) &&
+  (aboutSelf.test(clause) || isAbsolute(clause));
 
 /** "I'm useless": a verdict on oneself, as against a fear, a regret or a word about others. */
 const verdict =

@@ -95,7 +95,8 @@ const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {
   );
 };
 
-const themePatterns = themes.map(
+/** Of their own, since a search for all places keeps its place in the pattern. */
+export const themePatterns = themes.map(
   (theme) => [theme, new RegExp(themeLines[theme].when.source, "g")] as const,
 );
 

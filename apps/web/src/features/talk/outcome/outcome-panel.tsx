@@ -14,6 +14,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useStore } from "../../../use-store.ts";
 import type { Conversation } from "../conversation.ts";
 import { receiptWords } from "../receipt-words.ts";
+import { AfterSave } from "../save/save-parts.tsx";
 import type { TalkState } from "../talk-state.ts";
 import { ActionsPart } from "./actions-part.tsx";
 import { KeepChoice } from "./keep-choice.tsx";
@@ -45,6 +46,9 @@ const outcomeFor = (conversation: Conversation, { session, restored }: TalkState
       },
     },
   );
+
+const wantedTexts = ({ actions }: OutcomeState): string[] =>
+  actions.filter(({ text, wanted }) => wanted && text.trim() !== "").map(({ text }) => text.trim());
 
 const isAllKept = ({ keptSummary, keptActions }: OutcomeState): boolean =>
   keptSummary !== null && keptActions !== null;
@@ -142,6 +146,12 @@ export const OutcomePanel = ({ conversation, state: talk, onAllKept }: OutcomePa
         <KeepChoice state={state} outcome={outcome} />
       )}
       <Fine state={state} />
+      <AfterSave
+        conversation={conversation}
+        title={state.keptSummary?.title ?? state.title}
+        summary={state.keptSummary?.message ?? state.summary}
+        actions={state.keptActions?.map(({ text }) => text) ?? wantedTexts(state)}
+      />
       <MemoryPart proposals={outcome.proposals} since={talk.session.created_at} />
     </div>
   );

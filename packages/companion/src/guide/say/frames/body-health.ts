@@ -158,7 +158,7 @@ export const bodyHealthFrames: readonly Frame[] = [
   {
     id: "diagnosed-with",
     weight: 3,
-    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got|told it's|told it was)(?: with| as| as having)? ?(?<x>.+)?$`,
+    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got|told it's|told it was)(?: with| as| as having)? ?(?:(?<x>.+?)(?: (?:on \w+day|yesterday|today|(?:last|this) \w+|in \w+|at \w+|(?:a|\d+|two|three|few) \w+ ago))?)?$`,
     say: [
       "That is a lot to take in.",
       "So now it has a name: {x}.",
@@ -274,8 +274,8 @@ export const bodyHealthFrames: readonly Frame[] = [
     weight: 1,
     when: pattern`^LEAD(?:the |my |a |our )?(?:\w+ )?(?:doctors?|gp|consultant|specialist|nurse|neurologist|physio|dietician|pharmacist|psychiatrist|midwife|surgeon|hospital) ADV(?:says?|said|told me|thinks?|thought|gave me|prescribed|put me on|wants?|suggested|referred me|mentioned|recommended|found|sent me)\b(?<x>.*)$`,
     say: [
-      "So that is what the doctor says.",
-      "That is a lot to come away with from one appointment.",
+      "So that is what you came away with.",
+      "I imagine that leaves you with questions.",
       "I see. That is where things stand.",
     ],
     ask: [

@@ -1356,7 +1356,7 @@ export const doingFrames: readonly Frame[] = [
     id: "not-knowing-how",
     weight: 1,
     when: selfPattern`^LEADi ADV(?:don't|do not|no longer|wouldn't|didn't) ADVknow (?:how to|how i(?:'m supposed to| can| could| would)) ADV(?<x>(?!tell|feel|start|begin|say|describe|explain)[\p{L}]+(?: .{1,50})?)$`,
-    not: /\b(?:live|go on|cope|survive|carry on)\b/i,
+    not: /\b(?:live|go on|cope|survive|carry on)\b|\btoo late\b/i,
     say: [
       "So you don’t see yet how to do that.",
       "It is hard when nobody has shown you how.",

@@ -388,4 +388,65 @@ export const everydayFrames: readonly Frame[] = [
       "Who has helped you on the way?",
     ],
   },
+  {
+    id: "but-it-is-fine",
+    weight: 1,
+    when: /^.{6,80},? but (?:it's|its|that's|i'm|im) (?:all )?(?:fine|ok|okay|all right|alright)$/i,
+    say: [
+      "You make little of it.",
+      "You say it is fine, and you mention it all the same.",
+      "It doesn’t have to be big to be mentioned here.",
+    ],
+    ask: [
+      "How is it really?",
+      "What would you say, if you did not play it down?",
+      "Have you let anybody see to it?",
+    ],
+  },
+  {
+    id: "the-one-who-left",
+    weight: 2,
+    when: /^(?:and |but )?(?:i'm|i am|i was) the one who (?:left|ended it|ended things|walked out|wanted (?:it|out|the divorce)|broke it off|finished it)\b.*$/i,
+    say: [
+      "It was your decision, and it can still hurt.",
+      "Having decided it yourself does not make it painless.",
+      "So you made the choice, and there is still something there.",
+    ],
+    ask: [
+      "What is it that hurts now?",
+      "How do you look back on it?",
+      "What did you not expect to feel?",
+    ],
+  },
+  {
+    id: "did-not-think-it-would-hurt",
+    weight: 3,
+    when: /^i (?:just |really )*(?:didn't|did not|never) (?:think|expect|imagine)(?:ed)? (?:that )?(?:it|this) (?:would|to|could) (?:hurt|be (?:so |this )?hard|hit me|bother me|get to me|still hurt)\b.*$/i,
+    say: [
+      "It has taken you by surprise.",
+      "You thought you were past it, and it hurts all the same.",
+      "A feeling like that does not ask whether it makes sense.",
+    ],
+    ask: [
+      "What hurts most about it?",
+      "When did you notice it first?",
+      "What would be kind to yourself just now?",
+    ],
+  },
+  {
+    id: "has-to-stop-on-the-way",
+    weight: 3,
+    when: /^(?:.*\b)?i (?:have|had|need|needed) to (?:stop the car|pull over|leave the room|go to the (?:bathroom|toilet|loo)|go outside|step out|sit down for a (?:bit|minute)|hide in the (?:bathroom|toilet|loo))\b.*$/i,
+    not: /\b(?:sick|stomach|diarrhoea|wee|pee|bladder|ibs)\b/i,
+    say: [
+      "It comes over you, and you need a moment alone.",
+      "So it is too much to hold just then.",
+      "That must be a hard moment.",
+    ],
+    ask: [
+      "What goes through you then?",
+      "What helps you to go on afterwards?",
+      "Does anybody know about that?",
+    ],
+  },
 ];

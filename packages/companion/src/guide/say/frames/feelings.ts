@@ -474,7 +474,7 @@ export const feelingFrames: readonly Frame[] = [
     id: "scared-of-me",
     weight: 3,
     tone: "heavy",
-    when: pattern`^LEAD(?:OTHER|my (?:youngest|oldest|eldest|little one|dog))\b.*\b(?:scared|afraid|frightened|terrified) of me\b.*$|^LEAD(?:OTHER|my (?:youngest|oldest|eldest|little one)) ADV(?:flinched|looked (?:so |really )?(?:scared|frightened|terrified)|backed away|hid|started crying|burst into tears|cried)\b.*$`,
+    when: pattern`^LEAD(?:OTHER|my (?:youngest|oldest|eldest|little one|dog))(?:'s|'re)? ?(?:is|was|are|were|looked|seemed|got|feels|said (?:she|he|they)(?:'s|'re| was| were| is| are))? ?ADV(?:scared|afraid|frightened|terrified) of me\b.*$|^LEAD(?:OTHER|my (?:youngest|oldest|eldest|little one)) ADV(?:flinched|looked (?:so |really )?(?:scared|frightened|terrified)|backed away|hid|started crying|burst into tears|cried)\b.*$`,
     not: /\b(?:i cried|we (?:both )?cried|happy|proud|laughed|hugged)\b/i,
     say: [
       "That must have hurt to see.",

@@ -413,7 +413,7 @@ export const gladFrames: readonly Frame[] = [
     id: "it-is-ok-actually",
     weight: 2,
     when: /^(?:and |but )?(?:it|things|life|that|this)(?:'s| is| are|'s all) (?:actually |really |kind of |surprisingly |all )*(?:ok|okay|fine|all right|alright|good)(?: (?:actually|really|now|for now|i think))*$/i,
-    not: /\b(?:says?|said|told|not|he's|she's)\b/i,
+    not: /\b(?:says?|said|told|not|he's|she's)\b|\bbut (?:it's|its|that's) (?:fine|ok|okay|all right|alright)\b/i,
     say: [
       "That is worth something.",
       "I’m glad to hear that.",

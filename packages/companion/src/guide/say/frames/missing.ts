@@ -64,7 +64,7 @@ export const missingFrames: readonly Frame[] = [
       "I can hear how much that meant to you.",
       "You would like to have that back.",
     ],
-    ask: ["What do you miss most?", "When do you notice it most?", "What was it like?"],
+    ask: ["What do you miss most?", "When do you notice it most?", "How often do you think of it?"],
   },
   {
     id: "they-used-to",

@@ -97,7 +97,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "reproached",
     weight: 2,
-    when: pattern`^LEADWHO ADV(?:said|says|say|told me|tells me|tell me|thinks|think|thought|keeps saying|keep saying|keeps telling me|reckons|complains|feels|feels like)(?: to me)?(?: that)? (?<x>i (?:just |really |only |even )?(?:don't|never|always|didn't|can't|won't|only|am not|haven't|wasn't|care more|have changed|ruin|make everything|put|spend too)\b.+|i'm (?:not|never|always|just|too|so|being|a|the|selfish|lazy|cold|distant|ungrateful|difficult|impossible|useless|wrong|boring|stupid|controlling|weak|spoilt|spoiled|immature)\b.*|i've changed.*|it's (?:all )?my fault)$`,
+    when: pattern`^LEADWHO ADV(?:said|says|say|told me|tells me|tell me|thinks|think|thought|keeps saying|keep saying|keeps telling me|reckons|complains|feels|feels like)(?: to me)?(?: that)? (?<x>i (?:just |really |only |even )?(?:don't(?! (?:have|need) to)|never|always|didn't(?! (?:have|need) to)|can't|won't|only|am not|haven't|wasn't|care more|have changed|ruin|make everything|put|spend too)\b.+|i'm (?:not(?! alone)|never|always|just|too|so|being|a(?! (?:good|great|brilliant|lovely))|the(?! best)|selfish|lazy|cold|distant|ungrateful|difficult|impossible|useless|wrong|boring|stupid|controlling|weak|spoilt|spoiled|immature)\b.*|i've changed.*|it's (?:all )?my fault)$`,
     say: [
       "To be told that {x} must sting.",
       "That is not an easy thing to hear from somebody close.",
@@ -247,7 +247,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "not-on-my-side",
     weight: 2,
-    when: pattern`^LEADWHO ADV(?:(?:never|doesn't|don't|didn't|won't|wouldn't|hasn't|refuses to)(?: ever| even)? (?:says? (?:a word|anything)(?= about| when|$)|said (?:a word|anything)(?= about| when|$)|stands? up (?:for me|to (?:him|her|them|his|my).*)|stick(?:s)? up for me|back(?:s)? me(?: up)?|support(?:s)? me|defend(?:s)? me|take(?:s)? my side|get involved|get(?:s)? involved)|(?:always )?(?:takes?|took|sides? with|sided with) (?:(?:his|her|their|my) .+ side|(?:his|her|their) (?:mum|mother|family|parents|side).*|stays? out of it.*))`,
+    when: pattern`^LEADWHO ADV(?:(?:never|doesn't|don't|didn't|won't|wouldn't|hasn't|refuses to)(?: ever| even)? (?:says? (?:a word|anything)(?= about| when|$)|said (?:a word|anything)(?= about| when)|stands? up (?:for me|to (?:him|her|them|his|my).*)|stick(?:s)? up for me|back(?:s)? me(?: up)?|support(?:s)? me|defend(?:s)? me|take(?:s)? my side|get involved|get(?:s)? involved)|(?:always )?(?:takes?|took|sides? with|sided with) (?:(?:his|her|their|my) .+ side|(?:his|her|their) (?:mum|mother|family|parents|side).*|stays? out of it.*))`,
     say: [
       "So you are left to stand up for yourself.",
       "You would like {whom} to be on your side there.",
@@ -494,9 +494,9 @@ export const otherFrames: readonly Frame[] = [
     weight: 3,
     when: /^(?:nothing (?:(?:that )?i (?:do|did|ever did|say) )?(?:is|was|has been|'s) (?:ever |never )?(?:good |right )?(?:enough|right)?(?: for (?<o>him|her|them|my \p{L}+))?|(?:i|it) (?:was|am|is|have|has|'m|'s)? ?(?:never|not) (?:been )?good enough (?:for|to|in) (?<o>him|her|them|my \p{L}+)|whatever i (?:do|did),? (?:it )?(?:is|was|'s|isn't|wasn't)(?: never| not)? (?:good )?enough.*)$/iu,
     say: [
-      "Whatever you did, it was not enough.",
+      "It hurts to be met like that.",
       "It is tiring to try to please somebody who is never pleased.",
-      "You kept trying, and the praise never came.",
+      "That wears a person down.",
     ],
     ask: [
       "What did you do to try to get it right?",
@@ -632,6 +632,7 @@ export const otherFrames: readonly Frame[] = [
     id: "we-broke-up",
     weight: 2,
     when: pattern`^LEAD(?:we|OTHER and (?:i|me)|me and OTHER|i and OTHER)(?:'ve| have)? ADV(?:broke up|broken up|split(?: up)?(?! (?:everything|the|our|it\b|costs|bills|half|50))|separated|divorced|ended (?:it|things)|are (?:getting divorced|separating|over|done|splitting up)|called it quits)\b(?:.*\bafter (?<time>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|months)))?.*$`,
+    not: /\b(?:divorced|separated) (?:for )?(?:\d+|\w+) years\b|\byears ago\b/i,
     say: [
       "{Time} together is not something you just leave behind.",
       "I’m sorry. That is a big change, however it came about.",
@@ -3217,7 +3218,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "fair-to-them",
     weight: 2,
-    when: /^i (?:don't|do not) (?:really )?think (?<who>he|she|they)(?:'s|'re| does| do| did| meant| means| is| are| even| realises?| realizes?| knows?)\b.*$/i,
+    when: /^i (?:don't|do not) (?:really )?think (?<who>he|she|they)(?:'s|'re| does| do| did| meant| means| is| are| even| realises?| realizes?| knows? (?:how|what|it|that|why))\b(?!.*\b(?:exist|cares?|likes?|loves?|wants?)\b).*$/i,
     say: [
       "You are trying to be fair to {whom}.",
       "You see it from that side, too.",

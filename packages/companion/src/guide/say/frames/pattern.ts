@@ -17,7 +17,7 @@ const times = `(?:on ${weekday}s?(?: (?:mornings?|afternoons?|evenings?|nights?)
 const span = `(?:${number}|many|so many) (?:days?|weeks?|months?|years?|yrs?|decades?)`;
 
 /** "My friend Karen" is a friend; anybody writing in small letters is not read so far. */
-const givenName = / [A-ZÀ-Þ][a-zà-ÿ]+$/;
+const givenName = /(?: [A-ZÀ-Þ][a-zà-ÿ]+){1,2}$/;
 
 /** Whether everybody a pattern has found is somebody. */
 export const arePeople = (groups: Record<string, string | undefined> | undefined): boolean =>

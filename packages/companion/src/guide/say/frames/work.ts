@@ -415,7 +415,7 @@ export const workFrames: readonly Frame[] = [
   {
     id: "applied-no-answer",
     weight: 2,
-    when: selfPattern`^(?:.{0,30}\b)?(?:i(?:'ve| have)? ?ADV(?:been )?(?:appl(?:y|ied|ying)|sent|sending|submitted|looking|job hunting|job searching|searching)\b.{0,20}(?:NUM|everywhere|every|all these|job|jobs|work|cvs?|applications?)\b.{0,60}|(?:i|all i) (?:ADV)(?:keep getting|get|got|hear|heard|keep hearing) (?:is |are )?(?:rejected|rejections?.*|nothing(?: back)?.*|no repl(?:y|ies).*|turned down.*|ghosted.*|silence.*|no answers?.*|another rejection.*))$`,
+    when: selfPattern`^(?:.{0,30}\b)?(?:i(?:'ve| have)? ?ADV(?:been )?(?:appl(?:y|ied|ying)|sent|sending|submitted|looking|job hunting|job searching|searching)\b.{0,20}(?:NUM|everywhere|every|all these|jobs|cvs?|applications?|(?<=(?:looking|hunting|searching) for (?:a |any )?)(?:job|work))\b.{0,60}|(?:i|all i) (?:ADV)(?:keep getting|get|got|hear|heard|keep hearing) (?:is |are )?(?:rejected|rejections?.*|nothing(?: back)?.*|no repl(?:y|ies).*|turned down.*|ghosted.*|silence.*|no answers?.*|another rejection.*))$`,
     tone: "heavy",
     say: [
       "That is a lot of effort with very little coming back.",

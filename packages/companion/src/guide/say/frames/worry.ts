@@ -71,7 +71,7 @@ export const worryFrames: readonly Frame[] = [
   {
     id: "worried-about",
     weight: 2,
-    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| ADVworry| ADVstress)(?: ADV(?:very |a bit |a little |quite |pretty )?(?:worried|anxious|stressed|stressing|worrying|nervous|concerned|stressed out))? about (?<x>(?!everything\b|it$|this$|that$).+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| ADVworry| ADVstress)(?: ADV(?:very |a bit |a little |quite |pretty )?(?:worried|anxious|stressed|stressing|worrying|nervous|concerned|stressed out))? about (?<x>(?!\d|everything\b|it$|this$|that$).+)$`,
     say: ["You are worried about {x}.", "So {x} is on your mind.", "That has been worrying you."],
     ask: [
       "What worries you most about it?",

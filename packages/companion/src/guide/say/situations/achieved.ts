@@ -27,4 +27,30 @@ export const achievedSituations: readonly Situation[] = [
       "Plan one small thing to mark it.",
     ],
   },
+  {
+    id: "child-did-it",
+    theme: "goodNews",
+    tone: "glad",
+    ofOthers: true,
+    when: /\b(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|eldest|youngest|kid|grandson|granddaughter|nephew|niece)\b.{0,12}\b(?:got into|got in|passed|won|graduat\w+|was picked|been picked|was chosen|made the team|got (?:the|a) (?:part|place|job|solo|prize|medal)|took (?:his|her) first steps|said (?:his|her) first word|learn(?:ed|t) to)\b/,
+    not: /\b(?:trouble|a fight|with the wrong|didn't|but|drugs|an argument)\b/,
+    about: "the good news about {who|your child}",
+    title: "Good news about a child",
+    reflections: [
+      "How lovely. You must be proud.",
+      "That is good news.",
+      "What a nice thing to be able to tell.",
+    ],
+    questions: [
+      "How did {they|they} hear?",
+      "What was it like to see that?",
+      "How are you going to mark it?",
+      "What did it take to get there?",
+    ],
+    actions: [
+      "Say once, in so many words, what you are proud of.",
+      "Write down how it came about, for a day when it is harder again.",
+      "Plan one small thing to mark it together.",
+    ],
+  },
 ];

@@ -32,7 +32,7 @@ export const loveSituations: readonly Situation[] = [
     roles: partners,
     ofOthers: true,
     theme: "partner",
-    when: /\b(?:(?:basically|just|like|more like) (?:room|flat|house)-?mates|sleeps? in (?:the other|different|separate) rooms?|(?:we(?:'ve|'re| have| are)?|my (?:husband|wife|partner) and i(?: have)?) (?:just |really )?(?:grow(?:n|ing)?|drift(?:ed|ing)?) apart|like (?:room|flat|house)mates?|separate (?:rooms|beds|lives)|no (?:intimacy|affection)|we (?:don't|never) (?:touch|connect|have sex|kiss)(?: anymore)?|we don't talk anymore|(?:lost|losing) the spark|(?:he|she|husband|wife|partner|boyfriend|girlfriend) (?:is |has been |'s |seems |has become |got )?(?:so |really |very )?distant|doesn't (?:touch|look at|listen to) me|feels? like strangers|don't love (?:him|her|them) anymore|loveless)\b/,
+    when: /\b(?:(?:basically|just|like|more like) (?:room|flat|house)-?mates|sleeps? in (?:the other|different|separate) rooms?|(?:we(?:'ve|'re| have| are)?|my (?:husband|wife|partner) and i(?: have)?) (?:just |really )?(?:grow(?:n|ing)?|drift(?:ed|ing)?) apart|like (?:room|flat|house)mates?|separate (?:rooms|beds|lives)|no (?:intimacy|affection)|we (?:don't|never) (?:touch|connect|have sex|kiss)(?: anymore)?|we (?:don't|never|hardly|barely) (?:really )?talk any ?more|don't think we (?:really )?talk any ?more|(?:lost|losing) the spark|(?:he|she|husband|wife|partner|boyfriend|girlfriend) (?:is |has been |'s |seems |has become |got )?(?:so |really |very )?distant|doesn't (?:touch|look at|listen to) me|feels? like strangers|don't love (?:him|her|them) anymore|loveless)\b/,
     not: /\b(?:friend|bestie|mate|broke up|ended it|split up|divorced|left me)\b/,
     about: "the distance between you and {who|your partner}",
     title: "The distance at home",
@@ -415,7 +415,7 @@ export const loveSituations: readonly Situation[] = [
     reflections: [
       "You would like to share your life with somebody, and it has not happened yet.",
       "That can be discouraging, when it goes on for long.",
-      "It is a very human wish.",
+      "It takes patience, and that wears thin.",
     ],
     questions: [
       "How do you feel about it, most days?",

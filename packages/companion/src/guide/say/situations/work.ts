@@ -76,7 +76,7 @@ export const workSituations: readonly Situation[] = [
     id: "overload-at-work",
     ownAdvice: true,
     theme: "work",
-    when: /\b(?:too much work|so much work|workload|work(?:ing)? (?:late|weekends|overtime|long hours|\d\d(?:\+)? hours)|\d\d[- ]hour (?:weeks?|days?)|burn(?:t|ed|ing)? ?out|burnout|emails? (?:at night|at weekends|all day|non[- ]?stop)|work deadlines?|(?:work|job) never stops|under-?staffed|short[- ]?staffed|back[- ]to[- ]back meetings|can't keep up (?:with|at) work|drowning in work|(?:extra|double) shifts|job of (?:two|three) people|(?:worn out|exhausted|stressed|drained|tired) (?:from|by|with|because of) (?:my )?(?:work|job))\b/,
+    when: /\b(?:too much work|so much work|workload|work(?:ing)? (?:late|weekends|overtime|long hours|\d\d(?:\+)? hours)|\d\d[- ]hour (?:weeks?|days?)|burn(?:t|ed|ing)? ?out|burnout|emails? (?:at night|at weekends|all day|non[- ]?stop)|work deadlines?|(?:work|job) never stops|under-?staffed|short[- ]?staffed|(?:we're|we are) (?:one|two|three|four|five|six|\d) (?:people |staff |nurses |teachers )?(?:down|short)|(?:two|three|four|five|\d) doubles|double shifts?|covering (?:for|year|two|three|both)|back[- ]to[- ]back meetings|can't keep up (?:with|at) work|drowning in work|(?:extra|double) shifts|job of (?:two|three) people|(?:worn out|exhausted|stressed|drained|tired) (?:from|by|with|because of) (?:my )?(?:work|job))\b/,
     about: "how much you have to do at work",
     title: "Too much work",
     reflections: [
@@ -409,7 +409,7 @@ export const workSituations: readonly Situation[] = [
     priority: -2,
     theme: "study",
     when: /\b(?:first year|freshers?|dorm|uni(?:versity)?|college|homesick|campus|lectures?|my course|classmates?|school)\b/,
-    not: /\b(?:kids?|son|daughter|the school (?:rang|called|phoned|emailed|said|says|wants)|left for (?:uni|university|college)|went (?:off )?to uni|teacher at|head teacher|primary school|pick(?:ed|ing)? up|school run|best friend from|old school|back in|private school)\b/,
+    not: /\b(?:kids?|son|daughter|the school (?:rang|called|phoned|emailed|said|says|wants)|left for (?:uni|university|college)|went (?:off )?to uni|teacher at|head teacher|primary school|pick(?:ed|ing)? up|school run|best friend from|old school|back in|private school|(?:uni|university|college|student) (?:flat|house|halls|accommodation|room))\b/,
     about: "your studies",
     title: "Studying",
     reflections: [

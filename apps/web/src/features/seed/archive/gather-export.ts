@@ -1,0 +1,124 @@
+import type { Api } from "@app/contract/api";
+import type { Session } from "@app/contract/calls/sessions";
+import type { Client } from "@app/contract/client";
+import { limits } from "@app/contract/limits";
+import type { ArchiveRecord } from "@app/vault/export/archive";
+import type { ExportInput, ExportRecord } from "@app/vault/export/write-export";
+import type { VaultStore } from "../../../vault/vault-store.ts";
+import { eachOf, readAll } from "./read-all.ts";
+import { recordKinds } from "./record-kinds.ts";
+
+export type ExportProgress = { done: number; of: number };
+
+type GatherSettings = {
+  calls: Client<Api>;
+  vault: Pick<VaultStore, "state" | "open">;
+  /** Text anybody can read, beside the locked originals; needs the open vault. */
+  readable: boolean;
+  openerScript: string;
+  madeAt: Date;
+  onProgress: (progress: ExportProgress) => void;
+};
+
+const sealedConversations = async (
+  { vault }: Client<Api>,
+  onDone: (of: number) => () => void,
+): Promise<ArchiveRecord[]> => {
+  const listed = await readAll(async (before) => {
+    const page = await vault.listConversations({ limit: limits.vault.listMax, ...before });
+    return { items: page.conversations, next: page.next_before };
+  });
+  return eachOf(
+    listed,
+    async ({ id }) => {
+      const { encryptedData, iv, salt, createdAt, threadId } = await vault.readConversation({ id });
+      return { kind: "conversation", recordId: id, createdAt, threadId, encryptedData, iv, salt };
+    },
+    onDone(listed.length),
+  );
+};
+
+const sealedRecords = async ({ vault }: Client<Api>, kind: string): Promise<ArchiveRecord[]> => {
+  const records = await readAll(async (before) => {
+    const page = await vault.listRecords({ kind, data: "Y", ...before });
+    return { items: page.records, next: page.next_before };
+  });
+  return records.flatMap(({ id, createdAt, encryptedData, iv, salt }) =>
+    encryptedData && iv && salt ? [{ kind, recordId: id, createdAt, encryptedData, iv, salt }] : [],
+  );
+};
+
+const sessionWithWords = async ({ sessions }: Client<Api>, session: Session) => {
+  if (new Date(session.expires_at).getTime() <= Date.now()) return session;
+  const pages: { role: string; content: string; created_at: string }[][] = [];
+  await readAll(async (before) => {
+    const page = await sessions.read({ id: session.id, ...before });
+    pages.unshift(
+      page.messages.map(({ role, content, created_at }) => ({ role, content, created_at })),
+    );
+    return { items: [], next: page.next_before };
+  }).catch(() => []);
+  return { ...session, messages: pages.flat() };
+};
+
+/** What the server keeps readable of a person, by the names they know. */
+const readableAccount = async (calls: Client<Api>): Promise<Record<string, unknown>> => {
+  const [profile, settings, memory, actions, summaries, sessions] = await Promise.all([
+    calls.users.me({}),
+    calls.settings.read({}),
+    calls.memory.list({}),
+    readAll(async (before) => {
+      const page = await calls.actions.list(before);
+      return { items: page.actions, next: page.next_before };
+    }),
+    readAll(async (before) => {
+      const page = await calls.summaries.list(before);
+      return { items: page.summaries, next: page.next_before };
+    }),
+    readAll(async (before) => {
+      const page = await calls.sessions.list(before);
+      return { items: page.sessions, next: page.next_before };
+    }),
+  ]);
+  const conversations = await eachOf(
+    sessions,
+    (session) => sessionWithWords(calls, session),
+    () => undefined,
+  );
+  return { profile, settings, memory, actions, summaries, conversations };
+};
+
+/** Everything there is, gathered in this browser. What does not open goes along sealed. */
+export const gatherExport = async (settings: GatherSettings): Promise<ExportInput> => {
+  const { calls, vault, onProgress } = settings;
+  const { uid, wrap } = vault.state();
+  let done = 0;
+  const conversations = await sealedConversations(calls, (of) => () => {
+    done++;
+    onProgress({ done, of });
+  });
+  const others: ArchiveRecord[] = [];
+  for (const kind of recordKinds) others.push(...(await sealedRecords(calls, kind)));
+
+  const opened = async (record: ArchiveRecord): Promise<ExportRecord> => {
+    if (!settings.readable) return record;
+    try {
+      return { ...record, value: await vault.open(record.kind, record.recordId, record) };
+    } catch {
+      return record;
+    }
+  };
+  return {
+    uid: uid ?? "",
+    madeAt: settings.madeAt,
+    vault: wrap && {
+      encryptedSeedPhrase: wrap.encryptedSeedPhrase,
+      salt: wrap.salt,
+      iv: wrap.iv,
+      passphraseHint: wrap.passphraseHint,
+    },
+    records: await eachOf([...conversations, ...others], opened, () => undefined),
+    account: await readableAccount(calls),
+    openerScript: settings.openerScript,
+  };
+};

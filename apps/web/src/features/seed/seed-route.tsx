@@ -1,0 +1,97 @@
+import { pageOf } from "@app/content/pages";
+import { allPagePaths, paths } from "@app/contract/paths";
+import { Link, type MetaFunction, useSearchParams } from "react-router";
+import { pageMeta } from "../../page-meta.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { FailureCard } from "../../ui/failure-card.tsx";
+import { ownVault } from "../../vault/own-vault.ts";
+import { useVault } from "../../vault/use-vault.ts";
+import { vaultSentence } from "../../vault/vault-sentence.ts";
+import { ImportPart } from "./import-part.tsx";
+import { MakeVault } from "./make-vault.tsx";
+import { YourVault } from "./your-vault.tsx";
+import "../../ui/card.css";
+import "../../ui/check.css";
+import "../../ui/field.css";
+import "./seed.css";
+import "./recovery-sheet.css";
+
+const page = pageOf(paths.seed);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+/** A page of ours to go back to, and nothing else. */
+const nextIn = (search: URLSearchParams): string | null => {
+  const [path = ""] = (search.get("next") ?? "").split("?");
+  return (allPagePaths as readonly string[]).includes(path) ? search.get("next") : null;
+};
+
+const NeedsAccount = () => (
+  <section className="seed-head">
+    <h1>{page.heading}</h1>
+    <p className="lead">
+      A vault keeps what you save beyond 30 days, so that only you can open it. It belongs to an
+      account: otherwise nobody could find it again on another device.
+    </p>
+    <div className="button-row seed-next">
+      <Link
+        className={buttonClass()}
+        to={`${paths.register}?next=${encodeURIComponent(paths.seed)}`}
+      >
+        Make an account
+      </Link>
+      <Link
+        className={buttonClass("bare")}
+        to={`${paths.login}?next=${encodeURIComponent(paths.seed)}`}
+      >
+        I have one
+      </Link>
+    </div>
+  </section>
+);
+
+const SeedRoute = () => {
+  const state = useVault();
+  const [search] = useSearchParams();
+
+  const body = () => {
+    switch (state.status) {
+      case "looking":
+        return (
+          <>
+            <h1>{page.heading}</h1>
+            <p className="looking" role="status">
+              Looking for your vault
+            </p>
+          </>
+        );
+      case "failed":
+        return (
+          <>
+            <h1>{page.heading}</h1>
+            <FailureCard
+              title="This did not come"
+              text={`${vaultSentence(state.trouble)} Nothing you saved is lost.`}
+              acts={<Button onClick={ownVault.load}>Try again</Button>}
+            />
+          </>
+        );
+      case "no-account":
+        return <NeedsAccount />;
+      case "none":
+        return (
+          <>
+            <MakeVault />
+            <div className="seed-parts seed-bring">
+              <ImportPart />
+            </div>
+          </>
+        );
+      case "locked":
+      case "open":
+        return <YourVault state={state} next={nextIn(search)} />;
+    }
+  };
+  return <div className="column leaf seed">{body()}</div>;
+};
+export default SeedRoute;

@@ -1,0 +1,50 @@
+import { paths } from "@app/contract/paths";
+import { Link } from "react-router";
+import { sayDay } from "../../show-day.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import type { VaultState } from "../../vault/vault-store.ts";
+import { ChangePart } from "./change-part.tsx";
+import { DrillPart } from "./drill-part.tsx";
+import { ExportPart } from "./export-part.tsx";
+import { IfLost } from "./if-lost.tsx";
+import { ImportPart } from "./import-part.tsx";
+import { RecoverPart } from "./recover-part.tsx";
+import { StandingPart } from "./standing-part.tsx";
+import { StartOverPart } from "./start-over-part.tsx";
+import { WordsPart } from "./words-part.tsx";
+
+type YourVaultProps = {
+  state: VaultState;
+  /** Where the person came from to make a vault, and wants to be again. */
+  next: string | null;
+};
+
+export const YourVault = ({ state, next }: YourVaultProps) => (
+  <>
+    <header className="seed-head">
+      <h1>Your vault</h1>
+      <p className="lead">
+        {state.wrap && `Made on ${sayDay(state.wrap.createdAt)}. `}What is in it opens with your
+        passphrase, or with your twelve words. We have neither.
+      </p>
+      {state.status === "open" && (
+        <div className="button-row seed-next">
+          <Link className={buttonClass()} to={next ?? paths.journey}>
+            {next ? "Go back to where you were" : "Open your journey"}
+          </Link>
+        </div>
+      )}
+    </header>
+    <div className="seed-parts">
+      <StandingPart state={state} />
+      <DrillPart lastDrillAt={state.wrap?.lastDrillAt ?? null} />
+      <WordsPart />
+      <ChangePart />
+      <RecoverPart />
+      <ExportPart />
+      <ImportPart />
+      <StartOverPart />
+      <IfLost />
+    </div>
+  </>
+);
