@@ -24,6 +24,8 @@ export type ConversationSave = Common & {
   what: "conversation";
   threadId: string;
   sessionType: SessionType;
+  /** Its title, sealed by itself for lists. */
+  heading: string;
   /** The revision it was made from; 0 when there was none. */
   revision: number;
   /** Also removes the server's readable copy, in the same step. */
@@ -120,6 +122,12 @@ export const createSaveOutbox = (settings: SaveOutboxSettings): SaveOutbox => {
 
   const sendConversation = async (save: ConversationSave): Promise<void> => {
     const { recordId, threadId, sessionType, createdAt, sealed, forget, revision } = save;
+    const about = {
+      sessionTitle: neutralTitle,
+      sessionType,
+      createdAt,
+      encryptedDates: save.heading,
+    };
     if (revision === 0 && !save.tried) {
       try {
         await calls.updateEncrypted({
@@ -127,7 +135,7 @@ export const createSaveOutbox = (settings: SaveOutboxSettings): SaveOutbox => {
           encrypted_conversation: sealed.encryptedData,
           iv: sealed.iv,
           salt: sealed.salt,
-          conversation: { id: recordId, sessionTitle: neutralTitle, sessionType, createdAt },
+          conversation: { id: recordId, ...about },
           forget,
         });
         return;
@@ -139,10 +147,8 @@ export const createSaveOutbox = (settings: SaveOutboxSettings): SaveOutbox => {
     await calls.saveConversation({
       id: recordId,
       threadId,
-      sessionType,
-      createdAt,
+      ...about,
       ...sealed,
-      sessionTitle: neutralTitle,
       revision,
       forget,
     });

@@ -12,6 +12,7 @@ import { ask, has } from "./asking.ts";
 import { composeStatement } from "./compose-statement.ts";
 import { exerciseFor } from "./exercises/choose-exercise.ts";
 import { exerciseAsked, startExercise } from "./exercises/run-exercise.ts";
+import { frameQuestion, frameReflection, framesIn } from "./frames.ts";
 import { answerHonestly } from "./honesty.ts";
 import { leaveTaking } from "./leave-taking.ts";
 import { plainQuestion } from "./plain-question.ts";
@@ -32,21 +33,28 @@ type Parts = (string | null)[];
 const correctionLead =
   /^(?:(?:no|nope|nah|hmm|well|sorry|um|actually|but)[,.!\s]+)*(?:(?:that's|that is|it's|it is|this is|that isn't|that wasn't|it isn't|you're|you are) (?:not (?:it|right|true|quite (?:it|right)|exactly (?:it|right)|what i (?:said|meant|mean|asked)|really it)|wrong|incorrect)|not (?:quite|exactly|what i (?:said|meant))|i didn't (?:say|mean) that|you (?:misunderstood|got (?:it|that|me) wrong)(?: me)?|wrong)(?: at all| really)?(?=[,.!;:]|\s*$)[,.!;:\s]*(?:(?:i (?:said|meant|mean)|what i (?:meant|mean) (?:is|was)|but)\s+)?/i;
 
+/** "It's more that I miss them" says that they miss them. */
+const rather =
+  /^(?:it's|its|it is|that's|i think it's|i guess it's) (?:(?:more|just|really|mostly|rather|actually) )*(?:that|like|because) (?=\S+ \S)/i;
+
 const correction = (state: State, voice: Voice): Parts => {
-  const rest = understand(state.now.text.replace(correctionLead, ""));
+  const rest = understand(state.now.text.replace(correctionLead, "").replace(rather, ""));
   const sorry = voice.pick("correction", actLines.correction);
   if (rest.wordCount >= 3 && rest.wordCount < state.now.wordCount) {
     const changed: State = { ...state, now: rest };
     // what it is comes last, after what it is not
     const final = understand(rest.text.split(/(?<=[.!])\s+/).at(-1) ?? rest.text);
+    const framed = frameReflection(framesIn(changed, false), voice);
     const back =
+      framed?.said ??
       saidBack(final, voice, state.seed) ??
       saidBack(rest, voice, state.seed) ??
       complexReflection(changed, voice);
-    if (back) return [sorry, back, ask(state, () => plainQuestion(changed, voice))];
+    const question = () =>
+      (framed ? frameQuestion(framed.heard, voice) : null) ?? plainQuestion(changed, voice);
+    if (back) return [sorry, back, ask(state, question)];
   }
-  const back = state.now.wordCount > 6 ? saidBack(state.now, voice, state.seed) : null;
-  return [sorry, back, ask(state, () => voice.pick("correctionq", actLines.correctionAsk))];
+  return [sorry, ask(state, () => voice.pick("correctionq", actLines.correctionAsk))];
 };
 
 const emoji = (state: State, voice: Voice): Parts => {

@@ -61,6 +61,8 @@ const asksUnmarked =
 const fullWords = 4;
 /** Above this it tells too much to be only one of several things. */
 const plainWords = 8;
+/** Before this there is little that could be gathered. */
+const gatherAfter = 7;
 /** After this many tellings a way on is offered even if nobody asked for one. */
 const longTalk = 10;
 
@@ -110,7 +112,11 @@ export const composeStatement = (state: State, voice: Voice): Parts => {
   }
   if (mayMoveOn(state) && !state.planOffered && !hasStep(state)) {
     const parts =
-      phase === "insight" && now.wordCount >= fullWords && !isSorrow(state) && !isTelling(state)
+      phase === "insight" &&
+      state.toldCount >= gatherAfter &&
+      now.wordCount >= fullWords &&
+      !isSorrow(state) &&
+      !isTelling(state)
         ? gatherUp(state, voice)
         : phase === "plan" && !isSorrow(state) && !isTelling(state) && seeksWay(state)
           ? offer(state, voice)

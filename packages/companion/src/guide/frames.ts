@@ -79,12 +79,12 @@ const congratulates = new Set(
 );
 /** In the same breath as these, news is not to be congratulated on. */
 const clouded =
-  /\b(?:but|though|debt|owe|hates?|panick\w*|nervous|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*)\b/;
+  /\b(?:but|though|debt|owe|hates?|panick\w*|nervous|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice)\b/;
 
 const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
   (!frame.alone || state.now.clauses.length <= 1) &&
   !(congratulates.has(frame) && clouded.test(state.now.lower)) &&
-  (!frame.later || state.toldCount > 1 || state.topic !== null) &&
+  (!frame.later || state.turn > 0) &&
   (frame.after === undefined || frame.after.test(state.lastReply)) &&
   (frame.tone === undefined || (frame.tone === "glad") === isGlad) &&
   (frame.themes === undefined ||

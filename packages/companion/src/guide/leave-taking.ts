@@ -33,8 +33,8 @@ export const leaveTaking = (state: State, voice: Voice): Parts => {
   const step = stepsOf(turns).at(-1);
   const about = mainTopics(topicsTold([...state.before, state.now]))[0]?.about;
   return [
+    bye,
     about ? voice.pick("byeabout", thanksFor, { about }) : null,
     step ? voice.pick("byestep", stepWishes, { step: stepInWords(step) }) : null,
-    bye,
   ];
 };

@@ -51,10 +51,15 @@ const shapeOf = (state: State): readonly string[] => {
   return isOver ? plainQuestions.event : plainQuestions.any;
 };
 
+const isNews = ({ now }: State): boolean =>
+  now.situations.some(({ situation }) => situation.tone === "glad") ||
+  now.feelings.some(({ pleasant }) => pleasant);
+
 const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   const { lower } = state.now;
   if (speech.test(lower) && !unsaid.test(lower)) return plainQuestions.said;
-  if (isGlad) return plainQuestions.glad;
+  // a plain fact inside good news is a fact all the same
+  if (isGlad && isNews(state)) return plainQuestions.glad;
   if (state.toldCount <= 1) return plainQuestions.opening;
   if ((habit.test(lower) || lasted.test(lower)) && present.test(lower))
     return plainQuestions.lasting.filter(

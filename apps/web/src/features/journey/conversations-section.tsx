@@ -1,48 +1,49 @@
 import type { Session } from "@app/contract/calls/sessions";
+import type { SavedConversation } from "@app/contract/calls/vault";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
 import type { KeptList } from "../../kept-list.ts";
-import { showDay } from "../../show-day.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { useStore } from "../../use-store.ts";
+import { conversationRows } from "./conversation-rows.ts";
 import { standingOf } from "./journey.ts";
 import { ListCard } from "./list-card.tsx";
+import { Row, savedAddress } from "./row.tsx";
+import type { Saved } from "./saved.ts";
+
+type ConversationsProps = { list: KeptList<Session>; saved: Saved; open: boolean };
 
 const isGone = ({ expires_at }: Session): boolean => new Date(expires_at).getTime() <= Date.now();
 
-const Conversation = ({ session }: { session: Session }) => {
-  const words = (
-    <>
-      <time dateTime={session.created_at}>{showDay(session.created_at)}</time>
-      <span>
-        <b>{session.summary_title ?? "A conversation"}</b>
-        <small>{standingOf(session)}</small>
-      </span>
-    </>
-  );
+const talkAddress = (session: Session): string | null =>
+  isGone(session) ? null : `${paths.talk}?session=${encodeURIComponent(session.id)}`;
+
+/** Everything said, by date: what is saved, and what is still here for a while. */
+export const ConversationsSection = ({ list, saved, open }: ConversationsProps) => {
+  const sessions = useStore(list);
+  const { list: kept, titles } = useStore(saved);
+  const rows = conversationRows(sessions.items, kept, sessions.before !== null);
+
+  const titleOf = (session: Session | null, record: SavedConversation | null): string =>
+    (record && titles.get(record.id)) ?? session?.summary_title ?? "A conversation";
+
   return (
-    <li>
-      {isGone(session) ? (
-        <div className="conversation">{words}</div>
-      ) : (
-        <Link
-          className="conversation"
-          to={`${paths.talk}?session=${encodeURIComponent(session.id)}`}
-        >
-          {words}
-          <Icon name="forward" size={20} />
-        </Link>
-      )}
-    </li>
+    <ListCard
+      name="conversations"
+      title="Conversations"
+      empty={`There are none. A conversation stands here for ${limits.session.retentionDays} days, or for good once you save it.`}
+      list={list}
+      rows={rows.map(({ id, at, session, record }) => (
+        <Row
+          key={id}
+          at={at}
+          title={titleOf(session, record)}
+          standing={
+            record ? (open ? "Saved, open" : "Saved, locked") : session && standingOf(session)
+          }
+          locked={record !== null}
+          to={record ? savedAddress(record.id) : session && talkAddress(session)}
+        />
+      ))}
+    />
   );
 };
-
-export const ConversationsSection = ({ list }: { list: KeptList<Session> }) => (
-  <ListCard
-    name="conversations"
-    title="Conversations"
-    empty={`There are none. A conversation stands here for ${limits.session.retentionDays} days.`}
-    list={list}
-    row={(session) => <Conversation key={session.id} session={session} />}
-  />
-);

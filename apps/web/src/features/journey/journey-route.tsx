@@ -2,7 +2,7 @@ import { pageOf } from "@app/content/pages";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
-import { Link, type MetaFunction } from "react-router";
+import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -15,8 +15,12 @@ import { useUndoable } from "../../use-undoable.ts";
 import { ConversationsSection } from "./conversations-section.tsx";
 import { EmptyJourney } from "./empty-journey.tsx";
 import { createJourney } from "./journey.ts";
+import { SavedReading } from "./saved-reading.tsx";
+import { RecentSection, VoiceSection } from "./saved-sections.tsx";
 import { SummariesSection } from "./summaries-section.tsx";
 import { ThingsSection } from "./things-section.tsx";
+import { useSaved } from "./use-saved.ts";
+import { VaultCard } from "./vault-card.tsx";
 import "../../ui/card.css";
 import "./journey.css";
 
@@ -42,6 +46,10 @@ const JourneyRoute = () => {
     useStore(journey.summaries),
   ];
   const undo = useStore(undoable);
+  const { vault, saved } = useSaved();
+  const { list: kept } = useStore(saved);
+  const [search] = useSearchParams();
+  const reading = search.get("saved");
   /** What was there a moment ago may come back, so the page stays until somebody leaves it. */
   const [begun, setBegun] = useState(false);
 
@@ -50,11 +58,26 @@ const JourneyRoute = () => {
   }, [journey]);
 
   const isLoading = lists.some(({ status }) => status === "loading");
-  const isEmpty = lists.every(({ status, items }) => status === "ready" && items.length === 0);
+  const isEmpty =
+    lists.every(({ status, items }) => status === "ready" && items.length === 0) &&
+    kept.length === 0;
   useEffect(() => {
     if (!isLoading && !isEmpty) setBegun(true);
   }, [isLoading, isEmpty]);
 
+  if (reading)
+    return (
+      <div className="column leaf">
+        <SavedReading
+          key={reading}
+          id={reading}
+          record={kept.find(({ id }) => id === reading)}
+          saved={saved}
+          vault={vault}
+        />
+      </div>
+    );
+  const open = vault.status === "open";
   return (
     <div className="column leaf">
       {isEmpty && !begun ? (
@@ -76,9 +99,12 @@ const JourneyRoute = () => {
             </p>
           ) : (
             <div className="journey">
+              <VaultCard vault={vault} saved={saved} />
               <ThingsSection list={journey.actions} />
-              <ConversationsSection list={journey.sessions} />
-              <SummariesSection list={journey.summaries} />
+              <RecentSection saved={saved} open={open} />
+              <ConversationsSection list={journey.sessions} saved={saved} open={open} />
+              <VoiceSection saved={saved} open={open} />
+              <SummariesSection list={journey.summaries} saved={saved} />
             </div>
           )}
         </>

@@ -12,7 +12,7 @@ type ListCardProps<T> = {
   /** What the list is for, where it holds nothing yet. */
   empty: string;
   list: KeptList<T>;
-  row: (item: T) => ReactNode;
+  rows: readonly ReactNode[];
   children?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export const ListCard = <T extends { id: string }>({
   title,
   empty,
   list,
-  row,
+  rows,
   children,
 }: ListCardProps<T>) => {
   const state = useStore(list);
@@ -42,8 +42,8 @@ export const ListCard = <T extends { id: string }>({
           }
         />
       );
-    if (state.items.length === 0) return <p className="quietly">{empty}</p>;
-    return <ul className="lines">{state.items.map(row)}</ul>;
+    if (rows.length === 0) return <p className="quietly">{empty}</p>;
+    return <ul className="lines">{rows}</ul>;
   };
 
   return (

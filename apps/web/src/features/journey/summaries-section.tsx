@@ -1,11 +1,18 @@
 import type { Summary } from "@app/contract/calls/summaries";
+import { limits } from "@app/contract/limits";
+import { useState } from "react";
 import type { KeptList } from "../../kept-list.ts";
 import { showDay } from "../../show-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useStore } from "../../use-store.ts";
 import { ListCard } from "./list-card.tsx";
+import { isWithinMonths } from "./recent.ts";
+import type { Saved } from "./saved.ts";
 
-const KeptSummary = ({ summary, onRemove }: { summary: Summary; onRemove: () => void }) => (
+type Shown = Pick<Summary, "id" | "timestamp" | "title" | "message"> & { locked: boolean };
+
+const ShownSummary = ({ summary, onRemove }: { summary: Shown; onRemove: (() => void) | null }) => (
   <li>
     <details className="kept-summary">
       <summary>
@@ -15,26 +22,57 @@ const KeptSummary = ({ summary, onRemove }: { summary: Summary; onRemove: () => 
       </summary>
       <div>
         <p>{summary.message}</p>
-        <Button kind="quiet" onClick={onRemove}>
-          Remove this summary
-        </Button>
+        {summary.locked && <p className="quietly">From your vault. Only you can open it.</p>}
+        {onRemove && (
+          <Button kind="quiet" onClick={onRemove}>
+            Remove this summary
+          </Button>
+        )}
       </div>
     </details>
   </li>
 );
 
-export const SummariesSection = ({ list }: { list: KeptList<Summary> }) => (
-  <ListCard
-    name="summaries"
-    title="Summaries you kept"
-    empty="At the end of a conversation you can keep one."
-    list={list}
-    row={(summary) => (
-      <KeptSummary
-        key={summary.id}
-        summary={summary}
-        onRemove={() => list.remove(summary.id, "The summary is removed.")}
-      />
-    )}
-  />
-);
+type SummariesProps = { list: KeptList<Summary>; saved: Saved };
+
+/** Those of the last six months; older ones when asked for. What the vault holds stands among them while it is open. */
+export const SummariesSection = ({ list, saved }: SummariesProps) => {
+  const [older, setOlder] = useState(false);
+  const { items } = useStore(list);
+  const { summaries } = useStore(saved);
+  const kept = new Set(summaries.map(({ title, message }) => `${title}\n${message}`));
+  const all: Shown[] = [
+    // Kept and saved, it is one summary; the sealed one is the one to show.
+    ...items
+      .filter(({ title, message }) => !kept.has(`${title}\n${message}`))
+      .map((summary) => ({ ...summary, locked: false })),
+    ...summaries.map((summary) => ({ ...summary, locked: true })),
+  ].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+  const shown = older
+    ? all
+    : all.filter(({ timestamp }) => isWithinMonths(timestamp, limits.summary.considerMonths));
+
+  return (
+    <ListCard
+      name="summaries"
+      title="Summaries you kept"
+      empty="At the end of a conversation you can keep one."
+      list={list}
+      rows={shown.map((summary) => (
+        <ShownSummary
+          key={summary.id}
+          summary={summary}
+          onRemove={
+            summary.locked ? null : () => list.remove(summary.id, "The summary is removed.")
+          }
+        />
+      ))}
+    >
+      {shown.length < all.length && (
+        <Button kind="quiet" className="show-more" onClick={() => setOlder(true)}>
+          Older than {limits.summary.considerMonths} months
+        </Button>
+      )}
+    </ListCard>
+  );
+};

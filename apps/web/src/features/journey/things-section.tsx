@@ -6,6 +6,7 @@ import { newId } from "../../new-id.ts";
 import { AddLine } from "../../ui/add-line.tsx";
 import { EditRow } from "../../ui/edit-row.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useStore } from "../../use-store.ts";
 import { ListCard } from "./list-card.tsx";
 import "../../ui/check.css";
 
@@ -47,6 +48,7 @@ const Thing = ({ action, list }: ThingProps) => {
 };
 
 export const ThingsSection = ({ list }: { list: KeptList<Action> }) => {
+  const { items } = useStore(list);
   const add = (text: string) => {
     const client_request_id = newId();
     return list.add(
@@ -60,7 +62,7 @@ export const ThingsSection = ({ list }: { list: KeptList<Action> }) => {
       title="Things you wanted to try"
       empty="Small things come up at the end of a conversation. You can also write down your own."
       list={list}
-      row={(action) => <Thing key={action.id} action={action} list={list} />}
+      rows={items.map((action) => <Thing key={action.id} action={action} list={list} />)}
     >
       <AddLine
         label="Something you want to try"

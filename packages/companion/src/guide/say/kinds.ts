@@ -362,7 +362,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "others-have-it",
-    when: /\b(?:(?:sister|brother|friend|cousin|colleague|ex|she|he|everyone|flatmate|sister in law|sister-in-law|brother-in-law)(?: just| already| has| has just| have)? (?:got (?:engaged|married|promoted|pregnant|the job)|announced|passed|is (?:engaged|pregnant|getting married|having)|had (?:a|her|his) (?:baby|first))|(?:her|his|their) (?:\w+ )?(?:pregnancy|engagement|promotion))\b/,
+    when: /\b(?:(?:sister|brother|friend|cousin|colleague|ex|she|he|everyone|flatmate|sister in law|sister-in-law|brother-in-law)(?: just| already| has| has just| have)? (?:got (?:engaged|married|promoted|pregnant|the job)|announced|passed|is (?:engaged|pregnant|getting married|having)|had (?:a|her|his) (?:baby|first)(?! with (?:her|him|them)))|(?:her|his|their) (?:\w+ )?(?:pregnancy|engagement|promotion))\b/,
     reflections: [
       "You can be glad for somebody and hurt for yourself at the same time.",
       "I imagine that was not easy to hear.",

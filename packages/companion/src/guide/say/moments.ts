@@ -19,7 +19,7 @@ export const moments: readonly Kind[] = [
   {
     id: "first-time-said",
     quiet: true,
-    when: /\b(?:never (?:said|told|admitted|spoken|mentioned)\b.{0,40}\b(?:out loud|aloud|anyone|anybody|a soul|before)|first time (?:i(?:'ve| have)|i'm|saying|i ever)|haven't (?:told|said it to) (?:anyone|anybody|a soul)|(?:nobody|no one|not a soul) knows|no ?(?:one|body) knows about|you're the first (?:one|person|to))\b/,
+    when: /\b(?:never (?:said|told|admitted|spoken|mentioned)\b.{0,40}\b(?:out loud|aloud|anyone|anybody|a soul|before)|first time (?:i(?:'ve| have) (?:ever |really )?(?:said|told|admitted|talked|spoken|written|put)|i'm saying|saying|i ever (?:said|told))|haven't (?:told|said it to) (?:anyone|anybody|a soul)|(?:nobody|no one|not a soul) knows|no ?(?:one|body) knows about|you're the first (?:one|person|to))\b/,
     reflections: [
       "Thank you for telling me that.",
       "It takes courage to say something for the first time.",

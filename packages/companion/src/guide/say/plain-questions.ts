@@ -49,7 +49,7 @@ export const plainQuestions = {
     "How did you feel about that?",
     "What was that like for you?",
     "What did you make of it?",
-    "How is it between you now?",
+    "What did that mean to you?",
   ],
   /** Somebody else does something, or does not. */
   theyDo: [
@@ -78,7 +78,6 @@ export const plainQuestions = {
     "How is that for you?",
     "What does that mean for you?",
     "What goes through your mind, when you think of it?",
-    "What do you think about it yourself?",
     "Can you tell me a bit more?",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -5,6 +5,8 @@ import { limits } from "@app/contract/limits";
 import type { Archive, ArchiveRecord } from "@app/vault/export/archive";
 import { type ImportPlan, planImport } from "@app/vault/export/plan-import";
 import type { SealedRecord } from "@app/vault/records/record";
+import { isSavedConversation } from "@app/vault/records/saved-conversation";
+import { sealHeading } from "../../../vault/heading.ts";
 import type { VaultStore } from "../../../vault/vault-store.ts";
 import { readAll } from "./read-all.ts";
 import { recordKinds } from "./record-kinds.ts";
@@ -13,7 +15,7 @@ export type BroughtIn = { added: number; skipped: number; failed: number };
 
 type BringInSettings = {
   calls: Client<Api>;
-  vault: Pick<VaultStore, "state" | "call" | "open">;
+  vault: Pick<VaultStore, "state" | "call" | "open" | "seal">;
   onProgress: (progress: { done: number; of: number }) => void;
 };
 
@@ -76,12 +78,15 @@ export const bringIn = async (
       await calls.vault.saveRecord({ kind, id: recordId, createdAt, ...sealed });
       return;
     }
-    const sessionType = typeIn(await vault.open(kind, recordId, sealed));
+    const value = await vault.open(kind, recordId, sealed);
+    const sessionType = typeIn(value);
+    const heading = isSavedConversation(value) ? await sealHeading(vault, recordId, value) : null;
     await calls.vault.saveConversation({
       id: recordId,
       threadId: record.threadId ?? recordId,
       createdAt,
       ...sealed,
+      encryptedDates: heading,
       ...(sessionType ? { sessionType } : {}),
     });
   };

@@ -6,6 +6,7 @@ import { AppError } from "@app/contract/errors";
 import { isSavedConversation, type SavedConversation } from "@app/vault/records/saved-conversation";
 import { VaultError } from "@app/vault/vault-error";
 import { isConnectionError } from "../../../problem.ts";
+import { sealHeading } from "../../../vault/heading.ts";
 import { mergeConversations } from "../../../vault/merge-conversations.ts";
 import type { NewSave, SaveOutbox, Sent } from "../../../vault/save-outbox.ts";
 import type { VaultStore } from "../../../vault/vault-store.ts";
@@ -94,6 +95,7 @@ export const saveConversation = async (
       threadId: session.id,
       sessionType: session.session_type,
       sealed: await vault.seal(kind, session.id, value),
+      heading: await sealHeading(vault, session.id, value),
       revision: before?.revision ?? 0,
       forget,
     },

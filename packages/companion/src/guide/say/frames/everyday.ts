@@ -113,7 +113,7 @@ export const everydayFrames: readonly Frame[] = [
   {
     id: "do-not-know-what-to-do",
     weight: 2,
-    when: /^(?:(?:so|and|but|now|honestly) )*i (?:just |really |honestly |still )*(?:don't|do not) (?:even |really )?know what to do(?: (?:now|anymore|any more|about (?:it|this|that|him|her|them)|with (?:it|this|myself|him|her|them)|next))*$/i,
+    when: /^(?:(?:so|and|but|now|honestly) )*i (?:just |really |honestly |still )*(?:don't|do not) (?:even |really )?know what to do(?: (?:now|anymore|any more|about (?:it|this|that|him|her|them)|with (?:it|this|myself|him|her|them)|next|on \w+day|this weekend|tonight))*$/i,
     say: [
       "It is hard not to know what to do.",
       "You don’t see a way yet.",

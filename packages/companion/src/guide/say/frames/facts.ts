@@ -199,7 +199,7 @@ export const factFrames: readonly Frame[] = [
     id: "fact-where-own",
     weight: -1,
     asks: true,
-    when: pattern`^LEAD(?:i|we)(?:'m| am|'re| are|'ve| have)? ADV(?:live|living|lived|based|rent|renting|share|sharing|stay|staying|sleep|sleeping) (?:in|at|on (?:my own|the|a|my)|with|near|by|round|above|a|an|next|out)\b.*$`,
+    when: pattern`^LEAD(?:i|we)(?:'m| am|'re| are|'ve| have)? ADV(?:live|living|lived(?! .*(?:all my|my whole) life)|based|rent|renting|share|sharing|stay|staying|sleep|sleeping) (?:in|at|on (?:my own|the|a|my)|with|near|by|round|above|a|an|next|out)\b.*$`,
     say: [
       "I see, so that is where you are.",
       "So that is home at the moment.",
@@ -207,7 +207,6 @@ export const factFrames: readonly Frame[] = [
     ],
     ask: [
       "Does that play a part in {topic}?",
-      "How is it there?",
       "What is it like, living there?",
       "How is that working out?",
       "Do you have people near you there?",
@@ -313,7 +312,7 @@ export const factFrames: readonly Frame[] = [
     id: "fact-other-schedule",
     weight: -1,
     asks: true,
-    when: pattern`^LEADWHO ADV(?!said|told|died|left|broke|hit|had|was|were|went|came|got|did|made|rang|called|gave|took|found|saw|has been|have been|[a-zà-ÿ]+ed\b)(?:[a-zà-ÿ']+)\b.*?\b(?<x>TIMES)\b.*$`,
+    when: pattern`^LEADWHO ADV(?!said|told|died|left|broke|hit|had|was|were|went|came|got|did|made|rang|called|gave|took|found|saw|has been|have been|argues?|fights?|shouts?|drinks?|cry|cries|screams?|complains?|ignores?|criticis\w+|threatens?|checks?|hurts?|[a-zà-ÿ]+ed\b)(?:[a-zà-ÿ']+)\b.*?\b(?<x>TIMES)\b.*$`,
     say: ["{X}, then.", "So that has become a habit.", "So that is a fixed part of the week."],
     ask: [
       "What is it like when that comes round?",
@@ -333,7 +332,6 @@ export const factFrames: readonly Frame[] = [
       "How do you find that?",
       "How does it suit you?",
       "When do you get some time to yourself?",
-      "What is it like, day in, day out?",
     ],
   },
   {
@@ -555,7 +553,7 @@ export const factFrames: readonly Frame[] = [
     weight: -1,
     tone: "heavy",
     asks: true,
-    when: pattern`^LEAD(?:i|we) ADV(?:saw|noticed|found|heard|read (?:that|about|on|in|his|her|their)|came across|discovered|overheard|spotted) (?!(?:another|one|some|a new)\b|(?:a|my|the|our|another) (?:doctor|gp|counsellor|therapist|film|movie|job)\b|him$|her$|them$|it hard)(?<x>(?:that |he |she |they |his |her |their |a |an |the |my |how |some |on |out |something )?.+)$`,
+    when: pattern`^LEAD(?:i|we) ADV(?:saw (?:that|he|she|they|his|her|their|on|him|them|a (?:photo|picture|post|message|text)|some)|noticed|found (?:out|that|his|her|their|a (?:message|text|receipt|letter|photo|note))|heard (?:that|him|her|them|he|she|they|from)|read (?:that|about|his|her|their)|came across|discovered|overheard|spotted|ran into|bumped into|saw my (?:old|ex|former|best))\b(?<x>.*)$`,
     say: ["That can catch you off guard.", "So that is what you came across.", "And there it was."],
     ask: [
       "What went through your mind just then?",
@@ -753,11 +751,7 @@ export const factFrames: readonly Frame[] = [
     asks: true,
     when: pattern`^LEADWHO(?:'s| has| have)? ADV(?:got|won(?!')|passed|bought|been given|earns?|been promoted|graduated|achieved|scored|landed)\b (?!me\b|us\b|angry|upset|worse|mad|ill|sick|cross|so\b|really|very|off\b|over\b|up\b|rid|away|drunk|into trouble|divorced|fired|sacked)(?<x>.+)$`,
     say: ["I see, so that went well there.", "So that is how it went for {whom}."],
-    ask: [
-      "How is that for you?",
-      "What does it do to you, seeing that?",
-      "Do you get compared, or do you compare yourself?",
-    ],
+    ask: ["How is that for you?", "What does it do to you, seeing that?"],
   },
   {
     id: "fact-we-had",
@@ -982,6 +976,17 @@ export const factFrames: readonly Frame[] = [
       "How do you feel about it?",
       "What do you hope it will be like?",
       "How are you getting ready for it?",
+    ],
+  },
+  {
+    id: "fact-all-my-life",
+    asks: true,
+    when: /^(?:i|we)(?:'ve| have) (?:always )?(?:lived|been|worked|known)\b.*\b(?:all my life|my whole life|all our lives|since i was (?:born|a child|a kid|little)|for ever|forever)\b.*$/i,
+    say: ["So you know nothing else.", "So your roots are there.", "That is a whole life so far."],
+    ask: [
+      "What would you miss most?",
+      "What does it mean to you?",
+      "How is it to think of that changing?",
     ],
   },
 ];

@@ -208,14 +208,14 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "do-not-know-what-to-do-with-life",
     weight: 2,
-    when: /^(?:.*\b)?i (?:just |really |still |honestly |have no idea |don't |do not |haven't |can't )*(?:know|no idea|figured? out|decide) (?:what (?:i want(?: to (?:do|be))?|to do|i'm doing|i am doing|i should (?:do|be doing)|i(?:'m| am) supposed to do)|who i want to be|where i'm going) ?(?:with|in|about|from) (?:my )?(?:life|it all|everything|myself)\b.*$/i,
+    when: /^(?:.*\b)?i (?:just |really |still |honestly |have no idea |don't |do not |haven't |can't )*(?:know|no idea|figured? out|decide) (?:what (?:i want(?: to (?:do|be))?|to do|i'm doing|i am doing|i should (?:do|be doing)|i(?:'m| am) supposed to do)|who i want to be|where i'm going) ?(?:with|in|about|from) (?:my )?(?:life|it all|everything|myself)\b(?!.*\b(?:day|tonight|weekend|evening|then)\b).*$/i,
     say: [
       "You don’t see yet which way to go.",
       "It is hard not to know what you want.",
       "It sounds as if you are looking for a direction.",
     ],
     ask: [
-      "What do you do, that makes you forget the time?",
+      "What do you enjoy doing, when you have the choice?",
       "What do you know you do not want?",
       "What did you dream of in earlier years?",
     ],

@@ -1235,7 +1235,7 @@ export const otherFrames: readonly Frame[] = [
     when: pattern`^i(?:'m| am| get| feel)? (?:so |really |just |very |a bit |getting |always |constantly |starting to |also )*(?:worr(?:ied|y|ying)|scared|afraid|concerned|anxious|frightened) (?:sick )?(?:about|for) (?<o>WHOM|the kids|the baby)(?: .*)?$`,
     say: [
       "You are worried about {o}.",
-      "I can hear how much {o} is on your mind.",
+      "I can hear how much you think about {o}.",
       "It is hard to see that from outside and not be able to fix it.",
     ],
     ask: [

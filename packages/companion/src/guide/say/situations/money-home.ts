@@ -135,7 +135,7 @@ export const moneySituations: readonly Situation[] = [
     ],
     questions: [
       "What do you miss most?",
-      "What is it like there so far?",
+      "How do you feel about it at the moment?",
       "What did you hope the move would change?",
     ],
     actions: [

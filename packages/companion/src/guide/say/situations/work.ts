@@ -641,12 +641,12 @@ export const workSituations: readonly Situation[] = [
     theme: "work",
     ownAdvice: true,
     ofOthers: true,
-    when: /\b(?:offered (?:me )?(?:two|both|three|another) jobs?|two job offers|(?:take|accept|turn down) the (?:job|offer)|whether to take (?:the|this|it)\b)/,
-    about: "choosing between jobs",
-    title: "Which job to take",
+    when: /\b(?:offered (?:me )?(?:two|both|three|another) jobs?|two job offers|(?:been|was) offered (?:a|the|this) (?:\w+ )?(?:job|post|position|role)\b.{0,20}\b(?:in|abroad|away|but)\b|(?:take|accept|turn down) the (?:job|offer)|whether to take (?:the|this|it)\b)/,
+    about: "the job you have been offered",
+    title: "A job offer",
     reflections: [
       "It is good to have a choice, and it is still a choice.",
-      "Each of them has something, and each has a price.",
+      "There is something to be said on both sides, I imagine.",
       "You want to get it right.",
     ],
     questions: [

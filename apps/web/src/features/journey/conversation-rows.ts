@@ -1,0 +1,35 @@
+import type { Session } from "@app/contract/calls/sessions";
+import type { SavedConversation } from "@app/contract/calls/vault";
+
+export type ConversationRow = {
+  id: string;
+  at: string;
+  session: Session | null;
+  record: SavedConversation | null;
+};
+
+/**
+ * Sessions and saved conversations as one list, newest first, each conversation once. While more
+ * sessions are to come, older saved ones wait with them, so that nothing jumps in between later.
+ */
+export const conversationRows = (
+  sessions: readonly Session[],
+  saved: readonly SavedConversation[],
+  hasMore: boolean,
+): ConversationRow[] => {
+  const byThread = new Map(saved.map((record) => [record.threadId, record]));
+  const known = new Set(sessions.map(({ id }) => id));
+  const oldest = hasMore ? (sessions.at(-1)?.created_at ?? "") : "";
+  const rows = [
+    ...sessions.map((session) => ({
+      id: session.id,
+      at: session.created_at,
+      session,
+      record: byThread.get(session.id) ?? null,
+    })),
+    ...saved
+      .filter(({ threadId, createdAt }) => !known.has(threadId) && createdAt >= oldest)
+      .map((record) => ({ id: record.id, at: record.createdAt, session: null, record })),
+  ];
+  return rows.sort((a, b) => b.at.localeCompare(a.at));
+};

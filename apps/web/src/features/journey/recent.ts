@@ -1,0 +1,32 @@
+import type { SavedConversation } from "@app/contract/calls/vault";
+import { limits } from "@app/contract/limits";
+
+const monthsAgo = (months: number, now: Date): Date => {
+  const then = new Date(now);
+  then.setMonth(then.getMonth() - months);
+  // The 31st has no counterpart in every month; the last day of that month is meant.
+  if (then.getDate() !== now.getDate()) then.setDate(0);
+  return then;
+};
+
+export const isWithinMonths = (iso: string, months: number, now = new Date()): boolean =>
+  new Date(iso).getTime() >= monthsAgo(months, now).getTime();
+
+const newestFirst = (list: readonly SavedConversation[]): SavedConversation[] =>
+  [...list].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+
+/** Of the latest ten, those of the last month; three of them at the most. */
+export const recentlySaved = (
+  list: readonly SavedConversation[],
+  now = new Date(),
+): SavedConversation[] =>
+  newestFirst(list)
+    .slice(0, limits.vault.recentConsidered)
+    .filter(({ createdAt }) => isWithinMonths(createdAt, limits.vault.recentMonths, now))
+    .slice(0, limits.vault.recentShown);
+
+export const savedVoice = (list: readonly SavedConversation[]): SavedConversation[] =>
+  newestFirst(list.filter(({ sessionType }) => sessionType === "voice")).slice(
+    0,
+    limits.vault.savedVoiceSessions,
+  );

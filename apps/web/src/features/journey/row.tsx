@@ -1,0 +1,48 @@
+import { paths } from "@app/contract/paths";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { showDay } from "../../show-day.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+type RowProps = {
+  at: string;
+  title: string;
+  standing: ReactNode;
+  /** Kept in the vault: told by its colour and its lock, not by colour alone. */
+  locked?: boolean;
+  /** Where it leads; nowhere when its words are gone. */
+  to: string | null;
+};
+
+export const savedAddress = (id: string): string =>
+  `${paths.journey}?saved=${encodeURIComponent(id)}`;
+
+/** One conversation in a list: its day, its name, and how it stands. */
+export const Row = ({ at, title, standing, locked = false, to }: RowProps) => {
+  const words = (
+    <>
+      <time dateTime={at}>{showDay(at)}</time>
+      <b>{title}</b>
+      <span className={locked ? "standing standing-locked" : "standing"}>
+        <Icon name={locked ? "lock" : "clock"} size={18} />
+        {standing}
+      </span>
+      {to && (
+        <span className="row-on">
+          <Icon name="forward" size={20} />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li>
+      {to ? (
+        <Link className="conversation" to={to}>
+          {words}
+        </Link>
+      ) : (
+        <div className="conversation">{words}</div>
+      )}
+    </li>
+  );
+};

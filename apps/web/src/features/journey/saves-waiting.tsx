@@ -1,0 +1,32 @@
+import { sentenceOf } from "../../problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { useStore } from "../../use-store.ts";
+import { ownOutbox } from "../../vault/own-outbox.ts";
+
+/** Saves that are not with the server yet, and those it would not take. */
+export const SavesWaiting = () => {
+  const { waiting, lasting } = useStore(ownOutbox);
+  const conversations = waiting.filter(({ what }) => what === "conversation");
+  const refused = conversations.find((save) => save.refused);
+  if (refused?.refused)
+    return (
+      <div className="saves-waiting" role="alert">
+        <p>
+          One conversation could not be saved. {sentenceOf(refused.refused)} It is kept on this
+          device, sealed.
+        </p>
+        <Button kind="quiet" onClick={() => ownOutbox.discard(refused)}>
+          Remove it from this device
+        </Button>
+      </div>
+    );
+  if (conversations.length === 0) return null;
+  return (
+    <p className="saves-waiting" role="status">
+      {conversations.length === 1
+        ? "One conversation is sealed on this device and waits to be sent."
+        : `${conversations.length} conversations are sealed on this device and wait to be sent.`}
+      {!lasting && " This browser keeps nothing, so leave the page open until then."}
+    </p>
+  );
+};

@@ -1,0 +1,126 @@
+import { paths } from "@app/contract/paths";
+import { type SubmitEvent, useId, useState } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useStore } from "../../use-store.ts";
+import { ownVault } from "../../vault/own-vault.ts";
+import { UnlockForm } from "../../vault/unlock-form.tsx";
+import type { VaultState } from "../../vault/vault-store.ts";
+import { Row, savedAddress } from "./row.tsx";
+import type { Saved, Search } from "./saved.ts";
+import { SavesWaiting } from "./saves-waiting.tsx";
+import "../../ui/edit-row.css";
+
+const Results = ({ search }: { search: Search }) => {
+  const { found, done, of, closed } = search;
+  const count = found.length === 1 ? "One conversation" : `${found.length} conversations`;
+  return (
+    <>
+      <p className="quietly" role="status">
+        {done < of ? `Looking through ${of} saved conversations` : `${count} found.`}
+        {done === of && closed > 0 && ` ${closed} did not open and were not searched.`}
+      </p>
+      {done < of && <progress value={done} max={of} aria-label="Search" />}
+      <ul className="lines">
+        {found.map(({ id, title, createdAt, before, hit, after }) => (
+          <li key={id}>
+            <ul className="found">
+              <Row at={createdAt} title={title} standing="Open" locked to={savedAddress(id)} />
+            </ul>
+            <p className="found-words">
+              {before}
+              <mark>{hit}</mark>
+              {after}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const SearchForm = ({ saved }: { saved: Saved }) => {
+  const id = useId();
+  const [words, setWords] = useState("");
+  const { search } = useStore(saved);
+
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void saved.search(words);
+  };
+
+  return (
+    <search>
+      <form className="add-line vault-search" onSubmit={look}>
+        <label className="visually-hidden" htmlFor={id}>
+          Search in what you saved
+        </label>
+        <input
+          id={id}
+          type="search"
+          className="plain-field"
+          placeholder="A word from something you saved"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            if (event.target.value.trim() === "") void saved.search("");
+          }}
+        />
+        <Button kind="soft" type="submit">
+          Search
+        </Button>
+      </form>
+      <p className="quietly">Only in this browser. Not a word of it is sent.</p>
+      {search && <Results search={search} />}
+    </search>
+  );
+};
+
+type VaultCardProps = { vault: VaultState; saved: Saved };
+
+/** Where the journey is unlocked, searched and locked again. */
+export const VaultCard = ({ vault, saved }: VaultCardProps) => {
+  const { list } = useStore(saved);
+  const { status } = vault;
+  if (status === "none")
+    return (
+      <section className="card journey-vault" aria-labelledby="vault">
+        <h2 id="vault">Your vault</h2>
+        <p className="quietly">
+          What you save there stays for as long as you like, and only you can open it.
+        </p>
+        <div className="button-row">
+          <Link className={buttonClass("soft")} to={paths.seed}>
+            Make a vault
+          </Link>
+        </div>
+      </section>
+    );
+  if (status !== "locked" && status !== "open") return null;
+  const count = list.length === 1 ? "One saved conversation" : `${list.length} saved conversations`;
+  return (
+    <section className="card journey-vault" aria-labelledby="vault">
+      <header className="vault-head">
+        <div>
+          <h2 id="vault">Your vault</h2>
+          <p className="quietly">{count}</p>
+        </div>
+        <div className="button-row">
+          {status === "open" && (
+            <Button kind="soft" onClick={() => ownVault.lock()}>
+              <Icon name="lock" size={18} />
+              Lock
+            </Button>
+          )}
+          <Link className={buttonClass("bare")} to={paths.seed}>
+            Keys and export
+          </Link>
+        </div>
+      </header>
+      {status === "open" ? <SearchForm saved={saved} /> : <UnlockForm quiet />}
+      <SavesWaiting />
+    </section>
+  );
+};
