@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { paths } from "@app/contract/paths";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
+import { compactManifest } from "./compact-manifest.ts";
 
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
@@ -59,26 +60,12 @@ const writeOfflineWorker = (): void => {
   writeFileSync(join(client, "offline.js"), `(${serveOffline})(self, ${JSON.stringify(kept)});\n`);
 };
 
-type RouteEntry = Record<string, unknown> & { id: string; imports?: string[]; css?: string[] };
-type Manifest = { entry: { imports: string[] }; routes: Record<string, RouteEntry> };
-
-const manifestStart = "window.__reactRouterManifest=";
-
-/** Every page loads the list of all routes: what is false, or loaded by then, need not stand in it. */
-const trimManifest = (): void => {
+const rewriteManifest = (): void => {
   const folder = join(client, "static/js");
   const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file));
-  const text = name ? readFileSync(join(folder, name), "utf8") : "";
-  if (!name || !text.startsWith(manifestStart)) throw new Error("The router's manifest has moved.");
-  const manifest = JSON.parse(text.slice(manifestStart.length).replace(/;\s*$/, "")) as Manifest; // written by the router's build
-  const everywhere = new Set([...manifest.entry.imports, ...(manifest.routes["root"]?.css ?? [])]);
-  for (const route of Object.values(manifest.routes)) {
-    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
-    if (route.id === "root") continue;
-    for (const list of ["imports", "css"] as const)
-      if (route[list]) route[list] = route[list].filter((file) => !everywhere.has(file));
-  }
-  writeFileSync(join(folder, name), `${manifestStart}${JSON.stringify(manifest)};`);
+  if (!name) throw new Error("The router writes no manifest any more.");
+  const file = join(folder, name);
+  writeFileSync(file, compactManifest(readFileSync(file, "utf8")));
 };
 
 /** Every page waits for it, so it goes without the words that explain it. */
@@ -91,7 +78,7 @@ const stripComments = (name: string): void => {
 };
 
 stripComments("before-paint.js");
-trimManifest();
+rewriteManifest();
 writeOfflineWorker();
 
 const files = readdirSync(client, { recursive: true, withFileTypes: true })

@@ -79,7 +79,7 @@ const congratulates = new Set(
 );
 /** In the same breath as these, news is not to be congratulated on. */
 const clouded =
-  /\b(?:but|though|debt|owe|hates?|panick\w*|nervous|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice)\b/;
+  /\b(?:but|though|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice)\b/;
 
 const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
   (!frame.alone || state.now.clauses.length <= 1) &&

@@ -1,3 +1,4 @@
+import { withSubject } from "./reflect/supply-subject.ts";
 import { wayOnQuestions } from "./say/generic.ts";
 import { plainQuestions } from "./say/plain-questions.ts";
 import type { State } from "./state.ts";
@@ -9,7 +10,7 @@ const speech =
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
 const past =
-  /\b(?:yesterday|last (?:night|week|month)|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just (?:got|found|finished|had|lost|saw|been|heard)|went|came|got|found|gave|told|saw|left|took|made|said|sent|sold|ate|woke|stood|ran|fell|broke|drove|sat|lost|won|met|rang|heard|began|bought|brought|threw|wrote|read it|cried|tried|\w{3,}(?<!ne|nak|hundr|marri|tir|us|scar|worri|relat)ed)\b/;
+  /\b(?:yesterday|last (?:night|week|month)|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just (?:got|found|finished|had|lost|saw|been|heard)|went|came|got|found|gave|told|saw|left|took|made|did|kept|said|sent|sold|ate|woke|stood|ran|fell|broke|drove|sat|lost|won|met|rang|heard|began|bought|brought|threw|wrote|read it|cried|tried|drank|knew|grew|chose|spoke|hid|kept|taught|wore|slept|\w{3,}(?<!ne|nak|hundr|marri|tir|us|scar|worri|relat)ed)\b/;
 const habit =
   /\b(?:every (?:day|night|week|morning|evening|month|year|single|sunday|time)|always (?!had|was|were|did|liked|loved|wanted)|usually|most (?:days|nights)|anymore|any more|for (?:years|months|weeks|ages))\b|\b(?:i've|i have|he's|she's|it's|they've) been\b/;
 const present =
@@ -23,6 +24,9 @@ const wantsWayOn = (state: State): boolean =>
 /** "I've worked there for eleven years" goes on. */
 const lasted =
   /\b(?:i've|i have|we've|we have|he's|she's|they've) (?:\w+ )?\w+(?:ed|n|t|d)\b.*\b(?:for|since)\b/;
+
+/** "I've been doing the breathing" is something done, and no state of things. */
+const doing = /^(?:i've|i have|we've|we have) been \w+ing\b/;
 
 /** What did not happen has no moment to be asked about. */
 const undone = /\b(?:never|ever|is|are|still|didn't|couldn't|haven't|hasn't|wasn't|weren't)\b/;
@@ -40,7 +44,9 @@ const ofState =
 
 /** Whose doing it is, and whether it is over. */
 const shapeOf = (state: State): readonly string[] => {
-  const clause = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
+  const clause = withSubject(
+    state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "",
+  );
   const isOver = past.test(clause.toLowerCase()) && !undone.test(clause.toLowerCase());
   if (ofSelf.test(clause) && ofState.test(clause)) return plainQuestions.any;
   if (ofSelf.test(clause)) return isOver ? plainQuestions.iDid : plainQuestions.iDo;
@@ -57,11 +63,14 @@ const isNews = ({ now }: State): boolean =>
 
 const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   const { lower } = state.now;
-  if (speech.test(lower) && !unsaid.test(lower)) return plainQuestions.said;
+  if (speech.test(lower) && !unsaid.test(lower))
+    return /\b(?:said|told|asked|called|yesterday|last)\b/.test(lower)
+      ? plainQuestions.said
+      : plainQuestions.says;
   // a plain fact inside good news is a fact all the same
   if (isGlad && isNews(state)) return plainQuestions.glad;
   if (state.toldCount <= 1) return plainQuestions.opening;
-  if ((habit.test(lower) || lasted.test(lower)) && present.test(lower))
+  if ((habit.test(lower) || lasted.test(lower)) && present.test(lower) && !doing.test(lower))
     return plainQuestions.lasting.filter(
       (line) => !(saysHowLong.test(lower) && line.startsWith("How long")),
     );

@@ -70,7 +70,7 @@ const WhatItCannot = () => (
       </li>
       <li>
         <b>Beyond English it knows only clear phrases,</b> in ten other languages. In a language it
-        cannot read, it notices nothing by itself.
+        cannot read, it asks gently how you are and shows people to reach.
       </li>
       <li>
         <b>It is not an emergency service,</b> and no reason to wait. If you are unsure,{" "}

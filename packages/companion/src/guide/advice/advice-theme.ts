@@ -54,6 +54,9 @@ const clearTheme = (state: State): Theme | null => {
 
 /** What the advice should be about: this message, else the person meant, else what the session is about. */
 export const adviceTheme = (state: State): Theme => {
+  // who asks for something against nerves wants that, whatever the nerves are about
+  if (/\b(?:nerves|calm (?:me |myself )?down|the anxiety|the panic)\b/.test(state.now.lower))
+    return "anxiety";
   const ended = endedIn([...state.before, state.now]);
   const named = state.now.situations.find(({ situation }) => !isOver(situation, {}, ended));
   // a reason given with the question does not change what the talk is about

@@ -280,6 +280,6 @@ export const fragmentSaidBack = (
     return null;
   // words with their subject at the end are a sentence in another order
   if (/\s(?:he|she|they|it|i|we) \w+/i.test(clause.text)) return null;
-  const turned = turnFragment(clause.text.replace(/^because of /i, ""));
+  const turned = turnRound(clause.text) ?? turnFragment(clause.text.replace(/^because of /i, ""));
   return turned ? voice.pick(`${key}/fragment`, fragmentFrames, { a: turned }) : null;
 };

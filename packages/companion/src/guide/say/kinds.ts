@@ -406,7 +406,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "told-something",
     when: /\b(?:he|she|they|mum|mom|mother|dad|father|boss|manager|husband|wife|partner|boyfriend|girlfriend|friend|sister|brother|teacher|someone) (?:just |even |then |always )?(?:(?:said|told me)\b[^.!?]{0,24}\b(?:i|i'm|i am|i was|my|you're|you are)|called me|calls me|(?:says|thinks|reckons) (?:that )?i(?:'m| am)|keeps? (?:saying|telling)|yelled|shouted|laughed at)\b/,
-    not: /\bi think (?:he|she|they)\b|\b(?:ok|okay|fine|love[sd]?|proud|sorry|thank\w*|happy|not (?:my|your) fault)\b/,
+    not: /\bi think (?:he|she|they)\b|\b(?:ok|okay|fine|love[sd]?|proud|sorry|thank\w*|happy|not (?:my|your) fault)\b|\b(?:sounded|sound|look(?:ed)?) (?:like myself|better|well|great|good|happy|happier|lighter)\b|\b(?:amazing|brilliant|great|brave|strong|beautiful|clever|smart|good at|doing well|a good)\b/i,
     reflections: [
       "I imagine that was not easy to hear.",
       "Words like that can hurt.",

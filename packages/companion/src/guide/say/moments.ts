@@ -19,7 +19,7 @@ export const moments: readonly Kind[] = [
   {
     id: "first-time-said",
     quiet: true,
-    when: /\b(?:never (?:said|told|admitted|spoken|mentioned)\b.{0,40}\b(?:out loud|aloud|anyone|anybody|a soul|before)|first time (?:i(?:'ve| have) (?:ever |really )?(?:said|told|admitted|talked|spoken|written|put)|i'm saying|saying|i ever (?:said|told))|haven't (?:told|said it to) (?:anyone|anybody|a soul)|(?:nobody|no one|not a soul) knows|no ?(?:one|body) knows about|you're the first (?:one|person|to))\b/,
+    when: /\b(?:never (?:said|told|admitted|spoken|mentioned)\b.{0,40}\b(?:out loud|aloud|anyone|anybody|a soul|before)|first time (?:i(?:'ve| have) (?:ever |really )?(?:said|told|admitted|talked|spoken|written|put)|i'm saying|saying|i ever (?:said|told))|haven't (?:told|said it to) (?:anyone|anybody|a soul)|(?:nobody|no one|not a soul) knows(?! my name| me\b| who i| how| what| where)|no ?(?:one|body) knows about|you're the first (?:one|person|to))\b/,
     reflections: [
       "Thank you for telling me that.",
       "It takes courage to say something for the first time.",
@@ -30,11 +30,11 @@ export const moments: readonly Kind[] = [
   {
     id: "small-detail",
     quiet: true,
-    when: /\b(?:still (?:lay|set|make|buy|say|reach|turn|look|wait|listen|call|sleep on|cook|pour|leave)\b|keep (?:stepping|reaching|turning|looking for|expecting|setting|hearing|walking)|catch myself|(?:his|her|their) (?:coat|bowl|chair|shoes|voicemail|toothbrush|side of the bed|mug|slippers|lead|jumper|scarf)\b)/,
+    when: /\b(?:still (?:lay|set|make|buy|say|reach|turn|look|wait|listen|call|sleep on|cook|pour|leave)\b|keep (?:stepping|reaching|turning|looking for|expecting|setting|hearing|walking)|catch myself|(?<!with |in |put on |on )(?:his|her|their) (?:coat|bowl|chair|shoes|voicemail|toothbrush|side of the bed|mug|slippers|lead|jumper|scarf)\b(?! on\b))/,
     not: /\bstill (?:make|look|call|wait) (?:me|a|the|like|at)\b/,
     reflections: [
       "It is often the small things that hurt most.",
-      "That habit is hard to let go of, I imagine.",
+      "A small thing like that brings it all close.",
       "Of course you do. It has been part of your life.",
     ],
     questions: ["When does it catch you most?"],
@@ -159,7 +159,7 @@ export const moments: readonly Kind[] = [
   {
     id: "double-life",
     when: /\b(?:wife|husband|girlfriend|boyfriend|partner|mum|mom|dad|parents|family|kids|everyone|they|he|she|boss) (?:still |all |just )?(?:thinks?|believes?|assumes?) (?:that )?(?:i|i'm|i've|we|we're|we've|it's (?:a|going|temporary|all))\b|\b(?:she|he|they) (?:doesn't|don't|has no idea|have no idea|doesn't even) (?:know|about)\b|\bbehind (?:his|her|their) back\b/,
-    not: /\bthinks? (?:that )?(?:i'm|i am) (?!in\b|at\b|still\b|going|working|paying|saving|studying)/,
+    not: /\bthinks? (?:that )?(?:i'm|i am) (?!in\b|at\b|still\b|going|working|paying|saving|studying)|\bthinks? (?:that )?(?:i'll|i will|i can|i could|we'll|we can|we should|i should|i need|i'd)\b/i,
     reflections: [
       "It is tiring, to keep something like that from people who are close.",
       "So they don’t know how it really is.",

@@ -15,7 +15,6 @@ export const plainQuestions = {
     "How did you feel about it?",
     "How do you feel about it now?",
     "What happened then?",
-    "Have you been able to talk to anybody about it?",
     "How was that for you?",
     "What has it been like since?",
   ],
@@ -26,6 +25,13 @@ export const plainQuestions = {
     "What did you say?",
     "What do you think about it yourself?",
   ],
+  /** Somebody says it, and not for the first time. */
+  says: [
+    "What is it like to hear that?",
+    "What do you say then?",
+    "What do you think about it yourself?",
+    "How do you deal with that?",
+  ],
   /** It is so, and goes on. */
   lasting: [
     "What is that like for you?",
@@ -33,7 +39,7 @@ export const plainQuestions = {
     "How long has it been like this?",
     "How do you feel about it?",
     "When does it get to you most?",
-    "Who knows about this?",
+    "How do you deal with it?",
   ],
   /** Something good. */
   glad: [
@@ -61,7 +67,7 @@ export const plainQuestions = {
   /** The person did something. */
   iDid: [
     "How was that?",
-    "What came of it?",
+    "What was that like?",
     "How do you feel about it now?",
     "How did you feel just then?",
   ],

@@ -30,7 +30,7 @@ const asciiFaces: Readonly<Record<string, string>> = {
 const asciiPattern = /(?<=^|\s)(?::'\(|:-?\(|<\/3|:-?\)|:D|<3|:\/|:\|)(?=\s|$)/g;
 
 const days =
-  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|english|london|england|scotland|ireland|wales|portugal|spain|france|germany|italy|poland|romania|india|pakistan|china|america|canada|australia|nigeria|ghana|kenya|brazil|mexico|africa|europe|paris|berlin|dublin|manchester|leeds|bristol|glasgow|edinburgh|whatsapp|netflix|instagram|facebook|tiktok)\b/g;
+  /\b(mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|english|london|england|scotland|ireland|wales|portugal|spain|france|germany|italy|poland|romania|india|pakistan|china|america|canada|australia|nigeria|ghana|kenya|brazil|mexico|africa|europe|paris|berlin|dublin|manchester|leeds|bristol|glasgow|edinburgh|whatsapp|netflix|instagram|facebook|tiktok)\b/g;
 
 const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, "");

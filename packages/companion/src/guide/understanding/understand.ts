@@ -69,7 +69,7 @@ const allKinds: readonly Kind[] = [...moments, ...plainMoments, ...kinds];
 
 /** One broad word in a sentence about something else: "a teacher at my school". */
 const isPassing = ({ situation, matched }: Found, wordCount: number): boolean =>
-  (situation.priority ?? 0) <= -2 && wordCount > 6 && !matched.includes(" ");
+  (situation.priority ?? 0) <= -2 && wordCount > 4 && !matched.includes(" ");
 
 /** What one is not is not what one talks about. */
 const deniedFeeling =

@@ -8,6 +8,7 @@ export const doingFrames: readonly Frame[] = [
     id: "putting-it-off",
     weight: 2,
     when: selfPattern`^LEAD(?:i|i've been|i've|i'm|i am|i have been)? ?ADV(?:(?:keep|kept|keeps|been|end up) )?ADV(?:(?:put|putting) (?:it|this|that|them|everything|things|\p{L}+ing|.{2,40}) off|(?:delay|delaying|postpon(?:e|ing)|procrastinat(?:e|ing|ed)|stall(?:ing)?)\b.*|(?:find|finding|found|mak(?:e|ing)|made|com(?:e|ing) up with|have) (?:an |another )?excuses?\b.*|avoid(?:ing|ed)? (?:it|that|them|doing|starting|the (?:work|task|essay|whole thing)|my (?:work|essay|emails?))\b.*)END`,
+    not: /\bexcuses? for (?:him|her|them|my)\b/i,
     say: [
       "So you keep putting it off.",
       "It is easy to put off something that feels big or unpleasant.",

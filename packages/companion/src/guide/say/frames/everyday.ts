@@ -449,4 +449,90 @@ export const everydayFrames: readonly Frame[] = [
       "Does anybody know about that?",
     ],
   },
+  {
+    id: "scared-to-jinx-it",
+    weight: 3,
+    when: /^(?:.*\b)?(?:jinx (?:it|this)|tempt(?:ing)? fate|too good to (?:be true|last)|speak too soon|get my hopes up)\b.*$/i,
+    say: [
+      "You don’t quite trust it yet.",
+      "You would like it to last, and you are careful.",
+      "It makes sense to be careful with something good.",
+    ],
+    ask: [
+      "What would help you to trust it a little?",
+      "What would you like to keep of it, whatever comes?",
+      "What is it like to have it just for now?",
+    ],
+  },
+  {
+    id: "replaced-by-another",
+    weight: 3,
+    when: pattern`^LEADWHO(?:'s|'re)? ?(?:has|have|got|has got|found|made)? ?ADV(?:a new|another|a different|new|other) (?:best friend|best mate|friend group|group of friends|group|friends|mates|bestie)\b.*$`,
+    say: [
+      "That must feel as if your place had been taken.",
+      "It hurts to see somebody else where you used to be.",
+      "I imagine you miss how it was.",
+    ],
+    ask: ["How is it between you now?", "When did you notice it?", "What do you miss most?"],
+  },
+  {
+    id: "too-soft-for-this",
+    weight: 3,
+    when: /^(?:maybe|perhaps|i think|i guess|sometimes i think) ?(?:maybe )?(?:i'm|i am) (?:just )?(?:too (?:soft|sensitive|emotional|weak|nice)|not (?:cut out|tough enough|strong enough|made)) (?:for|to)\b.*$/i,
+    say: [
+      "It sounds to me as if you care, and that is not a weakness.",
+      "You ask yourself whether you fit there.",
+      "That it touches you says something good about you.",
+    ],
+    ask: [
+      "What makes you think so?",
+      "What would the people you care for say?",
+      "Which part of it suits you well?",
+    ],
+  },
+  {
+    id: "believes-in-me",
+    weight: 3,
+    when: pattern`^LEADWHO ADV(?:thinks|thought|says|said|reckons|is sure|is convinced|believes|keeps saying|tells me|told me)(?: that)? i(?:'ll|'m going to| will| can| could|'d) ADV(?:smash|nail|ace|be (?:fine|great|brilliant|good at it)|do (?:great|fine|well|it)|get (?:it|the job|in)|pass|make it|manage)\b.*$`,
+    say: [
+      "So {who} believes in you.",
+      "It is good to have somebody who believes in you.",
+      "{Who} sounds sure of you.",
+    ],
+    ask: [
+      "What do you think {who} has seen in you?",
+      "Can you believe a little of it yourself?",
+      "How does it feel to hear that?",
+    ],
+  },
+  {
+    id: "was-something-else-there",
+    weight: 3,
+    when: /^(?:.*\b)?(?:in my (?:home )?country|back home|before (?:i came here|that)|where i come from),? i was (?<x>an? [a-z]+(?: [a-z]+)?)$/i,
+    say: [
+      "You were {x} there. That is a lot to have left behind.",
+      "So your work here is not what you were trained for.",
+      "That must be hard, to begin again with something else.",
+    ],
+    ask: [
+      "What do you miss about that work?",
+      "How is it for you, when you think of that time?",
+      "Would there be a way back into it?",
+    ],
+  },
+  {
+    id: "cannot-go-to-the-funeral",
+    weight: 3,
+    when: /\b(?:no time|can't|couldn't|won't let me|wouldn't let me|not allowed|didn't get|can't get (?:the )?time off)\b.*\b(?:go to|attend|make it to|be at|get to|for) (?:the|her|his|their) (?:funeral|service|burial|wake)\b/i,
+    say: [
+      "That is hard, not to be able to say goodbye there.",
+      "I’m sorry. You would have wanted to be there.",
+      "So you have to find another way to say goodbye.",
+    ],
+    ask: [
+      "How would you like to say goodbye in your own way?",
+      "What would you have wanted to say there?",
+      "Who could remember with you?",
+    ],
+  },
 ];

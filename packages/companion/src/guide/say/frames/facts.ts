@@ -17,7 +17,6 @@ export const factFrames: readonly Frame[] = [
     ask: [
       "Does your age come into it, for you?",
       "Does your age make a difference to how you see it?",
-      "Where did you think you would be by now?",
     ],
   },
   {
@@ -92,12 +91,8 @@ export const factFrames: readonly Frame[] = [
     id: "fact-ages",
     weight: -1,
     asks: true,
-    when: /^(?:they're|they are|the (?:kids|boys|girls|children|twins) are|my (?:kids|boys|girls|children|sons|daughters|twins|grandchildren|grandkids) are|aged) (?:only |just |both |about )?\d+(?: and (?:a half|\d+))?(?:, \d+)*(?:,? and \d+)*(?: (?:now|years old|months old))*$/i,
-    say: [
-      "That is a lively age.",
-      "I see. Thank you, that helps me to picture them.",
-      "Still quite young, or so it seems to me.",
-    ],
+    when: /^(?:they're|they are|the (?:kids|boys|girls|children|twins) are|(?:my|our) (?:kids|boys|girls|children|sons|daughters|twins|grandchildren|grandkids) are|aged) (?:only |just |both |about )?\d+(?: and (?:a half|\d+))?(?:, \d+)*(?:,? and \d+)*(?: (?:now|years|months|weeks|years old|months old|weeks old))*$/i,
+    say: ["That is a lively age.", "I see. Thank you, that helps me to picture them."],
     ask: [
       "What are they like?",
       "How are they with all of this?",
@@ -338,7 +333,7 @@ export const factFrames: readonly Frame[] = [
     id: "fact-how-long-there",
     weight: -1,
     asks: true,
-    when: pattern`^LEAD(?:(?:i|we|i'd|i've|we've|i have|we have)? ?(?:only |just )?(?:been|worked|lived|had|known|was|were|taught|done)?\b.{0,40}?\b(?:for )?(?<x>SPAN))(?: (?:now|there|here|together|so far|next \p{L}+|in \p{L}+|this \p{L}+|already))*$`,
+    when: pattern`^LEAD(?:(?:i|we|i'd|i've|we've|i have|we have|been)\b ?(?:only |just )?(?:been|worked|lived|had|known|was|were|taught|done)?\b.{0,40}?\b(?:for )?(?<x>SPAN))(?: (?:now|there|here|together|so far|next \p{L}+|in \p{L}+|this \p{L}+|already))*$`,
     not: /\b(?:ago|old|in a row|haven't|hasn't|not|never|until|every|left|died|ill|sick|off|a month|a week|a year|clean|sober|crying|sad|alone)\b/i,
     say: ["{X}, then.", "So it has been {x}."],
     ask: [
@@ -879,14 +874,10 @@ export const factFrames: readonly Frame[] = [
     weight: -1,
     asks: true,
     when: /^(?:i|we)(?:'ve| have)(?: got)? (?!to\b|been\b|never\b|not\b|no\b|had\b|a feeling|a problem|nothing|nobody|done\b|\w+ed\b)(?<x>(?:an?|two|three|four|our|my|some|the)\b.+)$/i,
-    say: [
-      "So there is {x} as well.",
-      "I see, so that is part of it too.",
-      "So that has to be thought of too.",
-    ],
+    say: ["So you have {x}.", "I see.", "Thank you, that helps me to see it."],
     ask: [
-      "How does that weigh in all this?",
-      "What does that mean for you?",
+      "How is that for you?",
+      "What does that mean for you, day to day?",
       "How do you feel about that?",
     ],
   },
@@ -988,5 +979,12 @@ export const factFrames: readonly Frame[] = [
       "What does it mean to you?",
       "How is it to think of that changing?",
     ],
+  },
+  {
+    id: "fact-given-me",
+    asks: true,
+    when: pattern`^LEAD(?:WHO|the [a-zà-ÿ]+|a [a-zà-ÿ]+ from [a-zà-ÿ\d ]+) ADV(?:bought|brought|made|baked|got|gave|sent|lent|left) (?:me|us) (?:an?|some|the|this|his|her|their) (?!hard|look|warning|headache|fright|dirty|cold|call|push|ultimatum|bill|fine|lecture|row|telling|feeling|impression|excuse|silent|mess|job|ring|way)(?<x>.+)$`,
+    say: ["That was kind.", "So somebody thought of you.", "That is a friendly thing to do."],
+    ask: ["How was that for you?", "How did you take it?"],
   },
 ];

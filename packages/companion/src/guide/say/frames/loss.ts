@@ -293,7 +293,7 @@ const frames: readonly Frame[] = [
     id: "still-has-their-things",
     weight: 3,
     themes: ["grief"],
-    when: /^(?:i(?:'ve| have)? (?:still |just )*(?:got|have|keep|wear|sleep (?:in|with)|listen to|smell|can't (?:bring myself to )?(?:move|touch|throw|wash|open|delete|get rid of|part with|look at|go through|give away|clear|pack))\b.*\b(?:his|her|their|clothes|things|stuff|photos?|pictures?|voice|room|voicemails?|messages|number|jumper|coat|shoes|chair|side of the bed|ashes|toys|basket|bowl|lead|bed|books|handwriting)\b.*|(?:his|her|their|all (?:his|her|their)) (?:clothes|things|stuff|room|coat|shoes|glasses|slippers|toothbrush|chair|mug|bed|bowl|basket|lead|toys|handwriting|number)\b.*(?:still|there|hanging|as it was|everywhere|in the)\b.*)$/i,
+    when: /^(?:i(?:'ve| have)? (?:still |just )*(?:got|have|keep(?! (?:thinking|seeing|hearing|dreaming|telling|wondering|going|trying|asking))|wear|sleep (?:in|with)|listen to|smell|can't (?:bring myself to )?(?:move|touch|throw|wash|open|delete|get rid of|part with|look at|go through|give away|clear|pack))\b.*\b(?:his|her|their|clothes|things|stuff|photos?|pictures?|voice|room|voicemails?|messages|number|jumper|coat|shoes|chair|side of the bed|ashes|toys|basket|bowl|lead|bed|books|handwriting)\b.*|(?:his|her|their|all (?:his|her|their)) (?:clothes|things|stuff|room|coat|shoes|glasses|slippers|toothbrush|chair|mug|bed|bowl|basket|lead|toys|handwriting|number)\b.*(?:still|there|hanging|as it was|everywhere|in the)\b.*)$/i,
     say: [
       "Those things still have a lot of {them|them} in them for you.",
       "You don’t have to touch any of it before you are ready.",
@@ -406,7 +406,7 @@ const frames: readonly Frame[] = [
     id: "funeral",
     weight: 3,
     when: /\b(?:the|his|her|their|mum's|mom's|dad's|nan's|gran's|a) (?:funeral|wake|cremation|burial)\b|\b(?:eulogy|speak at the|read at the) ?(?:funeral|service)?\b/i,
-    not: /\b(?:speak at the (?!funeral|service)|a funeral for|to do with (?:all )?(?:his|her|their))\b/i,
+    not: /\b(?:speak at the (?!funeral|service)|a funeral for|to do with (?:all )?(?:his|her|their))\b|\b(?:no time|can't go|couldn't go|won't let|not allowed|didn't go|missed)\b/i,
     say: [
       "A funeral is a lot to get through.",
       "That is a hard day, whatever it was like.",

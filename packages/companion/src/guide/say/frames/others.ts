@@ -280,7 +280,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "hardly-talks-to-me",
     weight: 2,
-    when: pattern`^LEADWHO(?:'s|'ve)?(?: is \d+ and (?:he|she))? ADV(?:barely|hardly|rarely|never|doesn't|don't|won't|hasn't|haven't|didn't|stopped|has stopped|have stopped|refuses to|only ever)(?: really| even| ever| hardly| properly)? (?:talks?|talking|talked|speaks?|speaking|spoken|spoke|repl(?:y|ies|ied|ying)|texts?|texting|texted|answers?|answering|answered|calls?|calling|called|rings?|rung|rang|messag(?:e|es|ing|ed)|look(?:s|ing)? at me|contact(?:s|ed|ing)?|tells? me|visits?|visiting|(?:said|says?) (?:a word|anything|two words) to me)\b`,
+    when: pattern`^LEADWHO(?:'s|'ve)?(?: is \d+ and (?:he|she))? ADV(?:barely|hardly|rarely|never|doesn't|don't|won't|hasn't|haven't|didn't|stopped|has stopped|have stopped|refuses to|only ever)(?: really| even| ever| hardly| properly)? (?:talks?|talking|talked|speaks?|speaking|spoken|spoke|repl(?:y|ies|ied|ying)|texts?|texting|texted|answers?|answering|answered|calls?|calling|called|rings?|rung|rang|messag(?:e|es|ing|ed)|look(?:s|ing)? at me|contact(?:s|ed|ing)?|tells? me|visits? (?:me|us)|visiting|(?:said|says?) (?:a word|anything|two words) to me)\b`,
     say: [
       "It hurts when somebody you care about goes quiet on you.",
       "I imagine you miss hearing from {whom}.",

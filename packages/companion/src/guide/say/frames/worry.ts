@@ -416,6 +416,7 @@ export const worryFrames: readonly Frame[] = [
     id: "makes-excuses",
     weight: 2,
     when: pattern`^LEADI ADV(?:always |often |end up |keep |usually )*(?:make|making|made|look(?:ing)? for|find(?:ing)?|invent(?:ing)?|think(?:ing)? of) (?:up )?(?:an |any |some )?(?:excuses?|reasons? not|a way out|ways out)\b.*$|^LEADI ADV(?:always |often |end up |keep |usually )*(?:cancel|cancelling|canceling|bail|bailing|flake)(?: (?:on|plans|at the last|last|everything|it|things)\b.*)?$`,
+    not: /\bexcuses? for (?:him|her|them|my)\b/i,
     say: [
       "Part of you is looking for a way out.",
       "You would rather not go, and that isn’t easy to say.",

@@ -53,4 +53,23 @@ export const achievedSituations: readonly Situation[] = [
       "Plan one small thing to mark it together.",
     ],
   },
+  {
+    id: "managed-without",
+    theme: "goodNews",
+    tone: "glad",
+    when: /\b(?:(?:my |the )?first (?:day|week|night|month|time|evening|morning) (?:without|with no) (?:a |any |one )?(?:panic|anxiety|tears|crying|cigarette|drink|binge|bet|nightmare|pain|argument|row)|(?:a |one |two |three |\d+ )(?:whole )?(?:days?|weeks?|months?) without (?:a |any )?(?:panic|anxiety) attacks?|haven't had a panic attack (?:in|for|since))\b/,
+    about: "how far you have come",
+    title: "A step forward",
+    reflections: [
+      "That is a real step.",
+      "I’m glad. You can be proud of that.",
+      "That is good to hear, after all that.",
+    ],
+    questions: ["What was different that day?", "How did it feel?", "What helped you most?"],
+    actions: [
+      "Write down what helped, so that you find it again on a harder day.",
+      "Tell one person who knows how hard it has been.",
+      "Choose one small thing to try next, no bigger than this one.",
+    ],
+  },
 ];

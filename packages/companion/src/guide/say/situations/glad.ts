@@ -29,7 +29,7 @@ export const gladSituations: readonly Situation[] = [
     id: "sober-days",
     theme: "goodNews",
     tone: "glad",
-    when: /\b(?:\w+|\d+) (?:days?|weeks?|months?|years?) (?:sober|clean|without (?:a drink|drinking|smoking|a cigarette|gambling|drugs))\b|\bquit (?:smoking|drinking) \w+ (?:days|weeks|months) ago\b/,
+    when: /\b(?:\w+|\d+) (?:days?|weeks?|months?|years?) (?:sober|clean|without (?:a drink|drinking|smoking|a cigarette|gambling|drugs))\b|\bday (?:\d+|one|two|three|four|five|six|seven|ten) (?:of )?(?:no (?:drinking|smoking|alcohol|booze|weed|gambling)|not (?:drinking|smoking|gambling)|without|sober|clean|off (?:the )?(?:drink|booze|fags|cigarettes))\b|\bquit (?:smoking|drinking) \w+ (?:days|weeks|months) ago\b/,
     not: /\b(?:relaps\w*|drank|slipped|used again|bought a pack|smoked)\b/,
     about: "the days you have managed without it",
     title: "Day after day",

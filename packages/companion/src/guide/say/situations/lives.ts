@@ -436,7 +436,7 @@ export const livesSituations: readonly Situation[] = [
     id: "impostor",
     priority: 3,
     theme: "selfEsteem",
-    when: /\b(?:(?:waiting|scared|afraid|worried|terrified|only a matter of time)\b.{0,30}\b(?:notice|realise|realize|find out|find me out|figure out|see through|found out)\b.{0,30}\b(?:i|me|fraud|fake)\b|(?<=^(?=.*\b(?:work|job|role|promot\w*|degree|uni|university|course|class|team|lead|leader|colleagues?|phd|lectur\w*|qualif\w*|earned|success|boss|manager)\b).*)feel(?:ing)? like (?:a|an|such a) (?:fraud|fake)|feel(?:ing)? like an impost[eo]r|impost[eo]r(?: syndrome)?|don't deserve (?:this|my|the) (?:job|promotion|place|success))\b/,
+    when: /\b(?:(?:waiting|scared|afraid|worried|terrified|only a matter of time)\b.{0,30}\b(?:notice|realise|realize|find out|find me out|figure out|see through|found out)\b.{0,30}\b(?:i|me|fraud|fake)\b|(?:work|job|role|promot\w*|degree|uni|university|course|class|team|lead|leader|colleagues?|phd|lectur\w*|qualif\w*|earned|success|boss|manager)\b.{0,80}\bfeel(?:ing)? like (?:a|an|such a) (?:fraud|fake)|feel(?:ing)? like (?:a|an|such a) (?:fraud|fake)\b.{0,80}\b(?:work|job|role|promot\w*|degree|uni|university|course|class|team|lead|leader|colleagues?|phd|lectur\w*|qualif\w*|earned|success|boss|manager)|feel(?:ing)? like an impost[eo]r|impost[eo]r(?: syndrome)?|don't deserve (?:this|my|the) (?:job|promotion|place|success))\b/,
     about: "doubting whether you have earned your place",
     title: "Doubting that you are good enough",
     reflections: [

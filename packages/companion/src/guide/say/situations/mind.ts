@@ -6,7 +6,7 @@ export const mindSituations: readonly Situation[] = [
     priority: 1,
     theme: "anxiety",
     when: /\b(?:panic attacks?|panicked|panicking|i panic|anxiety attacks?|can't breathe|couldn't breathe|heart (?:is |was |starts |keeps )?(?:racing|pounding)|hyperventilat\w*|chest (?:is |was |feels |gets |goes )?tight|shaking all over|going to pass out)\b/,
-    not: /\bdon't panic\b|\b(?:panicking|panicked) (?:about|over|that|a bit|a little|slightly)\b/,
+    not: /\bdon't panic\b|\b(?:without (?:a|any|one)|no|not had a|haven't had a) (?:single )?(?:panic|anxiety) attacks?\b|\b(?:panicking|panicked) (?:about|over|that|a bit|a little|slightly)\b/,
     about: "panic",
     title: "When panic comes",
     reflections: [
@@ -557,7 +557,7 @@ export const mindSituations: readonly Situation[] = [
     id: "bullied-past",
     priority: -1,
     theme: "trauma",
-    when: /\b(?:bull(?:y|ied|ying)\b.{0,40}\b(?:school|kid|class|child)|(?:school|kid|child|class)\w*\b.{0,40}\bbull(?:y|ied|ying)|my childhood|as a (?:kid|child)|when i was (?:a kid|little|a child)|growing up,? (?:i|my|we|it|nothing))\b/,
+    when: /\b(?:bull(?:y|ied|ying)\b.{0,40}\b(?:school|kid|class|child)|(?:school|kid|child|class)\w*\b.{0,40}\bbull(?:y|ied|ying)|my childhood|(?:hit|beat\w*|shouted at|alone|scared|left|neglect\w*|unloved|hurt|hungry|laughed at)\b.{0,30}\b(?:as a (?:kid|child)|when i was (?:a kid|little|a child))|growing up,? (?:i|my|we|it|nothing))\b/,
     about: "what it was like when you were a child",
     title: "What childhood left behind",
     reflections: [

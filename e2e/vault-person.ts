@@ -1,0 +1,80 @@
+import { paths } from "@app/contract/paths";
+import { expect, type Page, say } from "./fixtures.ts";
+
+export const passphrase = "velvet harbour tuesday lantern";
+
+/** Words nobody else would say, so that one of them in a request is ours. */
+export const told = [
+  "My neighbour Wilhelmina keeps a tortoise",
+  "It is called Bartholomew",
+] as const;
+export const secretWords = ["Wilhelmina", "tortoise", "Bartholomew", ...passphrase.split(" ")];
+
+/** An account made without the sign-up page, which has tests of its own. */
+export const signUp = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}${paths.faqs}`);
+  const made = await page.evaluate(async (email) => {
+    const answer = await fetch("/api/auth/sign-up/email", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: "a long enough one", name: "Sam" }),
+    });
+    return answer.ok;
+  }, `person-${crypto.randomUUID()}@mail.example`);
+  expect(made).toBe(true);
+};
+
+export const wordsOn = async (page: Page): Promise<string[]> => {
+  const rows = page.getByRole("region", { name: "Your twelve words" }).getByRole("listitem");
+  await expect(rows).toHaveCount(12);
+  return (await rows.allInnerTexts()).map((text) => text.replace(/[\d\s]/g, ""));
+};
+
+/** Answers whichever three words are asked for. */
+export const answerWords = async (page: Page, words: readonly string[]): Promise<void> => {
+  const asked = page.getByRole("textbox", { name: /^Word \d+$/ });
+  for (const field of await asked.all()) {
+    const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText);
+    await field.fill(words[Number(label?.replace(/\D/g, "")) - 1] ?? "");
+  }
+};
+
+/** Through the page, as anybody would; answers with the twelve words. */
+export const makeVault = async (page: Page, url: string): Promise<string[]> => {
+  await page.goto(`${url}${paths.seed}`);
+  const words = await wordsOn(page);
+  await page.getByRole("button", { name: "I have written them down" }).click();
+  await answerWords(page, words);
+  await page.getByLabel("Passphrase", { exact: true }).fill(passphrase);
+  await page.getByLabel("A hint, if you like").fill("where the ships sleep");
+  await expect(page.getByText(/^(Good|Strong)\./)).toBeVisible();
+  await page.getByLabel("I understand that if I lose both").check();
+  await page.getByRole("button", { name: "Make the vault" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your vault" })).toBeVisible();
+  return words;
+};
+
+export const unlock = async (page: Page, secret: string = passphrase): Promise<void> => {
+  const form = page.getByRole("form", { name: /locked/ });
+  await form.getByLabel("Passphrase", { exact: true }).fill(secret);
+  await form.getByRole("button", { name: "Unlock" }).click();
+};
+
+export const talk = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}${paths.talkSession}`);
+  for (const words of told) await say(page, words);
+};
+
+/** In the middle of a conversation, by the menu. */
+export const openSaveDialog = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Save this conversation" }).click();
+};
+
+export const saveByMenu = async (page: Page): Promise<void> => {
+  await openSaveDialog(page);
+  const dialog = page.getByRole("dialog", { name: "Save this conversation" });
+  await expect(dialog.getByText("Looking for your vault")).toBeHidden();
+  if (await dialog.getByRole("button", { name: "Unlock" }).isVisible()) await unlock(page);
+  await dialog.getByRole("button", { name: "Save to my vault" }).click();
+};
