@@ -1,34 +1,7 @@
 import { paths } from "@app/contract/paths";
 import AxeBuilder from "@axe-core/playwright";
+import { fillIn, newAddress, refused, register, signIn, submit } from "./door.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
-
-const password = "four quiet grey stones";
-const newAddress = () => `person-${crypto.randomUUID()}@mail.example`;
-
-const fillIn = async (page: Page, email: string, secret = password): Promise<void> => {
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(secret);
-};
-
-const submit = (page: Page, name: "Sign in" | "Make an account") =>
-  page.locator("form").getByRole("button", { name }).click();
-
-const register = async (page: Page, url: string): Promise<string> => {
-  const email = newAddress();
-  await page.goto(url + paths.register);
-  await fillIn(page, email);
-  await submit(page, "Make an account");
-  await expect(page).toHaveURL(url + paths.journey);
-  return email;
-};
-
-const signIn = async (page: Page, url: string, email: string, secret = password): Promise<void> => {
-  await page.goto(url + paths.login);
-  await fillIn(page, email, secret);
-  await submit(page, "Sign in");
-};
-
-const refused = (page: Page) => page.locator("form > [role=alert]");
 
 /** Opens the menu of the conversation and takes the way to an account. */
 const makeAccountFromTalk = async (page: Page): Promise<void> => {
@@ -257,26 +230,6 @@ test("a deletion that fails deletes nothing and says so", async ({ page, product
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Nothing was deleted" })).toBeVisible();
-});
-
-test("anybody can look at their own rows, and the words in them are sealed", async ({
-  page,
-  product,
-}) => {
-  await page.goto(product.url + paths.dataProtection);
-  await page.getByRole("button", { name: "Show my records" }).click();
-  await expect(page.getByText("Nobody is signed in here")).toBeVisible();
-
-  await page.goto(product.url + paths.talkSession);
-  await say(page, "The lighthouse keeper in my dream was my father.");
-  await page.goto(product.url + paths.dataProtection);
-  await page.getByRole("button", { name: "Show my records" }).click();
-  await page.getByText("The words of your conversations").click();
-  const rows = page.locator(".raw-rows > li");
-  await expect(rows.first()).toBeVisible();
-  await expect(rows.filter({ hasText: "Encrypted under the server’s key" })).toHaveCount(3);
-  await expect(page.locator(".raw-tables")).not.toContainText("lighthouse");
-  await expect(rows.first()).toContainText("\\x");
 });
 
 test("nothing stands in the way of people who use a keyboard, a screen reader or a small phone", async ({

@@ -50,7 +50,7 @@ export const makeVault = async (page: Page, url: string): Promise<string[]> => {
   await expect(page.getByText(/^(Good|Strong)\./)).toBeVisible();
   await page.getByLabel("I understand that if I lose both").check();
   await page.getByRole("button", { name: "Make the vault" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your vault" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your vault", exact: true })).toBeVisible();
   return words;
 };
 

@@ -10,7 +10,7 @@ const speech =
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
 const past =
-  /\b(?:yesterday|last (?:night|week|month)|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just (?:got|found|finished|had|lost|saw|been|heard)|went|came|got|found|gave|told|saw|left|took|made|did|kept|said|sent|sold|ate|woke|stood|ran|fell|broke|drove|sat|lost|won|met|rang|heard|began|bought|brought|threw|wrote|read it|cried|tried|drank|knew|grew|chose|spoke|hid|kept|taught|wore|slept|\w{3,}(?<!ne|nak|hundr|marri|tir|us|scar|worri|relat)ed)\b/;
+  /\b(?:yesterday|last (?:night|week|month)|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just (?:got|found|finished|had|lost|saw|been|heard)|\w+'d (?:nearly |almost |just |already |only )?(?:been|given|had|gone|\w+ed)|went|came|got|found|gave|told|saw|left|took|made|did|kept|said|sent|sold|ate|woke|stood|ran|fell|broke|drove|sat|lost|won|met|rang|heard|began|bought|brought|threw|wrote|read it|cried|tried|drank|knew|grew|chose|spoke|hid|kept|taught|wore|slept|\w{3,}(?<!ne|nak|hundr|marri|tir|us|scar|worri|relat)ed)\b/;
 const habit =
   /\b(?:every (?:day|night|week|morning|evening|month|year|single|sunday|time)|always (?!had|was|were|did|liked|loved|wanted)|usually|most (?:days|nights)|anymore|any more|for (?:years|months|weeks|ages))\b|\b(?:i've|i have|he's|she's|it's|they've) been\b/;
 const present =

@@ -95,7 +95,7 @@ const aboutPeople: ReadonlySet<Theme> = new Set<Theme>([
 export const personTold = (reading: Reading): string | null =>
   !reading.theme || aboutPeople.has(reading.theme)
     ? (reading.told
-        .slice(0, 2)
+        .slice(0, 1)
         .flatMap(({ people }) => people)
         .find(({ role }) => !inTheBackground.test(role))?.label ?? null)
     : null;

@@ -48,9 +48,12 @@ const byRules = (findings: readonly Finding[]): Screening => {
  */
 const crisisAt = 1.45;
 const concernAt = 0.7;
-/** In the middle of a talk, plain sentences are many and crises few: a mere suspicion has to be stronger. */
-const crisisInTalkAt = 2;
-const concernInTalkAt = 2;
+/**
+ * In the middle of a talk, plain sentences are many and crises few: a mere suspicion is asked about,
+ * and only a strong one is taken for a crisis, since a false one would take the talk over.
+ */
+const crisisInTalkAt = 3.2;
+const concernInTalkAt = 2.2;
 /** What else speaks for or against it, in the same measure. */
 const ifPhrase = 4;
 const ifStoryOrDenial = -1;
@@ -139,7 +142,7 @@ const read = (content: string, isLater: boolean): Screening => {
   const { screening, odds, riskOdds, isSuspicion } = readOnce(content);
   if (!isLater || !isSuspicion || screening.level === "none") return screening;
   if (screening.level === "crisis" && (odds ?? 0) >= crisisInTalkAt) return screening;
-  if (screening.level === "concern" && (riskOdds ?? 0) < concernInTalkAt) return noRisk;
+  if ((riskOdds ?? 0) < concernInTalkAt) return noRisk;
   return { ...screening, level: "concern", score: scores.concern };
 };
 

@@ -93,7 +93,15 @@ const SignInRoute = () => {
         <div className="come-in-words">
           <h1 id="come-in">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
-          {inTheMiddle ? <InTheMiddle next={next} /> : <WithoutAccount />}
+          {inTheMiddle ? (
+            <InTheMiddle next={next} />
+          ) : who === "account" ? (
+            <Link className={`${buttonClass()} come-in-talk`} to={paths.talkSession}>
+              Talk to {brand.companion}
+            </Link>
+          ) : (
+            <WithoutAccount />
+          )}
         </div>
         {who === "account" ? (
           <SignedIn next={next} />

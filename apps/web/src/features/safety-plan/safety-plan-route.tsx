@@ -12,7 +12,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { useStore } from "../../use-store.ts";
 import { AddHelpline } from "./add-helpline.tsx";
 import { DeletePlan } from "./delete-plan.tsx";
-import { ownPlan } from "./own-plan.ts";
+import { ownPlan, planVault } from "./own-plan.ts";
+import type { PlanVault } from "./plan-in-vault.ts";
 import { PlanStep } from "./plan-step.tsx";
 import { PrintedPlan } from "./printed-plan.tsx";
 import { isEmpty, withLine } from "./safety-plan.ts";
@@ -46,7 +47,16 @@ const useOwnPlan = () => {
   return useStore(ownPlan);
 };
 
-const WhereItIs = ({ failed }: { failed: boolean }) => (
+const whereWords = {
+  none: "Only in this browser, encrypted, and saved as you type. It is not sent to us and not in your account. Whoever can open this browser as you can read it here.",
+  locked:
+    "In this browser, encrypted, and saved as you type. Your vault is locked, so what you change now goes into it when you next unlock it. Whoever can open this browser as you can read it here.",
+  open: "In your vault, sealed before it leaves, so that it is on your other devices too. A copy stays in this browser, because in a hard hour it has to open without a passphrase and without a connection. Whoever can open this browser as you can read it here.",
+} as const;
+
+type WhereProps = { failed: boolean; standing: PlanVault["standing"] };
+
+const WhereItIs = ({ failed, standing }: WhereProps) => (
   <aside className="plan-where" aria-labelledby="where">
     <Icon name="lock" size={20} />
     <div>
@@ -58,10 +68,8 @@ const WhereItIs = ({ failed }: { failed: boolean }) => (
         </p>
       ) : (
         <p className="plan-where-words">
-          Only in this browser, encrypted, and saved as you type. It is not sent to us and not in
-          your account. Whoever can open this browser as you can read it here. Clearing the
-          browser’s data deletes it, and some browsers do so by themselves after a few weeks without
-          a visit: a printed copy is safer.
+          {whereWords[standing]} Clearing the browser’s data deletes it, and some browsers do so by
+          themselves after a few weeks without a visit: a printed copy is safer.
         </p>
       )}
     </div>
@@ -70,6 +78,13 @@ const WhereItIs = ({ failed }: { failed: boolean }) => (
 
 const SafetyPlanRoute = () => {
   const { plan, status, keeping } = useOwnPlan();
+  const [standing, setStanding] = useState<PlanVault["standing"]>("none");
+  useEffect(() => {
+    void planVault().then(
+      (vault) => setStanding(vault.standing),
+      () => undefined,
+    );
+  }, []);
   const [country, setCountry] = useState<string>();
   useEffect(() => setCountry(countryHere()), []);
   const here = helplinesByCountry.find((entry) => entry.country === country);
@@ -133,7 +148,7 @@ const SafetyPlanRoute = () => {
           {keepingWords[keeping]}
         </span>
       </div>
-      <WhereItIs failed={keeping === "failed"} />
+      <WhereItIs failed={keeping === "failed"} standing={standing} />
       <p className="plan-beside">
         <Link className="onward" to={paths.breathe}>
           A slower breath <Icon name="forward" size={20} />

@@ -105,6 +105,17 @@ export const offerAdvice = (state: State, voice: Voice): (string | null)[] | nul
   return one ? explain(one, voice) : null;
 };
 
+/** "Breathing doesn't work for me" is remembered when more is asked for. */
+const wasTurnedDown = (state: State, suggestion: Suggestion): boolean =>
+  state.before.some(
+    ({ lower, wordCount }) =>
+      wordCount <= 12 &&
+      /\b(?:doesn't|don't|didn't|never|won't) (?:really )?(?:work|help|do anything)\b/.test(
+        lower,
+      ) &&
+      suggestion.when.test(lower),
+  );
+
 /** One more of the same kind, when asked what else there is. */
 export const moreAdvice = (state: State, voice: Voice): (string | null)[] | null => {
   const recent = state.replies.slice(-6).join(" ");
@@ -112,7 +123,9 @@ export const moreAdvice = (state: State, voice: Voice): (string | null)[] | null
     (suggestion) =>
       recent.includes(suggestion.label) || recent.includes(suggestion.how.slice(0, 40)),
   );
-  const next = named.find((suggestion) => !wasExplained(state, suggestion));
+  const next = named.find(
+    (suggestion) => !wasExplained(state, suggestion) && !wasTurnedDown(state, suggestion),
+  );
   return next ? explain(next, voice) : null;
 };
 

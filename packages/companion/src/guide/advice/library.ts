@@ -411,7 +411,7 @@ export const adviceLibrary: AdviceLibrary = {
     },
     {
       id: "long-out",
-      label: "breathing out longer than you breathe in",
+      label: "making each breath out longer",
       when: /\b(?:breath\w*|second|calm|body)\b/,
       how: "Four in, six out, for three minutes, twice a day while you are calm. Then it is there when you need it. It will not take the cause away, only the alarm.",
       source: "NHS breathing exercise for stress; studies of slow breathing (Zaccaro)",

@@ -73,7 +73,7 @@ export const plainQuestions = {
   ],
   /** The person does something. */
   iDo: [
-    "How do you find that?",
+    "How does that feel?",
     "How do you feel about that?",
     "How is that for you?",
     "What is that like for you?",

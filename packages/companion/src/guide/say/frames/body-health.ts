@@ -37,7 +37,7 @@ export const bodyHealthFrames: readonly Frame[] = [
   {
     id: "lie-awake",
     weight: 3,
-    when: pattern`^LEADI ADV(?:always |usually |then |end up |keep )*(?:lie|lay|lying|laying|stare|staring|toss|tossing)(?: there| in bed| awake| at the ceiling| and turn(?:ing)?)*(?:,? (?:and )?(?:thinking|worrying|think|worry)(?: about| over)? ?(?<x>.*))?$`,
+    when: pattern`^LEADI ADV(?:always |usually |then |end up |keep )*(?:lie|lay|lying|laying|stare|staring|toss|tossing)(?: there| in bed| awake| at the ceiling| and turn(?:ing)?)+(?:,? (?:and )?(?:thinking|worrying|think|worry)(?: about| over)? ?(?<x>.*))?$`,
     say: [
       "So you lie there, and the thoughts come.",
       "The nights are long like that.",
@@ -229,7 +229,7 @@ export const bodyHealthFrames: readonly Frame[] = [
     when: pattern`^LEAD(?:people|everyone|everybody|they|some people|doctors?|the doctors?|my (?:boss|manager|family|friends|colleagues|husband|wife|partner|mum|mom|dad|gp|doctor|teacher|teachers|parents|boyfriend|girlfriend)|he|she|work) ADV(?:all |must |probably )*(?:think|thinks|thought|say|says|said|assume|assumes|believe|believes|reckon|reckons|act as if|act like|treat me like|tell me|told me|tells me)(?: that)? (?:I'm|I am|it's|I was|it is|I'm just|I)\b.{0,14}(?:making it up|faking|exaggerat\w+|lazy|attention|in my head|dramatic|overreact\w+|weak|fine|imagin\w+|anxiety|stress|moaning|faking it|pretending|sensitive|nothing)\b.*$`,
     say: [
       "Not being believed makes it twice as hard.",
-      "They see that you look fine, and that is all they see.",
+      "They don’t see what it is like for you.",
       "That hurts, when it is so real for you.",
     ],
     ask: [

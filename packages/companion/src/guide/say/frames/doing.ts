@@ -591,14 +591,14 @@ export const doingFrames: readonly Frame[] = [
     id: "afraid-not-good-enough",
     weight: 3,
     when: selfPattern`^LEADi(?:'m| am|'ve been|'ve| was| get)? ?ADV(?:scared|afraid|worried|worry|fear|terrified|nervous|anxious|frightened|know|bet|convinced|feel like|think|sure) (?:that )?(?:of )?(?:its|it(?:'s| is|'ll| will| won't| might| would)|i(?:'m|'ll|'d| will| won't| might| would| am| can't)|they(?:'ll| will)|my (?:work|essay|.{3,20}))? ?ADV(?:going to |gonna |be going to |be |get |all )*(?:bad|terrible|rubbish|awful|crap|shit|not (?:be )?good enough|be good enough|fail(?:ing)?|mess(?:ing)? (?:it |this |everything )?up|screw(?:ing)? (?:it )?up|get(?:ting)? it wrong|good enough|embarrass(?:ing)? myself|make a fool of myself|look(?:ing)? stupid|sound(?:ing)? stupid|a disaster|wrong)\b.{0,30}$`,
-    not: /\bgood enough for\b/i,
+    not: /\bgood enough for\b|\bfailing (?:already|at (?:it|this|everything|all)|as)\b/i,
     say: [
       "So you are afraid that it won’t be good enough.",
       "It is hard to do something while you expect it to go wrong.",
       "The fear of getting it wrong is part of it, then.",
     ],
     ask: [
-      "Good enough for whom?",
+      "What are you most afraid of getting wrong?",
       "What would happen, if it were only all right and no more?",
       "What do you base that on, when you look at it calmly?",
     ],
@@ -1548,7 +1548,7 @@ export const doingFrames: readonly Frame[] = [
     not: /\b(?:so happy|felt|loved|seen|met|anyone like|good enough|abused|hit)\b/i,
     say: [
       "So that would be new for you.",
-      "You have gone all this time without it.",
+      "So that has never happened so far.",
       "It is not easy to do something for the first time.",
     ],
     ask: [

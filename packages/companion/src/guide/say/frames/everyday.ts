@@ -36,7 +36,7 @@ export const everydayFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "always-the-one",
+    id: "cast-as-the-one",
     weight: 3,
     when: /^i(?:'ve| have)? (?:always|only ever) (?:been|was) (?:the|a) (?:difficult|quiet|strong|sensible|responsible|clever|fat|shy|weird|odd|funny|good|bad|naughty|sensitive|reliable|black sheep|outsider|strange|ugly|stupid|problem|disappointing|lazy|loud)(?: one| child| kid| sheep| person)?(?: in (?:the|my) \w+)?$/i,
     say: [
@@ -533,6 +533,49 @@ export const everydayFrames: readonly Frame[] = [
       "How would you like to say goodbye in your own way?",
       "What would you have wanted to say there?",
       "Who could remember with you?",
+    ],
+  },
+  {
+    id: "was-never-around",
+    weight: 3,
+    when: pattern`^LEADWHO (?:was|were|wasn't|weren't|has) ADV(?:(?:never|hardly ever|rarely|hardly|barely|not really|not|always|ever|really) )*(?:been )?(?:around|there|home|away|at work|working|present)(?: for me| for us| much| when i (?:was|grew)\b.*| growing up)?$`,
+    not: /\b(?:died|yesterday|last (?:night|week)|today|when it happened)\b/i,
+    themes: ["family", "parenting", "partner"],
+    say: [
+      "That must have left a gap.",
+      "So you had to do without that.",
+      "I can see why that comes up now.",
+    ],
+    ask: ["What did you miss most?", "How does it affect you now?", "How do you see it today?"],
+  },
+  {
+    id: "if-i-say-it-they-will",
+    weight: 3,
+    when: /^if i (?:ever |even |just )?(?:bring (?:it|this|that) up|say (?:something|anything|no|it|that)|ask(?: (?:for it|him|her|them))?|tell (?:him|her|them|my \w+)|mention (?:it|this|that)|complain|refuse|stop)\b.{0,30}? (?:he|she|they|my \w+|everyone|people)(?:'ll| will|'d| would| just)\b.+$/i,
+    say: [
+      "So you already expect how it would go.",
+      "No wonder you have kept it to yourself.",
+      "That makes it hard to speak up.",
+    ],
+    ask: [
+      "Has it gone like that before?",
+      "What would you say, if you knew it would be taken well?",
+      "What does it cost you not to say it?",
+    ],
+  },
+  {
+    id: "feels-a-failure-at-it",
+    weight: 3,
+    when: /^i (?:just |really )*feel like (?:i'm|i am) (?:already |just )?failing(?: (?:already|at (?:it|this|everything|all of it|being .+)|as an? .+|him|her|them|everyone))*$/i,
+    say: [
+      "That is a hard thing to feel, when you are trying.",
+      "You ask a lot of yourself there.",
+      "It sounds as if you want very much to do it well.",
+    ],
+    ask: [
+      "What makes you feel that way?",
+      "What would doing all right look like, for now?",
+      "Who sees what you do manage?",
     ],
   },
 ];

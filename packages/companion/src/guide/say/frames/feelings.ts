@@ -679,8 +679,8 @@ export const feelingFrames: readonly Frame[] = [
     weight: 1,
     when: pattern`^LEADI ADV(?:always |usually |then )?(?:end|ended|ending|wind|wound) up (?<x>(?:\w+ing\b|on (?:my|the) phone|in bed|at the|back|on the sofa|on tiktok|on youtube|on instagram).*)$`,
     say: [
-      "You end up {x}, and that wasn’t what you wanted.",
-      "So the time goes, and it isn’t what you had in mind.",
+      "So you end up {x}.",
+      "It turns out that way, whatever you meant to do.",
       "Somehow it turns out that way each time.",
     ],
     ask: [
@@ -952,6 +952,7 @@ export const feelingFrames: readonly Frame[] = [
     id: "others-see-i-can",
     weight: 2,
     when: pattern`^LEAD(?:my (?:\w+ )?(?:instructor|coach|teacher|tutor|manager|boss|supervisor|therapist|trainer|mentor|colleagues|friends|examiner)|OTHER|everyone|people) (?:even |always |keeps? |actually |still )*(?:says?|said|saying|tells? me|told me|thinks?|telling me)(?: that)? I(?:'m| am| was|'ve| have| did| do| drive| sing| play| work| write| look| can| could)\b.*\b(?:well|fine|good|great|brilliant|capable|talented|clever|perfectly|ready|amazing|lovely|beautiful|ok|okay|better than)\b.*$`,
+    not: /\b(?:well fed|comment|cried)\b/i,
     say: [
       "So from the outside it looks as if you can do it.",
       "They see something that is hard for you to believe.",

@@ -507,7 +507,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "never-there",
     weight: 2,
-    when: pattern`^LEADWHO(?:'s|'re)? ADV(?:(?:is|are|was|were) )?(?:(?:always|constantly|forever|basically always) (?:away|out|at work|working|busy|on (?:his|her|their) phone|tired|with (?:his|her|their) (?:friends|mates|family))|(?:never|hardly ever|rarely|hardly|barely|not really|wasn't|isn't) (?:really )?(?:home|there|around|available|present|in)(?: for me| for us| much)?|(?:works?|worked) (?:all the time|late|nights|away|long hours|so much|a lot).*)$`,
+    when: pattern`^LEADWHO(?:'s|'re)? ADV(?:(?:is|are) )?(?:(?:always|constantly|forever|basically always) (?:away|out|at work|working|busy|on (?:his|her|their) phone|tired|with (?:his|her|their) (?:friends|mates|family))|(?:never|hardly ever|rarely|hardly|barely|not really|isn't) (?:really )?(?:home|there|around|available|present|in)(?: for me| for us| much)?|(?:works?|worked) (?:all the time|late|nights|away|long hours|so much|a lot).*)$`,
     say: [
       "So you are often on your own with things.",
       "You do not get much of {whom}.",
@@ -876,6 +876,7 @@ export const otherFrames: readonly Frame[] = [
     id: "when-i-ask",
     weight: 3,
     when: pattern`^(?:when|whenever|every time|if) i (?:try to |try and |do |tried to )?(?:ask|asked|tell|told|say|said|bring|brought|talk|talked|mention|mentioned|text|texted|message|explain|explained|speak|complain|complained|try|tried|need)\b.*?\b(?:he|she|they|OTHER)(?:'s)? (?!i\b)\p{L}+.*$|^i (?:tell|ask|talk to|show|try to (?:tell|talk|explain|ask))\b.{2,60},? (?:and|but) (?:he|she|they) (?:just |only |barely |never )*(?:says?|shrugs?|nods?|ignores?|looks?|laughs?|grunts?|changes?|walks?|doesn't|don't|gets?|goes|stares?)\b.*$`,
+    not: /^(?:.*\b)?if i \w+.{0,30}\b(?:he|she|they)'ll\b/i,
     say: [
       "So you try, and that is all that comes back.",
       "You try, and it goes no further.",
@@ -1063,7 +1064,7 @@ export const otherFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "always-the-one",
+    id: "always-the-one-who",
     weight: 3,
     when: /^(?:i feel like |it feels like |it's )?(?:i(?:'m| am)?|it's)? ?(?:always|the one who always|usually) (?:have to be |has to be |been |me |i'm )?(?:the one )?(?:who|that|to|having to|has to|have to) (?:has to |have to |always )?(?<x>(?:text|call|ring|message|reach|plan|organis|organiz|apolog|say sorry|make|give|visit|ask|go|drive|arrang|compromise|back down|initiat|fix|sort|clean|cook|remember|deal|pay|remind|start|chase|bend|adapt|listen|be )\p{L}*.*)$/iu,
     say: [
@@ -1363,7 +1364,7 @@ export const otherFrames: readonly Frame[] = [
   },
   {
     id: "lives-elsewhere",
-    when: pattern`^LEADWHO (?:lives?|moved|is living|are living|lived|works?|went) (?:back to|to|in|abroad|far|overseas|miles|hours|on the other side|away|up in|down in|out in)\b.*$`,
+    when: pattern`^LEADWHO (?:lives?|moved|is living|are living|lived|works?|went(?! to (?:the|my|his|her|bed|school|uni|work|hospital|lunch)\b)) (?:back to|to|in|abroad|far|overseas|miles|hours|on the other side|away|up in|down in|out in)\b.*$`,
     say: [
       "So {who} can’t just come round.",
       "There is some distance between you, then.",
@@ -1846,7 +1847,7 @@ export const otherFrames: readonly Frame[] = [
     ],
     ask: [
       "What did you do then?",
-      "How does it usually go at that time of day?",
+      "How were you both afterwards?",
       "What would have helped you just then?",
     ],
   },

@@ -95,7 +95,7 @@ export const readFirstFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "not-sure-i-can",
+    id: "doubts-that-i-can",
     weight: 2,
     alone: true,
     asks: true,

@@ -1427,7 +1427,7 @@ export const selfFrames: readonly Frame[] = [
     id: "what-to-write",
     weight: 3,
     questions: true,
-    when: /^(?:(?:so|but|and|ok) )*(?:what|how) (?:should|do|could|can|would) i (?:even |possibly )?(?:put|write|say|tell|start|explain|answer|reply)\b.*$/i,
+    when: /^(?:(?:so|but|and|ok) )*(?:what|how) (?:should|do|could|can|would) i (?:even |possibly )?(?:put|write|say|tell|explain|answer|reply|start (?:the|a|that|it with|such a) (?:letter|message|email|talk|conversation|text))\b.*$/i,
     say: [
       "Short and honest is usually best: what you feel, what you are sorry for, what you wish. Nothing that asks for an answer at once.",
       "Simple things often reach people best: something you remember, something you regret, and that you are there.",

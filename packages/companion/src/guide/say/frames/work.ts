@@ -684,7 +684,7 @@ export const workFrames: readonly Frame[] = [
       "That is a lot of pressure for a few weeks.",
     ],
     ask: [
-      "How is the preparation going?",
+      "What would help you most in the time that is left?",
       "Which part worries you most?",
       "What are you afraid might happen?",
     ],

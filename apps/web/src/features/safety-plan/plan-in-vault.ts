@@ -1,0 +1,48 @@
+import { ApiError } from "@app/contract/client";
+import { readPlan } from "./safety-plan.ts";
+import type { SafetyPlanStore } from "./safety-plan-store.ts";
+
+const kind = "safety-plan";
+const recordId = "safety-plan";
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** How the vault stands for the plan: there is none, or it is locked, or the plan can be kept there. */
+export type PlanVault = { standing: "none" | "locked" | "open"; store: SafetyPlanStore | null };
+
+/** The vault is loaded only where somebody has signed in: the page has to open at once, and offline. */
+export const findPlanVault = async (): Promise<PlanVault> => {
+  const { ownVault } = await import("../../vault/own-vault.ts");
+  const known = ownVault.state();
+  const { status, uid } = known.status === "looking" ? await ownVault.load() : known;
+  if (status === "locked") return { standing: "locked", store: null };
+  if (status !== "open" || !uid) return { standing: "none", store: null };
+  const [{ api }, { ownOutbox }] = await Promise.all([
+    import("../../api.ts"),
+    import("../../vault/own-outbox.ts"),
+  ]);
+  return {
+    standing: "open",
+    store: {
+      read: async () => {
+        try {
+          const record = await api.vault.readRecord({ kind, id: recordId });
+          return readPlan(await ownVault.open(kind, recordId, record));
+        } catch (error) {
+          if (isNotFound(error)) return null;
+          throw error;
+        }
+      },
+      write: async (plan) => {
+        const sealed = await ownVault.seal(kind, recordId, plan);
+        const createdAt = new Date().toISOString();
+        await ownOutbox.save([{ what: "record", kind, recordId, uid, createdAt, sealed }]);
+      },
+      remove: async () => {
+        await api.vault.removeRecord({ kind, id: recordId }).catch((error: unknown) => {
+          if (!isNotFound(error)) throw error;
+        });
+      },
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { paths } from "@app/contract/paths";
+import { expect, type Page } from "./fixtures.ts";
+
+const password = "four quiet grey stones";
+export const newAddress = () => `person-${crypto.randomUUID()}@mail.example`;
+
+export const fillIn = async (page: Page, email: string, secret = password): Promise<void> => {
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+};
+
+/** Presses the button of the form. */
+export const submit = (page: Page, name: "Sign in" | "Make an account") =>
+  page.locator("form").getByRole("button", { name }).click();
+
+/** Makes an account; answers with its address. */
+export const register = async (page: Page, url: string): Promise<string> => {
+  const email = newAddress();
+  await page.goto(url + paths.register);
+  await fillIn(page, email);
+  await submit(page, "Make an account");
+  await expect(page).toHaveURL(url + paths.journey);
+  return email;
+};
+
+export const signIn = async (
+  page: Page,
+  url: string,
+  email: string,
+  secret = password,
+): Promise<void> => {
+  await page.goto(url + paths.login);
+  await fillIn(page, email, secret);
+  await submit(page, "Sign in");
+};
+
+/** Why somebody was not let in. */
+export const refused = (page: Page) => page.locator("form > [role=alert]");
