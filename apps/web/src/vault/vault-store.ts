@@ -75,9 +75,6 @@ const wrappedOf = ({ encryptedSeedPhrase, salt, iv }: WrappedPhrase): WrappedPhr
   iv,
 });
 
-const isWrongPassphrase = (error: unknown): boolean =>
-  error instanceof VaultError && error.code === "wrong-passphrase";
-
 /** The vault of whoever is signed in, as far as this page can know it; the keys stay in the worker. */
 export const createVaultStore = (settings: VaultStoreSettings): VaultStore => {
   const { calls, identity } = settings;
@@ -149,20 +146,15 @@ export const createVaultStore = (settings: VaultStoreSettings): VaultStore => {
     }
   };
 
-  /** Another tab may have changed the passphrase since this page read the lock. */
+  /** Another tab may have changed the passphrase: then the old lock must not open any more. */
   const withFreshWrap = async <T>(
     work: (uid: string, wrap: VaultWrap) => Promise<T>,
   ): Promise<T> => {
     const { uid, wrap } = whose();
-    try {
-      return await work(uid, wrap);
-    } catch (error) {
-      if (!isWrongPassphrase(error)) throw error;
-      const fresh = await calls.read({}).catch(() => wrap);
-      if (fresh.revision === wrap.revision) throw error;
-      set({ wrap: fresh });
-      return work(uid, fresh);
-    }
+    // Without a line the lock that is known has to do.
+    const fresh = await calls.read({}).catch(() => wrap);
+    set({ wrap: fresh });
+    return work(uid, fresh);
   };
 
   const noteProof = async (): Promise<void> => {

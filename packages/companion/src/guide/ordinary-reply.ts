@@ -86,10 +86,9 @@ const givenBack = (state: State, voice: Voice, beyond: string | null): string | 
     : null;
 };
 
-/** At the beginning an answer has to show what it is an answer to. */
+/** An answer to more than a few words has to show what it is an answer to. */
 const isBare = (state: State, { said, heard }: Answered): boolean =>
-  state.toldCount <= 1 &&
-  state.now.wordCount >= 6 &&
+  state.now.wordCount >= (state.toldCount <= 1 ? 6 : 8) &&
   Object.values(heard.slots).every((words) => !words || !said.includes(words));
 
 /** A question keeps a talk going; after three in a row there is none. */

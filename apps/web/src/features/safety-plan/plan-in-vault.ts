@@ -8,7 +8,9 @@ const recordId = "safety-plan";
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** How the vault stands for the plan: there is none, or it is locked, or the plan can be kept there. */
-export type PlanVault = { standing: "none" | "locked" | "open"; store: SafetyPlanStore | null };
+export type PlanVault =
+  | { standing: "none" | "locked"; store: null }
+  | { standing: "open"; uid: string; store: SafetyPlanStore };
 
 /** The vault is loaded only where somebody has signed in: the page has to open at once, and offline. */
 export const findPlanVault = async (): Promise<PlanVault> => {
@@ -23,6 +25,7 @@ export const findPlanVault = async (): Promise<PlanVault> => {
   ]);
   return {
     standing: "open",
+    uid,
     store: {
       read: async () => {
         try {

@@ -23,7 +23,7 @@ const make = (here: SafetyPlan | null, there: SafetyPlan | null = null) => {
   const browser = place(here);
   const vault = place(there);
   const marks = new Map<string, unknown>();
-  const door = { open: true };
+  const door = { open: true, uid: "ada" };
   const store = createVaultedPlanStore({
     browser: browser.store,
     records: {
@@ -31,7 +31,9 @@ const make = (here: SafetyPlan | null, there: SafetyPlan | null = null) => {
       put: async (name, value) => void marks.set(name, value),
     },
     vault: async () =>
-      door.open ? { standing: "open", store: vault.store } : { standing: "locked", store: null },
+      door.open
+        ? { standing: "open", uid: door.uid, store: vault.store }
+        : { standing: "locked", store: null },
   });
   return { store, browser: browser.held, vault: vault.held, door };
 };
@@ -67,6 +69,15 @@ describe("a safety plan with a vault", () => {
     const { store, vault } = make(planOf("Nina\nSam"), planOf("Nina\nDr Osei"));
     expect((await store.read())?.people).toBe("Nina\nDr Osei\nSam");
     expect(vault.plan?.people).toBe("Nina\nDr Osei\nSam");
+  });
+
+  test("of somebody else who used this browser stays out of it", async () => {
+    const { store, vault, door } = make(planOf("Nina"));
+    await store.read();
+    vault.plan = null;
+    door.uid = "ben";
+    expect(await store.read()).toBeNull();
+    expect(vault.plan).toBeNull();
   });
 
   test("deleted is deleted in both", async () => {

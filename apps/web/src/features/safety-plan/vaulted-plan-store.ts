@@ -13,6 +13,11 @@ type Settings = {
   crypto?: Crypto;
 };
 
+const syncedIn = (value: unknown): { uid: string; mark: string } | null =>
+  typeof value === "object" && value !== null && "uid" in value && "mark" in value
+    ? { uid: String(value.uid), mark: String(value.mark) }
+    : null;
+
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
 /** Both were written without the other: every line of both is kept, once. */
@@ -42,31 +47,38 @@ export const createVaultedPlanStore = ({
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
     return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
   };
-  const open = async (): Promise<SafetyPlanStore | null> =>
-    (await vault().catch(() => null))?.store ?? null;
+  const open = async () => {
+    const found = await vault().catch(() => null);
+    return found?.standing === "open" ? found : null;
+  };
+  type Open = NonNullable<Awaited<ReturnType<typeof open>>>;
 
-  const keepBoth = async (plan: SafetyPlan, kept: SafetyPlanStore): Promise<SafetyPlan> => {
-    await Promise.all([browser.write(plan), kept.write(plan)]);
-    await records.put(syncedName, await markOf(plan));
+  const noteSynced = (uid: string, mark: string) => records.put(syncedName, { uid, mark });
+
+  const keepBoth = async (plan: SafetyPlan, { uid, store }: Open): Promise<SafetyPlan> => {
+    await Promise.all([browser.write(plan), store.write(plan)]);
+    await noteSynced(uid, await markOf(plan));
     return plan;
   };
 
   /** The browser's plan is newer where it is not the one that was last in the vault. */
   const bringTogether = async (
-    here: SafetyPlan | null,
-    kept: SafetyPlanStore,
+    inBrowser: SafetyPlan | null,
+    kept: Open,
   ): Promise<SafetyPlan | null> => {
-    const there = await kept.read();
+    const synced = syncedIn(await records.get(syncedName));
+    // What somebody else left in this browser must not end up in this person's vault.
+    const here = synced && synced.uid !== kept.uid ? null : inBrowser;
+    const there = await kept.store.read();
     if (!there) return here && !isEmpty(here) ? keepBoth(here, kept) : here;
-    const synced = await records.get(syncedName);
     const [hereMark, thereMark] = await Promise.all([here && markOf(here), markOf(there)]);
     if (hereMark === thereMark) return there;
-    if (!here || synced === hereMark) {
+    if (!here || synced?.mark === hereMark) {
       await browser.write(there);
-      await records.put(syncedName, thereMark);
+      await noteSynced(kept.uid, thereMark);
       return there;
     }
-    return keepBoth(synced === thereMark ? here : mergePlans(there, here), kept);
+    return keepBoth(synced?.mark === thereMark ? here : mergePlans(there, here), kept);
   };
 
   return {
@@ -83,7 +95,7 @@ export const createVaultedPlanStore = ({
     },
     remove: async () => {
       const kept = await open();
-      await kept?.remove();
+      await kept?.store.remove();
       await browser.remove();
     },
   };

@@ -54,8 +54,13 @@ const reported =
 const defended =
   /\bi(?:'m| am) (?:really |actually )?not (?:a |an |being |that |some )*(?:failure|loser|idiot|stupid|useless|worthless|burden|lazy|selfish|crazy|mess|monster|coward|bad|terrible|awful|horrible|dumb|toxic|difficult|needy|paranoid|dramatic|weak|broken)\b/i;
 
+/** A fear of being judged is a fear. */
+const feared =
+  /^i(?:'m| am| was| get| feel)? ?(?:so |really |just |a bit |quite |always |still )*(?:scared|afraid|worried|terrified|anxious|nervous|frightened|fear|worry|dread)\b/i;
+
 export const isJudgement = (clause: string): boolean =>
   !reported.test(clause) &&
+  !feared.test(clause) &&
   !defended.test(clause) &&
   (aboutSelf.test(clause) || isAbsolute(clause));
 

@@ -578,4 +578,20 @@ export const everydayFrames: readonly Frame[] = [
       "Who sees what you do manage?",
     ],
   },
+  {
+    id: "what-if-i-regret-it",
+    weight: 3,
+    questions: true,
+    when: /^(?:(?:but|and|so|like|or) )*what if i (?:just |really |always )?(?<y>(?:regret|lose|fail|hate|mess|end up|miss|forget|panic|cry|fall|hurt|make|choose|pick|relapse|ruin|freeze|faint|disappoint|let)\b.*)$/i,
+    say: [
+      "You are worried that you might {y}.",
+      "So the worry is that you might {y}.",
+      "That is a worrying thought.",
+    ],
+    ask: [
+      "What would you do then?",
+      "How likely does that seem to you, when you are calm?",
+      "What makes that so hard to imagine?",
+    ],
+  },
 ];

@@ -1,0 +1,46 @@
+import type { SavedConversation } from "@app/contract/calls/vault";
+import { describe, expect, test } from "vitest";
+import { isWithinMonths, recentlySaved, savedVoice } from "./recent.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+const saved = (days: number, sessionType: SavedConversation["sessionType"] = "text") => ({
+  id: `record-${days}`,
+  threadId: `thread-${days}`,
+  createdAt: daysAgo(days),
+  updatedAt: daysAgo(days),
+  sessionTitle: "Saved conversation",
+  sessionType,
+  encryptedDates: null,
+  revision: 1,
+  sizeChars: 10,
+});
+
+describe("what a journey shows of what was saved", () => {
+  test("three of the last month, the newest first", () => {
+    const list = [40, 3, 20, 1, 10].map((days) => saved(days));
+    expect(recentlySaved(list, now).map(({ id }) => id)).toEqual([
+      "record-1",
+      "record-3",
+      "record-10",
+    ]);
+  });
+
+  test("nothing recent where the newest is older than a month", () => {
+    expect(recentlySaved([saved(32)], now)).toEqual([]);
+  });
+
+  test("ten voice sessions at the most", () => {
+    const list = Array.from({ length: 14 }, (_, index) => saved(index + 1, "voice"));
+    expect(savedVoice([...list, saved(0)]).map(({ id }) => id)).toEqual(
+      list.slice(0, 10).map(({ id }) => id),
+    );
+  });
+
+  test("six months back from the end of a long month is the end of a short one", () => {
+    const end = new Date("2026-08-31T12:00:00Z");
+    expect(isWithinMonths("2026-02-28T12:30:00Z", 6, end)).toBe(true);
+    expect(isWithinMonths("2026-02-27T12:00:00Z", 6, end)).toBe(false);
+  });
+});
