@@ -1,4 +1,5 @@
 import { guideReply } from "@app/companion/guide/guide";
+import { warmGuide } from "@app/companion/guide/warm-up";
 import { screenMessage } from "@app/companion/safety/screen-message";
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { readScripts } from "./converse-scripts.ts";
@@ -24,7 +25,10 @@ const heapMb = (): number => {
 
 /** The guide over our own scripts: does it repeat itself, and what does a reply cost. */
 export const guideBench: Bench = async () => {
+  // the models of the screening are not the engine's, and are loaded once
+  screenMessage({ content: "the screening is loaded with its first message", history: [] });
   const before = heapMb();
+  await warmGuide();
   let sentences = 0;
   let repeated = 0;
   let near = 0;

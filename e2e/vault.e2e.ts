@@ -230,10 +230,19 @@ test("the twelve words bring a forgotten vault back, and a drill proves it befor
   await expect(page.getByText(/^Last proved on/)).toBeVisible();
 
   await page.goto(`${product.url}${paths.seed}?recover`);
-  await page.getByLabel("Your twelve words").fill(words.join(" ").replace(/\w+$/, "zzzzz"));
+  await page
+    .locator("#recover")
+    .getByLabel("Your twelve words")
+    .fill(words.join(" ").replace(/\w+$/, "zzzzz"));
   await expect(page.getByText(/is not on the list/)).toBeVisible();
-  await page.getByLabel("Your twelve words").fill(` ${words.join("\n").toUpperCase()} `);
-  await page.getByLabel("A new passphrase", { exact: true }).fill("copper wednesday gravel orchid");
+  await page
+    .locator("#recover")
+    .getByLabel("Your twelve words")
+    .fill(` ${words.join("\n").toUpperCase()} `);
+  const recover = page.locator("#recover");
+  await recover
+    .getByLabel("A new passphrase", { exact: true })
+    .fill("copper wednesday gravel orchid");
   await page.getByRole("button", { name: "Open with the words" }).click();
   await expect(page.getByText("Everything in it is as it was.")).toBeVisible();
 

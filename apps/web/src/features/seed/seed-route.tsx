@@ -7,9 +7,12 @@ import { FailureCard } from "../../ui/failure-card.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useVault } from "../../vault/use-vault.ts";
 import { vaultSentence } from "../../vault/vault-sentence.ts";
+import type { VaultState } from "../../vault/vault-store.ts";
+import { IfLost } from "./if-lost.tsx";
 import { ImportPart } from "./import-part.tsx";
 import { MakeVault } from "./make-vault.tsx";
-import { YourVault } from "./your-vault.tsx";
+import { StartOverPart } from "./start-over-part.tsx";
+import { YourVaultHead, YourVaultParts } from "./your-vault.tsx";
 import "../../ui/card.css";
 import "../../ui/check.css";
 import "../../ui/field.css";
@@ -50,6 +53,22 @@ const NeedsAccount = () => (
   </section>
 );
 
+/** An import may make the vault it goes on into, so it stands in the same place before and after. */
+const Vault = ({ state, next }: { state: VaultState; next: string | null }) => {
+  const none = state.status === "none";
+  return (
+    <>
+      {none ? <MakeVault /> : <YourVaultHead state={state} next={next} />}
+      <div className={none ? "seed-parts seed-bring" : "seed-parts"}>
+        {!none && <YourVaultParts state={state} />}
+        <ImportPart />
+        {!none && <StartOverPart />}
+        {!none && <IfLost />}
+      </div>
+    </>
+  );
+};
+
 const SeedRoute = () => {
   const state = useVault();
   const [search] = useSearchParams();
@@ -79,17 +98,9 @@ const SeedRoute = () => {
       case "no-account":
         return <NeedsAccount />;
       case "none":
-        return (
-          <>
-            <MakeVault />
-            <div className="seed-parts seed-bring">
-              <ImportPart />
-            </div>
-          </>
-        );
       case "locked":
       case "open":
-        return <YourVault state={state} next={nextIn(search)} />;
+        return <Vault state={state} next={nextIn(search)} />;
     }
   };
   return <div className="column leaf seed">{body()}</div>;

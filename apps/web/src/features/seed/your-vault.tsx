@@ -6,11 +6,8 @@ import type { VaultState } from "../../vault/vault-store.ts";
 import { ChangePart } from "./change-part.tsx";
 import { DrillPart } from "./drill-part.tsx";
 import { ExportPart } from "./export-part.tsx";
-import { IfLost } from "./if-lost.tsx";
-import { ImportPart } from "./import-part.tsx";
 import { RecoverPart } from "./recover-part.tsx";
 import { StandingPart } from "./standing-part.tsx";
-import { StartOverPart } from "./start-over-part.tsx";
 import { WordsPart } from "./words-part.tsx";
 
 type YourVaultProps = {
@@ -19,32 +16,31 @@ type YourVaultProps = {
   next: string | null;
 };
 
-export const YourVault = ({ state, next }: YourVaultProps) => (
+export const YourVaultHead = ({ state, next }: YourVaultProps) => (
+  <header className="seed-head">
+    <h1>Your vault</h1>
+    <p className="lead">
+      {state.wrap && `Made on ${sayDay(state.wrap.createdAt)}. `}What is in it opens with your
+      passphrase, or with your twelve words. We have neither.
+    </p>
+    {state.status === "open" && (
+      <div className="button-row seed-next">
+        <Link className={buttonClass()} to={next ?? paths.journey}>
+          {next ? "Go back to where you were" : "Open your journey"}
+        </Link>
+      </div>
+    )}
+  </header>
+);
+
+/** What can be done with a vault that is there. */
+export const YourVaultParts = ({ state }: { state: VaultState }) => (
   <>
-    <header className="seed-head">
-      <h1>Your vault</h1>
-      <p className="lead">
-        {state.wrap && `Made on ${sayDay(state.wrap.createdAt)}. `}What is in it opens with your
-        passphrase, or with your twelve words. We have neither.
-      </p>
-      {state.status === "open" && (
-        <div className="button-row seed-next">
-          <Link className={buttonClass()} to={next ?? paths.journey}>
-            {next ? "Go back to where you were" : "Open your journey"}
-          </Link>
-        </div>
-      )}
-    </header>
-    <div className="seed-parts">
-      <StandingPart state={state} />
-      <DrillPart lastDrillAt={state.wrap?.lastDrillAt ?? null} />
-      <WordsPart />
-      <ChangePart />
-      <RecoverPart />
-      <ExportPart />
-      <ImportPart />
-      <StartOverPart />
-      <IfLost />
-    </div>
+    <StandingPart state={state} />
+    <DrillPart lastDrillAt={state.wrap?.lastDrillAt ?? null} />
+    <WordsPart />
+    <ChangePart />
+    <RecoverPart />
+    <ExportPart />
   </>
 );
