@@ -43,7 +43,7 @@ export const weigh = (content: string): Weight | undefined => {
 };
 
 /** Of a long message, the first and the last sentences are looked at. */
-const looked = 3;
+const looked = 2;
 
 /** The sentence that weighs most, by the quicker of the two: what gave it away. */
 export const weightiest = (sentences: readonly string[]): string | undefined =>

@@ -40,7 +40,7 @@ export const ConversationsSection = ({ list, saved, open }: ConversationsProps) 
           standing={
             record ? (open ? "Saved, open" : "Saved, locked") : session && standingOf(session)
           }
-          locked={record !== null}
+          kept={record && (open ? "open" : "locked")}
           to={record ? savedAddress(record.id) : session && talkAddress(session)}
         />
       ))}

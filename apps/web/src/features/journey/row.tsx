@@ -8,8 +8,8 @@ type RowProps = {
   at: string;
   title: string;
   standing: ReactNode;
-  /** Kept in the vault: told by its colour and its lock, not by colour alone. */
-  locked?: boolean;
+  /** Kept in the vault, which is locked or open; told by the drawing too, not by colour alone. */
+  kept?: "locked" | "open" | null;
   /** Where it leads; nowhere when its words are gone. */
   to: string | null;
 };
@@ -18,13 +18,13 @@ export const savedAddress = (id: string): string =>
   `${paths.journey}?saved=${encodeURIComponent(id)}`;
 
 /** One conversation in a list: its day, its name, and how it stands. */
-export const Row = ({ at, title, standing, locked = false, to }: RowProps) => {
+export const Row = ({ at, title, standing, kept = null, to }: RowProps) => {
   const words = (
     <>
       <time dateTime={at}>{showDay(at)}</time>
       <b>{title}</b>
-      <span className={locked ? "standing standing-locked" : "standing"}>
-        <Icon name={locked ? "lock" : "clock"} size={18} />
+      <span className={kept ? "standing standing-kept" : "standing"}>
+        <Icon name={kept === "locked" ? "lock" : kept === "open" ? "key" : "clock"} size={18} />
         {standing}
       </span>
       {to && (

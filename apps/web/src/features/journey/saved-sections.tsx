@@ -25,7 +25,7 @@ const SavedRows = ({ name, title, list, saved, open }: SavedRowsProps) => {
             at={createdAt}
             title={titles.get(id) ?? sessionTitle}
             standing={open ? "Open" : "Locked"}
-            locked
+            kept={open ? "open" : "locked"}
             to={savedAddress(id)}
           />
         ))}

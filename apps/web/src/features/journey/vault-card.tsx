@@ -26,7 +26,7 @@ const Results = ({ search }: { search: Search }) => {
         {found.map(({ id, title, createdAt, before, hit, after }) => (
           <li key={id}>
             <ul className="found">
-              <Row at={createdAt} title={title} standing="Open" locked to={savedAddress(id)} />
+              <Row at={createdAt} title={title} standing="Open" kept="open" to={savedAddress(id)} />
             </ul>
             <p className="found-words">
               {before}

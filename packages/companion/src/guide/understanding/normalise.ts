@@ -1,3 +1,4 @@
+import { firstNames } from "./first-names.ts";
 import { fixSpelling } from "./spelling.ts";
 import { typos } from "./typos.ts";
 
@@ -41,8 +42,11 @@ const isShouted = (text: string): boolean => {
 
 const fixWord = (word: string): string => {
   const known = typos[word.toLowerCase()];
-  if (known === undefined) return word === "i" ? "I" : fixSpelling(word);
-  return known;
+  if (known !== undefined) return known;
+  if (word === "i") return "I";
+  const [name = "", ending = ""] = word.split(/(?='s$)/);
+  if (firstNames.has(name)) return name.charAt(0).toUpperCase() + name.slice(1) + ending;
+  return fixSpelling(word);
 };
 
 const correct = (text: string): string =>

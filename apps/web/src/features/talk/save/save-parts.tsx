@@ -40,6 +40,10 @@ const LazySaveSection = (props: SaveSectionProps) => {
 export const AfterSave = (props: SaveSectionProps) => (
   <section className="after-save" aria-labelledby="save-words">
     <h3 id="save-words">Keep the whole conversation</h3>
+    <p className="quietly">
+      In your vault it stays for as long as you like, sealed in this browser so that only you can
+      open it.
+    </p>
     <LazySaveSection {...props} />
   </section>
 );
