@@ -1,4 +1,5 @@
 import { paths } from "@app/contract/paths";
+import type { BrowserContext } from "@playwright/test";
 import { expect, type Page, say } from "./fixtures.ts";
 
 export const passphrase = "velvet harbour tuesday lantern";
@@ -50,7 +51,9 @@ export const makeVault = async (page: Page, url: string): Promise<string[]> => {
   await expect(page.getByText(/^(Good|Strong)\./)).toBeVisible();
   await page.getByLabel("I understand that if I lose both").check();
   await page.getByRole("button", { name: "Make the vault" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your vault", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your vault", exact: true }),
+  ).toBeVisible();
   return words;
 };
 
@@ -77,4 +80,30 @@ export const saveByMenu = async (page: Page): Promise<void> => {
   await expect(dialog.getByText("Looking for your vault")).toBeHidden();
   if (await dialog.getByRole("button", { name: "Unlock" }).isVisible()) await unlock(page);
   await dialog.getByRole("button", { name: "Save to my vault" }).click();
+};
+
+export const saved = (page: Page) => page.getByText("Saved. Only you can open it.");
+export const vaultCard = (page: Page) =>
+  page.getByRole("region", { name: "Your vault", exact: true });
+export const isOpen = (page: Page) => page.getByText("Your vault is open in this tab.");
+export const conversations = (page: Page) => page.getByRole("region", { name: "Conversations" });
+
+/** Whatever leaves the browser from now on: addresses, headers and bodies. */
+export const watch = (context: BrowserContext): string[] => {
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    const headers = JSON.stringify(request.headers());
+    sent.push(`${request.method()} ${request.url()} ${headers} ${request.postData() ?? ""}`);
+  });
+  return sent;
+};
+
+export const tellingIn = (sent: readonly string[]): string[] =>
+  secretWords.filter((word) =>
+    sent.some((text) => text.toLowerCase().includes(word.toLowerCase())),
+  );
+
+export const openSaved = async (page: Page): Promise<void> => {
+  await conversations(page).getByRole("link").first().click();
+  await expect(page.getByRole("article").filter({ hasText: told[0] })).toBeVisible();
 };

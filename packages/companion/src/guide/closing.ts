@@ -1,5 +1,5 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import { stepWishes, thanksFor } from "./leave-taking.ts";
+import { thanksFor, wishesFor } from "./leave-taking.ts";
 import { personTold, readSession } from "./reading.ts";
 import { retold } from "./retell.ts";
 import { themeLines } from "./say/themes.ts";
@@ -83,7 +83,7 @@ export const guideClosing = (o: {
       isGlad ? voice.pick("glad", glad) : null,
       main?.theme === "grief" ? voice.pick("sorrow", sorrow) : null,
       step
-        ? voice.pick("step", stepWishes, { step: stepInWords(step) })
+        ? voice.pick("step", wishesFor(stepInWords(step)), { step: stepInWords(step) })
         : reading.exerciseIds.length > 0
           ? voice.pick("practised", practised)
           : null,

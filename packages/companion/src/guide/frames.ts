@@ -4,7 +4,7 @@ import { trimClause } from "./reflect/trim-clause.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
 import { frames } from "./say/frames/all.ts";
 import type { Frame } from "./say/frames/frame.ts";
-import { arePeople } from "./say/frames/pattern.ts";
+import { matchPeople } from "./say/frames/pattern.ts";
 import { isReadWithout, variantsOf } from "./say/frames/small-words.ts";
 import type { State } from "./state.ts";
 import { casesOf } from "./understanding/people.ts";
@@ -52,11 +52,15 @@ const unitsOf = (state: State): Unit[] => {
   return [...whole, ...units];
 };
 
+/** "She says go but I can see her face": the second half is no part of what she says. */
+const tellsMore =
+  /\bbut (?:with|what|how|then|there|nobody|everyone|the)\b|\b(?:but|so) (?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|it|it's|that's|my)\b(?! that\b)/i;
+
 const slotsOf = (groups: Record<string, string | undefined> | undefined): Slots => {
   const turned = Object.fromEntries(
     Object.entries(groups ?? {}).flatMap(([name, phrase]) => {
       if (name.endsWith("_")) return [];
-      const said = phrase === undefined ? null : turnPhrase(phrase);
+      const said = phrase === undefined || tellsMore.test(phrase) ? null : turnPhrase(phrase);
       return said === null ? [] : [[name, said]];
     }),
   );
@@ -102,8 +106,8 @@ const narrow = (text: string): string =>
 const matchIn = (unit: Read, frame: Frame): RegExpExecArray | null => {
   if (!isReadWithout(frame.when)) return frame.when.exec(unit.text);
   for (const variant of unit.variants) {
-    const match = frame.when.exec(variant);
-    if (match && arePeople(match.groups)) return match;
+    const match = matchPeople(frame.when, variant);
+    if (match) return match;
   }
   return null;
 };

@@ -13,10 +13,14 @@ export const thanksFor: readonly string[] = [
   "It was good that you talked about {about}.",
 ];
 /** {step} is what the person wants to do: "call Mia at the weekend". */
-export const stepWishes: readonly string[] = [
+const stepWishes: readonly string[] = [
   "I hope it goes well when you {step}.",
   "And you have a next step: to {step}.",
+  "I wish you well with your plan to {step}.",
 ];
+/** A step with a "when" of its own takes no second one. */
+export const wishesFor = (step: string): readonly string[] =>
+  / when /.test(step) ? stepWishes.slice(1) : stepWishes;
 const afterRisk: readonly string[] = [
   "If it gets dark again, please reach for a person: the numbers on the crisis page are answered at any hour.",
   "And if the night gets heavy, the people on the crisis page are awake.",
@@ -35,6 +39,6 @@ export const leaveTaking = (state: State, voice: Voice): Parts => {
   return [
     bye,
     about ? voice.pick("byeabout", thanksFor, { about }) : null,
-    step ? voice.pick("byestep", stepWishes, { step: stepInWords(step) }) : null,
+    step ? voice.pick("byestep", wishesFor(stepInWords(step)), { step: stepInWords(step) }) : null,
   ];
 };

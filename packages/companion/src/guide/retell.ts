@@ -35,7 +35,9 @@ const unfit: readonly Act[] = [
 ];
 
 /** "You live in it": what it was is gone, out of its place. */
-const dangling = /\bdo it\b|\b(?:it|him|her|them|that|this|there|one)$/i;
+const dangling = /\bdo it\b|\b(?:it|him|her|them|that|this|there|one|yours)$/i;
+const unfinished =
+  /^if you don’t you|\bthink so too$|\b(?:never|always|still) (?:would|do|did|could|should|will)$/i;
 
 /** What somebody else thinks, or how old one is, is seldom the matter itself. */
 const aside =
@@ -73,6 +75,7 @@ const bestOf = (message: Understanding, before: readonly Understanding[]): Best 
     if (count < fewestWords || count > mostWords) continue;
     if (slight.test(clause.text) || chatty.test(clause.text)) continue;
     if (count <= 5 && dangling.test(clause.text)) continue;
+    if (unfinished.test(clause.text)) continue;
     const named = withName(clause.text, before);
     if (named) return { ...named, score: clause.score + (clause.isTelling ? 1 : 0) };
   }
@@ -93,6 +96,8 @@ export const retold = (messages: readonly Understanding[], max: number): Told[] 
     if (!message.isSubstantive || message.honesty || unfit.some((act) => message.acts.has(act)))
       return [];
     if (stepIn(message)) return [];
+    // "that I have to love myself first" answers a question, and may be what others say
+    if (/^that i\b/.test(message.lower)) return [];
     const best = bestOf(message, messages.slice(0, index + 1));
     if (!best) return [];
     const named = (message.situations.length > 0 ? 0.8 : 0) - (aside.test(best.text) ? 1.5 : 0);

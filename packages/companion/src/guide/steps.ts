@@ -150,13 +150,16 @@ export const whenNamed = (message: Understanding): string | null => {
   const head = timeHead.exec(bare)?.[0];
   // "Friday there's drinks" names a day and goes on to something else
   if (tellsOn.test(bare)) return head ? turnPhrase(head) : null;
-  if (!namesTime(bare) || /^(?:i|it|he|she|they|my|that|not|no|a|an|like|because)\b/i.test(bare))
+  if (
+    !namesTime(bare) ||
+    /^(?:i|it|he|she|they|my|that|not|no|a|an|like|because|thanks|thank)\b/i.test(bare)
+  )
     return null;
   return turnPhrase(
     bare.charAt(0).toLowerCase() === "i"
       ? bare
       : bare.replace(
-          /^(?:The|At|In|After|Before|This|Next|Tomorrow|Tonight|Today|When)\b/,
+          /^(?:The|At|In|After|Before|This|Next|Tomorrow|Tonight|Today|When|Lunch(?:time)?|Bedtime|During|Later|First|Early|Every|Some|Any|Once)\b/,
           (word) => word.toLowerCase(),
         ),
   );
@@ -166,9 +169,15 @@ export const whenNamed = (message: Understanding): string | null => {
 export const placedTime = (when: string): string =>
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(when)
     ? `on ${when}`
-    : /^the (?:weekend|evening|morning)/i.test(when)
-      ? when.replace(/^the (weekend)/i, "at the $1").replace(/^the (evening|morning)/i, "in the $1")
-      : when;
+    : /^(?:today|tomorrow) (?:in (?:my|your) )?lunch ?break$/i.test(when)
+      ? when.replace(/^(\w+) .*$/, "in your lunch break $1")
+      : /^(?:lunchtime|bedtime|lunch|noon|midday)\b/i.test(when)
+        ? `at ${when}`
+        : /^the (?:weekend|evening|morning)/i.test(when)
+          ? when
+              .replace(/^the (weekend)/i, "at the $1")
+              .replace(/^the (evening|morning)/i, "in the $1")
+          : when;
 
 const asksWhen = (reply: string): boolean =>
   /\b(?:when|which day|what time|good moment)\b[^.?]*\?\s*$/i.test(reply);

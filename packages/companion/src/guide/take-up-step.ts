@@ -21,6 +21,8 @@ import type { Voice } from "./voice.ts";
 
 type Parts = (string | null)[];
 
+const tied = /\bwhat you told me about\b/;
+
 const isTalk = (what: string): boolean =>
   /^(?:call|ring|phone|text|message|email|write to|tell|talk|speak|ask|say|explain|reply|apologi|invite|suggest)/.test(
     what,
@@ -35,6 +37,14 @@ const detail = (state: State, voice: Voice, what: string): string | null => {
   );
 };
 
+/** What a step is tied to: the one thing the whole talk was about, and only once. */
+const wholeTopic = (state: State): string | null => {
+  const topics = topicsOf(state.before, 2);
+  return topics.length === 1 && !state.replies.some((reply) => tied.test(reply))
+    ? (topics[0] ?? null)
+    : null;
+};
+
 /** A possible step is taken seriously: said back, tied to what was told, and given a time. */
 export const takeUpStep = (state: State, voice: Voice): Parts | null => {
   const step = stepIn(state.now, state.replies);
@@ -44,7 +54,7 @@ export const takeUpStep = (state: State, voice: Voice): Parts | null => {
   );
   const said = voice.pick("step", lines, { step: step.what });
   if (!said) return null;
-  const [about] = topicsOf(state.before.slice(0, 2), 1);
+  const about = wholeTopic(state);
   const tie =
     (about && state.toldCount >= 3 && !isGlad(state)
       ? voice.pick("tie", stepTies, { about })

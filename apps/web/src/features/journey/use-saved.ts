@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
+import { useStore } from "../../use-store.ts";
+import { ownOutbox } from "../../vault/own-outbox.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useVault } from "../../vault/use-vault.ts";
 import { createSaved } from "./saved.ts";
@@ -10,11 +12,13 @@ export const useSaved = () => {
   const [saved] = useState(() => createSaved({ calls: api.vault, vault: ownVault }));
   const { status } = vault;
   const [listed, setListed] = useState(false);
+  const waiting = useStore(ownOutbox).waiting.length;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save that was finished just now belongs in the list
   useEffect(() => {
     if (status === "locked" || status === "open" || status === "none")
       void saved.load().then(() => setListed(true));
-  }, [saved, status]);
+  }, [saved, status, waiting]);
   useEffect(() => {
     if (status === "open" && listed) void saved.opened();
     if (status !== "open") saved.locked();

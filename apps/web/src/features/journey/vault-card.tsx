@@ -95,6 +95,9 @@ export const VaultCard = ({ vault, saved }: VaultCardProps) => {
           <Link className={buttonClass("soft")} to={paths.seed}>
             Make a vault
           </Link>
+          <Link className={buttonClass("bare")} to={`${paths.seed}#export`}>
+            Export everything
+          </Link>
         </div>
       </section>
     );

@@ -53,9 +53,9 @@ export const ExportPart = () => {
     >
       <p className="seed-words">
         The file is made in this browser. In it are the locked originals, with a page that opens
-        them offline, and what your account holds.
+        them offline, and what your account holds as plain text.
       </p>
-      {open ? (
+      {open && (
         <label className="check-row">
           <input
             type="checkbox"
@@ -63,9 +63,10 @@ export const ExportPart = () => {
             checked={readable}
             onChange={(event) => setReadable(event.target.checked)}
           />
-          <span>Also as plain text. Anybody with the file can read that.</span>
+          <span>What you saved as plain text too. Anybody with the file can read that.</span>
         </label>
-      ) : (
+      )}
+      {status === "locked" && (
         <p className="seed-note">
           Your vault is locked, so what you saved goes along locked. Unlock it above to have it as
           plain text too.

@@ -8,6 +8,7 @@ import { ownVault } from "../../vault/own-vault.ts";
 import { useVault } from "../../vault/use-vault.ts";
 import { vaultSentence } from "../../vault/vault-sentence.ts";
 import type { VaultState } from "../../vault/vault-store.ts";
+import { ExportPart } from "./export-part.tsx";
 import { IfLost } from "./if-lost.tsx";
 import { ImportPart } from "./import-part.tsx";
 import { MakeVault } from "./make-vault.tsx";
@@ -61,6 +62,7 @@ const Vault = ({ state, next }: { state: VaultState; next: string | null }) => {
       {none ? <MakeVault /> : <YourVaultHead state={state} next={next} />}
       <div className={none ? "seed-parts seed-bring" : "seed-parts"}>
         {!none && <YourVaultParts state={state} />}
+        <ExportPart />
         <ImportPart />
         {!none && <StartOverPart />}
         {!none && <IfLost />}

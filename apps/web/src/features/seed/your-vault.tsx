@@ -5,7 +5,6 @@ import { buttonClass } from "../../ui/button.tsx";
 import type { VaultState } from "../../vault/vault-store.ts";
 import { ChangePart } from "./change-part.tsx";
 import { DrillPart } from "./drill-part.tsx";
-import { ExportPart } from "./export-part.tsx";
 import { RecoverPart } from "./recover-part.tsx";
 import { StandingPart } from "./standing-part.tsx";
 import { WordsPart } from "./words-part.tsx";
@@ -41,6 +40,5 @@ export const YourVaultParts = ({ state }: { state: VaultState }) => (
     <WordsPart />
     <ChangePart />
     <RecoverPart />
-    <ExportPart />
   </>
 );

@@ -72,6 +72,11 @@ export const TalkUnavailable = ({ problem, onTryAgain, isNew }: TalkUnavailableP
                   New session
                 </Link>
               )}
+              {!passing && (
+                <Link className={buttonClass("soft")} to={paths.journey}>
+                  What you saved
+                </Link>
+              )}
               <Link className={buttonClass("bare")} to={paths.crisis}>
                 Crisis numbers
               </Link>

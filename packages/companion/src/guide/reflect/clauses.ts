@@ -11,8 +11,11 @@ export type Clause = {
 
 const subject =
   "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one|all|even)";
+/** "So I don't have to sit alone" says what something is for, and is untrue on its own. */
+const purpose =
+  " (?:that |(?:i|he|she|they|we|it) (?:can(?!')|could(?!n't)|don't have to|doesn't have to|didn't have to|wouldn't have to|won't have to)\\b)";
 const boundary = new RegExp(
-  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(but|because|so|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't))\\s)`,
+  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't))\\s)`,
   "i",
 );
 
@@ -58,9 +61,14 @@ const maxSentences = 60;
 
 /** "My sister and I" is one subject; its "and" parts nothing. */
 const joined =
-  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+) (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't)\b)/giu;
+  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't)\b)/giu;
 const runOn =
   /\b(what to do|what to say|how to feel|anymore|at all|all the time|so much) (?=(?:i|i'm|he|she|they|it's|he's|she's|my \p{L}+) (?:is|isn't|are|aren't|was|has|hasn't|have|haven't|don't|doesn't|didn't|keeps?|just|never|won't|can't|feel|think)\b)/giu;
+/** "It's not even fun I just can't stop": a new sentence, unless a word before it leads into it. */
+const justStarts =
+  /\b([\p{L}']+) (?=I just (?:can't|don't|didn't|couldn't|keep|feel|want|need|sit|get|lie|stare|have|snap|cry|freeze|shut)\b)/gu;
+const leadsOn =
+  /^(?:when|whenever|that|because|if|and|but|so|or|think|know|feel|guess|like|what|how|why|where|who|now|then|than|wish|says?|said|hope|mean|thought|realised|realise|as|since|while|until|before|after|times?|things?|way|moment|days?|nights?|everything|something|anything|all|honestly|maybe|though|although|sometimes|lately|today|tonight|i'd|it's|is|was|yeah|no|well|ok|okay|anyway|people|someone|place|bit|part|one)$/i;
 const tie = "\u2060and\u2060";
 
 /** The clauses of a message, in the order spoken. */
@@ -68,6 +76,7 @@ export const clausesOf = (text: string): Clause[] =>
   text
     // people in a hurry leave the full stop out
     .replace(runOn, "$1. ")
+    .replace(justStarts, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
     .replace(
       /^((?:and |but |so )?(?:he's|she's|they're|he is|she is) (?:[\w']+ ){1,5}?)(?=(?:he|she|they) (?:just|never|always|keeps?|doesn't|don't|won't|thinks?|says?)\b)/i,
       (head: string) => `${head.trimEnd()}. `,

@@ -14,6 +14,8 @@ import {
 } from "../say/generic.ts";
 import {
   hardLabelIn,
+  isAfraid,
+  isDreaded,
   isJudgement,
   isRegret,
   isVerdict,
@@ -91,13 +93,19 @@ const framesFor = (thought: string, isFelt: boolean): readonly string[] => {
   return isFelt || isJudgement(thought) ? feelsFrames : plainFrames;
 };
 
-const single = (clause: Clause): Pick<Candidate, "frames" | "a"> | null => {
+const single = (clause: Clause, isFearful: boolean): Pick<Candidate, "frames" | "a"> | null => {
   const isHedged = hedge.test(clause.text);
   const text = clause.text.replace(ofFeeling, "").replace(hedge, "");
   if (/\bhate myself\b/i.test(text) || hardLabelIn(text)) return null;
   const inner = thoughtIn(text);
-  const turned = turnRound(inner ?? text);
+  const turned = turnRound((inner ?? text).replace(inner === null ? /^$/ : /^now /i, ""));
   if (!turned) return null;
+  if (inner === null && ought.test(text)) return { frames: oughtFrames, a: turned };
+  // half of two things that go together
+  if (clause.link === "and" && /\bat the same time$/i.test(text)) return null;
+  // what is feared stays a fear, and is not announced
+  if (inner === null && isDreaded(text))
+    return { frames: plainFrames, a: `${isFearful ? "you’re afraid" : "you think"} ${turned}` };
   if (startsConditional.test(turned)) return { frames: plainFrames, a: turned };
   if (inner !== null) {
     if (pastThought.test(text)) {
@@ -118,6 +126,9 @@ const single = (clause: Clause): Pick<Candidate, "frames" | "a"> | null => {
   return { frames: hedgedFrames, a: turned };
 };
 
+/** A demand on oneself: plainly said back it would sound like advice. */
+const ought = /^i (?:\w+ )?should(?:n't)?\b/i;
+
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
 const isPlain = (text: string): boolean =>
@@ -133,18 +144,26 @@ const joinFrames: Readonly<
   so: { score: 3.8, frames: ["{A}, so {b}."], max: 20 },
 };
 
-const pairs = (clauses: readonly Clause[]): Candidate[] =>
+const pairs = ({ clauses, lower }: Understanding): Candidate[] =>
   clauses.flatMap((clause, index) => {
     const previous = clauses[index - 1];
     if (!previous || previous.sentence !== clause.sentence || clause.isQuestion) return [];
     if (!isPlain(clause.text) || !isPlain(previous.text)) return [];
-    if (/^it's not\b/i.test(previous.text)) return [];
+    if (/^it's not\b/i.test(previous.text) || ought.test(previous.text)) return [];
+    if (/\bhate myself\b/i.test(`${previous.text} ${clause.text}`)) return [];
+    if (isDreaded(previous.text) || (isDreaded(clause.text) && !isAfraid(previous.text))) return [];
     const join = joinFrames[clause.link];
     const a = turnRound(previous.text);
     const whole = turnRound(clause.text, 2);
     const b = whole ?? (clause.link === "but" ? turnFragment(clause.text) : null);
     if (!a || !b || wordCount(a) + wordCount(b) > join.max) return [];
-    const frames = clause.link === "but" && !whole ? ["{A}, but {b}."] : join.frames;
+    const isNext = lower.includes(`and then ${clause.text.toLowerCase()}`);
+    const frames =
+      clause.link === "but" && !whole
+        ? ["{A}, but {b}."]
+        : isNext
+          ? ["{A}, and then {b}."]
+          : join.frames;
     return [
       {
         score: join.score + (index + 1) / clauses.length,
@@ -159,7 +178,11 @@ const pairs = (clauses: readonly Clause[]): Candidate[] =>
 /** "I go to work, I come home, I watch television": short steps in a row belong together. */
 const runs = (clauses: readonly Clause[]): Candidate[] => {
   const short = clauses.filter(
-    (clause) => wordCount(clause.text) <= 6 && !clause.isQuestion && isPlain(clause.text),
+    (clause) =>
+      wordCount(clause.text) <= 6 &&
+      !clause.isQuestion &&
+      isPlain(clause.text) &&
+      !isDreaded(clause.text),
   );
   const [first] = short;
   if (!first || short.length < 3 || short.some((clause) => clause.sentence !== first.sentence))
@@ -170,17 +193,21 @@ const runs = (clauses: readonly Clause[]): Candidate[] => {
     {
       score: 6,
       frames: ["{A}."],
-      a: turned.join(", "),
+      a: `${turned.slice(0, -1).join(", ")}, and ${turned.at(-1)}`,
       isTelling: short.some((clause) => isTelling(clause.text)),
     },
   ];
 };
 
+/** "But then I fail the module" says what would come of something, and not what is. */
+const consequence = /^(?:but|because|cause) then (?:i|i'm|i'd|he|she|they|we|it)\b/;
+
 const candidatesOf = (message: Understanding): Candidate[] => {
+  if (message.clauses.length === 1 && consequence.test(message.lower)) return [];
   const sentences = message.clauses.at(-1)?.sentence ?? 0;
   const singles = message.clauses.flatMap((clause): Candidate[] => {
     if (clause.isQuestion || empty.test(clause.text)) return [];
-    const said = single(clause);
+    const said = single(clause, isAfraid(message.lower));
     return said
       ? [
           {
@@ -191,7 +218,7 @@ const candidatesOf = (message: Understanding): Candidate[] => {
         ]
       : [];
   });
-  return [...runs(message.clauses), ...pairs(message.clauses), ...singles].sort(
+  return [...runs(message.clauses), ...pairs(message), ...singles].sort(
     (x, y) => y.score - x.score,
   );
 };
@@ -219,6 +246,7 @@ const asText = ({ frames, a, b }: Candidate): string => {
   if (b === undefined) return a;
   if (frames === doubleSided || frames[0] === "{A}, but {b}.") return `${a}, but ${b}`;
   if (frames === becauseFrames) return `${a} because ${b}`;
+  if (frames[0] === "{A}, and then {b}.") return `${a}, and then ${b}`;
   return frames[0] === "{A}, so {b}." ? `${a}, so ${b}` : `${a}, and ${b}`;
 };
 

@@ -1,5 +1,5 @@
 import { withSubject } from "./supply-subject.ts";
-import { adverbs, isAuxiliary, isPast, isThirdVerb } from "./verbs.ts";
+import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { contractedThird, determiners, isWholeClause, otherSubjects } from "./whole-clause.ts";
 import { bare, words } from "./words.ts";
 
@@ -29,6 +29,14 @@ const ordered = (text: string): string =>
       (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
     )
     .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
+    .replace(
+      /^(wife|husband|boss|girlfriend|boyfriend|sister|brother|daughter|son|manager|flatmate|ex)(?= (?:says?|said|thinks?|wants?|left|told|keeps?|never|always|won't|doesn't|didn't|is|was|has|works?|reckons)\b)/i,
+      (who) => `my ${who.toLowerCase()}`,
+    )
+    .replace(
+      /\b(it|that|everything|me|him|her|them) which (?=(?:is|was|makes|made)\b)/gi,
+      "$1, which ",
+    )
     .replace(kinWord, (word: string, _group: string, at: number, whole: string) => {
       const before = whole.slice(0, at);
       const [secondLast, last] = words(before).slice(-2).map(bare);
@@ -71,7 +79,9 @@ const exchangeWord = (word: string): string => {
 
 /** "To feel like me again" is to feel like yourself. */
 const asOneself = (turned: string): string =>
-  turned.replace(/\b(feel|felt|feeling) like you(?= again| anymore|$)/, "$1 like yourself");
+  turned
+    .replace(/\byou shall\b/g, "you will")
+    .replace(/\b(feel|felt|feeling) like you(?= again| anymore|$)/, "$1 like yourself");
 
 /** "was" follows its subject: only the person's own turns into "were". */
 const agree = (list: readonly string[]): string[] =>
@@ -108,22 +118,37 @@ const lowerFirst = (text: string): string =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "She eats my food, leaves dishes everywhere": a list whose end was cut off. */
-const endsInHalfAList = (text: string): boolean => {
-  const after = /,\s+([a-z']+)/i.exec(text)?.[1]?.toLowerCase();
-  return (
-    after !== undefined &&
-    isThirdVerb(after) &&
-    !isAuxiliary(after) &&
-    !/\band\b/.test(text.slice(text.indexOf(",")))
-  );
-};
+const opensSideClause =
+  /^(?:(?:even )?(?:when|whenever|if|since|after|before|while|although|though|once|until|as|now that|by the time|every time)|at|in|on|for|last|this|most|some)\b/i;
+
+/** What may trail behind a comma in a word or two. */
+const trails =
+  /^(?:[A-Z]|(?:not|too|even|just|only|especially|again|every|each|or|and|at|in|on|with|for|over|from|by|to|this|last|next|today|yesterday|tonight|alone|really|twice|both|like)\b)|ing\b/;
+
+/** "She eats my food, leaves dishes everywhere": after the comma comes half a list or a second sentence. */
+const runsOn = (text: string): boolean =>
+  text.split(/,\s+/).some((part, place, parts) => {
+    if (place === 0 || (place === 1 && opensSideClause.test(text))) return false;
+    const list = words(part);
+    let at = 0;
+    while (at < list.length && adverbs.has(bare(list[at]))) at += 1;
+    const verb = bare(list[at]);
+    if (/^(?:nothing|nobody|never|\d+ \w+)$|\bi mean$/i.test(part)) return true;
+    if (parts.length === 2 && list.length <= 2 && !trails.test(part)) return true;
+    if (isWholeClause(part)) return true;
+    const isVerb = (isThirdVerb(verb) || isPlainVerb(verb)) && !/^(?:like|long|mind)$/.test(verb);
+    return isVerb && !parts.slice(place).join(" ").includes(" and ");
+  });
 
 /** The English of somebody still learning it is understood, and not said back at them. */
 const learnersSlip =
-  /\bsince (?:one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)\b|\b(?:two|three|four|five|six|[2-9]|\d\d+) (?:day|week|month|year|hour|time|kid|friend)\b(?![- ]old)|\bhave (?:friend|job|problem|girlfriend|boyfriend)\b|\bwant (?:go|do|be|have|talk|see|stop|leave|sleep|stay|speak|make)\b|\b(?:the|many|some|all) people (?:is|was|has)\b|\b(?:they|we|parents|kids|friends|children) (?:is|was|has|does|doesn't)\b|\b(?:he|she|it) (?:have|don't|do|go|want|say)\b|\b(?:everybody|everyone|nobody) (?:say|think|know|want|have)\b|\bdo video call\b|\b(?:my|his|her) \w+ (?:he|she) (?:now )?(?:don't|do|is|not)\b|\bthinking to (?:go|leave|stay|move)\b|\bfor (?:listen|talk) ?[.!]*$|\bmy english (?:is|it's|not|no)\b/i;
+  /\bsince (?:one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)\b|\b(?:two|three|four|five|six|[2-9]|\d\d+) (?:day|week|month|year|hour|time|kid|friend)\b(?![- ]old)|\bhave (?:friend|job|problem|girlfriend|boyfriend)\b|\bwant (?:go|do|be|have|talk|see|stop|leave|sleep|stay|speak|make)\b|\b(?:the|many|some|all) people (?:is|was|has)\b|\b(?:they|we|parents|kids|friends|children) (?:is|was|has|does|doesn't)\b|\b(?:he|she|it) (?:have|don't|do|go|want|say)\b|\b(?:everybody|everyone|nobody) (?:say|think|know|want|have)\b|\bdo video call\b|\b(?:my|his|her) \w+ (?:he|she) (?:now )?(?:don't|do|is|not)\b|\bthinking to (?:go|leave|stay|move)\b|\bfor (?:listen|talk) ?[.!]*$|\bmy english (?:is|it's|not|no)\b|\band my \w+ is\b|\bone of (?:the|my|his|her|our|their) [a-z]+(?<!s|people|women|men|children|few)$/i;
 
 export const hasLearnersSlip = (text: string): boolean => learnersSlip.test(text);
+
+/** "I want us to be a family": said back it would be "you want you". */
+const losesTheOther =
+  /\b(?:compar\w+|between) us\b|\bi(?:'m|'ve|'d|'ll)?\b(?:(?!\b(?:he|she|they|it|who|that|my|the|everyone|nobody)\b).)*\bus\b/i;
 
 /** A question that came without its mark. */
 const asksSomething =
@@ -140,11 +165,20 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
   // an afterthought behind a comma, or a question word left hanging, is speech and no sentence
-  if (/,\s*(?:yeah|yes|no|ok|right|mostly)\b|\bwhat on\b/i.test(whole)) return null;
+  if (
+    /,\s*(?:yeah|yes|no|ok|right|mostly)\b|\bwhat on\b|\bnow what$|\bwe'?ll see$|\bwell see$/i.test(
+      whole,
+    )
+  )
+    return null;
+  // "us" as "you" would leave the other one out
+  if (losesTheOther.test(whole)) return null;
+  // "had a scan last week, waiting for the results" is a note, and no sentence
+  if (whole !== clause.trim() && /,\s+\w+ing\b/.test(whole)) return null;
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
   const text = ordered(whole).replace(/\blike (?=\d)/gi, "about ");
   if (!isWholeClause(text)) return null;
-  if (endsInHalfAList(text)) return null;
+  if (runsOn(text)) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
   const list = words(lowerFirst(text));
   const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
@@ -167,7 +201,12 @@ export const turnFragment = (fragment: string): string | null => {
   if (!/\p{L}{2}/u.test(text)) return null;
   if (count < 1 || count > 7 || notWords.test(text) || neverSaidBack.test(text) || /[?]/.test(text))
     return null;
-  if (/[^\p{ASCII}\u00C0-\u024F]/u.test(text)) return null;
+  if (
+    /[^\p{ASCII}\u00C0-\u024F]/u.test(text) ||
+    asksSomething.test(text) ||
+    /\bwell see$/i.test(text)
+  )
+    return null;
   const turned = agree(words(lowerFirst(text)))
     .map(exchangeWord)
     .join(" ")
@@ -192,7 +231,7 @@ export const turnPhrase = (phrase: string): string | null => {
   if (list.length === 0 || list.length > phraseMaxWords) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
     return null;
-  if (learnersSlip.test(text)) return null;
+  if (learnersSlip.test(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
   const turned = agree(list).map(exchangeWord).join(" ");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
   if (/\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned))

@@ -64,6 +64,13 @@ const contracted = /^(?:i|we|they)'(?:m|ve|d|ll|re)$/;
 export const contractedThird =
   /^(?:he|she|it|that|there|everyone|nobody|someone|this|everything|nothing)'(?:s|d|ll)$/;
 
+/** A verb or an adverb has its capital from the start of the sentence. */
+const isCapitalName = (word: string | undefined): boolean =>
+  /^[A-Z][a-z]+$/.test(word ?? "") &&
+  !isIng(bare(word)) &&
+  !isParticiple(bare(word)) &&
+  !adverbs.has(bare(word));
+
 const startsAsClause = (list: readonly string[]): boolean => {
   const first = bare(list[0]);
   if (contracted.test(first)) {
@@ -107,7 +114,7 @@ const startsAsClause = (list: readonly string[]): boolean => {
     return verbAt > 0 && verbAt < list.length - 1;
   }
   if (first === "no" && bare(list[1]) === "one") return verbStandsAfter(list, 2, true);
-  if (determiners.has(first) || /^[A-Z][a-z]+$/.test(list[0] ?? "")) {
+  if (determiners.has(first) || isCapitalName(list[0])) {
     for (let at = 1; at <= Math.min(6, list.length - 1); at += 1) {
       const word = bare(list[at]);
       const before = bare(list[at - 1]);
@@ -147,7 +154,7 @@ const subjectVerbPairs = (list: readonly string[]): number =>
   }).length;
 
 const leadingTime =
-  /^(?:now|today|yesterday|tonight|lately|recently|sometimes|often|usually|last (?:night|week|month|year|summer)|this (?:morning|week|evening)|these days|at night|at home|at work|most (?:days|nights)|some (?:days|nights|mornings)|every (?:day|night|morning|evening)|on (?:\w+days?))\s+(?=(?:i|i'm|i've|he|she|they|it|it's|we|my|nobody|everyone|the)\b)/i;
+  /^(?:now|today|yesterday|tonight|lately|recently|sometimes|often|usually|last (?:night|week|month|year|summer)|this (?:morning|week|evening)|these days|at night|at home|at work|most (?:days|nights)|some (?:days|nights|mornings)|every (?:day|night|morning|evening)|on (?:\w+days?))\s+(?=(?:i|i'm|i've|he|she|they|it|it's|we|my|nobody|everyone|everything|nothing|people|the)\b)/i;
 
 export const isWholeClause = (whole: string): boolean => {
   const text = whole.replace(leadingTime, "");

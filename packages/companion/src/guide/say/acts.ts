@@ -182,7 +182,7 @@ export const actLines = {
     "Let me say it more simply.",
   ],
   repeatAsk: [
-    "What is the hardest part of it for you?",
+    "What is hardest about it for you?",
     "What I wanted to know is what you would like to be different.",
     "In plain words: what do you need right now?",
   ],

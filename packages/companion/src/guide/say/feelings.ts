@@ -23,7 +23,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
       "I’m sorry it is like that at the moment.",
     ],
     questions: [
-      "How long has it been like this?",
+      "How long has it been this way for you?",
       "When did you last feel a bit more like yourself?",
       "Who around you knows how you feel?",
     ],

@@ -398,7 +398,7 @@ export const kinds: readonly Kind[] = [
       "That is a lot to hold up by yourself.",
     ],
     questions: [
-      "Who looks after you?",
+      "Is there somebody who looks after you?",
       "What would happen, if you let one thing go?",
       "What would you most like to hand over?",
     ],

@@ -58,7 +58,7 @@ export const firmSteps: readonly string[] = [
 ];
 /** {about} is what the talk has been about. */
 export const stepTies: readonly string[] = [
-  "With everything you told me about {about}, that sounds like a good step.",
+  "After what you told me about {about}, that sounds like a good step.",
 ];
 export const stepPraise: readonly string[] = [
   "That sounds like a good idea.",

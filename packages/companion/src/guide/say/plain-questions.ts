@@ -36,7 +36,7 @@ export const plainQuestions = {
   lasting: [
     "What is that like for you?",
     "What is the hardest part of that?",
-    "How long has it been like this?",
+    "How long has it been this way for you?",
     "How do you feel about it?",
     "When does it get to you most?",
     "How do you deal with it?",

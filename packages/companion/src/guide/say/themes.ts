@@ -348,7 +348,7 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
       "I imagine your own needs often come last.",
     ],
     questions: [
-      "Who looks after you?",
+      "Is there somebody who looks after you?",
       "What is the hardest part just now?",
       "What would help most, if somebody asked?",
     ],

@@ -31,7 +31,7 @@ const asciiFaces: Readonly<Record<string, string>> = {
 const asciiPattern = /(?<=^|\s)(?::'\(|:-?\(|<\/3|:-?\)|:D|<3|:\/|:\|)(?=\s|$)/g;
 
 const days =
-  /\b(mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|english|london|england|scotland|ireland|wales|portugal|spain|france|germany|italy|poland|romania|india|pakistan|china|america|canada|australia|nigeria|ghana|kenya|brazil|mexico|africa|europe|paris|berlin|dublin|manchester|leeds|bristol|glasgow|edinburgh|whatsapp|netflix|instagram|facebook|tiktok)\b/g;
+  /\b(mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|english|london|england|scotland|ireland|wales|portugal|spain|france|germany|italy|poland|romania|india|pakistan|china|america|canada|australia|nigeria|ghana|kenya|brazil|mexico|africa|europe|paris|berlin|dublin|manchester|leeds|bristol|cardiff|liverpool|birmingham|sheffield|newcastle|nottingham|leicester|belfast|brighton|oxford|cambridge|southampton|aberdeen|swansea|devon|cornwall|yorkshire|syria|ukraine|turkish|spanish|german|italian|snapchat|youtube|spotify|glasgow|edinburgh|tesco|asda|aldi|lidl|whatsapp|netflix|instagram|facebook|tiktok)\b/g;
 
 const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, "");
@@ -66,7 +66,7 @@ const correct = (text: string): string =>
       "$1 $2'll ",
     )
     .replace(
-      /\b(\p{L}+) (s?he)d (?=(?:make|say|never|be|probably|just|kill|go|tell|think|hate|have|get|worry|freak|ask|want|only)\b)/giu,
+      /\b(\p{L}+) (s?he)d (?=(?:make|say|never|be|probably|just|kill|go|tell|think|hate|have|get|worry|freak|ask|want|only|ring|call|cry|leave|know|love|laugh|find|blame|feel)\b)/giu,
       (_, before: string, who: string) =>
         /^(?:know|think|that|bet|said|if|because|and|but|wish|so|sure|when|what|how|or|then|guess|hope|says|thought|worried|scared|afraid)$/i.test(
           before,
@@ -84,9 +84,11 @@ const correct = (text: string): string =>
       "$1t's ",
     )
     .replace(
-      /\bits (?=(?:not|been|got|just|so|too|really|always|never|like|all|a|an|the|my|his|her|hard|getting|gone|over|fine|ok|okay|only|because|about|anxiety|making|driving|ruining|affecting|been|stupid|silly|weird|bad|good|worse|better|difficult|nothing|everything|probably|due|happening)\b)/gi,
+      /\bits (?=(?:not|been|got|just|so|too|really|always|never|like|all|a|an|the|my|his|her|hard|getting|gone|over|fine|ok|okay|only|because|about|anxiety|making|driving|ruining|affecting|been|stupid|silly|weird|bad|good|worse|better|difficult|nothing|everything|probably|due|happening|already|gone)\b)/gi,
       "it's ",
     )
+    .replace(/\ba[- ]levels?\b/g, (level) => `A${level.slice(1)}`)
+    .replace(/\bgcses?\b/g, (exam) => `GCSE${exam.slice(4)}`)
     .replace(/\b(how|where|what|when|why) were (?=going to |gonna )/gi, "$1 we're ")
     .replace(/\b(my|his|her|our) (mum|mom)s (?=\p{L})/giu, "$1 $2's ")
     .replace(

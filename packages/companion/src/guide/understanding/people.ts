@@ -115,7 +115,7 @@ const withRole = new RegExp(
 const bareKin =
   /(?<![\w'-])(?<!\b(?:my|his|her|their|your|the|a|our|good|bad|great|terrible|new|single|best|better|worse|own|old)\s)(mum|mom|dad|mam|grandma|grandpa|nan)\b/gi;
 const named =
-  /\b(?:(?:is called|named|called|name is|name's)\s+([A-Z][a-z]{2,})|(?:my|our)\s+(?:\w+\s+)?(?:ROLES),?\s+([A-Z][a-z]{2,})\b)/g;
+  /\b(?<!\b(?:[Hh]e|[Ss]he|[Tt]hey)(?:'s| had| has| have)(?: got)? an? (?:\w+ ){1,2})(?:(?:is called|named|called|name is|name's)\s+([A-Z][a-z]{2,})|(?:my|our)\s+(?:\w+\s+)?(?:ROLES),?\s+([A-Z][a-z]{2,})\b)/g;
 const namedPattern = new RegExp(named.source.replace("ROLES", roleNames), "g");
 const notNames = new Set(
   "The But And She Her His They When Just Then Because Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December Christmas Easter English Not Now You What Why How Who Yes".split(

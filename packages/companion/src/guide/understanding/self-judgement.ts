@@ -48,7 +48,7 @@ const isAbsolute = (clause: string): boolean =>
 
 /** What somebody else said is theirs, and may be said back as theirs. */
 const reported =
-  /^(?:he|she|they|the \w+|my \w+|everyone|people|someone) (?:just |always |even )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?)\b/i;
+  /^(?:he|she|they|the \w+|my \w+|everyone|people|someone) (?:just |always |even )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?|treated|look(?:s|ed)? at|stare[sd]? at|laugh(?:s|ed)? at|spoke|speaks|talks?|talked|makes?|made)\b/i;
 
 /** "I'm not stupid" defends, and judges nobody. */
 const defended =
@@ -57,6 +57,16 @@ const defended =
 /** A fear of being judged is a fear. */
 const feared =
   /^i(?:'m| am| was| get| feel)? ?(?:so |really |just |a bit |quite |always |still )*(?:scared|afraid|worried|terrified|anxious|nervous|frightened|fear|worry|dread)\b/i;
+
+/** "My parents will be so disappointed": what others are going to do is feared, and not known. */
+const dreadedOfOthers =
+  /^(?:(?:my|the|his|her|our|their) (?:[\w'-]+ ){1,3}?|he|she|they|everyone|everybody|nobody|no one|people|it)(?: ?(?:will|would|won't|'ll|'d)| ?(?:is|are)(?: just| probably)? (?:going to|gonna)|'(?:s|re)(?: just| probably)? (?:going to|gonna)) (?:\w+ ){0,4}?(?:disappointed|angry|furious|mad|upset|devastated|heartbroken|ashamed|hurt|hate|leave|laugh|judge|judging|think|fire|sack|blame|freak|disown|reject|notice|find out|realise|realize|worse|apart|ruined|hates|dump|forgive|speak to me|talk to me)\b/i;
+export const isDreaded = (clause: string): boolean => dreadedOfOthers.test(clause);
+
+const fearWord =
+  /\b(?:i|i'm|i've|me|my)\b.{0,24}\b(?:scared|afraid|worried|worry|worrying|terrified|fear|frightened|dread|dreading|nervous|anxious)\b/i;
+/** Whether a message owns up to a fear. */
+export const isAfraid = (text: string): boolean => fearWord.test(text);
 
 export const isJudgement = (clause: string): boolean =>
   !reported.test(clause) &&

@@ -62,7 +62,7 @@ export const bodyHealthFrames: readonly Frame[] = [
     ],
     ask: [
       "How do you get through the day after that?",
-      "How long has it been like this?",
+      "How long has it been this way for you?",
       "What keeps you from sleeping longer?",
     ],
   },
@@ -595,7 +595,7 @@ export const bodyHealthFrames: readonly Frame[] = [
     ask: [
       "How is it at the moment?",
       "How long have you had it?",
-      "What is the hardest part of it for you?",
+      "What is hardest about it for you?",
     ],
   },
   {

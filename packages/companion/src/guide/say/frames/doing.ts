@@ -85,7 +85,7 @@ export const doingFrames: readonly Frame[] = [
     id: "drifts-off",
     weight: 3,
     themes: ["study", "work"],
-    when: selfPattern`^LEADi ?(?:'m )?ADV(?:end up|ended up|keep|kept|start|open|opened|sit|lie|spend|spent|waste|wasted|scroll|go|get|do|then|just|stare|watch|look|pick up)\b.{0,60}\b(?:(?:on|at|to|with|through|check(?:ing)?) (?:my |the )?(?:phone|insta\w*|tiktok|social media|youtube|netflix|internet|emails?)|scroll\w*|(?:lie|lying|stay|sit|sitting|staring) (?:on|in|at|there|here)\b.{0,24}|watch(?:ing)? (?:tv|telly|netflix|videos|youtube)|star(?:e|ing) at (?:the|my|a) (?:screen|wall|page|ceiling|laptop)|gaming|instead of (?:working|doing .+|studying|revising|starting|writing))END`,
+    when: selfPattern`^LEADi ?(?:'m )?ADV(?:end up|ended up|keep|kept|start|open|opened|sit|lie|spend|spent|waste|wasted|scroll|go|get(?! up)|do|then|just|stare|watch|look|pick up)\b.{0,60}\b(?:(?:on|at|to|with|through|check(?:ing)?) (?:my |the )?(?:phone|insta\w*|tiktok|social media|youtube|netflix|internet|emails?)|scroll\w*|(?:lie|lying|stay|sit|sitting|staring) (?:on|in|at|there|here)\b.{0,24}|watch(?:ing)? (?:tv|telly|netflix|videos|youtube)|star(?:e|ing) at (?:the|my|a) (?:screen|wall|page|ceiling|laptop)|gaming|instead of (?:working|doing .+|studying|revising|starting|writing))END`,
     not: /\b(?:baby|he|she|husband|wife|died|come home|get home|got home)\b/i,
     say: [
       "So you sit down to it, and then you drift away from it.",
@@ -944,8 +944,8 @@ export const doingFrames: readonly Frame[] = [
     when: selfPattern`^LEAD(?<who>(?:my|our) (?:[\p{L}-]+ )?\p{L}+|mum|mom|dad|he|she|they|everyone|everybody|people)(?: all)? ADV(?:keeps?|won't stop|never stops?|is always|are always|'s always|always|constantly) ?(?:on )?ask(?:s|ing)?(?: me)? (?:how|if|when|whether|what|about|why|where)\b.{2,70}$|^LEAD(?:(?:my|our) (?:[\p{L}-]+ )?\p{L}+|mum|mom|dad|he|she|they|everyone|people) ADVask(?:s)? me (?:all the time|constantly|every (?:single )?(?:day|evening|night|morning|time|week|weekend|sunday))\b.{0,60}$`,
     say: [
       "And each time you are reminded of it.",
-      "It may be meant kindly, and it adds to the pressure.",
-      "So you never get a rest from it.",
+      "So it keeps coming up.",
+      "So you are asked again and again.",
     ],
     ask: [
       "What do you answer?",
@@ -1181,7 +1181,7 @@ export const doingFrames: readonly Frame[] = [
   {
     id: "would-not-take-long",
     weight: 3,
-    when: selfPattern`^LEAD(?:[^,]{2,30}, )?it(?:'d|'ll| would| will|'s| is)? ?ADV(?:only |probably only )*(?:takes?|be done in|is only|only) (?:me )?(?:like |about |maybe |only )*(?:NUM|half an|an|one|five|ten) ?(?:hours?|minutes?|mins|days?|seconds|evening|afternoon)\b.{0,30}$`,
+    when: selfPattern`^LEAD(?:[^,]{2,30}, )?it(?:(?:'d|'ll| would| will) ?|(?:'s| is)? ?(?=(?:probably )?only ))ADV(?:only |probably only )*(?:takes?|be done in|is only|only) (?:me )?(?:like |about |maybe |only )*(?:NUM|half an|an|one|five|ten) ?(?:hours?|minutes?|mins|days?|seconds|evening|afternoon)\b.{0,30}$`,
     say: [
       "So the work itself is not the difficulty.",
       "It would not take long, and it is still hard to begin.",
@@ -2251,7 +2251,7 @@ export const doingFrames: readonly Frame[] = [
     ask: [
       "How do you take it?",
       "What would you like to say to that?",
-      "How long has it been going on?",
+      "How long has that been going on?",
     ],
   },
   {

@@ -88,7 +88,8 @@ export const gladFrames: readonly Frame[] = [
     id: "happy-tears",
     weight: 3,
     themes: ["goodNews"],
-    when: /^(?:.*\b)?(?:i|we|my (?:mum|mom|dad|wife|husband|boyfriend|girlfriend|partner)|he|she) (?:actually |just |literally |nearly |almost |both |even )*(?:cried|burst into tears|teared up|screamed|danced|jumped|couldn't stop (?:smiling|crying|laughing)|can't stop (?:smiling|crying|laughing)|hugged)\b.*$/i,
+    when: /^(?:.*\b)?(?:i|we|my (?:mum|mom|dad|wife|husband|boyfriend|girlfriend|partner)|he|she) (?:actually |just |literally |nearly |almost |both |even )*(?:cried|burst into tears|teared up|screamed|danced|jumped|couldn't stop (?:smiling|crying|laughing)|can't stop (?:smiling|crying|laughing)|hugged)\b(?!.*\b(?:bathroom|toilets?|loo|car|kitchen|alone|pillow|shower|all night|to sleep)\b).*$/i,
+    not: /\b(?:but|jealous|sad|alone|lost|died|miss)\b/i,
     say: [
       "It must have meant a great deal.",
       "That says how much it means.",
@@ -144,7 +145,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "did-the-hard-thing",
     weight: 3,
-    when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|(?<=finally |actually )did it|went through with it|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting|back to work)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
+    when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|(?<=finally |actually )did it|went through with it|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
     not: /\b(?:didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|crash\w*|threw up|cried the whole)\b|\bwith my (?:son|daughter|kids|wife|husband)\b/i,
     say: [
       "Well done. That was a real step.",
@@ -204,7 +205,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "met-someone",
     weight: 3,
-    when: /^(?:.*\b)?(?:i(?:'ve| have)? (?:think i'?(?:ve|m)? ?)?(?:just |actually |finally |kind of |sort of )*(?:met (?:someone|somebody|a (?:guy|girl|man|woman|boy)|this (?:guy|girl|man|woman|boy))|(?:am |'m )?(?:falling|fell|fallen) (?:in love|for (?:someone|somebody|a|him|her|this))|(?:have|had|'ve got|got) a (?:date|girlfriend|boyfriend|crush on))|i(?:'m| am) (?:so |really |totally |actually )*in love)\b.*$/i,
+    when: /^(?:.*\b)?(?:i(?:'ve| have)? (?:think i'?(?:ve|m)? ?)?(?:just |actually |finally |kind of |sort of )*(?:met (?:someone|somebody|a (?:guy|girl|man|woman|boy)|this (?:guy|girl|man|woman|boy))|(?:am |'m )?(?:falling|fell|fallen) (?:in love|for (?:someone|somebody|a|him|her|this))|(?:have|'ve got|got) a (?:date|girlfriend|boyfriend|crush on))|i(?:'m| am) (?:so |really |totally |actually )*in love)\b.*$/i,
     not: /\b(?:my best friend|married|my husband|my wife|my boss|shouldn't|wrong|but (?:i'm|she|he)|not supposed|cheat\w*|know about|secret\w*|hid(?:e|ing)|(?:he|she)(?:'s| has| is) (?:met|in love)|scared|died)\b/i,
     say: [
       "That sounds lovely.",
@@ -414,12 +415,8 @@ export const gladFrames: readonly Frame[] = [
     weight: 2,
     when: /^(?:and |but )?(?:it|things|life|that|this)(?:'s| is| are|'s all) (?:actually |really |kind of |surprisingly |all )*(?:ok|okay|fine|all right|alright|good)(?: (?:actually|really|now|for now|i think))*$/i,
     not: /\b(?:says?|said|told|not|he's|she's)\b|\bbut (?:it's|its|that's) (?:fine|ok|okay|all right|alright)\b/i,
-    say: [
-      "That is worth something.",
-      "I’m glad to hear that.",
-      "It sounds as if you have found some peace with it.",
-    ],
-    ask: ["What has helped?", "When did you notice that?", "What would you like to keep of it?"],
+    say: ["I’m glad to hear that.", "Good, that is something.", "All right."],
+    ask: ["What is good about it?", "What would you like to keep of it?"],
   },
   {
     id: "then-and-now",
@@ -567,7 +564,7 @@ export const gladFrames: readonly Frame[] = [
     id: "child-milestone",
     weight: 3,
     when: pattern`^(?:.*\b)?(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(?:son|daughter|baby|boy|girl|grandson|granddaughter|toddler|twins|little one|kid|niece|nephew) (?:just |finally |actually )?(?:took (?:his|her|their) first|said (?:his|her|their) first|walked|crawled|smiled|learned|learnt|slept through|rode|swam|lost (?:his|her) first tooth|started (?:talking|walking|school)|got (?:into|a place|the|an? [A-Z]|accepted|engaged|married)|passed|won(?!')|graduated|was born|became|had (?:a|her|his) (?:baby|first))\b.*$`,
-    not: /\b(?:but|didn't|died|lost (?:him|her)|failed|wept|cried|i (?:feel|can't|never))\b/i,
+    not: /\b(?:but|didn't|died|lost (?:him|her)|failed|wept|cried|i (?:feel|can't|never|don't|didn't|haven't)|nothing|hard|empty|guilty|jealous|without|ago)\b/i,
     say: [
       "What a lovely moment.",
       "How wonderful. You must have been so glad to see that.",
@@ -674,7 +671,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "could-hear-they-were-sad",
     weight: 3,
-    when: pattern`^(?:.*\b)?(?:i could (?:hear|see|tell|feel)\b.*\b(?:sad|upset|disappointed|crying|hurt|not happy|lonely|jealous)\b.*|WHO ADV(?:said|says) (?:go for it|congratulations|well done|(?:he|she|they)(?:'s| is|'re| are|'ll| will) (?:be )?(?:fine|ok|okay|happy for me)|i should go)\b.*)$`,
+    when: pattern`^(?:.*\b)?(?:i could (?:hear|see|tell|feel)\b.*\b(?:sad|upset|disappointed|crying|hurt|not happy|lonely|jealous)\b.*|WHO ADV(?:said|says) (?:go for it|(?:he|she|they)(?:'s| is|'re| are|'ll| will) (?:be )?(?:fine|ok|okay|happy for me)|i should go)\b.*)$`,
     say: [
       "You noticed how it was meant, and how it felt.",
       "You are thinking of more than yourself in this.",
@@ -720,7 +717,7 @@ export const gladFrames: readonly Frame[] = [
   {
     id: "not-allowed-to-be-glad",
     weight: 3,
-    when: /^(?:.*\b)?i (?:feel|felt|feel like i|kind of feel|sort of feel) (?:so |really |a bit |almost |kind of )?(?:guilty|bad|wrong|weird|strange)\b.{0,25}\b(?:being happy|feeling (?:happy|good|better|excited)|enjoying|celebrating|telling (?:people|her|him|them)|when (?:others|other people|my \w+|everyone)|because my \w+|leaving)\b.*$/i,
+    when: /^(?:.*\b)?i (?:feel|felt|feel like i|kind of feel|sort of feel) (?:so |really |a bit |almost |kind of )?(?:guilty|bad|wrong|weird|strange)\b(?! if\b).{0,25}\b(?:being happy|feeling (?:happy|good|better|excited)|enjoying|celebrating|telling (?:people|her|him|them)|when (?:others|other people|my \w+|everyone) (?:is|are|isn't|aren't|can't|didn't|hasn't|haven't)|because my \w+ (?:didn't|hasn't|isn't|lost|can't|failed))\b.*$/i,
     say: [
       "It is hard to be glad when others are not.",
       "You can be glad and care about them at the same time.",

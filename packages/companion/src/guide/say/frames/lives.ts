@@ -25,10 +25,11 @@ export const livesFrames: readonly Frame[] = [
     weight: 3,
     themes: ["identity"],
     when: /^(?:.*\b)?(?:i (?:want|don't want|'m not ready|am not ready|need|have|haven't|can't|don't know (?:how|if|whether)|'m scared|am scared|'d like|would like|'m going|am going|might|should|could never|'m afraid)\b.{0,30}\b(?:tell|come out|told|telling|say it)\b.*|(?:my )?(?:parents|mum|mom|dad|family|they|he|she)(?:'d| would| will|'ll| might) (?:disown|hate|kick|throw|reject|never|be (?:so )?(?:disappointed|angry|ashamed|devastated|heartbroken|furious|upset)|freak|not|think)\b.*)$/i,
+    not: /\b(?:adhd|autis\w*|diagnos\w*|pregnan\w*|debt|job)\b/i,
     say: [
-      "You are afraid of what they would say.",
       "There is a lot at stake for you in telling them.",
       "You can decide yourself whom to tell, and when.",
+      "It matters to you how they would take it.",
     ],
     ask: [
       "Who would be the easiest person to tell?",
@@ -117,11 +118,11 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "neither-here-nor-there",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:i(?:'m| am| feel)|i've always been) (?:too|not|never) (?:\w+ )?(?:enough )?(?:for|in)\b.*\b(?:and|but|or)\b.*\b(?:too|not|for|in)\b.*|i (?:don't|do not|never|didn't) (?:really |fully |quite |feel like i |feel i |feel )*(?:belong|fit(?: in)?) (?:anywhere|here|there|either|in either|with either|to either|in any)\b.*|(?:neither|not) (?:here nor there|really \w+ (?:and|or|nor) (?:not )?(?:really )?\w+)\b.*|(?:here|there|in \p{L}+|at home),? (?:they say |people say |everyone says )?i(?:'m| am) (?:the|a|an|too|not|only the|always the) (?:\p{L}+ )?(?:lady|girl|boy|man|woman|one|guy|foreigner|outsider|immigrant|english|foreign|enough)\b.*|i don't know where i (?:will|'ll|belong|am from|should be|want to be)\b.*|(?:caught|stuck|torn|living) between (?:two )?(?:cultures|worlds|countries|families|languages)\b.*|(?:here|there|at home|with (?:my|them|him|her) ?\w*|in (?:\p{L}+)) i(?:'m| am) (?:the|a|an|always|too|not)\b.*\b(?:and|but)\b.*\bi(?:'m| am)\b.*)$/iu,
+    when: /^(?:.*\b)?(?:(?:i(?:'m| am| feel)|i've always been) (?:too|not|never) (?:\w+ )?(?:enough )?(?:for|in)\b.*\b(?:and|but|or)\b.*\b(?:too|not|for|in)\b.*|i (?:don't|do not|never|didn't) (?:really |fully |quite |feel like i |feel i |feel )*(?:belong|fit(?: in)?) (?:anywhere|here|there|either|in either|with either|to either|in any)\b.*|(?:neither|not) (?:here nor there|really \w+ (?:and|or|nor) (?:not )?(?:really )?\w+)\b.*|(?:here|there|in \p{L}+|at home),? (?:they say |people say |everyone says )?i(?:'m| am) (?:the|a|an|too|not|only the|always the) (?:\p{L}+ )?(?:lady|girl|boy|man|woman|one|guy|foreigner|outsider|immigrant|english|foreign|enough)\b.*|i don't know where i (?:belong|am from)\b.*|(?:caught|stuck|torn|living) between (?:two )?(?:cultures|worlds|countries|families|languages)\b.*|(?:here|there|at home|with (?:my|them|him|her) ?\w*|in (?:\p{L}+)) i(?:'m| am) (?:the|a|an|always|too|not)\b.*\b(?:and|but)\b.*\bi(?:'m| am)\b.*)$/iu,
     say: [
-      "So you don’t feel quite at home in either place.",
-      "It is lonely to be seen as the other one everywhere.",
-      "You belong a little to both, and fully to neither. That is tiring.",
+      "That sounds lonely, not quite fitting in.",
+      "So you don’t feel quite at home.",
+      "It is tiring, never to be quite one of them.",
     ],
     ask: [
       "Where do you feel most like yourself?",
@@ -192,7 +193,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "if-i-tell-them",
     weight: 3,
-    when: /^(?:.*\b)?if i (?:ever |just |actually )?(?:tell|told|say|said|come out|came out|am honest|was honest|admit|admitted)\b.*\b(?:will|would|'d|'ll|might|could)\b.*$/i,
+    when: /^(?:.*\b)?if i (?:ever |just |actually )?(?:tell|told|say(?! (?:no|yes)\b)|said(?! (?:no|yes)\b)|come out|came out|am honest|was honest|admit|admitted)\b.*\b(?:will|would|'d|'ll|might|could)\b.*$/i,
     say: [
       "You are afraid of what it would do to them, and to you.",
       "So telling them feels like a great risk.",
@@ -273,9 +274,9 @@ export const livesFrames: readonly Frame[] = [
     weight: 3,
     when: /^(?:.*\b)?(?:i (?:just |still |only )*(?:sit|stand|go|pray|say|sing|do|turn up|show up|go through)\b.*\b(?:feel nothing|don't feel (?:it|anything)|feel empty|feel (?:like )?a (?:fraud|hypocrite|liar)|(?:through )?the motions|the words|(?:it's|it feels) empty|nothing happens|no answer)\b.*)$/i,
     say: [
-      "You go through it, and inside you are somewhere else.",
+      "So you do it, and you don’t feel it.",
       "It is lonely to take part and not to feel it.",
-      "It sounds as if you feel you can’t be honest there.",
+      "You are there, and you don’t feel part of it.",
     ],
     ask: [
       "What used to be there, in that moment?",
@@ -356,7 +357,7 @@ export const livesFrames: readonly Frame[] = [
       "So your age has been on your mind.",
     ],
     ask: [
-      "What is the hardest part of it for you?",
+      "What is hardest about it for you?",
       "What has changed most?",
       "What would you still like to do?",
     ],
@@ -372,7 +373,7 @@ export const livesFrames: readonly Frame[] = [
       "You feel that time is short.",
     ],
     ask: [
-      "What do you regret most?",
+      "What would you most like to do still?",
       "What would you still like to have in your life?",
       "Is there a small part of it that is still possible?",
     ],
@@ -582,7 +583,7 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "it-all-came-back",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:it|everything)(?:'s| is| has| just| all| suddenly)* (?:came|come|comes|coming|came flooding|rushing) (?:all )?back\b.*|(?:it|that|this|seeing (?:him|her|it))(?: has)? (?:brought|brings|bringing) (?:it )?(?:all|everything|a lot|back)\b.*|i(?:'d| had)? ?(?:thought|really thought) i(?:'d| had| was|'ve)? (?:forgotten|over it|dealt with|got over|past it|buried|put it behind|moved on|fine)\b.*|i (?:keep (?:having|getting)|have|get|still get|still have) (?:these |bad |awful )?flashbacks\b.*)$/i,
+    when: /^(?:.*\b)?(?:(?:it all|everything|it(?:'s| has| is)? (?:just |suddenly |all )+)(?:'s| is| has| just| all| suddenly)* ?(?:came|come|comes|coming|came flooding|rushing) (?:all )?back\b.*|(?:it|that|this|seeing (?:him|her|it))(?: has)? (?:brought|brings|bringing) (?:it )?(?:all|everything|a lot|back)\b.*|i(?:'d| had)? ?(?:thought|really thought) i(?:'d| had| was|'ve)? (?:forgotten|over it|dealt with|got over|past it|buried|put it behind|moved on|fine)\b.*|i (?:keep (?:having|getting)|have|get|still get|still have) (?:these |bad |awful )?flashbacks\b.*)$/i,
     say: [
       "So it has come close again, after all that time.",
       "That can happen, even many years later. It does not mean that you have gone backwards.",
@@ -836,7 +837,7 @@ export const livesFrames: readonly Frame[] = [
     id: "not-believed-then",
     weight: 3,
     not: /(?<!n't |never |nobody |no one |ever )\b(?:believes|believed) me\b/i,
-    when: pattern`^(?:.*\b)?(?:i (?:told|tried to tell) (?:WHOM|someone|a teacher|the police|people|them)\b.*\b(?:didn't believe|did nothing|laughed|said (?:i was|it was|to)|nothing happened|told me to)\b.*|(?:LEADOTHER|nobody|no one|everyone|the police) (?:never |didn't |doesn't |don't |won't |wouldn't )?(?:believed? me|believes? me|do anything about it|did anything about it|took (?:it|me) seriously|take (?:it|me) seriously|protect(?:ed)? me|thinks? i made it up)\b.*)$`,
+    when: pattern`^(?:.*\b)?(?:i (?:told|tried to tell) (?:WHOM|someone|a teacher|the police|people|them)\b.*\b(?:didn't believe|did nothing|laughed (?:at me|it off)|said (?:i was (?:lying|making|imagining|exaggerating|being)|it was (?:my fault|nothing|in my))|nothing happened|told me to (?:get over|forget|stop|keep))\b.*|(?:LEADOTHER|nobody|no one|everyone|the police) (?:never |didn't |doesn't |don't |won't |wouldn't )?(?:believed? me|believes? me|do anything about it|did anything about it|took (?:it|me) seriously|take (?:it|me) seriously|protect(?:ed)? me|thinks? i made it up)\b.*)$`,
     say: [
       "Not to be believed must have hurt a second time.",
       "You needed somebody to take it seriously, and they did not. I’m sorry.",
@@ -867,16 +868,16 @@ export const livesFrames: readonly Frame[] = [
   {
     id: "cannot-be-touched",
     weight: 3,
-    when: pattern`^(?:.*\b)?(?:i (?:still |just |really )*(?:can't|cannot|don't|flinch|jump|freeze|tense|hate|struggle)\b.*\b(?:touch(?:ed|es|ing)?|near me|close to me|hug(?:ged|s)?|sex|intimate|intimacy|loud noises?|behind me|relax|trust (?:men|people|anyone))\b.*|WHO ADV(?:doesn't|don't|does not) (?:know|understand|get) why i (?:don't want|can't|flinch|push|avoid|freeze|pull|won't)\b.*)$`,
+    when: pattern`^(?:.*\b)?(?:i (?:still |just |really )*(?:can't|cannot|don't|flinch|jump|freeze|tense|hate|struggle)\b.*\b(?:touch(?:ed|es|ing)?|near me|close to me|hug(?:ged|s)?|sex|intimate|intimacy|loud noises?|behind me|trust (?:men))\b.*|WHO ADV(?:doesn't|don't|does not) (?:know|understand|get) why i (?:don't want|can't|flinch|push|avoid|freeze|pull|won't)\b.*)$`,
     say: [
-      "So it still affects you, even with people you are close to.",
-      "Your body remembers, even when you know that you are safe.",
       "That must be hard to explain to somebody else.",
+      "So closeness is difficult at the moment.",
+      "It sounds as if your body says no.",
     ],
     ask: [
-      "What helps you to feel a little safer?",
-      "What would you like the other person to know, without all the details?",
+      "What would you like the other person to know?",
       "When is it easier?",
+      "What helps, even a little?",
     ],
   },
   {

@@ -229,7 +229,7 @@ const frames: readonly Frame[] = [
     id: "cannot-believe-it",
     weight: 2,
     themes: ["grief"],
-    when: /^(?:i (?:still )?(?:just )?(?:can't|cannot|don't) (?:really |quite |even )?(?:believe|take (?:it|this) in|grasp|get my head round|accept)\b.*|it (?:still )?(?:just )?(?:doesn't|does not|hasn't) (?:really |quite )?(?:feel real|seem real|sunk in|sink in|hit me)\b.*|it (?:still )?feels (?:so )?(?:unreal|like a dream|like a bad dream)\b.*)$/i,
+    when: /^(?:i (?:still )?(?:just )?(?:can't|cannot|don't) (?:really |quite |even )?(?:believe(?! in\b)|take (?:it|this) in|grasp|get my head round|accept)\b.*|it (?:still )?(?:just )?(?:doesn't|does not|hasn't) (?:really |quite )?(?:feel real|seem real|sunk in|sink in|hit me)\b.*|it (?:still )?feels (?:so )?(?:unreal|like a dream|like a bad dream)\b.*)$/i,
     say: [
       "It takes a long time before something like that feels real.",
       "It has not really sunk in yet.",
@@ -509,7 +509,7 @@ const frames: readonly Frame[] = [
       "It is tiring to be the strong one all the time.",
     ],
     ask: [
-      "Who looks after you?",
+      "Is there somebody who looks after you?",
       "Where can you let go for a while?",
       "What would happen if they saw that you are sad too?",
     ],
@@ -976,11 +976,11 @@ const frames: readonly Frame[] = [
   {
     id: "told-not-to-talk",
     weight: 3,
-    when: /^(?:.*\b)?(?:said|told me|told us|thought|decided|insisted|felt)\b.*\b(?:(?:it was |it's )?better not to|not to|never to|we (?:don't|shouldn't)|i (?:shouldn't|mustn't)|don't) (?:talk|speak|mention|think|tell|dwell|bring it up|cry)\b.*$/i,
+    when: /^(?!.*\b(?:secret|promised)\b)(?:.*\b)?(?:said|told me|told us|thought|decided|insisted|felt)\b.*\b(?:(?:it was |it's )?better not to|not to|never to|we (?:don't|shouldn't)|i (?:shouldn't|mustn't)|don't) (?:talk|speak|mention|think|tell|dwell|bring it up|cry)\b.*$/i,
     say: [
-      "So you were left alone with it, without words for it.",
       "You had to keep silent about it.",
-      "It was to be forgotten, and you could not forget.",
+      "So it was not to be talked about.",
+      "That can leave you alone with it.",
     ],
     ask: [
       "What would you have wanted to say?",

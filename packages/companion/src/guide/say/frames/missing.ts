@@ -15,6 +15,18 @@ export const missingFrames: readonly Frame[] = [
     ],
   },
   {
+    id: "miss-old-people",
+    weight: 3,
+    asks: true,
+    when: /^i (?:just |really |still |do |even |also |so )*miss (?<x>(?:my|our|the|having my|seeing my) (?:old |previous |former |school |uni |work )*(?:friends?|mates?|boss|colleagues?|neighbours?|team|teachers?|group|gang|crew|girls|lads|boys|family|cousins|flatmates)\b(?: from (?:home|school|uni|work|before|back home))?)(?: .*)?$/i,
+    say: ["You miss {x}.", "So there are people you miss.", "It is hard to be without them."],
+    ask: [
+      "What do you miss most?",
+      "What do you miss most about them?",
+      "When do you notice it most?",
+    ],
+  },
+  {
     id: "miss-small-things",
     weight: 3,
     when: /^i (?:just |really |still |do |even )*miss (?:all )?(?:the |our |those )?(?:boring|little|small|silly|stupid|ordinary|everyday|simple|daft) (?:things?|stuff|moments?|bits)?(?:,? ?(?:like|such as|the) (?<x>.+))?$/i,
@@ -43,11 +55,11 @@ export const missingFrames: readonly Frame[] = [
   {
     id: "miss-old-life",
     weight: 3,
-    when: /^i (?:just |really |still |do |even |also )*miss (?<x>(?:my|our|the) (?:old|previous|former|life|freedom|independence|body|job|sleep|self|way (?:we|it|things))\b.*|who (?:i|we) (?:was|were|used to be)|how (?:it|things|we) (?:was|were|used to be)|myself|me)$/i,
+    when: /^i (?:just |really |still |do |even |also )*miss (?<x>(?:my|our|the) (?:(?:old|previous|former)(?! (?:\w+ )?(?:friends?|mates?|boss|colleagues?|neighbours?|team|teacher|group|gang|crew|dog|cat|girls|lads|boys|school ?friends?)\b)|life|freedom|independence|body|job|sleep|self|way (?:we|it|things))\b.*|who (?:i|we) (?:was|were|used to be)|how (?:it|things|we) (?:was|were|used to be)|myself|me)$/i,
     say: [
       "You miss {x}.",
       "It is natural to miss how it was.",
-      "A lot has changed, and not all of it was your choice.",
+      "So you would like some of that back.",
     ],
     ask: [
       "What do you miss most about it?",

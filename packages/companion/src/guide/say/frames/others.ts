@@ -340,7 +340,7 @@ export const otherFrames: readonly Frame[] = [
   {
     id: "does-not-help",
     weight: 2,
-    when: pattern`^LEAD(?:WHO|nobody|no one|none of them) ADV(?:(?:doesn't|don't|never|won't|didn't|hardly|barely|rarely|hasn't|haven't)(?: ever| even| really)? (?:helps?(?: me| us| out| with.+)?|offers?.*|lifts? a finger.*|do(?:es)? (?:anything(?! wrong| bad| to (?:hurt|deserve))|much|his share|her share|their share|a thing).*|done anything.*|steps? (?:in|up).*|pitch(?:es)? in.*|pulls? (?:his|her|their) weight.*|clean.*|cook.*|bothers?.*|takes? (?:a turn|over|any).*)|does (?:nothing|sod all|very little|the bare minimum).*|helps?(?: me| us)?(?: out| with.+)?)$`,
+    when: pattern`^LEAD(?:WHO|nobody|no one|none of them) ADV(?:(?:doesn't|don't|never|won't|didn't|hardly|barely|rarely|hasn't|haven't)(?: ever| even| really)? (?:helps?(?: me| us| out| with.+)?|offers?.*|lifts? a finger.*|do(?:es)? (?:anything(?! wrong| bad| to (?:hurt|deserve))|much|his share|her share|their share|a thing).*|done anything.*|steps? (?:in|up).*|pitch(?:es)? in.*|pulls? (?:his|her|their) weight.*|clean.*|cook.*|bothers?.*|takes? (?:a turn|over|any).*)|does (?:nothing|sod all|very little|the bare minimum).*)$|^(?:nobody|no one|none of them) (?:ever |really )?helps?(?: me| us)?(?: out| with.+)?$`,
     not: /\b(?:i help|it helps|that helps|to help)\b/i,
     say: [
       "So it is left to you.",
@@ -641,7 +641,7 @@ export const otherFrames: readonly Frame[] = [
     ask: [
       "How are you getting through the days?",
       "How did it come to that?",
-      "What is the hardest part of it for you?",
+      "What is hardest about it for you?",
     ],
   },
   {
@@ -1133,7 +1133,7 @@ export const otherFrames: readonly Frame[] = [
       "Many people in your place think it, and few of them dare to say so.",
     ],
     ask: [
-      "What would you say to a friend who told you the same?",
+      "What would you say to a friend in the same place?",
       "When does the thought come?",
       "What is it that you are missing most?",
     ],
@@ -1364,7 +1364,7 @@ export const otherFrames: readonly Frame[] = [
   },
   {
     id: "lives-elsewhere",
-    when: pattern`^LEADWHO (?:lives?|moved|is living|are living|lived|works?|went(?! to (?:the|my|his|her|bed|school|uni|work|hospital|lunch)\b)) (?:back to|to|in|abroad|far|overseas|miles|hours|on the other side|away|up in|down in|out in)\b.*$`,
+    when: pattern`^LEADWHO (?:lives?|moved|is living|are living|lived|works?|went(?! to (?:the|my|his|her|bed|school|uni|work|hospital|lunch)\b)) (?:back to|to|in(?! with)|abroad|far|overseas|miles|hours|on the other side|away|up in|down in|out in)\b.*$`,
     say: [
       "So {who} can’t just come round.",
       "There is some distance between you, then.",
@@ -1611,7 +1611,7 @@ export const otherFrames: readonly Frame[] = [
     ask: [
       "What happens when you don’t answer?",
       "How much would feel right to you?",
-      "How long has it been like this?",
+      "How long has it been this way for you?",
     ],
   },
   {
@@ -2745,7 +2745,7 @@ export const otherFrames: readonly Frame[] = [
     ],
     ask: [
       "What gets to you most?",
-      "How long has it been like this?",
+      "How long has it been this way for you?",
       "What have you tried so far?",
     ],
   },
@@ -2972,13 +2972,13 @@ export const otherFrames: readonly Frame[] = [
     when: /^i (?:just |always |usually |then )*(?:(?:stand|sit|stood|sat|hang|hung|linger) (?:there|around)|(?:stand|stood) (?:at the|in the|by the)) ?(?:alone|on my own|by myself|with nobody|looking at my phone|not knowing|like a|pretending|quietly|in silence|while|and nobody)?\b.*$/i,
     not: /\b(?:laugh\w*|cried|shock|hospital|funeral|bed)\b|\b(?:said nothing|couldn't|meeting|boss)\b/i,
     say: [
-      "I imagine you feel out of place at that moment.",
-      "That must feel long.",
       "That is an uncomfortable moment.",
+      "I imagine you feel out of place at that moment.",
+      "That sounds uncomfortable.",
     ],
     ask: [
       "What goes through your mind then?",
-      "What would you like to do instead?",
+      "What do you wish would happen?",
       "What would make it easier?",
     ],
   },

@@ -7,7 +7,8 @@ const someone = new RegExp(
   "iu",
 );
 /** Any few words; whether they are a person is looked up once they are found. */
-const fewWords = "(?:[a-zà-ÿ\\d-]+ ){0,4}?[a-zà-ÿ\\d-]+";
+const wordsFrom = (least: number): string => `(?:[a-zà-ÿ\\d-]+ ){${least},4}?[a-zà-ÿ\\d-]+`;
+const fewWords = wordsFrom(0);
 
 const number =
   "(?:\\d[\\d.,:]*k?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]\\w+)?|thirty(?:[- ]\\w+)?|forty(?:[- ]\\w+)?|fifty|sixty|seventy|eighty|ninety|a hundred|half|several|a few|a couple(?: of)?|half a dozen|a dozen)";
@@ -19,12 +20,54 @@ const span = `(?:${number}|many|so many) (?:days?|weeks?|months?|years?|yrs?|dec
 /** "My friend Karen" is a friend; anybody writing in small letters is not read so far. */
 const givenName = /(?: [A-ZÀ-Þ][a-zà-ÿ]+){1,2}$/;
 
-/** Whether everybody a pattern has found is somebody. */
-export const arePeople = (groups: Record<string, string | undefined> | undefined): boolean =>
-  Object.entries(groups ?? {}).every(
-    ([name, words]) =>
-      !name.endsWith("_") || words === undefined || someone.test(words.replace(givenName, "")),
-  );
+const isSomeone = (words: string): boolean => someone.test(words.replace(givenName, ""));
+
+/** How many words the person takes who begins with these: three for "my little", before "sister". */
+const lengthOfPerson = (text: string, words: string): number | null => {
+  const all = text.slice(text.indexOf(words)).split(" ");
+  for (let count = words.split(" ").length + 1; count <= 6 && count <= all.length; count += 1)
+    if (isSomeone(all.slice(0, count).join(" "))) return count;
+  return null;
+};
+
+/** Compiled only once they are needed, since few sentences ask for them. */
+const longer = new WeakMap<RegExp, Map<string, RegExp>>();
+
+/** The same pattern, with one of its people at least so many words long. */
+const withLonger = (when: RegExp, group: string, count: number): RegExp => {
+  const known = longer.get(when) ?? new Map<string, RegExp>();
+  longer.set(when, known);
+  const key = `${group}${count}`;
+  const at = when.source.indexOf(`(?<${group}>`);
+  const made =
+    known.get(key) ??
+    new RegExp(
+      when.source.slice(0, at) +
+        when.source.slice(at).replace(fewWords, () => wordsFrom(count - 2)),
+      when.flags,
+    );
+  known.set(key, made);
+  return made;
+};
+
+/** More people than these stand in no pattern. */
+const mostPeople = 3;
+
+/** What the pattern finds, where everybody in it is somebody: "my little sister", and not "my little". */
+export const matchPeople = (when: RegExp, text: string): RegExpExecArray | null => {
+  let reading = when;
+  for (let tries = 0; tries <= mostPeople; tries += 1) {
+    const match = reading.exec(text);
+    const cut = Object.entries(match?.groups ?? {}).find(
+      ([name, words]) => name.endsWith("_") && words !== undefined && !isSomeone(words),
+    );
+    if (!cut?.[1]) return match;
+    const count = lengthOfPerson(text, cut[1]);
+    if (count === null) return null;
+    reading = withLonger(reading, cut[0], count);
+  }
+  return null;
+};
 
 /**
  * A pattern for sentences about other people. WHO is the one who does something and fills {who},

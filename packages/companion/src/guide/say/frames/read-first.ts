@@ -282,8 +282,8 @@ export const readFirstFrames: readonly Frame[] = [
     weight: 3,
     asks: true,
     when: pattern`^LEADi(?:'ve| have)? ADVtold (?<who>(?:my|our) [a-zà-ÿ -]+?|him|her|them|mum|mom|dad)(?: last night| today| yesterday)?(?: that)? (?:i'm|i am|im|i was|i've|i want|i don't|about (?:it|this|that|us|the|my)|the truth|everything|how i)\b.*$`,
-    not: /\b(?:haven't|never|didn't|lie|lied|i was (?:fine|ok|busy|ill)|i'm (?:fine|ok))\b/i,
-    say: ["So you said it.", "That cannot have been easy to say.", "That took some courage."],
+    not: /\b(?:haven't|never|didn't|lie|lied|i was (?:fine|ok|busy|ill)|i'm (?:fine|ok)|laughed|sick|ill|headache)\b/i,
+    say: ["So you said it.", "So it is said.", "That may not have been easy to say."],
     ask: ["What came back?", "How was it to say it?", "How have things been since?"],
   },
   {

@@ -501,7 +501,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "found-out",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:i (?:just |still )?(?:keep|kept)? ?(?:wait(?:ing)?|expect(?:ing)?)|i'm (?:just )?(?:waiting|scared|afraid|terrified|worried)|it's only a matter of time|sooner or later|one day|any day now|eventually)\b.{0,30}\b(?:(?:notice|realise|realize|find out|see (?:that|what|how)|figure out|discover|catch|tell|work out|find me out|found out|see through)\b.*)|i (?:feel|felt) like (?:a |an |such a |a complete )?(?:fraud|impostor|imposter|fake|phoney)\b.*|(?:i have |i've got |it's )?(?:impostor|imposter) syndrome\b.*)$/i,
+    when: /^(?:.*\b)?(?:(?:i (?:just |still )?(?:keep|kept)? ?(?:wait(?:ing)?|expect(?:ing)?)|i'm (?:just )?(?:waiting|scared|afraid|terrified|worried)|it's only a matter of time|sooner or later|one day|any day now|eventually)\b.{0,30}\b(?:(?:notice|realise|realize|find out|see (?:that|what|how)|figure out|discover|catch me|work out|find me out|found out|see through)\b.*)|i (?:feel|felt) like (?:a |an |such a |a complete )?(?:fraud|impostor|imposter|fake|phoney)\b.*|(?:i have |i've got |it's )?(?:impostor|imposter) syndrome\b.*)$/i,
     say: [
       "So you are waiting to be found out.",
       "It sounds as if you don’t trust that you have earned your place.",
@@ -639,7 +639,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "i-was-the-one",
     weight: 3,
-    when: /^(?:.*\b)?i was the one (?:who (?:was |had |said |told |made |let |left |drove |decided |signed |asked )?|at|driving|in charge|behind|holding|supposed)\b.*$/i,
+    when: /^(?:.*\b)?i was the one (?:who (?:was driving|said|told|made (?:him|her|them|us)|let|left|drove|decided|signed|suggested|insisted|persuaded)|at the|driving|in charge|behind|holding|supposed)\b.*$/i,
     not: /\b(?:i was the one who (?:found|always|looked after|cared|had to))\b/i,
     say: [
       "So you feel responsible, whatever others say.",
@@ -670,14 +670,10 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "cannot-look-at",
     weight: 3,
-    when: /^(?:.*\b)?i (?:still |just |really )*(?:can't|cannot|couldn't|can hardly|can barely) (?:even |bear to )?look (?:at|him|her|them) ?(?!after|forward|for)(?:him|her|them|in the eye|it|my|the|photos|pictures)?\b.*$/i,
-    say: [
-      "It reminds you each time.",
-      "It hurts too much to look.",
-      "So you look away, because it brings it all back.",
-    ],
+    when: /^(?:.*\b(?<!so nervous ))?i (?:still |just |really )*(?:can't|cannot|couldn't|can hardly|can barely) (?:even |bear to )?look (?:at|him|her|them) ?(?!after|forward|for)(?:him|her|them|in the eye|it|my|the|photos|pictures)?\b.*$/i,
+    say: ["It is hard for you even to look.", "So you look away.", "That sounds painful."],
     ask: [
-      "What do you see, when you do look?",
+      "What happens in you, when you do look?",
       "What would you like to be able to say?",
       "What would make it a little easier?",
     ],
@@ -822,15 +818,15 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "made-an-excuse",
     weight: 3,
-    when: /^(?:.*\b)?i (?:left|went home|went|cancelled|didn't go|pretended)\b.*\b(?:early|said i (?:had|was|felt|needed)|told (?:them|her|him) i (?:had|was|felt))\b.*$|^(?:.*\b)?(?:said|told (?:them|her|him)) i (?:had a (?:headache|migraine|cold)|was (?:ill|sick|tired|busy)|felt ill)\b.*$/i,
+    when: /^(?:.*\b)?i (?:left|went home|cancelled|didn't go|pretended)\b(?! school).*\b(?:early|(?<!(?:everyone|they|he|she|people) )said i (?:had|was|felt|needed)|told (?:them|her|him) i (?:had|was|felt))\b.*$|^(?:.*\b)?(?:said|told (?:them|her|him)) i (?:had a (?:headache|migraine|cold)|was (?:ill|sick|tired|busy)|felt ill)\b.*$/i,
     say: [
-      "You needed to get away from it.",
       "It was easier than saying how it really was.",
-      "So you had had enough, and could not say why.",
+      "So you got yourself out of it.",
+      "I see, so that was a way out.",
     ],
     ask: [
       "What was the moment when it got too much?",
-      "How did you feel on the way home?",
+      "How did you feel afterwards?",
       "What would you have liked to say?",
     ],
   },
@@ -1340,11 +1336,11 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "chameleon",
     weight: 3,
-    when: /^(?:.*\b)?(?:i (?:just |always |basically |kind of )*(?:become|turn into|change into|adapt to|mirror) (?:what(?:ever)?|who(?:ever)?) (?:they|people|others|everyone|he|she)\b.*|(?:with|around) (?:every|each|different) (?:friend|person|people|group)s?,? i(?:'m| am| become)\b.*|i (?:don't|do not) (?:really |even |actually )?(?:have|know) (?:a |my own )?(?:personality|identity|opinions?|a self)\b.*|i don't (?:even |really )?know what (?:\w+ )?i (?:like|want|think|feel)(?! (?:you|to (?:say|do|talk)))\b.*|i (?:honestly |really |just )?didn't know (?:what i wanted|where i want\w*)\b.*)$/i,
+    when: /^(?:.*\b)?(?:i (?:just |always |basically |kind of )*(?:become|turn into|change into|adapt to|mirror) (?:what(?:ever)?|who(?:ever)?) (?:they|people|others|everyone|he|she)\b.*|(?:with|around) (?:every|each|different) (?:friend|person|people|group)s?,? i(?:'m| am| become)\b.*|i (?:don't|do not) (?:really |even |actually )?(?:have|know) (?:a |my own )?(?:personality|identity|opinions?|a self)\b.*|i don't (?:even |really )?know what (?:\w+ )?i (?:like|want)(?! (?:you|to (?:say|do|talk)))\b.*|i (?:honestly |really |just )?didn't know (?:what i wanted|where i want\w*)\b.*)$/i,
     say: [
-      "You are so used to fitting in with others that it is hard to hear yourself.",
-      "You know what others need, and less what you need.",
-      "It must be strange, not to be sure what is yours.",
+      "It is hard to tell what is yours.",
+      "So you are not sure what you want for yourself.",
+      "That can be unsettling.",
     ],
     ask: [
       "When nobody else is there, what do you do?",
@@ -1459,9 +1455,9 @@ export const selfFrames: readonly Frame[] = [
     weight: 3,
     when: /^(?:.*\b)?(?:there(?:'s| is) nothing (?:i have|to|left) to (?:do|get up for)\b.*|i (?:have|'ve got) (?:nothing to do|no (?:reason|need) to (?:get up|be anywhere))\b.*|(?:my|the) days (?:are|feel) (?:so |completely |just )?(?:empty|long|the same|shapeless|pointless)\b.*|nobody (?:is )?(?:waiting|waits|expects) (?:for )?me\b.*)$/i,
     say: [
-      "The days have lost their shape.",
+      "The days can be very long like that.",
       "It sounds empty, to have nothing that waits for you.",
-      "So much free time, and it does not feel like freedom.",
+      "That is a lot of hours to fill.",
     ],
     ask: [
       "What do you do with the hours?",
@@ -1487,7 +1483,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "on-paper-fine",
     weight: 3,
-    when: /^(?:.*\b)?(?:on paper|from the outside|to (?:everyone|anybody|anyone) else|to the outside world)\b.*$/i,
+    when: /^(?:.*\b)?(?:on paper|(?<!(?:watch|look|see)\w*\b.*)from the outside|to (?:everyone|anybody|anyone) else|to the outside world)\b.*$/i,
     say: [
       "From outside it looks fine, and inside it does not feel that way.",
       "So nobody would see that something is missing.",
@@ -1564,7 +1560,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "behind-for-my-age",
     weight: 3,
-    when: /^(?:.*\b)?(?:i(?:'m| am) (?:already |nearly |almost |only )?(?:[2-5]\d|(?:in my |nearly |almost )?(?:twenties|thirties|forties|fifties)|thirty|forty|fifty) (?:now )?(?:and|with)\b.*\b(?:still|never (?:had|been|done)|nothing|haven't|single|live with|living with|i thought)\b.*|i(?:'m| am) (?:[2-5]\d),? (?:still )?(?:single|unemployed|divorced|childless|living|rent\w*|no (?:job|kids|partner|house))\b.*|(?:by now|at my age|by my age|by this age|at this age) i (?:should|thought|expected|'d)\b.*|i (?:thought|expected|always thought) i(?:'d| would) (?:have|be)\b.*\bby (?:now|\d\d|this age)\b.*|i(?:'m| am| feel)(?: so| really)? (?:behind|left behind)(?: (?:in life|everyone|my friends|everybody|the others))*|i (?:haven't|have not) (?:done|achieved|accomplished|got) anything\b.*)$/i,
+    when: /^(?:.*\b)?(?:i(?:'m| am) (?:already |nearly |almost |only )?(?:[2-5]\d|(?:in my |nearly |almost )?(?:twenties|thirties|forties|fifties)|thirty|forty|fifty) (?:now )?(?:and|with)\b.*\b(?:i(?:'m| am)? (?:still (?!love|miss|cry|feel|think|dream)|(?:live|living) with (?:my|mum|mom|dad))|i(?:'ve| have) (?:never (?:had|been in|done)|nothing|no )|nothing to show|i haven't (?:even )?(?:got|had|done|found|started)|i thought i'd)\b.*|i(?:'m| am) (?:[2-5]\d),? (?:still )?(?:single|unemployed|divorced|childless|living|rent\w*|no (?:job|kids|partner|house))\b.*|(?:by now|at my age|by my age|by this age|at this age) i (?:should|thought|expected|'d)\b.*|i (?:thought|expected|always thought) i(?:'d| would) (?:have|be)\b(?! (?:better|over|ok|okay|fine|used|dead|happy))\b.*\bby (?:now|\d\d|this age)\b.*|i(?:'m| am| feel)(?: so| really)? (?:behind|left behind)(?: (?:in life|everyone|my friends|everybody|the others))*|i (?:haven't|have not) (?:done|achieved|accomplished|got) anything\b.*)$/i,
     say: [
       "You thought you would be somewhere else by now.",
       "It feels as if you were late, compared with where you expected to be.",
@@ -1614,8 +1610,8 @@ export const selfFrames: readonly Frame[] = [
     not: /\b(?:(?:dad|mum|mom|he|she|they|boss|teacher|husband|wife|friend)\b.{0,15}\b(?:says|said|thinks|told|called|calls))\b/i,
     say: [
       "You are afraid of being too much for others.",
-      "So you keep yourself small, in order not to be a trouble.",
-      "It is lonely to think that others only put up with you.",
+      "It sounds as if you worry how others see you.",
+      "That is a hard thing to feel about yourself.",
     ],
     ask: [
       "Has somebody made you feel that way?",
@@ -1641,7 +1637,7 @@ export const selfFrames: readonly Frame[] = [
   {
     id: "invisible",
     weight: 3,
-    when: /^(?:.*\b)?(?:i (?:just |often |always |still )*(?:feel|felt|am|feel like i'm|feel like i am) (?:so |completely |totally |kind of |a bit |just )*(?:invisible|unseen|overlooked|ignored|forgotten|like a ghost|irrelevant|not important)|(?:nobody|no one) (?:would (?:even )?(?:notice|miss|care)|(?:really |ever |even )*(?:sees|notices|looks at|remembers|listens to|asks) (?:me|if i|what i|when i|how i)\b)|people (?:look|see) (?:right |straight )?(?:through|past) me|(?:they|people|my \w+|everyone) talks? over me)\b.*$/i,
+    when: /^(?:.*\b)?(?:i (?:just |often |always |still )*(?:feel|felt|am|feel like i'm|feel like i am) (?:so |completely |totally |kind of |a bit |just )*(?:invisible|unseen|overlooked|ignored|forgotten|like a ghost|irrelevant|not important)|(?:nobody|no one) (?:would (?:even )?(?:notice|miss|care)|(?:really |ever |even )*(?:sees|notices|looks at|remembers|listens to|asks) (?:me(?! [a-z]+ing\b| (?:eat|cry|do|go|walk|sleep|leave|smoke|drink))|if i|what i|when i|how i)\b)|people (?:look|see) (?:right |straight )?(?:through|past) me|(?:they|people|my \w+|everyone) talks? over me)\b.*$/i,
     say: [
       "It hurts not to be noticed.",
       "You would like to be seen, and you are overlooked.",
@@ -1688,9 +1684,9 @@ export const selfFrames: readonly Frame[] = [
     weight: 3,
     when: /^(?:.*\b)?i (?:just |really |hardly |barely |don't even |honestly |no longer )*(?:don't|do not|can't|hardly|barely|didn't|no longer)? ?(?:even )?(?:recogni[sz]e|know) (?:myself|who i am|whose face (?:that|it|this) is|who that is|the person (?:in the mirror|i(?:'ve| have) become)|who i(?:'ve| have) become|what i (?:want|like) (?:anymore|any more|out of life))\b.*$/i,
     say: [
-      "You have lost touch with who you are.",
+      "So you don’t quite feel like yourself.",
       "It is unsettling to feel like a stranger to yourself.",
-      "So you are looking for something of your own to hold on to.",
+      "That must be unsettling.",
     ],
     ask: [
       "When did you last feel like yourself?",

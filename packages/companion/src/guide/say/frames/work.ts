@@ -16,7 +16,7 @@ export const workFrames: readonly Frame[] = [
     ask: [
       "What has it been like lately?",
       "What takes the most out of you?",
-      "How long has it been like this?",
+      "How long has it been this way for you?",
     ],
   },
   {
@@ -45,7 +45,7 @@ export const workFrames: readonly Frame[] = [
     ],
     ask: [
       "What does that mean for your own day?",
-      "How long has it been going on?",
+      "How long has that been going on?",
       "What gets left undone?",
     ],
   },

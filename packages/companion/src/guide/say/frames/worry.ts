@@ -202,7 +202,7 @@ export const worryFrames: readonly Frame[] = [
   {
     id: "panic-when",
     weight: 3,
-    when: pattern`^LEADI ADV(?:start to |begin to |tend to )?(?:panic|freeze|freeze up|freak out|shut down|get (?:anxious|panicky|nervous|really anxious|so anxious|scared|stressed|worked up|tense|flustered)|feel (?:anxious|panicky|sick|nervous|scared)|go (?:blank|red)|blush|shake|sweat) (?<x>(?:when|whenever|every time|each time|if|as soon as|before|at the thought of|in front of) .+)$`,
+    when: pattern`^LEADI ADV(?:start to |begin to |tend to )?(?:panic|freeze|freeze up|freak out|shut down|get (?:anxious|panicky|nervous|really anxious|so anxious|scared|stressed|worked up|tense|flustered)|feel (?:anxious|panicky|sick|nervous|scared)|go (?:blank|red)|blush|shake|sweat) (?<x>(?:when|whenever|every time|each time|if|as soon as|before|at the thought of|in front of) (?:(?! that I\b).)+)$`,
     say: [
       "So it happens {x}.",
       "It comes over you {x}.",
@@ -256,7 +256,7 @@ export const worryFrames: readonly Frame[] = [
     ask: [
       "What happens when you try to talk yourself out of it?",
       "How strong is it, when it comes?",
-      "How long has it been like this?",
+      "How long has it been this way for you?",
     ],
   },
   {

@@ -210,7 +210,7 @@ export const familySituations: readonly Situation[] = [
     questions: [
       "Who else knows how it is at home?",
       "How long has it been like that?",
-      "Who looks after you?",
+      "Is there somebody who looks after you?",
     ],
     actions: [
       "Tell one grown-up you trust, such as a teacher, an aunt or a doctor, how it is at home.",

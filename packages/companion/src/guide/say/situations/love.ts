@@ -207,7 +207,7 @@ export const loveSituations: readonly Situation[] = [
     questions: [
       "How did it come about?",
       "What do you want to happen now?",
-      "What is the hardest part of it for you?",
+      "What is hardest about it for you?",
     ],
     actions: [
       "Write down the truth of it on paper, for yourself only, before you decide what to tell and to whom.",
@@ -409,7 +409,7 @@ export const loveSituations: readonly Situation[] = [
   {
     id: "single",
     theme: "loneliness",
-    when: /\b(?:\w+ dates in|women only want|men only want|over 6 ?ft|swip(?:e|ing)|no matches|dating apps?|tinder|hinge|bumble|forever alone|always single|still single|being single|never (?:been (?:in love|loved|kissed|in a relationship)|had a (?:girlfriend|boyfriend|relationship))|nobody (?:wants|loves|will ever love) me|no one (?:wants|loves|will ever love) me|unlovable|i(?:'ll| will) never find (?:someone|love|anyone)|end up alone|die alone)\b/,
+    when: /\b(?:\w+ dates in|women only want|men only want|over 6 ?ft|swip(?:e|ing)|no matches|dating apps?|tinder|hinge|bumble|forever alone|always single|still single|being single|never (?:been (?:in love|loved|kissed|in a relationship)|had a (?:girlfriend|boyfriend|relationship))|(?:nobody|no one) (?:wants|loves|will ever love) me(?! at \d| there| on (?:the|their) team| for (?:a|the) (?:job|role))|unlovable|i(?:'ll| will) never find (?:someone|love|anyone)|end up alone|die alone)\b/,
     about: "wanting somebody to share your life with",
     title: "Wanting somebody there",
     reflections: [

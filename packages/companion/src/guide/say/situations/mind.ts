@@ -154,7 +154,7 @@ export const mindSituations: readonly Situation[] = [
     questions: [
       "What is the hardest part of the day?",
       "Was there a moment this week that was a little easier?",
-      "How long has it been like this?",
+      "How long has it been this way for you?",
       "Who knows how hard it is?",
     ],
     actions: [
@@ -177,7 +177,7 @@ export const mindSituations: readonly Situation[] = [
     ],
     questions: [
       "When did you last feel something clearly?",
-      "How long has it been like this?",
+      "How long has it been this way for you?",
       "Is there anything that still reaches you, even a little?",
     ],
     actions: [
@@ -198,7 +198,7 @@ export const mindSituations: readonly Situation[] = [
       "I’m sorry it has been so hard.",
     ],
     questions: [
-      "How long has it been like this?",
+      "How long has it been this way for you?",
       "Is there a time of day when it is a little easier?",
       "What do you think it has to do with?",
       "Who knows how you have been feeling?",

@@ -41,7 +41,7 @@ export const moneySituations: readonly Situation[] = [
     questions: [
       "What is the most urgent thing this month?",
       "Is there anybody you talk about money with?",
-      "How long has it been like this?",
+      "How long has it been this way for you?",
     ],
     actions: [
       "List what must be paid this month and by when, and mark the one that needs a call first.",
@@ -85,7 +85,7 @@ export const moneySituations: readonly Situation[] = [
       "That is a worry that is there day and night.",
     ],
     questions: [
-      "How long has it been like this?",
+      "How long has it been this way for you?",
       "What would make it a little easier for now?",
       "Who have you been able to ask for help?",
     ],

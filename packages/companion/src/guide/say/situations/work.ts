@@ -85,7 +85,7 @@ export const workSituations: readonly Situation[] = [
       "It sounds as if there is hardly any rest between one day and the next.",
     ],
     questions: [
-      "How long has it been like this?",
+      "How long has it been this way for you?",
       "What takes the most out of you?",
       "What would help most, if one thing could change?",
       "Who there knows how much it is?",

@@ -1,0 +1,222 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { paths } from "@app/contract/paths";
+import AxeBuilder from "@axe-core/playwright";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, replies, test } from "./fixtures.ts";
+import {
+  answerWords,
+  isOpen,
+  makeVault,
+  openSaveDialog,
+  openSaved,
+  passphrase,
+  saveByMenu,
+  saved,
+  signUp,
+  talk,
+  tellingIn,
+  told,
+  unlock,
+  vaultCard,
+  watch,
+  wordsOn,
+} from "./vault-person.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+test("locking in one tab locks every tab", async ({ page, context, product }) => {
+  await signUp(page, product.url);
+  await makeVault(page, product.url);
+  const other = await context.newPage();
+  await other.goto(product.url + paths.seed);
+  await unlock(other);
+  await expect(isOpen(other)).toBeVisible();
+
+  await page.getByRole("button", { name: "Lock now" }).click();
+  await expect(page.getByText("Your vault is locked.")).toBeVisible();
+  await expect(other.getByText("Your vault was locked in another tab.")).toBeVisible();
+  await expect(isOpen(other)).toBeHidden();
+});
+
+test("a safety plan goes into the vault, sealed, and is there on another device", async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  await signUp(page, product.url);
+  await page.goto(product.url + paths.safetyPlan);
+  await page.getByRole("textbox", { name: "My reasons to go on" }).fill("The tortoise");
+  await expect(page.getByText("Kept in this browser")).toBeVisible();
+  const sent = watch(context);
+  const saving = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.url().includes("/safety-plan/"),
+  );
+  await makeVault(page, product.url);
+  expect((await saving).ok()).toBe(true);
+  expect(tellingIn(sent)).toEqual([]);
+
+  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+  const phone = await elsewhere.newPage();
+  await phone.goto(product.url + paths.seed);
+  await unlock(phone);
+  await expect(isOpen(phone)).toBeVisible();
+  await phone.goto(product.url + paths.safetyPlan);
+  await expect(phone.getByRole("textbox", { name: "My reasons to go on" })).toHaveValue(
+    "The tortoise",
+  );
+  await elsewhere.close();
+});
+
+test("the twelve words bring a forgotten vault back, and a drill proves it before", async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product.url);
+  const words = await makeVault(page, product.url);
+  await expect(page.getByText("Not proved yet")).toBeVisible();
+  await page.getByRole("heading", { name: "Could I recover?" }).click();
+  await answerWords(page, [...words].reverse());
+  await page.getByLabel("Your passphrase", { exact: true }).fill(passphrase);
+  await page.getByRole("button", { name: "Check the three words" }).click();
+  await expect(page.getByText(/^Not word/).first()).toBeVisible();
+  await answerWords(page, words);
+  await page.getByRole("button", { name: "Check the three words" }).click();
+  await expect(page.getByText("these words will open your vault")).toBeVisible();
+  await expect(page.getByText(/^Last proved on/)).toBeVisible();
+
+  await page.goto(`${product.url}${paths.seed}?recover`);
+  await page
+    .locator("#recover")
+    .getByLabel("Your twelve words")
+    .fill(words.join(" ").replace(/\w+$/, "zzzzz"));
+  await expect(page.getByText(/is not on the list/)).toBeVisible();
+  await page
+    .locator("#recover")
+    .getByLabel("Your twelve words")
+    .fill(` ${words.join("\n").toUpperCase()} `);
+  const recover = page.locator("#recover");
+  await recover
+    .getByLabel("A new passphrase", { exact: true })
+    .fill("copper wednesday gravel orchid");
+  await page.getByRole("button", { name: "Open with the words" }).click();
+  await expect(page.getByText("Everything in it is as it was.")).toBeVisible();
+
+  await page.reload();
+  await unlock(page);
+  await expect(page.getByText("That is not the passphrase.")).toBeVisible();
+  await unlock(page, "copper wednesday gravel orchid");
+  await expect(isOpen(page)).toBeVisible();
+});
+
+test("an export opens offline and comes back whole in another account", async ({
+  page,
+  browser,
+  product,
+}, testInfo) => {
+  await signUp(page, product.url);
+  const words = await makeVault(page, product.url);
+  await talk(page, product.url);
+  await saveByMenu(page);
+  await expect(saved(page)).toBeVisible();
+
+  await page.goto(`${product.url}${paths.seed}?export`);
+  await unlock(page);
+  await expect(isOpen(page)).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Make the file" }).click();
+  const file = testInfo.outputPath("export.zip");
+  await (await downloading).saveAs(file);
+
+  const files = unzipSync(new Uint8Array(readFileSync(file)));
+  const readable = Object.keys(files).filter((path) => path.startsWith("readable/conversation/"));
+  expect(strFromU8(files[readable[0] ?? ""] ?? new Uint8Array())).toContain(told[0]);
+  const opener = testInfo.outputPath("open-me.html");
+  writeFileSync(opener, files["open-me.html"] ?? "");
+  const offline = await browser.newContext({ offline: true });
+  const reader = await offline.newPage();
+  await reader.goto(pathToFileURL(opener).href);
+  await reader.getByLabel("Passphrase, or your twelve words").fill(words.join(" "));
+  await reader.getByRole("button", { name: "Open" }).click();
+  await expect(reader.getByText(told[0])).toBeVisible();
+  await offline.close();
+
+  const elsewhere = await browser.newContext();
+  const second = await elsewhere.newPage();
+  await signUp(second, product.url);
+  await second.goto(`${product.url}${paths.seed}?import`);
+  await second.getByLabel("The export, a zip file").setInputFiles(file);
+  const secret = second.getByLabel("The export’s passphrase, or its twelve words", { exact: true });
+  await secret.fill("not this one at all");
+  await second.getByRole("button", { name: "Bring it in" }).click();
+  await expect(second.getByText("That is not the passphrase.")).toBeVisible();
+  await secret.fill(passphrase);
+  await second.getByRole("button", { name: "Bring it in" }).click();
+  await expect(second.getByText("One record brought in.")).toBeVisible();
+  await second.goto(product.url + paths.journey);
+  await unlock(second);
+  await openSaved(second);
+  await expect(replies(second).first()).toBeVisible();
+  await elsewhere.close();
+});
+
+test("the vault is for everybody: narrow phones, both lights, screen readers", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const look = async () => {
+    for (const dark of [true, false]) {
+      await page.evaluate((value) => document.body.classList.toggle("dark", value), dark);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  };
+  await signUp(page, product.url);
+  await page.goto(product.url + paths.seed);
+  await expect(page.getByRole("button", { name: "I have written them down" })).toBeVisible();
+  await look();
+  await makeVault(page, product.url);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("details")) part.open = true;
+  });
+  await look();
+  await talk(page, product.url);
+  await openSaveDialog(page);
+  await unlock(page);
+  await expect(page.getByRole("button", { name: "Save to my vault" })).toBeVisible();
+  await look();
+  await page.getByRole("button", { name: "Save to my vault" }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto(product.url + paths.journey);
+  await expect(vaultCard(page)).toContainText("One saved conversation");
+  await look();
+  await unlock(page);
+  await page.getByRole("searchbox").fill("tortoise");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("One conversation found.")).toBeVisible();
+  await look();
+  await openSaved(page);
+  await look();
+});
+
+test("the recovery sheet prints on one page, with the words and nothing else", async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product.url);
+  await page.goto(product.url + paths.seed);
+  const words = await wordsOn(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  const sheet = page.getByText(/recovery sheet$/);
+  await expect(sheet).toBeVisible();
+  for (const word of words) await expect(sheet.locator("..")).toContainText(word);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
