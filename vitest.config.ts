@@ -5,6 +5,8 @@ const unit = (name: string, root: string) => ({
   test: {
     name,
     include: ["**/*.test.ts", "**/*.test.tsx"],
+    // whole conversations and all patterns are run through in some; a slow machine is no failure
+    testTimeout: 60_000,
     exclude: ["**/node_modules/**", "build/**"],
   },
 });

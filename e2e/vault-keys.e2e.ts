@@ -59,10 +59,9 @@ test("a safety plan goes into the vault, sealed, and is there on another device"
 
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   const phone = await elsewhere.newPage();
-  await phone.goto(product.url + paths.seed);
-  await unlock(phone);
-  await expect(isOpen(phone)).toBeVisible();
   await phone.goto(product.url + paths.safetyPlan);
+  await phone.getByRole("button", { name: "Unlock it here" }).click();
+  await unlock(phone);
   await expect(phone.getByRole("textbox", { name: "My reasons to go on" })).toHaveValue(
     "The tortoise",
   );

@@ -136,6 +136,6 @@ export const allowedClaims: readonly AllowedClaim[] = [
   {
     says: "An empty vault replaces this one for good.",
     within: "apps/web/src/features/seed/",
-    reason: "Said of a vault.",
+    reason: "Said of a vault that is begun anew, and not of anybody’s help.",
   },
 ];

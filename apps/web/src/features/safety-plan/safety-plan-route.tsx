@@ -15,6 +15,7 @@ import { DeletePlan } from "./delete-plan.tsx";
 import { ownPlan, planVault } from "./own-plan.ts";
 import type { PlanVault } from "./plan-in-vault.ts";
 import { PlanStep } from "./plan-step.tsx";
+import { PlanUnlock } from "./plan-unlock.tsx";
 import { PrintedPlan } from "./printed-plan.tsx";
 import { isEmpty, withLine } from "./safety-plan.ts";
 import "../../ui/card.css";
@@ -54,9 +55,13 @@ const whereWords = {
   open: "In your vault, sealed before it leaves, so that it is on your other devices too. A copy stays in this browser, because in a hard hour it has to open without a passphrase and without a connection. Whoever can open this browser as you can read it here.",
 } as const;
 
-type WhereProps = { failed: boolean; standing: PlanVault["standing"] };
+type WhereProps = {
+  failed: boolean;
+  standing: PlanVault["standing"];
+  onUnlock: () => void;
+};
 
-const WhereItIs = ({ failed, standing }: WhereProps) => (
+const WhereItIs = ({ failed, standing, onUnlock }: WhereProps) => (
   <aside className="plan-where" aria-labelledby="where">
     <Icon name="lock" size={20} />
     <div>
@@ -72,6 +77,7 @@ const WhereItIs = ({ failed, standing }: WhereProps) => (
           themselves after a few weeks without a visit: a printed copy is safer.
         </p>
       )}
+      {standing === "locked" && <PlanUnlock onOpen={onUnlock} />}
     </div>
   </aside>
 );
@@ -85,6 +91,10 @@ const SafetyPlanRoute = () => {
       () => undefined,
     );
   }, []);
+  const unlocked = () => {
+    setStanding("open");
+    void ownPlan.open();
+  };
   const [country, setCountry] = useState<string>();
   useEffect(() => setCountry(countryHere()), []);
   const here = helplinesByCountry.find((entry) => entry.country === country);
@@ -148,7 +158,7 @@ const SafetyPlanRoute = () => {
           {keepingWords[keeping]}
         </span>
       </div>
-      <WhereItIs failed={keeping === "failed"} standing={standing} />
+      <WhereItIs failed={keeping === "failed"} standing={standing} onUnlock={unlocked} />
       <p className="plan-beside">
         <Link className="onward" to={paths.breathe}>
           A slower breath <Icon name="forward" size={20} />
