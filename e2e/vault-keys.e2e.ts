@@ -4,6 +4,7 @@ import { paths } from "@app/contract/paths";
 import AxeBuilder from "@axe-core/playwright";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, replies, test } from "./fixtures.ts";
+import { startProduct } from "./product.ts";
 import {
   answerWords,
   isOpen,
@@ -109,7 +110,7 @@ test("the twelve words bring a forgotten vault back, and a drill proves it befor
   await expect(isOpen(page)).toBeVisible();
 });
 
-test("an export opens offline and comes back whole in another account", async ({
+test("an export opens offline and comes back whole in a new account on another server", async ({
   page,
   browser,
   product,
@@ -141,10 +142,11 @@ test("an export opens offline and comes back whole in another account", async ({
   await expect(reader.getByText(told[0])).toBeVisible();
   await offline.close();
 
+  const other = await startProduct();
   const elsewhere = await browser.newContext();
   const second = await elsewhere.newPage();
-  await signUp(second, product.url);
-  await second.goto(`${product.url}${paths.seed}?import`);
+  await signUp(second, other.url);
+  await second.goto(`${other.url}${paths.seed}?import`);
   await second.getByLabel("The export, a zip file").setInputFiles(file);
   const secret = second.getByLabel("The export’s passphrase, or its twelve words", { exact: true });
   await secret.fill("not this one at all");
@@ -153,11 +155,12 @@ test("an export opens offline and comes back whole in another account", async ({
   await secret.fill(passphrase);
   await second.getByRole("button", { name: "Bring it in" }).click();
   await expect(second.getByText("One record brought in.")).toBeVisible();
-  await second.goto(product.url + paths.journey);
+  await second.goto(other.url + paths.journey);
   await unlock(second);
   await openSaved(second);
   await expect(replies(second).first()).toBeVisible();
   await elsewhere.close();
+  await other.stop();
 });
 
 test("the vault is for everybody: narrow phones, both lights, screen readers", async ({
