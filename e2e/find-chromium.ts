@@ -43,9 +43,10 @@ export const findChromium = (): string => {
   throw new Error("No Chromium was found or could be installed. Set CHROMIUM_PATH to one.");
 };
 
-/** Root needs the first; the others keep the browser from calling its maker. */
+/** Root needs the first; the second draws without pretending a graphics card; the others keep the browser from calling its maker. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

@@ -14,7 +14,10 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Europe/London",
-    trace: "retain-on-failure",
+    // A trace doubles the time of a run; ask for one with --trace retain-on-failure.
+    trace: "off",
+    // Drawn without a graphics card, movement is what most of the time would go to; tests about movement ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // It would stand between the page and what a test puts in place of the network.
     serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
