@@ -1,15 +1,25 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as kept from "./schema/kept.ts";
+import * as membership from "./schema/membership.ts";
 import * as operation from "./schema/operation.ts";
 import * as people from "./schema/people.ts";
+import * as post from "./schema/post.ts";
 import * as sessions from "./schema/sessions.ts";
 import * as vault from "./schema/vault.ts";
 
 export type PersonalTable = { table: PgTable; uid: PgColumn };
 
 /** Every table that holds something of a person; deleting and moving a person walk them all. */
-export const personalTables: readonly PersonalTable[] = [people, sessions, kept, vault, operation]
+export const personalTables: readonly PersonalTable[] = [
+  people,
+  sessions,
+  kept,
+  vault,
+  membership,
+  post,
+  operation,
+]
   .flatMap((module) => Object.values(module))
   .flatMap((value) => {
     const uid = is(value, PgTable) ? getTableColumns(value)["uid"] : undefined;

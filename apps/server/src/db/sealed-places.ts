@@ -1,5 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { savedSummaries, userActions, userAnalysis, userMemory } from "./schema/kept.ts";
+import { contactMessages } from "./schema/operation.ts";
+import { outbox } from "./schema/post.ts";
 import { sessionMessages, sessionOutcomes, userSessions } from "./schema/sessions.ts";
 
 /** Names the row a sealed text belongs to; sealed bytes moved elsewhere do not open. */
@@ -15,6 +17,8 @@ export const places = {
   action: (uid: string, id: string) => `action/${uid}/${id}`,
   memory: (uid: string, id: string) => `memory/${uid}/${id}`,
   analysis: (uid: string, id: string) => `analysis/${uid}/${id}`,
+  post: (uid: string, id: string) => `post/${uid}/${id}`,
+  contact: (uid: string, id: string) => `contact/${uid}/${id}`,
 };
 
 export type SealedColumn = {
@@ -92,5 +96,17 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: userAnalysis.body,
     key: [userAnalysis.uid, userAnalysis.id],
     place: (uid = "", id = "") => places.analysis(uid, id),
+  },
+  {
+    table: outbox,
+    column: outbox.body,
+    key: [outbox.uid, outbox.id],
+    place: (uid = "", id = "") => places.post(uid, id),
+  },
+  {
+    table: contactMessages,
+    column: contactMessages.body,
+    key: [contactMessages.uid, contactMessages.id],
+    place: (uid = "", id = "") => places.contact(uid, id),
   },
 ];

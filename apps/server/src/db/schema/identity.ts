@@ -1,4 +1,4 @@
-import { boolean, index, pgSchema, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgSchema, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /** The identity provider's own tables, apart from the product's: they could move to another server whole. */
@@ -11,6 +11,9 @@ export const user = identity.table("user", {
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
   isAnonymous: boolean("is_anonymous").default(false),
+  phoneNumber: text("phone_number").unique(),
+  phoneNumberVerified: boolean("phone_number_verified"),
+  twoFactorEnabled: boolean("two_factor_enabled").default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
@@ -72,4 +75,51 @@ export const jwks = identity.table("jwks", {
   expiresAt: moment("expires_at"),
   alg: text("alg"),
   crv: text("crv"),
+});
+
+/** The second factor: the shared secret and the codes for the day the telephone is lost, sealed by the provider. */
+export const twoFactor = identity.table(
+  "two_factor",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    secret: text("secret").notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    verified: boolean("verified").default(true),
+    failedVerificationCount: integer("failed_verification_count").default(0),
+    lockedUntil: moment("locked_until"),
+  },
+  (table) => [
+    index("two_factor_user").on(table.userId),
+    index("two_factor_secret").on(table.secret),
+  ],
+);
+
+export const passkey = identity.table(
+  "passkey",
+  {
+    id: text("id").primaryKey(),
+    name: text("name"),
+    publicKey: text("public_key").notNull(),
+    userId: text("user_id").notNull(),
+    credentialID: text("credential_id").notNull(),
+    counter: integer("counter").notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: boolean("backed_up").notNull(),
+    transports: text("transports"),
+    createdAt: moment("created_at"),
+    aaguid: text("aaguid"),
+  },
+  (table) => [
+    index("passkey_user").on(table.userId),
+    index("passkey_credential").on(table.credentialID),
+  ],
+);
+
+/** Wrong tries, by a keyed hash of whom or where: the table names nobody. */
+export const attempt = identity.table("attempt", {
+  key: text("key").primaryKey(),
+  failures: integer("failures").notNull().default(0),
+  notBefore: moment("not_before").notNull(),
+  lastAt: moment("last_at").notNull(),
 });

@@ -105,6 +105,8 @@ export const feedbackSubmissions = pgTable(
     satisfaction: integer("satisfaction").notNull(),
     feedbackText: text("feedback_text").notNull(),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
+    /** Set once the operator has read it. */
+    doneAt: moment("done_at"),
   },
   (table) => [primaryKey({ columns: [table.uid, table.id] })],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, real, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /** The user profile. memory_enabled is also what the settings call long_term_memory: one truth. */
@@ -42,6 +42,18 @@ export const users = pgTable("users", {
 export const userSettings = pgTable("user_settings", {
   uid: text("uid").primaryKey(),
   country: text("country"),
+  /** What the companion speaks; null lets the conversation decide. */
+  language: text("language"),
+  theme: text("theme").$type<"dark" | "light" | "system">(),
+  voice: text("voice"),
+  voiceSpeed: real("voice_speed"),
+  /** How long a pause may be before the companion takes its turn, in milliseconds. */
+  patienceMs: integer("patience_ms"),
+  /** One's own limit of minutes a day; null for none. */
+  dailyMinutes: integer("daily_minutes"),
+  reminders: boolean("reminders").notNull().default(false),
+  analyticsCookies: boolean("analytics_cookies"),
+  marketingCookies: boolean("marketing_cookies"),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 

@@ -25,6 +25,15 @@ const fill = async (person: TestPerson) => {
      values ($1, 'reset-password:abc', $2, now())`,
     [randomUUID(), person.uid],
   );
+  await test.database.pool.query(
+    `insert into identity.two_factor (id, user_id, secret, backup_codes) values ($1, $2, 's', 'c')`,
+    [randomUUID(), person.uid],
+  );
+  await test.database.pool.query(
+    `insert into identity.passkey (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+     values ($1, $2, 'k', $1, 0, 'singleDevice', false)`,
+    [randomUUID(), person.uid],
+  );
 };
 const totalOf = (counts: Record<string, number>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

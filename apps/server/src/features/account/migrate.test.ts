@@ -72,9 +72,14 @@ it("nothing stays behind in any table, and every sealed text opens in its new pl
   for (const [place, count] of Object.entries(await countRows(test.database, nobody.uid)))
     expect([place, count]).toEqual([place, 0]);
   const after = await countRows(test.database, ana.uid);
-  const onceAPerson = ["users", "user_settings", "user_pet", "user_programs"].map(
-    (name) => `public.${name}`,
-  );
+  const onceAPerson = [
+    "users",
+    "user_settings",
+    "user_pet",
+    "user_programs",
+    "memberships",
+    "staff",
+  ].map((name) => `public.${name}`);
   for (const [place, count] of Object.entries(after).filter(([place]) =>
     place.startsWith("public."),
   ))

@@ -5,6 +5,8 @@ import type { Db } from "../../db/client.ts";
 import { lockSessions, type Tx } from "../../db/lock-person.ts";
 import { type PersonalTable, personalTables } from "../../db/personal-tables.ts";
 import { afterKey } from "../../db/reseal.ts";
+import { memberships } from "../../db/schema/membership.ts";
+import { staff } from "../../db/schema/operation.ts";
 import { userPet, userPrograms, userSettings, users } from "../../db/schema/people.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 import { type SealedColumn, sealedColumns } from "../../db/sealed-places.ts";
@@ -57,6 +59,13 @@ const resealFor = async (
   }
 };
 
+const keepOwn =
+  (name: string) =>
+  ({ from, to }: Move): SQL =>
+    sql`
+    update ${sql.identifier(name)} set uid = ${to}
+    where uid = ${from} and not exists (select from ${sql.identifier(name)} where uid = ${to})`;
+
 /** Tables with one row a person: what both said is put together, and the account's word counts. */
 const mergers = new Map<unknown, (move: Move) => SQL>([
   [
@@ -82,11 +91,25 @@ const mergers = new Map<unknown, (move: Move) => SQL>([
   [
     userSettings,
     ({ from, to }) => sql`
-      insert into user_settings (uid, country, updated_at)
-      select ${to}, country, updated_at from user_settings where uid = ${from}
-      on conflict (uid) do update
-      set country = coalesce(user_settings.country, excluded.country)`,
+      insert into user_settings (uid, country, language, theme, voice, voice_speed, patience_ms,
+        daily_minutes, reminders, analytics_cookies, marketing_cookies, updated_at)
+      select ${to}, country, language, theme, voice, voice_speed, patience_ms,
+        daily_minutes, reminders, analytics_cookies, marketing_cookies, updated_at
+      from user_settings where uid = ${from}
+      on conflict (uid) do update set
+        country = coalesce(user_settings.country, excluded.country),
+        language = coalesce(user_settings.language, excluded.language),
+        theme = coalesce(user_settings.theme, excluded.theme),
+        voice = coalesce(user_settings.voice, excluded.voice),
+        voice_speed = coalesce(user_settings.voice_speed, excluded.voice_speed),
+        patience_ms = coalesce(user_settings.patience_ms, excluded.patience_ms),
+        daily_minutes = coalesce(user_settings.daily_minutes, excluded.daily_minutes),
+        analytics_cookies = coalesce(user_settings.analytics_cookies, excluded.analytics_cookies),
+        marketing_cookies = coalesce(user_settings.marketing_cookies, excluded.marketing_cookies)`,
   ],
+  // Both need an account, so nobody without one can bring them along; what the account has stays.
+  [memberships, keepOwn("memberships")],
+  [staff, keepOwn("staff")],
   [
     userPet,
     ({ from, to }) => sql`
