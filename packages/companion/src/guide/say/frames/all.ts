@@ -1,20 +1,20 @@
-import { bodyHealthFrames } from "./body-health.ts";
-import { doingFrames } from "./doing.ts";
-import { everydayFrames } from "./everyday.ts";
-import { factFrames } from "./facts.ts";
-import { feelingFrames } from "./feelings.ts";
+import { bodyHealthFrames } from "./body-health/all.ts";
+import { doingFrames } from "./doing/all.ts";
+import { everydayFrames } from "./everyday/all.ts";
+import { factFrames } from "./facts/all.ts";
+import { feelingFrames } from "./feelings/all.ts";
 import type { Frame } from "./frame.ts";
-import { gladFrames } from "./glad.ts";
-import { livesFrames } from "./lives.ts";
-import { lossFrames } from "./loss.ts";
-import { missingFrames } from "./missing.ts";
-import { otherFrames } from "./others.ts";
+import { gladFrames } from "./glad/all.ts";
+import { livesFrames } from "./lives/all.ts";
+import { lossFrames } from "./loss/all.ts";
+import { missingFrames } from "./missing/all.ts";
+import { otherFrames } from "./others/all.ts";
 import { readFirstFrames } from "./read-first.ts";
-import { selfFrames } from "./self.ts";
+import { selfFrames } from "./self/all.ts";
 import { shortFrames } from "./short.ts";
 import { talkFrames } from "./talk.ts";
-import { workFrames } from "./work.ts";
-import { worryFrames } from "./worry.ts";
+import { workFrames } from "./work/all.ts";
+import { worryFrames } from "./worry/all.ts";
 
 export const frames: readonly Frame[] = [
   ...readFirstFrames,
