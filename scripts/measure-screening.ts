@@ -1,6 +1,7 @@
 // Measures the screening as it is built, and writes what the public page about it says.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { Measured, MeasuredSet, SafetyScores } from "@app/contract/safety-scores";
 import {
   keptApart,
   type Labelled,
@@ -9,27 +10,9 @@ import {
   type Share,
 } from "../packages/companion/training/evaluate.ts";
 
-export type MeasuredShare = { hits: number; of: number; low: number; high: number };
-
-export type MeasuredSet = {
-  name: string;
-  messages: number;
-  found: MeasuredShare;
-  falseAlarms: MeasuredShare;
-  borderline: MeasuredShare;
-  /** Nothing was trained on it or tuned to it. */
-  isKeptApart: boolean;
-};
-
-export type SafetyScores = Omit<MeasuredSet, "name" | "isKeptApart"> & {
-  lookalikes: MeasuredShare;
-  foundBy: readonly { category: string; found: MeasuredShare }[];
-  sets: readonly MeasuredSet[];
-};
-
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
-const shareOf = ({ hits, of, interval }: Share): MeasuredShare => ({
+const shareOf = ({ hits, of, interval }: Share): Measured => ({
   hits,
   of,
   low: rounded(interval.low),

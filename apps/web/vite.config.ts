@@ -10,7 +10,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
     ? "static/css/[name]-[hash][extname]"
     : "static/media/[name]-[hash][extname]";
 
-/** A page in dozens of small files would wait for each; what every page needs comes in two. */
+/** A page in dozens of small files would wait for each; what every page needs comes in two, what many share in a third. */
 const groups = [
   {
     name: "vendor",
@@ -19,7 +19,12 @@ const groups = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|tokens|visually-hidden|zoki|zoki-light))\.(tsx|ts|css)$/,
+    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
+    priority: 1,
+  },
+  {
+    name: "leaf",
+    test: /[\\/]src[\\/]ui[\\/](card|check|check-row|failure-card|field|field-shell|leaf-head|secret-field)\.(tsx|css)$/,
     priority: 1,
   },
 ];

@@ -1,3 +1,5 @@
+import { StrokeDrawing } from "./stroke-drawing.tsx";
+
 const drawings = {
   home: "M4 11.3 12 4.5l8 6.8V18.5a1.5 1.5 0 0 1-1.5 1.5H15v-5a3 3 0 0 0-6 0v5H5.5A1.5 1.5 0 0 1 4 18.5Z",
   talk: "M12 4.5c4.7 0 8.3 3 8.3 7s-3.6 7-8.3 7c-1 0-2-.1-2.9-.4L4.8 19.5l1-3.5c-1.3-1.2-2.1-2.7-2.1-4.5 0-4 3.6-7 8.3-7Z",
@@ -28,16 +30,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A stroke drawing that means nothing alone: the words beside it, or the label around it, say it. */
+/** A drawing that many pages share. */
 export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
-  <svg
-    className="icon"
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={drawings[name]} />
-  </svg>
+  <StrokeDrawing path={drawings[name]} size={size} />
 );

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import "./zoki.css";
+import "./zoki-keyframes.css";
 
 export type ZokiState = "idle" | "listening" | "thinking" | "speaking" | "asleep" | "delighted";
 

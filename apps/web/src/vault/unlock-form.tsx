@@ -3,9 +3,9 @@ import { type SubmitEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { SecretField } from "../ui/secret-field.tsx";
 import { useStore } from "../use-store.ts";
 import { ownVault } from "./own-vault.ts";
-import { SecretField } from "./secret-field.tsx";
 import { useAttempt } from "./use-attempt.ts";
 import "./unlock-form.css";
 
@@ -50,7 +50,6 @@ export const UnlockForm = ({ quiet = false, onOpen }: UnlockFormProps) => {
         value={passphrase}
         onValue={setPassphrase}
         problem={problem}
-        autoComplete="off"
       />
       {wrap?.passphraseHint && (
         <p className="unlock-hint">

@@ -4,8 +4,9 @@ import { entitlements } from "@app/contract/entitlements";
 import { timings } from "@app/contract/timings";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { readReply } from "../../testing/read-reply.ts";
-import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
+import { type HeardReply, readReply } from "../../testing/read-reply.ts";
+import { say } from "../../testing/say.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let test: TestApp;
 let start: Date;
@@ -29,9 +30,7 @@ const age = (id: string, ms: number) =>
         last_message_at = last_message_at - ${ms} * interval '1 millisecond'
     where id = ${id}`);
 
-const say = (who: TestPerson, id: string, content: string) =>
-  readReply(who.client.sessions.respond({ id, content }));
-const disclosed = ({ events }: Awaited<ReturnType<typeof say>>) =>
+const disclosed = ({ events }: HeardReply) =>
   events.some((event) => event.type === "disclosure" && event.text === aiDisclosure);
 
 describe("what is talking", () => {

@@ -1,10 +1,8 @@
-import { ApiError } from "@app/contract/client";
-import { entitlements } from "@app/contract/entitlements";
-import { errors } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readReply } from "../../testing/read-reply.ts";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import { say } from "../../testing/say.ts";
 import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
 
 let test: TestApp;
@@ -16,24 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError; // expected above
-};
-
 const start = async (who = person) => (await who.client.sessions.create({})).session;
-const say = (who: TestPerson, id: string, content: string, client_message_id?: string) =>
-  readReply(
-    who.client.sessions.respond({
-      id,
-      content,
-      ...(client_message_id ? { client_message_id } : {}),
-    }),
-  );
 
 describe("a text conversation", () => {
   it("starts with the companion's first words, which say what it is", async () => {
@@ -145,8 +126,8 @@ describe("a text conversation", () => {
     const { session } = await person.client.sessions.read({ id });
     expect(session).toMatchObject({ status: "ended", summary_title: expect.stringMatching(/\w/) });
     expect((await readReply(person.client.sessions.end({ id }))).text).toBe(closing.text);
-    expect((await failure(say(person, id, "One more."))).code).toBe("session_ended");
-    expect((await failure(person.client.sessions.resume({ id }))).code).toBe("session_ended");
+    expect((await refusalOf(say(person, id, "One more."))).code).toBe("session_ended");
+    expect((await refusalOf(person.client.sessions.resume({ id }))).code).toBe("session_ended");
   });
 
   it("goes on after being restored", async () => {
@@ -164,111 +145,6 @@ describe("a text conversation", () => {
     );
     const { messages } = await person.client.sessions.read({ id });
     expect(messages.map((message) => message.ui_hidden)).toEqual([false, true, false]);
-  });
-});
-
-describe("what a conversation refuses", () => {
-  it("has the spec's texts", async () => {
-    const { id } = await start();
-    expect((await failure(say(person, id, "   "))).message).toBe("Message content cannot be empty");
-    expect((await failure(say(person, " ", "Hello"))).message).toBe("Session ID is required");
-    const empty = await failure(
-      readReply(person.client.sessions.respondStateless({ id, history: [] })),
-    );
-    expect(empty.message).toBe("Conversation history cannot be empty for stateless fallback");
-    const response = await test.inject(`/api/sessions/${id}/respond`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ content: "Hello" }),
-    });
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({
-      detail: "Authentication required to send messages",
-    });
-  });
-
-  it("keeps somebody else's session as unknown as one that never was", async () => {
-    const { id } = await start();
-    const stranger = await test.anonymous();
-    for (const attempt of [
-      () => stranger.client.sessions.read({ id }),
-      () => stranger.client.sessions.resume({ id }),
-      () => stranger.client.sessions.restore({ id }),
-      () => say(stranger, id, "Hello"),
-      () => readReply(stranger.client.sessions.end({ id })),
-    ]) {
-      const error = await failure(attempt());
-      expect(error).toMatchObject({ status: 404, message: errors.session_not_found.detail });
-    }
-  });
-
-  it("refuses session types that need an account or a membership", async () => {
-    const member = await test.account();
-    const refused = (who: TestPerson, session_type: "voice" | "deepDive") =>
-      failure(who.client.sessions.create({ session_type }));
-    expect((await refused(person, "voice")).code).toBe("account_required");
-    expect((await refused(person, "deepDive")).code).toBe("account_required");
-    expect((await refused(member, "deepDive")).code).toBe("not_in_plan");
-    await test.database.db.execute(sql`update users set is_paid = true where uid = ${member.uid}`);
-    const made = await member.client.sessions.create({ session_type: "deepDive" });
-    expect(made.session.session_type).toBe("deepDive");
-  });
-
-  it("counts messages by the day, and never holds back a person in crisis", async () => {
-    const limited = await test.anonymous();
-    const { id } = await start(limited);
-    const limit = entitlements.anonymous.messagesPerDay ?? 0;
-    const today = test.clock.now.toISOString().slice(0, 10);
-    await test.database.db.execute(
-      sql`update users set messages_today = ${limit - 1}, messages_day = ${today} where uid = ${limited.uid}`,
-    );
-    expect((await limited.client.users.me({})).messages_left_today).toBe(1);
-    expect((await say(limited, id, "The last one.")).last?.type).toBe("done");
-    const refused = await failure(say(limited, id, "One too many."));
-    expect(refused).toMatchObject({ status: 429, code: "message_limit" });
-    const crisis = await say(limited, id, "I want to kill myself tonight.");
-    expect(crisis.events[0]).toMatchObject({ type: "safety", level: "crisis" });
-    expect(crisis.last?.type).toBe("done");
-  });
-});
-
-describe("after thirty days", () => {
-  it("answers 410 and goes on without the server's memory", async () => {
-    const { id } = await start();
-    await say(person, id, "Remember this.");
-    await test.database.db.execute(
-      sql`update user_sessions set expires_at = now() - interval '1 second' where id = ${id}`,
-    );
-    for (const attempt of [
-      () => person.client.sessions.read({ id }),
-      () => person.client.sessions.resume({ id }),
-      () => person.client.sessions.restore({ id }),
-      () => say(person, id, "Still there?"),
-    ])
-      expect(await failure(attempt())).toMatchObject({ status: 410, code: "session_gone" });
-    const reply = await readReply(
-      person.client.sessions.respondStateless({
-        id,
-        history: [
-          { role: "assistant", content: "What would you like to put down first?" },
-          { role: "user", content: "My exam is tomorrow and I am scared." },
-        ],
-      }),
-    );
-    expect(reply.last?.type).toBe("done");
-    expect(reply.text.length).toBeGreaterThan(20);
-  });
-
-  it("takes a stateless history only when the person spoke last", async () => {
-    const error = await failure(
-      readReply(
-        person.client.sessions.respondStateless({
-          id: "gone",
-          history: [{ role: "assistant", content: "Hello." }],
-        }),
-      ),
-    );
-    expect(error).toMatchObject({ status: 400, code: "invalid_input" });
   });
 });
 

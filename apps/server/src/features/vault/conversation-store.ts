@@ -7,6 +7,7 @@ import { afterCursor, type Cursor } from "../../db/keyset.ts";
 import { lockPerson, lockSession, type Tx } from "../../db/lock-person.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 import { userConversations } from "../../db/schema/vault.ts";
+import { nothingBeside } from "./nothing-beside.ts";
 import { refreshCounts, refreshCountsWithin } from "./saved-counts.ts";
 import { forgetSessionText } from "./session-text.ts";
 
@@ -134,12 +135,7 @@ export const createConversationStore = (db: Db) => {
         // The record is the one truth: an older ciphertext beside the session goes.
         await tx
           .update(userSessions)
-          .set({
-            isConversationEncrypted: true,
-            encryptedConversation: null,
-            encryptedConversationIv: null,
-            encryptedConversationSalt: null,
-          })
+          .set({ isConversationEncrypted: true, ...nothingBeside })
           .where(sessionOf(row.uid, row.threadId));
         if (session && forget) await forgetSessionText(tx, row.uid, row.threadId, now);
         return { row: stored, counts: await refreshCountsWithin(tx, row.uid) };
@@ -204,11 +200,7 @@ export const createConversationStore = (db: Db) => {
         // With its last record a session's own ciphertext goes too: removed means nowhere any more.
         await tx
           .update(userSessions)
-          .set({
-            encryptedConversation: null,
-            encryptedConversationIv: null,
-            encryptedConversationSalt: null,
-          })
+          .set(nothingBeside)
           .where(
             and(
               sessionOf(uid, removed.threadId),

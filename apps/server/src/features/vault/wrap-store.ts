@@ -4,6 +4,7 @@ import { lockPerson, lockSessions } from "../../db/lock-person.ts";
 import { users } from "../../db/schema/people.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 import { userConversations, vaultRecords } from "../../db/schema/vault.ts";
+import { nothingBeside } from "./nothing-beside.ts";
 import { refreshCounts } from "./saved-counts.ts";
 
 export type Wrap = {
@@ -92,11 +93,7 @@ export const createWrapStore = (db: Db) => ({
       const records = await tx.delete(vaultRecords).where(eq(vaultRecords.uid, uid));
       await tx
         .update(userSessions)
-        .set({
-          encryptedConversation: null,
-          encryptedConversationIv: null,
-          encryptedConversationSalt: null,
-        })
+        .set(nothingBeside)
         .where(
           and(eq(userSessions.uid, uid), sql`${userSessions.encryptedConversation} is not null`),
         );

@@ -2,6 +2,7 @@ import { forAFriend, type Said, whatToExpect, whileYouWait } from "@app/content/
 import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import "./beside-numbers.css";
 
 const SaidList = ({ said, as: List = "ul" }: { said: readonly Said[]; as?: "ul" | "ol" }) => (
   <List className="crisis-said">

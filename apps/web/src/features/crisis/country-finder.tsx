@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { CountrySection } from "./country-section.tsx";
 import { type Found, findCountries } from "./find-countries.ts";
+import "./country-finder.css";
 
 const letters = [...new Set(helplinesByCountry.map(({ name }) => name.charAt(0)))];
 const idOf = (letter: string): string => `countries-${letter.toLowerCase()}`;

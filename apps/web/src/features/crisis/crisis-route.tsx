@@ -4,7 +4,7 @@ import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import type { MetaFunction } from "react-router";
 import { chooseCountry, countryHere } from "../../country-here.ts";
-import { LeaveLink, leaveWords } from "../../leave-link.tsx";
+import { LeaveHead } from "../../leave-head.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { ForAFriend, WhatToExpect, WhileYouWait } from "./beside-numbers.tsx";
 import { CountryFinder } from "./country-finder.tsx";
@@ -32,12 +32,7 @@ const CrisisRoute = () => {
 
   return (
     <div className="crisis">
-      <header className="crisis-head leave-page">
-        <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
-        <LeaveLink more="this page" />
-        <p className="leave-words">{leaveWords}</p>
-      </header>
+      <LeaveHead page={page} more="this page" />
       <HereSection
         here={helplinesByCountry.find((entry) => entry.country === country)}
         country={country}

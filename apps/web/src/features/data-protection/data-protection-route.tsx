@@ -5,6 +5,7 @@ import { paths } from "@app/contract/paths";
 import { Link, type MetaFunction } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { LeafHead } from "../../ui/leaf-head.tsx";
 import { leaves, type Place, places, seen } from "./places.ts";
 import { RawRecords } from "./raw-records.tsx";
 import "../../ui/card.css";
@@ -36,12 +37,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 const DataProtectionRoute = () => (
   <div className="column leaf protect">
-    <header className="leaf-head">
-      <div>
-        <h1>{page.heading}</h1>
-        <p>{page.lead}</p>
-      </div>
-    </header>
+    <LeafHead heading={page.heading} lead={page.lead} />
     <section aria-labelledby="where">
       <h2 id="where">What lies where</h2>
       <ul className="places">

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Moment } from "./breathing.ts";
+import "./breath-picture.css";
 
 /** Along the drawn hill: four marks up, six down. */
 const marks = [

@@ -7,6 +7,7 @@ import { pageMeta } from "../../page-meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { ExerciseFrame } from "./exercise-frame.tsx";
 import { back, isOver, nameOne, nextSense, start } from "./grounding.ts";
+import "./ground-route.css";
 
 const page = pageOf(paths.ground);
 

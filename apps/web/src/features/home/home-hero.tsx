@@ -8,6 +8,7 @@ import { Composer } from "../../ui/composer.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
 import { wordsId } from "./where-words-go.tsx";
+import "./home-hero.css";
 
 const openings = ["I can’t switch off", "Something happened today", "I don’t know where to start"];
 

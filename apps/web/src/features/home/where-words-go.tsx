@@ -4,6 +4,7 @@ import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import "./where-words-go.css";
 
 /** Where the short cut at the top leads. */
 export const wordsId = "protect";

@@ -9,6 +9,7 @@ import { pageMeta } from "../../page-meta.ts";
 import { isOrdinary } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { useStore } from "../../use-store.ts";
 import { useUndoable } from "../../use-undoable.ts";
@@ -84,15 +85,11 @@ const JourneyRoute = () => {
         <EmptyJourney />
       ) : (
         <>
-          <header className="leaf-head">
-            <div>
-              <h1>{page.heading}</h1>
-              <p>{page.lead}</p>
-            </div>
+          <LeafHead heading={page.heading} lead={page.lead}>
             <Link className={buttonClass()} to={paths.newSession}>
               Talk to {brand.companion}
             </Link>
-          </header>
+          </LeafHead>
           {isLoading && !begun ? (
             <p className="looking" role="status">
               Looking for what you kept

@@ -3,6 +3,7 @@ import type { Action } from "@app/contract/calls/actions";
 import type { Session } from "@app/contract/calls/sessions";
 import { createClient } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
+import { aSession } from "../../testing/a-session.ts";
 import { createUndoable } from "../../undoable.ts";
 import { createJourney, standingOf } from "./journey.ts";
 
@@ -16,24 +17,8 @@ const action = (id: string, done = false): Action => ({
   created_at: at,
 });
 
-const session = (change: Partial<Session> = {}): Session => ({
-  id: "s1",
-  session_type: "text",
-  status: "ended",
-  created_at: at,
-  last_updated: at,
-  expires_at: "2026-01-31T20:00:00.000Z",
-  summary_title: null,
-  initial_answer: null,
-  initial_summary: null,
-  saved_summary: false,
-  session_summary_saved: false,
-  session_tasks_saved: false,
-  post_session_actions: "N",
-  deep_insight_sent: false,
-  is_conversation_encrypted: false,
-  ...change,
-});
+const session = (change: Partial<Session> = {}): Session =>
+  aSession({ status: "ended", ...change });
 
 const start = (answers: Record<string, unknown>, signedIn = true) => {
   const asked: string[] = [];

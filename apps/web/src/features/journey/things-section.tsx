@@ -4,11 +4,11 @@ import { api } from "../../api.ts";
 import type { KeptList } from "../../kept-list.ts";
 import { newId } from "../../new-id.ts";
 import { AddLine } from "../../ui/add-line.tsx";
+import { CheckRow } from "../../ui/check-row.tsx";
 import { EditRow } from "../../ui/edit-row.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useStore } from "../../use-store.ts";
 import { ListCard } from "./list-card.tsx";
-import "../../ui/check.css";
 
 type ThingProps = { action: Action; list: KeptList<Action> };
 
@@ -30,15 +30,9 @@ const Thing = ({ action, list }: ThingProps) => {
       >
         {(edit) => (
           <div className="thing">
-            <label className="check-row">
-              <input
-                type="checkbox"
-                className="tick"
-                checked={action.done}
-                onChange={(event) => change({ done: event.target.checked })}
-              />
-              <span>{action.text}</span>
-            </label>
+            <CheckRow kind="tick" checked={action.done} onChecked={(done) => change({ done })}>
+              {action.text}
+            </CheckRow>
             <IconButton {...edit} icon="edit" iconSize={20} label={`Change: ${action.text}`} />
           </div>
         )}

@@ -5,7 +5,7 @@ import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import { Link, type MetaFunction } from "react-router";
 import { chooseCountry, countryHere } from "../../country-here.ts";
-import { LeaveLink, leaveWords } from "../../leave-link.tsx";
+import { LeaveHead } from "../../leave-head.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -105,13 +105,8 @@ const SafetyPlanRoute = () => {
   };
 
   return (
-    <div className="column leaf plan leave-page">
-      <header className="plan-head">
-        <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
-        <LeaveLink />
-        <p className="leave-words">{leaveWords}</p>
-      </header>
+    <div className="column leaf plan">
+      <LeaveHead page={page} />
       <p className="plan-danger">
         <Icon name="phone" size={20} />
         <span>

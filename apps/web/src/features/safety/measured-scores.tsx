@@ -1,11 +1,5 @@
-import {
-  categoryName,
-  inHundred,
-  type Measured,
-  rangeOf,
-  type SafetyScores,
-  setName,
-} from "./scores.ts";
+import type { Measured, SafetyScores } from "@app/contract/safety-scores";
+import { categoryName, inHundred, rangeOf, setName } from "./scores.ts";
 
 const barWidth = 200;
 

@@ -1,3 +1,3 @@
 declare module "virtual:safety-scores" {
-  export const safetyScores: import("./scores.ts").SafetyScores | null;
+  export const safetyScores: import("@app/contract/safety-scores").SafetyScores | null;
 }

@@ -1,6 +1,7 @@
 import type { WordCheck } from "@app/vault/keys/drill";
 import { useId } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import "./asked-words.css";
 
 type AskedWordProps = {
   position: number;

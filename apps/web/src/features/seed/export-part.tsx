@@ -2,6 +2,7 @@ import { exportFileName } from "@app/vault/export/write-export";
 import { useState } from "react";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
+import { CheckRow } from "../../ui/check-row.tsx";
 import { useStore } from "../../use-store.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
@@ -56,15 +57,9 @@ export const ExportPart = () => {
         them offline, and what your account holds as plain text.
       </p>
       {open && (
-        <label className="check-row">
-          <input
-            type="checkbox"
-            className="check"
-            checked={readable}
-            onChange={(event) => setReadable(event.target.checked)}
-          />
-          <span>What you saved as plain text too. Anybody with the file can read that.</span>
-        </label>
+        <CheckRow checked={readable} onChecked={setReadable}>
+          What you saved as plain text too. Anybody with the file can read that.
+        </CheckRow>
       )}
       {status === "locked" && (
         <p className="seed-note">

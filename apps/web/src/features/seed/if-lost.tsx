@@ -1,3 +1,5 @@
+import "./if-lost.css";
+
 /** Said before a vault is made, and on its page ever after. */
 export const IfLost = () => (
   <section className="if-lost" aria-labelledby="lost">

@@ -3,9 +3,9 @@ import type { ExportProblem } from "@app/vault/export/read-export";
 import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
+import { SecretField } from "../../ui/secret-field.tsx";
 import { useStore } from "../../use-store.ts";
 import { ownVault } from "../../vault/own-vault.ts";
-import { SecretField } from "../../vault/secret-field.tsx";
 import { useAttempt } from "../../vault/use-attempt.ts";
 import { unzipExport } from "./archive/archive-client.ts";
 import { type BroughtIn, bringIn, planFor, secretOf } from "./archive/bring-in.ts";
@@ -128,12 +128,11 @@ export const ImportPart = () => {
                 label="The export’s passphrase, or its twelve words"
                 value={typed}
                 onValue={setTyped}
+                hint={
+                  archive.vault?.passphraseHint && `The hint in it: ${archive.vault.passphraseHint}`
+                }
                 problem={problem}
-              >
-                {archive.vault?.passphraseHint && (
-                  <p className="field-hint">The hint in it: {archive.vault.passphraseHint}</p>
-                )}
-              </SecretField>
+              />
               {byPhrase && <NewPassphrase label="A passphrase for here" onChosen={setChosen} />}
               <div className="button-row seed-next">
                 <Button type="submit" kind="soft" aria-busy={busy}>

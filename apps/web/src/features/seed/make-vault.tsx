@@ -5,6 +5,7 @@ import { askPositions, checkWords } from "@app/vault/keys/drill";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { CheckRow } from "../../ui/check-row.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
 import { AskedWord } from "./asked-words.tsx";
@@ -154,15 +155,9 @@ export const MakeVault = () => {
             <IfLost />
             {right && (
               <>
-                <label className="check-row">
-                  <input
-                    type="checkbox"
-                    className="check"
-                    checked={understood}
-                    onChange={(event) => setUnderstood(event.target.checked)}
-                  />
-                  <span>I understand that if I lose both, what I saved is gone.</span>
-                </label>
+                <CheckRow checked={understood} onChecked={setUnderstood}>
+                  I understand that if I lose both, what I saved is gone.
+                </CheckRow>
                 <div className="button-row">
                   <Button disabled={!chosen || !understood} aria-busy={making.busy} onClick={make}>
                     {making.busy ? "Making the vault" : "Make the vault"}

@@ -5,7 +5,7 @@ import type { MeasureStrength } from "@app/vault/passphrase/strength";
 import { useEffect, useId, useState } from "react";
 import { api } from "../../api.ts";
 import { loadChunk } from "../../chunks.ts";
-import { SecretField } from "../../vault/secret-field.tsx";
+import { SecretField } from "../../ui/secret-field.tsx";
 import { StrengthMeter, strengthOf } from "./strength-meter.tsx";
 
 export type Chosen = { passphrase: string; hint: string };

@@ -15,7 +15,6 @@ import { MakeVault } from "./make-vault.tsx";
 import { StartOverPart } from "./start-over-part.tsx";
 import { YourVaultHead, YourVaultParts } from "./your-vault.tsx";
 import "../../ui/card.css";
-import "../../ui/check.css";
 import "../../ui/field.css";
 import "./seed.css";
 import "./recovery-sheet.css";

@@ -1,3 +1,5 @@
+import "./steps-rail.css";
+
 export const steps = [
   { name: "Write down", what: "twelve words" },
   { name: "Check", what: "three of them" },

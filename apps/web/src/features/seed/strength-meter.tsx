@@ -1,4 +1,5 @@
 import type { MeasureStrength, Strength } from "@app/vault/passphrase/strength";
+import "./strength-meter.css";
 
 const reasons: Readonly<Record<NonNullable<Strength["reason"]>, string>> = {
   common: "It is, or is close to, one that many people use. Lists of those are tried first.",

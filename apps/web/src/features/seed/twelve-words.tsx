@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CopyWords } from "./copy-words.tsx";
 import { RecoverySheet } from "./recovery-sheet.tsx";
+import "./twelve-words.css";
 
 type TwelveWordsProps = {
   phrase: string;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { SecretField } from "../../ui/secret-field.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
-import { SecretField } from "../../vault/secret-field.tsx";
 import { useAttempt } from "../../vault/use-attempt.ts";
 import { SeedPart } from "./seed-part.tsx";
 import { TwelveWords } from "./twelve-words.tsx";

@@ -3,16 +3,10 @@ import type { Client } from "@app/contract/client";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { timings } from "@app/contract/timings";
 import type { Outbox } from "./outbox.ts";
+import { reduceTalk, type TalkEvent } from "./reduce-talk.ts";
 import { createReplyText, type ReplyText } from "./reply-text.ts";
 import { type Outgoing, statelessHistory, unanswered, withoutHalfReply } from "./talk-items.ts";
-import {
-  firstState,
-  type KeptChange,
-  type Opened,
-  reduce,
-  type TalkEvent,
-  type TalkState,
-} from "./talk-state.ts";
+import { firstState, type KeptChange, type Opened, type TalkState } from "./talk-state.ts";
 import {
   BrokenOffError,
   contextLostText,
@@ -80,7 +74,7 @@ export const createConversation = (
       outbox.drop(kept);
 
   const dispatch = (event: TalkEvent) => {
-    state = reduce(state, event);
+    state = reduceTalk(state, event);
     for (const listener of listeners) listener();
   };
 

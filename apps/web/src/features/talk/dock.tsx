@@ -3,6 +3,7 @@ import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import "./dock.css";
 
 type DockProps = {
   online: boolean;

@@ -1,5 +1,5 @@
 import { api } from "@app/contract/api";
-import type { Message, Session } from "@app/contract/calls/sessions";
+import type { Message } from "@app/contract/calls/sessions";
 import { createClient } from "@app/contract/client";
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
 import { encodeReplyEvent, type ReplyEvent, type Writer } from "@app/contract/reply-events";
@@ -10,25 +10,6 @@ export type Answer = ErrorCode | "connectionLost" | Step[];
 export type Step = ReplyEvent | "breaks" | "waits";
 
 export type Request = { method: string; path: string; body: Record<string, unknown> };
-
-export const aSession = (change: Partial<Session> = {}): Session => ({
-  id: "s1",
-  session_type: "text",
-  status: "active",
-  created_at: "2026-01-01T20:00:00.000Z",
-  last_updated: "2026-01-01T20:00:00.000Z",
-  expires_at: "2026-01-31T20:00:00.000Z",
-  summary_title: null,
-  initial_answer: null,
-  initial_summary: null,
-  saved_summary: false,
-  session_summary_saved: false,
-  session_tasks_saved: false,
-  post_session_actions: "N",
-  deep_insight_sent: false,
-  is_conversation_encrypted: false,
-  ...change,
-});
 
 export const aMessage = (change: Partial<Message> & Pick<Message, "id" | "role">): Message => ({
   content: change.id,

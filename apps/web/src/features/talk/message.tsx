@@ -6,6 +6,7 @@ import { Presence } from "./presence.tsx";
 import { Receipt, ReceiptButton } from "./receipt.tsx";
 import { ReplyBody } from "./reply-body.tsx";
 import type { Speech } from "./talk-items.ts";
+import "./message.css";
 
 type MessageProps = {
   speech: Speech;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aMessage, aSession, fakeSessions } from "./fake-sessions.ts";
+import { aSession } from "../../testing/a-session.ts";
+import { aMessage, fakeSessions } from "./fake-sessions.ts";
 import { openSession, type Wanted } from "./open-session.ts";
 
 const hello = aMessage({ id: "hello", role: "assistant" });

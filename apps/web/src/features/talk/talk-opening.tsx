@@ -9,6 +9,7 @@ import { Dock } from "./dock.tsx";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
 import { useOnline } from "./use-talk.ts";
+import "./message.css";
 import "./talk.css";
 
 const nothing = () => undefined;

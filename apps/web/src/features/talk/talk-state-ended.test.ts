@@ -1,32 +1,18 @@
 import type { Message } from "@app/contract/calls/sessions";
 import { describe, expect, test } from "vitest";
-import { aMessage, aSession, aWriter } from "./fake-sessions.ts";
-import {
-  firstState,
-  leavesSomething,
-  reduce,
-  type TalkEvent,
-  type TalkState,
-} from "./talk-state.ts";
+import { aSession } from "../../testing/a-session.ts";
+import { aMessage, aWriter } from "./fake-sessions.ts";
+import { after, hello, replying, start } from "./made-up-talk.ts";
+import { leavesSomething } from "./talk-state.ts";
 
-const hello = aMessage({ id: "hello", role: "assistant" });
 const mine = aMessage({ id: "m1", role: "user" });
-const outgoing = { clientMessageId: "c1", content: "It was cruel" };
-
-const start = (messages: Message[]): TalkState =>
-  firstState({ session: aSession(), messages, olderBefore: null }, []);
-
-const after = (state: TalkState, ...events: TalkEvent[]): TalkState => events.reduce(reduce, state);
-
-const replying = (messages: Message[]): TalkState =>
-  after(start(messages), { type: "began", outgoing }, { type: "spoke" });
 
 describe("a receipt", () => {
   test("belongs to the reply it came with, and to those the server keeps", () => {
     const local = aWriter();
     const remote = aWriter({ model: "small", host: "models.example", sent_chars: 12 });
     const earlier = aMessage({ id: "m0", role: "assistant", writer: local });
-    const state = after(replying([hello, earlier]), {
+    const state = after(replying(start([hello, earlier])), {
       type: "done",
       key: "m2",
       content: "All of it.",
@@ -37,7 +23,11 @@ describe("a receipt", () => {
   });
 
   test("is missing where a reply was stopped", () => {
-    const stopped = after(replying([hello]), { type: "stopped", key: "m2", content: "Half a" });
+    const stopped = after(replying(start([hello])), {
+      type: "stopped",
+      key: "m2",
+      content: "Half a",
+    });
     expect(stopped.items.at(-1)).toMatchObject({ writer: null });
   });
 });

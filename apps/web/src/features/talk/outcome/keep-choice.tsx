@@ -1,20 +1,7 @@
 import { sentenceOf } from "../../../problem.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CheckRow } from "../../../ui/check-row.tsx";
 import { chosen, type Outcome, type OutcomeState } from "./outcome.ts";
-
-type ChoiceProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
-
-const Choice = ({ label, checked, onChange }: ChoiceProps) => (
-  <label className="check-row">
-    <input
-      type="checkbox"
-      className="check"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    <span>{label}</span>
-  </label>
-);
 
 /** The one button, and what it means. */
 export const KeepChoice = ({ state, outcome }: { state: OutcomeState; outcome: Outcome }) => {
@@ -25,18 +12,20 @@ export const KeepChoice = ({ state, outcome }: { state: OutcomeState; outcome: O
       <fieldset>
         <legend className="visually-hidden">What to keep</legend>
         {!state.keptSummary && (
-          <Choice
-            label="The summary"
+          <CheckRow
             checked={state.keepSummary}
-            onChange={(keepSummary) => outcome.change({ keepSummary })}
-          />
+            onChecked={(keepSummary) => outcome.change({ keepSummary })}
+          >
+            The summary
+          </CheckRow>
         )}
         {!state.keptActions && (
-          <Choice
-            label="The things to try"
+          <CheckRow
             checked={state.keepActions}
-            onChange={(keepActions) => outcome.change({ keepActions })}
-          />
+            onChecked={(keepActions) => outcome.change({ keepActions })}
+          >
+            The things to try
+          </CheckRow>
         )}
       </fieldset>
       <Button onClick={outcome.keep} aria-busy={state.keeping} disabled={nothing}>

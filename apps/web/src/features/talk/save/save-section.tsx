@@ -6,6 +6,7 @@ import { api } from "../../../api.ts";
 import { sentenceOf } from "../../../problem.ts";
 import { sayDay } from "../../../show-day.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { CheckRow } from "../../../ui/check-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useStore } from "../../../use-store.ts";
 import { ownOutbox } from "../../../vault/own-outbox.ts";
@@ -16,7 +17,6 @@ import { useVault } from "../../../vault/use-vault.ts";
 import { vaultSentence } from "../../../vault/vault-sentence.ts";
 import type { Conversation } from "../conversation.ts";
 import { saveConversation } from "./save-conversation.ts";
-import "../../../ui/check.css";
 import "../../../ui/edit-row.css";
 import "./save.css";
 
@@ -130,17 +130,9 @@ const SaveForm = ({ conversation, title = "", summary = "", actions = [] }: Save
         maxLength={limits.session.titleMaxChars}
         onChange={(event) => setOwnTitle(event.target.value)}
       />
-      <label className="check-row">
-        <input
-          type="checkbox"
-          className="check"
-          checked={forget}
-          onChange={(event) => setForget(event.target.checked)}
-        />
-        <span>
-          Remove the server’s readable copy now, not after {limits.session.retentionDays} days
-        </span>
-      </label>
+      <CheckRow checked={forget} onChecked={setForget}>
+        Remove the server’s readable copy now, not after {limits.session.retentionDays} days
+      </CheckRow>
       <div className="button-row">
         <Button kind="soft" aria-busy={busy} onClick={save}>
           {busy ? "Sealing and saving" : asked ? "Save again" : "Save to my vault"}

@@ -1,66 +1,12 @@
-import type { Message, Session } from "@app/contract/calls/sessions";
-import type { Writer } from "@app/contract/reply-events";
 import { describe, expect, test } from "vitest";
+import { aSession } from "../../testing/a-session.ts";
+import { aMessage, aWriter } from "./fake-sessions.ts";
+import { after, failed, first, hello, replying, second, seen, start } from "./made-up-talk.ts";
 import { statelessHistory, unanswered } from "./talk-items.ts";
-import { firstState, reduce, type TalkEvent, type TalkState } from "./talk-state.ts";
+import { firstState } from "./talk-state.ts";
 
-const session: Session = {
-  id: "s1",
-  session_type: "text",
-  status: "active",
-  created_at: "2026-01-01T20:00:00.000Z",
-  last_updated: "2026-01-01T20:00:00.000Z",
-  expires_at: "2026-01-31T20:00:00.000Z",
-  summary_title: null,
-  initial_answer: null,
-  initial_summary: null,
-  saved_summary: false,
-  session_summary_saved: false,
-  session_tasks_saved: false,
-  post_session_actions: "N",
-  deep_insight_sent: false,
-  is_conversation_encrypted: false,
-};
-
-const message = (change: Partial<Message> & Pick<Message, "id" | "role">): Message => ({
-  content: change.id,
-  created_at: "2026-01-01T20:00:00.000Z",
-  status: "complete",
-  ui_hidden: false,
-  client_message_id: change.role === "user" ? `client-${change.id}` : null,
-  writer: null,
-  ...change,
-});
-
-const writer: Writer = { model: "guide", host: null, sent_chars: 0, memory_ids: [] };
-const hello = message({ id: "hello", role: "assistant" });
-const first = { clientMessageId: "c1", content: "I snapped at my sister" };
-const second = { clientMessageId: "c2", content: "It was cruel" };
-
-const start = (messages: Message[] = [hello]): TalkState =>
-  firstState({ session, messages, olderBefore: null }, []);
-
-const after = (state: TalkState, ...events: TalkEvent[]): TalkState => events.reduce(reduce, state);
-
-const seen = (state: TalkState): string[] =>
-  state.items.map((item) => (item.kind === "speech" ? item.content : item.kind));
-
-const replying = (state = start()): TalkState =>
-  after(
-    state,
-    { type: "written", outgoing: first },
-    { type: "began", outgoing: first },
-    { type: "spoke" },
-  );
-
-const failed = (content: string): TalkEvent => ({
-  type: "failed",
-  key: "half",
-  content,
-  code: "model_failed",
-  detail: "broke off",
-  atMs: 1,
-});
+const session = aSession();
+const writer = aWriter();
 
 describe("a turn", () => {
   test("moves a message from the queue into the thread and answers below it", () => {
@@ -134,7 +80,7 @@ describe("a turn", () => {
 
 describe("opening", () => {
   test("takes up what was written and never sent, and nothing the server already has", () => {
-    const known = message({ id: "m1", role: "user", client_message_id: first.clientMessageId });
+    const known = aMessage({ id: "m1", role: "user", client_message_id: first.clientMessageId });
     const state = firstState({ session, messages: [hello, known], olderBefore: null }, [
       first,
       second,
@@ -146,7 +92,7 @@ describe("opening", () => {
     const older = after(
       start(),
       { type: "olderAsked" },
-      { type: "olderCame", messages: [message({ id: "old", role: "user" })], before: "cursor" },
+      { type: "olderCame", messages: [aMessage({ id: "old", role: "user" })], before: "cursor" },
     );
     expect(seen(older)).toEqual(["old", "hello"]);
     expect(older).toMatchObject({ olderBefore: "cursor", olderLoading: false });
@@ -154,7 +100,7 @@ describe("opening", () => {
 });
 
 describe("unanswered", () => {
-  const mine = message({ id: "m1", role: "user" });
+  const mine = aMessage({ id: "m1", role: "user" });
 
   test("finds a message that nothing followed, with the id it was sent under", () => {
     expect(unanswered(start([hello, mine]).items)).toEqual({
@@ -164,26 +110,26 @@ describe("unanswered", () => {
   });
 
   test("finds a message whose reply broke off", () => {
-    const half = message({ id: "half", role: "assistant", status: "interrupted" });
+    const half = aMessage({ id: "half", role: "assistant", status: "interrupted" });
     expect(unanswered(start([hello, mine, half]).items)?.clientMessageId).toBe("client-m1");
   });
 
   test("finds nothing once the reply is whole, nor in a session that only began", () => {
-    const whole = message({ id: "whole", role: "assistant" });
+    const whole = aMessage({ id: "whole", role: "assistant" });
     expect(unanswered(start([hello, mine, whole]).items)).toBeNull();
     expect(unanswered(start().items)).toBeNull();
   });
 
   test("offers no second sending of a message that has no id to be known by", () => {
-    const nameless = message({ id: "m1", role: "user", client_message_id: null });
+    const nameless = aMessage({ id: "m1", role: "user", client_message_id: null });
     expect(unanswered(start([hello, nameless]).items)).toBeNull();
   });
 });
 
 describe("statelessHistory", () => {
   test("holds what was said, hidden messages included, and no empty ones", () => {
-    const hidden = message({ id: "hidden", role: "user", ui_hidden: true });
-    const empty = message({ id: "empty", role: "assistant", content: " " });
+    const hidden = aMessage({ id: "hidden", role: "user", ui_hidden: true });
+    const empty = aMessage({ id: "empty", role: "assistant", content: " " });
     expect(statelessHistory(start([hello, hidden, empty]).items)).toEqual([
       { role: "assistant", content: "hello" },
       { role: "user", content: "hidden" },
@@ -192,7 +138,7 @@ describe("statelessHistory", () => {
 
   test("keeps the end when there is more than one turn may carry", () => {
     const many = Array.from({ length: 300 }, (_, index) =>
-      message({ id: `m${index}`, role: index % 2 ? "user" : "assistant" }),
+      aMessage({ id: `m${index}`, role: index % 2 ? "user" : "assistant" }),
     );
     const history = statelessHistory(start(many).items);
     expect(history).toHaveLength(200);

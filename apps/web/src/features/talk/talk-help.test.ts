@@ -1,13 +1,14 @@
 import type { Helpline } from "@app/contract/reply-events";
 import { describe, expect, test } from "vitest";
-import { aMessage, aSession, aWriter } from "./fake-sessions.ts";
-import { firstState, needsExit, reduce, type TalkEvent, type TalkState } from "./talk-state.ts";
+import { aSession } from "../../testing/a-session.ts";
+import { aWriter } from "./fake-sessions.ts";
+import { after, failed, first, hello, replying, second, seen, start } from "./made-up-talk.ts";
+import type { TalkEvent } from "./reduce-talk.ts";
+import { needsExit } from "./talk-help.ts";
+import { firstState } from "./talk-state.ts";
 
 const session = aSession();
 const writer = aWriter();
-const hello = aMessage({ id: "hello", role: "assistant", content: "hello" });
-const first = { clientMessageId: "c1", content: "I snapped at my sister" };
-const second = { clientMessageId: "c2", content: "It was cruel" };
 
 const line: Helpline = {
   name: "A line",
@@ -19,30 +20,6 @@ const line: Helpline = {
   hours: "24/7",
   topics: [],
 };
-
-const start = (): TalkState => firstState({ session, messages: [hello], olderBefore: null }, []);
-
-const after = (state: TalkState, ...events: TalkEvent[]): TalkState => events.reduce(reduce, state);
-
-const seen = (state: TalkState): string[] =>
-  state.items.map((item) => (item.kind === "speech" ? item.content : item.kind));
-
-const replying = (): TalkState =>
-  after(
-    start(),
-    { type: "written", outgoing: first },
-    { type: "began", outgoing: first },
-    { type: "spoke" },
-  );
-
-const failed = (content: string): TalkEvent => ({
-  type: "failed",
-  key: "half",
-  content,
-  code: "model_failed",
-  detail: "broke off",
-  atMs: 1,
-});
 
 describe("help", () => {
   const screened = (key: string): TalkEvent => ({

@@ -1,0 +1,54 @@
+import { vi } from "vitest";
+import { aSession } from "../../testing/a-session.ts";
+import { createConversation } from "./conversation.ts";
+import { type Answer, fakeSessions, storedInMemory } from "./fake-sessions.ts";
+import { hello } from "./made-up-talk.ts";
+import { createOutbox } from "./outbox.ts";
+import type { Opened } from "./talk-state.ts";
+
+/** A conversation with a server that answers the way it was told to. */
+export const fakeConversation = (
+  answers: Answer[],
+  {
+    opened = {},
+    item = storedInMemory(),
+    online = { yes: true },
+    json = {},
+  }: {
+    opened?: Partial<Opened>;
+    item?: ReturnType<typeof storedInMemory>;
+    online?: { yes: boolean };
+    json?: Record<string, unknown>;
+  } = {},
+) => {
+  const server = fakeSessions(answers, json);
+  const reported: unknown[] = [];
+  const waitedMs: number[] = [];
+  let ids = 0;
+  const conversation = createConversation(
+    { session: aSession(), messages: [hello], olderBefore: null, ...opened },
+    {
+      sessions: server.sessions,
+      outbox: createOutbox(item, "s1"),
+      isOnline: () => online.yes,
+      country: () => "GB",
+      newId: () => `id-${++ids}`,
+      nowMs: () => 0,
+      wait: async (ms) => void waitedMs.push(ms),
+      onNextFrame: (work) => work(),
+      report: (error) => reported.push(error),
+    },
+  );
+  const spoken = () =>
+    conversation.state().items.map((each) => (each.kind === "speech" ? each.content : each.kind));
+  const settled = () =>
+    vi.waitFor(() => {
+      const { turn, failure, queue } = conversation.state();
+      if (turn || (queue.length > 0 && !failure)) throw new Error("still talking");
+    });
+  const sent = () =>
+    server.requests
+      .filter(({ path }) => path.endsWith("/respond"))
+      .map(({ body }) => [body["client_message_id"], body["content"]]);
+  return { ...server, conversation, spoken, settled, sent, reported, waitedMs, item };
+};

@@ -1,0 +1,36 @@
+import type { Message } from "@app/contract/calls/sessions";
+import { aSession } from "../../testing/a-session.ts";
+import { aMessage } from "./fake-sessions.ts";
+import { reduceTalk, type TalkEvent } from "./reduce-talk.ts";
+import { firstState, type TalkState } from "./talk-state.ts";
+
+export const hello = aMessage({ id: "hello", role: "assistant" });
+export const first = { clientMessageId: "c1", content: "I snapped at my sister" };
+export const second = { clientMessageId: "c2", content: "It was cruel" };
+
+export const start = (messages: Message[] = [hello]): TalkState =>
+  firstState({ session: aSession(), messages, olderBefore: null }, []);
+
+export const after = (state: TalkState, ...events: TalkEvent[]): TalkState =>
+  events.reduce(reduceTalk, state);
+
+/** What stands in the thread, in order. */
+export const seen = (state: TalkState): string[] =>
+  state.items.map((item) => (item.kind === "speech" ? item.content : item.kind));
+
+export const replying = (state = start()): TalkState =>
+  after(
+    state,
+    { type: "written", outgoing: first },
+    { type: "began", outgoing: first },
+    { type: "spoke" },
+  );
+
+export const failed = (content: string): TalkEvent => ({
+  type: "failed",
+  key: "half",
+  content,
+  code: "model_failed",
+  detail: "broke off",
+  atMs: 1,
+});

@@ -1,0 +1,176 @@
+import type { Message, Session } from "@app/contract/calls/sessions";
+import type { ErrorCode } from "@app/contract/errors";
+import type { Writer } from "@app/contract/reply-events";
+import { type Screened, withFolded, withHelp } from "./talk-help.ts";
+import {
+  hasOutgoing,
+  type Outgoing,
+  speechOf,
+  speechOfOutgoing,
+  withoutHalfReply,
+} from "./talk-items.ts";
+import { type KeptChange, type TalkState, type Turn, withTurn } from "./talk-state.ts";
+
+export type TalkEvent =
+  | { type: "olderAsked" }
+  | { type: "olderCame"; messages: Message[]; before: string | null }
+  | { type: "olderFailed" }
+  | { type: "written"; outgoing: Outgoing }
+  | { type: "began"; outgoing: Outgoing | null }
+  | { type: "accepted" }
+  | { type: "spoke" }
+  | { type: "disclosed"; key: string; text: string }
+  | ({ type: "screened" } & Screened)
+  | { type: "folded"; folded: boolean }
+  | { type: "done"; key: string; content: string; writer: Writer }
+  | { type: "stopped"; key: string; content: string }
+  | {
+      type: "failed";
+      key: string;
+      content: string;
+      code: ErrorCode | null;
+      detail: string;
+      atMs: number;
+    }
+  | { type: "postponed" }
+  | { type: "contextLost"; key: string; text: string }
+  | { type: "ended" }
+  | { type: "restored"; session: Session }
+  | { type: "kept"; change: KeptChange };
+
+const endedSession = (session: Session): Session => ({ ...session, status: "ended" });
+
+/** The turn is over: what was said joins the thread, with the help that belongs to it below. */
+const settle = (
+  state: TalkState,
+  said: { key: string; content: string; writer?: Writer },
+  status: "complete" | "interrupted",
+): TalkState => {
+  const { turn } = state;
+  if (!turn) return state;
+  const items = [...state.items];
+  if (said.content.trim() !== "")
+    items.push({
+      kind: "speech",
+      key: said.key,
+      role: "assistant",
+      content: said.content,
+      status,
+      clientMessageId: null,
+      hidden: false,
+      writer: said.writer ?? null,
+    });
+  if (turn.help) items.push(turn.help);
+  return { ...state, items, turn: null };
+};
+
+const began = (state: TalkState, outgoing: Outgoing | null): TalkState => {
+  const turn: Turn = { outgoing, accepted: false, speaking: false, help: null, disclosed: "" };
+  if (!outgoing) return { ...state, turn, failure: null };
+  return {
+    ...state,
+    turn,
+    failure: null,
+    queue: state.queue.filter((other) => other.clientMessageId !== outgoing.clientMessageId),
+    items: hasOutgoing(state.items, outgoing)
+      ? state.items
+      : [...state.items, speechOfOutgoing(outgoing)],
+  };
+};
+
+const spoke = (state: TalkState): TalkState => {
+  const { turn } = state;
+  if (!turn) return state;
+  const items = turn.outgoing ? withoutHalfReply(state.items, turn.outgoing) : state.items;
+  return { ...state, items, turn: { ...turn, accepted: true, speaking: true } };
+};
+
+const announcementOf = ({ turn }: TalkState, content: string): string =>
+  [turn?.disclosed, content, turn?.help && "Below it are people you can reach."]
+    .filter(Boolean)
+    .join(" ");
+
+const postponed = (state: TalkState): TalkState => {
+  const outgoing = state.turn?.outgoing;
+  if (!outgoing) return { ...state, turn: null };
+  return {
+    ...state,
+    turn: null,
+    items: state.items.filter(
+      (item) => item.kind !== "speech" || item.clientMessageId !== outgoing.clientMessageId,
+    ),
+    queue: [outgoing, ...state.queue],
+  };
+};
+
+export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
+  switch (event.type) {
+    case "olderAsked":
+      return { ...state, olderLoading: true };
+    case "olderCame":
+      return {
+        ...state,
+        olderLoading: false,
+        olderBefore: event.before,
+        items: [...event.messages.map(speechOf), ...state.items],
+      };
+    case "olderFailed":
+      return { ...state, olderLoading: false };
+    case "written":
+      return { ...state, queue: [...state.queue, event.outgoing] };
+    case "began":
+      return began(state, event.outgoing);
+    case "accepted":
+      return state.turn?.accepted ? state : withTurn(state, { accepted: true });
+    case "spoke":
+      return spoke(state);
+    case "disclosed":
+      return {
+        ...withTurn(state, { disclosed: event.text }),
+        items: [...state.items, { kind: "mark", key: event.key, text: event.text }],
+      };
+    case "screened":
+      return withHelp(state, event);
+    case "folded":
+      return withFolded(state, event.folded);
+    case "done": {
+      const settled = settle(state, event, "complete");
+      return {
+        ...settled,
+        announcement: announcementOf(state, event.content),
+        session: state.turn?.outgoing === null ? endedSession(state.session) : state.session,
+      };
+    }
+    case "stopped":
+      return settle(state, event, "interrupted");
+    case "failed": {
+      const { turn } = state;
+      if (!turn) return state;
+      return {
+        ...settle(state, event, "interrupted"),
+        failure: {
+          outgoing: turn.outgoing,
+          accepted: turn.accepted,
+          code: event.code,
+          detail: event.detail,
+          half: event.content.trim() !== "",
+          atMs: event.atMs,
+        },
+      };
+    }
+    case "postponed":
+      return postponed(state);
+    case "contextLost":
+      return {
+        ...state,
+        stateless: true,
+        items: [...state.items, { kind: "mark", key: event.key, text: event.text }],
+      };
+    case "ended":
+      return { ...state, turn: null, session: endedSession(state.session) };
+    case "restored":
+      return { ...state, session: event.session, restored: true };
+    case "kept":
+      return { ...state, session: { ...state.session, ...event.change } };
+  }
+};
