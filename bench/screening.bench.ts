@@ -15,7 +15,7 @@ const timed = (content: string): number => {
   return performance.now() - startedMs;
 };
 
-/** How long the rules and both trained models take over a message nobody has read yet. */
+/** How long the rules and the trained models take over a message nobody has read yet. */
 export const screeningBench: Bench = async () => {
   const first = texts.slice(0, 200).map(timed);
   // a space more makes it another message to the memory of readings, and the same to the reader

@@ -9,6 +9,8 @@ export type Pattern = {
   level: RiskLevel;
   category: RiskCategory | null;
   template: string;
+  /** When it was written: each round followed a measurement. */
+  round: number;
   /** 0 to 4, by the words of the template: a pattern's rows always stay together. */
   fold: number;
 };
@@ -30,6 +32,7 @@ const categoryOfFile: Readonly<Record<string, RiskCategory>> = {
 
 const readFile = (file: string): Pattern[] => {
   const name = file.replace(/\.txt$/, "").replace(/^round-\d+-/, "");
+  const round = Number(/^round-(\d+)-/.exec(file)?.[1] ?? 1);
   const patterns: Pattern[] = [];
   let family = "";
   let isConcern = false;
@@ -45,6 +48,7 @@ const readFile = (file: string): Pattern[] => {
         category,
         level: category === null ? "none" : isConcern ? "concern" : "crisis",
         template,
+        round,
         fold: hashOf(template) % foldCount,
       });
     }

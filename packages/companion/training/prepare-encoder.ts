@@ -22,8 +22,8 @@ const idsOf = (text: string): number[] => piecesOf(text, pieces).slice(0, maxPie
 writeFileSync(
   join(out, "pieces-rows.jsonl"),
   makeRows(readPatterns())
-    .map(({ text, level, category, fold, isBare }) =>
-      JSON.stringify({ ids: idsOf(text), level, category, fold, isBare }),
+    .map(({ text, level, category, round, fold, isBare }) =>
+      JSON.stringify({ ids: idsOf(text), level, category, round, fold, isBare }),
     )
     .join("\n"),
 );

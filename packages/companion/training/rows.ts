@@ -9,6 +9,7 @@ export type Row = {
   level: RiskLevel;
   category: RiskCategory | null;
   family: string;
+  round: number;
   fold: number;
   /** The pattern alone, with no other talk around it. */
   isBare: boolean;
@@ -71,6 +72,7 @@ export const makeRows = (patterns: readonly Pattern[], seed = 7): Row[] => {
         level: pattern.level,
         category: pattern.category,
         family: pattern.family,
+        round: pattern.round,
         fold: pattern.fold,
         isBare: seen.size === 1,
       });

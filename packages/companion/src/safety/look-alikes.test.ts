@@ -23,6 +23,7 @@ describe("what only looks like a danger is left alone", () => {
     ["a figure of speech", "our friends have disappeared"],
     ["a trifle and a laugh", "lol this homework makes me want to kill myself"],
     ["anger at a door", "I want to kick his door in"],
+    ["a notice to leave", "MY LANDLORD IS KICKING US OUT AND I HAVE TWO KIDS"],
     ["fear of losing somebody", "i dont want to find him dead one day"],
   ])("%s: %s", (_, content) => {
     expect(level(content)).toBe("none");

@@ -46,13 +46,13 @@ const byRules = (findings: readonly Finding[]): Screening => {
  * From where on the trained models are believed, in odds. Chosen on batches that they were not
  * trained on, so that about one harmless look-alike in twenty is taken for a crisis.
  */
-const crisisAt = 1.45;
-const concernAt = 0.7;
+const crisisAt = 1.4;
+const concernAt = 0.6;
 /**
  * In the middle of a talk, plain sentences are many and crises few: a mere suspicion is asked about,
  * and only a strong one is taken for a crisis, since a false one would take the talk over.
  */
-const crisisInTalkAt = 3.2;
+const crisisInTalkAt = 2.5;
 const concernInTalkAt = 2.2;
 /** What else speaks for or against it, in the same measure. */
 const ifPhrase = 4;

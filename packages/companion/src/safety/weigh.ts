@@ -1,17 +1,16 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { classify } from "./classifier/classify.ts";
+import { condense } from "./condense.ts";
 import { encode } from "./encoder/encode.ts";
+import { weighGrams } from "./grams/weigh-grams.ts";
 
-/** What the two trained models make of a text together, as odds: nought is even, each step up multiplies them. */
+/** What the three trained models make of a text together, as odds: nought is even, each step up multiplies them. */
 export type Weight = {
   crisis: number;
   /** The same for a crisis or a concern. */
   risk: number;
   category: RiskCategory;
 };
-
-/** Where the two disagree, neither is quite believed: so much is taken off for each step between them. */
-const perStepApart = 0.1;
 
 /** A model that is all but certain is not more than this certain. */
 const surest = 1e-4;
@@ -21,32 +20,43 @@ const odds = (probability: number): number => {
   return Math.log(kept / (1 - kept));
 };
 
-/** Where the quicker model is this sure of nothing, the other could not change the answer. */
-const plainlyNone = -5;
+/** How much each is believed: by how well it did on patterns that it had not seen. */
+const shares = { sense: 0.5, words: 0.25, grams: 0.25 };
 
-/** Nothing where the text is not English: neither model can read it. */
+const mostOdds = 9;
+const kept = (value: number): number => Math.max(-mostOdds, Math.min(mostOdds, value));
+
+/** Where the two quicker models are together this sure of nothing, the third could not change the answer. */
+const plainlyNone = -3;
+const ofQuicker = shares.words + shares.grams;
+
+/** Nothing where the text is not English: the models cannot read it. */
 export const weigh = (content: string): Weight | undefined => {
-  const byWords = classify(content);
+  const told = condense(content);
+  const byWords = classify(told);
   if (!byWords) return undefined;
-  const { category } = byWords;
-  const [crisis, risk] = [odds(byWords.crisis), odds(byWords.risk)];
-  if (crisis < plainlyNone && risk < plainlyNone) return { crisis, risk, category };
-  const bySense = encode(content);
+  const byGrams = weighGrams(told);
+  const quicker = {
+    crisis: shares.words * odds(byWords.crisis) + shares.grams * kept(byGrams.crisis),
+    risk: shares.words * odds(byWords.risk) + shares.grams * kept(byGrams.risk),
+  };
+  if (quicker.crisis < plainlyNone * ofQuicker && quicker.risk < plainlyNone * ofQuicker)
+    return {
+      crisis: quicker.crisis / ofQuicker,
+      risk: quicker.risk / ofQuicker,
+      category: byWords.category,
+    };
+  const bySense = encode(told);
   if (!bySense) return undefined;
-  const mixed = (sense: number, word: number): number =>
-    (sense + word) / 2 - perStepApart * Math.abs(sense - word);
   return {
-    crisis: mixed(bySense.crisis, crisis),
-    risk: mixed(bySense.risk, risk),
+    crisis: quicker.crisis + shares.sense * kept(bySense.crisis),
+    risk: quicker.risk + shares.sense * kept(bySense.risk),
     category: bySense.category,
   };
 };
 
-/** Of a long message, the first and the last sentences are looked at. */
-const looked = 2;
-
-/** The sentence that weighs most, by the quicker of the two: what gave it away. */
+/** The sentence that weighs most, by the quickest model: what gave it away. */
 export const weightiest = (sentences: readonly string[]): string | undefined =>
-  [...new Set([...sentences.slice(0, looked), ...sentences.slice(-looked)])]
-    .map((sentence) => ({ sentence, crisis: classify(sentence)?.crisis ?? 0 }))
+  sentences
+    .map((sentence) => ({ sentence, crisis: weighGrams(sentence).crisis }))
     .sort((one, other) => other.crisis - one.crisis)[0]?.sentence;

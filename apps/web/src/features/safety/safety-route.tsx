@@ -24,8 +24,8 @@ const HowItWorks = () => (
         be read and tested by itself.
       </li>
       <li>
-        <b>A small trained model reads too,</b> for what people say in veiled words. It runs on this
-        server. Nothing is sent anywhere for it.
+        <b>Small trained models read too,</b> for what people say in veiled words. They run on this
+        server. Nothing is sent anywhere for them.
       </li>
       <li>
         <b>What was said before counts.</b> Taking it back, or calling it a joke, does not undo it.

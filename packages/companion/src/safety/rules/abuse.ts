@@ -17,7 +17,7 @@ export const abuseRules: readonly Rule[] = [
   ),
   ...rules("crisis", [
     new RegExp(
-      `\\b${who} (?:\\w+ ){0,3}(?:hits?|hitting|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|beats?|beating|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|burn(?:s|ed|t)|bit|shov(?:es|ed)|push(?:es|ed)|threw|throws|grabs?|grabbed|attacks?|attacked|hurts?|abuses?|abused|abusing|whips?|whipped|threatens?|threatened) (?:to (?:kill|hurt|hit) )?(?:me|us|my (?:\\w+ )?(?:kids?|children|son|daughter|baby|mum|mom|sister|brother|face|head|arm))\\b(?! (?:around|that|with (?:his|her) words|how|when (?:he|she) (?:said|left)))`,
+      `\\b${who} (?:\\w+ ){0,3}(?:hits?|hitting|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|beats?|beating|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|burn(?:s|ed|t)|bit|shov(?:es|ed)|push(?:es|ed)|threw|throws|grabs?|grabbed|attacks?|attacked|hurts?|abuses?|abused|abusing|whips?|whipped|threatens?|threatened) (?:to (?:kill|hurt|hit) )?(?:me|us|my (?:\\w+ )?(?:kids?|children|son|daughter|baby|mum|mom|sister|brother|face|head|arm))\\b(?! (?:around|out|that|with (?:his|her) words|how|when (?:he|she) (?:said|left)))`,
     ),
     new RegExp(
       `\\b${who} (?:\\w+ ){0,2}(?:touch(?:es|ed|ing)?|gropes?|groped|molest(?:s|ed|ing)?|rapes?|raped|forces?|forced) (?:me|himself on me|my (?:son|daughter|sister|private|chest|body))\\b`,
@@ -40,6 +40,13 @@ export const abuseRules: readonly Rule[] = [
     /\b(?:me|us|my (?:brother|sister|mum|mom))\b.{0,30}\b(?:with|using) (?:his|her|a|the) (?:belt|fists?|stick|cane|whip|wooden spoon|cable)\b/,
     /\bif i (?:ever )?(?:leave|left|tell|told|go|call|speak)\b.{0,25}\b(?:kill|hurt|burn|beat|shoot|stab|find me|come after|take (?:the|my) (?:kids|children))\b/,
     /\bforced? (?:me|us) (?:to|into) (?:have sex|marry|sex|marriage|do things)\b/,
+    /\b(?:grabs?|grabbed|held|holds|pinned|lifted|dragged|drags|pulled|pulls) me (?:\w+ ){0,3}by (?:the|my) (?:throat|neck|hair)\b/,
+    /\b(?:he|she)(?:s| is)? (?:right here|in the (?:room|next room)|listening|next to me)\b.{0,60}\b(?:pretend|understand|cant (?:talk|say|type)|act like|play along)\b/,
+    /\b(?:pretend|talk|act|write|reply|answer) (?:like|as if) (?:you\w*|u|ur|this is)\b.{0,50}\b(?:he|she|they) (?:reads?|checks?|sees?|goes through|monitors?)\b/,
+    /\b(?:coach|teacher|uncle|stepdad|stepfather|tutor|pastor|priest|babysitter|grandad)\b.{0,40}\b(?:our|a) (?:little )?secret\b(?!.{0,20}\b(?:recipe|santa|ingredient|party|surprise)\b)/,
+    /\bneed (?:to|2) get (?:us |me |the kids )?out of (?:here|this house|the house)\b.{0,40}\b(?:tonight|tonite|before (?:he|she)|while (?:he|she)|safe\w*)\b/,
+    /\b(?:concealer|foundation|make ?up|sunglasses|scarf)\b.{0,40}\b(?:cover(?:s|ed|ing)?|hide|hides|hiding) (?:\w+ ){0,3}(?:bruis\w+|black eye|fingerprints|handprints|marks? on my)\b/,
+    /\b(?:wait|waiting|leave|leaving|go|going)\b.{0,20}\b(?:while|until|till|when) (?:he|she)(?:s| is)? (?:asleep|at work|out|passed out)\b.{0,60}\b(?:kids|shelter|refuge|never come back|safe|bag|escape|run)\b/,
   ]),
   ...rules(
     "crisis",

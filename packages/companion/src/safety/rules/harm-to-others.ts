@@ -25,7 +25,19 @@ export const harmToOthersRules: readonly Rule[] = [
     /\b(?:dont|cant) trust myself (?:around|with|near|not to)\b/,
     /\b(?:he|she|they) (?:deserves?|needs?|has|have|going) to (?:die|be killed|be hurt|bleed|suffer|pay)\b.{0,60}\b(?:im|ill|i will|my hands|tonight)\b/,
     /\b(?:make|making) (?:him|her|them) (?:pay|bleed|suffer)\b.{0,40}\b(?:tonight|knife|gun|know where|waiting)\b/,
+    /\b(?:theyll|they will|everyone will|everybody will|the whole \w+ will|people will) (?:all )?(?:know|remember) my name\b|\b(?:nobody|no one|none of them|they wont) (?:will )?be laughing\b/,
+    /\b(?:got|have|made|making|wrote|ive) (?:a|my) list\b.{0,30}\bnames\b.{0,60}\b(?:school|work|friday|monday|pay|sorry|first)\b/,
+    /\b(?:started|been|keep|kept) (?:following|tailing|watching) (?:him|her|them|my \w+) (?:home|from work|to (?:his|her|their) (?:car|house|door)|after (?:work|school))\b/,
+    /\b(?:petrol|gasoline|lighter fluid|jerry ?can|filled the can)\b.{0,60}\b(?:(?:his|her|their|the neighbou?rs?) (?:house|door|car|place|letterbox|flat)|them|him|her|done asking)\b/,
   ]),
+  ...rules(
+    "crisis",
+    [
+      /\b(?:driving|going|heading|on my way|walking) (?:over |round |there |right )?(?:to|there|now)\b.{0,80}\b(?:isnt|not|wont|dont think)\b.{0,20}\b(?:walk(?:ing)? away|getting up|wak(?:e|ing) up|see(?:ing)? tomorrow|breathing)\b/,
+      /\bdont (?:come|go) (?:in )?to (?:school|work|the office|class|college) (?:on )?(?:tomorrow|monday|tuesday|wednesday|thursday|friday)\b/,
+    ],
+    { holdsNegation: true, unless: /\b(?:ill|sick|closed|strike|snow|covid|holiday|flu|tired)\b/ },
+  ),
   ...rules("concern", [
     /\b(?:want|going) to make (?:him|her|them) (?:pay|bleed|suffer)\b/,
     /\b(?:violent|murderous|homicidal) (?:thoughts|urges|fantasies|impulses)\b/,

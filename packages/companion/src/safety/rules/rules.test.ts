@@ -13,11 +13,12 @@ import { medicalEmergencyExamples } from "./examples/medical-emergency.ts";
 import { psychosisExamples } from "./examples/psychosis.ts";
 import { selfHarmExamples } from "./examples/self-harm.ts";
 import { suicideExamples } from "./examples/suicide.ts";
+import { suicideIndirectExamples } from "./examples/suicide-indirect.ts";
 import type { Rule } from "./rule.ts";
 
 /** In the order of the rules. */
 const examples: Readonly<Record<RiskCategory, readonly Example[]>> = {
-  suicide: suicideExamples,
+  suicide: [...suicideExamples, ...suicideIndirectExamples],
   self_harm: selfHarmExamples,
   harm_to_others: harmToOthersExamples,
   abuse: abuseExamples,

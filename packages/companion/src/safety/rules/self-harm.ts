@@ -17,6 +17,9 @@ export const selfHarmRules: readonly Rule[] = [
     /\bonly thing that (?:calms|helps|works|makes|gives)\b.{0,40}\b(?:blade|razor|cutting|bleeding|burning)\b|\bnew cuts\b/,
     /\b(?:carv(?:e|ed|ing)|dragg(?:ed|ing)|press(?:ed|ing)|stubb(?:ed|ing))\b.{0,30}\b(?:my|into my|across my|on my|in my) (?:own )?(?:wrists?|arms?|thighs?|legs?|skin|stomach)\b/,
     /\bhide (?:my |the )?(?:cuts|scars|burns|wounds)\b/,
+    /\b(?:hit|reached|saw|got to|down to) (?:styro|beans)\b|\bstyro\b/,
+    /\brelapsed\b.{0,40}\b(?:worse than before|arms?|legs?|thighs?|deeper|sleeves?|scars?)\b|\bwent (?:a bit |way )?too deep\b.{0,25}\b(?:this time|last night|tonight|stitches|bleed\w*)\b/,
+    /\blong sleeves\b.{0,50}\b(?:(?:nobody|no one|they|mum|mom|he|she) (?:sees?|cant see|wont see)|degrees|heatwave|hide)\b/,
   ]),
   ...rules("concern", [
     /\b(?:bang|banging|punch(?:ing)?|hit(?:ting)?) (?:my head|walls?|the wall)\b/,

@@ -15,6 +15,9 @@ export const eatingDisorderExamples: readonly Example[] = [
   ["any tips for skipping meals", "any tips for planning meals"],
   ["I've been on pro ana pages", "I've been on a pro golf page"],
   ["my anorexia is back", "my back is sore"],
+  ["water fast day 9", "breakfast day 2 of the holiday"],
+  ["I've stopped eating altogether", "I've stopped eating meat"],
+  ["new gw, blacked out on the stairs", "new job, went out for dinner"],
   ["I binged and I'm so ashamed", "we binged three episodes"],
   ["I keep skipping meals", "I keep skipping songs"],
 ];

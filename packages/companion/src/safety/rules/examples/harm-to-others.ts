@@ -12,6 +12,15 @@ export const harmToOthersExamples: readonly Example[] = [
   ["I don't trust myself around him", "I don't trust the weather around here"],
   ["she deserves to suffer and I'll see to it", "she deserves to win and I hope so"],
   ["I'll make them pay, I know where they live", "I'll make them tea, I know what they like"],
+  ["after Monday they'll all know my name", "they all know my cat"],
+  ["I've got a list, five names, and school on Friday", "I've got a list of baby names"],
+  ["I've started following her home", "I've started following her advice"],
+  ["I have petrol and I know their house", "I need petrol and then I drive home"],
+  [
+    "driving over to his place and he isn't walking away",
+    "driving over to his place and not staying long",
+  ],
+  ["don't come to school on Friday", "don't come to work on Friday if you're ill"],
   ["I want to make him suffer", "I want to make him laugh"],
   ["I have violent thoughts", "I have kind thoughts"],
 ];

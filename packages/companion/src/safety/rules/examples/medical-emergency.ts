@@ -16,4 +16,8 @@ export const medicalEmergencyExamples: readonly Example[] = [
   ["I think he's having a stroke", "my gran had a stroke last year"],
   ["he is having a fit", "he had a seizure in october"],
   ["he can't breathe", "I can't breathe around her, we argue so much"],
+  ["I took about thirty tablets", "I took about thirty photos"],
+  ["my toddler swallowed a battery", "my toddler swallowed a pea"],
+  ["this tightness, I'm short of breath and my arm is heavy", "this tightness in my budget"],
+  ["one side of his face looks odd", "one side of his room is blue"],
 ];

@@ -20,5 +20,10 @@ export const psychosisExamples: readonly Example[] = [
   ["they are putting thoughts into my head", "they are putting a pool into my gym"],
   ["the number plates are messages meant for me", "the messages on the card are from my class"],
   ["there are bugs under my skin", "there are bugs under my doormat"],
+  ["the shadow tells me to burn it", "the shadow on the wall is pretty"],
+  ["people can hear my thoughts", "people can hear my music"],
+  ["I taped the vents so they stop spying", "I taped the box shut"],
+  ["there's a chip in my brain", "there's a chip in my mug"],
+  ["I don't need sleep, everything is connected", "I don't need sleep aids any more"],
   ["I feel unreal", "I feel unwell"],
 ];

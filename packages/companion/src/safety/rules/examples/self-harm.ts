@@ -14,6 +14,9 @@ export const selfHarmExamples: readonly Example[] = [
   ["I have new cuts", "I have new cups"],
   ["I pressed a lighter into my arm", "I pressed a flower into my book"],
   ["I hide my scars", "I hide my presents"],
+  ["hit styro last night", "drank from a styrofoam cup"],
+  ["I relapsed and they're worse than before", "I relapsed and had a cigarette"],
+  ["long sleeves in 30 degrees, you know why", "long sleeves look smart at work"],
   ["I keep punching the wall", "I keep painting the wall"],
   ["I deserve the pain", "I deserve the prize"],
 ];
