@@ -18,9 +18,13 @@ const servedOrigin = (): string => {
 
 let origin: string | undefined;
 
-export const pageMeta = (page: Page): MetaDescriptor[] => {
+export const pageUrl = (path: string): string => {
   origin ??= servedOrigin();
-  const url = origin + page.path;
+  return origin + path;
+};
+
+export const pageMeta = (page: Page): MetaDescriptor[] => {
+  const url = pageUrl(page.path);
   return [
     { title: page.title },
     { name: "description", content: page.description },

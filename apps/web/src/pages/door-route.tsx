@@ -27,7 +27,17 @@ const DoorRoute = () => {
       <div className={closed ? "column lost" : "column door"}>
         <h1 id="door">{page.heading}</h1>
         <p className="lead">{page.lead}</p>
-        {!closed && (
+        {closed ? (
+          <div className="button-row">
+            {/* A new visit, not a step in this one: only the server knows whether it is open again. */}
+            <a className={buttonClass("soft")} href={paths.home}>
+              Look again
+            </a>
+            <Link className={buttonClass("bare")} to={paths.crisis}>
+              Talk to a person now
+            </Link>
+          </div>
+        ) : (
           <>
             <Link className={`${buttonClass()} door-go`} to={paths.talkSession}>
               Talk without an account

@@ -4,19 +4,8 @@ import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { BeforeYouReadOn } from "./before-you-read-on.tsx";
 import "./page-header.css";
-
-/** What stands under a heading that people may take for a promise of treatment. */
-const BeforeYouReadOn = () => (
-  <aside className="plain-words" aria-labelledby="before">
-    <h2 id="before">Before you read on</h2>
-    <p>
-      {brand.name} is not therapy and {brand.companion} is not a therapist. It is an AI companion
-      for thinking out loud. If you need care, a doctor or a licensed therapist is the right place.{" "}
-      <Link to={paths.crisis}>In crisis, start here.</Link>
-    </p>
-  </aside>
-);
 
 export const PageHeader = ({ page }: { page: Page }) => (
   <article className="column page-header">

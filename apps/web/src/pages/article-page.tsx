@@ -1,0 +1,71 @@
+import { paths } from "@app/contract/paths";
+import { Link } from "react-router";
+import { ArticleContents } from "./article-contents.tsx";
+import type { ArticleData } from "./article-data.ts";
+import { ArticleSources } from "./article-sources.tsx";
+import { ArticleTry } from "./article-try.tsx";
+import { BeforeYouReadOn } from "./before-you-read-on.tsx";
+import { ReadNext } from "./read-next.tsx";
+import "./article.css";
+
+const questionsId = "questions";
+const sourcesId = "sources";
+
+const idOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** An article with its contents beside it; it reads the same without scripts. */
+export const ArticlePage = ({ page, article, related }: ArticleData) => (
+  <>
+    <div className="column article">
+      <ArticleContents
+        entries={[
+          ...article.parts.map(({ heading }) => ({ id: idOf(heading), heading })),
+          { id: questionsId, heading: "Questions and answers" },
+          { id: sourcesId, heading: "Sources" },
+        ]}
+      />
+      <article className="article-words">
+        <header>
+          <p className="label">
+            <Link to={paths.faqs}>Questions people ask</Link>
+          </p>
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+        </header>
+        <BeforeYouReadOn />
+        {article.parts.map(({ heading, paragraphs, list, after }) => (
+          <section key={heading} id={idOf(heading)}>
+            <h2>{heading}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {list && (
+              <ul className="dots">
+                {list.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+            {after && <p>{after}</p>}
+          </section>
+        ))}
+        <section id={questionsId}>
+          <h2>Questions and answers</h2>
+          {article.questions.map(({ question, answer }) => (
+            <div key={question} className="article-question">
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </div>
+          ))}
+        </section>
+        <ArticleSources id={sourcesId} article={article} />
+        <ArticleTry />
+      </article>
+    </div>
+    <ReadNext pages={related} />
+  </>
+);

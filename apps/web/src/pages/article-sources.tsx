@@ -1,0 +1,22 @@
+import type { Article } from "@app/content/articles/article";
+import "./article-sources.css";
+
+export const ArticleSources = ({ id, article }: { id: string; article: Article }) => (
+  <section id={id} className="article-sources">
+    <h2>Sources</h2>
+    <ol>
+      {article.sources.map(({ title, by, year, url }) => (
+        <li key={url}>
+          {by} ({year}).{" "}
+          <a href={url} rel="noreferrer">
+            {title}
+          </a>
+          .
+        </li>
+      ))}
+    </ol>
+    <p className="article-read">
+      Last read through on <time dateTime={article.read}>{article.read}</time>.
+    </p>
+  </section>
+);

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import type { NextPage } from "./article-data.ts";
+import "./read-next.css";
+
+export const ReadNext = ({ pages }: { pages: readonly NextPage[] }) => (
+  <section className="read-next" aria-labelledby="read-next">
+    <div className="column">
+      <h2 id="read-next">Read next</h2>
+      <ul>
+        {pages.map(({ path, heading, lead }) => (
+          <li key={path}>
+            <Link to={path}>
+              <b>{heading}</b>
+              <span>{lead}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
