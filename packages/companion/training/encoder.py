@@ -13,8 +13,9 @@ questions of all pieces together: a fifth of the work, and nearly as good.
 import json, struct, sys, time
 import numpy as np
 import torch
+import torch.nn as nn
 import torch.nn.functional as F
-from encoder_models import MODE, BUILD, OUT, DEV, CATEGORIES, HEADS, QUERIES, shipped, heads, Teacher, Small, GoneOn
+from encoder_models import FREQUENCIES, MODE, BUILD, OUT, DEV, CATEGORIES, HEADS, QUERIES, shipped, heads, Teacher, Small, GoneOn
 
 
 def load(path):
