@@ -3,10 +3,11 @@ import { adviceLibrary } from "./advice/library.ts";
 import { isOutOfReach } from "./ended.ts";
 import { exercises } from "./exercises/library.ts";
 import { shuffled } from "./pick.ts";
-import { readSession } from "./reading.ts";
+import { type Reading, readSession } from "./reading.ts";
+import { retold } from "./retell.ts";
 import { generalActions, riskActions } from "./say/general-actions.ts";
 import { namesTime, type Step, stepInWords } from "./steps.ts";
-import type { Topic } from "./topics.ts";
+import { isMain, type Topic } from "./topics.ts";
 import { fill, upperFirst } from "./voice.ts";
 
 const minActions = 3;
@@ -29,6 +30,21 @@ const isLike = (a: string, b: string): boolean => {
   return shared / Math.max(1, Math.min(x.size, y.size)) >= 0.6;
 };
 
+/** Where nothing is known to help with a matter, it helps not to be alone with it. */
+const ownAction = ({ messages, ended }: Reading): string | null => {
+  const [said] = retold(messages, 3)
+    .toSorted((a, b) => b.score - a.score)
+    .filter(
+      ({ text }) =>
+        !(ended.love && /\b(?:boyfriend|girlfriend|partner|husband|wife)\b/.test(text)) &&
+        /^(?:you|your)\b/.test(text) &&
+        !/,|\b(?:he|she|they|him|his|her|them|their|it|this|that)\b/.test(text) &&
+        text.split(" ").length <= ownActionWords,
+    );
+  return said ? `Tell somebody you trust what you told me: that ${said.text}.` : null;
+};
+const ownActionWords = 14;
+
 /** Three to five things to do after this session and no other. */
 export const guideActions = (history: readonly HistoryItem[], seed: string): string[] => {
   const reading = readSession(history);
@@ -45,10 +61,13 @@ export const guideActions = (history: readonly HistoryItem[], seed: string): str
       const text = fill(action, topic.slots);
       return text && !isOutOfReach(text, topic.situation, reading.ended) ? [text] : [];
     });
-  const [heaviest, ...others] = reading.topics;
+  const [heaviest, ...others] = reading.topics.toSorted(
+    (a, b) => Number(isMain(b)) - Number(isMain(a)),
+  );
   const own = heaviest ? fitting(heaviest) : [];
   add(own[0]);
-  add(own[1]);
+  if (!heaviest || isMain(heaviest)) add(own[1]);
+  else add(ownAction(reading));
   // what came up only in passing gives no task of its own
   for (const topic of others.slice(0, 2)) if (topic.weight >= 1) add(fitting(topic)[0]);
   const exercise = exercises.find((other) => reading.exerciseIds.includes(other.id));
@@ -64,6 +83,7 @@ export const guideActions = (history: readonly HistoryItem[], seed: string): str
     );
     if (suggestion) add(`Try ${suggestion.label}. ${suggestion.how}`);
   }
+  if (list.length < minActions) add(ownAction(reading));
   for (const action of shuffled(seed, generalActions)) if (list.length < minActions) add(action);
   return list;
 };

@@ -9,6 +9,7 @@ import { answerNumber, answerToOffer } from "./answer-offer.ts";
 import { answeredQuestion } from "./answer-question.ts";
 import { answerNo, answerYes, hasTold, littleSaid } from "./answer-short.ts";
 import { ask, has } from "./asking.ts";
+import { backToTold } from "./back-to.ts";
 import { composeStatement } from "./compose-statement.ts";
 import { exerciseFor } from "./exercises/choose-exercise.ts";
 import { exerciseAsked, startExercise } from "./exercises/run-exercise.ts";
@@ -243,7 +244,13 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   if (has(state, "unsure") && !/\bwhy\b/.test(now.lower))
     return [
       voice.pick("unsure", actLines.unsure),
-      ask(state, () => voice.pick("unsureq", actLines.unsureAsk) ?? openQuestion(state, voice)),
+      ask(
+        state,
+        () =>
+          backToTold(state, voice) ??
+          voice.pick("unsureq", actLines.unsureAsk) ??
+          openQuestion(state, voice),
+      ),
     ];
   if (has(state, "nothing")) return littleSaid(state, voice);
   if (now.isGibberish) return [voice.pick("unclear", actLines.unclear)];

@@ -1,4 +1,5 @@
 import { ask } from "./asking.ts";
+import { backToTold } from "./back-to.ts";
 import { leaveTaking } from "./leave-taking.ts";
 import { isGlad, openQuestion } from "./reply-parts.ts";
 import { actLines } from "./say/acts.ts";
@@ -50,7 +51,13 @@ export const answerYes = (state: State, voice: Voice): Parts => {
   if (ways) return [voice.pick("agreed", ["Good.", "Okay, thank you."]), ...ways];
   return [
     voice.pick("yes", halfSure.test(state.now.lower) ? actLines.yesPerhaps : actLines.yes),
-    ask(state, () => voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
+    ask(
+      state,
+      () =>
+        backToTold(state, voice) ??
+        voice.pick("yesq", actLines.yesAsk) ??
+        openQuestion(state, voice),
+    ),
   ];
 };
 
@@ -65,6 +72,10 @@ export const answerNo = (state: State, voice: Voice): Parts => {
     ];
   return [
     voice.pick("no", actLines.no),
-    ask(state, () => voice.pick("noq", actLines.noAsk) ?? openQuestion(state, voice)),
+    ask(
+      state,
+      () =>
+        backToTold(state, voice) ?? voice.pick("noq", actLines.noAsk) ?? openQuestion(state, voice),
+    ),
   ];
 };

@@ -23,6 +23,10 @@ const toldMe: readonly string[] = [
   "You told me that {said}, and I’m glad that you did.",
   "I’m glad you could tell me that {said}.",
 ];
+const talked: readonly string[] = [
+  "Thank you for talking to me.",
+  "I’m glad you told me how things are.",
+];
 const sorrow: readonly string[] = [
   "There is no right pace for grief.",
   "You don’t have to be any further along than you are.",
@@ -67,11 +71,13 @@ export const guideClosing = (o: {
     const [main] = mainTopics(reading.topics);
     const isGlad = main?.isGlad ?? false;
     const [first] = retold(reading.messages, 3).filter(
-      ({ text }) =>
-        !/,|\b(?:him|his|her|them|their|it)\b/.test(text) && text.split(" ").length <= closingWords,
+      ({ text, index }) =>
+        index <= 1 &&
+        !/,|\b(?:him|his|her|them|their|it)\b/.test(text) &&
+        text.split(" ").length <= closingWords,
     );
     const name = reading.theme ? themeLines[reading.theme].name : null;
-    const about = main?.about ?? (first && first.index <= 1 ? null : (personTold(reading) ?? name));
+    const about = main?.about ?? personTold(reading) ?? (first && first.index <= 1 ? null : name);
     const step = reading.steps.at(-1);
     parts.push(
       voice.pick("lead", leads),
@@ -79,7 +85,7 @@ export const guideClosing = (o: {
         ? voice.pick("thanks", thanksFor, { about })
         : first
           ? voice.pick("told", toldMe, { said: first.text })
-          : null,
+          : voice.pick("talked", talked),
       isGlad ? voice.pick("glad", glad) : null,
       main?.theme === "grief" ? voice.pick("sorrow", sorrow) : null,
       step

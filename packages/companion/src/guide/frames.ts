@@ -1,4 +1,5 @@
 import { mournedSlots } from "./mourned.ts";
+import { hasLearnersSlip, isLearning } from "./reflect/learners-english.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
 import { trimClause } from "./reflect/trim-clause.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
@@ -54,12 +55,15 @@ const unitsOf = (state: State): Unit[] => {
 
 /** "She says go but I can see her face": the second half is no part of what she says. */
 const tellsMore =
-  /\bbut (?:with|what|how|then|there|nobody|everyone|the)\b|\b(?:but|so) (?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|it|it's|that's|my)\b(?! that\b)/i;
+  /\bbut (?:with|what|how|why|who|where|when|then|there|nobody|everyone|the)\b|\b(?:but|so) (?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|it|it's|that's|my)\b(?! that\b)/i;
 
-const slotsOf = (groups: Record<string, string | undefined> | undefined): Slots => {
+const slotsOf = (
+  groups: Record<string, string | undefined> | undefined,
+  isLearning: boolean,
+): Slots => {
   const turned = Object.fromEntries(
     Object.entries(groups ?? {}).flatMap(([name, phrase]) => {
-      if (name.endsWith("_")) return [];
+      if (name.endsWith("_") || (isLearning && name !== "who")) return [];
       const said = phrase === undefined || tellsMore.test(phrase) ? null : turnPhrase(phrase);
       return said === null ? [] : [[name, said]];
     }),
@@ -83,7 +87,7 @@ const congratulates = new Set(
 );
 /** In the same breath as these, news is not to be congratulated on. */
 const clouded =
-  /\b(?:but|though|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice)\b/;
+  /\b(?:but|though|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice|used to|(?:years?|months) ago)\b/;
 
 const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
   (!frame.alone || state.now.clauses.length <= 1) &&
@@ -112,24 +116,49 @@ const matchIn = (unit: Read, frame: Frame): RegExpExecArray | null => {
   return null;
 };
 
+/** Frames that may begin anywhere in a sentence; for each, the pattern without what may stand before. */
+const anywhere = /^\^\(\?:\.(?:\*|\{\d+,\d+\})(?:\\b| )\)\?/;
+const cores = new Map(
+  frames
+    .filter(({ when }) => anywhere.test(when.source))
+    .map((frame) => [
+      frame,
+      () => new RegExp(frame.when.source.replace(anywhere, "\\b"), frame.when.flags),
+    ]),
+);
+/** "Mum keeps saying it was lovely" is her word, and not what the person tells. */
+const reportedLead =
+  /\b(?:he|she|they|mum|mom|dad|everyone|everybody|people|(?:my|his|her|the|our) [a-z-]+) (?:[a-z]+ )?(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|telling (?:me|us)|thinks?|thought|reckons?|asked|asks)\b/i;
+
+const isReported = (frame: Frame, text: string): boolean => {
+  const core = cores.get(frame);
+  if (!core || !reportedLead.test(text)) return false;
+  const at = core().exec(text)?.index ?? 0;
+  return reportedLead.test(text.slice(0, at));
+};
+
 /** Every frame the message matches, the most telling first; what was said last counts for more. */
 export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   const units: Read[] = unitsOf(state)
     .map((unit) => ({ ...unit, text: narrow(unit.text) }))
     .map((unit) => ({ ...unit, variants: variantsOf(unit.text).map(narrow) }))
     .reverse();
+  const learning = isLearning([...state.before, state.now]) || hasLearnersSlip(state.now.text);
   return frames
     .flatMap((frame): Heard[] => {
       if (!fitsTalk(frame, state, isGlad)) return [];
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
         const match = matchIn(unit, frame);
-        if (match && frame.not?.test(state.now.lower)) return [];
+        if (match && (frame.not?.test(state.now.lower) || isReported(frame, unit.text))) return [];
         if (match)
           return [
             {
               frame,
-              slots: { ...(frame.mourned ? mournedSlots(state) : {}), ...slotsOf(match.groups) },
+              slots: {
+                ...(frame.mourned ? mournedSlots(state) : {}),
+                ...slotsOf(match.groups, learning),
+              },
               at: unit.at,
               length: match[0].length,
             },
@@ -158,5 +187,16 @@ export const frameReflection = (heard: readonly Heard[], voice: Voice): Answered
   return null;
 };
 
-export const frameQuestion = ({ frame, slots }: Heard, voice: Voice): string | null =>
-  voice.pick(`frameq/${frame.id}`, frame.ask, slots);
+/** Nobody is asked for a measure of time they have just given. */
+const saysHowLong = /\b(?:years?|yrs?|months?|weeks?|since|ages|decades?)\b/;
+
+export const frameQuestion = ({ frame, slots }: Heard, voice: Voice, lower = ""): string | null =>
+  voice.pick(
+    `frameq/${frame.id}`,
+    saysHowLong.test(lower)
+      ? frame.ask.filter(
+          (line) => !/^(?:How long|Since when|When did (?:it|that) (?:begin|start))/.test(line),
+        )
+      : frame.ask,
+    slots,
+  );

@@ -1,14 +1,10 @@
-import { hasLearnersSlip } from "./reflect/turn-round.ts";
+import { isLearning } from "./reflect/learners-english.ts";
 import { retold } from "./retell.ts";
 import { summaryLeads, summaryQuestions } from "./say/moving-on.ts";
 import type { State } from "./state.ts";
 import { upperFirst, type Voice } from "./voice.ts";
 
 type Parts = (string | null)[];
-
-/** Somebody still finding their English is not given it back. */
-export const isLearning = (state: State): boolean =>
-  [...state.before, state.now].some((message) => hasLearnersSlip(message.text));
 
 /** Beyond this many words a list of clauses becomes two sentences. */
 const oneBreathWords = 26;
@@ -35,7 +31,7 @@ const fewestPieces = 2;
 
 /** What was told so far, in the person's own words, and whether that is right. */
 export const gatherUp = (state: State, voice: Voice): Parts | null => {
-  if (isLearning(state)) return null;
+  if (isLearning([...state.before, state.now])) return null;
   const pieces = retold([...state.before, state.now], 3);
   if (pieces.length < fewestPieces) return null;
   // what was just said must not go unanswered

@@ -1,8 +1,8 @@
 import { type Answered, frameQuestion, frameReflection, framesIn } from "./frames.ts";
-import { isLearning } from "./gather-up.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
 import { ownThingReflection, saidTwiceIn } from "./pictured.ts";
+import { isLearning } from "./reflect/learners-english.ts";
 import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
 import {
   complexReflection,
@@ -13,8 +13,9 @@ import {
   quietReflection,
 } from "./reply-parts.ts";
 import { actLines } from "./say/acts.ts";
+import type { Frame } from "./say/frames/frame.ts";
 import { gladWords, invitations } from "./say/generic.ts";
-import { bareFactLines, presenceLines } from "./say/presence.ts";
+import { bareFactLines, presenceLines, unknownAsks, unknownLines } from "./say/presence.ts";
 import type { State } from "./state.ts";
 import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
@@ -23,6 +24,9 @@ type Parts = (string | null)[];
 
 /** What is said back beyond the person's own words, and the frame it came from. */
 type Beyond = { said: string | null; framed: Answered | null };
+
+/** A frame that only knows what kind of thing was told. */
+const isFact = ({ weight }: Frame): boolean => weight === -1;
 
 /** The most particular answer first; a frame that only half tells gives way to a known situation. */
 const beyondWords = (state: State, voice: Voice): Beyond => {
@@ -36,7 +40,12 @@ const beyondWords = (state: State, voice: Voice): Beyond => {
   if (telling) return { said: telling.said, framed: telling };
   const complex = complexReflection(state, voice);
   if (complex) return { said: complex, framed: null };
-  const slight = frameReflection(heard, voice);
+  // a bare fact at the beginning only leads up to what is said after it
+  const last = state.now.clauses.findLastIndex(({ isQuestion }) => !isQuestion);
+  const slight = frameReflection(
+    heard.filter(({ frame, at }) => !isFact(frame) || at >= last),
+    voice,
+  );
   return { said: slight?.said ?? null, framed: slight };
 };
 
@@ -56,8 +65,8 @@ export const staying = (state: State, voice: Voice): Parts | null => {
     "presence",
     inSorrow(state) ? presenceLines : presenceLines.filter((line) => !line.includes("sorry")),
   );
-  // company alone says nothing of what was told
-  return met ? [met, presence] : null;
+  // company alone says nothing of what was told, and nobody is thanked twice
+  return met ? [met, /^Thank you/.test(met) ? null : presence] : null;
 };
 
 /** Giving a longer message back would be reading it out. */
@@ -73,7 +82,8 @@ const fragmentWords = 5;
 const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
   const { now } = state;
   const key = `${state.seed}/${state.turn}`;
-  if (now.kinds.some((kind) => kind.id === "pile") || isLearning(state)) return null;
+  if (now.kinds.some((kind) => kind.id === "pile") || isLearning([...state.before, state.now]))
+    return null;
   // always giving the words back would be parroting; a reflection that fits can stand alone
   if (beyond && state.toldCount > 1 && hash(`${key}/back`) % 100 >= 50) return null;
   const telling = now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
@@ -86,10 +96,23 @@ const givenBack = (state: State, voice: Voice, beyond: string | null): string | 
     : null;
 };
 
+/** People in a hurry leave the question mark out. */
+const unmarkedQuestion =
+  /^(?:so |but |and |ok )?(?:is|are|does|do|did|can|could|will|would) (?:it|they|he|she|you|i|we|that|this|there)\b|^(?:what|how|where|when|who) (?:is|are|do|does|did|can|will|would|should)\b/;
+
+/** A pronoun shows nothing of what was said. */
+const smallSlot = /^(?:he|she|they|him|her|them|his|their|is|are|do|does|has|have|was|were)$/i;
+
 /** An answer to more than a few words has to show what it is an answer to. */
 const isBare = (state: State, { said, heard }: Answered): boolean =>
-  state.now.wordCount >= (state.toldCount <= 1 ? 6 : 8) &&
-  Object.values(heard.slots).every((words) => !words || !said.includes(words));
+  state.now.wordCount >= (isFact(heard.frame) ? 3 : state.toldCount <= 1 ? 6 : 8) &&
+  Object.entries(heard.slots).every(
+    ([name, words]) =>
+      !words ||
+      smallSlot.test(words) ||
+      (isFact(heard.frame) && /^who/.test(name)) ||
+      !said.includes(words),
+  );
 
 /** A question keeps a talk going; after three in a row there is none. */
 const asksNow = (state: State): boolean => {
@@ -101,15 +124,34 @@ const asksNow = (state: State): boolean => {
   return chance < ([75, 35, 10][state.questionRun] ?? 0);
 };
 
+/** The state as if only this clause had been said, so that words and question are about the same. */
+const onlyClause = (state: State, at: number): State => {
+  const clause = state.now.clauses[at];
+  return clause ? { ...state, now: { ...state.now, clauses: [clause] } } : state;
+};
+
 export const ordinary = (state: State, voice: Voice): Parts => {
   const { now } = state;
   const loud = now.shouted ? voice.pick("shouted", actLines.shouted) : null;
-  const { said: beyond, framed } = beyondWords(state, voice);
-  const back = framed && !isBare(state, framed) ? null : givenBack(state, voice, beyond);
+  const { said, framed } = beyondWords(state, voice);
+  const isBareFact = framed !== null && isFact(framed.heard.frame) && isBare(state, framed);
+  const isShown = framed !== null && !isBare(state, framed);
+  // the person's words and the answer to them belong to the same clause
+  const heardIn = framed && state.toldCount > 1 ? onlyClause(state, framed.heard.at) : state;
+  const back = isShown
+    ? null
+    : (givenBack(heardIn, voice, isBareFact ? null : said) ??
+      (isBareFact ? givenBack(state, voice, said) : null));
+  // "I see" adds nothing to the person's own words
+  const beyond = isBareFact && back ? null : said;
+  const isOpenQuestion =
+    (now.clauses.at(-1)?.isQuestion ?? false) ||
+    (now.wordCount <= 8 && unmarkedQuestion.test(now.lower));
   const plain =
     back || beyond
       ? null
-      : (ownThingReflection(state, voice) ??
+      : ((isOpenQuestion ? voice.pick("unknown", unknownLines) : null) ??
+        ownThingReflection(state, voice) ??
         (inSorrow(state) ? voice.pick("presence", presenceLines) : null) ??
         (now.wordCount <= 12 ? voice.pick("fact", bareFactLines) : null) ??
         plainReflection(state, voice));
@@ -123,7 +165,9 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     !state.isVenting;
   if (!framed?.heard.frame.quiet && (asksNow(state) || isThin || leadsOn)) {
     const question =
-      (framed ? frameQuestion(framed.heard, voice) : null) ?? openQuestion(state, voice);
+      (framed ? frameQuestion(framed.heard, voice, now.lower) : null) ??
+      (isOpenQuestion ? voice.pick("unknownq", unknownAsks) : null) ??
+      openQuestion(state, voice);
     if (question) return [...parts, question];
   }
   if (beyond && (back || beyond.split(" ").length >= 6)) return parts;

@@ -11,6 +11,7 @@ import type { State } from "./state.ts";
 import { inLetters, longYearsIn, ownAgeIn, youngAgeIn } from "./understanding/numbers.ts";
 import { hardLabelIn } from "./understanding/self-judgement.ts";
 import type { Voice } from "./voice.ts";
+import { inSorrow } from "./weight.ts";
 
 /** "It was the coat", when the coat was in the message before. */
 const thingAgain = (state: State): string | null => {
@@ -27,6 +28,8 @@ const nameIn = (text: string): string | null =>
   /\b(?:name(?:'s| is| was)|(?:we|i) (?:called|named) (?:him|her|them|it)) ([A-Z]\p{L}+)/u.exec(
     text,
   )?.[1] ?? null;
+
+const ofAnimal = /\b(?:cat|dog|puppy|kitten|horse|pony|rabbit|hamster|pet|vet|vets)\b/;
 
 const pickedTheLast = (state: State): boolean =>
   /^(?:it's |probably |mostly |maybe |i think |definitely )*the last (?:one|thing|bit|part)(?: (?:really|mostly|i think|i guess|i said|probably))*[.! ]*$/.test(
@@ -47,7 +50,12 @@ export const particularReflection = (state: State, voice: Voice): string | null 
   if (thing) return voice.pick("itwasthe", itWasTheLines, { thing });
   if (pickedTheLast(state)) return voice.pick("lastone", lastOneLines);
   const young = youngAgeIn(lower);
-  if (young !== null) return voice.pick("young", youngAgeLines, { n: inLetters(young) });
+  if (
+    young !== null &&
+    !ofAnimal.test([...state.before, state.now].map((one) => one.lower).join(" ")) &&
+    (inSorrow(state) || /\bwas\b/.test(lower))
+  )
+    return voice.pick("young", youngAgeLines, { n: inLetters(young) });
   // an age alone is only a number; with a "still" it is a worry
   if (
     ownAgeIn(lower) !== null &&

@@ -1,16 +1,16 @@
 import { withSubject } from "./reflect/supply-subject.ts";
+import { isBase, isPast, isThird } from "./reflect/verbs.ts";
+import { bare, words } from "./reflect/words.ts";
 import { wayOnQuestions } from "./say/generic.ts";
 import { plainQuestions } from "./say/plain-questions.ts";
 import type { State } from "./state.ts";
 import type { Voice } from "./voice.ts";
 
 const speech =
-  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons|saying|telling)\b/;
+  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons|saying|telling)\b/;
 /** Saying that nothing was said leaves nothing to have heard. */
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
-const past =
-  /\b(?:yesterday|last (?:night|week|month)|this morning|today|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just (?:got|found|finished|had|lost|saw|been|heard)|\w+'d (?:nearly |almost |just |already |only )?(?:been|given|had|gone|\w+ed)|went|came|got|found|gave|told|saw|left|took|made|did|kept|said|sent|sold|ate|woke|stood|ran|fell|broke|drove|sat|lost|won|met|rang|heard|began|bought|brought|threw|wrote|read it|cried|tried|drank|knew|grew|chose|spoke|hid|kept|taught|wore|slept|\w{3,}(?<!ne|nak|hundr|marri|tir|us|scar|worri|relat)ed)\b/;
 const habit =
   /\b(?:every (?:day|night|week|morning|evening|month|year|single|sunday|time)|always (?!had|was|were|did|liked|loved|wanted)|usually|most (?:days|nights)|anymore|any more|for (?:years|months|weeks|ages))\b|\b(?:i've|i have|he's|she's|it's|they've) been\b/;
 const present =
@@ -42,12 +42,35 @@ const ofSelf = /^(?:i|we|i'm|i've|we're|we've)\b/i;
 const ofState =
   /^(?:(?:i|we) (?:just |only |still |also |really )*(?:have|am|are|own|know|need|was|were|had|think|thought|feel|felt|hate|love|like|want|wanted|wish|hope|miss|wonder|can|can't|could|couldn't|don't|didn't|never)\b|i'm (?!\w+ing)|i've (?:got|been)|we're (?!\w+ing)|we've got)/i;
 
+const helper =
+  /^(?:is|isn't|are|aren't|has|hasn't|have|haven't|do|don't|does|doesn't|can|can't|will|won't|should|might|may|must|am)$/;
+const helperThen =
+  /^(?:was|wasn't|were|weren't|had|hadn't|did|didn't|could|couldn't|would|wouldn't)$/;
+const pronoun = /^(?:i|we|they|you|he|she|it|people|nobody|everyone|everybody|someone)$/;
+
+/** Whether the sentence is told as something that happened; its first verb decides. */
+const isPastTense = (clause: string): boolean => {
+  const list = words(clause).map(bare);
+  const byPronoun = pronoun.test(list[0] ?? "");
+  for (const word of list.slice(1)) {
+    if (helper.test(word) || /'(?:s|re|m|ve|ll)$/.test(word)) return false;
+    if (helperThen.test(word)) return true;
+    if (isPast(word) && !isBase(word)) return word !== "used";
+    // a noun may look like a verb: "the man in the post office asked"
+    if (isThird(word) || (byPronoun && isBase(word))) return false;
+  }
+  return false;
+};
+
 /** Whose doing it is, and whether it is over. */
 const shapeOf = (state: State): readonly string[] => {
   const clause = withSubject(
     state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "",
   );
-  const isOver = past.test(clause.toLowerCase()) && !undone.test(clause.toLowerCase());
+  const isOver =
+    isPastTense(clause) &&
+    !/^(?:i|we|he|she|they)'(?:m|s|re|ve|ll)$/i.test(words(clause)[0] ?? "") &&
+    !undone.test(clause.toLowerCase());
   if (ofSelf.test(clause) && ofState.test(clause)) return plainQuestions.any;
   if (ofSelf.test(clause)) return isOver ? plainQuestions.iDid : plainQuestions.iDo;
   const isPerson =

@@ -65,9 +65,9 @@ export const readSession = (history: readonly HistoryItem[]): Reading => {
     ended,
     theme:
       // what somebody came with counts twice
-      mostCommon(
+      repeated(
         [...told.slice(0, 2), ...told].flatMap((message) => message.strongThemes.slice(0, 1)),
-      )[0] ??
+      ) ??
       repeated(messages.flatMap((message) => message.themes.slice(0, 1))) ??
       null,
     feelings: mostCommon(

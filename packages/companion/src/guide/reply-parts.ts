@@ -4,6 +4,7 @@ import { feelingLines, mixedFeelingLines } from "./say/feelings.ts";
 import { durationLines, genericReflections, lastResort, shiftLines } from "./say/generic.ts";
 import { themeLines } from "./say/themes.ts";
 import { type State, slotsFor, topicSlots } from "./state.ts";
+import type { Act } from "./understanding/acts.ts";
 import { type FeelingFamily, feelingNouns, pleasant } from "./understanding/feeling-words.ts";
 import type { Theme } from "./understanding/theme.ts";
 import type { Voice } from "./voice.ts";
@@ -165,10 +166,13 @@ export const complexReflection = (state: State, voice: Voice): string | null => 
 export const plainReflection = (state: State, voice: Voice): string | null =>
   voice.pick("generic", genericReflections) ?? lastResortLine(state, voice);
 
+const shortAnswers: readonly Act[] = ["yes", "no", "unsure"];
+
 /** A question about the topic fits only a message that is still about it. */
 const isStillOn = (state: State): boolean =>
   state.topic !== null &&
-  (state.now.themes.includes(state.topic.theme) || state.now.wordCount <= 2);
+  (state.now.themes.includes(state.topic.theme) ||
+    shortAnswers.some((act) => state.now.acts.has(act)));
 
 /** One open question that belongs to what was just said. */
 export const openQuestion = (state: State, voice: Voice): string | null => {

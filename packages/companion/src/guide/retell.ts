@@ -1,3 +1,4 @@
+import { isLearning } from "./reflect/learners-english.ts";
 import { sayableClauses } from "./reflect/said-back.ts";
 import { personIn } from "./state.ts";
 import { stepIn } from "./steps.ts";
@@ -64,20 +65,56 @@ const withName = (text: string, before: readonly Understanding[]): Omit<Best, "s
   // whoever is named in the same breath is seldom the one meant
   const isNamedNow = (before.at(-1)?.people.length ?? 0) > 0;
   const person = (isNamedNow ? personIn(before.slice(0, -1)) : null) ?? personIn(before);
-  return person?.they === pronoun && !text.includes(person.label)
+  const couldBe = new Set(
+    before
+      .flatMap(({ people }) => people.filter(({ they }) => they === pronoun))
+      .map(({ label }) => label),
+  );
+  return person?.they === pronoun && couldBe.size < 2 && !text.includes(person.label)
     ? { text: text.replace(/^\w+/, person.label), named: { label: person.label, pronoun } }
     : null;
 };
 
+/** Whether a clause turned round still says something out of its place. */
+export const retellable = (text: string): boolean => {
+  const count = text.split(" ").length;
+  return (
+    count >= fewestWords &&
+    count <= mostWords &&
+    !slight.test(text) &&
+    !chatty.test(text) &&
+    !(count <= 5 && dangling.test(text)) &&
+    !unfinished.test(text)
+  );
+};
+
+const female =
+  /\byour (?:\w+ )?(?:wife|mum|mom|mam|mother|daughter|sister|girlfriend|gran|nan|grandma|aunt|niece|ex-wife)\b/i;
+const male =
+  /\byour (?:\w+ )?(?:husband|dad|father|son|brother|boyfriend|grandad|grandpa|uncle|nephew|ex-husband)\b/i;
+const anybody =
+  /\byour (?:\w+ )?(?:boss|manager|friend|partner|child|kid|baby|doctor|teacher|cousin|ex|colleague|flatmate|neighbour|dog|cat)\b|(?<=\S )\p{Lu}\p{Ll}+/iu;
+
+/** "Your wife laughed when he said it": he was never named. */
+const isLoose = (text: string): boolean => {
+  const she = /\b(?:she|her|hers)\b/i.exec(text);
+  const he = /\b(?:he|him|his)\b/i.exec(text);
+  const before = (at: number, who: RegExp): boolean => {
+    const lead = text.slice(0, at);
+    return who.test(lead) || anybody.test(lead);
+  };
+  return (she !== null && !before(she.index, female)) || (he !== null && !before(he.index, male));
+};
+
 const bestOf = (message: Understanding, before: readonly Understanding[]): Best | null => {
   for (const clause of sayableClauses(message)) {
-    const count = clause.text.split(" ").length;
-    if (count < fewestWords || count > mostWords) continue;
-    if (slight.test(clause.text) || chatty.test(clause.text)) continue;
-    if (count <= 5 && dangling.test(clause.text)) continue;
-    if (unfinished.test(clause.text)) continue;
+    if (!retellable(clause.text)) continue;
     const named = withName(clause.text, before);
-    if (named) return { ...named, score: clause.score + (clause.isTelling ? 1 : 0) };
+    if (named)
+      return {
+        ...named,
+        score: clause.score + (clause.isTelling ? 1 : 0) - (isLoose(named.text) ? 2 : 0),
+      };
   }
   return null;
 };
@@ -92,6 +129,7 @@ const withPronouns = (list: readonly Told[]): Told[] =>
 
 /** The most telling things of a session, at most one of each message, in the order told. */
 export const retold = (messages: readonly Understanding[], max: number): Told[] => {
+  if (isLearning(messages)) return [];
   const all = messages.flatMap((message, index): Told[] => {
     if (!message.isSubstantive || message.honesty || unfit.some((act) => message.acts.has(act)))
       return [];

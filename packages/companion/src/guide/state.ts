@@ -154,6 +154,10 @@ const lastOf = (
 const isSad = (feeling: Feeling): boolean =>
   !feeling.pleasant && !/^(?:cry|cried|crying|tears|tearful)$/.test(feeling.word);
 
+/** Words that do not belong to good news. */
+const clouds =
+  /\b(?:but|miss|shook|shakes?|nobody|never|hate|can't|don't|doesn't|didn't|wasn't|hurt|late|frosty|nervous|quiet|alone|wrong|supposed to|had to)\b/;
+
 const questionRunOf = (replies: readonly string[]): number => {
   let run = 0;
   for (const reply of [...replies].reverse()) {
@@ -246,7 +250,9 @@ export const stateOf = (input: {
       null,
     isGladSession:
       leading[0]?.tone === "glad" &&
-      !all.some((message) => message.feelings.some((feeling) => isSad(feeling))),
+      !all.some((message) => message.feelings.some((feeling) => isSad(feeling))) &&
+      !clouds.test(now.lower) &&
+      before.filter((message) => clouds.test(message.lower)).length < 2,
     isDarkSession: all.some((message) =>
       message.situations.some(({ situation }) => situation.tone !== "glad"),
     ),

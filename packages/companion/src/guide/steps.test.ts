@@ -13,6 +13,9 @@ describe("a step in somebody's words", () => {
     ["My friend Sam said I could just come for half an hour", "go for half an hour"],
     ["maybe we could sit down on sunday and make a list", "sit down on Sunday and make a list"],
     ["I want to call my sister tomorrow", "call your sister tomorrow"],
+    ["I might ring the carers, our neighbour gave me a leaflet", "ring the carers"],
+    ["maybe ill tell the groom first hes alright", "tell the groom first"],
+    ["could resit maths at night school", "resit maths at night school"],
   ])("is heard in %j", (text, what) => {
     expect(stepIn(understand(text))?.what).toBe(what);
   });
@@ -25,6 +28,10 @@ describe("a step in somebody's words", () => {
     "I should call her",
     "I want to be happy",
     "My doctor said I should try this",
+    "I'm good at it. I can do the job",
+    "She said it's okay mama, I will send the picture",
+    "My mother thinks I will finish in summer",
+    "I would like to see him every Wednesday, but I'm frightened to ask",
   ])("is not heard in %j", (text) => {
     expect(stepIn(understand(text))).toBeNull();
   });

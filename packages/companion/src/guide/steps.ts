@@ -1,5 +1,7 @@
 import { adviceLibrary } from "./advice/library.ts";
+import { isQuotedOn } from "./reflect/clauses.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
+import { isAfraid } from "./understanding/self-judgement.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
 /** Something the person said they could or would do, as it stands after "you could": "call Mia". */
@@ -14,9 +16,9 @@ export type Step = {
 };
 
 const doable =
-  "let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
+  "fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
 const possible = new RegExp(
-  `^(?:(?:maybe|perhaps|i guess|i suppose|i think|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested|thinks|reckons|thought) (?:that )?)?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
+  `^(?:(?:maybe|perhaps|i guess|i suppose|i think|i wonder (?:if|whether)|i thought|i was thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
   "i",
 );
 const duty = new RegExp(
@@ -46,7 +48,7 @@ const plainly = (clause: string): string =>
     },
   );
 const noStep =
-  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:it|this|that|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?:been|done|had|said|told|gone|a (?:breakdown|panic))|keep (?:going|quiet|doing|on)|say (?:that|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
+  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:it|this|that|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?:been|done|had|said|told|gone|a (?:breakdown|panic))|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
 const undone = /\b(?:never|not|cannot|anymore|kill|die|hurt myself|hit|if i)\b|n't\b|\bwhat if\b/i;
 
 const timeWord =
@@ -65,6 +67,14 @@ const meantBy = (replies: readonly string[]): string | null =>
       replies.slice(-6).some((reply) => reply.includes(suggestion.how.slice(0, 40))),
     )?.label ?? null;
 
+/** What is said beside the step, in the same breath and without a full stop. */
+const besides =
+  /,? (?:but|because|cos|since|so)\b.*$|, (?=(?:i|i'm|i've|he|she|they|it|it's|we|there's|that's|our \p{L}+|my \p{L}+|his \p{L}+|her \p{L}+|the \p{L}+|[A-Z]\p{L}+) (?:\p{L}+|'s)).*$/iu;
+
+/** "Tell the groom first, he's alright": the second sentence is no part of the step. */
+const nextSentence =
+  /(?<!\b(?:that|if|when|because|what|how|why|whether|until|while|where|who|think|know|say|says|before|after|since|as|sure|hope)),? (?:he's|she's|they're|it's|i'm|he is|she is|they are|it is) .*$/i;
+
 /** The step a clause names; null when it names none. */
 const stepInClause = (clause: string, replies: readonly string[]): Step | null => {
   const match = possible.exec(plainly(clause).replace(/^(?=(?:could|might|may) \w+)/i, "I "));
@@ -82,7 +92,7 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
     return null;
   // "I can talk to her about it" tells what is; only with a maybe or a time is it a step
   if (/^(?:i|we) can$/.test(modal) && !/^(?:maybe|perhaps|i guess|i suppose)\b/i.test(clause)) {
-    if (!namesTime(what) && !/^(?:try|do)\b/i.test(what)) return null;
+    if (!namesTime(what) && !/^(?:try|do (?:that|it|this)\b)/i.test(what)) return null;
   }
   const label = pointing.test(what) ? meantBy(replies) : null;
   if (label === null && pointing.test(what)) return null;
@@ -90,9 +100,11 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
     label
       ? what.replace(pointing, `try ${label}`)
       : what
+          .replace(besides, "")
+          .replace(nextSentence, "")
           .replace(/^come\b/i, "go")
           .replace(
-            / (?:actually|then|i think|i guess|probably|maybe|perhaps|lol|or something)$/i,
+            / (?:actually|then|before|i think|i guess|probably|maybe|perhaps|lol|or something)$/i,
             "",
           ),
   );
@@ -127,7 +139,12 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
     return null;
   const steps = message.clauses
     .filter((clause) => !clause.isQuestion)
-    .flatMap((clause) => stepInClause(clause.text, replies) ?? []);
+    .flatMap((clause) => {
+      if (isQuotedOn(message.clauses, message.clauses.indexOf(clause))) return [];
+      // what one would like and is afraid of is not decided
+      if (isAfraid(message.lower) && /\b(?:want|like) to\b/i.test(clause.text)) return [];
+      return stepInClause(clause.text, replies) ?? [];
+    });
   return steps.at(-1) ?? null;
 };
 

@@ -39,7 +39,12 @@ export const guideSummary = (history: readonly HistoryItem[]): string => {
   if (about.length > 0) parts.push(`You talked about ${inWords(about)}.`);
   else if (person ?? reading.theme)
     parts.push(`You talked about ${person ?? (reading.theme && themeLines[reading.theme].name)}.`);
-  else if (told.length <= 1) parts.push("This was a short conversation.");
+  else if (told.length <= 1)
+    parts.push(
+      reading.people.length > 0
+        ? `You talked about ${inWords(reading.people.slice(0, 3))}.`
+        : "This was a short conversation.",
+    );
   parts.push(...told.map(({ text }) => upperFirst(`${text}.`)));
   const done = exercises.filter((exercise) => reading.exerciseIds.includes(exercise.id));
   if (done.length > 0) parts.push(`You tried ${inWords(done.map((one) => one.invite))}.`);

@@ -1,5 +1,4 @@
 import { exerciseFor } from "./exercises/choose-exercise.ts";
-import { topicsOf } from "./listing.ts";
 import { isGlad } from "./reply-parts.ts";
 import {
   anythingElse,
@@ -17,6 +16,7 @@ import {
 import { sentenceKey, sentencesOf } from "./sentences.ts";
 import type { State } from "./state.ts";
 import { dutyIn, namesTime, placedTime, stepIn, whenNamed } from "./steps.ts";
+import { mainTopics, topicsTold } from "./topics.ts";
 import type { Voice } from "./voice.ts";
 
 type Parts = (string | null)[];
@@ -39,9 +39,9 @@ const detail = (state: State, voice: Voice, what: string): string | null => {
 
 /** What a step is tied to: the one thing the whole talk was about, and only once. */
 const wholeTopic = (state: State): string | null => {
-  const topics = topicsOf(state.before, 2);
+  const topics = mainTopics(topicsTold(state.before));
   return topics.length === 1 && !state.replies.some((reply) => tied.test(reply))
-    ? (topics[0] ?? null)
+    ? (topics[0]?.about ?? null)
     : null;
 };
 

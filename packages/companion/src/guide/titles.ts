@@ -1,9 +1,13 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import { personTold, readSession } from "./reading.ts";
+import { retold } from "./retell.ts";
 import { themeLines } from "./say/themes.ts";
 import { mainTopics } from "./topics.ts";
 import { upperFirst } from "./voice.ts";
+
+/** A longer clause is no title. */
+const titleWords = 11;
 
 /** A title for a session, in the words of what it was about. */
 export const guideTitle = (history: readonly HistoryItem[]): string => {
@@ -14,6 +18,14 @@ export const guideTitle = (history: readonly HistoryItem[]): string => {
   if (main) return upperFirst(main.title).slice(0, limits.session.titleMaxChars);
   const person = personTold(reading);
   if (person) return upperFirst(`A talk about ${person}`);
+  const [opening] = retold(reading.messages, 3);
+  if (opening && opening.text.split(" ").length <= titleWords) return upperFirst(opening.text);
+  const named = reading.people.find(
+    (label) =>
+      reading.messages.filter(({ people }) => people.some((one) => one.label === label)).length >=
+      2,
+  );
+  if (named) return upperFirst(`A talk about ${named}`);
   if (reading.theme) return themeLines[reading.theme].title;
   const feeling = reading.feelings[0];
   if (feeling) return upperFirst(`A talk about ${feeling}`);

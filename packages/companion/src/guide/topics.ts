@@ -59,13 +59,17 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /** A second topic has to weigh nearly as much as the first, and to be another subject. */
 const secondShare = 0.6;
 
+/** What came up once, and not at the beginning, is a side of the talk and not its subject. */
+export const isMain = ({ first, weight }: Topic): boolean => first <= 1 || weight >= 1.35;
+
 /** The one or two things a session was about. */
 export const mainTopics = (topics: readonly Topic[]): MainTopic[] => {
-  const [first] = topics;
+  const first = topics.find(isMain);
   if (!first) return [];
   const second = topics.find(
     (topic) =>
       topic !== first &&
+      isMain(topic) &&
       topic.weight >= 1 &&
       topic.weight >= first.weight * secondShare &&
       topic.situation.theme !== first.situation.theme &&

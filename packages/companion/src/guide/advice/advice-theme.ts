@@ -3,7 +3,10 @@ import type { State } from "../state.ts";
 import type { Theme } from "../understanding/theme.ts";
 
 const byRole: readonly (readonly [Theme, RegExp])[] = [
-  ["parenting", /^(?:son|daughter|child|kids?|children|baby|toddler|teenager|twins)$/],
+  [
+    "parenting",
+    /^(?:son|daughter|boy|girl|little one|child|kids?|children|baby|toddler|teenager|twins)$/,
+  ],
   ["partner", /^(?:husband|wife|partner|boyfriend|girlfriend|fianc)/],
   ["breakup", /^ex/],
   ["friendship", /friend/],
@@ -20,6 +23,16 @@ const relational: ReadonlySet<Theme> = new Set<Theme>([
   "friendship",
   "breakup",
 ]);
+
+/** What the question itself asks help with, whatever came before it. */
+const namedInQuestion: readonly (readonly [Theme, RegExp])[] = [
+  [
+    "sleep",
+    /\b(?:fall asleep|to sleep|sleep (?:better|tonight|more|again|at night)|get some sleep)\b/,
+  ],
+  ["anger", /\b(?:my temper|stop (?:shouting|snapping|yelling)|so angry|my anger)\b/],
+  ["shame", /\b(?:so|less|the|feel|feeling) (?:guilty|guilt|ashamed|shame)\b/],
+];
 
 const heaviestTheme = (state: State): Theme | null => {
   const counts = new Map<Theme, number>();
@@ -47,9 +60,16 @@ const clearTheme = (state: State): Theme | null => {
   const strong = all.flatMap((message) => message.strongThemes.slice(0, 1));
   const twice = strong.find((theme, index) => strong.indexOf(theme) < index);
   if (twice) return twice;
-  const roles = all.flatMap((message) => message.people.map(({ role }) => role));
+  // whoever had an opinion once is not what the talk is about
+  const isSubject = (role: string): boolean =>
+    all.filter((message, index) => index > 0 && message.people.some((one) => one.role === role))
+      .length >= 2 ||
+    (all[0]?.people.some((one) => one.role === role) ?? false);
+  const roles = all.flatMap((message) => message.people.map(({ role }) => role)).filter(isSubject);
   const byPerson = byRole.find(([, pattern]) => roles.some((role) => pattern.test(role)))?.[0];
-  return byPerson ?? strong[0] ?? null;
+  const weak = all.flatMap((message) => message.themes.slice(0, 1));
+  const weakTwice = weak.find((theme, index) => weak.indexOf(theme) < index);
+  return byPerson ?? strong[0] ?? weakTwice ?? weak[0] ?? null;
 };
 
 /** What the advice should be about: this message, else the person meant, else what the session is about. */
@@ -57,6 +77,8 @@ export const adviceTheme = (state: State): Theme => {
   // who asks for something against nerves wants that, whatever the nerves are about
   if (/\b(?:nerves|calm (?:me |myself )?down|the anxiety|the panic)\b/.test(state.now.lower))
     return "anxiety";
+  const asked = namedInQuestion.find(([, pattern]) => pattern.test(state.now.lower))?.[0];
+  if (asked) return asked;
   const ended = endedIn([...state.before, state.now]);
   const named = state.now.situations.find(({ situation }) => !isOver(situation, {}, ended));
   // a reason given with the question does not change what the talk is about

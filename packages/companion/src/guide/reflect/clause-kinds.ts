@@ -1,6 +1,6 @@
 /** Says nothing that could be said back. */
 export const empty =
-  /^(?:i (?:really |just |honestly )?don't know(?: (?:what|why|how|anymore|really).{0,20})?|i (?:want|need|wanted|would like|'d like) to (?:talk|vent|say|tell).*|i (?:have|had) a question|that's (?:it|all|why)(?:,? just .*)?|it is what it is|i'm (?:back|here|fine|ok|okay|good|sorry)|i don't want to (?:talk|bother).*|i (?:feel|am|'m) (?:bad|good|ok|okay|fine)|it's (?:hard|fine|okay|ok|true|nothing|complicated)|i (?:said|mean|think so|guess so|hope so)|i was (?:just )?wondering.*|i (?:keep|kept) wondering|this is (?:hard|stupid).*|my english .*|i don't speak .*)$/i;
+  /^(?:i (?:really |just |honestly )?don't know(?: (?:what|why|how|anymore|really).{0,20})?|i (?:want|need|wanted|would like|'d like) to (?:talk|vent|say|tell).*|i (?:have|had) a question|that's (?:it|all|why|the (?:thing|problem|point|trouble|worst (?:bit|part|of it)))(?:,? just .*)?|it is what it is|i'm (?:back|here|fine|ok|okay|good|sorry)|i don't want to (?:talk|bother).*|i (?:feel|am|'m) (?:bad|good|ok|okay|fine)|it's (?:hard|fine|okay|ok|true|nothing|complicated)|i (?:said|mean|think so|guess so|hope so)|i was (?:just )?wondering.*|i (?:keep|kept) wondering|this is (?:hard|stupid).*|my english .*|i don't speak .*)$/i;
 
 export const hedge = /^(?:i (?:guess|suppose)(?: that)?|maybe|perhaps|i think maybe)\s+/i;
 

@@ -1,4 +1,6 @@
 import { trimClause } from "./trim-clause.ts";
+import { isPlainVerb, isThirdVerb } from "./verbs.ts";
+import { bare, words } from "./words.ts";
 
 export type Clause = {
   text: string;
@@ -10,7 +12,7 @@ export type Clause = {
 };
 
 const subject =
-  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one|all|even)";
+  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one|all|even|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
 /** "So I don't have to sit alone" says what something is for, and is untrue on its own. */
 const purpose =
   " (?:that |(?:i|he|she|they|we|it) (?:can(?!')|could(?!n't)|don't have to|doesn't have to|didn't have to|wouldn't have to|won't have to)\\b)";
@@ -25,6 +27,22 @@ const linkOf = (word: string | undefined): Clause["link"] => {
   if (lower === "because") return "because";
   if (lower === "so" || lower === "and so") return "so";
   return lower ? "and" : "none";
+};
+
+const speaks =
+  /\b(?:said|says|told (?:me|us|him|her)|goes|asked|replied|wrote|texted|screamed|shouted)\b/i;
+
+/** "She said it's okay mama, I will send the picture": the second half may still be hers. */
+export const isQuotedOn = (clauses: readonly Clause[], index: number): boolean => {
+  const [before, clause] = [clauses[index - 1], clauses[index]];
+  return (
+    before !== undefined &&
+    clause !== undefined &&
+    before.sentence === clause.sentence &&
+    clause.link === "none" &&
+    speaks.test(before.text) &&
+    /^(?:i|i'll|i'm|i've|we|we'll|it's|don't|you)\b/i.test(clause.text)
+  );
 };
 
 const opensWithSubordinator =
@@ -61,26 +79,41 @@ const maxSentences = 60;
 
 /** "My sister and I" is one subject; its "and" parts nothing. */
 const joined =
-  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't)\b)/giu;
+  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't|started|bought|met|built|opened|married|agreed|decided|planned|took|made|found|stopped|lived|worked|hardly|barely)\b)/giu;
 const runOn =
   /\b(what to do|what to say|how to feel|anymore|at all|all the time|so much) (?=(?:i|i'm|he|she|they|it's|he's|she's|my \p{L}+) (?:is|isn't|are|aren't|was|has|hasn't|have|haven't|don't|doesn't|didn't|keeps?|just|never|won't|can't|feel|think)\b)/giu;
 /** "It's not even fun I just can't stop": a new sentence, unless a word before it leads into it. */
 const justStarts =
-  /\b([\p{L}']+) (?=I just (?:can't|don't|didn't|couldn't|keep|feel|want|need|sit|get|lie|stare|have|snap|cry|freeze|shut)\b)/gu;
+  /\b([\p{L}']+) (?=I just (?:can't|don't|didn't|couldn't|keep|feel|want|need|sit|get|lie|stare|have|snap|cry|freeze|shut|add|count|work|think|go|scroll|nod|smile|laugh|eat|walk|wait|watch|worry|wonder)\b)/gu;
 const leadsOn =
   /^(?:when|whenever|that|because|if|and|but|so|or|think|know|feel|guess|like|what|how|why|where|who|now|then|than|wish|says?|said|hope|mean|thought|realised|realise|as|since|while|until|before|after|times?|things?|way|moment|days?|nights?|everything|something|anything|all|honestly|maybe|though|although|sometimes|lately|today|tonight|i'd|it's|is|was|yeah|no|well|ok|okay|anyway|people|someone|place|bit|part|one)$/i;
 const tie = "\u2060and\u2060";
+
+/** "Between the kerb and the other kerb": a second thing, and no second sentence. */
+const secondThing =
+  / and (?=((?:the|my|his|her|their|our|some|a|an) [^,.;!?]{2,40})(?:[,.;!?]|$))/gi;
+const hasVerb = (text: string): boolean =>
+  words(text)
+    .slice(2)
+    .map(bare)
+    .some((word) => isThirdVerb(word) || isPlainVerb(word) || /'(?:s|re|ve|ll|d)$/.test(word)) ||
+  /'(?:s|re|ve|ll|d)\b/.test(text);
 
 /** The clauses of a message, in the order spoken. */
 export const clausesOf = (text: string): Clause[] =>
   text
     // people in a hurry leave the full stop out
     .replace(runOn, "$1. ")
+    .replace(
+      /(?<!\b(?:until|right|by|and|but|so|even|because|till|for|from|just|up|before|than)) now (?=(?:she|he|they|it|I)(?:'s|'re|'m|'ve) )/g,
+      ", and now ",
+    )
     .replace(justStarts, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
     .replace(
       /^((?:and |but |so )?(?:he's|she's|they're|he is|she is) (?:[\w']+ ){1,5}?)(?=(?:he|she|they) (?:just|never|always|keeps?|doesn't|don't|won't|thinks?|says?)\b)/i,
       (head: string) => `${head.trimEnd()}. `,
     )
+    .replace(secondThing, (all: string, thing: string) => (hasVerb(thing) ? all : ` ${tie} `))
     .replace(joined, (_, lead: string, first: string) => `${lead}${first} ${tie} `)
     .split(/(?<=[.!?])["')]*\s+|\n+/)
     .slice(0, maxSentences)

@@ -3,7 +3,7 @@ import { isAfraid, isDreaded, isJudgement, thoughtIn } from "../understanding/se
 import type { Understanding } from "../understanding/understand.ts";
 import type { Candidate } from "./candidate.ts";
 import { empty, hedge, isTelling, ought } from "./clause-kinds.ts";
-import type { Clause } from "./clauses.ts";
+import { type Clause, isQuotedOn } from "./clauses.ts";
 import { turnFragment, turnRound } from "./turn-round.ts";
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
@@ -27,6 +27,7 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] =>
     const previous = clauses[index - 1];
     if (!previous || previous.sentence !== clause.sentence || clause.isQuestion) return [];
     if (!isPlain(clause.text) || !isPlain(previous.text)) return [];
+    if (isQuotedOn(clauses, index)) return [];
     if (/^it's not\b/i.test(previous.text) || ought.test(previous.text)) return [];
     if (/\bhate myself\b/i.test(`${previous.text} ${clause.text}`)) return [];
     if (isDreaded(previous.text) || (isDreaded(clause.text) && !isAfraid(previous.text))) return [];
@@ -34,14 +35,27 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] =>
     const a = turnRound(previous.text);
     const whole = turnRound(clause.text, 2);
     const b = whole ?? (clause.link === "but" ? turnFragment(clause.text) : null);
+    // "so you do": what is done stood in another sentence
+    if (
+      b &&
+      /^\S+ (?:do|does|did|is|are|was|were|can|could|will|would|have|has|had)(?:n’t)?$/.test(b)
+    )
+      return [];
     if (!a || !b || wordCount(a) + wordCount(b) > join.max) return [];
+    // "it isn't being a dad, it's being an uncle"
+    const corrects =
+      clause.link === "none" &&
+      /n't\b|\bnot\b/.test(previous.text) &&
+      /^(?:it|he|she|that)(?:'s| was| is)\b/i.test(clause.text);
     const isNext = lower.includes(`and then ${clause.text.toLowerCase()}`);
     const frames =
       clause.link === "but" && !whole
         ? ["{A}, but {b}."]
-        : isNext
-          ? ["{A}, and then {b}."]
-          : join.frames;
+        : corrects
+          ? ["{A}, {b}."]
+          : isNext
+            ? ["{A}, and then {b}."]
+            : join.frames;
     return [
       {
         score: join.score + (index + 1) / clauses.length,

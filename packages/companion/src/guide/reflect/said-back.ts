@@ -17,9 +17,12 @@ import type { Understanding } from "../understanding/understand.ts";
 import type { Voice } from "../voice.ts";
 import type { Candidate } from "./candidate.ts";
 import { empty, isTelling } from "./clause-kinds.ts";
+import { isQuotedOn } from "./clauses.ts";
 import { pairs, runs } from "./joined-clauses.ts";
 import { scoreOf, single } from "./single-clause.ts";
 import { turnFragment, turnRound } from "./turn-round.ts";
+import { isThird } from "./verbs.ts";
+import { words } from "./words.ts";
 
 const thoughts: ReadonlySet<readonly string[]> = new Set([
   oughtFrames,
@@ -33,17 +36,31 @@ const thoughts: ReadonlySet<readonly string[]> = new Set([
 /** "But then I fail the module" says what would come of something, and not what is. */
 const consequence = /^(?:but|because|cause) then (?:i|i'm|i'd|he|she|they|we|it)\b/;
 
+/** A clause of this length may still be one. */
+const hastyWords = 11;
+
 const candidatesOf = (message: Understanding): Candidate[] => {
   if (message.clauses.length === 1 && consequence.test(message.lower)) return [];
   const sentences = message.clauses.at(-1)?.sentence ?? 0;
-  const singles = message.clauses.flatMap((clause): Candidate[] => {
-    if (clause.isQuestion || empty.test(clause.text)) return [];
+  // without a comma or a full stop a long clause is likely to be two
+  const isHasty = message.wordCount > hastyWords && !/[.,;:!?]/.test(message.text);
+  const singles = message.clauses.flatMap((clause, index): Candidate[] => {
+    if (
+      clause.isQuestion ||
+      empty.test(clause.text) ||
+      isQuotedOn(message.clauses, index) ||
+      (isHasty && words(clause.text).length > hastyWords)
+    )
+      return [];
     const said = single(clause, isAfraid(message.lower));
     return said
       ? [
           {
             ...said,
-            score: scoreOf(clause, message.clauses.length, sentences),
+            // of two clauses, the second is usually the point
+            score:
+              scoreOf(clause, message.clauses.length, sentences) +
+              (0.8 * index) / message.clauses.length,
             isTelling: said.frames !== plainFrames || isTelling(clause.text),
           },
         ]
@@ -76,6 +93,7 @@ export const tellingClause = (
 const asText = ({ frames, a, b }: Candidate): string => {
   if (b === undefined) return a;
   if (frames === doubleSided || frames[0] === "{A}, but {b}.") return `${a}, but ${b}`;
+  if (frames[0] === "{A}, {b}.") return `${a}, ${b}`;
   if (frames === becauseFrames) return `${a} because ${b}`;
   if (frames[0] === "{A}, and then {b}.") return `${a}, and then ${b}`;
   return frames[0] === "{A}, so {b}." ? `${a}, so ${b}` : `${a}, and ${b}`;
@@ -131,11 +149,13 @@ export const fragmentSaidBack = (
   if (!clause || message.clauses.length > 2 || clause.isQuestion || empty.test(clause.text))
     return null;
   if (
-    /^(?:no|yes|maybe|perhaps|possibly|\w+ing|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
+    /^(?:no|yes|maybe|perhaps|possibly|probably|put|\w+ing|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
       clause.text,
     ) &&
     !/^(?:not (?:really )?\w+ing|what i|how i|because of)\b/i.test(clause.text)
   )
+    return null;
+  if (isThird(words(clause.text)[0]?.toLowerCase() ?? "") && words(clause.text).length > 1)
     return null;
   // words with their subject at the end are a sentence in another order
   if (/\s(?:he|she|they|it|i|we) \w+/i.test(clause.text)) return null;

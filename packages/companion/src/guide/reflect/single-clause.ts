@@ -23,7 +23,7 @@ import type { Clause } from "./clauses.ts";
 import { turnRound } from "./turn-round.ts";
 
 const feelingWord =
-  /\b(?:feel|felt|afraid|scared|angry|sad|hurt|lonely|tired|ashamed|guilty|miss|love|hate|cry|cried|wish|want|hope|worried|lost|alone|never|always|can't|couldn't|keep|still|nobody|only)\b/i;
+  /\b(?:feel|felt|afraid|scared|angry|sad|hurt|lonely|tired|ashamed|guilty|miss|love|hate|cry|cried|wish|want|hope|worried|lost|alone|never|always|can't|couldn't|haven't|hasn't|missed|keep|still|nobody|only)\b/i;
 
 /** How much a clause by itself says of the person. */
 export const scoreOf = (clause: Clause, count: number, sentences: number): number => {

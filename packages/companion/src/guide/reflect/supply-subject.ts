@@ -1,3 +1,4 @@
+import { isBase, isParticiple } from "./verbs.ts";
 import { bare, words } from "./words.ts";
 
 const pastStarts = new Set(
@@ -24,8 +25,18 @@ export const withSubject = (text: string): string => {
   const first = bare(list[at]);
   const second = bare(list[at + 1]);
   const lead = text.charAt(0).toLowerCase() + text.slice(1);
+  if (first === "used" && second === "to") return `I ${lead}`;
+  if (first === "put" && /^(?:on|off)$/.test(second)) return `I ${lead}`;
+  if (
+    /^(?:sleep|live|spend|wake|work)$/.test(first) &&
+    /^(?:till|til|until|at|in|with|on|most|up|nights|days|all|from|alone|about)$/.test(second)
+  )
+    return `I ${lead}`;
   if (first === "been" && second) return `I've ${lead}`;
-  if (at === 0 && first === "not" && /ing$/.test(second)) return `I'm ${lead}`;
+  const next = bare(list[1]);
+  if (bare(list[0]) === "not" && /ing$/.test(next)) return `I'm ${lead}`;
+  if (bare(list[0]) === "not" && isParticiple(next) && !isBase(next))
+    return `I haven't ${lead.replace(/^not /, "")}`;
   if (pastStarts.has(first) || presentStarts.has(first) || negativeStarts.test(first)) {
     if (first === "don't" && !ownDoubts.test(second)) return text;
     // "can we stop" asks

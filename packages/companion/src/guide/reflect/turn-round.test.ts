@@ -98,6 +98,10 @@ const turned: readonly (readonly [string, string])[] = [
   ["I was told the test was negative", "you were told the test was negative"],
   ["The person I was is gone", "the person you were is gone"],
   ["Anna and I broke up", "you and Anna broke up"],
+  ["Flour has gone up by a third", "flour has gone up by a third"],
+  ["Frank would have told me to go", "Frank would have told you to go"],
+  ["I think I should like to find out", "you think you would like to find out"],
+  ["flat goes so quiet", "your flat goes so quiet"],
 ];
 
 const refused: readonly string[] = [
@@ -118,6 +122,18 @@ const refused: readonly string[] = [
   "she eats my food, leaves dishes everywhere",
   "when I get home",
   "the thing that I",
+  "my boyfriend doesn't get it he says it's part of the job",
+  "I don't even like him he's just nice to me",
+  "I got a fringe she got a fringe",
+  "last one I had the guy finished my sentences",
+  "it's only leeks my daughter says",
+  "everyone's like nice scar",
+  "what good is being right",
+  "eleven years we sat opposite each other",
+  "I have daughter in Poland",
+  "I am working in care home since 2019",
+  "she show me her drawings",
+  "I am domestic helper in Hong Kong",
 ];
 
 describe("turning a person's words round", () => {

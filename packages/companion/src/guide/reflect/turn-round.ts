@@ -1,3 +1,7 @@
+import { commonWords } from "../understanding/common-words.ts";
+import { firstNames } from "../understanding/first-names.ts";
+import { hasLearnersSlip } from "./learners-english.ts";
+import { isRunTogether } from "./run-together.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { contractedThird, determiners, isWholeClause, otherSubjects } from "./whole-clause.ts";
@@ -8,9 +12,10 @@ const maxWords = 24;
 
 /** Words that must not be said back: risk, slurs, sex, and talk addressed to the companion. */
 const neverSaidBack =
-  /\b(?:you|your|yours|yourself|u|let's|suicid\w*|kill|killing|killed|die|dying|dead|cutting|overdose|hang|rape|raped|molest\w*|fuck\w*|shit\w*|cunt|bitch\w*|bastard|asshole|arsehole|whore|slut|cock|dick|twat|retard\w*|faggot|nigg\w*|psycho|monster|bot|chatbot|ai)\b/i;
+  /\b(?:you|your|yours|yourself|u|let's|suicid\w*|kill|killing|killed|die|dying|dead|cutting|overdose|hang|rape|raped|molest\w*|fuck\w*|shit\w*|cunt|bitch\w*|bastard|asshole|arsehole|whore|slut|cock|dick|twat|retard\w*|faggot|nigg\w*|psycho|monster|bot|chatbot|ai)\b|\bcry me a river\b/i;
 /** Anything but plain writing, or a long number, is left where it was. */
-const notWords = /[^\p{L}\p{N}\s'’,.%£€$&/:-]|https?:|\d{5,}|\.\.|(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/u;
+const notWords =
+  /(?<!\S)'\w|[^\p{L}\p{N}\s'’,.%£€$&/:-]|https?:|\d{5,}|\.\.|(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/u;
 
 const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
 const beforeKin =
@@ -30,7 +35,7 @@ const ordered = (text: string): string =>
     )
     .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
     .replace(
-      /^(wife|husband|boss|girlfriend|boyfriend|sister|brother|daughter|son|manager|flatmate|ex)(?= (?:says?|said|thinks?|wants?|left|told|keeps?|never|always|won't|doesn't|didn't|is|was|has|works?|reckons)\b)/i,
+      /^(wife|husband|boss|girlfriend|boyfriend|sister|brother|daughter|son|manager|flatmate|ex|flat|house|knee|shoulder|back|car)(?= (?:goes|went|feels?|hurts?|says?|said|thinks?|wants?|left|told|keeps?|never|always|won't|doesn't|didn't|is|was|has|works?|reckons)\b)/i,
       (who) => `my ${who.toLowerCase()}`,
     )
     .replace(
@@ -81,6 +86,7 @@ const exchangeWord = (word: string): string => {
 const asOneself = (turned: string): string =>
   turned
     .replace(/\byou shall\b/g, "you will")
+    .replace(/\byou should like to\b/g, "you would like to")
     .replace(/\b(feel|felt|feeling) like you(?= again| anymore|$)/, "$1 like yourself");
 
 /** "was" follows its subject: only the person's own turns into "were". */
@@ -105,11 +111,31 @@ const agree = (list: readonly string[]): string[] =>
   });
 
 const properNoun =
-  /^(?:Christmas|Easter|Ramadan|Eid|Diwali|God|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December)\b/;
+  /^(?:A levels?|Christmas|Easter|Ramadan|Eid|Diwali|God|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December)\b/;
+
+/** Nouns that begin a sentence without being a name. */
+const alsoNames = new Set(
+  "frank mark grace rose will hope faith joy may june april dawn penny ruby pearl bill jack rob art sunny victor summer autumn heather holly ivy jasmine lily daisy robin dean grant earl duke christian angel drew chase hunter mason iris violet sandy jean gene pat sue don ray jay max nick pete wade miles carol bob harry tom jo kim guy rich charity patience olive hazel".split(
+    " ",
+  ),
+);
+const plainNouns = new Set([
+  ...commonWords.filter((word) => !firstNames.has(word) && !alsoNames.has(word)),
+  ..."flour bread milk petrol fuel rent sugar traffic parking trains buses flights tickets heating electricity gas water customers clients patients pupils golf tennis chess rugby cricket swimming running football cooking baking knitting insurance maths physics english biology".split(
+    " ",
+  ),
+]);
+const isPlainNoun = (text: string): boolean =>
+  plainNouns.has((/^[A-Z][a-z]+/.exec(text)?.[0] ?? "").toLowerCase());
 
 const lowerFirst = (text: string): string =>
+  isPlainNoun(text) && !properNoun.test(text) && !/^I\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : keptCapital(text);
+
+const keptCapital = (text: string): string =>
   properNoun.test(text) ||
-  (/^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
+  (/^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|would|wouldn't|could|couldn't|might|will|used|says|tells|knows|likes|loves|hates|takes|gets|does|rang|rings|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
     text,
   ) &&
     !/^(?:My|The|He|She|It|They|There|This|That|Nobody|Everyone|Everybody|Nothing|Everything|We|His|Her|Their|Our|When|If|Every|What|All|No|Some|People|Work|School|Life|Sleep|Money|Food|Uni|College|Home|Things)\b/.test(
@@ -140,19 +166,17 @@ const runsOn = (text: string): boolean =>
     return isVerb && !parts.slice(place).join(" ").includes(" and ");
   });
 
-/** The English of somebody still learning it is understood, and not said back at them. */
-const learnersSlip =
-  /\bsince (?:one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)\b|\b(?:two|three|four|five|six|[2-9]|\d\d+) (?:day|week|month|year|hour|time|kid|friend)\b(?![- ]old)|\bhave (?:friend|job|problem|girlfriend|boyfriend)\b|\bwant (?:go|do|be|have|talk|see|stop|leave|sleep|stay|speak|make)\b|\b(?:the|many|some|all) people (?:is|was|has)\b|\b(?:they|we|parents|kids|friends|children) (?:is|was|has|does|doesn't)\b|\b(?:he|she|it) (?:have|don't|do|go|want|say)\b|\b(?:everybody|everyone|nobody) (?:say|think|know|want|have)\b|\bdo video call\b|\b(?:my|his|her) \w+ (?:he|she) (?:now )?(?:don't|do|is|not)\b|\bthinking to (?:go|leave|stay|move)\b|\bfor (?:listen|talk) ?[.!]*$|\bmy english (?:is|it's|not|no)\b|\band my \w+ is\b|\bone of (?:the|my|his|her|our|their) [a-z]+(?<!s|people|women|men|children|few)$/i;
-
-export const hasLearnersSlip = (text: string): boolean => learnersSlip.test(text);
-
 /** "I want us to be a family": said back it would be "you want you". */
 const losesTheOther =
-  /\b(?:compar\w+|between) us\b|\bi(?:'m|'ve|'d|'ll)?\b(?:(?!\b(?:he|she|they|it|who|that|my|the|everyone|nobody)\b).)*\bus\b/i;
+  /^we\b.*\band me$|\basked (?:me )?how (?:was|is|are|were)\b|\b(?:compar\w+|between) us\b|\bi(?:'m|'ve|'d|'ll)?\b(?:(?!\b(?:he|she|they|it|who|that|my|the|everyone|nobody)\b).)*\bus\b/i;
+
+/** "Everyone's like nice scar": what follows is quoted. */
+const speaksLike =
+  /\b(?:everyone|everybody|he|she|they|people|i|my \w+)(?:'s|'re| was| were| is| are|'m) like (?!(?:a|an|my|the|that|this|him|her|me|us|them|one|some|his|their|our|two|you)\b)/i;
 
 /** A question that came without its mark. */
 const asksSomething =
-  /^(?:(?:what|why|who|where|how|which)(?:'s|'re| (?:is|are|am|was|were|do|does|did|can|could|should|would|will|kind|if|about|the hell|on earth|many|much|long|come))\b|(?:is|are|am|do|does|did|can|could|should|would|will|have|has) (?:i|you|he|she|it|they|we|there|this|that|my|anyone|someone)\b)/i;
+  /^(?:what (?:good|use|difference|point|sense)\b|(?:what|why|who|where|how|which)(?:'s|'re| (?:is|are|am|was|were|do|does|did|can|could|should|would|will|kind|if|about|the hell|on earth|many|much|long|come))\b|(?:is|are|am|do|does|did|can|could|should|would|will|have|has) (?:i|you|he|she|it|they|we|there|this|that|my|anyone|someone)\b)/i;
 
 /**
  * The clause as it sounds when said back to the person: "I lost my job" becomes "you lost your job".
@@ -161,7 +185,7 @@ const asksSomething =
 export const turnRound = (clause: string, fewestWords = minWords): string | null => {
   const whole = withSubject(clause.trim());
   const count = words(whole).length;
-  if (asksSomething.test(whole) || learnersSlip.test(whole)) return null;
+  if (asksSomething.test(whole) || hasLearnersSlip(whole)) return null;
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
   // an afterthought behind a comma, or a question word left hanging, is speech and no sentence
@@ -173,12 +197,40 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     return null;
   // "us" as "you" would leave the other one out
   if (losesTheOther.test(whole)) return null;
+  // "It's only leeks, my daughter says", "and I thought": what is said stands elsewhere
+  if (
+    /\b(?:he|she|they|everyone|everybody|people|my \w+) (?:says?|said|thinks?|reckons?)$/i.test(
+      whole,
+    ) ||
+    /^(?:he|she|they|everyone|my \w+) (?:always )?(?:tells? (?:me|us)|told (?:me|us))$/i.test(
+      whole,
+    ) ||
+    speaksLike.test(whole) ||
+    /^(?:i|we|he|she|they) (?:just |then )?(?:thought|said|say|says|think|thinks|asked|felt|goes)$/i.test(
+      whole,
+    )
+  )
+    return null;
+  if (/\b(?:today|yesterday|tonight|now|all day) no \w+$/i.test(whole)) return null;
+  // "Eleven years we sat there" is said, and not written
+  if (
+    /^(?:[\w-]+ ){1,2}(?:years|months|weeks|days|hours) (?:i|we|he|she|they)\b/i.test(whole) ||
+    /\bbut (?:who|what|how|why|where|when) \w+/i.test(whole)
+  )
+    return null;
+  // "I did for an hour": what was done stood in the sentence before
+  if (
+    /^(?:i|we|he|she|they) (?:just )?(?:did|do|does|was|were|have|had|would|could|can) (?:for|in|on|at|once|twice|about)\b/i.test(
+      whole,
+    )
+  )
+    return null;
   // "had a scan last week, waiting for the results" is a note, and no sentence
   if (whole !== clause.trim() && /,\s+\w+ing\b/.test(whole)) return null;
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
   const text = ordered(whole).replace(/\blike (?=\d)/gi, "about ");
   if (!isWholeClause(text)) return null;
-  if (runsOn(text)) return null;
+  if (runsOn(text) || isRunTogether(text)) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
   const list = words(lowerFirst(text));
   const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
@@ -204,6 +256,7 @@ export const turnFragment = (fragment: string): string | null => {
   if (
     /[^\p{ASCII}\u00C0-\u024F]/u.test(text) ||
     asksSomething.test(text) ||
+    speaksLike.test(text) ||
     /\bwell see$/i.test(text)
   )
     return null;
@@ -219,7 +272,7 @@ const phraseMaxWords = 16;
 
 /** Written large only because a sentence began there. */
 const capitalOfSentence =
-  /^(?:He|She|They|It|We|The|This|That|There|These|Those|His|Her|Their|Our|Nobody|No|Nothing|Everyone|Everybody|Everything|Someone|Somebody|People|Some|All|When|If|What|How|Who|Where|Being|Having|Not|Just|Every|Only|Even|Mum|Dad|Mom|Work|School|Uni|College|Life|Money|Home|Things|Sleep|Food|Everyone|Both|One)\b/;
+  /^(?:A|An|My|He|She|They|It|We|The|This|That|There|These|Those|His|Her|Their|Our|Nobody|No|Nothing|Everyone|Everybody|Everything|Someone|Somebody|People|Some|All|When|If|What|How|Who|Where|Being|Having|Not|Just|Every|Only|Even|Mum|Dad|Mom|Work|School|Uni|College|Life|Money|Home|Things|Sleep|Food|Everyone|Both|One)\b/;
 
 /** A part of a clause, turned round as it stands: "my old friends" becomes "your old friends". */
 export const turnPhrase = (phrase: string): string | null => {
@@ -231,7 +284,8 @@ export const turnPhrase = (phrase: string): string | null => {
   if (list.length === 0 || list.length > phraseMaxWords) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
     return null;
-  if (learnersSlip.test(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
+  if (isRunTogether(text)) return null;
+  if (hasLearnersSlip(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
   const turned = agree(list).map(exchangeWord).join(" ");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
   if (/\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned))

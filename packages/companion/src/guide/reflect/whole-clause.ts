@@ -64,12 +64,19 @@ const contracted = /^(?:i|we|they)'(?:m|ve|d|ll|re)$/;
 export const contractedThird =
   /^(?:he|she|it|that|there|everyone|nobody|someone|this|everything|nothing)'(?:s|d|ll)$/;
 
+const noName = new Set(
+  "last next first second third other same half more most less few many much such even maybe perhaps yes no not there here why how when where who which what if because although while since until before after again then or and but so as at by for from in into of off on out over to up with without about like than good bad nice great lovely funny weird sorry thanks thank today tomorrow yesterday tonight".split(
+    " ",
+  ),
+);
+
 /** A verb or an adverb has its capital from the start of the sentence. */
 const isCapitalName = (word: string | undefined): boolean =>
   /^[A-Z][a-z]+$/.test(word ?? "") &&
   !isIng(bare(word)) &&
   !isParticiple(bare(word)) &&
-  !adverbs.has(bare(word));
+  !adverbs.has(bare(word)) &&
+  !noName.has(bare(word));
 
 const startsAsClause = (list: readonly string[]): boolean => {
   const first = bare(list[0]);
@@ -97,6 +104,13 @@ const startsAsClause = (list: readonly string[]): boolean => {
     }
     return verbStandsAfter(list, 1, false);
   }
+  if (/^(?:one|two|three|four|some|most|half|all|none)$/.test(first) && bare(list[1]) === "of") {
+    const verbAt = list.findIndex(
+      (word, index) =>
+        index > 2 && index < 7 && (isThirdVerb(bare(word)) || isPlainVerb(bare(word))),
+    );
+    return verbAt > 0 && verbAt < list.length - 1;
+  }
   if (otherSubjects.has(first) && !/^(?:which|who|what)$/.test(first)) {
     if (verbStandsAfter(list, 1, true)) return true;
     if (
@@ -118,10 +132,12 @@ const startsAsClause = (list: readonly string[]): boolean => {
     for (let at = 1; at <= Math.min(6, list.length - 1); at += 1) {
       const word = bare(list[at]);
       const before = bare(list[at - 1]);
+      // what stands behind a comma is no verb of this subject
+      if (list[at - 1]?.endsWith(",")) return false;
       if (at === 1 && determiners.has(first) && !isAuxiliary(word)) continue;
       if (isThirdVerb(word) && pluralHelper.test(word) && !isPlural(list.slice(0, at)))
         return false;
-      if (isThirdVerb(word) && !determiners.has(before))
+      if (isThirdVerb(word) && (!determiners.has(before) || (before === "one" && at > 1)))
         return (helpersFit(list, at) && list.length > at + 1) || isPast(word);
       if (isBase(word) && /(?:s|children|people|kids|parents)$/.test(before) && !/ss$/.test(before))
         return true;

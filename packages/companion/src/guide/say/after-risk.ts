@@ -58,7 +58,7 @@ export const afterRiskAsks: Readonly<Record<RiskCategory, readonly string[]>> = 
   suicide: dark,
   self_harm: [
     "Are you all right in your body just now, or does something need looking after?",
-    "What is it that has to get out?",
+    "What is it that wants to come out?",
     "What helps for even five minutes, that does not hurt you: cold water, music, writing, walking?",
     ...dark.slice(0, 5),
   ],
@@ -91,6 +91,6 @@ export const afterRiskAsks: Readonly<Record<RiskCategory, readonly string[]>> = 
     "Does anyone know how it has been?",
     "What is the hardest hour of the day with it?",
     "What would it take to let a doctor have a look, just to be sure that your body is safe?",
-    "What do you need that has nothing to do with food?",
+    "What would do you good, apart from anything to do with food?",
   ],
 };

@@ -166,7 +166,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "again",
-    when: /\b(?:not the first time|every (?:single )?time(?! (?:someone|somebody|people|a ))|(?:happens|does|did|doing|happened) (?:it |this |that )?(?:again|every|all the time|to me)|always (?:happens|does|ends|the same)|same (?:thing|story|pattern) (?:again|every)|keeps? happening|keep doing|over and over|once again|yet again)\b/,
+    when: /\b(?:not the first time|(?:happens|does|did|doing|happened) (?:it |this |that )?(?:again|every|all the time|to me)|always (?:happens|does|ends|the same)|same (?:thing|story|pattern) (?:again|every)|keeps? happening|over and over|once again|yet again)\b/,
     reflections: [
       "So it is not the first time.",
       "It wears you down when the same thing keeps happening.",
@@ -377,7 +377,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "pile",
     when: /(?:[^,.!?]{3,60},){2,}[^,.!?]{3,80} and [^,.!?]{3,60}/,
-    not: /\b(?:happy|great|lovely|good news)\b/,
+    not: /\b(?:happy|great|lovely|good news|said|asked|told|and then|went|funny|laughed)\b/,
     reflections: [
       "That is a lot at once.",
       "Each of those would be enough by itself.",
@@ -391,7 +391,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "carrying-all",
-    when: /\b(?:have to (?:be strong|hold|keep it together|do everything|pretend|put on)|everyone (?:relies|depends|leans|counts) on me|i(?:'m| am) the (?:one|only one) (?:who|that) (?:always|has to|does|holds|keeps|pays|looks|cares|organi[sz]es|remembers|everyone)|all on me|falls? on me|hold(?:ing)? everything together|keep(?:ing)? it together|put on a (?:brave |happy )?(?:face|smile|mask)|pretend(?:ing)? (?:to be |i'm |i am |everything)|do everything (?:myself|alone|around))\b/,
+    when: /\b(?:have to (?:be strong|hold|keep it together|do everything|pretend|put on)|everyone (?:relies|depends|leans|counts) on me|i(?:'m| am) the (?:one|only one) (?:who|that) (?:always|has to|does|holds|keeps|pays|looks|cares|organi[sz]es|remembers|everyone)|all on me|falls? on me|hold(?:ing)? everything together|keep(?:ing)? it together|put on a (?:brave |happy )?(?:face|smile|mask)|pretend(?:ing)? (?:(?:to be |i'm |i am )(?:fine|ok|okay|happy|strong|all right|alright|coping|normal)|everything)|do everything (?:myself|alone|around))\b/,
     reflections: [
       "It sounds as if a lot depends on you.",
       "You look after everyone else, and that is tiring.",
@@ -405,7 +405,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "told-something",
-    when: /\b(?:he|she|they|mum|mom|mother|dad|father|boss|manager|husband|wife|partner|boyfriend|girlfriend|friend|sister|brother|teacher|someone) (?:just |even |then |always )?(?:(?:said|told me)\b[^.!?]{0,24}\b(?:i|i'm|i am|i was|my|you're|you are)|called me|calls me|(?:says|thinks|reckons) (?:that )?i(?:'m| am)|keeps? (?:saying|telling)|yelled|shouted|laughed at)\b/,
+    when: /\b(?:he|she|they|mum|mom|mother|dad|father|boss|manager|husband|wife|partner|boyfriend|girlfriend|friend|sister|brother|teacher|someone) (?:just |even |then |always )?(?:(?:said|told me)\b[^.!?]{0,12}\b(?:i'm|i am|i was|you're|you are)|called me|calls me|(?:says|thinks|reckons) (?:that )?i(?:'m| am)|keeps? (?:saying|telling)|yelled|shouted|laughed at)\b/,
     not: /\bi think (?:he|she|they)\b|\b(?:ok|okay|fine|love[sd]?|proud|sorry|thank\w*|happy|not (?:my|your) fault)\b|\b(?:sounded|sound|look(?:ed)?) (?:like myself|better|well|great|good|happy|happier|lighter)\b|\b(?:amazing|brilliant|great|brave|strong|beautiful|clever|smart|good at|doing well|a good)\b/i,
     reflections: [
       "I imagine that was not easy to hear.",
@@ -434,7 +434,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "self-blame",
-    when: /\b(?:my (?:own )?fault|blame myself|because of me|it was me\b|i was the one who|i left the (?:door|gate|window|stove|oven|car)|i (?:ruin|ruined|mess up|messed up|screw up|spoil) (?:everything|it|things)|i should(?:'ve| have)|if only i|i'm the problem|i let (?:him|her|them|everyone) down|i caused)\b/,
+    when: /\b(?:my (?:own )?fault|blame myself|because of me|it was me\b|i was the one who|i left the (?:door|gate|window|stove|oven|car)|i (?:ruin|ruined|mess up|messed up|screw up|spoil) (?:everything|it|things)|i should(?:'ve| have(?! to\b))|if only i|i'm the problem|i let (?:him|her|them|everyone) down|i caused)\b/,
     reflections: [
       "It sounds as if you are blaming yourself a good deal.",
       "You are being hard on yourself there.",
@@ -462,7 +462,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "torn",
-    when: /\b(?:part of me|half of me|on (?:the )?one hand|torn|mixed feelings|i (?:love|like|want) (?:him|her|it|them|to)\b.{0,40}\bbut|want to\b.{0,40}\bbut|i know i should(?:n't)?\b.{0,40}\bbut|don't know (?:whether|if)|ambivalent)\b/,
+    when: /\b(?:part of me|half of me|on (?:the )?one hand|torn|mixed feelings|i (?:love|like|want) (?:him|her|it|them|to)\b.{0,40}\bbut|want to\b.{0,40}\bbut|i know i should(?:n't)?\b.{0,40}\bbut|don't know (?:whether|if) (?:i|we) (?:should|want|can|could|am|'m)|ambivalent)\b/,
     reflections: [
       "Part of you wants one thing, and part of you wants another.",
       "It is hard to be pulled in two directions.",
@@ -476,7 +476,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "avoiding",
-    when: /\b(?:avoid(?:ing|ed)?|putting (?:it )?off|put (?:it )?off|don't want to (?:think|talk) about|try not to think|pretend it|haven't (?:opened|replied|called|told|answered)|ignor(?:e|ing) (?:it|them|the)|distract myself|keep(?:ing)? (?:myself )?busy|hide (?:it|from))\b/,
+    when: /\b(?:avoid(?:ing|ed)?|putting (?:it )?off|put (?:it )?off|don't want to (?:think|talk) about|try not to think|pretend it|haven't (?:opened|replied|called|told|answered)|i(?:'m| am)? (?:just |try to )?ignor(?:e|ing) (?:it|them|the)|distract myself|keep(?:ing)? (?:myself )?busy|hide (?:it|from))\b/,
     reflections: [
       "It sounds as if it is hard to face.",
       "It makes sense to put off something that feels so big.",
@@ -518,7 +518,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "longing",
-    when: /\b(?:i (?:just |really |only |still )?(?:wish|long for|want(?:ed)? (?:him|her|them|it to|someone|somebody|my|a|to be|to feel|to have))|if only|i'd (?:love|give anything)|all i want)\b/,
+    when: /\b(?:i (?:just |really |only |still )?(?:wish|long for|want(?:ed)? (?:him|her|them|it to|someone|somebody|my|a|to be|to feel|to have))|if only|i'd (?:love to|give anything)|all i want)\b/,
     not: /\b(?:want(?:ed)? to (?:die|disappear|scream|punch)|don't want)\b|\b(?:if|whether) i (?:still |really )?want/i,
     reflections: [
       "It sounds as if that means a great deal to you.",
@@ -563,7 +563,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "tears",
     when: /\b(?:cry(?:ing)?|cried|tears|sobb\w*|broke down|breaking down|in tears)\b/,
-    not: /\bcry\?|\bthe crying\b|\b(?:car|van|bus|train|boiler|machine|washer|fridge|heating|phone|laptop|computer) (?:just )?broke down\b|\b(?:he|she|baby|they|mum|mom|dad|son|daughter|wife|husband|sister|brother) (?:is |was |were |started |keeps |just )?cr(?:y|ied|ies|ying)\b|\b(?:haven't|can't|couldn't|didn't|not|don't) (?:even )?cr(?:y|ied)\b/,
+    not: /\bcry\?|\bthe crying\b|\b(?:car|van|bus|train|boiler|machine|washer|fridge|heating|phone|laptop|computer) (?:just )?broke down\b|\b(?:he|she|baby|they|mum|mom|dad|son|daughter|wife|husband|sister|brother) (?:is |was |were |started |keeps |just )?cr(?:y|ied|ies|ying)\b|\b(?:haven't|can't|couldn't|didn't|not|don't) (?:even )?cr(?:y|ied)\b|\b(?:the|my|his|her|our) \w+s cr(?:y|ied)\b|^(?:my|our|his|her|the) \w+ (?:\w+ )?cried\b/,
     reflections: [
       "It is all right to cry.",
       "It sounds as if it got very close to you.",

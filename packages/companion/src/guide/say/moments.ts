@@ -19,7 +19,7 @@ export const moments: readonly Kind[] = [
   {
     id: "first-time-said",
     quiet: true,
-    when: /\b(?:never (?:said|told|admitted|spoken|mentioned)\b.{0,40}\b(?:out loud|aloud|anyone|anybody|a soul|before)|first time (?:i(?:'ve| have) (?:ever |really )?(?:said|told|admitted|talked|spoken|written|put)|i'm saying|saying|i ever (?:said|told))|haven't (?:told|said it to) (?:anyone|anybody|a soul)|(?:nobody|no one|not a soul) knows(?! my name| me\b| who i| how| what| where)|no ?(?:one|body) knows about|you're the first (?:one|person|to))\b/,
+    when: /\b(?:never (?:said|told|admitted|spoken|mentioned)\b.{0,40}\b(?:out loud|aloud|anyone|anybody|a soul|before)|first time (?:i(?:'ve| have) (?:ever |really )?(?:said|told|admitted|talked|spoken|written|put)|i'm saying|saying|i ever (?:said|told))|haven't (?:told|said it to) (?:anyone|anybody|a soul)|(?:nobody|no one|not a soul) knows(?! my name| me\b| who i| how| what| where| why| when| if| the )|no ?(?:one|body) knows about|you're the first (?:one|person|to))\b/,
     reflections: [
       "Thank you for telling me that.",
       "It takes courage to say something for the first time.",
@@ -227,7 +227,7 @@ export const moments: readonly Kind[] = [
   {
     id: "child-says-sorry",
     quiet: true,
-    when: /\b(?:he|she|my (?:son|daughter|kid|boy|girl)|they) (?:said|says) (?:sorry|never mind|it's ok(?:ay)?|that's ok(?:ay)?)\b/,
+    when: /\bmy (?:little |eldest |youngest )?(?:son|daughter|kid|boy|girl) (?:said|says) (?:sorry|never mind|it's ok(?:ay)?|that's ok(?:ay)?)\b/,
     reflections: ["I imagine that got to you.", "That must have touched you."],
     questions: ["What would you like to say back?"],
   },
@@ -247,7 +247,7 @@ export const moments: readonly Kind[] = [
   {
     id: "waiting-for-word",
     quiet: true,
-    when: /\b(?:blue ticks|left on read|no (?:answer|reply)|did not (?:write|call|answer|come)|hasn't (?:written|called|answered|replied)|until morning|still waiting (?:to hear|for)|checking my phone)\b/,
+    when: /\b(?:blue ticks|left on read|no (?:answer|reply)|(?:he|she|they|nobody) did not (?:write|call|answer|come)|hasn't (?:written|called|answered|replied)|until morning|still waiting (?:to hear|for)|checking my phone)\b/,
     reflections: [
       "Waiting for an answer is hard.",
       "It is hard not to know what the silence means.",

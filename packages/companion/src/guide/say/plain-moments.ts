@@ -6,7 +6,7 @@ export const plainMoments: readonly Kind[] = [
     id: "keeps-back",
     quiet: true,
     when: /\b(?:(?:don't|do not|not ready to|rather not|would prefer not to)(?: really| actually| yet)?(?: want to| wanna| wish to| like to)?(?: really)? (?:go into|get into|talk about|discuss|speak (?:of|about)) (?:that|it|this|the details?|her|him)|leave (?:that|it) (?:there|at that)|not going (?:into (?:that|it)|there))\b/,
-    not: /\b(?:with|to) (?:anyone|anybody|him|her|them|my)\b|\bthey don't\b/,
+    not: /\b(?:with|to) (?:anyone|anybody|him|her|them|my)\b|\b(?:they|we|he|she|people|everyone|nobody|lads|men|boys|guys|friends|family|parents|kids) don't\b/,
     reflections: [
       "Then we leave that.",
       "That is all right. You decide what you tell me.",
@@ -30,7 +30,7 @@ export const plainMoments: readonly Kind[] = [
   {
     id: "not-noticed",
     when: /\b(?:hasn't|haven't|hadn't|didn't|doesn't|don't|never|nobody|no one|no-one) (?:even |ever |has |have )?(?:noticed|notices|notice|asked me|asks me|asks how|ask how|ask me)\b/,
-    not: /\bi (?:didn't|hadn't|never|don't|haven't) (?:even )?notice/,
+    not: /\bi (?:didn't|hadn't|never|don't|haven't) (?:even )?notice|\b(?:says|said|thinks|reckons|tells me|told me) (?:that )?(?:no one|nobody|no-one)/,
     reflections: [
       "It hurts when nobody notices.",
       "You would have liked somebody to notice.",
@@ -56,7 +56,7 @@ export const plainMoments: readonly Kind[] = [
   },
   {
     id: "went-along",
-    when: /\bi (?:just |always |usually )?(?:let (?:him|her|them|it (?:go|pass|slide))|nodded|nod|(?:don't|didn't|never) (?:correct|contradict|argue|object|say anything)|said nothing|say nothing|kept quiet|keep quiet|bit my tongue|bite my tongue|went along|go along|play(?:ed)? along)\b/,
+    when: /\bi (?:just |always |usually )?(?:let (?:him|her|them|it (?:go|pass|slide))|nodded|nod(?! a lot)|(?:don't|didn't|never) (?:correct|contradict|argue|object|say anything)|said nothing|say nothing|kept quiet|keep quiet|bit my tongue|bite my tongue|went along|go along|play(?:ed)? along)\b/,
     not: /\bi let (?:him|her|them) (?:down|die|go)\b/,
     reflections: [
       "It is easier to let it pass in the moment.",
@@ -70,7 +70,7 @@ export const plainMoments: readonly Kind[] = [
   },
   {
     id: "comforts-the-others",
-    when: /\bi (?:had to|have to|ended up|end up|was the one) (?:comfort|consol|calm|reassur|cheer|look after|tell)\w*(?:ing)? (?:him|her|them|my \w+)\b(?: down| up)?/,
+    when: /\bi (?:had to|have to|ended up|end up|was the one) (?:comfort|consol|calm|reassur|cheer|look after)\w*(?:ing)? (?:him|her|them|my \w+)\b(?: down| up)?/,
     not: /\btell\w* (?:him|her|them|my \w+) (?:about|that i|to)\b/,
     reflections: [
       "So you ended up looking after them.",

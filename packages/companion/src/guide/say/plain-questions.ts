@@ -7,15 +7,13 @@ export const plainQuestions = {
     "What is that like for you?",
     "How are you with it today?",
     "Can you tell me a bit more about it?",
-    "What happened?",
   ],
   /** Something happened. */
   event: [
     "What was that like for you?",
     "How did you feel about it?",
     "How do you feel about it now?",
-    "What happened then?",
-    "How was that for you?",
+    "How did that affect you?",
     "What has it been like since?",
   ],
   /** Somebody said something, or asked. */
@@ -30,16 +28,14 @@ export const plainQuestions = {
     "What is it like to hear that?",
     "What do you say then?",
     "What do you think about it yourself?",
-    "How do you deal with that?",
+    "How do you feel about that?",
   ],
   /** It is so, and goes on. */
   lasting: [
     "What is that like for you?",
-    "What is the hardest part of that?",
     "How long has it been this way for you?",
     "How do you feel about it?",
-    "When does it get to you most?",
-    "How do you deal with it?",
+    "How does that affect you?",
   ],
   /** Something good. */
   glad: [
@@ -51,39 +47,40 @@ export const plainQuestions = {
   ],
   /** Somebody else did something. */
   theyDid: [
-    "How was that for you?",
     "How did you feel about that?",
     "What was that like for you?",
-    "What did you make of it?",
-    "What did that mean to you?",
+    "How do you feel about it now?",
+    "How did that affect you?",
   ],
   /** Somebody else does something, or does not. */
   theyDo: [
-    "How is that for you?",
-    "How do you deal with that?",
     "How do you feel about that?",
     "What is that like for you?",
+    "How does that affect you?",
+    "What does that mean for you?",
   ],
   /** The person did something. */
   iDid: [
-    "How was that?",
-    "What was that like?",
+    "What was that like for you?",
     "How do you feel about it now?",
-    "How did you feel just then?",
+    "How did you feel about it?",
   ],
   /** The person does something. */
   iDo: [
-    "How does that feel?",
-    "How do you feel about that?",
-    "How is that for you?",
     "What is that like for you?",
+    "How do you feel about that?",
+    "What does that mean for you?",
+    "How does that affect you?",
   ],
   any: [
-    "What is that like for you?",
     "How do you feel about that?",
-    "How is that for you?",
+    "What is that like for you?",
     "What does that mean for you?",
     "What goes through your mind, when you think of it?",
-    "Can you tell me a bit more?",
+    "Can you tell me a bit more about that?",
+    "How does that affect you?",
+    "What matters most to you in that?",
+    "Is there more to it?",
+    "What would you like me to know about that?",
   ],
 } as const satisfies Record<string, readonly string[]>;

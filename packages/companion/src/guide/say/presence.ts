@@ -56,3 +56,15 @@ export const hardWordLines: readonly string[] = [
   "You call yourself {name}. That is very hard on yourself.",
   "You sound very hard on yourself just now.",
 ];
+/** For a question to which the answer is somewhere else. */
+export const unknownLines: readonly string[] = [
+  "That I can’t know from here. It would be worth asking.",
+  "I don’t know that. Somebody who deals with it would be able to tell you.",
+  "I can’t say for certain.",
+  "That is a fair question, and I don’t have the answer.",
+];
+export const unknownAsks: readonly string[] = [
+  "What do you think yourself?",
+  "What would you like the answer to be?",
+  "What makes you ask?",
+];

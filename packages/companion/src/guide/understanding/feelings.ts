@@ -71,7 +71,24 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
     return null;
   // turned, let, sat: with a verb before it, the word is a direction
   if (word === "down" && !felt.test(tokens[at - 1] ?? "") && tokens.length > 2) return null;
+  if (
+    word === "down" &&
+    /^(?:me|him|her|it|them|us|got|get|gets|came|come|sat|sit|went|go|put|turned|shut|slow|lie|lay|wrote|cut)$/.test(
+      tokens[at - 1] ?? "",
+    )
+  )
+    return null;
+  // to have lost something is no state of mind
+  if (
+    word === "lost" &&
+    tokens[at + 1] !== undefined &&
+    /^(?:i|we|i've|we've|have|had|just|also|already|nearly|almost)$/.test(tokens[at - 1] ?? "")
+  )
+    return null;
   if (word === "alone" && tokens[at - 1] === "leave") return null;
+  // what was said stuck: it stayed in mind, and nobody is stuck
+  if (word === "stuck" && /^(?:one|that|it|this|which|words)$/.test(tokens[at - 1] ?? ""))
+    return null;
   if (word === "happy" && /^(?:now|birthday|new|for)$/.test(tokens[at + 1] ?? "")) return null;
   if (saysSo(tokens, at)) return null;
   // to have frightened somebody is not to be frightened
@@ -85,6 +102,13 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
   if (word === "lost" && /^(?:my|the|his|her|a|our|it|weight|him)$/.test(tokens[at + 1] ?? ""))
     return null;
   if (word === "hate" && tokens[at + 1] === "myself") return null;
+  // what was expected is not what is felt
+  if (
+    /\b(?:thought|said|expected|supposed|imagined) (?:that )?(?:i|we)(?:'d|'ll| would| will| was going to)? ?(?:be|feel)?$/.test(
+      before.join(" "),
+    )
+  )
+    return null;
   if (/^(?:crying|tears)$/.test(word) && /^(?:the|his|her|their)$/.test(tokens[at - 1] ?? ""))
     return null;
   if (word === "mad" && tokens[at + 1] === "to") return null;

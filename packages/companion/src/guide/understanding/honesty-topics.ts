@@ -65,7 +65,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "memory",
-    /\b(?:do you remember|will you remember|can you remember|did you (?:forget|remember)|what (?:did|do) (?:i|you) (?:tell|say|remember|know about me)|(?<!(?:don't|doesn't|didn't|not|never|can't|won't|he|she|they|to|he'll|she'll|they'll|will|people|kids|children|i) )remember (?:me|what i|last time|when i told|our last)|do you know (?:me|who i am|my name)|what (?:did we|have we) talk(?:ed)? about|what(?:'s| is) my name|you (?:told|said|promised)(?: to)?(?: me)? .{0,40}(?:last time|last week|before|yesterday|would|will)|last (?:time|session) (?:i (?:told you|talked (?:to|with) you|spoke (?:to|with) you|was here|(?:said|mentioned|wrote)(?: (?:it|that|something))? (?:to you|here))|we (?:talked|spoke|did|discussed|said|chatted)))\b/,
+    /\b(?:do you remember|will you remember|can you remember|did you (?:forget|remember)|what (?:did (?:i|you) (?:tell|say)|do you (?:remember|know about me))|(?<!(?:don't|doesn't|didn't|not|never|can't|won't|he|she|they|to|he'll|she'll|they'll|will|people|kids|children|i) )remember (?:me|what i|last time|when i told|our last)|do you know (?:me|who i am|my name)|what (?:did we|have we) talk(?:ed)? about|what(?:'s| is) my name|you (?:told|said|promised)(?: to)?(?: me)? .{0,40}(?:last time|last week|before|yesterday|would|will)|last (?:time|session) (?:i (?:told you|talked (?:to|with) you|spoke (?:to|with) you|was here|(?:said|mentioned|wrote)(?: (?:it|that|something))? (?:to you|here))|we (?:talked|spoke|did|discussed|said|chatted)))\b/,
   ],
   [
     "privacy",

@@ -1,3 +1,4 @@
+import { dialect } from "./dialect.ts";
 import { firstNames } from "./first-names.ts";
 import { fixSpelling } from "./spelling.ts";
 import { typos } from "./typos.ts";
@@ -31,7 +32,7 @@ const asciiFaces: Readonly<Record<string, string>> = {
 const asciiPattern = /(?<=^|\s)(?::'\(|:-?\(|<\/3|:-?\)|:D|<3|:\/|:\|)(?=\s|$)/g;
 
 const days =
-  /\b(mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|english|london|england|scotland|ireland|wales|portugal|spain|france|germany|italy|poland|romania|india|pakistan|china|america|canada|australia|nigeria|ghana|kenya|brazil|mexico|africa|europe|paris|berlin|dublin|manchester|leeds|bristol|cardiff|liverpool|birmingham|sheffield|newcastle|nottingham|leicester|belfast|brighton|oxford|cambridge|southampton|aberdeen|swansea|devon|cornwall|yorkshire|syria|ukraine|turkish|spanish|german|italian|snapchat|youtube|spotify|glasgow|edinburgh|tesco|asda|aldi|lidl|whatsapp|netflix|instagram|facebook|tiktok)\b/g;
+  /\b(mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|english|london|england|scotland|ireland|wales|portugal|spain|france|germany|italy|poland|romania|india|pakistan|china|america|canada|australia|nigeria|ghana|kenya|brazil|mexico|africa|europe|paris|berlin|dublin|manchester|leeds|bristol|cardiff|liverpool|birmingham|sheffield|newcastle|nottingham|leicester|belfast|brighton|oxford|cambridge|prague|rome|dubai|amsterdam|lisbon|madrid|barcelona|tenerife|ibiza|majorca|magaluf|benidorm|greece|egypt|thailand|vietnam|japan|durham|exeter|coventry|norwich|plymouth|portsmouth|lancaster|sussex|essex|wolverhampton|bradford|blackpool|swindon|luton|croydon|cyprus|malta|croatia|jamaica|toronto|sydney|melbourne|southampton|aberdeen|swansea|devon|cornwall|yorkshire|syria|ukraine|turkish|spanish|german|italian|snapchat|youtube|spotify|glasgow|edinburgh|tesco|asda|aldi|lidl|whatsapp|netflix|instagram|facebook|tiktok)\b/g;
 
 const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, "");
@@ -46,15 +47,19 @@ const fixWord = (word: string): string => {
   if (word === "i") return "I";
   const [name = "", ending = ""] = word.split(/(?='s$)/);
   if (firstNames.has(name)) return name.charAt(0).toUpperCase() + name.slice(1) + ending;
-  return fixSpelling(word);
+  const owner = word.endsWith("s") && word.length > 4 ? word.slice(0, -1) : "";
+  if (firstNames.has(owner) && !firstNames.has(word) && word !== "jeans")
+    return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}'s`;
+  const fixed = fixSpelling(word);
+  return typos[fixed] ?? fixed;
 };
 
 const correct = (text: string): string =>
-  text
+  dialect(text)
     .replace(/\b(should|could|would|must|might) of\b/gi, "$1 have")
     .replace(/\b(don'?t|do not|dont) no\b(?= (?:what|wat|how|why|if|who|where)\b)/gi, "$1 know")
     .replace(
-      /\b(?:idk|i dunno|i don'?t know),? (?:(?:man|dude|bro|mate),? )?(?=(?:i|i'm|im|he|she|they|it|it's|my|just|maybe|feeling|been|kind of|everything|nothing|work|we|the|a|lots|that's|that feels|that sounds|that would) )/gi,
+      /\b(?:idk|(?:i )?dunno|i don'?t know),? (?:(?:man|dude|bro|mate),? )?(?=(?:i|i'm|im|he|she|they|it|it's|my|just|maybe|feeling|been|kind of|everything|nothing|work|we|the|a|lots|that's|that feels|that sounds|that would|since|about|like|for) )/gi,
       "",
     )
     .replace(
@@ -74,6 +79,7 @@ const correct = (text: string): string =>
           ? `${before} ${who}'d `
           : `${before}, ${who}'d `,
     )
+    .replace(/\b[A-Z]{2,}(?: [A-Z]{2,})+\b/g, (words) => words.toLowerCase())
     // one word shouted in a calm sentence is said back calmly
     .replace(
       /\b(?:[A-Z]{5,}|ONLY|NEVER|EVERY|THAT|THIS|WHAT|HATE|LOVE|VERY|MUCH|MORE)\b/g,
@@ -92,7 +98,7 @@ const correct = (text: string): string =>
     .replace(/\b(how|where|what|when|why) were (?=going to |gonna )/gi, "$1 we're ")
     .replace(/\b(my|his|her|our) (mum|mom)s (?=\p{L})/giu, "$1 $2's ")
     .replace(
-      /\b(my|his|her|our) (daughter|son|sister|brother|wife|husband|dad|boyfriend|girlfriend|friend|partner|boss)s (?=(?:godmother|godfather|house|birthday|wedding|school|teacher|room|phone|party|funeral|boyfriend|girlfriend|husband|wife|friends?|car|dog|name|death|kids|place|flat|family|graduation|job|mum|mom|dad)\b)/gi,
+      /\b(my|his|her|our) (daughter|son|sister|brother|wife|husband|dad|boyfriend|girlfriend|(?:best )?friend|(?:best )?mate|partner|boss|uncle|aunt|nan)s (?=(?:gf|bf|godmother|godfather|house|birthday|wedding|school|teacher|room|phone|party|funeral|boyfriend|girlfriend|husband|wife|friends?|car|dog|name|death|kids|place|flat|family|graduation|job|mum|mom|dad|garage|shop|van|farm|pub|garden|kitchen|bed|stuff|things|old)\b)/gi,
       "$1 $2's ",
     )
     .replace(
@@ -110,7 +116,10 @@ const correct = (text: string): string =>
       "$1 ",
     )
     .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
-      /^(that|had|very|really|so|no|bye|never|long|far)$/i.test(word) ? whole : word,
+      /^(that|had|very|really|so|no|bye|never|long|far)$/i.test(word) ||
+      (/^\p{Lu}\p{Ll}/u.test(word) && whole === `${word} ${word}`)
+        ? whole
+        : word,
     );
 
 /** Text as the rest of the guide reads it. The person's meaning is kept, their haste is not. */
@@ -130,6 +139,13 @@ export const normalise = (content: string): Normalised => {
   const cased = shouted ? bare.toLowerCase().replace(/\bi\b/g, "I") : bare;
   const text = correct(cased)
     .replace(days, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+    .replace(
+      /\b(in|by|since|last|this|next|until|till|early|late|of) (may|march)\b/g,
+      (_, before: string, month: string) =>
+        `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+    )
+    .replace(/\bWhatsapp\b/g, "WhatsApp")
+    .replace(/\bTiktok\b/g, "TikTok")
     .replace(/[ \t]+/g, " ")
     .replace(/\s+([,.!?])/g, "$1")
     .replace(/^[\s,]+/, "")

@@ -1,6 +1,6 @@
 /** Hard sentences about oneself or the whole world: thoughts to be held as thoughts, never agreed with. */
 const aboutSelf =
-  /\b(?:i(?:'m| am| was|'ve (?:always )?been| have been) (?:\w+ ){0,3}?(?:failure|failed \w+|loser|idiot|stupid|useless|worthless|burden|disgusting|pathetic|weak|broken|ugly|fat|unlovable|unlikeable|boring|lazy|selfish|crazy|mess|disappointment|disaster|monster|fraud|impostor|imposter|freak|joke|coward|waste|problem|bad (?:person|mother|mum|mom|father|dad|parent|wife|husband|friend|daughter|son|partner)|terrible \w+|awful (?:person|mother|mum|father|dad|parent|friend)|horrible \w+|not (?:very |that |really |even )?(?:good|smart|pretty|clever|strong|worth|lovable|likeable|likable|interesting|attractive|enough)\w*|dumb|toxic|incapable|a nobody|difficult|needy|paranoid|dramatic|clingy|insecure|cold|hard to love|too much|too sensitive)|i (?:ruin|mess up|screw up|spoil|fail at) (?:everything|it all)|i (?:can't|don't) (?:ever )?do anything right|i (?:don't )?deserve|everything i (?:do|touch) (?:is|goes|turns)|better (?:off )?(?:than|without) me|i(?:'ll| will) (?:never|always)|i should(?:n't)?(?:'ve| have (?:been|done|gone|stayed|called|said|known|seen|stopped|told|listened|noticed|tried|left|asked|helped|answered|picked)| be| feel| know better| care| need| mind| just)|give up\b|(?:it's|it is|it was|was) (?:all )?my (?:own )?fault|i(?:'m| am) to blame|let(?:ting)? (?:everyone|everybody|them all|people|my \w+) down|i suck)\b/i;
+  /\b(?:i(?:'m| am| was|'ve (?:always )?been| have been) (?:\w+ ){0,3}?(?:failure|failed \w+|loser|idiot|stupid|useless|worthless|burden|disgusting|pathetic|weak|broken|ugly|fat|unlovable|unlikeable|boring|lazy|selfish|crazy|mess|disappointment|disaster|monster|fraud|impostor|imposter|freak|joke|coward|waste|problem|bad (?:person|mother|mum|mom|father|dad|parent|wife|husband|friend|daughter|son|partner)|terrible \w+|awful (?:person|mother|mum|father|dad|parent|friend)|horrible \w+|not (?:very |that |really |even )?(?:good|smart|pretty|clever|strong|worth|lovable|likeable|likable|interesting|attractive|enough)\w*|dumb|toxic|incapable|a nobody|difficult|needy|paranoid|dramatic|clingy|insecure|cold|hard to love|too much|too sensitive)|i (?:ruin|mess up|screw up|spoil|fail at) (?:everything|it all)|i (?:can't|don't) (?:ever )?do anything right|i (?:don't )?deserve|everything i (?:do|touch) (?:is|goes|turns)|better (?:off )?(?:than|without) me|i(?:'ll| will) (?:never|always)|i should(?:n't)?(?:'ve| have (?:been|done|gone|stayed|called|said|known|seen|stopped|told|listened|noticed|tried|left|asked|helped|answered|picked)| be| feel| know better| care| need| mind| just)|give up\b|(?:it's|it is|it was|was) (?:all )?my (?:own )?fault|i(?:'ve| have)? (?:just )?(?:done|did) something (?:very |really |so |incredibly )?(?:foolish|stupid|silly|terrible|awful|unforgivable|dumb|bad)|(?:mak(?:es|ing)|turn(?:s|ing)|made) me (?:into )?(?:a |an )?(?:horrible|bad|terrible|awful|mean|bitter|nasty|selfish|worse) ?(?:person|mother|mum|dad|father|friend|wife|husband|partner)?|i(?:'m| am) to blame|let(?:ting)? (?:everyone|everybody|them all|people|my \w+) down|i suck)\b/i;
 const absolute = /\b(?:no ?one|nobody|everyone|everybody|nothing|everything|never|always)\b/i;
 const bleak =
   /\b(?:hate|hates|care|cares|love|loves|like|likes|want|wants|understand|understands|listens?|(?<!at )works?|wrong|matter|matters|pointless|good|help|helps|leaves?|better|change|changes|happy|judg\w*|laugh\w*|against|enough|fail\w*|get better|hopeless|ruined|lost|interested|nice|ever)\b/i;
@@ -13,7 +13,7 @@ export const pastThought = /^i (?:always |just |really )?thought\b/i;
 const hardWords =
   "disgusting|stupid|pathetic|worthless|useless|ugly|fat|weak|selfish|lazy|gross|hideous|broken|dirty|evil|an idiot|a failure|a fraud|a burden|a monster|a mess|a joke|a loser|a coward|a hypocrite|a disappointment|a waste of space";
 const hardLabel = new RegExp(
-  `\\bi (?:just |really |still |always )?(?:feel|felt) (?:like |so |such |just |really |completely )*(${hardWords}|an? (?:terrible|bad|awful|horrible|rubbish|crap|shit) \\p{L}+)(?! (?:for|about|crying|being|getting|feeling|asking|saying|missing|that)\\b)`,
+  `\\bi (?:just |really |still |always )?(?:feel|felt) (?:like |so |such |just |really |completely )*(${hardWords}|an? (?:terrible|bad|awful|horrible|rubbish|crap|shit) \\p{L}+)(?!\\p{L}| (?:for|about|crying|being|getting|feeling|asking|saying|missing|that)\\b)`,
   "iu",
 );
 
@@ -48,7 +48,7 @@ const isAbsolute = (clause: string): boolean =>
 
 /** What somebody else said is theirs, and may be said back as theirs. */
 const reported =
-  /^(?:he|she|they|the \w+|my \w+|everyone|people|someone) (?:just |always |even )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?|treated|look(?:s|ed)? at|stare[sd]? at|laugh(?:s|ed)? at|spoke|speaks|talks?|talked|makes?|made)\b/i;
+  /^(?:he|she|they|the (?:\w+ )?\w+|(?:my|our|his|her) (?:\w+ ){0,2}?\w+|everyone|people|someone) (?:just |always |even |keeps? )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?|treated|look(?:s|ed)? at|stare[sd]? at|laugh(?:s|ed)? at|spoke|speaks|talks?|talked|makes?|made|reckons?|saying|suggest\w*|keeps? (?:saying|telling))\b/i;
 
 /** "I'm not stupid" defends, and judges nobody. */
 const defended =
@@ -60,8 +60,12 @@ const feared =
 
 /** "My parents will be so disappointed": what others are going to do is feared, and not known. */
 const dreadedOfOthers =
-  /^(?:(?:my|the|his|her|our|their) (?:[\w'-]+ ){1,3}?|he|she|they|everyone|everybody|nobody|no one|people|it)(?: ?(?:will|would|won't|'ll|'d)| ?(?:is|are)(?: just| probably)? (?:going to|gonna)|'(?:s|re)(?: just| probably)? (?:going to|gonna)) (?:\w+ ){0,4}?(?:disappointed|angry|furious|mad|upset|devastated|heartbroken|ashamed|hurt|hate|leave|laugh|judge|judging|think|fire|sack|blame|freak|disown|reject|notice|find out|realise|realize|worse|apart|ruined|hates|dump|forgive|speak to me|talk to me)\b/i;
-export const isDreaded = (clause: string): boolean => dreadedOfOthers.test(clause);
+  /^(?:(?:my|the|his|her|our|their) (?:[\w'-]+ ){1,3}?|he|she|they|everyone|everybody|nobody|no one|people|it)(?: ?(?:will|would|'ll|'d)| ?(?:is|are)(?: just| probably)? (?:going to|gonna)|'(?:s|re)(?: just| probably)? (?:going to|gonna)) (?:\w+ ){0,4}?(?:disappointed|angry|furious|mad|upset|devastated|heartbroken|ashamed|hurt|hate|leave|laugh|judge|judging|think|fire|sack|blame|freak|disown|reject|notice|find out|realise|realize|worse|apart|ruined|hates|dump|forgive|speak to me|talk to me)\b/i;
+const nameCalling =
+  /^(?:everyone|everybody|people|they|they'll|the others)(?: will|'ll| are going to|'re going to)? (?:all )?(?:call|laugh|stare|talk|point|hate|judge)\b/i;
+export const isDreaded = (clause: string): boolean =>
+  dreadedOfOthers.test(clause) ||
+  (/\b(?:will|'ll|going to)\b/.test(clause) && nameCalling.test(clause));
 
 const fearWord =
   /\b(?:i|i'm|i've|me|my)\b.{0,24}\b(?:scared|afraid|worried|worry|worrying|terrified|fear|frightened|dread|dreading|nervous|anxious)\b/i;

@@ -1,16 +1,19 @@
 import { everyVerbForm } from "../reflect/verbs.ts";
+import { commonWords } from "./common-words.ts";
 import { feelingWords } from "./feeling-words.ts";
 import { roleNames } from "./people.ts";
 import { protectedWords } from "./protected-words.ts";
 
-const everyday =
-  "about after again against already although always another anymore anyone anything around because before being between boyfriend breakfast brother children colleague completely conversation daughter decision definitely different difficult doctor dinner during enough evening every everybody everyone everything exactly expensive family father favourite finally friend friends girlfriend happened hospital husband important interview message messages minute money months morning mother myself neighbour nobody nothing parents people perfect person phone please pressure pretty probably problem problems question really reason relationship remember secret should sister sleeping someone something sometimes special stomach still suddenly talking teacher tomorrow tonight together trouble university usually weekend without would wrong yesterday yourself thinks thought";
-
 const shortestFixed = 5;
+
+/** "Dosent" is a slip of "doesnt", which is put right in its turn. */
+const bareContractions =
+  "doesnt didnt couldnt wouldnt shouldnt havent hasnt isnt wasnt werent arent".split(" ");
 
 const core = new Set(
   [
-    ...everyday.split(" "),
+    ...commonWords,
+    ...bareContractions,
     ...everyVerbForm(),
     ...Object.values(feelingWords).flatMap((list) => list.split(" ")),
     ...roleNames.split("|"),

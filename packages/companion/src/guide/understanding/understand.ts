@@ -44,12 +44,16 @@ const durationPattern =
   /\b(?:for|since|it's been|been|lasted|over|past|last|after) (?:about |almost |nearly |over |more than |the past |the last |like |around )?((?:\d+|a few|a couple of|several|many|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:days|weeks|months|years|nights|decades))\b|\bfor ((?:days|weeks|months|years|ages))\b/;
 
 const rough =
-  /\b(?:but|never|hates?|tears|worse|sad|cry\w*|died|lost|fail\w*|scared|anxious|alone|afraid|lonely|tired|though|guilty)\b|\b(?:everyone|they) (?:stopped|hates?)/;
+  /\b(?:but|never|hates?|tears|worse|sad|cry\w*|died|lost|fail\w*|scared|anxious|alone|afraid|lonely|tired|though|guilty|years ago)\b|\b(?:everyone|they) (?:stopped|hates?)/;
 
 const someoneElse = new RegExp(
   `^(?:(?:and|but|so|because|then|now|yesterday|today|last \\w+) )*(?:he|she|they|he's|she's|they're|everyone|everybody|nobody|no one|people|(?:my|our|the|his|her|their) (?:\\w+ ){0,2}?(?:${roleNames})\\b(?!'s? (?:wedding|house|birthday|funeral)))`,
   "i",
 );
+
+/** What somebody else thinks of one is theirs: "my husband thinks I'm overthinking it". */
+const judged =
+  /\b(?:thinks|says|said|reckons|tells me|told me|called me|calls me|keeps saying|accus\w+ me of)(?: that)? (?:i'm|i am|i was|i need|being)\b|\b(?:thought|think|assumed|said) (?:that )?i (?:couldn't|can't|wouldn't|won't)\b/i;
 
 /** Whether the sentence around a match has somebody else as its subject. */
 const isOfSomeoneElse = (lower: string, at: number, clauses: readonly Clause[]): boolean => {
@@ -60,7 +64,10 @@ const isOfSomeoneElse = (lower: string, at: number, clauses: readonly Clause[]):
     if (start < 0) continue;
     from = start;
     if (at >= start && at < start + text.length)
-      return someoneElse.test(text) && !/\bi(?:'m|'ve|'d|'ll)?\b/.test(text.slice(0, at - start));
+      return (
+        someoneElse.test(text) &&
+        (judged.test(text) || !/\bi(?:'m|'ve|'d|'ll)?\b/.test(text.slice(0, at - start)))
+      );
   }
   return false;
 };

@@ -39,10 +39,23 @@ const marks: readonly Mark[] = (Object.keys(courses) as CourseId[]).flatMap((cou
     })),
   ];
 });
+/** The words by which a course is known again; nobody else may say them. */
+export const courseMarks: readonly string[] = marks.map(({ words }) => words);
 const openings = marks.filter(({ step }) => step === "ask" || step === "urgent");
 
+/** Whether a reply says these words as sentences of their own, and not as a part of others. */
+const saysWhole = (content: string, words: string): boolean => {
+  for (let at = content.indexOf(words); at >= 0; at = content.indexOf(words, at + 1)) {
+    const before = content.slice(0, at).trimEnd();
+    const after = content.slice(at + words.length);
+    if ((before === "" || /[.!?:…”"’)]$/.test(before)) && (after === "" || /^\s/.test(after)))
+      return true;
+  }
+  return false;
+};
+
 const markIn = (content: string, among: readonly Mark[] = marks): Mark | undefined =>
-  among.findLast(({ words }) => content.includes(words));
+  among.findLast(({ words }) => saysWhole(content, words));
 
 const currentCourse = (history: readonly HistoryItem[]): CourseId | null =>
   history

@@ -7,8 +7,8 @@ export const readFirstFrames: readonly Frame[] = [
     id: "advised-by-others",
     weight: 3,
     asks: true,
-    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:said|says|say|told me|tells me|tell me|thinks|think|keeps? saying|keeps? telling me|keeps? on at me|reckons?|suggested|suggests?|insists?|thought|wants me|is pushing me|are pushing me|is nagging me|nags me)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|could|can|might) ADV(?<x>(?!talk\b|be (?:relieved|happy|so|over|proud|pleased|glad|tired|devastated|sad|used)).+)|to (?<x>(?!me\b|be\b|my\b|him\b|her\b|their\b).+)|(?:just )?(?<x>(?:get|go|try|join|take|leave|give|talk|ring|call|stop|start|do|see|ignore|wait|forget|let|tell|book|buy|find|move|sell|eat|rest|keep|make|ask|put|have a)\b .+))$`,
-    not: /\b(?:kill|die|hurt myself|shut up|leave him alone|get out|fuck)\b|\b(?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist)\b/i,
+    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:said|says|say|told me|tells me|tell me|thinks|think|keeps? saying|keeps? telling me|keeps? on at me|reckons?|suggested|suggests?|insists?|thought)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|could|might) ADV(?<x>(?!talk\b|be (?:relieved|happy|so|over|proud|pleased|glad|tired|devastated|sad|used)).+)|to (?<x>(?!me\b|be\b|my\b|him\b|her\b|their\b).+)|(?:just )?(?<x>(?:get|go|try|join|take|leave|give|talk|ring|call|stop|start|do|see|ignore|wait|forget|let|tell|book|buy|find|move|sell|eat|rest|keep|make|ask|put|have a)\b .+))$`,
+    not: /\b(?:your|kill|die|hurt myself|shut up|leave him alone|get out|fuck)\b|\b(?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist)\b/i,
     say: [
       "So the advice is to {x}.",
       "That is one idea, and it is not yours yet.",
@@ -25,7 +25,7 @@ export const readFirstFrames: readonly Frame[] = [
     id: "advised-by-doctor",
     weight: 3,
     asks: true,
-    when: pattern`^LEAD(?:my|the|our) (?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist) ADV(?:said|says|told me|suggested|suggests|recommended|recommends|wants me|thinks i should|referred me|has referred me|put me)(?: that)? (?:(?:i should|i could|to|for|on) )?(?:try|take|start|go|see|do|have|get|rest|eat|use|keep|stop|cut|book)?\b ?(?<x>.*)$`,
+    when: pattern`^LEAD(?:my|the|our) (?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist) ADV(?:said|says|told me|suggested|suggests|recommended|recommends|wants me|thinks i should|referred me|has referred me|put me)(?: that)? (?!i'm|i am|it's|it is|he's|she's|she had|there)(?:(?:i should|i could|to|for|on) )?(?:try|take|start|go|see|do|have|get|rest|eat|use|keep|stop|cut|book)?\b ?(?<x>.*)$`,
     say: [
       "So that is what was suggested to you.",
       "It is good that you have been to see somebody about it.",
@@ -35,6 +35,36 @@ export const readFirstFrames: readonly Frame[] = [
       "How do you feel about that?",
       "What do you think of it yourself?",
       "What would help you until then?",
+    ],
+  },
+  {
+    id: "was-announced",
+    weight: 3,
+    asks: true,
+    tone: "heavy",
+    when: pattern`^LEADWHO ADV(?:said|told me|told us|announced|texted|messaged|informed me|let (?:me|us) know|has said|has told me|has decided|told (?:me|us|everyone)|announced)(?: on [a-z]+day| yesterday| today| last night| this morning| by text| over text| over dinner)?(?: that)? (?:(?:he|she|they)(?:'s| is|'re| are)? ADV(?:wants? (?:to|out|a divorce|space|time|more|someone)|wanted (?:to|out|a divorce|space)|(?:going to|gonna|leaving|moving|seeing someone|getting married|pregnant|quitting|selling|closing|not coming|not happy|thinking of)|doesn't want|don't want|didn't want|can't (?:do|come|make|keep)|won't (?:be|come)|needs? (?:space|time|a break)|would rather|'d rather)\b.*|to (?:leave|move|sell|quit)\b.*|(?:our|the|my|this) (?:[a-z]+ ){1,2}(?:is|are|was|were|will be) ADV(?:closing|moving|being|ending|shutting|going|cancelled|sold|over|gone|at risk|cut)\b.*)$`,
+    not: /\b(?:kill|die|dead|hurt|suicid\w*)\b/i,
+    say: [
+      "That is not a small thing to be told.",
+      "I imagine that was not easy to hear.",
+      "So that is what you were told.",
+    ],
+    ask: ["How did you take it?", "What did you say?", "What went through your mind?"],
+  },
+  {
+    id: "tried-many-times",
+    weight: 2,
+    asks: true,
+    when: pattern`^LEAD(?:I(?:'ve| have)? )?ADV(?:tried|deleted|quit|stopped|given up|gave up|blocked|uninstalled|cancelled|started|restarted|promised|applied|attempted)\b.{0,40}\b(?:NUM|many|so many|countless|loads of|a hundred|a million|about NUM|like NUM) times$`,
+    say: [
+      "So you have tried, more than once.",
+      "You keep trying, even though it has not worked so far.",
+      "That shows how much you want it to be different.",
+    ],
+    ask: [
+      "What usually brings you back to it?",
+      "When did it work best, even for a while?",
+      "What was different the time it lasted longest?",
     ],
   },
   {
@@ -56,7 +86,7 @@ export const readFirstFrames: readonly Frame[] = [
     id: "says-there-is-nothing",
     weight: 2,
     asks: true,
-    when: pattern`^LEADWHO ADV(?:says?|said|keeps? saying|tells me|told me|claims?|insists?|reckons?)(?: that)? (?:(?:he|she|they|it|everything)(?:'s| is|'re| are| was|'ll be| just isn't| isn't) ADV(?:not (?:hungry|tired|upset|angry|bothered|interested|ill|worried|sad|sure|ready|true|that bad|a problem)|fine|ok|okay|all right|alright|nothing|good|tired|busy|stressed|nothing to worry about|in my head)|nothing(?:'s| is)? (?:wrong|happened|going on))\b.*$`,
+    when: pattern`^LEADWHO ADV(?:says?|said|keeps? saying|tells me|told me|claims?|insists?|reckons?)(?: that)? (?:(?:he|she|they|it|everything)(?:'s| is|'re| are| was|'ll be| just isn't| isn't) ADV(?:not (?:hungry|tired|upset|angry|bothered|interested|ill|worried|sad|sure|ready|true|that bad|a problem)|fine|ok(?! \w+dy)|okay(?! \w+dy)|all right|alright|nothing|good|tired|busy|stressed|nothing to worry about|in my head)|nothing(?:'s| is)? (?:wrong|happened|going on))\b.*$`,
     say: [
       "So that is what {they} {do} say.",
       "So that is the answer you get.",
@@ -191,9 +221,9 @@ export const readFirstFrames: readonly Frame[] = [
     asks: true,
     when: /^(?:now|nowadays|these days|lately|by now) (?:i|i'm|i've|we) .+$/i,
     say: [
-      "So it has come to that.",
+      "So a lot has changed.",
       "So that is how it is at present.",
-      "That is how it has changed.",
+      "That sounds like a big change.",
     ],
     ask: ["When did that begin?", "What was it like before?", "How do you manage with that?"],
   },
@@ -314,7 +344,7 @@ export const readFirstFrames: readonly Frame[] = [
     id: "must-decide-by",
     weight: 3,
     asks: true,
-    when: /^(?:i|we) (?:have|need|'ve got|have got|'ve|got) (?:to )?(?:tell|let|decide|answer|reply|choose|give|say|make)\b.*\bby (?:\w+day|tomorrow|tonight|the end of|next|christmas|then|\d).*$/i,
+    when: /^(?:i|we) (?:have|need|'ve got|have got|'ve|got) (?:to )?(?:tell|let|decide|answer|reply|choose|give (?:\w+ )?an answer|say|make (?:a|my|our|the|up my) (?:choice|decision|mind))\b.*\bby (?:\w+day|tomorrow|tonight|the end of|next|christmas|then|\d).*$/i,
     say: ["So there is a date to it.", "So there is not much time to decide."],
     ask: [
       "What do you still need, to decide?",

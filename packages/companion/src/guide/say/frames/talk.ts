@@ -45,7 +45,7 @@ export const talkFrames: readonly Frame[] = [
   {
     id: "first-time-here",
     weight: 1,
-    when: /^(?:i've|i have) never (?:done|tried|used) (?:this|anything like this|something like this|one of these)(?: (?:before|kind of thing))*$|^(?:it's |this is )?(?:my )?first time (?:here|doing this|using this|trying this)$/i,
+    when: /^(?:i've|i have) never (?:done|tried|used) (?:this|(?:anything|something) (?:like this|of (?:this|the) (?:kind|sort))|one of these)(?: (?:before|kind of thing))*$|^(?:it's |this is )?(?:my )?first time (?:here|doing this|using this|trying this)$/i,
     say: [
       "Welcome. There is nothing you need to know beforehand.",
       "Good that you are trying it. There is no right way to do it.",
@@ -106,7 +106,7 @@ export const talkFrames: readonly Frame[] = [
     weight: 3,
     when: /^(?:yes |yeah |ok |okay |i think |i guess )*(?:that|it|this)?(?:'s| feels| sounds| seems| is| looks| would be| could be|feels|sounds|seems) (?:very |quite |pretty |actually |probably |maybe )*(?:doable|manageable|realistic|possible|good|fine|okay|right|like a plan)(?: (?:to me|actually|i think|i guess))*$/i,
     after:
-      /\b(?:step|plan|try|could|when|sounds good|good moment|in the way|begin|say first|idea)\b/i,
+      /\b(?:step|plan|try|you could|could you|when (?:could|would|will)|which day|sounds good|good moment|in the way|say first|idea)\b/i,
     say: [
       "I’m glad that it feels possible.",
       "Good. It is your own plan.",

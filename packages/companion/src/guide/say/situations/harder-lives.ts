@@ -89,7 +89,7 @@ export const harderLivesSituations: readonly Situation[] = [
     reflections: [
       "It is hard when it is family, and not your own.",
       "It is not easy to say something there without causing trouble.",
-      "That sounds like too much, and too close.",
+      "In-laws can be a delicate thing.",
     ],
     questions: [
       "What bothers you most about it?",
@@ -158,7 +158,7 @@ export const harderLivesSituations: readonly Situation[] = [
     priority: 3,
     theme: "world",
     when: /\b(?:kharkiv|kyiv|ukraine|gaza|syria|aleppo|sudan|kabul|bomb(?:ed|ings?) |shell(?:ed|ing) |at the front\b|fled (?:from|the|our|my)|the war (?:at|in|back) |(?:because of|from|in) the war\b)/,
-    not: /\b(?:game|film|movie|world war|bath bomb)\b/,
+    not: /\b(?:game|film|movie|world war|bath bomb|was a child|as a child)\b/,
     about: "the war, and the people you worry about",
     title: "The war, and being here",
     reflections: [
@@ -231,14 +231,14 @@ export const harderLivesSituations: readonly Situation[] = [
     ownAdvice: true,
     priority: 2,
     theme: "work",
-    when: /\b(?:year (?:\d+|seven|eight|nine|ten|eleven) (?:broke|are|were|made)|i(?:'m| am) a (?:\w+ )?teacher|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?)|teaching (?:is|has|was|job|since|for)|did an impression of me|parents' evening|ofsted)\b/,
+    when: /\b(?:year (?:\d+|seven|eight|nine|ten|eleven) (?:broke|are|were|made)|i(?:'m| am) a (?:\w+ )?teacher|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?)|teaching (?:is|has|was|job|since|for)|did an impression of me|parents' evening)\b/,
     not: /\b(?:my class(?:mates)?|student)\b/,
     about: "how hard teaching has become",
     title: "Worn out by teaching",
     reflections: [
       "Teaching takes a lot out of a person.",
-      "You give a great deal there, and little comes back.",
-      "That sounds like a very hard class to stand in front of.",
+      "You give a great deal there.",
+      "A day in front of a class leaves little over.",
     ],
     questions: [
       "When did you last have a lesson you enjoyed?",

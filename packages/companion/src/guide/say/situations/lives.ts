@@ -107,7 +107,7 @@ export const livesSituations: readonly Situation[] = [
     id: "gambling-loss",
     priority: 2,
     theme: "habit",
-    when: /\b(?:win it (?:all )?back|lost (?:£|\$|€)?\d[\d,]* (?:last night|today|yesterday|again|on|at|in)|chas(?:e|ing) (?:my )?losses|bookies|betting|gambl\w*|casino|online slots|roulette|poker|bet(?:s)? on)\b/,
+    when: /\b(?:win it (?:all )?back|lost (?:£|\$|€)?\d[\d,]*k?(?: quid| pounds| euros| dollars| grand)? (?:last night|today|yesterday|again|on|at|in)|chas(?:e|ing) (?:my )?losses|bookies|betting|gambl\w*|casino|online slots|roulette|poker|(?:one|a|another|next|last) (?:more )?bets?(?! (?:wetter|that|it|he|she|you|they))|bet(?:s)? on)\b/,
     about: "the gambling",
     title: "Gambling",
     reflections: [
@@ -185,7 +185,7 @@ export const livesSituations: readonly Situation[] = [
     ofOthers: true,
     priority: 2,
     theme: "money",
-    when: /\b(?:selling (?:the|our|my) (?:flat|house|place|apartment)|evict\w*|notice to (?:leave|quit)|section 21|lose (?:the|my|our) (?:flat|house|home)|have to (?:move|be) out by|rent (?:is )?going up|no fault)\b/,
+    when: /\b(?:selling (?:the|our|my) (?:flat|house|place|apartment)|evict\w*|notice to (?:leave|quit)|section 21|(?<!rather )lose (?:the|my|our) (?:flat|house|home)|have to (?:move|be) out by|rent (?:is )?going up|no fault)\b/,
     about: "losing the place where you live",
     title: "Losing the place where you live",
     reflections: [

@@ -212,4 +212,28 @@ export const moneySituations: readonly Situation[] = [
       "Choose a calm moment and say what you would like to change about how you share costs, and why.",
     ],
   },
+  {
+    ownAdvice: true,
+    id: "scammed",
+    priority: 2,
+    theme: "money",
+    when: /\b(?:(?:been|was|got|were) (?:scammed|conned|defrauded|tricked)|scam(?:mer|mers)?|fraudsters?|gave (?:\w+ ){0,3}(?:my|our) (?:bank|card|account) details|said (?:he|she|they) (?:was|were) from the bank|phishing)\b/,
+    about: "being tricked out of money",
+    title: "Tricked out of money",
+    reflections: [
+      "I’m sorry. People who do this are very practised at it.",
+      "That is a shock, and it can happen to anybody.",
+      "Somebody used your trust. That is on them.",
+    ],
+    questions: [
+      "When did you notice?",
+      "Who have you been able to tell?",
+      "What has been the hardest part of it?",
+    ],
+    actions: [
+      "If you have not yet, ring your bank’s fraud line and report it. Note the time and the name of whoever you speak to.",
+      "Report it to the police or the national fraud service, and keep the reference number.",
+      "Tell one person you trust, in two sentences. Shame keeps this secret far too often.",
+    ],
+  },
 ];

@@ -100,6 +100,7 @@ export const workSituations: readonly Situation[] = [
     ownAdvice: true,
     ofOthers: true,
     theme: "work",
+    not: /\b(?:make|making|made) (?:\w+ ){0,4}(?:of my team|of them|people|staff|him|her|them) redundant\b|\btell (?:them|him|her)\b/,
     when: /\b(?:lost my job|got (?:fired|sacked|laid off|let go|made redundant)|was (?:fired|sacked|laid off|let go|made redundant)|been (?:fired|sacked|laid off|let go|made redundant)|made redundant|redundan(?:cy|t)|laid me off|fired me|let me go|unemployed|out of work)\b/,
     about: "losing your job",
     title: "After losing the job",
@@ -122,7 +123,7 @@ export const workSituations: readonly Situation[] = [
   {
     id: "job-hunt",
     theme: "work",
-    when: /\b(?:job (?:search|hunt\w*|applications?|market)|appl(?:y|ied|ying) (?:for|to) (?:\w+ )?(?:jobs?|\d+|hundreds|dozens)|rejections?(?: emails?| letters?)?|rejected (?:again|from)|no (?:replies|callbacks?)|can't find (?:a |any )?(?:job|work)|ghosted by (?:recruiters|employers|companies)|looking for (?:a )?(?:job|work)|(?:don't|haven't) (?:\w+ )?(?:have|got|found) (?:a |any )?job|got rejected (?:from|again|for)|had (?:two|three|four|five|\d+) interviews)\b/,
+    when: /\b(?:job (?:search|hunt\w*|applications?|market)|appl(?:y|ied|ying) (?:for|to) (?:\w+ )?(?:jobs?|\d+|hundreds|dozens)|rejections?(?: emails?| letters?)?|rejected (?:again|from (?!.{0,30}\b(?:uni|university|college|school|course|choice|sixth form)\b))|no (?:replies|callbacks?)|can't find (?:a |any )?(?:job|work)|ghosted by (?:recruiters|employers|companies)|looking for (?:a )?(?:job|work)|(?:don't|haven't) (?:\w+ )?(?:have|got|found) (?:a |any )?job|got rejected (?:again|for)|had (?:two|three|four|five|\d+) interviews)\b/,
     about: "the search for work",
     title: "The search for work",
     reflections: [
@@ -279,7 +280,7 @@ export const workSituations: readonly Situation[] = [
     id: "own-business",
     priority: -1,
     theme: "work",
-    when: /\b(?:my (?:own )?(?:business|company|startup|shop|restaurant|café|cafe|salon)|self[- ]employed|freelanc\w+|i run a (?:small )?(?:business|company|shop|café|cafe|restaurant|salon))\b/,
+    when: /\b(?:my (?:own )?(?:business|company|startup|shop|restaurant|café|cafe|salon)|i(?:'m| am) self[- ]employed|freelanc\w+|i run a (?:small )?(?:business|company|shop|café|cafe|restaurant|salon))\b/,
     not: /\bnone of my business\b/,
     about: "your business",
     title: "Running a business",
@@ -324,7 +325,7 @@ export const workSituations: readonly Situation[] = [
     id: "exam",
     theme: "study",
     when: /\b(?:exams?|finals|midterms?|a[- ]levels?|gcses?|resits?|test (?:tomorrow|on|next|today)|the bar exam|revision|revising)\b/,
-    not: /\b(?:passed|aced|got in(?:to)?|went (?:ok|okay|well|fine))\b/,
+    not: /\b(?:passed|aced|got in(?:to)?|went (?:ok|okay|well|fine))\b|\bmy (?:students|pupils|class|son|daughter|kids)\b/,
     about: "the exam",
     title: "The exam",
     reflections: [

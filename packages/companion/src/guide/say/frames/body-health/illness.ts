@@ -49,7 +49,7 @@ export const illnessFrames: readonly Frame[] = [
   {
     id: "diagnosed-with",
     weight: 3,
-    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got|told it's|told it was)(?: with| as| as having)? ?(?:(?<x>.+?)(?: (?:on \w+day|yesterday|today|(?:last|this) \w+|in \w+|at \w+|(?:a|\d+|two|three|few) \w+ ago))?)?$`,
+    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got|told it's|told it was)(?: with| as| as having)? ?(?:(?<x>.+?)(?: (?:on \w+day|yesterday|today|(?:last|this) \w+|in \w+|at \w+|(?:a|\d+|\w+|a few|a couple of) \w+ ago|at \d+|aged? \d+))*)?$`,
     say: [
       "That is a lot to take in.",
       "So now it has a name: {x}.",
@@ -80,7 +80,7 @@ export const illnessFrames: readonly Frame[] = [
     say: [
       "Pain like that takes over the day.",
       "I’m sorry. Being in pain wears a person down.",
-      "It is hard to think of anything else while it hurts.",
+      "A body that hurts makes everything harder.",
     ],
     ask: ["How is it right now?", "What does it stop you from doing?", "What eases it a little?"],
   },

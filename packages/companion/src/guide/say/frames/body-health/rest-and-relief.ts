@@ -6,7 +6,7 @@ export const restAndReliefFrames: readonly Frame[] = [
   {
     id: "cannot-sleep",
     weight: 3,
-    when: pattern`^LEADI(?:'m| am|'ve| have)? ADV(?:can't|cannot|couldn't|don't|didn't|haven't|barely|hardly|not|never|struggle to|struggling to|been struggling to|find it hard to|have trouble|having trouble|been having trouble|trouble) ?(?:really |even |been |been able to |seem to |properly |to )*(?:sleep|slept|sleeping|get to sleep|getting to sleep|fall asleep|falling asleep|get any sleep|get back to sleep|stay asleep|staying asleep|had a (?:proper|good) night'?s? sleep|sleep through)\b.*$|^(?:my sleep (?:is|has been|'s been) .+|(?:I have |I've got |I've had )?insomnia\b.*)$`,
+    when: pattern`^LEADI(?:'m| am|'ve| have)? ADV(?:can't|cannot|couldn't|don't|didn't|haven't|barely|hardly|not|never|struggle to|struggling to|been struggling to|find it hard to|have trouble|having trouble|been having trouble|trouble) ?(?:really |even |been |been able to |seem to |properly |to )*(?:sleep|slept|sleeping|get to sleep|getting to sleep|fall asleep|falling asleep|get any sleep|get back to sleep|stay asleep|staying asleep|had a (?:proper|good) night'?s? sleep|sleep through)\b(?! (?:in (?:my|our|the|a|his|her)|with (?:him|her|my)|next to|over|at (?:his|her|my))\b).*$|^(?:my sleep (?:is|has been|'s been) .+|(?:I have |I've got |I've had )?insomnia\b.*)$`,
     say: [
       "You aren’t getting the sleep you need.",
       "Nights like that are hard.",
@@ -115,8 +115,8 @@ export const restAndReliefFrames: readonly Frame[] = [
   {
     id: "it-helps",
     weight: 2,
-    when: pattern`^(?:I (?:suppose|guess|think|find) (?:that )?)?(?<x>(?!it\b|that\b|this\b|nothing\b|what\b|which\b|if\b|none\b|who\b|not\b|no\b)[\w' ]{3,40}?) (?:does |really |always |sometimes |usually |actually |kind of |seems to )*(?:helps?|calms? me(?: down)?|relaxes me|takes? my mind off(?: it| things| everything)?|makes? me feel (?:a bit |a little |so much |much )?(?:better|calmer|alive|normal|like myself)|cheers? me up|keeps? me (?:going|sane)|distracts? me)(?: (?:a bit|a little|a lot|me|sometimes|though|for a while|too|quite a bit|me a lot))*$`,
-    not: /\b(?:doesn't|don't|didn't|never|nothing|no longer|not|would|could|might|will) (?:\w+ )?help/,
+    when: pattern`^(?:I (?:suppose|guess|think|find) (?:that )?)?(?<x>(?!it\b|that\b|this\b|nothing\b|what\b|which\b|if\b|none\b|who\b|not\b|no\b|neither\b|nobody\b)[\w' ]{3,40}?) (?:does |really |always |sometimes |usually |actually |kind of |seems to )*(?:helps?|calms? me(?: down)?|relaxes me|takes? my mind off(?: it| things| everything)?|makes? me feel (?:a bit |a little |so much |much )?(?:better|calmer|alive|normal|like myself)|cheers? me up|keeps? me (?:going|sane)|distracts? me)(?: (?:a bit|a little|a lot|me|sometimes|though|for a while|too|quite a bit|me a lot))*$`,
+    not: /\b(?:doesn't|don't|didn't|never|nothing|no longer|not|would|could|might|will|meant to|supposed to|trying to) (?:\w+ )?help/,
     say: [
       "So there is something that helps. That is worth a lot.",
       "{X} does you good.",

@@ -83,9 +83,9 @@ export const choosingFrames: readonly Frame[] = [
     weight: 3,
     when: selfPattern`^LEADi ADV(?:don't|do not|no longer|didn't) ADVknow (?:what|how) (?:to do|to fill|i'm (?:supposed|meant) to do|i should do|to be doing)(?: with)? (?:myself|my (?:days|time|life|evenings|weekends|mornings)|all this time|the (?:days|time))END|^LEAD(?:the|my) (?:days|weekends|evenings|mornings) (?:are|feel|just|seem) ADV(?:long|empty|endless|all the same|drag\w*|pointless|so long)END`,
     say: [
-      "The days are long when there is nothing that asks for you.",
-      "So the days have lost their shape.",
-      "It is hard to fill a whole day out of yourself.",
+      "A free day can be hard to fill.",
+      "So you are a bit at a loose end.",
+      "It is hard when there is nothing you have to do.",
     ],
     ask: [
       "What does an ordinary day look like now?",
@@ -250,7 +250,7 @@ export const choosingFrames: readonly Frame[] = [
   {
     id: "one-side-and-price",
     weight: 2,
-    when: selfPattern`^(?:one|the (?:first|second|other)(?: one| job| flat| course| option)?|it) (?:pays|is|has|means|gives|would be|comes)\b.{2,50}? but (?:it|it's|its|i|i'd|the|there)\b.{2,50}$`,
+    when: selfPattern`^(?:one|the (?:first|second|other)(?: one| job| flat| course| option)?|it) (?:pays|has|means|gives|would be|comes)\b.{2,50}? but (?:it|it's|its|i|i'd|the|there)\b.{2,50}$`,
     say: [
       "So it has a good side, and it has a price.",
       "You can see both sides of it.",
@@ -274,8 +274,26 @@ export const choosingFrames: readonly Frame[] = [
     ask: ["What is the answer?", "What makes it clear to you?", "How does it feel to know it?"],
   },
   {
+    id: "heaviest-one",
+    weight: 3,
+    after:
+      /\bwhich of (?:them|these|those|the two)\b[^?]*\b(?:hardest|heaviest|most|first)\b[^?]*\?\s*$/i,
+    when: selfPattern`^(?:yeah |yes |probably |maybe |i think |definitely |ok )*(?:the|that) (?:[\p{L}-]+ ){0,3}one$`,
+    say: [
+      "Then let’s stay with that one.",
+      "Let’s begin there, then.",
+      "So that is the one that weighs most.",
+    ],
+    ask: [
+      "What makes it the hardest?",
+      "What happened that made you think of it?",
+      "How long has it been on your mind?",
+    ],
+  },
+  {
     id: "that-one",
     weight: 3,
+    not: /\b(?:don't|do not) know\b/i,
     after: /\?\s*$|answer|decided/i,
     when: selfPattern`^(?:yeah |yes |probably |maybe |i think |definitely |ok )*(?:the|that) (?:[\p{L}-]+ ){0,3}one$`,
     say: ["So that is the one.", "Good. That sounds clear.", "Then you have your answer."],

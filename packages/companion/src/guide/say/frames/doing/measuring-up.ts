@@ -7,7 +7,7 @@ export const measuringUpFrames: readonly Frame[] = [
     id: "everyone-else-manages",
     weight: 2,
     when: selfPattern`^LEAD(?:i (?:feel like|think|see that|know|look at people and) )?(?:everyone|everybody|all (?:of )?(?:my|the) (?:friends|others|colleagues|mates|class\w*|people)|all the others|everyone i know|people my age|other people|others|my friends|the others|they all|the rest of (?:them|the class|the team))(?: else| around me| there| my age| on my course| in my (?:class|year|team))? ADV(?:seems? to|seems?|is|are|has|have|knows?|manages?|copes?|looks?|gets?|can|got|went|grew up|comes? from|did|had|was|were|talks?|speaks?|finished)\b(?! (?:like |about |over |under )?(?:\d\d|older|younger|in their|asleep|nice|lovely|kind|friendly|busy|married with)).{2,80}$`,
-    not: /\b(?:telling|tells|saying|says|said|asking|asks|lucky i|hates?|leaving|laughing|laugh|counting|relying|waiting|leaning|against me|ill|dead|died|worried|talking about|angry|expects?|relies|depends)\b/i,
+    not: /\b(?:telling|tells|saying|says|said|asking|asks|lucky i|hates?|leaving|laughing|laugh|counting|relying|waiting|leaning|against me|ill|dead|died|worried|talking about|angry|expects?|relies|depends|clapping|cheering|staring|looking at|watching|crying|shouting)\b/i,
     say: [
       "And next to them you feel behind.",
       "It is hard not to compare yourself.",
@@ -15,7 +15,7 @@ export const measuringUpFrames: readonly Frame[] = [
     ],
     ask: [
       "Who do you compare yourself with most?",
-      "What do you think you don’t see of them?",
+      "What is it like to be around them at the moment?",
       "What would you like to have of that yourself?",
     ],
   },
@@ -143,7 +143,7 @@ export const measuringUpFrames: readonly Frame[] = [
   {
     id: "not-sure-i-can",
     weight: 3,
-    when: selfPattern`^LEADi(?:'m| am)? ?ADV(?:don't know|not sure|do not know|doubt|wonder|don't think) (?:if |whether |that )?i(?:'ll be able to| can| could|'m able to|'ve got it in me to|'m up to) ?(?<x>.{0,50}?)(?:,? but .+)?$`,
+    when: selfPattern`^LEADi(?:'m| am)? ?ADV(?:don't know|not sure|do not know|doubt|don't think) (?:if |whether |that )?i(?:'ll be able to| can| could|'m able to|'ve got it in me to|'m up to) ?(?<x>.{0,50}?)(?:,? but .+)?$`,
     not: /\b(?:live|go on|anymore|any more|much longer|trust|forgive|cope|believe|love)\b/i,
     say: [
       "You are not sure that you have the strength for it.",
@@ -159,8 +159,8 @@ export const measuringUpFrames: readonly Frame[] = [
   {
     id: "never-done-that",
     weight: 1,
-    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)never (?<x>(?:asked|done|tried|lived|been|had|spoken|told|made|written|applied|managed|worked|travelled|stood|said)\b.{2,50}?)(?: (?:in my life|before|in all (?:that|this) time))*$`,
-    not: /\b(?:so happy|felt|loved|seen|met|anyone like|good enough|abused|hit)\b/i,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)never (?<x>(?:asked|done|tried|lived|been|had|spoken|told|made|written|applied|managed|worked|travelled|stood|said)\b.{2,50}?)(?: (?:in my life|in all (?:that|this) time))*$`,
+    not: /\b(?:who|kind to me|been (?:so|this|more|that|as)|before|said (?:it|that|this)|out loud|so happy|felt|loved|seen|met|anyone like|good enough|abused|hit)\b/i,
     say: [
       "So that would be new for you.",
       "So that has never happened so far.",
@@ -175,7 +175,7 @@ export const measuringUpFrames: readonly Frame[] = [
   {
     id: "nerves-show",
     weight: 2,
-    when: selfPattern`^(?:.{0,40}\b)?i (?:ADV)(?:(?:get|go|got|went) (?:so |all |really |completely )?(?:tongue[- ]tied|flustered|bright red|red|blank|shaky|to pieces|shy|clammy)|(?:start|started) (?:apologi[sz]ing|stammering|stuttering|rambling|sweating|shaking|waffling)|(?:fall|fell) apart|choke|crumble|freeze up)\b.{0,60}$`,
+    when: selfPattern`^(?:.{0,40}\b)?i (?:ADV)(?:(?:get|go|got|went) (?:so |all |really |completely )?(?:tongue[- ]tied|flustered|bright red|blank|shaky|to pieces|shy|clammy)|(?:start|started) (?:apologi[sz]ing|stammering|stuttering|rambling|sweating|shaking|waffling)|(?:fall|fell) apart|choke|crumble|freeze up)\b.{0,60}$`,
     say: [
       "So your nerves get in the way of what you can do.",
       "Under pressure it is hard to show what you know.",

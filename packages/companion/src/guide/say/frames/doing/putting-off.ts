@@ -266,7 +266,7 @@ export const puttingOffFrames: readonly Frame[] = [
   {
     id: "done-it-over-and-over",
     weight: 2,
-    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:rewritten|redone|re-?done|checked|changed|re-?read|rewrote|started|edited|gone over)\b.{0,30}\b(?:NUM|a hundred|so many|countless|loads of|over and over|again and again)(?: ?times| drafts| versions)?\b.{0,20}$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:rewritten|redone|re-?done|checked|changed|re-?read|rewrote|started|edited|gone over)\b.{0,30}\b(?:(?:NUM|a hundred|so many|countless|loads of) (?:times|drafts|versions)|over and over|again and again)\b.{0,20}$`,
     say: [
       "So it never feels finished.",
       "You keep looking for what is wrong with it.",

@@ -22,7 +22,7 @@ export const setbackFrames: readonly Frame[] = [
   {
     id: "somebody-saw-it",
     weight: 2,
-    when: selfPattern`^LEAD(?<who>(?:my|a|one) (?:[\p{L}-]+ )?(?:colleague|friend|sister|brother|mum|dad|boss|manager|partner|wife|husband|coworker|tutor|teacher|neighbour)|one of them|he|she|someone|somebody)(?: [\p{Lu}]\p{L}+)? ADV(?:saw (?:it|me|what)|stuck up for me|stood up for me|backed me(?: up)?|messaged me|checked (?:on|in on|up on) me|was (?:really |so |very )?(?:kind|nice|lovely|supportive|understanding)|believed me|hugged me)\b.{0,40}$`,
+    when: selfPattern`^LEAD(?<who>(?:my|a|one) (?:[\p{L}-]+ )?(?:colleague|friend|sister|brother|mum|dad|boss|manager|partner|wife|husband|coworker|tutor|teacher|neighbour)|one of them|he|she|someone|somebody)(?: [\p{Lu}]\p{L}+)? ADV(?:saw (?:it|me|what)|stuck up for me|stood up for me|backed me(?: up)?|messaged me|checked (?:on|in on|up on) me|believed me|hugged me)\b.{0,40}$`,
     not: /\b(?:never|nobody|cheat\w*|naked|ex)\b|\bnoticed (?:that )?i\b/i,
     say: [
       "So at least one person saw it.",

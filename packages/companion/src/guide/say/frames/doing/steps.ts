@@ -130,7 +130,7 @@ export const stepFrames: readonly Frame[] = [
     id: "finally-did-it",
     weight: 2,
     tone: "glad",
-    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:finally|actually|managed to|did it|finished|completed|handed (?:it|my \p{L}+) in|submitted|sorted|cleared|went (?:for|to)|got up|made it|stuck to|kept to)\b.{0,70}$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:finally|actually|managed to|did it|finished|completed|handed (?:it|my \p{L}+) in|submitted|sorted|cleared|went (?:for a|to the (?:gym|class|group|meeting|appointment|interview|doctors?|dentist))|got up|made it|stuck to|kept to)\b.{0,70}$`,
     say: [
       "You did it. Well done.",
       "That must feel good.",
@@ -211,7 +211,7 @@ export const stepFrames: readonly Frame[] = [
   {
     id: "not-knowing-how",
     weight: 1,
-    when: selfPattern`^LEADi ADV(?:don't|do not|no longer|wouldn't|didn't) ADVknow (?:how to|how i(?:'m supposed to| can| could| would)) ADV(?<x>(?!tell|feel|start|begin|say|describe|explain)[\p{L}]+(?: .{1,50})?)$`,
+    when: selfPattern`^LEADi ADV(?:don't|do not|no longer|wouldn't|didn't) ADVknow (?:how to|how i(?:'m supposed to| can| could| would)) ADV(?<x>(?!tell|feel|start|begin|say|describe|explain|.*\bany)[\p{L}]+(?: .{1,50})?)$`,
     not: /\b(?:live|go on|cope|survive|carry on)\b|\btoo late\b/i,
     say: [
       "So you don’t see yet how to do that.",
@@ -256,7 +256,7 @@ export const stepFrames: readonly Frame[] = [
   {
     id: "looked-into-it",
     weight: 3,
-    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:looked (?:one|it|that|them|into it|some) ?(?:up)?|looked into (?:it|that|one)|found (?:one|a course|a class|a place|somewhere)|googled (?:it|one)|checked (?:it|the website)|sent off for)\b.{0,40}$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?(?:ADV)(?:looked (?:one|it|that|them|into it|some) ?(?:up)?|looked into (?:it|that|one)|found (?:one (?:near|in|online|that starts|on)|a course|a class|a group|a place|somewhere)|googled (?:it|one)|checked (?:it|the website)|sent off for)\b.{0,40}$`,
     say: [
       "So you have taken a first step already.",
       "That shows that it matters to you.",

@@ -187,7 +187,7 @@ export const tooMuchFrames: readonly Frame[] = [
   {
     id: "said-yes-again",
     weight: 2,
-    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:(?:say|said|saying|end up saying|ended up saying|keep saying) yes\b.*|agreed (?:again|to it|to do (?:it|that))\b.*|(?:can't|couldn't|cannot|never|don't|didn't|find it (?:so |really )?hard to|struggle to|don't know how to|hate|hate to|find it hard) ADV(?:say(?:ing)?|said) no\b.*|said i(?:'d| would) (?:do it|help|cover|come|go)\b.*|took it on\b.*|(?:am|'m) (?:bad|terrible|rubbish|useless|not good|no good) at saying no.*|(?:am|'m) (?:a |such a |too much of a )(?:people pleaser|pushover|yes person|doormat).*)$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:(?:say|said|saying|end up saying|ended up saying|keep saying) yes (?:again|to|when|even|every|because|before)\b.*|agreed (?:again|to it|to do (?:it|that))\b.*|(?:can't|couldn't|cannot|never|don't|didn't|find it (?:so |really )?hard to|struggle to|don't know how to|hate|hate to|find it hard) ADV(?:say(?:ing)?|said) no\b.*|said i(?:'d| would) (?:do it|help|cover|come|go)\b.*|took it on\b.*|(?:am|'m) (?:bad|terrible|rubbish|useless|not good|no good) at saying no.*|(?:am|'m) (?:a |such a |too much of a )(?:people pleaser|pushover|yes person|doormat).*)$`,
     not: /\b(?:hesitat\w*|of course|engaged|propos\w*|marry)\b/i,
     say: [
       "So you say yes, even when it is too much.",

@@ -6,7 +6,7 @@ export const whatItIsFrames: readonly Frame[] = [
   {
     id: "all-of-it-together",
     weight: 2,
-    when: selfPattern`^(?:it's|it is|it was|there's|there is|all) (?:all )?(?:the|my) [^,]{2,40}, (?:the |my )?[^,]{2,40}(?:,| and) .{2,60}$`,
+    when: selfPattern`^(?:it's|it is|it was|there's|there is|all) (?:all )?(?:the|my) [^,]{2,40}, (?:the |my )[^,]{2,40}(?:,| and) (?:the |my ).{2,60}$`,
     not: /\b(?:died|funeral|wedding)\b/i,
     say: [
       "So it is all of that together.",
@@ -79,7 +79,7 @@ export const whatItIsFrames: readonly Frame[] = [
     id: "long-time-now",
     weight: 2,
     themes: ["work", "study", "money", "change", "motivation"],
-    when: selfPattern`^(?:it's|it is|it has been|it's been|that's|been|for) (?:already |nearly |almost |about |over )*(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) (?:years|months))(?: (?:now|already|like this))*$`,
+    when: selfPattern`^(?:it has been|it's been|been|for) (?:already |nearly |almost |about |over )*(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) (?:years|months))(?: (?:now|already|like this))*$`,
     say: [
       "{X} is a long time.",
       "{X}. You have been patient.",

@@ -81,7 +81,7 @@ export const whatOthersExpectFrames: readonly Frame[] = [
   {
     id: "if-i-say-something",
     weight: 3,
-    when: selfPattern`^LEAD(?:because )?if i (?:ever |do |did )?(?:say|said|tell|told|ask|asked|complain|complained|speak|spoke|report|reported|stand|stood|push|mention|bring|refuse|refused|say no)\b.{0,40}?,? (?:then )?(?:he|she|they|it|everyone|people|i|my \p{L}+)(?:'ll|'d| will| would| might| could|'m)\b.{3,60}$`,
+    when: selfPattern`^LEAD(?:because )?if i (?:ever |do |did )?(?:say|said|tell|told|ask|asked|complain|complained|speak|spoke|report|reported|stand|stood|push|mention|bring|refuse|refused|say no)\b.{0,40}?,? (?:then )?(?:he|she|they|it|everyone|people|my \p{L}+)(?:'ll|'d| will| would| might| could)\b.{3,60}$`,
     not: /\b(?:hit|kill|hurt me|beat)\b/i,
     say: [
       "So you are afraid of what it would lead to.",

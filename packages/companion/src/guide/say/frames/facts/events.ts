@@ -12,7 +12,7 @@ export const eventFacts: readonly Frame[] = [
     ask: [
       "How do you feel about it?",
       "Are you looking forward to it?",
-      "How does it sit with everything else?",
+      "What is on your mind about it?",
     ],
   },
   {
@@ -35,8 +35,8 @@ export const eventFacts: readonly Frame[] = [
     say: ["So that is coming.", "I see."],
     ask: [
       "How do you feel about it?",
-      "What will that change for you?",
       "What is it like to think of that?",
+      "How much has it been on your mind?",
     ],
   },
   {
@@ -62,15 +62,15 @@ export const eventFacts: readonly Frame[] = [
     weight: -1,
     asks: true,
     when: pattern`^LEAD(?:i|we)(?:'ve| have)? ADV(?:made|built|cooked|baked|painted|planted|fixed|cleaned|cleared|sorted|finished|wrote|knitted) (?:a|an|the|some|my|our|his|her|two|it|out|everything|another)\b(?<x>.*)$`,
-    not: /\b(?:mistake|mess|fool|scene|decision|me feel|it worse|wasn't|didn't|burnt|ruined|joke|nobody|no one|effort|friend|promise|excuse|call)\b/i,
+    not: /\b(?:mistake|mess|fool|scene|decision|me feel|it worse|wasn't|didn't|burnt|ruined|joke|nobody|no one|effort|friend|promise|excuse|call|down)\b/i,
     say: ["I see.", "So you did that.", "All right."],
-    ask: ["How did it turn out?", "How do you feel about it now?", "How was it?"],
+    ask: ["How do you feel about it now?", "How was that for you?", "What was that like for you?"],
   },
   {
     id: "fact-took-up",
     weight: -1,
     asks: true,
-    when: pattern`^LEAD(?:i|we)(?:'ve| have)? ADV(?:joined|started|signed up|taken up|took up|begun|began|enrolled|registered)\b(?! (?:during|in|when|after|around|back|as|with|about|off|out|crying|to cry|drinking|shaking|panicking|shouting|feeling|to feel|losing|having|getting|saying|thinking|avoiding|hiding|lying|hating|to think|to wonder|to notice|to worry|noticing))(?<x>.*)$`,
+    when: pattern`^LEAD(?:i|we)(?:'ve| have)? ADV(?:joined|started|signed up|taken up|took up|begun|began|enrolled|registered)\b(?! (?:during|in|when|after|around|back|as|with|about|off|out|crying|to cry|drinking|shaking|panicking|shouting|feeling|to feel|losing|having|getting|saying|thinking|avoiding|hiding|lying|hating|to think|to wonder|to notice|to worry|noticing|going to|sitting|sleeping|staying|just|dreaming|remembering|forgetting|waking|seeing|hearing|smoking|vaping|talking|looking|wanting|two|three|four|five|six|\d))(?<x>.*)$`,
     say: ["So that is something new.", "So you have made a start.", "I see."],
     ask: ["How is it going?", "What made you decide on it?", "What is it like so far?"],
   },
@@ -127,7 +127,11 @@ export const eventFacts: readonly Frame[] = [
     when: pattern`^LEAD(?:it(?:'s| is| takes(?: me| us)?)|the (?:drive|journey|commute|train|bus|walk|waiting list|wait) (?:is|takes)) ADV(?<x>NUM ?(?:minutes|mins|hours?|hrs?|miles|days|weeks|months))\b.*$`,
     not: /\b(?:since|ago|been|old|away|left|until|till|to go)\b/i,
     say: ["{X}, then.", "{X} is a fair bit.", "So that takes up a good deal."],
-    ask: ["How do you find that?", "How do you get through it?", "What would make that easier?"],
+    ask: [
+      "How do you feel about that?",
+      "How do you get through it?",
+      "What would make that easier?",
+    ],
   },
   {
     id: "fact-saw",
@@ -245,7 +249,11 @@ export const eventFacts: readonly Frame[] = [
     when: /^there(?:'s| is| are|'re) (?:a|an|another|two|three|some|this|one)\b.*$/i,
     not: /\b(?:part of me|something wrong|reason|problem|way out|voice|hole|secret)\b/i,
     say: ["I see.", "All right."],
-    ask: ["How do you feel about it?", "What do you make of it?", "What is that like for you?"],
+    ask: [
+      "How do you feel about that?",
+      "Can you tell me a bit more about that?",
+      "What is that like for you?",
+    ],
   },
   {
     id: "fact-took-me",

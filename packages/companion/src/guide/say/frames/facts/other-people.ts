@@ -7,8 +7,8 @@ export const otherPeopleFacts: readonly Frame[] = [
     id: "fact-other-work",
     weight: -1,
     asks: true,
-    when: pattern`^LEADWHO(?:'s| is| are| works as|(?= was an? (?:[a-zà-ÿ-]+ ){0,2}(?:teacher|nurse|driver|builder|engineer|doctor|solicitor|miner|farmer|plumber|mechanic)\b) was) ADV(?<x>(?:an? )(?:[a-zà-ÿ-]+ ){0,2}(?:teacher|nurse|carer|worker|driver|builder|plumber|electrician|engineer|developer|designer|accountant|solicitor|lawyer|doctor|gp|paramedic|midwife|cleaner|chef|manager|assistant|mechanic|hairdresser|officer|firefighter|soldier|farmer|writer|artist|musician|scientist|lecturer|consultant|pharmacist|dentist|vet|joiner|carpenter|therapist|counsellor|physio|secretary|civil servant|pilot|pastor|vicar|priest|banker|director|surgeon|judge|student|psychologist|bricklayer|scaffolder|labourer|(?!liar|eater|sleeper|reader|lover|planner|giver|taker|helper|learner|loser|cheater|drinker|smoker|gambler|hoarder|quitter|sister|mother|father|daughter|brother|monster|fighter|believer|manipulator|talker|worrier|survivor|burden|teenager|toddler|pensioner|stranger|nightmare|wonder|member|winner|leader)[a-zà-ÿ]{3,}(?:er|ist|ician)))\b.*$`,
-    say: ["So {who} is {x}.", "{X}, then."],
+    when: pattern`^LEADWHO(?:'s| is| are| works as) ADV(?<x>(?:an? )(?:[a-zà-ÿ-]+ ){0,2}(?:teacher|nurse|carer|worker|driver|builder|plumber|electrician|engineer|developer|designer|accountant|solicitor|lawyer|doctor|gp|paramedic|midwife|cleaner|chef|manager|assistant|mechanic|hairdresser|officer|firefighter|soldier|farmer|writer|artist|musician|scientist|lecturer|consultant|pharmacist|dentist|vet|joiner|carpenter|therapist|counsellor|physio|secretary|civil servant|pilot|pastor|vicar|priest|banker|director|surgeon|judge|student|psychologist|bricklayer|scaffolder|labourer|(?!liar|eater|sleeper|reader|lover|planner|giver|taker|helper|learner|loser|cheater|drinker|smoker|gambler|hoarder|quitter|sister|mother|father|daughter|brother|monster|fighter|believer|manipulator|talker|worrier|survivor|burden|teenager|toddler|pensioner|stranger|nightmare|wonder|member|winner|leader)[a-zà-ÿ]{3,}(?:er|ist|ician)))\b.*$`,
+    say: ["So {they} {are} {x}.", "{X}, then."],
     ask: [
       "How are things between you?",
       "Does that make a difference here?",
@@ -16,10 +16,22 @@ export const otherPeopleFacts: readonly Frame[] = [
     ],
   },
   {
+    id: "fact-other-worked",
+    weight: -1,
+    asks: true,
+    when: pattern`^LEADWHO was ADV(?<x>an? (?:[a-zà-ÿ-]+ ){0,2}(?:teacher|nurse|driver|builder|engineer|doctor|solicitor|miner|farmer|plumber|mechanic))\b.*$`,
+    say: ["So {who} was {x}.", "{X}, then."],
+    ask: [
+      "What did that mean to you?",
+      "How did you see that as a child?",
+      "What do you remember of it?",
+    ],
+  },
+  {
     id: "fact-other-age",
     weight: -1,
     asks: true,
-    when: pattern`^LEADWHO(?:'s| is| was|'ll be| will be| turns| turned| has turned| just turned) ADV(?<x>NUM)(?: years old| yrs old| months old| next (?:month|week|year)| in [a-zà-ÿ]+| soon)*$`,
+    when: pattern`^LEADWHO(?:'s| is|'ll be| will be| turns| turned| has turned| just turned) ADV(?<x>NUM)(?: years old| yrs old| months old| next (?:month|week|year)| in [a-zà-ÿ]+| soon)*$`,
     say: ["So {who} is {x}.", "{X}, then."],
     ask: ["What {are} {they} like?", "How are things between you?", "How is that for you?"],
   },
@@ -82,11 +94,7 @@ export const otherPeopleFacts: readonly Frame[] = [
     asks: true,
     when: pattern`^LEAD(?:there(?:'s| is| are|'re)|it's) ADV(?<x>NUM) of us\b.*$`,
     say: ["{X} of you, then.", "So you are {x} altogether."],
-    ask: [
-      "How do you all get on?",
-      "Who do you get on with best?",
-      "Where do you stand with the others?",
-    ],
+    ask: ["How do you all get on?", "Who do you get on with best?", "Who are you closest to?"],
   },
   {
     id: "fact-were-of-us",
@@ -129,7 +137,7 @@ export const otherPeopleFacts: readonly Frame[] = [
     when: pattern`^LEADWHO ADV(?:lives?|is living|are living|stays?|is staying|moved|works?|is|are|has moved|is based) (?:in|at|near|next door|round the corner|down the road|up the road|upstairs|with (?:us|me|him|her|them)|here|nearby|around the corner|across the road)\b.*$`,
     not: /\b(?:hospital|hospice|prison|heaven|pain|trouble|coma|love|denial|intensive)\b/i,
     say: ["I see.", "That helps me to picture it."],
-    ask: ["What is that like for you?", "How is that for you?", "How do you get on?"],
+    ask: ["What is that like for you?", "How is that for you?", "How do you feel about that?"],
   },
   {
     id: "fact-other-wants",
@@ -163,14 +171,6 @@ export const otherPeopleFacts: readonly Frame[] = [
       "How is it to have that help?",
       "Is it enough, as things are?",
     ],
-  },
-  {
-    id: "fact-other-schedule",
-    weight: -1,
-    asks: true,
-    when: pattern`^LEADWHO ADV(?!might|may|could|would|should|will|can't|doesn't|don't|won't|said|told|died|left|broke|hit|had|was|were|went|came|got|did|made|rang|called|gave|took|found|saw|has been|have been|argues?|fights?|shouts?|drinks?|cry|cries|screams?|complains?|ignores?|criticis\w+|threatens?|checks?|hurts?|[a-zà-ÿ]+ed\b)(?:[a-zà-ÿ']+)\b.*?\b(?<x>TIMES)\b.*$`,
-    say: ["{X}, then.", "I see.", "So that is how it usually goes."],
-    ask: ["How is that for you?", "What is that like for you?", "How do you find that?"],
   },
   {
     id: "fact-other-has",
@@ -233,7 +233,7 @@ export const otherPeopleFacts: readonly Frame[] = [
     when: /^.*\b(?:made|baked|bought|brought|sent|gave|got|cooked|left|threw|wrote) (?:me|us) (?:a |an |some |the |this |such a |my )?(?:[a-z]+ )?(?:cake|card|flowers|present|gift|dinner|lunch|soup|tea|breakfast|party|letter|coffee|meal|bunch|hug|message|chocolates|lift)\b.*$/i,
     not: /\b(?:but|never|didn't|only because|guilt|sorry|apolog\w*|parking|warning|divorce)\b/i,
     say: ["That was kind.", "What a kind thing to do.", "How nice of them."],
-    ask: ["How was that for you?", "What did it mean to you?", "Did it surprise you?"],
+    ask: ["How was that for you?", "What did it mean to you?", "How did you feel about it?"],
   },
   {
     id: "fact-other-came",
@@ -247,7 +247,7 @@ export const otherPeopleFacts: readonly Frame[] = [
     id: "fact-other-got",
     weight: -1,
     asks: true,
-    when: pattern`^LEADWHO(?:'s| has| have)? ADV(?:got|won(?!')|passed|bought|been given|earns?|been promoted|graduated|achieved|scored|landed)\b (?!me\b|us\b|the blame|it all|hurt|hit|caught|arrested|scared|bored|cancer|dementia|covid|depress|anxi|diagnos|a (?:cold|temper|problem)|to\b|nothing|no\b|angry|upset|worse|mad|ill|sick|cross|so\b|really|very|off\b|over\b|up\b|rid|away|drunk|into trouble|divorced|fired|sacked)(?<x>.+)$`,
+    when: pattern`^LEADWHO(?:'s| has| have)? ADV(?:got|won(?!')|passed (?=(?:his|her|their|the|all|every|first)\b)|bought|been given|earns?|been promoted|graduated|achieved|scored|landed)\b (?!me\b|us\b|the blame|it all|hurt|hit|caught|arrested|scared|bored|cancer|dementia|covid|depress|anxi|diagnos|a (?:cold|temper|problem)|to\b|nothing|no\b|angry|upset|worse|mad|ill|sick|cross|so\b|really|very|off\b|over\b|up\b|rid|away|drunk|into trouble|divorced|fired|sacked)(?<x>.+)$`,
     say: ["I see.", "So that is how it is for {whom}."],
     ask: [
       "How is that for you?",
@@ -304,7 +304,7 @@ export const otherPeopleFacts: readonly Frame[] = [
     say: ["So that is {their} thing.", "I see."],
     ask: [
       "What is it like to see {whom} at it?",
-      "How did {they} come to it?",
+      "How do you feel about that?",
       "How is that for you?",
     ],
   },

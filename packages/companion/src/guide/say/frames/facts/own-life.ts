@@ -99,15 +99,6 @@ export const ownLifeFacts: readonly Frame[] = [
     ],
   },
   {
-    id: "fact-own-schedule",
-    weight: -1,
-    asks: true,
-    when: pattern`^LEAD(?:i|we) ADV(?!might|may|could|would|should|will|won't|lost|left|said|told|think|thought|spent|can't|don't|cry|dread|hate|wake|lie|feel|need|want|love|miss|had|was|were|went|came|got|did|made|rang|called|gave|took|found|saw|met|have to|[a-zà-ÿ]+ed\b)(?:[a-zà-ÿ]+)\b.*?\b(?<x>TIMES)\b.*$`,
-    not: /\b(?:better|worse|best|worst|cry|crying|can't|hate|nothing|alone)\b/i,
-    say: ["{X}, then.", "I see.", "So that is how it usually goes."],
-    ask: ["How do you find that?", "What is that like?", "How is that for you?"],
-  },
-  {
     id: "fact-how-long-there",
     weight: -1,
     asks: true,
@@ -139,7 +130,7 @@ export const ownLifeFacts: readonly Frame[] = [
     asks: true,
     when: pattern`^LEAD(?:i|we)(?:'ve| have)? ADV(?:bought|sold|ordered|applied for) (?:a|an|the|some|my|our|his|her|two|it|another)\b(?<x>.*)$`,
     say: ["I see.", "So you did that.", "All right."],
-    ask: ["How do you feel about it now?", "How did you come to that?", "How is that for you?"],
+    ask: ["How do you feel about it now?", "What is that like for you?", "How is that for you?"],
   },
   {
     id: "fact-money",
@@ -225,7 +216,7 @@ export const ownLifeFacts: readonly Frame[] = [
     asks: true,
     when: /^(?:i|we)(?:'ve| have)(?: got)? (?!to\b|been\b|never\b|not\b|no\b|had\b|a feeling|a problem|nothing|nobody|done\b|\w+ed\b)(?<x>(?:an?|two|three|four|our|my|some|the)\b.+)$/i,
     say: ["So you have {x}.", "I see.", "Thank you, that helps me to see it."],
-    ask: ["What is that like for you?", "How is that for you?", "How do you find that?"],
+    ask: ["What is that like for you?", "How is that for you?", "How do you feel about that?"],
   },
   {
     id: "fact-where-i-am-in-life",

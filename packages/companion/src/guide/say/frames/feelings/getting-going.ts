@@ -91,7 +91,7 @@ export const gettingGoingFrames: readonly Frame[] = [
     ],
     ask: [
       "What do you think you need yourself?",
-      "What does {who} not see?",
+      "What {do} {they} not see?",
       "How does it feel to hear that?",
     ],
   },

@@ -36,7 +36,7 @@ export const lowFrames: readonly Frame[] = [
   {
     id: "same-every-day",
     weight: 3,
-    when: pattern`^LEADI (?:just )?(?:get up|wake up|go to work|work|come home)\b.{0,25}(?:,| and| then).{0,60}\b(?:come home|go home|go to bed|sleep|lie|repeat|sofa|tv|work)\b.*$|^(?:every day|each day|it)(?:'s| is| feels)? (?:just )?(?:the same|like the last|groundhog day)\b.*$|^(?:\w+[ ,]+){2,6}repeat$`,
+    when: pattern`^LEADI (?:just )?(?:get up|go to work|come home)\b.{0,25}(?:,| and| then).{0,40}\b(?:come home(?! to)|go home|go to bed|sleep|repeat|sofa|tv)\b(?! (?:to|and) ?(?:find|see|check|help|look|make|cook|feed)).*$|^(?:every day|each day|it)(?:'s| is| feels)? (?:just )?(?:the same|like the last|groundhog day)\b.*$|^(?:\w+[ ,]+){2,6}repeat$`,
     say: [
       "So one day is much like the next.",
       "There isn’t much in there that is just for you.",
@@ -185,6 +185,7 @@ export const lowFrames: readonly Frame[] = [
   {
     id: "crying",
     weight: 1,
+    tone: "heavy",
     when: pattern`^LEADI(?:'ve| have|'m| am|'d)? ADV(?:been |always |end up |ended up |can't stop |couldn't stop |keep |kept |start |started |just |nearly |almost )*(?:cry|cries|cried|crying|burst into tears|broke down|break down|breaking down|welled up|in tears|well up|sobbed|sobbing|teared up|tearing up)\b.*$`,
     not: /\b(?:with (?:joy|happiness|relief)|happy tears|can't cry|couldn't cry|don't cry|never cry)\b|\b(?:she|he|they|we both|we) cried\b/,
     say: [
@@ -280,7 +281,7 @@ export const lowFrames: readonly Frame[] = [
     say: [
       "It is hard to find a reason to {x}.",
       "So there isn’t much that gets you going at the moment.",
-      "The days have lost their shape a bit.",
+      "That makes it hard to begin anything.",
     ],
     ask: [
       "What used to get you going?",

@@ -63,11 +63,11 @@ export const namedFeelingFrames: readonly Frame[] = [
   {
     id: "feel-like-clause",
     weight: 1,
-    when: pattern`^LEADI ADV(?:feel|felt|'ve been feeling) (?:like|as if|as though|that) (?<x>(?:I|I'm|I've|I'll|I'd|he|he's|she|she's|it|it's|they|they're|we|we're|nobody|no one|everyone|everybody|everything|nothing|people|my|the|there's|there)\b.+)$`,
+    when: pattern`^LEADI ADV(?:feel|'ve been feeling) (?:like|as if|as though|that) (?<x>(?:I|I'm|I've|I'll|I'd|he|he's|she|she's|it|it's|they|they're|we|we're|nobody|no one|everyone|everybody|everything|nothing|people|my|the|there's|there)\b.+)$`,
     say: [
       "It feels to you as if {x}.",
       "So that is how it feels from where you are.",
-      "That is a hard way to see things, day after day.",
+      "That is not an easy feeling to have.",
     ],
     ask: [
       "What makes it feel like that?",

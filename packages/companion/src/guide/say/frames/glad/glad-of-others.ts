@@ -19,11 +19,7 @@ export const gladOfOthersFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^(?:LEAD|.*\b)(?:WHO|someone|somebody|a (?:stranger|woman|man|lady|colleague|neighbour|customer|girl|guy|kid)|my (?:teacher|boss|manager|doctor|nurse)) ADV(?:smiled at me|thanked me|said thank you|helped me|held the door|paid me a compliment|complimented (?:me|my)|gave me a (?:hug|compliment)|brought me|made me (?:laugh|smile|a|tea|coffee|dinner)|sat with me|checked (?:in )?on me|remembered my|sent me (?:flowers|a))\b.*$`,
     not: /\b(?:used to|died|never|didn't|before (?:he|she))\b/i,
-    say: [
-      "That was kind.",
-      "A small thing like that can do a lot of good.",
-      "I’m glad that happened.",
-    ],
+    say: ["That was kind.", "It is good to have people like that.", "I’m glad that happened."],
     ask: [
       "How did that feel?",
       "What did it mean to you?",
@@ -33,7 +29,7 @@ export const gladOfOthersFrames: readonly Frame[] = [
   {
     id: "laughed-together",
     weight: 2,
-    when: /^(?:we|i) (?:just |actually |both |all )*(?:laughed|giggled|danced|sang|talked (?:for hours|all (?:night|evening))|had (?:so much )?fun|chatted)\b.*$/i,
+    when: /^(?:we|i(?= (?:danced|sang|talked|chatted))) (?:just |actually |both |all )*(?:laughed|giggled|danced|sang|talked (?:for hours|all (?:night|evening))|had (?:so much )?fun|chatted)\b.*$/i,
     not: /\b(?:laughed (?:it off|along|at)|nervously|used to|but i)\b/i,
     say: [
       "That sounds as if it did you good.",

@@ -4,10 +4,26 @@ import { pattern } from "../pattern.ts";
 /** Good news, and telling it. */
 export const goodNewsFrames: readonly Frame[] = [
   {
+    id: "cried-for-joy",
+    weight: 2,
+    tone: "glad",
+    when: /\bi (?:just |even |actually |literally |nearly |almost )*(?:cried|burst into tears|was in tears|welled up|sobbed|teared up)\b/i,
+    say: [
+      "Happy tears, I imagine. It must have meant a great deal.",
+      "That shows how much it means to you.",
+      "I can see how much was riding on it.",
+    ],
+    ask: [
+      "What was that moment like?",
+      "What went through your mind just then?",
+      "How long have you hoped for it?",
+    ],
+  },
+  {
     id: "got-the-thing",
     weight: 3,
     when: /^(?:(?:omg|yes|guess what|good news|great news|oh my god|today|yesterday|finally|so|well|they (?:called|rang|emailed)(?: (?:and|to say))?|i just (?:found out|heard)(?: that)?)[,:!]? )*(?:(?:i|we) (?:just |finally |actually |really |only )*(?:got|landed|won(?!')|received)|(?:i|we)(?:'ve| have) (?:just |finally |actually )+got|(?:i|we)(?:'ve| have)? (?:just |finally |actually )*(?:been (?:given|offered)|was offered|were offered|won(?!'))) (?<x>(?:the|a|an|my|our|that) (?:(?!bad|horrible|letter|call|text|email|message|cold|headache|virus|warning|fine|bill|migraine|feeling|lot)\w+ ){0,4}?(?:job|place|offer|promotion|raise|pay rise|scholarship|visa|keys|flat|house|licen[cs]e|grant|part|role|prize|award|internship|apprenticeship|contract|spot|degree|funding|mortgage|interview|results?|all clear|medal|race|competition|match)\b.*)$/i,
-    not: /\b(?:mortgage|guilty|debts?|loan|didn't|haven't|hasn't|rejected|but i (?:hate|lost)|fired)\b/i,
+    not: /\b(?:only (?:do|have|take|if)|if i|unless|mortgage|guilty|debts?|loan|didn't|haven't|hasn't|rejected|but i (?:hate|lost)|fired)\b/i,
     say: [
       "Congratulations. That is wonderful news.",
       "That is great news. I’m happy for you.",
@@ -31,7 +47,7 @@ export const goodNewsFrames: readonly Frame[] = [
     id: "said-yes",
     weight: 3,
     when: /^(?:.*\b)?(?:(?:he|she|they) (?:said yes|proposed|asked me to marry (?:him|her|them))|we(?:'re| are| got| just got) (?:engaged|getting married|married|having a baby|expecting|pregnant|moving in together)|i(?:'m| am) (?:pregnant and (?:so )?happy|getting married|going to be (?:a )?(?:dad|mum|mom|aunt|auntie|uncle|gran|grandma|nan|grandad|grandpa|grandmother|grandfather))|(?:we|i|my (?:wife|girlfriend|partner|sister|daughter)) (?:just )?had (?:our|a|the|my|her) (?:first |second |little )?(?:baby|girl|boy|son|daughter|twins)|(?:the|our|my) (?:baby|grandson|granddaughter|niece|nephew|daughter|son) (?:is here|was born|arrived))\b.*$/i,
-    not: /\b(?:scared|terrified|don't want|not ready|worried|died|lost|unplanned|accident)\b/i,
+    not: /\b(?:scared|terrified|don't want|not ready|worried|died|lost|unplanned|accident|placed|foster\w*|went back|adopted|but|months? ago|years? ago)\b/i,
     say: [
       "Congratulations. What lovely news.",
       "That is wonderful. I’m happy for you.",
@@ -101,6 +117,7 @@ export const goodNewsFrames: readonly Frame[] = [
     id: "proud-of-other",
     weight: 2,
     when: pattern`^(?:.*\b)?i(?:'m| am| was| feel) ADV(?:so |really |very |incredibly )*(?:proud of|happy for|pleased for|glad for|delighted for) (?<who>him|her|them|(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(?:son|daughter|wife|husband|partner|mum|mom|dad|brother|sister|friend|boy|girl|kids?|children|grandson|granddaughter|team|class))\b.*$`,
+    not: /\b(?:but|not|also|jealous|envious|though)\b/i,
     say: [
       "You sound proud, and with reason.",
       "It is lovely to be glad for somebody else.",

@@ -6,7 +6,7 @@ export const smallVictoryFrames: readonly Frame[] = [
     id: "did-the-hard-thing",
     weight: 3,
     when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|(?<=finally |actually )did it|went through with it|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
-    not: /\b(?:didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|crash\w*|threw up|cried the whole)\b|\bwith my (?:son|daughter|kids|wife|husband)\b/i,
+    not: /\b(?:didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|don't know why|crash\w*|threw up|cried the whole)\b|\bwith my (?:son|daughter|kids|wife|husband)\b/i,
     say: [
       "Well done. That was a real step.",
       "You did it. That counts, however small it may look.",
@@ -34,7 +34,7 @@ export const smallVictoryFrames: readonly Frame[] = [
     id: "had-a-good-day",
     weight: 2,
     when: /^(?:.*\b)?(?:(?:i|we) (?:just |actually |really )*had (?:such |quite |really )?(?:a |an )?(?:really |very |pretty |actually |surprisingly |quite |so )?(?:good|great|lovely|nice|amazing|wonderful|brilliant|fun|ok|okay|decent|better|perfect|calm) (?:day|time|week|weekend|evening|night|morning|holiday|chat|talk|walk|one)\b.*|(?:today|this week|yesterday|it|things|work|the (?:interview|exam|date|meeting|day|party|appointment|talk|presentation|week)) (?:was|is|are|went|has been|have been|actually went|'s been) (?:actually |really |so |very |pretty |quite |surprisingly |going |much |a bit |a lot )*(?:good|great|lovely|nice|amazing|well|better|ok|okay|fine|fun|brilliant|perfect|calm|easier)(?: .*)?)$/i,
-    not: /\b(?:not|n't|never|used to|wish|until|before (?:he|she|it)|were good|supposed|hope|would be)\b/i,
+    not: /\b(?:kitchen|is ok|is okay|not|n't|never|used to|wish|until|before (?:he|she|it)|were good|supposed|hope|would be)\b/i,
     say: [
       "That is good to hear.",
       "I’m glad. Good days deserve to be told as well.",
@@ -45,6 +45,18 @@ export const smallVictoryFrames: readonly Frame[] = [
       "What made it good?",
       "What would you like to keep from it?",
     ],
+  },
+  {
+    id: "gone-without",
+    weight: 3,
+    when: /^(?:(?:i(?:'ve| have) had |and )?(?:no|not a|not one|not had a) (?:booze|alcohol|drink|drinks|drop|smoking|fags?|cigarettes?|weed|gambling|bets?|vape|vaping|sugar|takeaways?) (?:since|for|in)\b.*|i(?:'ve| have)n't (?:had a drink|drunk|smoked|gambled|placed a bet|used|vaped) (?:since|for|in)\b.*)$/i,
+    not: /\b(?:until|but (?:i|then)|relaps\w*|slipped)\b/i,
+    say: [
+      "That takes some doing. Well done.",
+      "So you have kept that up. That is no small thing.",
+      "You can be proud of that.",
+    ],
+    ask: ["What has helped you most?", "What is different for you now?", "When is it hardest?"],
   },
   {
     id: "sober-count",

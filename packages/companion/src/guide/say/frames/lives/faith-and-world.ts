@@ -51,7 +51,7 @@ export const faithAndWorldFrames: readonly Frame[] = [
   {
     id: "prayed-no-answer",
     weight: 3,
-    when: /^(?:.*\b)?(?:i (?:prayed?|have prayed|'ve prayed|keep praying|pray (?:every|and))\b.*|god (?:doesn't|does not|didn't|never|has|isn't|let|took|is (?:silent|punishing|testing))\b.*|(?:where|why) (?:was|is|did|would|does) god\b.*|i(?:'m| am) (?:so )?(?:angry|mad|furious) (?:at|with) god\b.*)$/i,
+    when: /^(?:.*\b)?(?:i (?:prayed|have prayed|'ve prayed|keep praying|pray and)\b.*(?:\b(?:nothing|no answer|silence|silent|but|didn't|doesn't|still)\b).*|god (?:doesn't|does not|didn't|never|has|isn't|let|took|is (?:silent|punishing|testing))\b.*|(?:where|why) (?:was|is|did|would|does) god\b.*|i(?:'m| am) (?:so )?(?:angry|mad|furious) (?:at|with) god\b.*)$/i,
     questions: true,
     say: [
       "You looked for an answer there, and did not get one.",

@@ -131,7 +131,7 @@ export const identityFrames: readonly Frame[] = [
   {
     id: "parents-expect-culture",
     weight: 2,
-    when: /^(?:.*\b)?(?:(?:in (?:my|our) (?:culture|community|religion|country)(?! i (?:was|had|worked|lived|could))|(?<!first |only )in (?:my|our) family,? (?:we|you|nobody|no one|people|women|girls|men|boys|it|that))\b.*|my (?:parents|family|mum|mom|dad|mother|father|community) (?:are|is) (?:very |really |so |quite |super )*(?:traditional|strict|religious|conservative|old-?fashioned|indian|pakistani|chinese|nigerian|muslim|christian|catholic|jewish|hindu|asian|african)\b.*|(?:bring|brought|bringing) shame (?:on|to)\b.*|what will (?:people|the (?:neighbours|community|family|aunties)) (?:say|think)\b.*|arranged marriage\b.*)$/i,
+    when: /^(?:.*\b)?(?:(?:^in (?:my|our) (?:culture|community|religion|country),? (?!i (?:was|had|worked|lived|could|am|have|did))|(?<!first |only )in (?:my|our) family,? (?:we|you|nobody|no one|people|women|girls|men|boys|it|that))\b.*|my (?:parents|family|mum|mom|dad|mother|father|community) (?:are|is) (?:very |really |so |quite |super )*(?:traditional|strict|religious|conservative|old-?fashioned|indian|pakistani|chinese|nigerian|muslim|christian|catholic|jewish|hindu|asian|african)\b.*|(?:bring|brought|bringing) shame (?:on|to)\b.*|what will (?:people|the (?:neighbours|community|family|aunties)) (?:say|think)\b.*|arranged marriage\b.*)$/i,
     say: [
       "So there are strong expectations round you.",
       "What your family expects and what you want are not the same.",

@@ -125,7 +125,7 @@ export const longAgoFrames: readonly Frame[] = [
   {
     id: "sleeps-ready",
     weight: 3,
-    when: /^i (?:still |now |always |have to )*(?:sleep|go to bed|lie) with (?:the (?:light|tv|door|radio)|my (?:shoes|clothes|phone|keys)|a (?:light|knife|chair))\b.*$|^i (?:check|lock) the (?:doors?|windows?|locks?)\b.*\b(?:times|every night|again|twice)\b.*$/i,
+    when: /^i (?:still |now |always |have to )*(?:sleep|go to bed|lie) with (?:the (?:light|door)|my (?:shoes|clothes|phone|keys)|a (?:light|knife|chair))\b.*$|^i (?:check|lock) the (?:doors?|windows?|locks?)\b.*\b(?:times|every night|again|twice)\b.*$/i,
     say: [
       "You want to be ready. You don’t feel safe yet.",
       "Your body has not got used to being safe again.",

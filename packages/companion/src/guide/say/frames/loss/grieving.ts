@@ -3,6 +3,22 @@ import type { Frame } from "../frame.ts";
 /** How it is now, from day to day. */
 export const grievingFrames: readonly Frame[] = [
   {
+    id: "missed-their-call",
+    weight: 3,
+    themes: ["grief"],
+    when: /^(?:and |but |because )?i (?:just )?(?:didn't|did not|never|couldn't|wasn't able to) (?:pick up|answer(?: (?:it|the phone|(?:his|her|their|the) call))?|call (?:him |her |them )?back|ring (?:him |her |them )?back|get to the phone)(?: in time)?$|^i missed (?:his|her|their|the|that) (?:last )?call$/i,
+    say: [
+      "You could not know what that call was. I imagine you have gone back to it many times.",
+      "That is a heavy thing to carry, and you could not have known.",
+      "I’m so sorry. That call must keep coming back to you.",
+    ],
+    ask: [
+      "What goes through your mind, when you think of it?",
+      "Who knows about that call?",
+      "What would you have wanted to say?",
+    ],
+  },
+  {
     id: "cannot-believe-it",
     weight: 2,
     themes: ["grief"],

@@ -342,7 +342,7 @@ export const aloneFrames: readonly Frame[] = [
     id: "good-time-together",
     weight: 2,
     tone: "glad",
-    when: pattern`^LEAD(?:we|i|OTHER and (?:i|me)|me and OTHER|i and OTHER)? ?ADV(?:had|went|spent|made up|laughed|hugged|talked|cooked|met|reconnected|got along|got on|visited|saw|caught up|played)\b.*\b(?:nice|lovely|great|good|fun|together|laugh\p{L}*|properly|with (?:my|our) \p{L}+|each other|again|for hours|so much)\b.*$`,
+    when: pattern`^LEAD(?:we|i|OTHER and (?:i|me)|me and OTHER|i and OTHER)? ?ADV(?:had(?! to)|went|spent|made up|laughed|hugged|talked|cooked|met|reconnected|got along|got on|visited|saw|caught up|played)\b.*\b(?:nice|lovely|great|good|fun|together|laugh\p{L}*|properly|with (?:my|our) \p{L}+|each other|for hours)\b.*$`,
     say: [
       "That sounds like a good time.",
       "How nice that you had that.",

@@ -45,7 +45,7 @@ export const whatWasFrames: readonly Frame[] = [
     id: "miss-having",
     weight: 2,
     when: /^i (?:just |really |still |do |even |also )*miss (?<x>(?:having|being|talking|going|feeling|seeing|hearing|living|sitting|doing|laughing|cooking|coming)\b.+)$/i,
-    say: ["You miss {x}.", "So that is what is gone from your days.", "That leaves a gap."],
+    say: ["You miss {x}.", "That is something you would like to have back.", "That leaves a gap."],
     ask: [
       "When do you notice it most?",
       "What was it like, when you had that?",
@@ -82,11 +82,11 @@ export const whatWasFrames: readonly Frame[] = [
     id: "they-used-to",
     weight: 2,
     when: pattern`^LEADWHO (?:always )?used to (?<x>(?!check|hit|shout|scream|yell|beat|drink|control|follow|threaten|lock|ignore|mock|insult|put me|go through|get angry|be like that|be like this|say|tell|call me).+)$`,
-    say: ["So it was different once.", "And that has changed.", "You remember how it was before."],
+    say: ["So that is how it was then.", "That has stayed with you.", "You remember that well."],
     ask: [
-      "When did it change?",
+      "What was that like for you?",
       "What was it like between you then?",
-      "What do you think has changed?",
+      "How do you look back on it?",
     ],
   },
   {
@@ -138,11 +138,7 @@ export const whatWasFrames: readonly Frame[] = [
     id: "keeps-looking",
     weight: 3,
     when: /^i (?:just |still )*(?:keep|can't stop|always|constantly|end up|find myself|can't help|spend .{0,20}) ?(?:on |myself )?(?:check(?:ing)?|look(?:ing)? at|look(?:ing)? (?:him|her|them|through)|stalk(?:ing)?|scroll(?:ing)? (?:through|back)|going on|refreshing|re-?reading|reading|going (?:back )?through|watching (?:his|her|their)) (?<x>(?:his|her|their|my ex|the|our|old|my phone|if|whether|when)\b.*)$/i,
-    say: [
-      "It is hard not to look, even when it hurts.",
-      "You keep looking, and I imagine it does not make you feel better.",
-      "Part of you wants to know, whatever it costs.",
-    ],
+    say: ["It is hard not to look.", "You keep going back to it.", "It is hard to leave it alone."],
     ask: [
       "What are you hoping to find?",
       "How do you feel afterwards?",

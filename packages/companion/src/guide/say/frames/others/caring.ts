@@ -113,11 +113,7 @@ export const caringFrames: readonly Frame[] = [
       "There is some distance between you, then.",
       "So you can’t just drop in on each other.",
     ],
-    ask: [
-      "How often do you talk?",
-      "How is that for you?",
-      "How much does {who} know about how things are?",
-    ],
+    ask: ["How often do you talk?", "How is that for you?", "What is it like to be so far apart?"],
   },
   {
     id: "think-of-a-home",

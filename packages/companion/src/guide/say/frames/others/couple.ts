@@ -185,7 +185,7 @@ export const coupleFrames: readonly Frame[] = [
     id: "is-good-to-me",
     weight: 3,
     when: pattern`^LEADWHO(?:(?:'s| is| are|'re) (?:so |really |very |always |such |just |a |genuinely )*(?:kind|lovely|sweet|gentle|patient|great|amazing|wonderful|supportive|caring|good (?:to|with|for) (?:me|us|the kids)|funny|thoughtful|good (?:man|woman|person|listener|dad|mum|friend)|there for me)|ADV(?:listens(?: to me)?|understands me|gets me|makes me (?:laugh|feel (?:safe|good|loved|special|calm|happy).*)|looks? after me|supports? me|helps? me (?:a lot|so much)|treats me (?:well|right|so well)))\b(?!.*\b(?:but|most of the time|when|usually|normally|sometimes)\b).*$`,
-    not: /\bbut\b|\b(?:doesn't|don't|never|not|used to|was) (?:kind|listen)|\b(?:deserve|waiting for|too good|guilty|lie|lied|ill|dying)\b/i,
+    not: /\bbut\b|\bso i\b|\b(?:worse|more bad|besotted)\b|\b(?:doesn't|don't|never|not|used to|was) (?:kind|listen)|\b(?:deserve|waiting for|too good|guilty|lie|lied|ill|dying)\b/i,
     say: [
       "You think highly of {whom}.",
       "So there is much that you value in {whom}.",

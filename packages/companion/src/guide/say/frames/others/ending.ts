@@ -83,7 +83,7 @@ export const endingFrames: readonly Frame[] = [
     id: "i-ended-it",
     weight: 2,
     when: pattern`^LEADi ADV(?:broke up with|left|ended (?:it|things)(?: with)?|dumped|broke (?:it|things) off(?: with)?|divorced|walked away from) ?(?:WHOM|my (?:marriage|relationship))?(?: .*)?$`,
-    not: /\bi left (?:the|my|a|an|it|some|home|work|school|early|for|because|at|after|in|on)\b(?! (?:husband|wife|partner|boyfriend|girlfriend|marriage|ex|relationship))/i,
+    not: /\bi (?:just |then |only )?left (?:the|my|a|an|it|some|home|work|school|early|for|because|at|after|in|on)\b(?! (?:husband|wife|partner|boyfriend|girlfriend|marriage|ex|relationship))/i,
     say: [
       "Ending it can hurt too, even when it is your own decision.",
       "That cannot have been an easy step.",
@@ -95,7 +95,7 @@ export const endingFrames: readonly Frame[] = [
     id: "they-left",
     weight: 3,
     when: pattern`^LEADWHO ADV(?:left(?: me| us)?(?: (?:last|two|three|a|when|\d+|yesterday|for (?:another|someone|somebody|a|his|her)).*)?|(?:has )?moved out(?: .*)?|walked out(?: on (?:me|us))?(?: .*)?|packed (?:a bag|his things|her things|his bags|her bags).*|is gone|'s gone)$`,
-    not: /\bleft (?:the room|for (?:work|school|uni|university|college|the day)|early|home)\b/i,
+    not: /\bleft (?:the room|for (?:work|school|uni|university|college|the day|a (?:\w+ )?(?:job|course|meeting|holiday|role|career))|early|home)\b|^(?:a|one|another) (?:friend|colleague|mate|neighbour)\b/i,
     say: [
       "So {who} left. I’m sorry.",
       "That is a big thing to be left with.",
@@ -126,7 +126,7 @@ export const endingFrames: readonly Frame[] = [
   {
     id: "have-not-replied",
     weight: 2,
-    when: /^i (?:still )?(?:haven't|didn't|have not|did not|don't want to|couldn't|can't)(?: even)? (?:replied|reply|answered|answer|texted back|text back|responded|respond|called back|call back|picked up|pick up)(?: (?:yet|to (?:it|her|him|them)|back|her|him|them))*$/i,
+    when: /^i (?:still )?(?:haven't|didn't|have not|did not|don't want to|couldn't|can't)(?: even)? (?:replied|reply|answered|answer|texted back|text back|responded|respond|called back|call back)(?: (?:yet|to (?:it|her|him|them)|back|her|him|them))*$/i,
     say: [
       "So you have left it open for now.",
       "You are taking your time with the answer.",
@@ -231,9 +231,9 @@ export const endingFrames: readonly Frame[] = [
     weight: 3,
     when: pattern`^LEADWHO(?:'s|'ve)? ADV(?:posted|posts|shared|uploaded|put up|tagged|keeps posting|changed (?:his|her|their) (?:status|profile|picture))\b.*$`,
     say: [
-      "And you had to see that.",
       "I imagine that hurt.",
       "That was there for everybody to see.",
+      "It must have been hard to come across that.",
     ],
     ask: [
       "What went through your mind?",
@@ -245,7 +245,7 @@ export const endingFrames: readonly Frame[] = [
     id: "has-reached-out",
     weight: 2,
     when: pattern`^LEADi(?:'ve| have)? ADV(?:written|wrote|called|rung|rang|texted|emailed|messaged|reached out|sent|tried (?:to )?(?:call|ring|reach|talk|contact|speak|text|explain)(?:ing)?)(?: to)? (?:WHOM|a (?:letter|card|message)|letters|cards|flowers)\b.*$`,
-    not: /\bevery (?:day|night)\b|\bbut (?:he|she|they) (?:was|were)\b/i,
+    not: /\bevery (?:day|night)\b|\b(?:drawer|never sent|haven't sent|didn't send|not sent)\b|\bbut (?:he|she|they) (?:was|were)\b/i,
     say: [
       "You have reached out.",
       "You made a step, and that was not easy.",
@@ -271,7 +271,7 @@ export const endingFrames: readonly Frame[] = [
   {
     id: "they-replied",
     weight: 2,
-    when: pattern`^LEADWHO(?:'s)? ADV(?:replied|answered|wrote back|texted back|responded|sent (?:me )?(?:back )?(?:a|an|one))\b.*$`,
+    when: pattern`^LEADWHO(?:'s)? ADV(?:replied|answered|wrote back|texted back|responded|sent (?:me )?(?:back )?(?:a|an|one) (?:\w+ )?(?:message|text|reply|letter|card|email|answer|thumbs up|heart|emoji|voice note|line))\b.*$`,
     say: ["So something came back.", "There was an answer, then.", "You got a reply."],
     ask: ["How was that for you?", "What did you make of it?", "What would you like to say back?"],
   },

@@ -126,7 +126,7 @@ export const goodCompanyFrames: readonly Frame[] = [
   {
     id: "making-something",
     weight: 1,
-    when: /^i(?:'m| am|'ve been| have been) (?:knitting|baking|making|building|painting|planting|cooking|crocheting|sewing|drawing|writing|putting together) (?:a|an|some|my|the|her|him|them|little)\b.*$/i,
+    when: /^i(?:'m| am|'ve been| have been) (?:knitting|baking|making|building|painting|planting|cooking|crocheting|sewing|drawing|putting together) (?:a|an|some|my|her|him|them|little)\b(?! (?:fool|mess|mistake|list|case|complaint|decision|plan|change)).*$/i,
     say: [
       "That is a nice thing to do.",
       "There is care in that.",
@@ -170,6 +170,7 @@ export const goodCompanyFrames: readonly Frame[] = [
     id: "they-are-happy",
     weight: 1,
     tone: "heavy",
+    alone: true,
     when: pattern`^LEADWHO(?:'s|'re| is| are| seems?) (?:so |really |very |just |over the moon |all )*(?:happy|excited|looking forward|thrilled|delighted)\b.*$`,
     say: [
       "And you don’t want to spoil that.",

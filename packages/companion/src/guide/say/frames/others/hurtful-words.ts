@@ -4,6 +4,21 @@ import { pattern } from "../pattern.ts";
 /** What somebody said that belittles, blames or hurts, to the person or behind their back. */
 export const hurtfulWordsFrames: readonly Frame[] = [
   {
+    id: "words-that-stuck",
+    weight: 3,
+    when: /^(?:and |but )?(?:that|this|it)(?: one)? (?:really |kind of |has |just )*stuck(?: with me)?$/i,
+    say: [
+      "Those words have stayed with you.",
+      "You have not been able to shake it off.",
+      "That one went in deep.",
+    ],
+    ask: [
+      "What is it about those words?",
+      "When do they come back to you?",
+      "What do you hear in them?",
+    ],
+  },
+  {
     id: "told-overreacting",
     weight: 3,
     when: pattern`^LEADWHO ADV(?:said|says|say|told me|tells me|thinks|think|keeps saying|keeps telling me|acts like|makes out)(?: that)? i(?:'m| am| was)? ?(?:just |being |too |so |always )*(?:overreact\w*|too sensitive|sensitive|dramatic|a drama queen|paranoid|crazy|mad|imagining (?:it|things)|making (?:it|a fuss|things up).*|emotional|hysterical|exaggerat\w*|unreasonable|jealous|needy|clingy|insecure|moody|hormonal|the problem)\b`,
@@ -51,7 +66,7 @@ export const hurtfulWordsFrames: readonly Frame[] = [
   {
     id: "called-me",
     weight: 3,
-    when: pattern`^LEADWHO ADV(?:called|calls|call|keep calling|keeps calling|has called) me (?!back|again|today|yesterday|every|all|up|on|at|in|last|by|when|to|for|from|and|because|about|like|once|twice|\w+ times|\d)(?<x>.+)$`,
+    when: pattern`^LEADWHO ADV(?:called|calls|call|keep calling|keeps calling|has called) me (?!back|again|today|yesterday|every|all|up|on|at|in|last|by|when|to|for|from|and|because|about|like|once|twice|\w+ times|\d|mumm?y?\b|mama|daddy|dad\b|love\b|darling|sweet|brave|beautiful|clever|auntie|gran|nan|after|over|out|down)(?<x>.+)$`,
     say: [
       "That is a hurtful thing to be called.",
       "Nobody should have to hear that from somebody close.",
@@ -92,7 +107,7 @@ export const hurtfulWordsFrames: readonly Frame[] = [
   {
     id: "shouted-at",
     weight: 2,
-    not: /\b(?:baby|toddler|newborn|two year old|three year old)\b/i,
+    not: /\b(?:baby|toddler|newborn|nursery|months old|two year old|three year old)\b/i,
     when: pattern`^LEADWHO ADV(?:shouts?|shouted|shouting|yells?|yelled|screams?|screamed|snaps?|snapped|swears?|swore|has a go|had a go|kicks? off|kicked off|blows? up|blew up|loses? (?:his|her|their) temper|lost (?:his|her|their) temper|goes mad|went mad)(?: at| on)?(?: me| us| everyone)?\b(?! (?:for|in) help)`,
     say: [
       "It is hard to be shouted at, whatever the reason.",
@@ -198,7 +213,7 @@ export const hurtfulWordsFrames: readonly Frame[] = [
   {
     id: "talked-about-me",
     weight: 3,
-    when: pattern`^LEAD(?:WHO|people|everyone)(?:'s|'ve)? ADV(?:were|was|are|is|have been|has been|been|keeps?|started) (?:saying|calling|telling (?:people|everyone)|laughing|talking|gossiping|making jokes)\b.*\b(?:i'm|i am|i was|me|my|behind)\b.*$`,
+    when: pattern`^LEAD(?:WHO|people|everyone)(?:'s|'ve)? ADV(?:were|was|are|is|have been|has been|been|keeps?|started) (?:saying|calling|telling (?:people|everyone)|laughing|talking(?! to)|gossiping|making jokes)\b.*\b(?:i'm|i am|i was|me|my|behind)\b.*$`,
     say: [
       "That must have hurt to find out.",
       "It hurts to be talked about like that.",

@@ -174,7 +174,7 @@ export const leftOutFrames: readonly Frame[] = [
     id: "sits-alone",
     weight: 3,
     when: /\bi(?:'ve been| have been|'m| am| was| just| usually| always)* (?:sitting|eating|sit|eat|ate|sat|standing|stood|spending|spend|spent|walking|go|going)\b.{0,40}\b(?:alone|on my own|by myself)\b/i,
-    not: /\b(?:love|enjoy|like) (?:it|being|to)\b/i,
+    not: /\b(?:love|enjoy|like|nice|lovely|peace\w*|going to|i'll|nobody needs)\b/i,
     say: [
       "That sounds lonely.",
       "That must be hard, with others around you.",
@@ -213,7 +213,7 @@ export const leftOutFrames: readonly Frame[] = [
     ask: [
       "How do the two of you get on?",
       "What do you like about that person?",
-      "What would be a small next step with them?",
+      "What would be a small next step there?",
     ],
   },
   {
@@ -235,13 +235,17 @@ export const leftOutFrames: readonly Frame[] = [
   {
     id: "there-is-something-to-go-to",
     weight: 3,
-    when: /^there(?:'s| is|'re| are) (?:a|an|this|some|one|these) (?!.*\b(?:guy|girl|man|woman|boy|person|lad|lady|friend)\b).*\b(?:club|groups?|class|classes|morning|meetings?|meet-?up|choir|course|event|session|lunch|helpline|counsellor|workshop|playgroup|gym|church|society|coffee)\b(?!.*\bi don't know\b).*$/i,
+    when: /^(?:there(?:'s| is|'re| are| was| were)|i (?:saw|found|noticed|read about)|they(?:'ve| have)? (?:got|run)) (?:a|an|this|some|one|these) (?!.*\b(?:guy|girl|man|woman|boy|person|lad|lady|friend)\b).*\b(?:club|groups?|class|classes|morning|meetings?|meet-?up|choir|course|event|session|lunch|helpline|counsellor|workshop|playgroup|gym|society|volunteers?|debrief|support group|open day|taster)\b(?!.*\bi don't know\b).*$/i,
     say: [
       "So there is something you could go to.",
-      "You have been looking at it already.",
+      "That is worth a thought.",
       "That could be a way in.",
     ],
-    ask: ["What draws you to it?", "What would make it easier to go?", "What holds you back?"],
+    ask: [
+      "What draws you to it?",
+      "What would make it easier?",
+      "What holds you back, if anything does?",
+    ],
   },
   {
     id: "not-here-for-it",
@@ -261,7 +265,7 @@ export const leftOutFrames: readonly Frame[] = [
   {
     id: "invited-me",
     weight: 3,
-    when: pattern`^LEADWHO(?:'s)? ADV(?:asked|invited|has invited|has asked|texted) (?:me|us) (?:round|over|out\b|along|to (?:tea|dinner|lunch|join|come|a |the |his |her |their )|for (?:tea|dinner|a |coffee|lunch|drinks))\b.*$|^LEADWHO ADVasked (?:me )?if i(?: wanted|'d like| would like| fancied)\b.*$`,
+    when: pattern`^LEADWHO(?:'s)? ADV(?:asked|invited|has invited|has asked|texted) (?:me|us) (?:round|over|out\b|along|to (?:tea|dinner|lunch|join|come|a |the |his |her |their )|for (?:tea|dinner|a |coffee|lunch|drinks))\b.*$|^LEADWHO ADVasked (?:me )?if i(?: wanted|'d like| would like| fancied) (?:to (?:come|join|go out|meet)|a (?:drink|coffee|walk))\b.*$`,
     say: [
       "How nice to be asked.",
       "So somebody would like your company.",

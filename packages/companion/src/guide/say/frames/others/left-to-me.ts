@@ -55,7 +55,7 @@ export const leftToMeFrames: readonly Frame[] = [
     when: pattern`^LEADWHO ADV(?:(?:never|doesn't|don't|didn't) (?:have to (?:deal with|do|put up with).+|gets? (?:any|half) of (?:this|it|that)|pick(?:s)? up(?: the phone)?|feel(?:s)? (?:any of this|guilty).*)|gets? (?:away with|off (?:lightly|easy|scot).*|none of (?:this|it))\b.*)`,
     say: [
       "That does not seem fair.",
-      "So you get the whole of it, and {who} gets none.",
+      "So you get the whole of it.",
       "And it comes down to you each time.",
     ],
     ask: [

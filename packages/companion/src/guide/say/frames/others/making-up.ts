@@ -32,7 +32,7 @@ export const makingUpFrames: readonly Frame[] = [
   {
     id: "promises-change",
     weight: 2,
-    when: pattern`^LEADWHO ADV(?:said|says|promised|promises|keeps saying|keeps promising|swears|swore|told me)(?: me)?(?: that)? (?:(?:he|she|they)(?:'ll|'d| will| would| is going to|'s going to)|to) (?:never |try to |try and )?(?:change|stop|help|try|do better|be better|get help|make (?:an effort|it up)|do it|call|come|be there|quit|cut down|go to)\b`,
+    when: pattern`^LEADWHO ADV(?:said|says|promised|promises|keeps saying|keeps promising|swears|swore|told me)(?: me)?(?: that)? (?:(?:he|she|they)(?:'ll|'d| will| would| is going to|'s going to)|to) (?:never |try to |try and )?(?:change|stop|help|try|do better|be better|get help|make (?:an effort|it up)|quit|cut down)\b`,
     say: [
       "So you have been told that it will be different.",
       "There is a promise, and you are waiting to see what comes of it.",

@@ -140,8 +140,8 @@ export const parentingFrames: readonly Frame[] = [
   {
     id: "child-did-well",
     weight: 2,
-    when: /^(?:my|our|the) (?:\p{L}+ )?(?:baby|son|daughter|toddler|little one|boy|girl|kids) (?:finally |actually |just )?(?:slept (?:for )?(?:\p{L}+ hours|through|all night)|smiled|took (?:his|her) first|said (?:his|her) first|passed|got into|won(?!')|started (?:walking|talking|sleeping)|made (?:me|a)|is (?:doing (?:well|great)|happy|thriving))\b.*$/iu,
-    say: ["That is lovely.", "What a relief that must be.", "That is worth being glad about."],
+    when: /^(?:my|our|the) (?:\p{L}+ )?(?:baby|son|daughter|toddler|little one|boy|girl|kids) (?:finally |actually |just )?(?:slept (?:for )?(?:\p{L}+ hours|through|all night)|smiled|took (?:his|her) first|said (?:his|her) first|passed|got into|won(?!')|started (?:walking|talking|sleeping)|made me (?:a|breakfast|tea|laugh|smile)|is (?:doing (?:well|great)|happy|thriving))\b.*$/iu,
+    say: ["That is lovely.", "That must do you good.", "That is worth being glad about."],
     ask: [
       "How was that for you?",
       "What do you think made the difference?",

@@ -32,7 +32,7 @@ export const pressureFrames: readonly Frame[] = [
   {
     id: "refuses",
     weight: 1,
-    when: pattern`^LEADWHO ADV(?:won't|refuses? to|refused to|doesn't want to|don't want to|didn't want to|isn't willing to|is not willing to|is against)(?: even| ever)? (?<x>(?!let\b|talk\b|speak\b|hear about|be with me).+)$`,
+    when: pattern`^LEADWHO ADV(?:won't|refuses? to|refused to|doesn't want to|don't want to|didn't want to|isn't willing to|is not willing to|is against)(?: even| ever)? (?<x>(?!let\b|talk\b|speak\b|hear about|be with me|say\b|admit\b|tell\b|show\b|leave (?:the|his|her)\b|come on\b|get (?:out|up)\b).+)$`,
     say: [
       "So that is a no from {whom}.",
       "And you cannot change that on your own.",
@@ -180,7 +180,7 @@ export const pressureFrames: readonly Frame[] = [
   },
   {
     id: "their-opinion",
-    when: pattern`^LEADWHO (?:thinks|says|reckons|believes|feels|thought|said|is convinced|are convinced|think|say) (?:that )?(?!i\b|i'm|to\b|he\b|she\b|they\b|sorry|nothing)(?<x>\p{L}.+)$`,
+    when: pattern`^LEADWHO (?:thinks|says|reckons|believes|feels|thought|said|is convinced|are convinced|think|say) (?:that )?(?!excuse me|it was\b|mine\b|my\b|we\b|come\b|go\b|learn\b|take\b|keep\b|(?:his|her|their) (?:\w+ )?(?:mother|mum|father|dad|wife|husband|brother|sister|son|daughter|car|boss|work)\b|i\b|i'm|to\b|he\b|she\b|they\b|sorry|nothing|it\b(?! )|it (?:while|when|as|in|with|like|to|again|once|twice|on|so|and|out)\b|that\b|this\b|so\b|yes|no\b|ok|hi\b|hello|goodbye|bye|please|thank|something|anything|things)(?<x>\p{L}.+)$`,
     say: [
       "So that is one view of it.",
       "So that is how it looks from there.",
@@ -206,7 +206,7 @@ export const pressureFrames: readonly Frame[] = [
   {
     id: "i-said-no",
     weight: 3,
-    when: /^(?:so |and |but )?i (?:just |panicked and |then )*(?:said|told (?:him|her|them)) (?:that )?(?:no|i was busy|i couldn't|i can't|i had plans|i wasn't free|i'd think about it|no thanks)\b.*$/i,
+    when: /^(?:so |and |but )?i (?:just |panicked and |then )*(?:said|told (?:him|her|them)) (?:that )?(?:no|i was busy|i couldn't|i can't|i had plans|i wasn't free|no thanks)\b.*$/i,
     say: [
       "And you said no.",
       "So it did not come to it.",

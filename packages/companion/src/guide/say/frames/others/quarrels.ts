@@ -142,9 +142,9 @@ export const quarrelFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEAD(?:we|OTHER and (?:i|me)|me and OTHER|i and OTHER) ADV(?:don't|barely|hardly|never|haven't|rarely|no longer|stopped)(?: really| even| properly| ever)? (?:talk(?:ed|ing)?|spoken|speak(?:ing)?|touch(?:ed|ing)?|see each other|seen each other|do anything|done anything|laugh|have (?:sex|fun)|had (?:sex|fun)|spend (?:any )?time|go out|connect|kiss|hug|sleep in the same)\b(?<x>.*)$`,
     say: [
-      "So it has gone quiet between you.",
-      "There is a distance between you now.",
-      "That sounds sad, for two people who belong together.",
+      "So a lot goes unsaid between you.",
+      "It is hard when you can’t talk about it together.",
+      "That sounds hard, when there is so much to say.",
     ],
     ask: [
       "When did that begin?",

@@ -129,6 +129,7 @@ export const tornFrames: readonly Frame[] = [
   {
     id: "cried-somewhere",
     weight: 3,
+    tone: "heavy",
     when: /\bi (?:just |even |actually |literally |then |sat .{0,30}and )*(?:cried|cry|broke down|burst into tears|was in tears|sobbed)\b.{0,30}\b(?:in|at|on|outside) (?:the |my |a )?(?:car|toilet|toilets|loo|bathroom|office|bus|train|kitchen|shower|supermarket|shop|tesco|stairs|bed|street|work)\b/i,
     say: [
       "It had got too much by then.",

@@ -6,7 +6,7 @@ export const unheardFrames: readonly Frame[] = [
   {
     id: "hardly-talks-to-me",
     weight: 2,
-    when: pattern`^LEADWHO(?:'s|'ve)?(?: is \d+ and (?:he|she))? ADV(?:barely|hardly|rarely|never|doesn't|don't|won't|hasn't|haven't|didn't|stopped|has stopped|have stopped|refuses to|only ever)(?: really| even| ever| hardly| properly)? (?:talks?|talking|talked|speaks?|speaking|spoken|spoke|repl(?:y|ies|ied|ying)|texts?|texting|texted|answers?|answering|answered|calls?|calling|called|rings?|rung|rang|messag(?:e|es|ing|ed)|look(?:s|ing)? at me|contact(?:s|ed|ing)?|tells? me|visits? (?:me|us)|visiting|(?:said|says?) (?:a word|anything|two words) to me)\b`,
+    when: pattern`^LEADWHO(?:'s|'ve)?(?: is \d+ and (?:he|she))? ADV(?:barely|hardly|rarely|never|doesn't|don't|won't|hasn't|haven't|didn't|stopped|has stopped|have stopped|refuses to|only ever)(?: really| even| ever| hardly| properly)? (?:talks?|talking|talked|speaks?|speaking|spoken|spoke|repl(?:y|ies|ied|ying)|texts?|texting|texted|answers?|answering|answered|calls?|calling|called|rings?|rung|rang|messag(?:e|es|ing|ed)|look(?:s|ing)? at me|contact(?:s|ed|ing)?|tells? me|visits? (?:me|us)|visiting|(?:said|says?) (?:a word|anything|two words) to me)\b(?! (?:when|as soon as) i\b)`,
     say: [
       "It hurts when somebody you care about goes quiet on you.",
       "I imagine you miss hearing from {whom}.",
@@ -36,7 +36,7 @@ export const unheardFrames: readonly Frame[] = [
   {
     id: "does-not-listen",
     weight: 2,
-    when: pattern`^LEAD(?:WHO|nobody|no one|people|everyone) ADV(?:doesn't|don't|never|won't|didn't|can't|just doesn't|refuses? to|isn't|aren't)(?: ever| even| really| actually| want to| try to| seem to)* (?:listen(?:s|ing|ed)?|hears?|heard|understands?|understood|gets? (?:it|me|that|what|how|why)|see(?:s)? (?:it|my side|what|how|why)|takes? (?:me|it|this) seriously)\b`,
+    when: pattern`^LEAD(?:WHO|nobody|no one|people|everyone) ADV(?:doesn't|don't|never|won't|didn't|can't|just doesn't|refuses? to|isn't|aren't)(?: ever| even| really| actually| want to| try to| seem to)* (?:listen(?:s|ing|ed)?|hears? me|heard me|understands?|understood|gets? (?:it|me|that|what|how|why)|see(?:s)? (?:it|my side|what|how|why)|takes? (?:me|it|this) seriously)\b`,
     say: [
       "You are not being understood there.",
       "It is frustrating to say it again and again and not get through.",
@@ -67,7 +67,7 @@ export const unheardFrames: readonly Frame[] = [
   {
     id: "does-not-notice",
     weight: 2,
-    when: pattern`^LEAD(?:WHO|nobody|no one|people) ADV(?:doesn't|don't|never|didn't|hasn't|haven't|won't)(?: even| ever| seem to| really| once)* (?:notices?d?|cares?d?|appreciates?d?|thank(?:s|ed)?|remember(?:s|ed)?|acknowledges?d?|values?d?|see(?:s|n)? (?:me|what i do|how much|that)|want(?:s)? to know|bother(?:s|ed)?|make(?:s)? (?:an|any) effort)\b(?!.*\b(?:me anymore who|recogni)\b)`,
+    when: pattern`^LEAD(?:WHO|nobody|no one|people) ADV(?:doesn't|don't|never|didn't|hasn't|haven't|won't)(?: even| ever| really| once)* (?:notices?d?|cares?d?|appreciates?d?|thank(?:s|ed)?|remember(?:s|ed)?|acknowledges?d?|values?d?|see(?:s|n)? (?:what i do|how much i|me(?! (?:again|anymore|any more|on|at|this|next|for|today|until|at all)\b)(?=\b.*[a-z]))|want(?:s)? to know|bother(?:s|ed)?|make(?:s)? (?:an|any) effort)\b(?!.*\b(?:me anymore who|recogni)\b)`,
     say: [
       "It hurts when what you do goes unseen.",
       "You would like it to be noticed, at least now and then.",
@@ -219,9 +219,9 @@ export const unheardFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADWHO ADV(?:said|says|claims?|told me|tells me)(?: that)? (?:(?:he|she|they)(?:'s|'re| is| are| was)? ?(?:just |always )?(?:too |so )?(?:busy|tired|stressed|can't|couldn't|hasn't got (?:the )?time|doesn't have (?:the )?time|has (?:work|to work)|forgot|don't have time)|(?:i'm|i am|i was) (?:just |so much )?better at it|it's my job|that's my job)\b.*$`,
     say: [
-      "So you don’t get the help you were hoping for.",
-      "And it stays with you.",
-      "It is an easy answer to give.",
+      "So that is the reason you were given.",
+      "It may be so, and it still leaves you waiting.",
+      "I see. That is the answer you get.",
     ],
     ask: [
       "What do you think about that answer?",

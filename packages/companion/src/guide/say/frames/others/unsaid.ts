@@ -91,7 +91,7 @@ export const unsaidFrames: readonly Frame[] = [
   {
     id: "sparing-them",
     weight: 2,
-    when: pattern`^i (?:just |really )?(?:don't|do not|didn't|never) (?:want|like|wanted|mean|meant) to (?:hurt|upset|disappoint|worry|burden|bother|annoy|offend|let|stress|trouble|scare|ruin|spoil|start) (?<o>WHOM|anyone|anybody|people|everyone|the kids|a fight|an argument|things|it)(?: (?:down|out|even more|with (?:it|this)|for .+|too|anymore))*$`,
+    when: pattern`^i (?:just |really )?(?:don't|do not|didn't|never) (?:want|like|wanted|mean|meant) to (?:hurt|upset|disappoint|worry|burden|bother|annoy|offend|stress|trouble|scare|ruin|spoil|start) (?<o>WHOM|anyone|anybody|people|everyone|the kids|a fight|an argument|things|it)(?: (?:down|out|even more|with (?:it|this)|for .+|too|anymore))*$`,
     say: [
       "You are trying to keep the peace and spare others.",
       "So you hold it back, for their sake.",

@@ -265,10 +265,11 @@ export const guiltFrames: readonly Frame[] = [
     id: "what-to-write",
     weight: 3,
     questions: true,
+    not: /\bso what (?:can|could) i (?:say|do)\b(?!.*\?)/i,
     when: /^(?:(?:so|but|and|ok) )*(?:what|how) (?:should|do|could|can|would) i (?:even |possibly )?(?:put|write|say|tell|explain|answer|reply|start (?:the|a|that|it with|such a) (?:letter|message|email|talk|conversation|text))\b.*$/i,
     say: [
-      "Short and honest is usually best: what you feel, what you are sorry for, what you wish. Nothing that asks for an answer at once.",
-      "Simple things often reach people best: something you remember, something you regret, and that you are there.",
+      "Short and plain is usually best: what happened, how it is for you, and what you would like.",
+      "Choose a quiet moment, say one thing only, and begin with how it is for you.",
       "You could begin with one true sentence, and leave out everything that sounds like a reproach or an excuse.",
     ],
     ask: [
@@ -280,7 +281,7 @@ export const guiltFrames: readonly Frame[] = [
   {
     id: "was-the-bully",
     weight: 3,
-    when: /^(?:.*\b)?(?:i (?:was|used to be) (?:a |the |such a |really )*(?:bully|mean|cruel|horrible|nasty|awful|a bad (?:person|father|mother|husband|wife|son|daughter|friend))(?: (?:to|at|as|in|kid|person|back then)\b.*)?|i (?:made|ruined) (?:his|her|their|(?:my|a) \w+'s) life (?:hell|a misery|miserable|awful)?\b.*|i (?:made fun of|picked on|tormented|bullied|was (?:cruel|horrible|awful|mean) to)\b.*)$/i,
+    when: /^(?:.*\b)?(?:i (?:was|used to be) (?:a |the |such a |really )*(?:bully|mean|cruel|horrible|nasty|awful|a bad (?:person|father|mother|husband|wife|son|daughter|friend))(?: (?:to|at|as|in|kid|person|back then)\b.*)?|i (?:made|ruined) (?:his|her|their|(?:my|a) \w+'s) life (?:hell|a misery|miserable|awful)?\b.*|i (?:made fun of|picked on (?:him|her|them|someone|somebody|kids|other|a|people|my)|tormented|bullied|was (?:cruel|horrible|awful|mean) to)\b.*)$/i,
     say: [
       "It takes honesty to say that about yourself.",
       "You look at it differently now, and it troubles you.",

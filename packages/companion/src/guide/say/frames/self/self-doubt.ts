@@ -36,7 +36,7 @@ export const selfDoubtFrames: readonly Frame[] = [
   {
     id: "maybe-it-is-me",
     weight: 3,
-    when: /^(?:maybe|perhaps|i guess|i think|i feel like|i start to think|sometimes i think|then i think)? ?(?:that )?(?:it(?:'s| is| must be| might be| has to be) (?:just |all |probably |really )?me|i(?:'m| am| must be) the (?:problem|common denominator|difficult one|one who(?:'s| is) wrong))(?: (?:that|who)\b.*)?$/i,
+    when: /^(?:maybe|perhaps|i guess|i think|i feel like|i start to think|sometimes i think|then i think)? ?(?:that )?(?:it(?:'s| is| must be| might be| has to be) (?:just |all |probably |really )?me|i(?:'m| am| must be) the (?:problem|common denominator|difficult one|one who(?:'s| is) wrong))(?: (?:that|who)(?:'s| is) (?:the (?:problem|issue|difficult one)|wrong|difficult|broken))?$/i,
     say: [
       "You have begun to think that you are the problem.",
       "You are quick to look for the fault in yourself.",

@@ -21,7 +21,7 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
   {
     id: "how-i-was-told",
     weight: 2,
-    when: selfPattern`^LEAD(?:they|she|he|BOSS|someone from hr|hr|some (?:guy|woman|man) from .+) ADV(?:called (?:us|me|everyone) (?:in|into|all)|read (?:it|something|a) (?:off|out|from)|told (?:us|me|everyone) (?:by|over|on|in a|at the end|via|through|with|in an?)|(?:did it|sent (?:me|us)|let (?:us|me) know) (?:an? |by |over |on |in |via )*(?:email|letter|zoom|teams|phone|text|message|meeting)|walked me (?:out|to)|gave me (?:ten|five|\d+|half|a box|no)|escorted)\b.{0,80}$`,
+    when: selfPattern`^LEAD(?:they|she|he|BOSS|someone from hr|hr|some (?:guy|woman|man) from .+) ADV(?:called (?:us|me|everyone) (?:in|into|all)|read (?:it|something|a) (?:off|out|from)|told (?:us|me|everyone) (?:by|over|on|in a|at the end|via|through|with|in an?)|(?:did it|sent (?:me|us)|let (?:us|me) know) (?:an? |by |over |on |in |via )*(?:email|letter|zoom|teams|phone|text|message|meeting)|walked me (?:out|to)|gave me (?:(?:ten|five|\d+) (?:minutes|mins|days|weeks|hours)|half an hour|a box|no (?:reason|notice|warning))|escorted)\b.{0,80}$`,
     themes: ["work", "money", "study"],
     say: [
       "That sounds like a cold way to be told.",
@@ -111,7 +111,7 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
   {
     id: "interview-went-badly",
     weight: 2,
-    when: selfPattern`^(?:.{0,40}\b)?(?:(?:the|my|that|it|this) ?(?:interview|presentation|meeting|talk|pitch|exam|test)? ADVwent (?:really |so |very |completely |absolutely )?(?:badly|terribly|horribly|wrong|awful|bad|shit|poorly|not (?:so )?well)|i (?:ADV)(?:messed up|froze|blew|bombed|screwed up|stumbled|couldn't answer|completely forgot|panicked)(?: (?:in|at|during|on))?(?: (?:the|my|that|an?))?(?: \p{L}+)?(?: (?:interview|presentation|meeting|talk|exam|test|pitch|speech).{0,30})?)END`,
+    when: selfPattern`^(?:.{0,40}\b)?(?:(?:the|my|that|it|this) ?(?:interview|presentation|meeting|talk|pitch|exam|test)? ADVwent (?:really |so |very |completely |absolutely )?(?:badly|terribly|horribly|wrong|awful|bad|shit|poorly|not (?:so )?well)|i (?:ADV)(?:messed up|froze|blew|bombed|screwed up|stumbled|couldn't answer|completely forgot|panicked)(?: (?:in|at|during|on|through))?(?: (?:the|my|that|an?))?(?: \p{L}+)? (?:interview|presentation|meeting|talk|exam|test|pitch|speech)(?: .{0,30})?)END`,
     say: [
       "I’m sorry, that must have been disappointing.",
       "I imagine you keep going over it.",

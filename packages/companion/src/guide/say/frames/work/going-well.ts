@@ -48,7 +48,7 @@ export const goingWellFrames: readonly Frame[] = [
     id: "told-them-glad",
     weight: 2,
     tone: "glad",
-    when: selfPattern`^LEAD(?:i ADV(?:rang|called|told|phoned|texted|messaged)\b.{0,70}|(?:she|he|they|my \p{L}+|everyone|we)(?: all| both)? ADV(?:cried|screamed|was|were|is|are|hugged|cheered|celebrated|laughed)\b.{0,50})$`,
+    when: selfPattern`^LEAD(?:i ADV(?:rang|called|told|phoned|texted|messaged)\b.{0,70}|(?:she|he|they|my \p{L}+|everyone|we)(?: all| both)? ADV(?:cried|screamed|hugged|cheered|celebrated|laughed|(?:was|were|is|are) (?:all |so |really |very |just |absolutely )*(?:happy|glad|proud|thrilled|delighted|chuffed|excited|pleased|buzzing|over the moon|in tears|crying|cheering|for me))\b.{0,50})$`,
     say: [
       "How lovely, to be able to share it.",
       "It sounds as if they are really glad for you.",

@@ -82,7 +82,7 @@ export const moneyFrames: readonly Frame[] = [
   {
     id: "landlord-trouble",
     weight: 3,
-    when: selfPattern`^LEAD(?<who>(?:my|our|the) (?:landlord|landlady|letting agen\p{L}+|housing association|council|agency|estate agent))(?:'s)? ADV(?:won't|doesn't|don't|never|refuses|ignores?|hasn't|haven't|didn't|keeps?|is|are|wants?|gave|has|have|says?|said|told|just|sent|comes?|threaten\w*|evict\w*|kick\w*|sold|selling)\b.{2,80}$`,
+    when: selfPattern`^LEAD(?<who>(?:my|our|the) (?:landlord|landlady|letting agen\p{L}+|housing association|council|agency|estate agent))(?:'s)? ADV(?:won't|doesn't|don't|never|refuses|ignores?|hasn't|haven't|didn't|keeps?|is|are|wants?|gave|has|have|says? (?:no|it's|we|i)|told|just|comes?|threaten\w*|evict\w*|kick\w*|sold|selling)\b.{2,80}$`,
     say: [
       "It is hard to feel settled when your home depends on somebody else.",
       "That is a lot of worry to live with.",

@@ -37,6 +37,7 @@ export const peopleAtWorkFrames: readonly Frame[] = [
   {
     id: "in-front-of-everyone",
     weight: 3,
+    not: /\b(?:never|scared|afraid|nervous|dread\w*|have to|going to|tomorrow|next|would)\b/i,
     when: selfPattern`^(?:.{0,80}\b)?in front of (?:everyone|everybody|the (?:whole |entire )?(?:directors?|board|managers?|boss|customers|team|class|office|room|group|shop|department|customers?|clients?|kids|others|ward)|my (?:whole |entire )?(?:team|class|colleagues|friends|family)|all (?:of )?(?:my|the) .{3,20}|clients|customers|people)END`,
     say: [
       "It is worse when others are there to hear it.",
@@ -189,7 +190,7 @@ export const peopleAtWorkFrames: readonly Frame[] = [
   {
     id: "asked-and-refused",
     weight: 3,
-    when: selfPattern`^LEADi(?:'ve| have|'d)? ?(?:ADV)(?:asked|applied|begged|requested|put in)\b.{2,50}?,? (?:but|and) (?:they|he|she|it|my \p{L}+|the \p{L}+)(?:'ve|'s)? ?(?:ADV)(?:said no|refused|turned (?:me|it) down|rejected|was (?:refused|rejected|turned down)|won't|wouldn't|ignored|said (?:it's|there's|i|they) (?:not|no|can't|couldn't|don't)\b.*)\b.{0,40}$`,
+    when: selfPattern`^LEADi(?:'ve| have|'d)? ?(?:ADV)(?:asked(?! (?:a girl|a boy|her out|him out|someone out))|applied|begged|requested|put in)\b.{2,50}?,? (?:but|and) (?:they|he|she|it|my \p{L}+|the \p{L}+)(?:'ve|'s)? ?(?:ADV)(?:said no|refused|turned (?:me|it) down|rejected|was (?:refused|rejected|turned down)|won't|wouldn't|ignored|said (?:it's|there's|i|they) (?:not|no|can't|couldn't|don't)\b.*)\b.{0,40}$`,
     say: [
       "You asked, and it was a no.",
       "So that way did not work.",

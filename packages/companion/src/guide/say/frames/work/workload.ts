@@ -128,7 +128,7 @@ export const workloadFrames: readonly Frame[] = [
   {
     id: "gathering-strength-outside",
     weight: 3,
-    when: selfPattern`^LEADi(?:'ve)? ?ADV(?:sit|sat|stay|stand|stood|cry|cried|hide|hid|end up|have to sit|been)\b.{0,30}\b(?:in|at|outside|by) (?:the |my )?(?:car ?park|car|toilets?|loo|bathroom|bus stop|stairwell|staff room|corridor|cubicle|gate|office door)\b.{0,60}$`,
+    when: selfPattern`^LEADi(?:'ve)? ?ADV(?:sit|sat|stay|cry|cried|hide|hid|have to sit|been (?:sitting|crying|hiding))\b.{0,30}\b(?:in|outside|by) (?:the |my )?(?:car ?park|car|toilets?|loo|bathroom|stairwell|staff room|corridor|cubicle|office door)\b.{0,60}$`,
     say: [
       "That shows how hard it is for you.",
       "So it takes all your strength, and nobody sees it.",

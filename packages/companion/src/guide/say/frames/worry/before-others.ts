@@ -112,7 +112,7 @@ export const beforeOthersFrames: readonly Frame[] = [
   {
     id: "kept-from-them",
     weight: 1,
-    when: pattern`^LEADI ADV(?:haven't|have not|didn't|can't|couldn't|don't know how to|don't dare(?: to)?|still haven't) (?:told|tell|said (?:anything|a word) to|say (?:anything )?to|spoken to|talked to) (?<x>(?!anyone|anybody|a soul|someone)(?:my|the|our|him|her|them|work|mum|mom|dad)\b[\w' ]{0,30}?)(?: (?:yet|about (?:it|this)|any of (?:it|this)|anything|the truth|because .+))*$`,
+    when: pattern`^LEADI ADV(?:haven't|have not|didn't|can't|couldn't|don't know how to|don't dare(?: to)?|still haven't) (?:told|tell|said (?:anything|a word) to|say (?:anything )?to|spoken to|talked to) (?<x>(?!anyone|anybody|a soul|someone)(?:my|the|our|him|her|them|work|mum|mom|dad)\b(?:(?! about\b)[\w' ]){0,30}?)(?: (?:yet|about (?:[\w' ]{2,40})|any of (?:it|this)|anything|the truth|because .+))*$`,
     say: [
       "You haven’t told {x}.",
       "So you are still carrying it without {x} knowing.",
@@ -180,8 +180,8 @@ export const beforeOthersFrames: readonly Frame[] = [
       "That makes you feel worse about it, I imagine.",
     ],
     ask: [
-      "What does {who} say?",
-      "What would you like {who} to understand?",
+      "What {do} {they} say?",
+      "What would you like {whom} to understand?",
       "How do the two of you talk about it?",
     ],
   },
@@ -191,14 +191,14 @@ export const beforeOthersFrames: readonly Frame[] = [
     when: pattern`^LEADWHO(?:'s| is| are| was| were| has| have|'s been| has been| have been) ADV(?:been |being )?(?:so |really |very |just |absolutely |incredibly )*(?:amazing|great|supportive|brilliant|wonderful|lovely|a rock|my rock|there for me|kind|understanding|patient|good to me|good about it|helpful|a huge help)\b.*$`,
     not: /\b(?:waiting for|but|too good|guilty|lie)\b/i,
     say: [
-      "It is good that you have {who} beside you.",
+      "It is good that you have {whom} beside you.",
       "So you aren’t alone in this.",
       "That is worth a lot.",
     ],
     ask: [
-      "What helps most of what {who} does?",
-      "Can you talk with {who} about the hard parts too?",
-      "How is {who} coping with it?",
+      "What helps you most?",
+      "Can you talk with {whom} about the hard parts too?",
+      "How {are} {they} coping with it?",
     ],
   },
   {

@@ -295,7 +295,7 @@ export const fearFrames: readonly Frame[] = [
     id: "boss-wants-to-see-me",
     weight: 3,
     themes: ["work", "study", "anxiety"],
-    when: pattern`^LEAD(?:my (?:\w+ )?(?:boss|manager|supervisor|head|tutor|teacher|line manager|director)|hr|the (?:boss|head|headteacher|school)) (?:wants?|asked|has asked|needs?|'s asked|called me in|has called me in|booked a meeting|wants? a)\b.*\b(?:see|meeting|word|talk|speak|chat|in|me)\b.*$`,
+    when: pattern`^LEAD(?:my (?:\w+ )?(?:boss|manager|supervisor|head|tutor|teacher|line manager|director)|hr|the (?:boss|head|headteacher|school)) (?:(?:wants?|asked|has asked|needs?|'s asked) (?:to (?:see|meet|speak|talk|have a)|me (?:to come in|in|for a)|a (?:meeting|word|chat|quick))|called me in|has called me in|(?:has )?booked a meeting)\b.*$`,
     say: [
       "And now you are left guessing what it is about.",
       "Not knowing what it is about makes the wait long.",

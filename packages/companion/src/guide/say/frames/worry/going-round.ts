@@ -38,8 +38,8 @@ export const goingRoundFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADI(?:'m| am)? ADV(?:keep|kept|can't stop|start|always) ?(?:thinking|imagining|worrying|believing|feeling like|dreaming) (?:that |like )?(?<x>(?:I|I'm|I'll|I've|I'd|he|he's|she|she's|it|it's|they|they're|we|something|nobody|no one|everyone|people|my|the|this|that|there)\b.+)$`,
     say: [
-      "The thought that keeps coming is that {x}.",
-      "So again and again there is the thought that {x}.",
+      "You keep thinking that {x}.",
+      "So the thought comes back again and again: {x}.",
       "That thought keeps coming back.",
     ],
     ask: [

@@ -54,8 +54,8 @@ export const panicAndAvoidingFrames: readonly Frame[] = [
     when: pattern`^LEADI(?:'m| am|'ve| have)? ADV(?:been |started |keep |try to |tend to |end up |always |just )*(?:avoid|avoiding|avoided|dodge|dodging) (?<x>.+)$`,
     say: [
       "So you keep away from {x}.",
-      "You have found a way round it, and it costs you something.",
-      "Keeping away from it makes it easier for the moment.",
+      "So you stay out of the way for now.",
+      "Keeping away makes it easier for the moment.",
     ],
     ask: [
       "What happens, when you can’t avoid it?",

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { normalise } from "./normalise.ts";
+
+describe("what haste and home have done to a sentence", () => {
+  it.each([
+    ["he dosent get it", "he doesn't get it"],
+    ["on tuesdy", "on Tuesday"],
+    ["everyone carried on with there shift", "everyone carried on with their shift"],
+    ["we been friends since yr 7", "we've been friends since year 7"],
+    ["they was all there", "they were all there"],
+    ["he aint replied", "he hasn't replied"],
+    ["im not gonna tell no one", "I'm not going to tell anyone"],
+    ["i found out from jakes mum", "I found out from Jake's mum"],
+    ["i could ask mr patel", "I could ask Mr Patel"],
+    ["i havent took them", "I haven't taken them"],
+  ])("is put right in %j", (said, read) => {
+    expect(normalise(said).text).toBe(read);
+  });
+
+  it.each(["my carer is kind", "i have a resit", "her jeans", "twinkle, Twinkle Twinkle"])(
+    "leaves %j as it is",
+    (said) => {
+      expect(normalise(said).lower).toBe(said.toLowerCase());
+    },
+  );
+});
