@@ -1,5 +1,6 @@
 import type { Bench, Figure } from "./figure.ts";
 import { guideBench } from "./guide.bench.ts";
+import { identityBench } from "./identity.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
 import { pageWeightBench } from "./page-weight.bench.ts";
 import { relayBench } from "./relay/relay.bench.ts";
@@ -13,6 +14,7 @@ const benches: Record<string, Bench> = {
   guide: guideBench,
   screening: screeningBench,
   vault: vaultBench,
+  identity: identityBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,
 };

@@ -1,7 +1,7 @@
 import { paths } from "@app/contract/paths";
 import { expect, type Page } from "./fixtures.ts";
 
-const password = "four quiet grey stones";
+export const password = "four quiet grey stones";
 export const newAddress = () => `person-${crypto.randomUUID()}@mail.example`;
 
 export const fillIn = async (page: Page, email: string, secret = password): Promise<void> => {
@@ -36,3 +36,16 @@ export const signIn = async (
 
 /** Why somebody was not let in. */
 export const refused = (page: Page) => page.locator("form > [role=alert]");
+
+export const signOut = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url + paths.logout);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByText("You are signed out")).toBeVisible();
+};
+
+/** Opens the menu of the conversation and takes the way to an account. */
+export const makeAccountFromTalk = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Make an account" }).click();
+  await expect(page.getByText("What you are in the middle of comes with you.")).toBeVisible();
+};

@@ -18,6 +18,7 @@ const commands = {
   converse: [["scripts/converse.ts"]],
   screen: [["scripts/screen.ts"]],
   "rotate-key": [["apps/server/src/rotate-key.ts"]],
+  admin: [["apps/server/src/admin.ts"]],
 };
 
 const stop = (line, code = 1) => {

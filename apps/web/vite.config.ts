@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { homePage } from "./scripts/home-page.ts";
+import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
 import { safetyScores } from "./scripts/safety-scores.ts";
 
@@ -34,7 +35,7 @@ export default defineConfig({
   // Tests run the code as it is; the router's plugin expects a page around it.
   plugins: process.env["VITEST"]
     ? [homePage(), safetyScores()]
-    : [homePage(), safetyScores(), reactRouter(), ownRouterParts()],
+    : [homePage(), safetyScores(), inlineNumbers(), reactRouter(), ownRouterParts()],
   build: {
     // The router's own manifest has no name pattern and follows this folder.
     assetsDir: "static/js",

@@ -4,7 +4,8 @@ import type { ErrorBody } from "@app/contract/errors";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mountedFeatures } from "./app.ts";
-import { tokenAudience } from "./identity/identity-provider.ts";
+import { tokenAudience } from "./identity/identity-settings.ts";
+import { makeStaff } from "./testing/make-staff.ts";
 import { createTestApp, type TestApp, type TestPerson } from "./testing/test-app.ts";
 
 let test: TestApp;
@@ -45,8 +46,6 @@ const notYetMounted = [
   "community.list",
   "community.remove",
   "community.vote",
-  "contact.send",
-  "feedback.submit",
   "voice.burn",
   "voice.credits",
   "voice.init",
@@ -72,7 +71,8 @@ describe("the calls", () => {
   it("each declare their access, and every route of the API is one of them", () => {
     const routes = test.app.printRoutes({ commonPrefix: false });
     expect(routes).toContain("api/users/me");
-    for (const { call } of mounted) expect(["public", "person", "account"]).toContain(call.access);
+    for (const { call } of mounted)
+      expect(["public", "person", "account", "staff"]).toContain(call.access);
   });
 });
 
@@ -127,7 +127,7 @@ describe("a guarded call", () => {
 
   it.each(
     guarded
-      .filter(({ call }) => call.path.includes(":id"))
+      .filter(({ call }) => call.path.includes(":id") && call.access !== "staff")
       .map(({ name, call }) => [name, call] as const),
   )("%s gives a stranger nothing of another person's", async (name, call) => {
     const { session } = await person.client.sessions.create({});
@@ -157,6 +157,33 @@ describe("a guarded call", () => {
     ].includes(name);
     expect(response.status).toBe(takesOwn ? 400 : 404);
   });
+});
+
+describe("a call of the desk", () => {
+  let callers: Record<"anonymous" | "account" | "moderator" | "admin", TestPerson>;
+  beforeAll(async () => {
+    callers = {
+      anonymous: await test.anonymous(),
+      account: await test.account(),
+      moderator: await makeStaff(test, "moderator"),
+      admin: await makeStaff(test, "admin"),
+    };
+  });
+  const desk = mounted.filter(({ call }) => call.access === "staff");
+
+  it.each(desk.map(({ name, call }) => [name, call] as const))(
+    "%s is open to the roles it names and to nobody else",
+    async (_name, call) => {
+      const codeFor = async ({ token }: TestPerson) =>
+        ((await (await send(call, `Bearer ${token}`)).json()) as ErrorBody).code;
+      expect(await codeFor(callers.anonymous)).toBe("account_required");
+      expect(await codeFor(callers.account)).toBe("forbidden");
+      const moderator = await codeFor(callers.moderator);
+      if (call.minRole === "admin") expect(moderator).toBe("forbidden");
+      else expect(moderator).not.toBe("forbidden");
+      expect(await codeFor(callers.admin)).not.toBe("forbidden");
+    },
+  );
 });
 
 describe("the description of the API", () => {

@@ -5,15 +5,23 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import { accountHandlers } from "./features/account/handlers.ts";
 import { actionHandlers } from "./features/actions/handlers.ts";
+import { contactHandlers } from "./features/contact/handlers.ts";
+import { deskHandlers } from "./features/desk/handlers.ts";
 import { errorLogHandlers } from "./features/error-log/handlers.ts";
+import { feedbackHandlers } from "./features/feedback/handlers.ts";
+import { membershipHandlers } from "./features/membership/handlers.ts";
+import { mountPaymentWebhook } from "./features/membership/mount-webhook.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
 import { safetyCountHandlers } from "./features/safety-counts/handlers.ts";
 import { sessionHandlers } from "./features/sessions/handlers.ts";
 import { settingHandlers } from "./features/settings/handlers.ts";
+import { setupHandlers } from "./features/setup/handlers.ts";
+import { signInHandlers } from "./features/sign-ins/handlers.ts";
 import { summaryHandlers } from "./features/summaries/handlers.ts";
 import { userHandlers } from "./features/users/handlers.ts";
 import { vaultHandlers } from "./features/vault/handlers.ts";
 import { sendError } from "./http/errors.ts";
+import { addMaintenanceGate } from "./http/maintenance-gate.ts";
 import { mountCalls } from "./http/mount-calls.ts";
 import { describeApi } from "./http/openapi.ts";
 import { redirectFor } from "./http/pages.ts";
@@ -27,11 +35,17 @@ const isApiPath = (url: string) => /^\/(api|audio)(\/|$)/.test(url);
 export const mountedFeatures = {
   account: api.account,
   actions: api.actions,
+  contact: api.contact,
+  desk: api.desk,
   errorLog: api.errorLog,
+  feedback: api.feedback,
+  membership: api.membership,
   memory: api.memory,
   safetyCounts: api.safetyCounts,
   sessions: api.sessions,
   settings: api.settings,
+  setup: api.setup,
+  signIns: api.signIns,
   summaries: api.summaries,
   users: api.users,
   vault: api.vault,
@@ -53,6 +67,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   });
   app.setErrorHandler<Error>((error, request, reply) => sendError(error, request, reply));
   addSecurityHeaders(app, dependencies.security);
+  addMaintenanceGate(app, dependencies.desk.gate);
 
   // A body is optional for calls that take none; browsers send an empty one with a JSON type.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
@@ -61,20 +76,30 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
       : app.getDefaultJsonParser("error", "error")(request, String(body), done),
   );
 
-  mountIdentity(app, dependencies.identity);
+  mountIdentity(app, dependencies.identity.gate);
+  mountPaymentWebhook(app, dependencies.membership.payments);
   const { actions, errorLog, memory, rateLimit, summaries, users } = dependencies;
   const { sessions, turns, outcomes } = dependencies;
-  const settings = { authenticate, streams };
+  const roleOfAccount = dependencies.membership.roleOf;
+  const { desk } = dependencies;
+  const settings = { authenticate, streams, roleOfAccount, staffRole: desk.staffRole };
   mountCalls(app, api.users, userHandlers(users), settings);
   mountCalls(app, api.sessions, sessionHandlers(sessions, turns, outcomes), settings);
   mountCalls(app, api.actions, actionHandlers(actions), settings);
   mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
   mountCalls(app, api.memory, memoryHandlers(memory), settings);
+  mountCalls(app, api.membership, membershipHandlers(dependencies.membership, rateLimit), settings);
   mountCalls(app, api.settings, settingHandlers(dependencies.settings), settings);
+  mountCalls(app, api.setup, setupHandlers(dependencies.setupFacts), settings);
+  mountCalls(app, api.signIns, signInHandlers(dependencies.signIns), settings);
   mountCalls(app, api.safetyCounts, safetyCountHandlers(dependencies.safetyCounts), settings);
   mountCalls(app, api.errorLog, errorLogHandlers(errorLog, rateLimit), settings);
   mountCalls(app, api.vault, vaultHandlers(dependencies.vault), settings);
   mountCalls(app, api.account, accountHandlers(dependencies.account, rateLimit), settings);
+
+  mountCalls(app, api.contact, contactHandlers(desk.contact), settings);
+  mountCalls(app, api.feedback, feedbackHandlers(desk.feedback), settings);
+  mountCalls(app, api.desk, deskHandlers(desk.handlerParts), settings);
 
   const description = describeApi(mountedFeatures);
   app.get("/api/openapi.json", async () => description);

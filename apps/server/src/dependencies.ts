@@ -1,10 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { type Companion, createCompanion } from "@app/companion/companion";
 import { createModel } from "@app/companion/models/configured-model";
+import type { SetupFacts } from "@app/contract/calls/setup";
+import { paths } from "@app/contract/paths";
+import type { RiskCategory } from "@app/contract/reply-events";
+import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Database } from "./db/client.ts";
+import { session as identitySession } from "./db/schema/identity.ts";
+import { createDeskDependencies } from "./desk-dependencies.ts";
 import type { Env } from "./env.ts";
+import { createFarewell } from "./features/account/farewell.ts";
 import { createMigrationLinks } from "./features/account/migration-links.ts";
 import { createMoveStore } from "./features/account/move-store.ts";
 import { createRawStore } from "./features/account/raw-store.ts";
@@ -12,9 +19,13 @@ import { createAccountService } from "./features/account/service.ts";
 import { createAccountStore } from "./features/account/store.ts";
 import { createActionService } from "./features/actions/service.ts";
 import { createActionStore } from "./features/actions/store.ts";
+import { createCountStore } from "./features/desk/count-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
+import { createMembership } from "./features/membership/create-membership.ts";
 import { createMemoryService } from "./features/memory/service.ts";
 import { createMemoryStore } from "./features/memory/store.ts";
+import { createRemind } from "./features/reminders/remind.ts";
+import { createReminderStore } from "./features/reminders/store.ts";
 import { createSafetyCountStore } from "./features/safety-counts/store.ts";
 import { createOutcomeService } from "./features/sessions/outcome-service.ts";
 import { createOutcomeStore } from "./features/sessions/outcome-store.ts";
@@ -25,6 +36,8 @@ import { createTurnService } from "./features/sessions/turn-service.ts";
 import { createTurnStore } from "./features/sessions/turn-store.ts";
 import { createSettingService } from "./features/settings/service.ts";
 import { createSettingStore } from "./features/settings/store.ts";
+import { createSignInService } from "./features/sign-ins/service.ts";
+import { createSignInStore } from "./features/sign-ins/store.ts";
 import { createSummaryService } from "./features/summaries/service.ts";
 import { createSummaryStore } from "./features/summaries/store.ts";
 import { createUserService } from "./features/users/service.ts";
@@ -39,10 +52,14 @@ import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 import { createStreams } from "./http/streams.ts";
-import { createEndedSignIns } from "./identity/ended-sign-ins.ts";
-import { createIdentityProvider, tokenAudience } from "./identity/identity-provider.ts";
-import { createAuthenticate } from "./identity/tokens.ts";
+import { createCookieOwner } from "./identity/cookie-owner.ts";
+import { createIdentityDependencies } from "./identity-dependencies.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
+import { createDelivery } from "./post/deliver.ts";
+import { createOutboxStore } from "./post/outbox-store.ts";
+import { createPost } from "./post/post.ts";
+import { createSmtpTransport } from "./post/smtp-transport.ts";
+import { createTextProvider } from "./post/text-provider.ts";
 
 export const clientDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
@@ -74,23 +91,39 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       onModelFailure: (failure) => logger.warn(failure, "the model failed"),
     });
 
+  const outbox = createOutboxStore({ db, keys, now });
+  const { mail, texts } = env.post;
+  const delivery = createDelivery({
+    outbox,
+    ways: {
+      mail: mail && createSmtpTransport(mail),
+      text: texts && createTextProvider(texts),
+    },
+    logger,
+    now,
+  });
+  const sends = { mail: mail !== null, text: texts !== null };
+  const post = createPost({ outbox, sends, onQueued: delivery.wake });
+
   const userStore = createUserStore(db);
   const secret = env.authSecret ?? keyFile.authSecret();
-  const identity = createIdentityProvider({
+  const identity = createIdentityDependencies({
+    env,
     db,
     secret,
     publicUrl,
-    anyHost: env.publicUrl === null,
+    post,
     onPerson: userStore.save,
-  });
-  const endedSignIns = createEndedSignIns(now);
-  const authenticate = createAuthenticate({
-    issuer: publicUrl,
-    audience: tokenAudience,
-    readKeys: identity.readKeys,
-    hasEnded: endedSignIns.has,
+    onStranger: userStore.meet,
+    // Made before the accounts it fills, and asked only once everything stands.
+    onAccount: (anonymousUid, uid) =>
+      // They are in whatever happens; the page holds a proof to bring it along later.
+      account
+        .bringAlong(anonymousUid, uid)
+        .catch((error: Error) => logger.warn({ name: error.name }, "an arrival waits to be moved")),
     now,
   });
+  const { authenticate, endedSignIns } = identity;
 
   const sessionStore = createSessionStore(db);
   const turnStore = createTurnStore(db);
@@ -101,12 +134,71 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const memory = createMemoryService({ store: createMemoryStore(db), keys, readSession, now });
   const { memoriesOf } = memory;
   const safetyCounts = createSafetyCountStore(db);
+  const counts = createCountStore(db);
+  const countHelpShown = async (category: RiskCategory, at: Date): Promise<void> => {
+    await safetyCounts.add(category, at);
+    await counts.addToday("resources_shown", at);
+  };
   const parts = { turns: turnStore, view, keys, companion, memoriesOf, now };
   const sessions = createSessionService({
     ...parts,
     sessions: sessionStore,
     findUser: userStore.find,
     openActions: actions.openTexts,
+    countStarted: counts.addSession,
+  });
+
+  const membership = createMembership({
+    db,
+    payments: env.payments,
+    freePlans: env.freePlans,
+    backTo: publicUrl + paths.membership,
+    findUser: userStore.find,
+    post,
+    logger,
+    now,
+  });
+
+  const account = createAccountService({
+    store: createAccountStore(db),
+    raw: createRawStore(db),
+    moves: createMoveStore(db, keys),
+    links: createMigrationLinks(secret, now),
+    endSignIns: (uid) => endedSignIns.end({ person: uid }),
+    endMembership: membership.endForGood,
+    farewell: createFarewell({
+      post,
+      supportEmail: env.supportEmail,
+      findUser: userStore.find,
+      onFailure: () => logger.error("the last letter to a deleted account could not be queued"),
+      now,
+    }),
+    now,
+  });
+  const settingStore = createSettingStore(db);
+  const rateLimit = createRateLimit(now);
+  const desk = createDeskDependencies({
+    env,
+    db,
+    keys,
+    secret,
+    publicUrl,
+    companion,
+    rateLimit,
+    post,
+    outbox,
+    counts,
+    authenticate,
+    uidOfCookie: createCookieOwner(identity.provider),
+    countryOf: async (uid) => (await settingStore.find(uid))?.country ?? null,
+    countHelpShown,
+    setPlan: (uid, plan) => membership.setPlan(uid, plan, "given"),
+    endSignIns: async (uid) => {
+      await db.delete(identitySession).where(eq(identitySession.userId, uid));
+      await endedSignIns.end({ person: uid });
+    },
+    deletePerson: account.remove,
+    now,
   });
 
   const files = createPageFiles(clientDir, publicUrl);
@@ -117,16 +209,17 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     identity,
     logger,
     streams: createStreams(),
-    rateLimit: createRateLimit(now),
+    rateLimit,
     trustProxy: env.trustProxy,
     security: {
       https: publicUrl.startsWith("https:"),
       development: typeof pages === "function",
     },
     ready: checkDatabase(pool),
+    desk,
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,
-    turns: createTurnService({ ...parts, countHelpShown: safetyCounts.add }),
+    turns: createTurnService({ ...parts, countHelpShown }),
     outcomes: createOutcomeService({
       ...parts,
       outcomes: createOutcomeStore(db),
@@ -136,9 +229,33 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     actions,
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
+    membership,
     safetyCounts,
-    settings: createSettingService({ store: createSettingStore(db), memory, now }),
+    settings: createSettingService({ store: settingStore, memory, now }),
     errorLog: createErrorLogStore(db),
+    signIns: createSignInService({
+      store: createSignInStore(db),
+      waysIn: identity.waysIn,
+      endedSignIns,
+      providerName: identity.providerName,
+      now,
+    }),
+    setupFacts: (): SetupFacts => ({
+      sign_in: identity.facts,
+      mail: post.sends.mail ? "sent" : "kept",
+      texts: post.sends.text ? "sent" : "kept",
+      payments: env.payments !== null,
+      plans_free: env.payments === null && env.freePlans,
+    }),
+    post,
+    outbox,
+    delivery,
+    remind: createRemind({
+      store: createReminderStore(db),
+      postIn: (tx) => createPost({ outbox: createOutboxStore({ db: tx, keys, now }), sends }),
+      publicUrl,
+      now,
+    }),
     vault: {
       wrap: createWrapService({ store: createWrapStore(db), now }),
       conversations: createConversationService({
@@ -148,17 +265,10 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       }),
       records: createRecordService({ store: createRecordStore(db), now }),
     },
-    account: createAccountService({
-      store: createAccountStore(db),
-      raw: createRawStore(db),
-      moves: createMoveStore(db, keys),
-      links: createMigrationLinks(secret, now),
-      endSignIns: endedSignIns.end,
-      now,
-    }),
+    account,
     mountPages: async (app: FastifyInstance): Promise<void> => {
       if (typeof pages === "function") await pages(app);
-      else if (pages === "built") mountPages(app, clientDir, files);
+      else if (pages === "built") mountPages(app, clientDir, files, desk.gate.isStaffVisit);
     },
   };
 };

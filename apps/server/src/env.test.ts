@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { brand } from "@app/contract/brand";
 import { describe, expect, it } from "vitest";
 import { readEnv, variableNotes } from "./env.ts";
 import { StartError } from "./start-error.ts";
@@ -28,6 +29,10 @@ describe("the environment", () => {
     ["AUTH_SECRET", "short"],
     ["TRUST_PROXY", "perhaps"],
     ["SUPPORT_EMAIL", "nobody"],
+    ["SMTP_URL", "http://mail.example"],
+    ["MAIL_FROM", "nobody"],
+    ["MAIL_FROM", "A <a@mail.example>, B <b@mail.example>"],
+    ["TEXT_URL", "ftp://texts.example"],
   ])("stops the start with one line that names %s when it is %s", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(StartError);
     try {
@@ -47,6 +52,24 @@ describe("the environment", () => {
     expect(() => read({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "any" })).toThrow(
       /^MODEL_API_KEY is missing/,
     );
+  });
+
+  it("sends mail only from a named address, and keeps it where nothing is given", () => {
+    expect(read({}).post).toEqual({ mail: null, texts: null });
+    expect(() => read({ SMTP_URL: "smtps://mail.example" })).toThrow(/^MAIL_FROM is missing/);
+    const given = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "post@house.example" };
+    expect(read(given).post.mail?.from).toBe(`${brand.name} <post@house.example>`);
+    const named = { ...given, MAIL_FROM: "A house <post@house.example>" };
+    expect(read(named).post.mail?.from).toBe("A house <post@house.example>");
+  });
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
+    [{ APPLE_CLIENT_ID: "id", APPLE_TEAM_ID: "team" }, "APPLE_KEY_ID", "APPLE_CLIENT_ID"],
+    [{ OPENID_ISSUER: "https://id.example" }, "OPENID_CLIENT_ID", "OPENID_ISSUER"],
+    [{ TRUSTED_AUDIENCE: "us" }, "TRUSTED_ISSUER", "TRUSTED_AUDIENCE"],
+  ])("takes no half of a sign-in: %j", (given, missing, because) => {
+    expect(() => read(given)).toThrow(`${missing} is missing: ${because} needs it.`);
   });
 
   it("takes an empty variable as unset", () => {

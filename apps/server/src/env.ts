@@ -1,6 +1,21 @@
 import { isAbsolute, resolve } from "node:path";
 import { brand } from "@app/contract/brand";
+import type { VariableInForce } from "@app/contract/calls/desk-fields";
 import { z } from "zod";
+import { inForce } from "./env/in-force.ts";
+import {
+  type PaymentChoice,
+  paymentChoice,
+  paymentNotes,
+  paymentVariables,
+} from "./env/payment-env.ts";
+import { type PostChoice, postChoice, postNotes, postVariables } from "./env/post-env.ts";
+import {
+  type SignInChoices,
+  signInChoices,
+  signInNotes,
+  signInVariables,
+} from "./env/sign-in-env.ts";
 import { StartError } from "./start-error.ts";
 
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
@@ -30,6 +45,9 @@ const variables = z.object({
   MODEL_API_KEY: z.string().min(1).optional(),
   SUPPORT_EMAIL: z.email().default(`support@${brand.slug}.example`),
   DONATION_URL: z.url({ protocol: /^https?$/ }).default(`https://donate.${brand.slug}.example`),
+  ...signInVariables,
+  ...postVariables,
+  ...paymentVariables,
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -52,6 +70,9 @@ export const variableNotes: Record<VariableName, string> = {
   MODEL_API_KEY: "The key it asks for, where it does",
   SUPPORT_EMAIL: "Where people can write to you",
   DONATION_URL: "Where the help menu's Support entry leads",
+  ...signInNotes,
+  ...postNotes,
+  ...paymentNotes,
 };
 
 type Variables = z.output<typeof variables>;
@@ -77,6 +98,13 @@ export type Env = {
   model: ModelChoice | null;
   supportEmail: string;
   donationUrl: string;
+  signIns: SignInChoices;
+  post: PostChoice;
+  /** null: nothing is sold here. */
+  payments: PaymentChoice | null;
+  freePlans: boolean;
+  /** All of it as the operator may see it, secrets masked. */
+  inForce: readonly VariableInForce[];
 };
 
 const anthropicUrl = "https://api.anthropic.com";
@@ -122,5 +150,10 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     model: modelChoice(read),
     supportEmail: read.SUPPORT_EMAIL,
     donationUrl: read.DONATION_URL,
+    signIns: signInChoices(read),
+    post: postChoice(read),
+    payments: paymentChoice(read),
+    freePlans: read.FREE_PLANS,
+    inForce: inForce(read, given, variableNotes),
   };
 };

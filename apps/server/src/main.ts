@@ -16,6 +16,10 @@ const projectDir = fileURLToPath(new URL("../../..", import.meta.url));
 /** A stop that hangs is worse than one that is not clean. */
 const stopTimeoutMs = 10_000;
 const retentionEveryMs = 60 * 60_000;
+const remindEveryMs = 5 * 60_000;
+/** How late at the most another server hears that a sign-in is over. */
+const endedSignInsEveryMs = 1_000;
+const overdueEveryMs = 10 * 60_000;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -61,6 +65,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     });
     const dependencies = createDependencies({ env, database, logger, ...(pages ? { pages } : {}) });
     const app = await buildApp(dependencies);
+    await dependencies.identity.endedSignIns.refresh();
     // The first words of a fresh process would cost the first person a fifth of a second.
     if (!env.model) warmGuide();
     await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
@@ -70,6 +75,29 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       () => deleteExpiredText(database.db, new Date()),
       retentionEveryMs,
       () => logger.error("expired text could not be deleted; trying again later"),
+    );
+    const { endedSignIns, throttle } = dependencies.identity;
+    const signInsEnding = repeat(endedSignIns.refresh, endedSignInsEveryMs, () =>
+      logger.warn("ended sign-ins could not be read; trying again"),
+    );
+    const forgetting = repeat(throttle.forgetOld, retentionEveryMs, () =>
+      logger.error("old tries could not be forgotten; trying again later"),
+    );
+    const delivery = dependencies.delivery.start();
+    const reminders = repeat(dependencies.remind, remindEveryMs, () =>
+      logger.error("reminders could not be queued; trying again later"),
+    );
+    const { desk } = dependencies;
+    const maintenance = desk.maintenance.watch(() =>
+      logger.warn("the maintenance switch could not be read; it stays as it was"),
+    );
+    const tidying = repeat(desk.deleteOld, retentionEveryMs, () =>
+      logger.error("old messages and errors could not be deleted; trying again later"),
+    );
+    const overdue = repeat(
+      async () => dependencies.membership.payments?.endOverdue(),
+      overdueEveryMs,
+      () => logger.error("overdue memberships could not be looked at; trying again later"),
     );
     const address = app.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
@@ -83,7 +111,16 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
         await dependencies.streams.endAll();
         await closed;
         clearInterval(sweeping);
-        await retention.stop();
+        await Promise.all([
+          retention.stop(),
+          signInsEnding.stop(),
+          forgetting.stop(),
+          overdue.stop(),
+          delivery.stop(),
+          reminders.stop(),
+          maintenance.stop(),
+          tidying.stop(),
+        ]);
         await stopData();
       },
     };

@@ -1,7 +1,13 @@
 // Runs before anything is painted, so that nobody sees what they should not.
 try {
-  // Dusk is how the page arrives; only somebody who chose dawn needs a change.
-  if (localStorage.getItem("darkMode") === "false") document.body.classList.remove("dark");
+  // Dusk is how the page arrives; only somebody who chose dawn, or their system's own light, needs a change.
+  const { classList } = document.body;
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const follow = () =>
+    localStorage.getItem("followsSystem") && classList.toggle("dark", system.matches);
+  if (localStorage.getItem("darkMode") === "false") classList.remove("dark");
+  follow();
+  system.addEventListener("change", follow);
   // Whoever left by the quick exit is not brought back by the browser's back button.
   const stayAway = (back) => {
     const left = sessionStorage.getItem("left");

@@ -9,7 +9,16 @@ import { compactManifest } from "./compact-manifest.ts";
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
 
-const textTypes = new Set([".html", ".data", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
+const textTypes = new Set([
+  ".html",
+  ".data",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".txt",
+  ".webmanifest",
+]);
 
 const compress = (path: string): void => {
   const bytes = readFileSync(join(client, path));

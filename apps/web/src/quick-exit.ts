@@ -18,6 +18,7 @@ export const leaveNow = ({ document, location }: Leaving = window): void => {
   document.title = "Weather";
   storage.draft.clear();
   storage.help.clear();
+  storage.leftOpen.remove();
   storage.left.set(quickExitAddress);
   location.replace(quickExitAddress);
 };

@@ -3,6 +3,8 @@ import type { storage } from "./storage.ts";
 /** Why the browser has to remember each of them. */
 export const storageReasons: Readonly<Record<keyof typeof storage, string>> = {
   darkMode: "The light somebody chose, dusk or dawn, is theirs until they change it.",
+  followsSystem: "Somebody may want the light their device has, by day and by night.",
+  lightUnsaved: "A light chosen on a page that asks the server nothing reaches the account later.",
   splashShown: "The welcome is shown once.",
   termsAccepted: "Nobody is asked to accept the terms twice.",
   onboarding: "While it is set, the first steps are shown at the start.",
@@ -17,4 +19,8 @@ export const storageReasons: Readonly<Record<keyof typeof storage, string>> = {
   outbox: "What was sent without a connection outlives the tab, until the server has it.",
   moving:
     "Conversations that were on their way into a new account still arrive after the tab was closed.",
+  leftOpen: "Whoever left in the middle of a conversation is offered it at the next visit.",
+  visited: "The time of the last visit is noted once a visit, and not with every page.",
+  talkedToday: "Somebody who set themselves a limit for the day is told when it is reached.",
+  cookies: "A choice about cookies is asked for once.",
 };

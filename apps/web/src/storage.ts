@@ -159,6 +159,16 @@ export const storage = {
     kind: "local",
     codec: trueFalse,
   }),
+  followsSystem: item({
+    name: "followsSystem",
+    kind: "local",
+    codec: trueFalse,
+  }),
+  lightUnsaved: item({
+    name: "lightUnsaved",
+    kind: "local",
+    codec: trueFalse,
+  }),
   splashShown: item({
     name: "splashShown",
     kind: "local",
@@ -221,6 +231,26 @@ export const storage = {
   }),
   moving: item({
     name: "moving",
+    kind: "local",
+    codec: text,
+  }),
+  leftOpen: item({
+    name: "leftOpen",
+    kind: "local",
+    codec: trueFalse,
+  }),
+  visited: item({
+    name: "visited",
+    kind: "session",
+    codec: trueFalse,
+  }),
+  talkedToday: item({
+    name: "talkedToday",
+    kind: "local",
+    codec: text,
+  }),
+  cookies: item({
+    name: "cookies",
     kind: "local",
     codec: text,
   }),

@@ -1,4 +1,5 @@
 import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/sessions";
+import type { Language } from "@app/contract/languages";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { timings as contractTimings } from "@app/contract/timings";
 import { greet, type Opening } from "./greeting.ts";
@@ -61,6 +62,8 @@ export type Turn = {
   memories: readonly Memory[];
   /** What the person's program asks for today; null outside a program. */
   programStep: string | null;
+  /** What the person set to be answered in, where a model writes; the guide speaks English. */
+  language?: Language | null;
   /** Done by the caller beforehand, since no limit may stand before a crisis. */
   screening: Screening;
   /** The person spent hours a day here on several days, as far as the caller knows. */

@@ -1,6 +1,7 @@
 import { type PagePath, paths } from "@app/contract/paths";
 import type { Page } from "./page.ts";
 import { authPages } from "./pages/auth.ts";
+import { deskPage } from "./pages/desk.ts";
 import { namePages } from "./pages/name.ts";
 import { homePage, productPages } from "./pages/product.ts";
 import { safetyPages } from "./pages/safety.ts";
@@ -13,6 +14,7 @@ export const pages: readonly Page[] = [
   ...authPages,
   ...searchPages,
   ...namePages,
+  deskPage,
 ];
 
 const pagesByPath: ReadonlyMap<string, Page> = new Map<PagePath, Page>(

@@ -4,12 +4,16 @@ import { analysis } from "./calls/analysis.ts";
 import { audio } from "./calls/audio.ts";
 import { community } from "./calls/community.ts";
 import { contact } from "./calls/contact.ts";
+import { desk } from "./calls/desk.ts";
 import { errorLog } from "./calls/error-log.ts";
 import { feedback } from "./calls/feedback.ts";
+import { membership } from "./calls/membership.ts";
 import { memory } from "./calls/memory.ts";
 import { safetyCounts } from "./calls/safety-counts.ts";
 import { sessions } from "./calls/sessions.ts";
 import { settings } from "./calls/settings.ts";
+import { setup } from "./calls/setup.ts";
+import { signIns } from "./calls/sign-ins.ts";
 import { summaries } from "./calls/summaries.ts";
 import { users } from "./calls/users.ts";
 import { vault } from "./calls/vault.ts";
@@ -23,12 +27,16 @@ export const api = {
   audio,
   community,
   contact,
+  desk,
   errorLog,
   feedback,
+  membership,
   memory,
   safetyCounts,
   sessions,
   settings,
+  setup,
+  signIns,
   summaries,
   users,
   vault,

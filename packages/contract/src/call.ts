@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Need } from "./entitlements.ts";
 import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -7,8 +8,21 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * public: no token needed, one is used when there is one.
  * person: any sign-in, the anonymous one included.
  * account: a sign-in that is not anonymous.
+ * staff: an account that works at the operator's desk.
  */
-export type Access = "public" | "person" | "account";
+export type Access = "public" | "person" | "account" | "staff";
+
+/** Who works at the desk, the least first: a role may do all that the ones before it may. */
+export const staffRoles = ["moderator", "admin"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const mayAct = (role: StaffRole | null, minRole: StaffRole): boolean =>
+  role !== null && staffRoles.indexOf(role) >= staffRoles.indexOf(minRole);
+
+/** A staff call names the least role it is open to; no other call knows of roles. */
+type Door =
+  | { access: Exclude<Access, "staff">; minRole?: never }
+  | { access: "staff"; minRole: StaffRole };
 
 type Answer =
   | { output: z.ZodType; events?: never; media?: never }
@@ -17,11 +31,17 @@ type Answer =
   /** Bytes of one of these types. */
   | { media: readonly string[]; output?: never; events?: never };
 
+/** What a call needs of the role, always or for some values of one input. */
+export type CallNeeds = Need | { input: string; of: Readonly<Record<string, Need>> };
+
 export type Call = {
   method: Method;
   path: `/api/${string}` | `/audio/${string}`;
   summary: string;
-  access: Access;
+  /** Checked from the entitlements before the handler runs. */
+  needs?: CallNeeds;
+  /** A limit of the role that the call counts against; the service checks it, since a crisis is above it. */
+  countsAgainst?: "messagesPerDay" | "analysesPerMonth" | "voice";
   /** One flat object: keys named in `path` travel there, the rest in the body, or for GET in the query. */
   input: z.ZodObject;
   errors: readonly ErrorCode[];
@@ -29,7 +49,8 @@ export type Call = {
   bodyMaxBytes?: number;
   /** Which error a missing or expired token gives; the spec names some of its own. */
   unauthenticated?: ErrorCode;
-} & Answer;
+} & Door &
+  Answer;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -59,3 +80,9 @@ export type StreamEvent<C extends Call> = C extends { events: infer E extends z.
 
 export const paramNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+
+/** What this input needs of the role, or null. */
+export const needOf = ({ needs }: Call, input: Record<string, unknown>): Need | null => {
+  if (needs === undefined || typeof needs === "string") return needs ?? null;
+  return needs.of[String(input[needs.input])] ?? null;
+};

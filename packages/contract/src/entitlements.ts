@@ -4,6 +4,10 @@ import { limits } from "./limits.ts";
 export const roles = ["anonymous", "member", "paid", "pro"] as const;
 export type Role = (typeof roles)[number];
 
+/** What a membership can be: the role of the same name. */
+export const plans = ["paid", "pro"] as const;
+export type Plan = (typeof plans)[number];
+
 export type VoiceCredits = { amount: number; every: "never" | "once" | "24h" };
 
 export type Entitlements = {
@@ -65,4 +69,21 @@ export const roleOf = (person: {
   if (person.anonymous) return "anonymous";
   if (person.is_pro === "Y") return "pro";
   return person.is_paid === "Y" ? "paid" : "member";
+};
+
+/** What a call may need of the person who makes it; each reads the table above. */
+export const needs = {
+  saveToVault: (may) => may.saveToVault,
+  deepDive: (may) => may.deepDive,
+  voice: (may) => may.voice.every !== "never",
+  followPrograms: (may) => may.programs === "follow",
+  analysis: (may) => may.analysesPerMonth > 0,
+  communityWrite: (may) => may.communityWrite,
+} as const satisfies Record<string, (may: Entitlements) => boolean>;
+export type Need = keyof typeof needs;
+
+/** Why this role may not, or null. An account comes before a membership: without one there is none. */
+export const refusalOf = (role: Role, need: Need): "account_required" | "not_in_plan" | null => {
+  if (needs[need](entitlements[role])) return null;
+  return role === "anonymous" ? "account_required" : "not_in_plan";
 };

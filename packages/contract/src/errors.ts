@@ -89,6 +89,23 @@ export const errors = {
   account_required: { status: 403, detail: "This needs an account" },
   forbidden: { status: 403, detail: "This is not open to you" },
   not_in_plan: { status: 403, detail: "This comes with a membership" },
+  plans_not_free: { status: 403, detail: "Plans are not chosen at no cost here" },
+  membership_none: { status: 409, detail: "There is no membership to end" },
+  membership_bought: {
+    status: 409,
+    detail: "This membership is paid for. It is changed where it is paid, or cancelled first",
+  },
+  membership_not_bought: { status: 409, detail: "Nothing was bought here" },
+  withdrawal_over: {
+    status: 409,
+    detail: "The 14 days to withdraw are over. You can still cancel at any time",
+  },
+  payments_off: { status: 409, detail: "This copy runs without payments" },
+  payments_unreachable: {
+    status: 503,
+    detail: "The payment service did not answer. Nothing was changed: try again in a moment",
+  },
+  payment_message_refused: { status: 400, detail: "This message is not signed as it should be" },
   no_voice_credits: { status: 402, detail: "There are no voice credits left for today" },
   method_not_allowed: { status: 405, detail: "This address does not take {method}" },
   not_acceptable: { status: 406, detail: "This address answers {types}" },
@@ -96,6 +113,29 @@ export const errors = {
   unsupported_media_type: { status: 415, detail: "Send JSON (content-type: application/json)" },
   internal: { status: 500, detail: "Something broke on our side. Nothing you saved was lost" },
   unavailable: { status: 503, detail: "Not ready yet. Try again in a moment" },
+  maintenance: {
+    status: 503,
+    detail:
+      "Closed for a short while, so that somebody can look after the place. Nothing was lost. If you are in danger, ring your local emergency number",
+  },
+
+  form_pass_invalid: {
+    status: 409,
+    detail:
+      "That came too quickly, or the page was open for too long. Nothing you wrote was lost: send it again",
+  },
+
+  // the desk
+  person_not_found: { status: 404, detail: "There is nobody of that address or number here" },
+  not_an_account: { status: 409, detail: "This person has no account. Nothing was changed" },
+  last_admin: {
+    status: 409,
+    detail: "That is the last admin. Nothing was changed: make somebody else one first",
+  },
+  letter_not_retried: {
+    status: 409,
+    detail: "It has left already, or is about to. Nothing was changed",
+  },
 
   // the ends of a stream
   model_failed: {

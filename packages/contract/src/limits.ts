@@ -80,6 +80,14 @@ export const limits = {
     /** spec: older ones are deleted. */
     keepDays: 30,
   },
+  membership: {
+    /** The law of the European Union gives fourteen days to think again. */
+    withdrawalDays: 14,
+    /** A failed payment takes nothing away before this. */
+    graceDays: 7,
+    /** Pages of the payment service one person may open in a minute. */
+    requestsPerMinute: 20,
+  },
   voice: {
     /** spec. */
     paidCredits: 300,
@@ -92,9 +100,18 @@ export const limits = {
   person: {
     /** spec. */
     minAgeYears: 18,
+    usernameMinChars: 2,
     usernameMaxChars: 40,
     passwordMinChars: 10,
     passwordMaxChars: 128,
+  },
+  settings: {
+    /** Slower drags, faster is a bargain; one is how the voice was recorded. */
+    voiceSpeed: { min: 0.7, max: 1.4, usual: 1 },
+    /** People feel a pause from a third of a second; more than four and they think nobody is there. */
+    patienceMs: { min: 400, max: 4_000, usual: 1_200 },
+    /** One's own limit: a few minutes at the least, and the day at the most. */
+    dailyMinutes: { min: 5, max: 1_440 },
   },
   raw: {
     pageDefault: 20,
@@ -109,6 +126,17 @@ export const limits = {
   },
   feedback: { nameMaxChars: 80, textMaxChars: 4_000 },
   contact: { subjectMaxChars: 160, messageMaxChars: 5_000 },
+  /** Forms that anybody may send, from one address in a minute; fewer without a pass of ours. */
+  forms: { perMinute: 5, perMinuteWithoutPass: 2 },
+  desk: {
+    pageDefault: 20,
+    pageMax: 100,
+    countDaysMax: 366,
+    /** What people wrote to us, once it is dealt with, and at the latest. */
+    doneKeepDays: 30,
+    messageKeepDays: 180,
+    errorKeepDays: 90,
+  },
   errorLog: {
     messageMaxChars: 1_000,
     stackMaxChars: 8_000,

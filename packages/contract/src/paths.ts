@@ -39,6 +39,8 @@ export const paths = {
   forgotPassword: "/auth/forgot-password",
   resetPassword: "/auth/reset-password",
 
+  desk: "/admin",
+
   seed: "/seed",
   verifyEmail: "/verify-email",
   gettingStarted: "/getting-started",

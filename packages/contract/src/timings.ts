@@ -41,5 +41,16 @@ export const timings = {
     /** The last-login time is written only when the stored one is at least this old. */
     minAgeMs: 12 * 60 * 60_000,
   },
+  forms: {
+    /** Nobody fills a form in faster than this. */
+    passMinAgeMs: 3_000,
+    passLifetimeMs: 4 * 60 * 60_000,
+  },
+  maintenance: {
+    /** Every server knows of the switch within this time. */
+    lookMs: 2_000,
+    /** When it is worth asking again. */
+    retryAfterMs: 120_000,
+  },
   voiceCredits: { resetMs: 24 * 60 * 60_000 },
 } as const;

@@ -1,5 +1,11 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { savedSummaries, userActions, userAnalysis, userMemory } from "./schema/kept.ts";
+import {
+  feedbackSubmissions,
+  savedSummaries,
+  userActions,
+  userAnalysis,
+  userMemory,
+} from "./schema/kept.ts";
 import { contactMessages } from "./schema/operation.ts";
 import { outbox } from "./schema/post.ts";
 import { sessionMessages, sessionOutcomes, userSessions } from "./schema/sessions.ts";
@@ -19,6 +25,7 @@ export const places = {
   analysis: (uid: string, id: string) => `analysis/${uid}/${id}`,
   post: (uid: string, id: string) => `post/${uid}/${id}`,
   contact: (uid: string, id: string) => `contact/${uid}/${id}`,
+  feedback: (uid: string, id: string) => `feedback/${uid}/${id}`,
 };
 
 export type SealedColumn = {
@@ -108,5 +115,11 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: contactMessages.body,
     key: [contactMessages.uid, contactMessages.id],
     place: (uid = "", id = "") => places.contact(uid, id),
+  },
+  {
+    table: feedbackSubmissions,
+    column: feedbackSubmissions.feedbackText,
+    key: [feedbackSubmissions.uid, feedbackSubmissions.id],
+    place: (uid = "", id = "") => places.feedback(uid, id),
   },
 ];

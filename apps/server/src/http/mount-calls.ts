@@ -1,4 +1,5 @@
-import type { Call } from "@app/contract/call";
+import { type Call, mayAct, needOf, type StaffRole } from "@app/contract/call";
+import { entitlements, type Need, needs, type Role, refusalOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,7 +10,13 @@ import { readInput } from "./read-input.ts";
 import { sendReplyEvents, wireFor } from "./sse.ts";
 import type { Streams } from "./streams.ts";
 
-export type MountSettings = { authenticate: Authenticate; streams: Streams };
+export type MountSettings = {
+  authenticate: Authenticate;
+  streams: Streams;
+  /** As the database says now: a plan that was bought or has ended counts from the next call on. */
+  roleOfAccount: (uid: string) => Promise<Role>;
+  staffRole: (uid: string) => Promise<StaffRole | null>;
+};
 
 /** What the types forget once calls are gone through in a loop. */
 type AnyHandler = (input: object, context: CallContext) => Promise<unknown>;
@@ -17,13 +24,36 @@ type AnyHandler = (input: object, context: CallContext) => Promise<unknown>;
 const admit = async (
   call: Call,
   request: FastifyRequest,
-  authenticate: Authenticate,
+  { authenticate, staffRole }: Pick<MountSettings, "authenticate" | "staffRole">,
 ): Promise<Person | null> => {
   const person = await authenticate(request.headers.authorization);
   if (call.access === "public") return person;
   if (!person) throw new AppError(call.unauthenticated ?? "authentication_required");
-  if (call.access === "account" && person.anonymous) throw new AppError("account_required");
+  if (call.access !== "person" && person.anonymous) throw new AppError("account_required");
+  if (call.access === "staff" && !mayAct(await staffRole(person.uid), call.minRole))
+    throw new AppError("forbidden");
   return person;
+};
+
+/** The roles an account can have. */
+const accountRoles = ["member", "paid", "pro"] as const;
+
+/** What the role must allow, from the one table; asks who it is only where accounts differ. */
+const refuseBeyondRole = async (
+  need: Need | null,
+  person: Person | null,
+  roleOfAccount: MountSettings["roleOfAccount"],
+): Promise<void> => {
+  if (!need) return;
+  const everyAccountMay = accountRoles.every((role) => needs[need](entitlements[role]));
+  const role =
+    !person || person.anonymous
+      ? "anonymous"
+      : everyAccountMay
+        ? "member"
+        : await roleOfAccount(person.uid);
+  const refusal = refusalOf(role, need);
+  if (refusal) throw new AppError(refusal);
 };
 
 const answerStream = async (
@@ -56,7 +86,7 @@ export const mountCalls = <Feature extends Record<string, Call>>(
   app: FastifyInstance,
   calls: Feature,
   handlers: Handlers<Feature>,
-  { authenticate, streams }: MountSettings,
+  { authenticate, streams, roleOfAccount, staffRole }: MountSettings,
 ): void => {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as AnyHandler; // the loop loses the name's type
@@ -66,8 +96,11 @@ export const mountCalls = <Feature extends Record<string, Call>>(
       config: { call },
       ...(call.bodyMaxBytes === undefined ? {} : { bodyLimit: call.bodyMaxBytes }),
       handler: async (request, reply) => {
-        const person = await admit(call, request, authenticate);
+        const person = await admit(call, request, { authenticate, staffRole });
+        await refuseBeyondRole(needOf(call, {}), person, roleOfAccount);
         const input = readInput(call, request);
+        if (typeof call.needs === "object")
+          await refuseBeyondRole(needOf(call, input), person, roleOfAccount);
         const run = (signal: AbortSignal) =>
           handler(input, {
             person,

@@ -51,6 +51,7 @@ const failuresOf = (call: Call) => {
   const codes = [
     ...call.errors,
     ...(call.access === "public" ? [] : [call.unauthenticated ?? "authentication_required"]),
+    ...(call.access === "staff" ? (["account_required", "forbidden"] as const) : []),
   ] as const;
   const byStatus = Map.groupBy(codes, (code) => errors[code].status);
   return Object.fromEntries(

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { allPagePaths, paths, redirects } from "@app/contract/paths";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { retryAfterSeconds } from "./maintenance-gate.ts";
 import type { PageFiles } from "./page-files.ts";
 import { pagePolicy, vaultWorkerPolicy, workerPolicy } from "./security-headers.ts";
 
@@ -26,7 +27,7 @@ const sendPage = async (
   });
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   if (path === paths.notFound) reply.code(404);
-  if (path === paths.maintenance) reply.code(503).header("retry-after", "120");
+  if (path === paths.maintenance) reply.code(503).header("retry-after", retryAfterSeconds);
   reply.type("text/html; charset=utf-8");
   const encoding = encodingOf(request);
   if (!encoding) return reply.send(page.raw);
@@ -37,12 +38,22 @@ const sendPage = async (
 /** Where an address without a page of its own leads. */
 export const redirectFor = (path: string): string => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  if (trimmed !== path && (allPagePaths as readonly string[]).includes(trimmed)) return trimmed;
+  if (
+    trimmed !== path &&
+    trimmed !== paths.desk &&
+    (allPagePaths as readonly string[]).includes(trimmed)
+  )
+    return trimmed;
   return paths.notFound;
 };
 
 /** The built pages and their assets, by the route list: whatever is not on it is not found. */
-export const mountPages = (app: FastifyInstance, clientDir: string, files: PageFiles): void => {
+export const mountPages = (
+  app: FastifyInstance,
+  clientDir: string,
+  files: PageFiles,
+  mayVisitDesk: (request: FastifyRequest) => Promise<boolean>,
+): void => {
   app.register(fastifyStatic, {
     root: join(clientDir, "static"),
     prefix: "/static/",
@@ -72,8 +83,14 @@ export const mountPages = (app: FastifyInstance, clientDir: string, files: PageF
     },
     index: false,
   });
-  for (const path of allPagePaths)
+  for (const path of allPagePaths.filter((each) => each !== paths.desk))
     app.get(path, (request, reply) => sendPage(files, path, request, reply));
+  // To everybody else it is an address like any that is not there.
+  app.get(paths.desk, async (request, reply) =>
+    (await mayVisitDesk(request))
+      ? sendPage(files, paths.desk, request, reply)
+      : reply.redirect(redirectFor(paths.desk), 302),
+  );
   for (const [from, to] of Object.entries(redirects))
     app.get(from, (_request, reply) => reply.redirect(to, 302));
 };

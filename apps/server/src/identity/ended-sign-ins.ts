@@ -1,16 +1,97 @@
-import { timings } from "@app/contract/timings";
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { verification } from "../db/schema/identity.ts";
 
-export type EndedSignIns = { end(uid: string): void; has(uid: string): boolean };
+/** One sign-in, or every one of a person. */
+export type Ended = { signIn: string } | { person: string };
 
-/** A bearer token is checked by its signature alone, so one of a person who is gone must be known here till it expires. */
-export const createEndedSignIns = (now: () => Date): EndedSignIns => {
-  const untilMs = new Map<string, number>();
+export type TokenFacts = { uid: string; signInId: string | undefined; issuedAtMs: number };
+
+export type EndedSignIns = {
+  end(ended: Ended | readonly Ended[]): Promise<void>;
+  /** Whether a token that is still good by its signature belongs to a sign-in that is over. */
+  has(token: TokenFacts): boolean;
+  /** Learns what ended on other servers; asked for every second. */
+  refresh(): Promise<void>;
+};
+
+const shelf = "ended-sign-in";
+/** How far back a look reaches over the last one: a row may be committed after a younger one. */
+const overlapMs = 30_000;
+
+/** A person who is gone must not be named by the note that they are. */
+const nameOf = (ended: Ended): string => {
+  const [kind, id] = "signIn" in ended ? ["sign-in", ended.signIn] : ["person", ended.person];
+  return createHash("sha256").update(`${kind}:${id}`).digest("base64url");
+};
+
+/**
+ * A bearer token is checked by its signature alone, so the end of a sign-in must be known till its tokens expire. The
+ * notes lie in the provider's table of short-lived values, where every server reads the new ones each second.
+ */
+export const createEndedSignIns = ({
+  db,
+  longestTokenMs,
+  now,
+}: {
+  db: Db;
+  longestTokenMs: number;
+  now: () => Date;
+}): EndedSignIns => {
+  const endedAtMs = new Map<string, number>();
+  let lastLookMs = 0;
+
+  const isOver = (name: string, issuedAtMs: number): boolean => {
+    const at = endedAtMs.get(name);
+    return at !== undefined && issuedAtMs <= at;
+  };
+
   return {
-    end: (uid) => {
-      const nowMs = now().getTime();
-      for (const [other, until] of untilMs) if (until <= nowMs) untilMs.delete(other);
-      untilMs.set(uid, nowMs + timings.auth.tokenLifetimeMs);
+    end: async (given) => {
+      const list = [given].flat();
+      if (list.length === 0) return;
+      const at = now();
+      for (const ended of list) endedAtMs.set(nameOf(ended), at.getTime());
+      await db.insert(verification).values(
+        list.map((ended) => ({
+          id: randomUUID(),
+          identifier: shelf,
+          value: nameOf(ended),
+          createdAt: at,
+          updatedAt: at,
+          expiresAt: new Date(at.getTime() + longestTokenMs),
+        })),
+      );
     },
-    has: (uid) => untilMs.has(uid),
+
+    has: ({ uid, signInId, issuedAtMs }) =>
+      endedAtMs.size > 0 &&
+      (isOver(nameOf({ person: uid }), issuedAtMs) ||
+        // A sign-in that is over gets no new token, so when this one was made does not matter.
+        (signInId !== undefined && endedAtMs.has(nameOf({ signIn: signInId })))),
+
+    refresh: async () => {
+      const at = now();
+      const rows = await db
+        .select({ value: verification.value, createdAt: verification.createdAt })
+        .from(verification)
+        .where(
+          and(
+            eq(verification.identifier, shelf),
+            gt(verification.createdAt, new Date(lastLookMs - overlapMs)),
+          ),
+        );
+      lastLookMs = at.getTime();
+      for (const { value, createdAt } of rows)
+        endedAtMs.set(value, Math.max(endedAtMs.get(value) ?? 0, createdAt.getTime()));
+      let over = false;
+      for (const [name, endedMs] of endedAtMs)
+        if (endedMs + longestTokenMs < at.getTime()) over = endedAtMs.delete(name);
+      if (over)
+        await db
+          .delete(verification)
+          .where(and(eq(verification.identifier, shelf), lte(verification.expiresAt, at)));
+    },
   };
 };

@@ -1,105 +1,85 @@
-import { brand } from "@app/contract/brand";
-import { limits } from "@app/contract/limits";
-import { timings } from "@app/contract/timings";
-import { betterAuth } from "better-auth";
-import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { anonymous, jwt } from "better-auth/plugins";
 import type { JSONWebKeySet } from "jose";
-import type { Db } from "../db/client.ts";
-import * as tables from "../db/schema/identity.ts";
+import { externalUid } from "./external-uid.ts";
+import type { IdentitySettings } from "./identity-settings.ts";
+import { arriving, makeAuth } from "./make-auth.ts";
+import { createOpenIdProviders, externalProvider } from "./providers.ts";
 
-export const identityPath = "/api/auth";
-export const tokenAudience = brand.slug;
-/** Carries the address as the server sees it; a browser's own header of that name is overwritten. */
-export const addressHeader = "x-client-address";
-
-export type NewPerson = {
-  uid: string;
-  anonymous: boolean;
-  email: string | null;
-  emailVerified: boolean;
-};
-
-export type IdentitySettings = {
-  db: Db;
-  secret: string;
-  publicUrl: string;
-  /** With no public address given, a page may come from any name this server is reached by. */
-  anyHost: boolean;
-  onPerson: (person: NewPerson) => Promise<void>;
-};
-
-type IdentityUser = { id: string; email: string; emailVerified: boolean; isAnonymous?: unknown };
-
-const newPerson = (user: IdentityUser): NewPerson => {
-  const isAnonymous = user.isAnonymous === true;
-  return {
-    uid: user.id,
-    anonymous: isAnonymous,
-    // An anonymous sign-in has a made-up address that means nothing.
-    email: isAnonymous ? null : user.email,
-    emailVerified: user.emailVerified,
-  };
-};
-
-const sameHost = (request: Request | undefined): string[] => {
-  const origin = request?.headers.get("origin");
-  const host = request?.headers.get("host");
-  return origin && host && URL.parse(origin)?.host === host ? [origin] : [];
-};
+const needsOtherProviders = /^\/(sign-in\/social|link-social|callback\/)/;
+const remakePauseMs = 10_000;
+/** Before the secret for Apple expires, which is made with it. */
+const remakeAfterMs = 30 * 24 * 60 * 60_000;
 
 /** The embedded identity provider: sign-ins, cookies, and the short-lived tokens the API takes. */
 export const createIdentityProvider = (settings: IdentitySettings) => {
-  const auth = betterAuth({
-    appName: brand.name,
-    baseURL: settings.publicUrl,
-    basePath: identityPath,
-    secret: settings.secret,
-    database: drizzleAdapter(settings.db, { provider: "pg", schema: tables }),
-    trustedOrigins: async (request) => (settings.anyHost ? sameHost(request) : []),
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: limits.person.passwordMinChars,
-      maxPasswordLength: limits.person.passwordMaxChars,
-    },
-    session: { expiresIn: 60 * 24 * 60 * 60, updateAge: 24 * 60 * 60 },
-    advanced: {
-      cookiePrefix: brand.slug,
-      useSecureCookies: settings.publicUrl.startsWith("https:"),
-      ipAddress: { ipAddressHeaders: [addressHeader] },
-    },
-    plugins: [
-      anonymous(),
-      jwt({
-        jwks: { keyPairConfig: { alg: "EdDSA", crv: "Ed25519" } },
-        jwt: {
-          issuer: settings.publicUrl,
-          audience: tokenAudience,
-          expirationTime: `${timings.auth.tokenLifetimeMs / 1_000}s`,
-          definePayload: ({ user }) => {
-            const { anonymous: isAnonymous, email } = newPerson(user);
-            return { anonymous: isAnonymous, email };
-          },
-        },
-        disableSettingJwtHeader: true,
-      }),
-    ],
-    databaseHooks: {
-      user: {
-        create: { after: async (user) => settings.onPerson(newPerson(user)) },
-        update: { after: async (user) => settings.onPerson(newPerson(user)) },
-      },
-      session: {
-        // Where somebody signed in from is nobody's business; it is used for throttling and not kept.
-        create: { before: async (session) => ({ data: { ...session, ipAddress: null } }) },
-      },
-    },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-  });
+  const { now } = settings;
+  const openIds = createOpenIdProviders(settings.signIns, now);
+  let auth = makeAuth(settings, []);
+  let madeAtMs = now().getTime();
+  let openIdsMade = 0;
+  let triedAtMs = Number.NEGATIVE_INFINITY;
+  let remaking: Promise<void> | undefined;
+
+  const remake = async (): Promise<void> => {
+    triedAtMs = now().getTime();
+    const configs = await openIds.configs((providerId, issuer, subject) => {
+      const store = arriving.getStore();
+      if (store && providerId === externalProvider) store.uid = externalUid(issuer, subject);
+    });
+    const next = makeAuth(settings, configs);
+    const { socialProviders: made } = await next.$context;
+    auth = next;
+    madeAtMs = now().getTime();
+    openIdsMade = configs.filter(({ providerId }) =>
+      made.some(({ id }) => id === providerId),
+    ).length;
+  };
+
+  /** A provider that was down at the start is offered once it answers. */
+  const bringUpToDate = async (path: string): Promise<void> => {
+    const nowMs = now().getTime();
+    const incomplete =
+      openIdsMade < openIds.wanted &&
+      needsOtherProviders.test(path) &&
+      nowMs - triedAtMs > remakePauseMs;
+    if (!incomplete && nowMs - madeAtMs < remakeAfterMs) return;
+    remaking ??= remake().finally(() => {
+      remaking = undefined;
+    });
+    await remaking;
+  };
+
   return {
-    handle: (request: Request): Promise<Response> => auth.handler(request),
+    handle: async (path: string, request: Request): Promise<Response> => {
+      await bringUpToDate(path);
+      return arriving.run({}, () => auth.handler(request));
+    },
     readKeys: async (): Promise<JSONWebKeySet> => (await auth.api.getJwks()) as JSONWebKeySet, // jose's own shape
+    /** Whose sign-in a cookie stands for. */
+    signInOf: async (headers: Headers) => {
+      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+      if (!found) return null;
+      const { id, email, isAnonymous, twoFactorEnabled } = found.user;
+      return {
+        uid: id,
+        email,
+        anonymous: isAnonymous === true,
+        secondStep: twoFactorEnabled === true,
+      };
+    },
+    isOwnPassword: async (headers: Headers, password: string): Promise<boolean> => {
+      try {
+        return (await auth.api.verifyPassword({ headers, body: { password } })).status;
+      } catch {
+        return false;
+      }
+    },
+    /** An anonymous person who added a way to sign in has an account from now on, and stays who they are. */
+    becomeAccount: async (uid: string): Promise<void> => {
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.updateUser(uid, { isAnonymous: false });
+    },
+    errorCodes: (): string[] => Object.keys(auth.$ERROR_CODES).map((code) => code.toLowerCase()),
+    discoveryOf: openIds.discoveryOf,
   };
 };
 

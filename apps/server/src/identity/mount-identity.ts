@@ -1,54 +1,82 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addressHeader, type IdentityProvider, identityPath } from "./identity-provider.ts";
+import type { Visit } from "./doors.ts";
+import type { Gate } from "./gate.ts";
+import { identityPath } from "./identity-settings.ts";
+import { networkOf } from "./network-of.ts";
+import { refuse } from "./refusals.ts";
 
-const requestOf = (request: FastifyRequest): Request => {
+const headersOf = (request: FastifyRequest): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  headers.set(addressHeader, request.ip);
-  const body = request.body instanceof Buffer && request.body.length > 0 ? request.body : null;
+  return headers;
+};
+
+const bytesOf = (request: FastifyRequest): Buffer =>
+  request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+
+const requestOf = (request: FastifyRequest, headers: Headers): Request => {
+  const bytes = bytesOf(request);
   return new Request(`${request.protocol}://${request.host}${request.url}`, {
     method: request.method,
     headers,
     // Buffer is a Uint8Array, which fetch takes; its type says ArrayBufferLike.
-    ...(body ? { body: new Uint8Array(body) } : {}),
+    ...(bytes.length > 0 ? { body: new Uint8Array(bytes) } : {}),
   });
 };
 
-/** The provider's errors in the API's one form. */
-const errorText = (text: string, status: number): string => {
-  let detail = `HTTP error! Status: ${status}`;
-  let code = "identity_error";
+/** The body as the gate reads it: an object in JSON, or nothing. undefined when it is neither. */
+const readBody = (request: FastifyRequest): Visit["body"] | undefined => {
+  const bytes = bytesOf(request);
+  if (bytes.length === 0) return {};
   try {
-    const body = JSON.parse(text) as { message?: string; code?: string }; // the provider's own shape
-    if (body.message) detail = body.message;
-    if (body.code) code = body.code.toLowerCase();
+    const body: unknown = JSON.parse(bytes.toString());
+    return typeof body === "object" && body !== null && !Array.isArray(body)
+      ? (body as Visit["body"]) // an object from JSON has such keys
+      : undefined;
   } catch {
-    // an empty body: the status is all there is to say
+    return undefined;
   }
-  return JSON.stringify({ detail, code });
 };
 
 /** The provider reads raw bodies, so it lives in a scope of its own without the JSON parser. */
-export const mountIdentity = (app: FastifyInstance, provider: IdentityProvider): void => {
+export const mountIdentity = (app: FastifyInstance, gate: Gate): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),
     );
+    const answer = async (request: FastifyRequest): Promise<Response> => {
+      const headers = headersOf(request);
+      const url = new URL(request.url, "http://localhost");
+      const path = url.pathname.slice(identityPath.length);
+      // Some providers come back with a form; everything else that is not JSON is read by nobody.
+      const isForm = path.startsWith("/callback/");
+      const isJson = /^application\/json\b/i.test(headers.get("content-type") ?? "");
+      if (!isForm && bytesOf(request).length > 0 && !isJson) return refuse(415, "invalid_request");
+      const body = isForm ? {} : readBody(request);
+      if (!body) return refuse(400, "invalid_request");
+      const visit = {
+        method: request.method,
+        path,
+        query: url.searchParams,
+        body,
+        headers,
+        address: networkOf(request.ip),
+      };
+      return gate(visit, requestOf(request, headers));
+    };
     scope.route({
       method: ["GET", "POST"],
       url: `${identityPath}/*`,
       handler: async (request, reply) => {
-        const response = await provider.handle(requestOf(request));
+        const response = await answer(request);
         reply.code(response.status);
         for (const [name, value] of response.headers)
           if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
         for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
         reply.header("cache-control", "no-store");
-        const text = await response.text();
-        if (response.status < 400) return reply.send(text);
-        return reply.type("application/json; charset=utf-8").send(errorText(text, response.status));
+        return reply.send(await response.text());
       },
     });
   });

@@ -1,28 +1,52 @@
-import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
+import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
 import type { Authenticate, Person } from "../http/person.ts";
+import type { TokenFacts } from "./ended-sign-ins.ts";
+import type { ExternalIssuer, ExternalPerson } from "./external-issuer.ts";
 
 export type TokenSettings = {
   issuer: string;
   audience: string;
   /** The identity provider's published keys. */
   readKeys: () => Promise<JSONWebKeySet>;
-  /** People whose sign-ins ended before their tokens did. */
-  hasEnded?: (uid: string) => boolean;
+  /** Sign-ins that ended before their tokens did. */
+  hasEnded?: (token: TokenFacts) => boolean;
+  /** Another provider whose tokens count as well. */
+  external?: {
+    issuer: ExternalIssuer;
+    /** Once for each token: such a person has no other way to be known here. */
+    onPerson: (person: ExternalPerson) => Promise<void>;
+  } | null;
   now?: () => Date;
 };
+
+type Checked = { person: Person; expiresAtMs: number; facts: TokenFacts };
 
 const cacheSize = 5_000;
 /** An unknown key makes the keys be read again, at most this often: strangers can invent key ids. */
 const reloadPauseMs = 5_000;
 
-const personOf = (payload: JWTPayload): Person | null =>
-  payload.sub
-    ? {
-        uid: payload.sub,
-        anonymous: payload["anonymous"] === true,
-        email: typeof payload["email"] === "string" ? payload["email"] : null,
-      }
-    : null;
+const checkedOf = ({ sub, exp = 0, iat = 0, ...claims }: JWTPayload): Checked | null => {
+  if (!sub) return null;
+  const signInId = typeof claims["sid"] === "string" ? claims["sid"] : undefined;
+  return {
+    person: {
+      uid: sub,
+      anonymous: claims["anonymous"] === true,
+      email: typeof claims["email"] === "string" ? claims["email"] : null,
+      ...(signInId === undefined ? {} : { signInId }),
+    },
+    expiresAtMs: exp * 1_000,
+    facts: { uid: sub, signInId, issuedAtMs: iat * 1_000 },
+  };
+};
+
+const issuerOf = (token: string): string | undefined => {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+};
 
 const bearer = (authorization: string | undefined): string | null =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? "")?.[1] ?? null;
@@ -30,9 +54,9 @@ const bearer = (authorization: string | undefined): string | null =>
 /** Checks bearer tokens by signature, with no query: a token once checked is remembered until it expires. */
 export const createAuthenticate = (settings: TokenSettings): Authenticate => {
   const now = settings.now ?? (() => new Date());
-  const ifStillHere = (person: Person): Person | null =>
-    settings.hasEnded?.(person.uid) ? null : person;
-  const checked = new Map<string, { person: Person; expiresAtMs: number }>();
+  const ifStillHere = ({ person, facts }: Checked): Person | null =>
+    settings.hasEnded?.(facts) ? null : person;
+  const remembered = new Map<string, Checked>();
   let keySet: ReturnType<typeof createLocalJWKSet> | undefined;
   let loadedAtMs = 0;
 
@@ -66,20 +90,45 @@ export const createAuthenticate = (settings: TokenSettings): Authenticate => {
     }
   };
 
+  const checkExternal = async (
+    external: NonNullable<TokenSettings["external"]>,
+    token: string,
+  ): Promise<Checked | null> => {
+    const found = await external.issuer.check(token);
+    if (!found) return null;
+    const { uid, email, issuedAtMs } = found;
+    const facts = { uid, signInId: undefined, issuedAtMs };
+    const checked = {
+      person: { uid, anonymous: false, email },
+      expiresAtMs: found.expiresAtMs,
+      facts,
+    };
+    // Somebody who has just deleted everything is not made anew by a token from before.
+    if (ifStillHere(checked)) await external.onPerson(found);
+    return checked;
+  };
+
+  const check = async (token: string): Promise<Checked | null> => {
+    const { external } = settings;
+    if (external && issuerOf(token) === external.issuer.issuer)
+      return checkExternal(external, token);
+    const payload = await verify(token);
+    return payload && checkedOf(payload);
+  };
+
   return async (authorization) => {
     const token = bearer(authorization);
     if (!token) return null;
-    const known = checked.get(token);
+    const known = remembered.get(token);
     if (known) {
-      if (known.expiresAtMs > now().getTime()) return ifStillHere(known.person);
-      checked.delete(token);
+      if (known.expiresAtMs > now().getTime()) return ifStillHere(known);
+      remembered.delete(token);
       return null;
     }
-    const payload = await verify(token);
-    const person = payload && personOf(payload);
-    if (!person) return null;
-    if (checked.size >= cacheSize) checked.delete(checked.keys().next().value ?? "");
-    checked.set(token, { person, expiresAtMs: (payload.exp ?? 0) * 1_000 });
-    return ifStillHere(person);
+    const checked = await check(token);
+    if (!checked) return null;
+    if (remembered.size >= cacheSize) remembered.delete(remembered.keys().next().value ?? "");
+    remembered.set(token, checked);
+    return ifStillHere(checked);
   };
 };

@@ -8,9 +8,18 @@ type SwitchProps = {
   on: boolean;
   onChange: (on: boolean) => void;
   busy?: boolean;
+  /** It cannot be changed, and its words say why. */
+  locked?: boolean;
 };
 
-export const Switch = ({ label, text, on, onChange, busy = false }: SwitchProps) => {
+export const Switch = ({
+  label,
+  text,
+  on,
+  onChange,
+  busy = false,
+  locked = false,
+}: SwitchProps) => {
   const id = useId();
   return (
     <div className="switch-row">
@@ -26,6 +35,7 @@ export const Switch = ({ label, text, on, onChange, busy = false }: SwitchProps)
         checked={on}
         aria-checked={on}
         aria-busy={busy}
+        disabled={locked}
         aria-describedby={`${id}-text`}
         onChange={(event) => {
           if (!busy) onChange(event.target.checked);

@@ -91,6 +91,16 @@ describe("a save", () => {
     expect(await database.all("saves")).toEqual([]);
   });
 
+  test("finished by the next visit is seen to wait first, so that lists are read again after it", async () => {
+    server.fail(offline());
+    await visit().save([newSave]);
+    const outbox = visit();
+    const seen: number[] = [];
+    outbox.subscribe(() => seen.push(outbox.state().waiting.length));
+    await outbox.flush();
+    expect(seen).toEqual([1, 0]);
+  });
+
   test("whose answer was lost is sent again by the call that overwrites nothing newer", async () => {
     server.loseAnswers();
     server.fail(answer(502, "http_error"));

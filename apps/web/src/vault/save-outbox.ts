@@ -199,7 +199,10 @@ export const createSaveOutbox = (settings: SaveOutboxSettings): SaveOutbox => {
     if (!uid) return;
     await settings.alone(async () => {
       const results = new Set<Sent>();
-      for (const save of await waitingOf(uid)) if (!save.refused) results.add(await attempt(save));
+      const queue = await waitingOf(uid);
+      // Shown before it is sent: a list that was read meanwhile is read again once it is gone.
+      store.set({ waiting: queue });
+      for (const save of queue) if (!save.refused) results.add(await attempt(save));
       if (results.has("waiting")) again();
       else retryMs = retryAfterMs.first;
     });

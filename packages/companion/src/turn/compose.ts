@@ -1,8 +1,10 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import type { Language } from "@app/contract/languages";
 import type { Helpline } from "@app/contract/reply-events";
 import { characterInstruction } from "../instructions/character.ts";
 import { closingInstruction } from "../instructions/closing.ts";
+import { languageInstruction } from "../instructions/language.ts";
 import { listeningInstruction } from "../instructions/listening.ts";
 import { longSessionInstruction } from "../instructions/long-session.ts";
 import { memoryInstruction } from "../instructions/memory.ts";
@@ -54,6 +56,8 @@ type Spoken = {
   /** Those that fit; the others stay here. */
   memories: readonly Memory[];
   programStep: string | null;
+  /** What the person set to be answered in; null lets the conversation decide. */
+  language?: Language | null;
   contextChars: number;
 };
 
@@ -74,6 +78,7 @@ const compose = (spoken: Spoken, last: string, more: readonly string[] = []): Co
     safetyRulesInstruction(),
     riskInstruction(spoken.screening, spoken.helplines),
     ...more,
+    languageInstruction(spoken.language ?? null),
   ];
   const fixedChars = joined([...before, ...after]).length + last.length;
   const { beginning, newest, leftOut, notes } = fitHistory(
@@ -106,9 +111,12 @@ export const composeTurn = (turn: Spoken & { content: string }): Composed =>
 export const composeListening = (
   turn: Omit<Spoken, "memories" | "programStep"> & { content: string; step: string },
 ): Composed =>
-  compose({ ...turn, memories: [], programStep: null, screening: noRisk }, turn.content, [
-    listeningInstruction(turn.screening.category ?? "suicide", turn.step),
-  ]);
+  compose(
+    // The step that follows is written down in English, and two languages in one reply are none.
+    { ...turn, memories: [], programStep: null, language: null, screening: noRisk },
+    turn.content,
+    [listeningInstruction(turn.screening.category ?? "suicide", turn.step)],
+  );
 
 /** The same for the closing words, where the person says nothing more. */
 export const composeClosing = (closing: Spoken): Composed =>

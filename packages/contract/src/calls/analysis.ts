@@ -8,6 +8,8 @@ export const analysis = {
     path: "/api/start-analysis",
     summary: "Start a deep analysis of the saved sessions",
     access: "account",
+    needs: "analysis",
+    countsAgainst: "analysesPerMonth",
     unauthenticated: "analysis_unauthenticated",
     input: z.object({
       user_id: z.string().min(1).max(64),

@@ -9,6 +9,7 @@ export const audio = {
     path: "/audio/speech",
     summary: "The companion's words as sound",
     access: "account",
+    needs: "voice",
     input: z.object({
       text: z.string().trim().min(1).max(limits.voice.speechMaxChars),
       session_id: sessionId,

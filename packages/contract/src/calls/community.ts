@@ -36,6 +36,7 @@ export const community = {
     path: "/api/community-prompts",
     summary: "Share a prompt",
     access: "account",
+    needs: "communityWrite",
     input: z.object({
       text: z
         .string()
@@ -52,6 +53,7 @@ export const community = {
     path: "/api/community-prompts/:id",
     summary: "Take a prompt back: its author, or a moderator",
     access: "account",
+    needs: "communityWrite",
     input: z.object({ id: promptId }),
     output: z.object({ removed: z.literal(true) }),
     errors: ["invalid_input", "not_found", "forbidden"],
@@ -61,6 +63,7 @@ export const community = {
     path: "/api/community-prompts/:id/vote",
     summary: "Vote on a prompt, once a person, changeable",
     access: "account",
+    needs: "communityWrite",
     input: z.object({ id: promptId, direction: z.enum(["up", "down", "none"]) }),
     output: z.object({ prompt }),
     errors: ["invalid_input", "not_found"],

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { countryCode } from "../country-code.ts";
 import { errors } from "../errors.ts";
+import { formReceived, formSafety, formTraps } from "../form-fields.ts";
 import { limits } from "../limits.ts";
 
 const invalid = { error: errors.feedback_invalid.detail };
@@ -17,8 +19,10 @@ export const feedback = {
       feedback: z.string(invalid).trim().min(1, invalid).max(limits.feedback.textMaxChars),
       user_id: z.string().max(64).default("Anonymous"),
       submitted_at: z.iso.datetime().optional(),
+      country: countryCode.optional(),
+      ...formTraps,
     }),
-    output: z.object({ received: z.literal(true) }),
-    errors: ["invalid_input", "feedback_invalid", "rate_limited"],
+    output: z.object({ received: formReceived, safety: formSafety }),
+    errors: ["invalid_input", "feedback_invalid", "form_pass_invalid", "rate_limited"],
   }),
 };

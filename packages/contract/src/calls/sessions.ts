@@ -110,6 +110,10 @@ export const sessions = {
     path: "/api/sessions",
     summary: "Start a session; the answer holds the companion's first words",
     access: "person",
+    needs: {
+      input: "session_type",
+      of: { voice: "voice", deepDive: "deepDive", program: "followPrograms" },
+    },
     input: z.object({
       session_type: z.enum(sessionTypes).default("text"),
       initial_answer: z.string().trim().max(limits.message.maxChars).optional(),
@@ -166,6 +170,7 @@ export const sessions = {
     path: "/api/sessions/:id/respond",
     summary: "Say something and get the reply as a stream",
     access: "person",
+    countsAgainst: "messagesPerDay",
     unauthenticated: "authentication_required_to_send",
     input: z.object({
       id: sessionId,
@@ -192,6 +197,7 @@ export const sessions = {
     path: "/api/sessions/:id/respond_stateless",
     summary: "A reply to a history the page holds, when the server's context is gone",
     access: "person",
+    countsAgainst: "messagesPerDay",
     unauthenticated: "authentication_required_to_send",
     input: z.object({ id: sessionId, history, country }),
     events: replyEvent,

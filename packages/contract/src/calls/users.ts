@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { username } from "../username.ts";
 
 const yesNo = z.enum(["Y", "N"]);
 
@@ -44,6 +45,31 @@ export const users = {
     access: "person",
     input: z.object({}),
     output: profile,
+    errors: [],
+  }),
+  change: defineCall({
+    method: "PATCH",
+    path: "/api/users/me",
+    summary:
+      "Change what the profile says, as far as it is named; what was completed or shown stays so",
+    access: "person",
+    input: z.object({
+      /** null: none any more. */
+      username: username.nullable().optional(),
+      onboarding_completed: z.literal(true).optional(),
+      early_feedback_shown: z.literal(true).optional(),
+    }),
+    output: profile,
+    errors: ["invalid_input"],
+  }),
+  here: defineCall({
+    method: "POST",
+    path: "/api/users/me/last-logged-in",
+    summary:
+      "Told once a visit; the time of the last sign-in is written only when the one before is old enough",
+    access: "person",
+    input: z.object({}),
+    output: z.object({ last_logged_in: z.iso.datetime() }),
     errors: [],
   }),
 };

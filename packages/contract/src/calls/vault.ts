@@ -87,6 +87,7 @@ export const vault = {
     path: "/api/users/me/vault",
     summary: "The wrapped recovery phrase; 404 when there is no vault",
     access: "account",
+    needs: "saveToVault",
     input: z.object({}),
     output: vaultWrap,
     errors: ["vault_not_found"],
@@ -96,6 +97,7 @@ export const vault = {
     path: "/api/users/me/vault",
     summary: "Make the vault, or change its wrap, on from the revision that was read",
     access: "account",
+    needs: "saveToVault",
     input: z.object({
       ...wrapFields,
       revision: z.number().int().min(0).default(0).describe("The one that was read; 0 to make it"),
@@ -108,6 +110,7 @@ export const vault = {
     path: "/api/users/me/vault/drill",
     summary: "Note that the person has just proved, in the browser, that they could recover",
     access: "account",
+    needs: "saveToVault",
     input: z.object({}),
     output: vaultWrap,
     errors: ["vault_not_found"],
@@ -117,6 +120,7 @@ export const vault = {
     path: "/api/users/me/vault",
     summary: "Delete the vault with everything in it, for somebody who lost phrase and passphrase",
     access: "account",
+    needs: "saveToVault",
     input: z.object({ revision: z.coerce.number().int().min(1) }),
     output: z.object({
       removed_conversations: z.number().int(),
@@ -129,6 +133,7 @@ export const vault = {
     path: "/api/users/me/conversations",
     summary: "Saved conversations without their ciphertext, newest first",
     access: "account",
+    needs: "saveToVault",
     input: z.object({ ...listPage, threadId: z.string().max(64).optional() }),
     output: z.object({
       conversations: z.array(savedConversation),
@@ -141,6 +146,7 @@ export const vault = {
     path: "/api/users/me/conversations/:id",
     summary: "One saved conversation, as the browser sealed it",
     access: "account",
+    needs: "saveToVault",
     input: z.object({ id: recordId }),
     output: sealedConversation,
     errors: ["invalid_input", "not_found"],
@@ -150,6 +156,7 @@ export const vault = {
     path: "/api/users/me/conversations/:id",
     summary: "Keep a conversation as the browser sealed it; sent twice it is kept once",
     access: "account",
+    needs: "saveToVault",
     bodyMaxBytes: size.bodyMaxBytes,
     input: z.object({
       id: recordId,
@@ -183,6 +190,7 @@ export const vault = {
     path: "/api/users/me/conversations/:id",
     summary: "Remove a saved conversation",
     access: "account",
+    needs: "saveToVault",
     input: z.object({ id: recordId }),
     output: z.object({ removed: z.literal(true), counts: savedCounts }),
     errors: ["invalid_input", "not_found"],
@@ -193,6 +201,7 @@ export const vault = {
     summary:
       "Keep the session's conversation as the browser sealed it, in one step with its record",
     access: "account",
+    needs: "saveToVault",
     bodyMaxBytes: size.bodyMaxBytes,
     input: z.object({
       id: sessionId,
@@ -225,6 +234,7 @@ export const vault = {
     path: "/api/sessions/:id/encrypted",
     summary: "What was last kept of this session, as the browser sealed it",
     access: "account",
+    needs: "saveToVault",
     input: z.object({ id: sessionId }),
     output: z.object({
       session_id: z.string(),
@@ -241,6 +251,7 @@ export const vault = {
     path: "/api/users/me/records/:kind",
     summary: "The person's records of a kind, newest first, with their ciphertext when asked for",
     access: "account",
+    needs: "saveToVault",
     input: z.object({
       kind: recordKind,
       ...listPage,
@@ -257,6 +268,7 @@ export const vault = {
     path: "/api/users/me/records/:kind/:id",
     summary: "One record, as the browser sealed it",
     access: "account",
+    needs: "saveToVault",
     input: z.object({ kind: recordKind, id: recordId }),
     output: sealedRecord,
     errors: ["invalid_input", "not_found"],
@@ -266,6 +278,7 @@ export const vault = {
     path: "/api/users/me/records/:kind/:id",
     summary: "Keep a record as the browser sealed it; sent twice it is kept once",
     access: "account",
+    needs: "saveToVault",
     bodyMaxBytes: size.bodyMaxBytes,
     input: z.object({
       kind: recordKind,
@@ -292,6 +305,7 @@ export const vault = {
     path: "/api/users/me/records/:kind/:id",
     summary: "Remove a record",
     access: "account",
+    needs: "saveToVault",
     input: z.object({ kind: recordKind, id: recordId }),
     output: z.object({ removed: z.literal(true) }),
     errors: ["invalid_input", "not_found"],

@@ -103,6 +103,7 @@ CREATE TABLE "outbox" (
 	CONSTRAINT "outbox_uid_id_pk" PRIMARY KEY("uid","id")
 );
 --> statement-breakpoint
+ALTER TABLE "feedback_submissions" ALTER COLUMN "feedback_text" SET DATA TYPE bytea USING convert_to("feedback_text", 'UTF8');--> statement-breakpoint
 ALTER TABLE "identity"."user" ADD COLUMN "phone_number" text;--> statement-breakpoint
 ALTER TABLE "identity"."user" ADD COLUMN "phone_number_verified" boolean;--> statement-breakpoint
 ALTER TABLE "identity"."user" ADD COLUMN "two_factor_enabled" boolean DEFAULT false;--> statement-breakpoint
@@ -120,4 +121,5 @@ CREATE INDEX "passkey_user" ON "identity"."passkey" USING btree ("user_id");--> 
 CREATE INDEX "passkey_credential" ON "identity"."passkey" USING btree ("credential_id");--> statement-breakpoint
 CREATE INDEX "two_factor_user" ON "identity"."two_factor" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "two_factor_secret" ON "identity"."two_factor" USING btree ("secret");--> statement-breakpoint
+CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("uid","not_before") WHERE state = 'waiting';--> statement-breakpoint
 ALTER TABLE "identity"."user" ADD CONSTRAINT "user_phone_number_unique" UNIQUE("phone_number");

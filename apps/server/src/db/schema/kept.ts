@@ -103,7 +103,7 @@ export const feedbackSubmissions = pgTable(
     id: text("id").notNull(),
     name: text("name").notNull(),
     satisfaction: integer("satisfaction").notNull(),
-    feedbackText: text("feedback_text").notNull(),
+    feedbackText: sealed("feedback_text").notNull(),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     /** Set once the operator has read it. */
     doneAt: moment("done_at"),

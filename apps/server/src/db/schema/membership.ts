@@ -4,12 +4,12 @@ import { moment } from "./columns.ts";
 /** Where a membership comes from: bought, chosen where nothing is sold, or given by the operator. */
 export type MembershipSource = "bought" | "chosen" | "given";
 
-/** What a person has beyond a plain account. is_paid and is_pro in the profile follow from it in the same transaction. */
+/** What a person has beyond a plain account, or had: an ended one stays, so that a late message finds it. is_paid and is_pro in the profile follow from it in the same transaction. */
 export const memberships = pgTable("memberships", {
   uid: text("uid").primaryKey(),
   plan: text("plan").$type<"paid" | "pro">().notNull(),
   source: text("source").$type<MembershipSource>().notNull(),
-  /** The payment service's word for it; null where nothing was paid. */
+  /** The payment service's word for it; null where nothing was paid, "ended" where such a plan is over. */
   status: text("status"),
   customerId: text("customer_id"),
   subscriptionId: text("subscription_id"),
@@ -17,7 +17,7 @@ export const memberships = pgTable("memberships", {
   endsWithPeriod: boolean("ends_with_period").notNull().default(false),
   /** A failed payment takes nothing away before this. */
   graceUntil: moment("grace_until"),
-  /** When the payment service said so: an older message that arrives later changes nothing. */
+  /** Grows with every change: what was asked for before the last one changes nothing. */
   saidAt: moment("said_at").notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -1,3 +1,4 @@
+import type { Language } from "@app/contract/languages";
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, pgTable, real, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
@@ -43,7 +44,7 @@ export const userSettings = pgTable("user_settings", {
   uid: text("uid").primaryKey(),
   country: text("country"),
   /** What the companion speaks; null lets the conversation decide. */
-  language: text("language"),
+  language: text("language").$type<Language>(),
   theme: text("theme").$type<"dark" | "light" | "system">(),
   voice: text("voice"),
   voiceSpeed: real("voice_speed"),

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, sealed } from "./columns.ts";
 
 export type PostChannel = "mail" | "text";
@@ -22,5 +23,9 @@ export const outbox = pgTable(
     sentAt: moment("sent_at"),
     failure: text("failure"),
   },
-  (table) => [primaryKey({ columns: [table.uid, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.uid, table.id] }),
+    // What waits is a few rows among many that were sent.
+    index("outbox_waiting").on(table.uid, table.notBefore).where(sql`state = 'waiting'`),
+  ],
 );

@@ -6,7 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { invalidCursor } from "../../db/keyset.ts";
 import { personalTables } from "../../db/personal-tables.ts";
 import { afterKey } from "../../db/reseal.ts";
-import { account, session, user } from "../../db/schema/identity.ts";
+import { account, passkey, session, twoFactor, user } from "../../db/schema/identity.ts";
 import { users } from "../../db/schema/people.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 import { userConversations, vaultRecords } from "../../db/schema/vault.ts";
@@ -27,6 +27,8 @@ const withheld = new Set<PgColumn>([
   account.accessToken,
   account.refreshToken,
   account.idToken,
+  twoFactor.secret,
+  twoFactor.backupCodes,
 ]);
 
 const heldAs = (column: PgColumn): HeldKind => {
@@ -62,6 +64,8 @@ const tables: readonly RawTable[] = [
   { table: user, uid: user.id },
   { table: session, uid: session.userId },
   { table: account, uid: account.userId },
+  { table: passkey, uid: passkey.userId },
+  { table: twoFactor, uid: twoFactor.userId },
 ].map((entry) => ({ ...entry, name: nameOf(entry.table) }));
 
 const columnsOf = ({ table }: RawTable) =>

@@ -3,6 +3,7 @@ import { lastSessionField } from "@app/contract/brand";
 import type { Input } from "@app/contract/call";
 import { AppError } from "@app/contract/errors";
 import type { Person } from "../../http/person.ts";
+import type { Farewell } from "./farewell.ts";
 import type { MigrationLinks } from "./migration-links.ts";
 import type { MoveStore } from "./move-store.ts";
 import type { RawStore } from "./raw-store.ts";
@@ -15,7 +16,10 @@ export type AccountServiceParts = {
   raw: RawStore;
   moves: MoveStore;
   links: MigrationLinks;
-  endSignIns: (uid: string) => void;
+  endSignIns: (uid: string) => Promise<void>;
+  /** Ends what is paid for, before nobody is left who could. */
+  endMembership: (uid: string) => Promise<void>;
+  farewell: Farewell;
   now: () => Date;
 };
 
@@ -23,11 +27,14 @@ export type AccountServiceParts = {
 const noReason = "No reason provided";
 
 export const createAccountService = (parts: AccountServiceParts) => {
-  const { store, raw, moves, links, endSignIns, now } = parts;
+  const { store, raw, moves, links, endSignIns, endMembership, farewell, now } = parts;
   return {
     remove: async (uid: string) => {
+      await endMembership(uid);
+      const sayFarewell = await farewell(uid);
       await store.remove(uid);
-      endSignIns(uid);
+      await endSignIns(uid);
+      await sayFarewell();
       return { deleted: true as const };
     },
 
@@ -63,12 +70,18 @@ export const createAccountService = (parts: AccountServiceParts) => {
       return { anonymous_uid: person.uid, link, expires_at: expiresAt.toISOString() };
     },
 
+    /** An anonymous person has just signed in to an account, which proves both. */
+    bringAlong: async (from: string, to: string): Promise<void> => {
+      await moves.move({ from, to, sessionId: null, now: now() });
+      await endSignIns(from);
+    },
+
     migrate: async (person: Person, input: Input<Calls["migrateSessions"]>) => {
       const { anonymous_uid: from, new_uid: to, session_id, link } = input;
       if (to !== person.uid || from === to) throw new AppError("forbidden");
       if (!links.isValid(from, link)) throw new AppError("migration_link_invalid");
       const moved = await moves.move({ from, to, sessionId: session_id ?? null, now: now() });
-      endSignIns(from);
+      await endSignIns(from);
       return {
         migrated_sessions: moved.sessions,
         session_id: moved.sessionIsHere ? (session_id ?? null) : null,

@@ -3,7 +3,6 @@ import type { Companion, Memory } from "@app/companion/companion";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { Session, SessionType } from "@app/contract/calls/sessions";
-import { type Entitlements, entitlements, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";
@@ -23,23 +22,17 @@ export type SessionServiceParts = {
   view: SessionView;
   keys: MessageKeys;
   companion: Companion;
-  findUser: (
-    uid: string,
-  ) => Promise<{ isPaid: boolean; isPro: boolean; memoryEnabled: boolean } | undefined>;
+  findUser: (uid: string) => Promise<{ memoryEnabled: boolean } | undefined>;
   memoriesOf: (uid: string) => Promise<Memory[]>;
   openActions: (uid: string, limit: number) => Promise<string[]>;
+  /** Belongs to nobody: only that one of this type began. */
+  countStarted: (type: SessionType, now: Date) => Promise<void>;
   now: () => Date;
 };
 
 const dayMs = 24 * 60 * 60_000;
 /** A greeting names one thing that was planned; more would be a list of duties. */
 const actionsForGreeting = 3;
-
-const refuseType = (type: SessionType, person: Person, may: Entitlements): void => {
-  if (type === "text") return;
-  if (person.anonymous) throw new AppError("account_required");
-  if (type === "deepDive" && !may.deepDive) throw new AppError("not_in_plan");
-};
 
 /** A session of somebody else's, and one that never was, answer alike. */
 export const requireLiving = (row: SessionRow | undefined, now: Date): SessionRow => {
@@ -50,14 +43,6 @@ export const requireLiving = (row: SessionRow | undefined, now: Date): SessionRo
 
 export const createSessionService = (parts: SessionServiceParts) => {
   const { sessions, turns, view, keys, companion, now } = parts;
-
-  const mayOf = async (person: Person): Promise<Entitlements> => {
-    const row = await parts.findUser(person.uid);
-    const flag = (value: boolean | undefined) => (value ? "Y" : "N");
-    return entitlements[
-      roleOf({ anonymous: person.anonymous, is_paid: flag(row?.isPaid), is_pro: flag(row?.isPro) })
-    ];
-  };
 
   /** What a greeting may know: nothing for somebody who is here for the first time. */
   const background = async (person: Person) => {
@@ -86,8 +71,6 @@ export const createSessionService = (parts: SessionServiceParts) => {
 
   return {
     create: async (person: Person, input: Input<Calls["create"]>) => {
-      if (input.session_type !== "text")
-        refuseType(input.session_type, person, await mayOf(person));
       const { uid } = person;
       const id = randomUUID();
       const createdAt = now();
@@ -122,6 +105,8 @@ export const createSessionService = (parts: SessionServiceParts) => {
         },
       });
       if (made === "nobody") throw new AppError("authentication_required");
+      // A count that fails keeps nobody from talking.
+      if (made) await parts.countStarted(input.session_type, createdAt).catch(() => undefined);
       // Not made: the same start was sent before, and its session is the answer.
       const row = made ?? (await sessions.findByClientId(uid, input.client_session_id ?? ""));
       return opened(requireLiving(row, now()));

@@ -163,6 +163,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         content,
         history,
         country: opened?.country ?? input.country ?? null,
+        language: opened?.language ?? null,
         memories,
         screening,
         leansOnIt,
@@ -199,6 +200,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         content: last.content,
         history,
         country: counts?.country ?? input.country ?? null,
+        language: counts?.language ?? null,
         now: now(),
         previousMessageAt: null,
         lastDisclosedAt: stateless.lastAt(`${person.uid}/${input.id}`),
@@ -228,6 +230,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         ...circumstances(session, signal),
         history,
         country: opened?.country ?? input.country ?? null,
+        language: opened?.language ?? null,
         // A goodbye needs no memory, and none leaves for it.
         memories: [],
       };

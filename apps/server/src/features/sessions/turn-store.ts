@@ -1,3 +1,4 @@
+import type { Language } from "@app/contract/languages";
 import type { Writer } from "@app/contract/reply-events";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -53,6 +54,7 @@ export const createTurnStore = (db: Db) => {
       messagesToday: users.messagesToday,
       messagesDay: users.messagesDay,
       country: userSettings.country,
+      language: userSettings.language,
       said: { seq: said.seq, body: said.body, id: said.id },
       answer: {
         id: answered.id,
@@ -215,12 +217,14 @@ export const createTurnStore = (db: Db) => {
         is_paid: boolean;
         is_pro: boolean;
         country: string | null;
+        language: Language | null;
       }>(sql`
         update users
         set messages_today = case when messages_day = ${day}::date then messages_today + 1 else 1 end,
             messages_day = ${day}::date
         where uid = ${uid} returning messages_today, is_paid, is_pro,
-          (select country from user_settings where user_settings.uid = users.uid) as country`);
+          (select country from user_settings where user_settings.uid = users.uid) as country,
+          (select language from user_settings where user_settings.uid = users.uid) as language`);
       return rows[0];
     },
 

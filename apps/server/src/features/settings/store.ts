@@ -2,19 +2,17 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { userSettings } from "../../db/schema/people.ts";
 
+export type SettingRow = typeof userSettings.$inferSelect;
+export type SettingChange = Partial<Omit<SettingRow, "uid" | "updatedAt">>;
+
 export const createSettingStore = (db: Db) => ({
-  country: async (uid: string): Promise<string | null> => {
-    const [row] = await db
-      .select({ country: userSettings.country })
-      .from(userSettings)
-      .where(eq(userSettings.uid, uid));
-    return row?.country ?? null;
-  },
-  setCountry: async (uid: string, country: string | null, now: Date): Promise<void> => {
+  find: async (uid: string): Promise<SettingRow | undefined> =>
+    (await db.select().from(userSettings).where(eq(userSettings.uid, uid)))[0],
+  change: async (uid: string, change: SettingChange, now: Date): Promise<void> => {
     await db
       .insert(userSettings)
-      .values({ uid, country, updatedAt: now })
-      .onConflictDoUpdate({ target: userSettings.uid, set: { country, updatedAt: now } });
+      .values({ uid, ...change, updatedAt: now })
+      .onConflictDoUpdate({ target: userSettings.uid, set: { ...change, updatedAt: now } });
   },
 });
 

@@ -1,7 +1,10 @@
+import type { Api } from "@app/contract/api";
+import type { Input } from "@app/contract/call";
 import type { Profile } from "@app/contract/calls/users";
 import { entitlements, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
-import type { UserRow, UserStore } from "./store.ts";
+import { timings } from "@app/contract/timings";
+import type { UserChange, UserRow, UserStore } from "./store.ts";
 
 const yesNo = (value: boolean): "Y" | "N" => (value ? "Y" : "N");
 
@@ -60,13 +63,35 @@ export type UserServiceParts = {
   now: () => Date;
 };
 
-export const createUserService = ({ store, memoriesOf, now }: UserServiceParts) => ({
-  profile: async (uid: string): Promise<Profile> => {
+const changeOf = (input: Input<Api["users"]["change"]>): UserChange => ({
+  ...(input.username !== undefined ? { username: input.username } : {}),
+  ...(input.onboarding_completed ? { onboardingCompleted: true } : {}),
+  ...(input.early_feedback_shown ? { earlyFeedbackShown: true } : {}),
+});
+
+export const createUserService = ({ store, memoriesOf, now }: UserServiceParts) => {
+  const find = async (uid: string): Promise<UserRow> => {
     const row = await store.find(uid);
     // A token outlives a deleted account by minutes.
     if (!row) throw new AppError("authentication_required");
-    return profileOf(row, await memoriesOf(uid), now());
-  },
-});
+    return row;
+  };
+  const profile = async (uid: string): Promise<Profile> =>
+    profileOf(await find(uid), await memoriesOf(uid), now());
+  return {
+    profile,
+    change: async (uid: string, input: Input<Api["users"]["change"]>): Promise<Profile> => {
+      const change = changeOf(input);
+      if (Object.keys(change).length > 0) await store.change(uid, change);
+      return profile(uid);
+    },
+    here: async (uid: string): Promise<{ last_logged_in: string }> => {
+      const at = now();
+      await store.noteHere(uid, at, new Date(at.getTime() - timings.lastLogin.minAgeMs));
+      const { lastLoggedIn } = await find(uid);
+      return { last_logged_in: (lastLoggedIn ?? at).toISOString() };
+    },
+  };
+};
 
 export type UserService = ReturnType<typeof createUserService>;

@@ -8,22 +8,27 @@ import { sessionMover } from "../../move-sessions.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { MethodsPart } from "./methods/methods-part.tsx";
 import { PersonFrame } from "./person-frame.tsx";
 import { usePersonHere } from "./person-here.ts";
+import { ProfilePart } from "./profile/profile-part.tsx";
+import { SignInsPart } from "./sign-ins/sign-ins-part.tsx";
 
 const page = pageOf(paths.account);
 
 export const meta: MetaFunction = () => pageMeta(page);
 
-type Entry = readonly [path: PagePath, words: string];
+type Entry = readonly [path: PagePath | typeof exportAddress, words: string];
+
+const exportAddress = `${paths.seed}#export` as const;
 
 const always: readonly Entry[] = [
   [paths.settings, "Settings"],
   [paths.dataProtection, `How ${brand.name} protects your data`],
 ];
 const withAccount: readonly Entry[] = [
-  [paths.seed, "Your vault"],
   ...always,
+  [exportAddress, "Export everything"],
   [paths.logout, "Sign out"],
   [paths.deleteAccount, "Delete your account"],
 ];
@@ -56,7 +61,7 @@ const Doors = () => (
 );
 
 const AccountRoute = () => {
-  const [person, askAgain] = usePersonHere();
+  const [person, askAgain, refresh] = usePersonHere();
 
   useEffect(() => {
     // What did not arrive when the account was made may arrive now.
@@ -72,7 +77,9 @@ const AccountRoute = () => {
               {here.kind === "account" ? "You are signed in" : "You are here without an account"}
             </h2>
             {here.kind === "account" ? (
-              <p className="account-who">{here.profile.email}</p>
+              <p className="account-who">
+                {here.profile.username ?? here.profile.email ?? "Without a name or an e-mail"}
+              </p>
             ) : (
               <>
                 <p>
@@ -84,6 +91,13 @@ const AccountRoute = () => {
               </>
             )}
           </section>
+          {here.kind === "account" && (
+            <>
+              <ProfilePart profile={here.profile} />
+              <MethodsPart profile={here.profile} onChanged={refresh} />
+              <SignInsPart />
+            </>
+          )}
           <Entries
             entries={
               here.kind === "account"

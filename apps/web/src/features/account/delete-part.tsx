@@ -8,7 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { deleteAccount } from "./delete-account.ts";
 
-const goes = (anonymous: boolean): readonly string[] => [
+const goes = ({ anonymous, is_paid }: Profile): readonly string[] => [
   "Every conversation, its summary and what you wanted to try",
   ...(anonymous
     ? []
@@ -17,6 +17,7 @@ const goes = (anonymous: boolean): readonly string[] => [
         "Your vault, with everything you saved in it",
         "Your e-mail address and your sign-ins, on every device",
       ]),
+  ...(is_paid === "Y" ? ["Your membership: it ends at once, and nothing more is taken"] : []),
   "What this browser keeps for you, a safety plan included",
 ];
 
@@ -76,7 +77,7 @@ export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
           </p>
         )}
         <ul className="account-goes">
-          {goes(anonymous).map((line) => (
+          {goes(profile).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { announceSignOut } from "../../sign-out-signal.ts";
 import { storage } from "../../storage.ts";
 
 /** Says nothing about a person: the light of the screen. */
-const impersonal: ReadonlySet<unknown> = new Set([storage.darkMode]);
+const impersonal: ReadonlySet<unknown> = new Set([storage.darkMode, storage.followsSystem]);
 
 const forget = (entries: readonly (typeof storage)[keyof typeof storage][]): void => {
   for (const entry of entries)
@@ -18,7 +18,9 @@ const endSignIn = (): void => {
 /** After a sign-out: what a person wrote here or was shown must not wait for the next one. */
 export const forgetPerson = (): void => {
   const { draft, help, outbox, moving, signedIn, country } = storage;
+  const { leftOpen, visited, talkedToday, lightUnsaved } = storage;
   forget([draft, help, outbox, moving, signedIn, country]);
+  forget([leftOpen, visited, talkedToday, lightUnsaved]);
   endSignIn();
 };
 

@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { PersonFrame } from "./person-frame.tsx";
 import { usePersonHere } from "./person-here.ts";
-import { endSignInCookie } from "./sign-out.ts";
+import { endSignInCookie, endSignInsEverywhere } from "./sign-out.ts";
 
 const page = pageOf(paths.logout);
 
@@ -20,22 +20,24 @@ const unsentWords = (count: number): string =>
     ? "One message was not sent yet. Signing out removes it from this browser."
     : `${count} messages were not sent yet. Signing out removes them from this browser.`;
 
-const SignOut = ({ email, onDone }: { email: string | null; onDone: () => void }) => {
-  const [doing, setDoing] = useState(false);
+type Out = "here" | "everywhere";
+
+const SignOut = ({ email, onDone }: { email: string | null; onDone: (out: Out) => void }) => {
+  const [doing, setDoing] = useState<Out | null>(null);
   const [trouble, setTrouble] = useState("");
   const unsent = storage.outbox.get()?.length ?? 0;
 
-  const signOut = async () => {
+  const signOut = async (where: Out) => {
     if (doing) return;
-    setDoing(true);
+    setDoing(where);
     setTrouble("");
     try {
-      await endSignInCookie();
+      await (where === "here" ? endSignInCookie() : endSignInsEverywhere());
       forgetPerson();
-      onDone();
+      onDone(where);
     } catch (error) {
       setTrouble(`${sentenceOf(problemOf(error))} You are still signed in. You can try again.`);
-      setDoing(false);
+      setDoing(null);
     }
   };
 
@@ -43,21 +45,36 @@ const SignOut = ({ email, onDone }: { email: string | null; onDone: () => void }
     <section className="card" aria-labelledby="leaving">
       <h2 id="leaving">Sign out of this browser?</h2>
       <p>
-        You are signed in as <b className="account-who">{email}</b>. What you keep here stays, and
-        is there when you sign in again. A safety plan stays in this browser.
+        {email ? (
+          <>
+            You are signed in as <b className="account-who">{email}</b>.
+          </>
+        ) : (
+          "You are signed in."
+        )}{" "}
+        What you keep here stays, and is there when you sign in again. A safety plan stays in this
+        browser.
       </p>
       {unsent > 0 && <p className="account-mind">{unsentWords(unsent)}</p>}
       <p className="trouble" role="alert">
         {trouble}
       </p>
       <p className="button-row">
-        <Button onClick={signOut} aria-disabled={doing}>
-          {doing ? "Signing out" : "Sign out"}
+        <Button onClick={() => void signOut("here")} aria-disabled={doing !== null}>
+          {doing === "here" ? "Signing out" : "Sign out"}
+        </Button>
+        <Button
+          kind="soft"
+          onClick={() => void signOut("everywhere")}
+          aria-disabled={doing !== null}
+        >
+          {doing === "everywhere" ? "Signing out everywhere" : "Sign out everywhere"}
         </Button>
         <Link className={buttonClass("bare")} to={paths.account}>
           Stay signed in
         </Link>
       </p>
+      <p>Everywhere means every browser and device that is signed in, this one too.</p>
     </section>
   );
 };
@@ -80,14 +97,16 @@ const WithoutAccount = () => (
   </section>
 );
 
-const Out = ({ now }: { now: boolean }) => (
+const outWords: Readonly<Record<Out, string>> = {
+  here: "In every tab of this browser. Nothing you wrote is left open here.",
+  everywhere:
+    "In this browser and everywhere else you were signed in. Nothing you wrote is left open.",
+};
+
+const SignedOut = ({ out }: { out: Out | null }) => (
   <section className="card" aria-labelledby="leaving">
-    <h2 id="leaving">{now ? "You are signed out" : "Nobody is signed in here"}</h2>
-    <p role="status">
-      {now
-        ? "In every tab of this browser. Nothing you wrote is left open here."
-        : "There is nothing to close in this browser."}
-    </p>
+    <h2 id="leaving">{out ? "You are signed out" : "Nobody is signed in here"}</h2>
+    <p role="status">{out ? outWords[out] : "There is nothing to close in this browser."}</p>
     <p className="button-row">
       <Link className={buttonClass("soft")} to={paths.home}>
         Home
@@ -101,13 +120,12 @@ const Out = ({ now }: { now: boolean }) => (
 
 const LogoutRoute = () => {
   const [person, askAgain] = usePersonHere();
-  const [out, setOut] = useState(false);
+  const [out, setOut] = useState<Out | null>(null);
   return (
     <PersonFrame page={page} person={out ? { kind: "nobody" } : person} onAskAgain={askAgain}>
       {(here) => {
-        if (here.kind === "account")
-          return <SignOut email={here.profile.email} onDone={() => setOut(true)} />;
-        return here.kind === "anonymous" ? <WithoutAccount /> : <Out now={out} />;
+        if (here.kind === "account") return <SignOut email={here.profile.email} onDone={setOut} />;
+        return here.kind === "anonymous" ? <WithoutAccount /> : <SignedOut out={out} />;
       }}
     </PersonFrame>
   );

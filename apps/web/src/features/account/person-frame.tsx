@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { sentenceOf } from "../../problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
+import { LeafHead } from "../../ui/leaf-head.tsx";
 import type { PersonHere } from "./person-here.ts";
 import "../../ui/card.css";
 import "./account.css";
@@ -19,12 +20,7 @@ type PersonFrameProps = {
 /** A page about oneself: its words at once, the rest when it is known who is here. */
 export const PersonFrame = ({ page, person, onAskAgain, children }: PersonFrameProps) => (
   <div className="column leaf account">
-    <header className="leaf-head">
-      <div>
-        <h1>{page.heading}</h1>
-        <p>{page.lead}</p>
-      </div>
-    </header>
+    <LeafHead heading={page.heading} lead={page.lead} />
     {person.kind === "unknown" ? (
       <p className="looking" role="status">
         Looking who is here

@@ -18,7 +18,7 @@ const look = async (): Promise<PersonHere> => {
 };
 
 /** Who is signed in here; asks the server, so it takes a moment. */
-export const usePersonHere = (): [PersonHere, () => void] => {
+export const usePersonHere = () => {
   const [person, setPerson] = useState<PersonHere>({ kind: "unknown" });
   const ask = () => {
     setPerson({ kind: "unknown" });
@@ -27,5 +27,7 @@ export const usePersonHere = (): [PersonHere, () => void] => {
     );
   };
   useEffect(ask, []);
-  return [person, ask];
+  /** Something changed: what is shown stays until the answer is there. */
+  const refresh = () => void look().then(setPerson, () => undefined);
+  return [person, ask, refresh] as const;
 };

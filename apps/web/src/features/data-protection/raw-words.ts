@@ -22,11 +22,17 @@ const tableWords: Readonly<Record<string, string>> = {
   user_programs: "Your programs",
   user_conversations: "Conversations in the vault",
   vault_records: "Other records in the vault",
+  memberships: "Your membership",
+  payment_events: "Which messages about your payments arrived",
   feedback_submissions: "Feedback you sent",
+  contact_messages: "Messages you wrote to us",
+  staff: "Your role at the desk",
   error_logs: "Errors your pages met",
   "identity.user": "Your sign-in: who",
   "identity.session": "Your sign-in: which browsers",
   "identity.account": "Your sign-in: how",
+  "identity.passkey": "Your passkeys",
+  "identity.two_factor": "Your second step",
 };
 
 export const tableName = (name: string): string => tableWords[name] ?? name;

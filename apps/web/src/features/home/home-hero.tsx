@@ -2,10 +2,12 @@ import { homePage } from "virtual:home-page";
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { storage } from "../../storage.ts";
 import { Composer } from "../../ui/composer.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
 import { wordsId } from "./where-words-go.tsx";
 import "./home-hero.css";
@@ -15,6 +17,8 @@ const openings = ["I can’t switch off", "Something happened today", "I don’t
 export const HomeHero = () => {
   const navigate = useNavigate();
   const [thought, setThought] = useState("");
+  const [leftOpen, setLeftOpen] = useState(false);
+  useEffect(() => setLeftOpen(storage.leftOpen.get() === true), []);
 
   /** The words travel with the navigation alone, so that nothing of them stays on the device. */
   const begin = (words: string) => {
@@ -58,6 +62,11 @@ export const HomeHero = () => {
               </button>
             ))}
           </div>
+          {leftOpen && (
+            <Link className="onward" to={paths.talk}>
+              Go on where you left off <Icon name="forward" size={20} />
+            </Link>
+          )}
           <p className="hero-fine">
             Free, with no account. {brand.companion} is an AI, not a therapist. You can stop any
             time.

@@ -1,27 +1,45 @@
-import { setDark, useDark } from "../../theme.ts";
+import type { Theme } from "@app/contract/calls/settings";
+import { setTheme, useTheme } from "../../theme-choice.ts";
+import type { Saving } from "./own-settings.ts";
+import { SavedMark } from "./saved-mark.tsx";
 
-const lights = [
-  { dark: true, name: "Dusk", words: "Dark, easy on the eyes in the evening." },
-  { dark: false, name: "Dawn", words: "Light, like paper in the morning." },
+const lights: readonly { theme: Theme; name: string; words: string }[] = [
+  { theme: "dark", name: "Dusk", words: "Dark, easy on the eyes in the evening." },
+  { theme: "light", name: "Dawn", words: "Light, like paper in the morning." },
+  { theme: "system", name: "As my device", words: "Whichever of the two it shows." },
 ];
 
-export const LightChoice = () => {
-  const dark = useDark();
+type LightChoiceProps = {
+  saving: Saving | undefined;
+  /** This browser has it already. */
+  onChosen: (theme: Theme) => void;
+};
+
+export const LightChoice = ({ saving, onChosen }: LightChoiceProps) => {
+  const chosen = useTheme();
   return (
-    <fieldset className="lights">
-      <legend className="visually-hidden">The light</legend>
-      {lights.map((light) => (
-        <label key={light.name}>
-          <input
-            type="radio"
-            name="light"
-            checked={dark === light.dark}
-            onChange={() => setDark(light.dark)}
-          />
-          <b>{light.name}</b>
-          <span>{light.words}</span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className="lights">
+        <legend className="visually-hidden">The light</legend>
+        {lights.map(({ theme, name, words }) => (
+          <label key={theme}>
+            <input
+              type="radio"
+              name="light"
+              checked={chosen === theme}
+              onChange={() => {
+                setTheme(theme);
+                onChosen(theme);
+              }}
+            />
+            <b>{name}</b>
+            <span>{words}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="setting-saved">
+        <SavedMark saving={saving} />
+      </p>
+    </>
   );
 };

@@ -3,13 +3,22 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import { Link, type MetaFunction } from "react-router";
+import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { Button } from "../../ui/button.tsx";
+import { isOrdinary } from "../../problem.ts";
+import { reportError } from "../../report-error.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
+import { LeafHead } from "../../ui/leaf-head.tsx";
+import { useStore } from "../../use-store.ts";
+import { CookieSection } from "./cookie-section.tsx";
 import { CountrySection } from "./country-section.tsx";
+import { DaySection } from "./day-section.tsx";
 import { LightChoice } from "./light-choice.tsx";
 import { MemorySection } from "./memory-section.tsx";
+import { createOwnSettings, type OwnSettings, type OwnSettingsState } from "./own-settings.ts";
+import { TalkSection } from "./talk-section.tsx";
 import "../../ui/card.css";
 import "./settings.css";
 
@@ -17,69 +26,108 @@ const page = pageOf(paths.settings);
 
 export const meta: MetaFunction = () => pageMeta(page);
 
-type Person = "unknown" | "unreachable" | "account" | "noAccount";
-
-/** Whether somebody with an account is here; asks the server, so it takes a moment. */
-const usePerson = (): [Person, () => void] => {
-  const [person, setPerson] = useState<Person>("unknown");
-  const ask = () => {
-    setPerson("unknown");
-    identity.token().then(
-      () => setPerson(identity.isAnonymous() === false ? "account" : "noAccount"),
-      () => setPerson("unreachable"),
-    );
-  };
-  useEffect(ask, []);
-  return [person, ask];
+const whoIsHere = async () => {
+  if (!(await identity.token())) return null;
+  return identity.isAnonymous() === false ? "account" : "anonymous";
 };
 
-const Memory = () => {
-  const [person, askAgain] = usePerson();
-  if (person === "account") return <MemorySection />;
-  if (person === "unknown")
-    return (
-      <p className="looking" role="status">
-        Looking for what is remembered
+const useOwnSettings = (): [OwnSettingsState, OwnSettings] => {
+  const [own] = useState(() =>
+    createOwnSettings({
+      calls: api.settings,
+      whoIsHere,
+      report: (error) => {
+        if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "settings" });
+      },
+    }),
+  );
+  useEffect(() => void own.load(), [own]);
+  return [useStore(own), own];
+};
+
+/** The prerendered page has the parts in their places; whoever came for one of them is taken there. */
+const useNamedPart = (isReady: boolean) => {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (isReady && hash) document.querySelector(hash)?.scrollIntoView({ block: "start" });
+  }, [isReady]);
+};
+
+const Memory = ({ hasAccount }: { hasAccount: boolean }) => (
+  <section className="card settings-memory" aria-labelledby="memory">
+    <h2 id="memory">Memory</h2>
+    {hasAccount ? (
+      <MemorySection />
+    ) : (
+      <p>
+        Memory needs an account. Without one, {brand.companion} remembers nothing from one session
+        to the next. <Link to={paths.register}>About accounts</Link>
       </p>
-    );
-  if (person === "unreachable")
-    return (
-      <FailureCard
-        level={3}
-        title="This did not come"
-        text="There is no connection just now. Nothing that is remembered was lost."
-        acts={
-          <Button kind="soft" onClick={askAgain}>
-            Try again
-          </Button>
-        }
-      />
-    );
-  return (
-    <p>
-      Memory needs an account. Without one, {brand.companion} remembers nothing from one session to
-      the next. <Link to={paths.register}>About accounts</Link>
+    )}
+  </section>
+);
+
+const NobodyYet = () => (
+  <section className="card" aria-labelledby="more">
+    <h2 id="more">More, once you are here</h2>
+    <p className="settings-none">
+      Language, voice, memory and your own limit for the day belong to somebody. They appear here
+      once you have begun to talk, or signed in.
     </p>
+    <p className="button-row settings-acts">
+      <Link className={buttonClass("soft")} to={paths.talkSession}>
+        Talk to {brand.companion}
+      </Link>
+      <Link className={buttonClass("bare")} to={paths.login}>
+        Sign in
+      </Link>
+    </p>
+  </section>
+);
+
+const SettingsRoute = () => {
+  const [{ who, settings, savings }, own] = useOwnSettings();
+  useNamedPart(who !== "unknown");
+  const hasAccount = who === "account";
+  return (
+    <div className="column leaf settings">
+      <LeafHead heading={page.heading} lead={page.lead} />
+      <section className="card" aria-labelledby="light">
+        <h2 id="light">The light</h2>
+        <LightChoice saving={savings.theme} onChosen={(theme) => void own.change({ theme })} />
+      </section>
+      <CountrySection />
+      {who === "unknown" && (
+        <p className="looking settings-looking" role="status">
+          Looking for what you set
+        </p>
+      )}
+      {who === "unreachable" && (
+        <FailureCard
+          title="Your settings did not come"
+          text="There is no connection just now. Nothing you set was lost."
+          acts={
+            <Button kind="soft" onClick={() => void own.load()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {who === "nobody" && <NobodyYet />}
+      {settings && (
+        <>
+          <TalkSection settings={settings} savings={savings} change={own.change} />
+          <Memory hasAccount={hasAccount} />
+          <DaySection
+            settings={settings}
+            savings={savings}
+            change={own.change}
+            hasAccount={hasAccount}
+          />
+        </>
+      )}
+      <CookieSection settings={settings} savings={savings} change={own.change} />
+    </div>
   );
 };
-
-const SettingsRoute = () => (
-  <div className="column leaf settings">
-    <header className="leaf-head">
-      <div>
-        <h1>{page.heading}</h1>
-        <p>{page.lead}</p>
-      </div>
-    </header>
-    <section className="card" aria-labelledby="light">
-      <h2 id="light">The light</h2>
-      <LightChoice />
-    </section>
-    <CountrySection />
-    <section className="card settings-memory" aria-labelledby="memory">
-      <h2 id="memory">Memory</h2>
-      <Memory />
-    </section>
-  </div>
-);
 export default SettingsRoute;

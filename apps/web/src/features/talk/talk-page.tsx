@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { storage } from "../../storage.ts";
 import type { ZokiState } from "../../ui/zoki.tsx";
 import { AfterEnd, loadOutcomePanel } from "./after-end.tsx";
 import type { Conversation } from "./conversation.ts";
+import { DayNote } from "./day-note.tsx";
 import { Dock } from "./dock.tsx";
 import { EndedDock } from "./ended-dock.tsx";
 import { finishSaves } from "./save/finish-saves.ts";
@@ -40,6 +42,11 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
   useEffect(() => {
     void finishSaves().catch(() => undefined);
   }, []);
+  const isOpen = !ended && hasWords(state.items);
+  useEffect(() => {
+    if (isOpen) storage.leftOpen.set(true);
+    else if (ended) storage.leftOpen.remove();
+  }, [isOpen, ended]);
   useEarlier(conversation, state.items, thread, earlier, state.olderBefore !== null);
   useKeyboardInset();
 
@@ -84,6 +91,7 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
         }
       />
       <Dock online={online} unlimited={inCrisis(state)} onNewest={atEnd || ended ? null : toEnd}>
+        <DayNote talking={!ended} inCrisis={inCrisis(state)} onEnd={end} />
         {ended ? (
           <EndedDock onRestore={conversation.restore} quiet={leaves && !allKept} />
         ) : (

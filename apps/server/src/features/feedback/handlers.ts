@@ -1,0 +1,7 @@
+import type { Api } from "@app/contract/api";
+import type { Handlers } from "../../http/call-context.ts";
+import type { FeedbackService } from "./service.ts";
+
+export const feedbackHandlers = (service: FeedbackService): Handlers<Api["feedback"]> => ({
+  submit: (input, { person, address }) => service.submit(input, { person, address }),
+});

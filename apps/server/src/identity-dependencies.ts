@@ -1,0 +1,147 @@
+import { timings } from "@app/contract/timings";
+import type { Db } from "./db/client.ts";
+import type { Env } from "./env.ts";
+import { createRateLimit } from "./http/rate-limit.ts";
+import { createEndedSignIns } from "./identity/ended-sign-ins.ts";
+import { createExternalIssuer, longestExternalTokenMs } from "./identity/external-issuer.ts";
+import { createGate } from "./identity/gate.ts";
+import { createGateSteps } from "./identity/gate-steps.ts";
+import { createIdentityProvider } from "./identity/identity-provider.ts";
+import { type NewPerson, tokenAudience } from "./identity/identity-settings.ts";
+import { createKnownDevices } from "./identity/known-devices.ts";
+import { createLettersOut } from "./identity/letters-out.ts";
+import { createDiscovery } from "./identity/openid-discovery.ts";
+import { createJudgePassword } from "./identity/password-policy.ts";
+import { offeredProviders, providerNameOf } from "./identity/providers.ts";
+import { createThrottle } from "./identity/throttle.ts";
+import { createAuthenticate } from "./identity/tokens.ts";
+import { createWaysIn } from "./identity/ways-in.ts";
+import type { Post } from "./post/post.ts";
+
+export type IdentityOutside = {
+  env: Env;
+  db: Db;
+  secret: string;
+  publicUrl: string;
+  post: Post;
+  onPerson: (person: NewPerson) => Promise<void>;
+  /** Somebody who may be known already; what is known stays. */
+  onStranger: (person: NewPerson) => Promise<void>;
+  onAccount: (anonymousUid: string, uid: string) => Promise<void>;
+  now: () => Date;
+};
+
+/** Passkeys work on https, and on this machine's own name. */
+const takesPasskeys = (publicUrl: string): boolean => {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === "https:" || hostname === "localhost" || hostname.endsWith(".localhost");
+};
+
+/** Sign-ins and tokens, put together. */
+export const createIdentityDependencies = ({
+  env,
+  db,
+  secret,
+  publicUrl,
+  post,
+  now,
+  ...hear
+}: IdentityOutside) => {
+  const { trusted } = env.signIns;
+  const letters = createLettersOut({ post, publicUrl, supportEmail: env.supportEmail, now });
+  const waysIn = createWaysIn(db);
+  const throttle = createThrottle({ db, secret, now });
+  const endedSignIns = createEndedSignIns({
+    db,
+    longestTokenMs: trusted ? longestExternalTokenMs : timings.auth.tokenLifetimeMs,
+    now,
+  });
+  const provider = createIdentityProvider({
+    db,
+    secret,
+    publicUrl,
+    anyHost: env.publicUrl === null,
+    signIns: env.signIns,
+    letters,
+    sendsMail: post.sends.mail,
+    endedSignIns,
+    onPerson: hear.onPerson,
+    onAccount: hear.onAccount,
+    onProvider: async (uid, providerId) => {
+      const name = providerNameOf(env.signIns, providerId);
+      const { email, createdAt } = await waysIn.read(uid);
+      // With the account itself it is no news.
+      const isNews = createdAt !== null && now().getTime() - createdAt.getTime() > 60_000;
+      if (email && isNews)
+        await letters.signInChanged({ id: uid, email }, "added", { kind: "provider", name });
+    },
+    onPasswordReset: async ({ uid, email, emailVerified }) => {
+      if (!emailVerified) {
+        await waysIn.keepOnlyPassword(uid);
+        await hear.onPerson({ uid, anonymous: false, email, emailVerified: true });
+      }
+      await throttle.giveBack([], [{ name: "password_account", of: email.toLowerCase() }]);
+      await letters.passwordChanged({ id: uid, email });
+    },
+    now,
+  });
+  const authenticate = createAuthenticate({
+    issuer: publicUrl,
+    audience: tokenAudience,
+    readKeys: provider.readKeys,
+    hasEnded: endedSignIns.has,
+    external: trusted && {
+      issuer: createExternalIssuer({
+        issuer: trusted.issuer,
+        audience: trusted.clientId,
+        discovery: createDiscovery(trusted.issuer, now),
+        now,
+      }),
+      // A token that names no address does not take away the one that is known.
+      onPerson: ({ uid, email, emailVerified }) =>
+        (email === null ? hear.onStranger : hear.onPerson)({
+          uid,
+          anonymous: false,
+          email,
+          emailVerified,
+        }),
+    },
+    now,
+  });
+  const gate = createGate({
+    provider,
+    throttle,
+    knownDevices: createKnownDevices({ secret, secure: publicUrl.startsWith("https:") }),
+    steps: createGateSteps({
+      provider,
+      letters,
+      sendsMail: post.sends.mail,
+      judgePassword: createJudgePassword(),
+      waysIn,
+    }),
+    rateLimit: createRateLimit(now),
+    externalOnly: trusted !== null,
+    sendsMail: post.sends.mail,
+  });
+
+  return {
+    provider,
+    gate,
+    authenticate,
+    endedSignIns,
+    throttle,
+    waysIn,
+    providerName: (id: string) => providerNameOf(env.signIns, id),
+    /** What the pages must know of it. */
+    facts: {
+      providers: offeredProviders(env.signIns),
+      phone: trusted === null,
+      passkeys: trusted === null && takesPasskeys(publicUrl),
+      external: trusted && {
+        issuer: trusted.issuer,
+        client_id: trusted.clientId,
+        name: trusted.name,
+      },
+    },
+  };
+};

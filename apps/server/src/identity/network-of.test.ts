@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { networkOf } from "./network-of.ts";
+
+it.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("tries from %s are counted for %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,16 @@
+import { api } from "../../api.ts";
+import { storage } from "../../storage.ts";
+import { setTheme } from "../../theme-choice.ts";
+
+/** What the account holds counts on every device: a browser takes it over when somebody signs in. */
+export const adoptSettings = async (): Promise<void> => {
+  // Another person is here than before, so another visit is noted.
+  storage.visited.remove();
+  try {
+    const { theme, country } = await api.settings.read({});
+    if (theme) setTheme(theme);
+    if (country) storage.country.set(country);
+  } catch {
+    // Nobody is kept at the door for a colour.
+  }
+};

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import type { Asking } from "../use-asking.ts";
+
+type DoorFormProps = {
+  entering: Pick<Asking, "doing" | "trouble">;
+  onSubmit: ComponentProps<"form">["onSubmit"];
+  /** What the button says. */
+  act: string;
+  /** This is the one thing to press on the page. */
+  focal?: boolean;
+  /** Another way on, beside the button. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form at the door: its fields, why it did not work, the one button, and what is being done. */
+export const DoorForm = ({
+  entering,
+  onSubmit,
+  act,
+  focal = false,
+  aside,
+  children,
+}: DoorFormProps) => (
+  // Should it be sent before the page's script is there, post keeps the password out of the address.
+  <form method="post" noValidate onSubmit={onSubmit} aria-busy={entering.doing !== null}>
+    {children}
+    <p className="trouble" role="alert">
+      {entering.trouble}
+    </p>
+    <div className="come-in-go">
+      <Button
+        type="submit"
+        kind={focal ? "ember" : "soft"}
+        className="come-in-submit"
+        aria-disabled={entering.doing !== null}
+      >
+        {act}
+      </Button>
+      {aside}
+    </div>
+    <p className="come-in-doing looking" role="status">
+      {entering.doing}
+    </p>
+  </form>
+);

@@ -1,0 +1,97 @@
+import { paths } from "@app/contract/paths";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { identity } from "../../../identity.ts";
+import { sessionMover } from "../../../move-sessions.ts";
+import type { Problem } from "../../../problem.ts";
+import { storage } from "../../../storage.ts";
+import { adoptSettings } from "../adopt-settings.ts";
+import type { Answer } from "../ask-identity.ts";
+import { type Asking, useAsking } from "../use-asking.ts";
+import { createSignIn, type Entered } from "./sign-in.ts";
+import { sessionIn, talkAt } from "./where-next.ts";
+
+export const signIn = createSignIn({
+  identity,
+  mover: sessionMover,
+  signedIn: storage.signedIn,
+});
+
+/** Longer than this and the wait says what it is for. */
+const patienceMs = 2_000;
+
+export type DoorStep = "form" | "phone" | "secondStep" | "mailed";
+
+export type Entering = Pick<Asking, "trouble" | "problems" | "submit" | "doing"> & {
+  step: DoorStep;
+  goTo: (step: DoorStep) => void;
+  /** Signed in, with something left behind. */
+  behind: Problem | null;
+  /** Somebody proves who they are; afterwards they are where they wanted to be. */
+  enter: (what: string, asking: () => Promise<Answer>) => Promise<void>;
+  enterSecondStep: (what: string, asking: () => Promise<Answer>) => Promise<void>;
+  become: (what: string, asking: () => Promise<Answer>) => Promise<void>;
+  /** Somebody proves it on another page. */
+  leaveFor: (what: string, asking: () => Promise<Answer>) => Promise<void>;
+  bringAlong: () => Promise<void>;
+  /** Something on the way that lets nobody in by itself. */
+  run: Asking["run"];
+};
+
+/** The way through the door, whichever way somebody takes. */
+export const useEntering = (next: string | null, comesAlong: boolean): Entering => {
+  const navigate = useNavigate();
+  const { doing, trouble, problems, submit, run, clear } = useAsking();
+  const [step, setStep] = useState<DoorStep>("form");
+  const [behind, setBehind] = useState<Problem | null>(null);
+  const [slow, setSlow] = useState(false);
+
+  const isBusy = doing !== null;
+  useEffect(() => {
+    if (!isBusy || !comesAlong) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isBusy, comesAlong]);
+
+  const take = async (what: string, entering: () => Promise<Entered>) => {
+    await run(what, async () => {
+      const entered = await entering();
+      if (entered.status === "refused") return entered.refusal;
+      if (entered.status === "movingFailed") setBehind(entered.problem);
+      else if (entered.status !== "in") setStep(entered.status);
+      else {
+        const { sessionId } = entered;
+        await adoptSettings();
+        await navigate(next ?? (sessionId ? talkAt(sessionId) : paths.journey), { replace: true });
+      }
+      return null;
+    });
+  };
+
+  return {
+    doing: slow ? "Bringing along what you said" : doing,
+    trouble,
+    problems,
+    submit,
+    run,
+    step,
+    goTo: (to) => {
+      clear();
+      setStep(to);
+    },
+    behind,
+    enter: (what, asking) => take(what, () => signIn.enter(asking, sessionIn(next))),
+    enterSecondStep: (what, asking) => take(what, () => signIn.enterSecondStep(asking)),
+    become: (what, asking) => take(what, () => signIn.become(asking)),
+    leaveFor: async (what, asking) => {
+      await run(what, async () => {
+        const answer = await signIn.leaveFor(asking, sessionIn(next));
+        if (typeof answer !== "string") return answer;
+        window.location.assign(answer);
+        // The page is going: until it is gone nothing else can be pressed.
+        return new Promise(() => undefined);
+      });
+    },
+    bringAlong: () => take("Bringing along what you said", signIn.bringAlong),
+  };
+};

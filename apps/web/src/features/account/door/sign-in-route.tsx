@@ -1,0 +1,140 @@
+import { pageOf } from "@app/content/pages";
+import { brand } from "@app/contract/brand";
+import { entitlements } from "@app/contract/entitlements";
+import { limits } from "@app/contract/limits";
+import { paths } from "@app/contract/paths";
+import { useEffect, useState } from "react";
+import { Link, type MetaFunction, useLocation } from "react-router";
+import { identity } from "../../../identity.ts";
+import { pageMeta } from "../../../page-meta.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Horizon } from "../../../ui/horizon.tsx";
+import { Zoki } from "../../../ui/zoki.tsx";
+import { SignInCard } from "./sign-in-card.tsx";
+import { sessionIn, whereNext } from "./where-next.ts";
+import "../../../ui/card.css";
+import "./sign-in.css";
+
+export const meta: MetaFunction = ({ location }) => pageMeta(pageOf(location.pathname));
+
+type Back = { signedIn: boolean; error: string | null };
+
+type Arrival = {
+  next: string | null;
+  search: string;
+  who: "anyone" | "anonymous" | "account";
+  /** From signing in on another page. */
+  back: Back | null;
+  /** Somebody who is signed in has to show once more who they are. */
+  again: boolean;
+};
+
+/** The prerendered page knows neither the person nor the end of the address; both come after. */
+const useArrival = (): Arrival => {
+  const { search } = useLocation();
+  const [arrival, setArrival] = useState<Arrival>({
+    next: null,
+    search: "",
+    who: "anyone",
+    back: null,
+    again: false,
+  });
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    const error = params.get("error");
+    const isBack = params.has("back");
+    // What the other page added is read once: changing the way must not say it again.
+    for (const name of ["back", "error", "error_description"]) params.delete(name);
+    const rest = params.size > 0 ? `?${params}` : "";
+    setArrival((before) => ({
+      ...before,
+      next: whereNext(params),
+      search: rest,
+      again: params.has("again"),
+      back: isBack && error ? { signedIn: false, error } : before.back,
+    }));
+    identity.token().then(
+      (token) => {
+        const who = !token ? "anyone" : identity.isAnonymous() ? "anonymous" : "account";
+        setArrival((before) => ({
+          ...before,
+          who,
+          back: isBack && !error ? { signedIn: who === "account", error: null } : before.back,
+        }));
+      },
+      // Without a line the form still stands, and says so when it is sent.
+      () => undefined,
+    );
+  }, [search]);
+  return arrival;
+};
+
+const WithoutAccount = () => (
+  <>
+    <Link className={`${buttonClass()} come-in-talk`} to={paths.talkSession}>
+      Talk without an account
+    </Link>
+    <p className="quietly">
+      Text with {brand.companion}, up to {entitlements.anonymous.messagesPerDay} messages a day,
+      kept {limits.session.retentionDays} days at most. If you make an account later, what you are
+      in the middle of comes with you.
+    </p>
+  </>
+);
+
+const InTheMiddle = ({ next }: { next: string }) => (
+  <>
+    <p className="come-in-along">What you are in the middle of comes with you.</p>
+    {sessionIn(next) && (
+      <Link className={buttonClass("soft")} to={next}>
+        Go back without an account
+      </Link>
+    )}
+  </>
+);
+
+const SignedIn = ({ next }: { next: string | null }) => (
+  <div className="come-in-card card">
+    <h2>You are signed in</h2>
+    <p>This browser has your sign-in already. Nothing more is needed.</p>
+    <p className="come-in-go">
+      <Link className={buttonClass("soft")} to={next ?? paths.journey}>
+        {next ? "Go on" : "Your journey"}
+      </Link>
+      <Link to={paths.logout}>Sign out</Link>
+    </p>
+  </div>
+);
+
+/** Signing in and making an account: one door, and the way past it without either. */
+const SignInRoute = () => {
+  const page = pageOf(useLocation().pathname);
+  const way = page.path === paths.register ? "register" : "signIn";
+  const { next, search, who, back, again } = useArrival();
+  const inTheMiddle = who === "anonymous" && next !== null;
+  return (
+    <Horizon light="left" labelledBy="come-in" companion={<Zoki state="idle" size={224} />}>
+      <div className="column come-in">
+        <div className="come-in-words">
+          <h1 id="come-in">{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          {inTheMiddle ? (
+            <InTheMiddle next={next} />
+          ) : who === "account" ? (
+            <Link className={`${buttonClass()} come-in-talk`} to={paths.talkSession}>
+              Talk to {brand.companion}
+            </Link>
+          ) : (
+            <WithoutAccount />
+          )}
+        </div>
+        {who === "account" && !back && !again ? (
+          <SignedIn next={next} />
+        ) : (
+          <SignInCard way={way} next={next} search={search} comesAlong={inTheMiddle} back={back} />
+        )}
+      </div>
+    </Horizon>
+  );
+};
+export default SignInRoute;

@@ -1,0 +1,81 @@
+import { pageOf } from "@app/content/pages";
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link, type MetaFunction } from "react-router";
+import { pageMeta } from "../../../page-meta.ts";
+import { useSetup } from "../../../setup.ts";
+import { Field } from "../../../ui/field.tsx";
+import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { addressProblem } from "../check-fields.ts";
+import { DoorForm } from "../door/door-form.tsx";
+import { KeptNote } from "../kept-note.tsx";
+import { useAsking } from "../use-asking.ts";
+import { DoorPage } from "./door-page.tsx";
+
+const page = pageOf(paths.forgotPassword);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+/** Says the same whether or not the address has an account: whoever asks may not be its owner. */
+const ForgotPasswordRoute = () => {
+  const asking = useAsking();
+  const setup = useSetup();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const onSubmit = asking.submit(
+    (typed) => ({ email: addressProblem(typed("email").trim()) }),
+    (typed) => {
+      const email = typed("email").trim();
+      void asking
+        .run("Asking for a link", async () =>
+          refusalOf(await askIdentity("/request-password-reset", { email })),
+        )
+        .then((done) => done && setSentTo(email));
+    },
+  );
+
+  if (sentTo)
+    return (
+      <DoorPage
+        page={page}
+        title={setup?.mail === "kept" ? "Ask for the link" : "Look into your mail"}
+      >
+        <p role="status">
+          If <b className="account-who">{sentTo}</b> has an account here, a letter for it{" "}
+          {setup?.mail === "kept" ? "is ready" : "is on its way"}. The link in it is good for an
+          hour, and only the newest one counts.
+        </p>
+        <KeptNote what="mail" delivery={setup?.mail} />
+        <p className="come-in-go">
+          <Link to={paths.login}>Back to signing in</Link>
+        </p>
+      </DoorPage>
+    );
+  return (
+    <DoorPage page={page} title="A link for a new password">
+      <DoorForm
+        entering={asking}
+        onSubmit={onSubmit}
+        act="Send a link"
+        focal
+        aside={<Link to={paths.login}>Back to signing in</Link>}
+      >
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder="you@example.org"
+          problem={asking.problems["email"]}
+        />
+        <KeptNote what="mail" delivery={setup?.mail} />
+      </DoorForm>
+      <p className="come-in-small">
+        A new password opens your account. It does not open your vault: that has a passphrase and
+        twelve words of its own.
+      </p>
+    </DoorPage>
+  );
+};
+export default ForgotPasswordRoute;

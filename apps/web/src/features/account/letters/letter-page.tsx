@@ -1,0 +1,39 @@
+import type { Page } from "@app/content/page";
+import type { ReactNode } from "react";
+import { sentenceOf } from "../../../problem.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FailureCard } from "../../../ui/failure-card.tsx";
+import { LeafHead } from "../../../ui/leaf-head.tsx";
+import type { Verifying } from "./use-verify.ts";
+import "../account.css";
+
+type LetterPageProps = {
+  page: Page;
+  verifying: Verifying;
+  onAskAgain: () => void;
+  children: ReactNode;
+};
+
+/** A page that a letter leads to: what became of its link. */
+export const LetterPage = ({ page, verifying, onAskAgain, children }: LetterPageProps) => (
+  <div className="column leaf account">
+    <LeafHead heading={page.heading} lead={page.lead} />
+    {verifying.status === "looking" ? (
+      <p className="looking" role="status">
+        Looking at your link
+      </p>
+    ) : verifying.status === "unreachable" ? (
+      <FailureCard
+        title="This did not come"
+        text={`${sentenceOf(verifying.problem)} The link is still good.`}
+        acts={
+          <Button kind="soft" onClick={onAskAgain}>
+            Try again
+          </Button>
+        }
+      />
+    ) : (
+      children
+    )}
+  </div>
+);

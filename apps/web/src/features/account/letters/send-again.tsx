@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useSetup } from "../../../setup.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { addressProblem } from "../check-fields.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { useAsking } from "../use-asking.ts";
+
+/** Another letter to confirm an address; it says the same whether or not there is such an account. */
+export const SendAgain = () => {
+  const asking = useAsking();
+  const setup = useSetup();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const onSubmit = asking.submit(
+    (typed) => ({ email: addressProblem(typed("email").trim()) }),
+    (typed) => {
+      const email = typed("email").trim();
+      void asking
+        .run("Asking for a letter", async () =>
+          refusalOf(await askIdentity("/send-verification-email", { email })),
+        )
+        .then((done) => done && setSentTo(email));
+    },
+  );
+  if (sentTo)
+    return (
+      <>
+        <p role="status">
+          If <b className="account-who">{sentTo}</b> waits to be confirmed, a new letter{" "}
+          {setup?.mail === "kept" ? "is ready" : "is on its way"}.
+        </p>
+        <KeptNote what="mail" delivery={setup?.mail} />
+      </>
+    );
+  return (
+    <form className="account-form" method="post" noValidate onSubmit={onSubmit}>
+      <Field
+        label="E-mail"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="you@example.org"
+        problem={asking.problems["email"]}
+      />
+      <KeptNote what="mail" delivery={setup?.mail} />
+      <p className="trouble" role="alert">
+        {asking.trouble}
+      </p>
+      <p className="button-row">
+        <Button type="submit" kind="soft" aria-disabled={asking.doing !== null}>
+          {asking.doing ?? "Send a new letter"}
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { Asking } from "./use-asking.ts";
+import "./account-part.css";
+
+type OpenFormProps = {
+  asking: Pick<Asking, "doing" | "trouble">;
+  /** Says what the form is for, to those who hear the page. */
+  label: string;
+  onSubmit: ComponentProps<"form">["onSubmit"];
+  act: string;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** A form that opened in the middle of a page: the keyboard is put into it. */
+export const OpenForm = ({ asking, label, onSubmit, act, onCancel, children }: OpenFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  return (
+    <form
+      ref={form}
+      className="account-form"
+      method="post"
+      noValidate
+      aria-label={label}
+      aria-busy={asking.doing !== null}
+      onSubmit={onSubmit}
+    >
+      {children}
+      <p className="trouble" role="alert">
+        {asking.trouble}
+      </p>
+      <div className="button-row">
+        <Button type="submit" kind="soft" aria-disabled={asking.doing !== null}>
+          {asking.doing ?? act}
+        </Button>
+        <Button kind="bare" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { identity } from "../../identity.ts";
+import { createKeptList, type KeptPage } from "../../kept-list.ts";
+import { isOrdinary, sentenceOf } from "../../problem.ts";
+import { reportError } from "../../report-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { UndoNote } from "../../ui/undo-note.tsx";
+import { useStore } from "../../use-store.ts";
+import { useUndoable } from "../../use-undoable.ts";
+import { DeskFailure } from "./asked-part.tsx";
+
+type DeskListProps<T extends { id: string }> = {
+  label: string;
+  read: (before: string | undefined) => Promise<KeptPage<T>>;
+  /** What an empty list says. */
+  none: string;
+  /** Takes an item off the list, once the moment to undo it is over. */
+  remove?: (item: T) => Promise<unknown>;
+  /** What was done with it then. */
+  removed?: string;
+  children: (item: T, drop: () => void) => ReactNode;
+};
+
+/** A list of the desk: page by page, and whatever is taken off it can be put back. */
+export const DeskList = <T extends { id: string }>({
+  label,
+  read,
+  none,
+  remove,
+  removed = "Removed.",
+  children,
+}: DeskListProps<T>) => {
+  const undoable = useUndoable();
+  const [list] = useState(() => {
+    const known = new Map<string, T>();
+    return createKeptList<T>({
+      read: async (before) => {
+        const page = await read(before ?? undefined);
+        for (const item of page.items) known.set(item.id, item);
+        return page;
+      },
+      remove: async (id) => {
+        const item = known.get(id);
+        if (item) await remove?.(item);
+      },
+      undoable,
+      report: (error) => {
+        if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "desk" });
+      },
+    });
+  });
+  const { status, problem, items, before, loadingMore, trouble } = useStore(list);
+  const undo = useStore(undoable);
+
+  useEffect(() => {
+    void list.load();
+  }, [list]);
+
+  if (status === "failed" && problem)
+    return <DeskFailure text={sentenceOf(problem)} onAgain={list.load} />;
+  if (status === "loading")
+    return (
+      <p className="looking" role="status">
+        One moment
+      </p>
+    );
+  return (
+    <>
+      {items.length === 0 ? (
+        <p className="quietly">{none}</p>
+      ) : (
+        <ul className="lines desk-lines" aria-label={label}>
+          {items.map((item) => (
+            <li key={item.id}>{children(item, () => list.remove(item.id, removed))}</li>
+          ))}
+        </ul>
+      )}
+      <p className="trouble" role="alert">
+        {trouble && `${sentenceOf(trouble)} It is as it was before.`}
+      </p>
+      {before !== null && (
+        <p className="button-row desk-more">
+          <Button kind="soft" aria-disabled={loadingMore} onClick={list.more}>
+            {loadingMore ? "Loading" : "Show more"}
+          </Button>
+        </p>
+      )}
+      <UndoNote {...undo} onUndo={undoable.undo} />
+    </>
+  );
+};

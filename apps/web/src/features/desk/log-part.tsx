@@ -1,0 +1,34 @@
+import { api } from "../../api.ts";
+import { DeskList } from "./desk-list.tsx";
+import { sayAct, sayDetail, sayMoment } from "./desk-words.ts";
+
+export const LogPart = () => (
+  <section className="card" aria-labelledby="desk-log">
+    <h2 id="desk-log">What was done at the desk</h2>
+    <DeskList
+      label="Log"
+      none="Nothing was done here yet."
+      read={async (before) => {
+        const page = await api.desk.log(before ? { before } : {});
+        return { items: page.entries, before: page.next_before };
+      }}
+    >
+      {({ at, by, by_email, act, about, detail }) => (
+        <div className="desk-row">
+          <p>
+            <b>{sayAct(act)}</b>
+            {detail && ` (${sayDetail(detail)})`}
+          </p>
+          <p className="quietly">
+            {by_email ?? (by === "command" ? "By the command on the server" : by)}, {sayMoment(at)}
+            {about && (
+              <>
+                , about <code>{about}</code>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+    </DeskList>
+  </section>
+);

@@ -1,0 +1,65 @@
+import { pageOf } from "@app/content/pages";
+import { paths } from "@app/contract/paths";
+import type { MetaFunction } from "react-router";
+import { pageMeta } from "../../page-meta.ts";
+import { sentenceOf } from "../../problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { FailureCard } from "../../ui/failure-card.tsx";
+import { LeafHead } from "../../ui/leaf-head.tsx";
+import { KindsTable } from "./kinds-table.tsx";
+import { useMembership } from "./use-membership.ts";
+import { WhatHappens } from "./what-happens.tsx";
+import { NeedsAccount, YourPlan } from "./your-plan.tsx";
+import "../../ui/card.css";
+import "./membership.css";
+
+const page = pageOf(paths.membership);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+const withoutPayments = (plansFree: boolean): string =>
+  plansFree
+    ? "This copy runs without payments. Whoever has an account may choose any plan at no cost."
+    : "This copy runs without payments. Plans are given by whoever runs it.";
+
+const MembershipRoute = () => {
+  const { loaded, lookAgain, changed } = useMembership();
+  const here = loaded.kind === "here" ? loaded.membership : null;
+  const standing = here?.standing ?? null;
+  return (
+    <div className="column leaf membership">
+      <LeafHead heading={page.heading} lead={page.lead} />
+      {loaded.kind === "looking" && (
+        <p className="looking" role="status">
+          Looking how you stand
+        </p>
+      )}
+      {loaded.kind === "failed" && (
+        <FailureCard
+          title="This did not come"
+          text={`${sentenceOf(loaded.problem)} Nothing was changed or lost.`}
+          acts={
+            <Button kind="soft" onClick={lookAgain}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {here && !here.offer.payments && (
+        <p className="membership-free">{withoutPayments(here.offer.plans_free)}</p>
+      )}
+      {here &&
+        (standing && standing.role !== "anonymous" ? (
+          <YourPlan offer={here.offer} standing={standing} email={here.email} onChanged={changed} />
+        ) : (
+          <NeedsAccount />
+        ))}
+      <section className="membership-kinds" aria-labelledby="kinds">
+        <h2 id="kinds">The four kinds, side by side</h2>
+        <KindsTable offer={here?.offer ?? null} own={standing?.role ?? null} />
+      </section>
+      {here && <WhatHappens payments={here.offer.payments} />}
+    </div>
+  );
+};
+export default MembershipRoute;

@@ -1,0 +1,80 @@
+import { sayMoney } from "@app/content/say-money";
+import { brand } from "@app/contract/brand";
+import type { Price } from "@app/contract/calls/membership";
+import { type Entitlements, entitlements, type Role, roles } from "@app/contract/entitlements";
+
+/** What each kind is called where people read it. */
+export const kindNames: Readonly<Record<Role, string>> = {
+  anonymous: "Without an account",
+  member: "With an account",
+  paid: "Paid",
+  pro: "Pro",
+};
+
+const count = new Intl.NumberFormat("en-GB");
+
+const yesNo = (value: boolean): string => (value ? "Yes" : "No");
+
+const voiceWords = ({ voice }: Entitlements): string => {
+  if (voice.every === "never") return "No";
+  const amount = `${count.format(voice.amount)} credits`;
+  return voice.every === "once" ? `${amount}, once` : `${amount} every 24 hours`;
+};
+
+type Line = { name: string; note: string | null; words: (may: Entitlements) => string };
+
+const lines: readonly Line[] = [
+  { name: `Talk with ${brand.companion} in text`, note: null, words: () => "Yes" },
+  {
+    name: "Messages a day",
+    note: "In a crisis you are answered whatever the count says",
+    words: ({ messagesPerDay }) =>
+      messagesPerDay === null ? "No limit" : count.format(messagesPerDay),
+  },
+  {
+    name: "Crisis numbers, safety plan, breathing and grounding",
+    note: null,
+    words: () => "Yes",
+  },
+  {
+    name: "Save to a vault only you can open",
+    note: null,
+    words: ({ saveToVault }) => yesNo(saveToVault),
+  },
+  { name: "Voice", note: "One credit is one spoken exchange", words: voiceWords },
+  { name: "Deep-dive sessions", note: null, words: ({ deepDive }) => yesNo(deepDive) },
+  {
+    name: "Programs",
+    note: null,
+    words: ({ programs }) => (programs === "follow" ? "Read and follow" : "Read"),
+  },
+  {
+    name: "Deep analysis of what you saved",
+    note: null,
+    words: ({ analysesPerMonth }) =>
+      analysesPerMonth === 0 ? "No" : `${count.format(analysesPerMonth)} a month`,
+  },
+  {
+    name: "Community prompts",
+    note: null,
+    words: ({ communityWrite }) => (communityWrite ? "Read, share and vote" : "Read"),
+  },
+];
+
+export type ComparedLine = { name: string; note: string | null; words: Record<Role, string> };
+
+/** The table of who may do what, in words. Nothing in it is written by hand but the names. */
+export const comparedLines: readonly ComparedLine[] = lines.map(({ name, note, words }) => ({
+  name,
+  note,
+  words: Object.fromEntries(roles.map((role) => [role, words(entitlements[role])])) as Record<
+    Role,
+    string
+  >, // one for each role, by the line above
+}));
+
+/** "€9 a month" */
+export const priceWords = (price: Price): string =>
+  price.interval_count === 1
+    ? `${sayMoney(price)} a ${price.interval}`
+    : `${sayMoney(price)} every ${price.interval_count} ${price.interval}s`;

@@ -1,0 +1,66 @@
+import type { Settings } from "@app/contract/calls/settings";
+import { useEffect, useState } from "react";
+import { Switch } from "../../ui/switch.tsx";
+import { type CookieChoice, keepCookies, readCookies, usualCookies } from "./cookie-choice.ts";
+import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
+import { SavedMark } from "./saved-mark.tsx";
+
+type CookieSectionProps = {
+  /** Null where nobody is signed in: then the browser alone remembers. */
+  settings: Settings | null;
+  savings: OwnSettingsState["savings"];
+  change: OwnSettings["change"];
+};
+
+/** The account's word goes before the browser's: it may come from another device. */
+const choiceOf = (settings: Settings | null): CookieChoice => {
+  const here = readCookies() ?? usualCookies;
+  return {
+    analytics: settings?.analytics_cookies ?? here.analytics,
+    marketing: settings?.marketing_cookies ?? here.marketing,
+  };
+};
+
+export const CookieSection = ({ settings, savings, change }: CookieSectionProps) => {
+  const [choice, setChoice] = useState(usualCookies);
+  const [keptHere, setKeptHere] = useState(false);
+  useEffect(() => setChoice(choiceOf(settings)), [settings]);
+
+  const choose = (changed: Partial<CookieChoice>) => {
+    const next = { ...choice, ...changed };
+    setChoice(next);
+    keepCookies(next);
+    setKeptHere(true);
+    void change({ analytics_cookies: next.analytics, marketing_cookies: next.marketing });
+  };
+
+  const saving = savings.analytics_cookies ?? (keptHere ? { status: "saved" as const } : undefined);
+  return (
+    <section className="card" aria-labelledby="cookies">
+      <h2 id="cookies">Cookies</h2>
+      <p className="settings-none">Nothing from your conversations is in them.</p>
+      <Switch
+        label="Essential"
+        text="Keeps you signed in. Always on."
+        on
+        locked
+        onChange={() => undefined}
+      />
+      <Switch
+        label="Analytics"
+        text="Which pages are opened."
+        on={choice.analytics}
+        onChange={(analytics) => choose({ analytics })}
+      />
+      <Switch
+        label="Marketing"
+        text="Whether a link brought you here."
+        on={choice.marketing}
+        onChange={(marketing) => choose({ marketing })}
+      />
+      <p className="setting-saved">
+        <SavedMark saving={saving} />
+      </p>
+    </section>
+  );
+};

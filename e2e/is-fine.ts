@@ -1,0 +1,26 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "./fixtures.ts";
+
+/** No barrier at a phone's width or a desk's, in both lights, and nothing to scroll sideways for. */
+export const isFine = async (page: Page, name: string): Promise<void> => {
+  const before = page.viewportSize();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const dark of [true, false]) {
+      await page.evaluate(async (on) => {
+        document.body.classList.toggle("dark", on);
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      }, dark);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
+        `${name}, ${width} px, ${dark ? "dusk" : "dawn"}`,
+      ).toEqual([]);
+    }
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(isWide, `${name} scrolls sideways at ${width} px`).toBe(false);
+  }
+  if (before) await page.setViewportSize(before);
+};

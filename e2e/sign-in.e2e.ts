@@ -1,0 +1,168 @@
+import { paths } from "@app/contract/paths";
+import {
+  fillIn,
+  makeAccountFromTalk,
+  newAddress,
+  refused,
+  register,
+  signIn,
+  signOut,
+  submit,
+} from "./door.ts";
+import { composer, expect, replies, say, test } from "./fixtures.ts";
+
+test("an account made in the middle of a conversation loses nothing of it", async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.slow();
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "My brother moved out on Sunday and the flat is too quiet.");
+  await say(page, "I keep laying two plates on the table.");
+  await composer(page).fill("What I have not said yet");
+  const talkUrl = page.url();
+  const before = await replies(page).allTextContents();
+
+  await makeAccountFromTalk(page);
+  const email = newAddress();
+  await fillIn(page, email);
+  await submit(page, "Make an account");
+
+  await expect(page).toHaveURL(talkUrl);
+  await expect(replies(page)).toHaveCount(before.length);
+  expect(await replies(page).allTextContents()).toEqual(before);
+  await expect(page.getByText("I keep laying two plates on the table.")).toBeVisible();
+  await expect(composer(page)).toHaveValue("What I have not said yet");
+  await composer(page).fill("");
+  await say(page, "I think I miss the noise.");
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, product.url, email);
+  await expect(other).toHaveURL(product.url + paths.journey);
+  await other.goto(talkUrl);
+  await expect(other.getByText("I keep laying two plates on the table.")).toBeVisible();
+  await expect(other.getByText("I think I miss the noise.")).toBeVisible();
+  await elsewhere.close();
+});
+
+test("a tab closed before the conversation arrived in the account finishes on the next visit", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "I have a letter in a drawer since March.");
+  const talkUrl = page.url();
+  await makeAccountFromTalk(page);
+  await context.route("**/api/sessions/migrate", (route) => route.abort());
+  await fillIn(page, newAddress());
+  await submit(page, "Make an account");
+  await expect(page.getByRole("alert").filter({ hasText: "Nothing was lost" })).toBeVisible();
+  await page.close();
+
+  await context.unroute("**/api/sessions/migrate");
+  const later = await context.newPage();
+  await later.goto(talkUrl);
+  await expect(later.getByText("I have a letter in a drawer since March.")).toBeVisible();
+});
+
+test("what has not come along yet comes when asked for again", async ({ page, product }) => {
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "My train was late again.");
+  const talkUrl = page.url();
+  await makeAccountFromTalk(page);
+  await page.route("**/api/sessions/migrate", (route) => route.abort(), { times: 1 });
+  await fillIn(page, newAddress());
+  await submit(page, "Make an account");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(talkUrl);
+  await expect(page.getByText("My train was late again.")).toBeVisible();
+});
+
+test("somebody who already has an account brings a conversation into it by signing in", async ({
+  page,
+  product,
+}) => {
+  const email = await register(page, product.url);
+  await signOut(page, product.url);
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "I forgot to sign in before I began.");
+  const talkUrl = page.url();
+  await signIn(page, product.url, email);
+  await expect(page).toHaveURL(talkUrl);
+  await expect(page.getByText("I forgot to sign in before I began.")).toBeVisible();
+});
+
+test("a wrong password is told kindly, in the same words as an address nobody knows", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const email = await register(page, product.url);
+  const fresh = await (await browser.newContext()).newPage();
+  await signIn(fresh, product.url, email, "not the one I chose");
+  await expect(refused(fresh)).toContainText("do not go together");
+  const toKnown = await refused(fresh).textContent();
+  await fillIn(fresh, newAddress(), "not the one I chose");
+  await submit(fresh, "Sign in");
+  await expect(refused(fresh)).toHaveText(toKnown ?? "");
+
+  await fresh.goto(product.url + paths.register);
+  await fillIn(fresh, email, "a stranger guessing here");
+  await submit(fresh, "Make an account");
+  await expect(refused(fresh)).not.toBeEmpty();
+  await expect(refused(fresh)).not.toContainText(/exist|taken|already|registered/i);
+  await fillIn(fresh, email);
+  await submit(fresh, "Make an account");
+  await expect(fresh).toHaveURL(product.url + paths.journey);
+  await fresh.context().close();
+});
+
+test("what is missing in the form is said beside the field, and the keyboard is put there", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.register);
+  await fillIn(page, "not an address", "short");
+  await submit(page, "Make an account");
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /at least 10 characters/i,
+  );
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+});
+
+test("an address behind the sign-in that is not ours is not followed", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url + paths.register}?next=//evil.example/talk`);
+  await fillIn(page, newAddress());
+  await submit(page, "Make an account");
+  await expect(page).toHaveURL(product.url + paths.journey);
+});
+
+test("signing out ends it in every tab and leaves no words behind", async ({
+  page,
+  context,
+  product,
+}) => {
+  await register(page, product.url);
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "This is for me alone.");
+  const other = await context.newPage();
+  await other.goto(product.url + paths.account);
+  await expect(other.getByText("You are signed in")).toBeVisible();
+  await other.getByRole("main").getByRole("link", { name: "Sign out" }).click();
+  await other.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(other.getByText("You are signed out")).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByText("This is for me alone.")).toHaveCount(0);
+  await other.goto(product.url + paths.account);
+  await expect(other.getByText("You are here without an account")).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+
+/** sent: it leaves this machine. kept: it waits where the operator can read it. */
+const delivery = z.enum(["sent", "kept"]);
+export type Delivery = z.output<typeof delivery>;
+
+export const signInProvider = z.object({ id: z.string(), name: z.string() });
+export type SignInProvider = z.output<typeof signInProvider>;
+
+/** How this copy is set up, as far as the pages must know. */
+export const setupFacts = z.object({
+  sign_in: z.object({
+    /** Only those that are configured. */
+    providers: z.array(signInProvider),
+    phone: z.boolean(),
+    passkeys: z.boolean(),
+    /** Where set, accounts are this issuer's, and none are made here. */
+    external: z.object({ issuer: z.string(), client_id: z.string(), name: z.string() }).nullable(),
+  }),
+  mail: delivery,
+  texts: delivery,
+  payments: z.boolean(),
+  plans_free: z.boolean(),
+});
+export type SetupFacts = z.output<typeof setupFacts>;
+
+export const setup = {
+  read: defineCall({
+    method: "GET",
+    path: "/api/setup",
+    summary: "How this copy is set up: its sign-ins, its post and whether it takes payments",
+    access: "public",
+    input: z.object({}),
+    output: setupFacts,
+    errors: [],
+  }),
+};
