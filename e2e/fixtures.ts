@@ -1,5 +1,5 @@
+import { type ModelServer, startModelServer } from "@app/companion/testing/model-server";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type ModelServer, startModelServer } from "./fakes/model-server.ts";
 import { type Product, startProduct } from "./product.ts";
 
 type Workers = {

@@ -1,7 +1,11 @@
 import { paths } from "@app/contract/paths";
+import {
+  type PaymentServer,
+  signMessage,
+  startPaymentServer,
+} from "@app/server/testing/payments/payment-server";
 import AxeBuilder from "@axe-core/playwright";
 import { register } from "./door.ts";
-import { type PaymentServer, signMessage, startPaymentServer } from "./fakes/payment-server.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
 

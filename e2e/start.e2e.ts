@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { startModelServer } from "@app/companion/testing/model-server";
 import { expect, test } from "@playwright/test";
-import { startModelServer } from "./fakes/model-server.ts";
 import { beginSession, type Person } from "./person.ts";
 import { freePort, makeDataDir, root, startProduct } from "./product.ts";
 

@@ -1,10 +1,10 @@
 import { limits } from "@app/contract/limits";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { calmReply, type ModelServer, startModelServer } from "../../../e2e/fakes/model-server.ts";
 import { type Companion, createCompanion, type Turn } from "./companion.ts";
 import { createModel } from "./models/configured-model.ts";
 import { noRisk } from "./safety/screening.ts";
+import { calmReply, type ModelServer, startModelServer } from "./testing/model-server.ts";
 import { aiDisclosure } from "./turn/disclosure.ts";
 
 let server: ModelServer;

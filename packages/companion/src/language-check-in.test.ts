@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ModelServer, startModelServer } from "../../../e2e/fakes/model-server.ts";
 import { languageCheckIn } from "./language-check-in.ts";
 import { unreadQuestion } from "./safety/elsewhere/check-in.ts";
 import { elsewhereWords } from "./safety/elsewhere/words.ts";
 import { safetyIn, talk } from "./safety/testing/talk.ts";
+import { type ModelServer, startModelServer } from "./testing/model-server.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { MembershipStanding } from "@app/contract/calls/membership";
 import type { Plan } from "@app/contract/entitlements";
 import { eq } from "drizzle-orm";
 import { Stripe } from "stripe";
-import type { HeldSubscription } from "../../../../e2e/fakes/held-payments.ts";
-import { type PaymentServer, startPaymentServer } from "../../../../e2e/fakes/payment-server.ts";
 import { users } from "../db/schema/people.ts";
 import { webhookPath } from "../features/membership/mount-webhook.ts";
+import type { HeldSubscription } from "./payments/held-payments.ts";
+import { type PaymentServer, startPaymentServer } from "./payments/payment-server.ts";
 import { createTestApp, type TestApp, type TestPerson } from "./test-app.ts";
 
 export const webhookSecret = "whsec_only_for_this_test";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calmReply, startModelServer } from "../../../../e2e/fakes/model-server.ts";
+import { calmReply, startModelServer } from "../testing/model-server.ts";
 import { createAnthropicModel } from "./anthropic.ts";
 import { describeHttpModel } from "./http-model-suite.ts";
 import { partsOf } from "./model-suite.ts";

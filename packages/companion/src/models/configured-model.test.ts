@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startModelServer } from "../../../../e2e/fakes/model-server.ts";
+import { startModelServer } from "../testing/model-server.ts";
 import { createModel } from "./configured-model.ts";
 import { partsOf } from "./model-suite.ts";
 

@@ -1,8 +1,8 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ModelServer, startModelServer } from "../../../../e2e/fakes/model-server.ts";
 import { createModel } from "../models/configured-model.ts";
+import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { createOutcome, type EndedSession } from "./outcome.ts";
 
 let server: ModelServer;

@@ -1,6 +1,6 @@
 import { riskCategories } from "@app/contract/reply-events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ModelServer, startModelServer } from "../../../../e2e/fakes/model-server.ts";
+import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { noRisk } from "./screening.ts";
 import { safetyIn, sentencesIn, talk, writerNames } from "./testing/talk.ts";
 

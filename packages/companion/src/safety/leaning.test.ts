@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ModelServer, startModelServer } from "../../../../e2e/fakes/model-server.ts";
+import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { leaningWords, longHoursWords, wordAboutPeople } from "./leaning.ts";
 import { talk, writerNames } from "./testing/talk.ts";
 

@@ -1,11 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-  calmReply,
-  type ModelServer,
-  startModelServer,
-} from "../../../../e2e/fakes/model-server.ts";
 import { createOpenAiCompatibleModel } from "../models/openai-compatible.ts";
+import { calmReply, type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { type ReplyRequest, streamReply } from "./stream-reply.ts";
 
 let server: ModelServer;

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { createCompanion } from "@app/companion/companion";
 import { createModel } from "@app/companion/models/configured-model";
+import { startModelServer } from "@app/companion/testing/model-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startModelServer } from "../../../../../e2e/fakes/model-server.ts";
 import { readReply } from "../../testing/read-reply.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
