@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-const unit = (name: string, root: string) => ({
+const unit = (name: string, root: string, { isolate = true } = {}) => ({
   root,
   test: {
     name,
+    isolate,
     include: ["**/*.test.ts", "**/*.test.tsx"],
     // whole conversations and all patterns are run through in some; a slow machine is no failure
     testTimeout: 60_000,
@@ -11,25 +12,35 @@ const unit = (name: string, root: string) => ({
   },
 });
 
+/** It puts its own counter in place of a module, which must then be read anew. */
+const countsHashes = ["src/identity/throttle.test.ts"];
+
+/** Without a world of its own for each file the application is read once and not sixty times. */
+const server = (
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate?: false },
+) => ({
+  root: "apps/server",
+  test: {
+    name,
+    globalSetup: ["src/testing/global-setup.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    ...files,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      unit("contract", "packages/contract"),
-      unit("content", "packages/content"),
-      unit("companion", "packages/companion"),
+      unit("contract", "packages/contract", { isolate: false }),
+      unit("content", "packages/content", { isolate: false }),
+      unit("companion", "packages/companion", { isolate: false }),
       unit("vault", "packages/vault"),
       unit("web", "apps/web"),
       unit("scripts", "scripts"),
-      {
-        root: "apps/server",
-        test: {
-          name: "server",
-          include: ["src/**/*.test.ts"],
-          globalSetup: ["src/testing/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      server("server", { include: ["src/**/*.test.ts"], exclude: countsHashes, isolate: false }),
+      server("server, module by module", { include: countsHashes }),
     ],
   },
 });

@@ -289,7 +289,7 @@ test("nothing stands in the way of people who use a keyboard, a screen reader or
   await expect(things(page)).toBeVisible();
   await check("the journey");
   await page.goto(`${product.url}${paths.settings}`);
-  await page.getByRole("switch").click();
+  await page.getByRole("switch", { name: "Remember things between sessions" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await check("the question before memory is switched off");
 });
