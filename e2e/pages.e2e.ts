@@ -133,6 +133,7 @@ for (const dark of [true, false])
       for (const path of here.filter((path) => inThisLight(path, dark))) {
         await page.goto(product.url + path);
         await expect(page.locator("main, [role=main]").first()).toBeVisible();
+        await expect(page.getByRole("progressbar", { name: "Opening the page" })).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page })
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
           .analyze();

@@ -175,7 +175,8 @@ test("a country chosen in Settings is the one the conversation offers help for",
   page,
   product,
 }) => {
-  await page.goto(product.url + paths.settings);
+  // A choice made before the page's script runs would not be heard.
+  await page.goto(product.url + paths.settings, { waitUntil: "networkidle" });
   await page.getByRole("combobox", { name: "Helplines of" }).selectOption("US");
   await page.goto(`${product.url}${paths.talkSession}`);
   await say(page, crisis);
