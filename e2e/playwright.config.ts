@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: "../test-results",
   workers: 2,
   fullyParallel: true,
-  // A busy machine is no failure. What passes only at the second try is listed as flaky, and is to be mended.
-  retries: 1,
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
