@@ -1,0 +1,213 @@
+import type { Situation } from "../../situation.ts";
+
+/** Where one belongs, what one believes, and what was done to one. */
+export const whoOneIsSituations: readonly Situation[] = [
+  {
+    id: "coming-out",
+    theme: "identity",
+    when: /\b(?:coming out|outed me|being outed|c(?:o|a)me out (?:as|to)|gay|lesbian|bisexual|\bbi\b|queer|trans(?:gender|ition\w*)?|non-?binary|gender|sexuality|closet\w*|pronouns|asexual)\b/,
+    not: /\b(?:trans(?:ition(?:ing|ed)? (?:to|from|into) (?:a |the |work|school|new))|gender (?:pay|reveal))\b/,
+    about: "being open about who you are",
+    title: "Being known as you are",
+    reflections: [
+      "You know who you are, and it isn’t safe to say it everywhere.",
+      "It takes strength to keep a part of yourself hidden.",
+      "That is yours to tell, at your own pace.",
+    ],
+    questions: [
+      "With whom can you be open?",
+      "What are you afraid of, if they knew?",
+      "What would you hope for?",
+    ],
+    actions: [
+      "Find one place, online or near you, with people who have been through this. You needn’t say anything there.",
+      "Choose your own pace, and one person, if and when you want to tell somebody.",
+    ],
+  },
+  {
+    id: "right-to-stay",
+    priority: 1,
+    ofOthers: true,
+    theme: "change",
+    when: /\b(?:visa|sponsor (?:me|my)|visa sponsorship|deport\w*|residence permit|green card|home office|immigration|asylum|refugee|citizenship)\b/,
+    about: "not knowing whether you may stay",
+    title: "Waiting to know whether you may stay",
+    reflections: [
+      "You can’t plan anything, as long as that isn’t decided.",
+      "It is hard when somebody else decides where you may live.",
+      "That is a lot of uncertainty to live with.",
+    ],
+    questions: [
+      "What would be the hardest thing to lose?",
+      "When will you know more?",
+      "Who is helping you with it?",
+    ],
+    actions: [
+      "Ask your employer or the office in writing for a date by which you will know.",
+      "Find a free immigration adviser and write down your three questions.",
+      "Check the post or the mail once a day, at a fixed time.",
+    ],
+  },
+  {
+    id: "between-cultures",
+    ofOthers: true,
+    theme: "identity",
+    when: /\b(?:my (?:culture|religion|heritage|community)|my accent|don't (?:fit|belong) (?:in )?(?:anywhere|here)|don't fit in|foreigner|two cultures|arranged marriage)\b/,
+    about: "where you belong",
+    title: "Between two worlds",
+    reflections: [
+      "You don’t feel quite at home in either place.",
+      "It is tiring to have to explain yourself.",
+      "That can be lonely.",
+    ],
+    questions: [
+      "Where do you feel most at home?",
+      "What happened that brought it up?",
+      "What of where you come from would you like to keep?",
+    ],
+    actions: [
+      "Spend an hour this week with something or someone from home: food, music, your own language.",
+      "If somebody treated you badly for where you come from, write it down and tell one person who will believe you.",
+    ],
+  },
+  {
+    id: "decision",
+    not: /\b(?:(?:best|good|right) decision|laugh or cry|cry or laugh)\b/,
+    priority: -1,
+    theme: "change",
+    when: /\b(?:can't decide|don't know (?:whether to|if i should|what to (?:choose|decide))|(?:(?<!was )(?:a|the|this)|big|hard|difficult|make a|make the|make my) decision|torn between|at a crossroads|should i (?:take|go|move|quit|accept|stay|leave)|pros and cons|two (?:options|choices)|not sure (?:whether to|if i should))\b/,
+    about: "a decision",
+    title: "A decision to make",
+    reflections: [
+      "Whichever way you go, you give something up, and that makes it hard.",
+      "You have been weighing it for a while.",
+      "There is something to be said for both.",
+    ],
+    questions: [
+      "What speaks for each side?",
+      "What would you do, if nobody else had a say?",
+      "What matters most to you in it?",
+      "By when do you have to decide?",
+    ],
+    actions: [
+      "Write down what each choice would give you and what you would have to give up.",
+      "Set a day by which you will decide, and leave it alone until then.",
+      "Imagine for one day that you had chosen one way, and notice how you feel. The next day, the other.",
+    ],
+  },
+  {
+    id: "trauma",
+    ofOthers: true,
+    priority: 1,
+    theme: "trauma",
+    when: /\b(?:flashbacks?|ptsd|trauma\w*|(?:sexually |was |been |got )assault\w*|sexual assault|abus(?:ed|ive childhood)|(?:was|been) abused|molest\w*|car (?:crash|accident)|(?:bad|serious|terrible) accident|the (?:attack|assault|accident)|what happened to me|childhood abuse)\b/,
+    not: /\b(?:by accident|accidentally|star wars)\b/,
+    about: "what happened to you",
+    title: "What happened then",
+    reflections: [
+      "You don’t have to tell it here. What you have said is enough.",
+      "That should not have happened to you.",
+      "It makes sense that it still affects you.",
+    ],
+    questions: [
+      "What helps you, when it comes back?",
+      "Is there somebody trained in this whom you talk to, or would you want that?",
+      "What would you like from this conversation, and what should I stay away from?",
+    ],
+    actions: [
+      "When it comes back, say the date and the place to yourself, and name five things you can see.",
+      "Ask a doctor about help made for this, such as trauma-focused therapy. It goes at your pace.",
+    ],
+  },
+  {
+    id: "bullied-past",
+    priority: -1,
+    theme: "trauma",
+    when: /\b(?:bull(?:y|ied|ying)\b.{0,40}\b(?:school|kid|class|child)|(?:school|kid|child|class)\w*\b.{0,40}\bbull(?:y|ied|ying)|my childhood|(?:hit|beat\w*|shouted at|alone|scared|left|neglect\w*|unloved|hurt|hungry|laughed at)\b.{0,30}\b(?:as a (?:kid|child)|when i was (?:a kid|little|a child))|growing up,? (?:i|my|we|it|nothing))\b/,
+    about: "what it was like when you were a child",
+    title: "What childhood left behind",
+    reflections: [
+      "So it goes back a long way.",
+      "You were a child, and it wasn’t up to you.",
+      "Some of that is still with you.",
+    ],
+    questions: [
+      "What was it like for you then?",
+      "Who was on your side in those days?",
+      "Where do you still notice it today?",
+    ],
+    actions: [
+      "Write a few kind sentences to yourself at that age.",
+      "Notice once this week when something old comes up, and ask yourself whether it still fits your life now.",
+    ],
+  },
+  {
+    id: "faith",
+    theme: "faith",
+    when: /\b(?:(?:my|lost my|losing my|our|the|in my|of) faith|believe in god|pray(?:er|ers|ing|ed)|i pray|(?:my|our|the) (?:church|mosque|synagogue)(?! (?:hall|choir|car park|bell|clock|fete|fair|yard|wedding))(?= (?:i|we|says?|teaches|people|community|taught|believes?|would|won't|doesn't|is|was|has|means)\b)|(?:go|going|went|goes) to (?:church|mosque|synagogue)|left the church|religio(?:n|us)|allah|quran|the bible|a sin|sinful|imam|pastor|priest|god (?:doesn't|has|is|would|let|allows?|will|wants?))\b/,
+    not: /\b(?:oh (?:my )?god|omg|thank god|good god|for god'?s sake|god knows|i swear to god|jesus christ|oh jesus|(?:have|lost|lose|losing) faith in (?:people|him|her|myself|humanity))\b/,
+    about: "your faith",
+    title: "A question of faith",
+    reflections: [
+      "That is something close to your heart.",
+      "You have questions where you used to be sure.",
+      "It isn’t easy to talk about that with everyone.",
+    ],
+    questions: [
+      "What has your faith meant to you?",
+      "What has changed for you?",
+      "With whom can you talk about it openly?",
+    ],
+    actions: [
+      "Talk with one person of your faith who is gentle with doubt.",
+      "Keep one small practice that still gives you something, and leave the rest open for now.",
+    ],
+  },
+  {
+    id: "world-news",
+    ofOthers: true,
+    priority: -1,
+    theme: "world",
+    when: /\b(?:(?:watch|read|reading|watching|see|seeing|follow|hear) the news|the news (?:is|makes|every)|climate change|the climate|politics|the election|the world is|state of the world|genocide|the pandemic|world is (?:falling|burning|going))\b/,
+    not: /\b(?:good news|the news (?:that|about (?:my|her|him))|told me the news|bad news)\b/,
+    about: "what is happening in the world",
+    title: "The state of the world",
+    reflections: [
+      "There is a lot in the news that is frightening.",
+      "It is hard to care so much and to be able to do so little.",
+      "It gets to you, and that is understandable.",
+    ],
+    questions: [
+      "Which part of it gets to you most?",
+      "How much of the day are you taken up with it?",
+      "What is within your reach?",
+    ],
+    actions: [
+      "Read the news once a day, at a fixed hour, and not in bed.",
+      "Choose one cause and one small regular thing to do for it.",
+    ],
+  },
+  {
+    id: "loss-of-control-diagnosis",
+    priority: -1,
+    theme: "health",
+    when: /\b(?:bipolar|borderline|bpd|schizo\w*|my (?:medication|antidepressants?|meds|tablets|therapist|counsellor|therapy|psychiatrist)|on (?:medication|antidepressants?|meds|sertraline|citalopram|fluoxetine)|ssris?|(?:on|the|a) waiting list(?! and)(?= (?:for|is|to)\b)|(?:started|starting|in|having|tried|had) (?:therapy|counselling))\b/,
+    not: /\bare you (?:a|my) therapist\b|\bretail therapy\b/,
+    about: "the help you are getting or waiting for",
+    title: "Getting help",
+    reflections: [
+      "You have already looked for help. That isn’t easy to do.",
+      "Getting better takes time, and meanwhile you have to get through the days.",
+      "It can be slow, and that is frustrating.",
+    ],
+    questions: [
+      "What has helped so far, even a little?",
+      "What would you like the people who treat you to know?",
+      "How do you get through the time in between?",
+    ],
+    actions: [
+      "Write three lines for your next appointment: what has changed, what worries me, what I want.",
+      "Do not change a medicine by yourself. Ring the pharmacy or the doctor with the question.",
+    ],
+  },
+];
