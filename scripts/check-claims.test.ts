@@ -36,6 +36,16 @@ describe("the check of claims", () => {
     expect(judge(source)).toEqual([]);
   });
 
+  it("lets an article cite a work by its title, and say nothing of the kind itself", () => {
+    const words = '"A treatment that cures"';
+    const cited = `const a = {\n  sources: [\n    { title: ${words} },\n  ],\n};`;
+    const said = `const a = {\n  parts: [\n    { heading: ${words} },\n  ],\n};`;
+    const article = "packages/content/src/articles/some-page.ts";
+    expect(judge(cited, article)).toEqual([]);
+    expect(judge(said, article)).toHaveLength(1);
+    expect(judge(cited)).toHaveLength(1);
+  });
+
   it("names an allowance that nobody needs any more", () => {
     const old = { says: "A cure.", within: "", reason: "It was there once." };
     expect(judgeClaims(textsIn("a.ts", 'const a = "Hello there.";'), [old]).unused).toEqual([old]);

@@ -1,10 +1,10 @@
 import type { AdviceLibrary } from "./advice.ts";
-import { bodyAdvice } from "./body-advice.ts";
-import { companyAdvice } from "./company-advice.ts";
-import { familyAdvice } from "./family-advice.ts";
-import { lifeAdvice } from "./life-advice.ts";
-import { mindAdvice } from "./mind-advice.ts";
-import { workAdvice } from "./work-advice.ts";
+import { bodyAdvice } from "./library/body.ts";
+import { companyAdvice } from "./library/company.ts";
+import { familyAdvice } from "./library/family.ts";
+import { lifeAdvice } from "./library/life.ts";
+import { mindAdvice } from "./library/mind.ts";
+import { workAdvice } from "./library/work.ts";
 
 /** In the order in which themes are named. */
 export const adviceLibrary: AdviceLibrary = {

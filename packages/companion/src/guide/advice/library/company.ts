@@ -1,4 +1,4 @@
-import type { Suggestion } from "./advice.ts";
+import type { Suggestion } from "../advice.ts";
 
 /** Friends, being alone, and having lost somebody. */
 export const companyAdvice = {

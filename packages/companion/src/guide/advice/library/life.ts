@@ -1,4 +1,4 @@
-import type { Suggestion } from "./advice.ts";
+import type { Suggestion } from "../advice.ts";
 
 /** Who one is, what changes, what was, and what one believes. */
 export const lifeAdvice = {

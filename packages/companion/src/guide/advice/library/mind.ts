@@ -1,4 +1,4 @@
-import type { Suggestion } from "./advice.ts";
+import type { Suggestion } from "../advice.ts";
 
 /** Fear, low mood, anger and shame. */
 export const mindAdvice = {

@@ -1,4 +1,4 @@
-import type { Suggestion } from "./advice.ts";
+import type { Suggestion } from "../advice.ts";
 
 /** Health, habits, sleep and the body. */
 export const bodyAdvice = {

@@ -1,4 +1,4 @@
-import type { Suggestion } from "./advice.ts";
+import type { Suggestion } from "../advice.ts";
 
 /** Family and love, and caring for others. */
 export const familyAdvice = {

@@ -1,4 +1,4 @@
-import type { Suggestion } from "./advice.ts";
+import type { Suggestion } from "../advice.ts";
 
 /** Work, studies and money. */
 export const workAdvice = {
