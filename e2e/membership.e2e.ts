@@ -4,32 +4,10 @@ import {
   signMessage,
   startPaymentServer,
 } from "@app/server/testing/payments/payment-server";
-import AxeBuilder from "@axe-core/playwright";
 import { register } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 import { type Product, startProduct } from "./product.ts";
-
-/** Each width in both lights, unless one of them is enough. */
-const isFine = async (page: Page, name: string, lights = [true, false]): Promise<void> => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const dark of lights) {
-      await page.evaluate(async (on) => {
-        document.body.classList.toggle("dark", on);
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-      }, dark);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
-        `${name}, ${width} px, ${dark ? "dusk" : "dawn"}`,
-      ).toEqual([]);
-    }
-    const isWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > window.innerWidth,
-    );
-    expect(isWide, `${name} scrolls sideways at ${width} px`).toBe(false);
-  }
-};
 
 const plan = (page: Page, heading: string) => page.getByRole("heading", { name: heading });
 

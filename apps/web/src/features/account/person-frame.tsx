@@ -1,8 +1,7 @@
 import type { Page } from "@app/content/page";
 import type { ReactNode } from "react";
 import { sentenceOf } from "../../problem.ts";
-import { Button } from "../../ui/button.tsx";
-import { FailureCard } from "../../ui/failure-card.tsx";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import type { PersonHere } from "./person-here.ts";
 import "../../ui/card.css";
@@ -26,14 +25,9 @@ export const PersonFrame = ({ page, person, onAskAgain, children }: PersonFrameP
         Looking who is here
       </p>
     ) : person.kind === "unreachable" ? (
-      <FailureCard
-        title="This did not come"
+      <DidNotCome
         text={`${sentenceOf(person.problem)} Nothing was changed or lost.`}
-        acts={
-          <Button kind="soft" onClick={onAskAgain}>
-            Try again
-          </Button>
-        }
+        onAgain={onAskAgain}
       />
     ) : (
       children(person)

@@ -4,10 +4,10 @@ import { createKeptList, type KeptPage } from "../../kept-list.ts";
 import { isOrdinary, sentenceOf } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { useStore } from "../../use-store.ts";
 import { useUndoable } from "../../use-undoable.ts";
-import { DeskFailure } from "./asked-part.tsx";
 
 type DeskListProps<T extends { id: string }> = {
   label: string;
@@ -57,7 +57,7 @@ export const DeskList = <T extends { id: string }>({
   }, [list]);
 
   if (status === "failed" && problem)
-    return <DeskFailure text={sentenceOf(problem)} onAgain={list.load} />;
+    return <DidNotCome level={3} text={sentenceOf(problem)} onAgain={list.load} />;
   if (status === "loading")
     return (
       <p className="looking" role="status">

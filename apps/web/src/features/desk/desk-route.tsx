@@ -8,8 +8,8 @@ import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { problemOf, sentenceOf } from "../../problem.ts";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
-import { DeskFailure } from "./asked-part.tsx";
 import { ConfigurationPart } from "./configuration-part.tsx";
 import { CountsPart } from "./counts-part.tsx";
 import { type DeskPartId, partOf, partsFor } from "./desk-parts.ts";
@@ -103,7 +103,7 @@ const DeskRoute = () => {
           One moment
         </p>
       ) : visit.kind === "failed" ? (
-        <DeskFailure text={visit.text} onAgain={look} />
+        <DidNotCome level={3} text={visit.text} onAgain={look} />
       ) : (
         <Desk role={visit.kind} />
       )}

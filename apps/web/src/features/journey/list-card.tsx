@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { KeptList } from "../../kept-list.ts";
 import { sentenceOf } from "../../problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { FailureCard } from "../../ui/failure-card.tsx";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { useStore } from "../../use-store.ts";
 
 type ListCardProps<T> = {
@@ -31,15 +31,10 @@ export const ListCard = <T extends { id: string }>({
     if (state.status === "loading") return <p className="looking">Looking for it</p>;
     if (state.status === "failed" && state.problem)
       return (
-        <FailureCard
+        <DidNotCome
           level={3}
-          title="This did not come"
           text={`${sentenceOf(state.problem)} Nothing you kept is lost.`}
-          acts={
-            <Button kind="soft" onClick={list.load}>
-              Try again
-            </Button>
-          }
+          onAgain={list.load}
         />
       );
     if (rows.length === 0) return <p className="quietly">{empty}</p>;

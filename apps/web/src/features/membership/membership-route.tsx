@@ -3,8 +3,7 @@ import { paths } from "@app/contract/paths";
 import type { MetaFunction } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { sentenceOf } from "../../problem.ts";
-import { Button } from "../../ui/button.tsx";
-import { FailureCard } from "../../ui/failure-card.tsx";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { KindsTable } from "./kinds-table.tsx";
 import { useMembership } from "./use-membership.ts";
@@ -35,14 +34,9 @@ const MembershipRoute = () => {
         </p>
       )}
       {loaded.kind === "failed" && (
-        <FailureCard
-          title="This did not come"
+        <DidNotCome
           text={`${sentenceOf(loaded.problem)} Nothing was changed or lost.`}
-          acts={
-            <Button kind="soft" onClick={lookAgain}>
-              Try again
-            </Button>
-          }
+          onAgain={lookAgain}
         />
       )}
       {here && !here.offer.payments && (

@@ -7,8 +7,8 @@ import { identity } from "../../identity.ts";
 import { isOrdinary, sentenceOf } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { EditRow } from "../../ui/edit-row.tsx";
-import { FailureCard } from "../../ui/failure-card.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { useStore } from "../../use-store.ts";
@@ -93,15 +93,10 @@ export const MemorySection = () => {
 
   if (status === "failed" && problem)
     return (
-      <FailureCard
+      <DidNotCome
         level={3}
-        title="This did not come"
         text={`${sentenceOf(problem)} Nothing that is remembered was lost.`}
-        acts={
-          <Button kind="soft" onClick={memory.items.load}>
-            Try again
-          </Button>
-        }
+        onAgain={memory.items.load}
       />
     );
   if (on === undefined)

@@ -1,16 +1,13 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
-import { useState } from "react";
 import { Link, type MetaFunction } from "react-router";
 import { pageMeta } from "../../../page-meta.ts";
 import { useSetup } from "../../../setup.ts";
 import { Field } from "../../../ui/field.tsx";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
-import { addressProblem } from "../check-fields.ts";
 import { DoorForm } from "../door/door-form.tsx";
 import { KeptNote } from "../kept-note.tsx";
-import { useAsking } from "../use-asking.ts";
 import { DoorPage } from "./door-page.tsx";
+import { useLetterTo } from "./use-letter-to.ts";
 
 const page = pageOf(paths.forgotPassword);
 
@@ -18,21 +15,8 @@ export const meta: MetaFunction = () => pageMeta(page);
 
 /** Says the same whether or not the address has an account: whoever asks may not be its owner. */
 const ForgotPasswordRoute = () => {
-  const asking = useAsking();
+  const { asking, sentTo, onSubmit } = useLetterTo("/request-password-reset", "Asking for a link");
   const setup = useSetup();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-
-  const onSubmit = asking.submit(
-    (typed) => ({ email: addressProblem(typed("email").trim()) }),
-    (typed) => {
-      const email = typed("email").trim();
-      void asking
-        .run("Asking for a link", async () =>
-          refusalOf(await askIdentity("/request-password-reset", { email })),
-        )
-        .then((done) => done && setSentTo(email));
-    },
-  );
 
   if (sentTo)
     return (

@@ -1,8 +1,7 @@
 import type { Page } from "@app/content/page";
 import type { ReactNode } from "react";
 import { sentenceOf } from "../../../problem.ts";
-import { Button } from "../../../ui/button.tsx";
-import { FailureCard } from "../../../ui/failure-card.tsx";
+import { DidNotCome } from "../../../ui/did-not-come.tsx";
 import { LeafHead } from "../../../ui/leaf-head.tsx";
 import type { Verifying } from "./use-verify.ts";
 import "../account.css";
@@ -23,14 +22,9 @@ export const LetterPage = ({ page, verifying, onAskAgain, children }: LetterPage
         Looking at your link
       </p>
     ) : verifying.status === "unreachable" ? (
-      <FailureCard
-        title="This did not come"
+      <DidNotCome
         text={`${sentenceOf(verifying.problem)} The link is still good.`}
-        acts={
-          <Button kind="soft" onClick={onAskAgain}>
-            Try again
-          </Button>
-        }
+        onAgain={onAskAgain}
       />
     ) : (
       children

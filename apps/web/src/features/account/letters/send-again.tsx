@@ -1,28 +1,16 @@
-import { useState } from "react";
 import { useSetup } from "../../../setup.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
-import { addressProblem } from "../check-fields.ts";
 import { KeptNote } from "../kept-note.tsx";
-import { useAsking } from "../use-asking.ts";
+import { useLetterTo } from "./use-letter-to.ts";
 
 /** Another letter to confirm an address; it says the same whether or not there is such an account. */
 export const SendAgain = () => {
-  const asking = useAsking();
-  const setup = useSetup();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const onSubmit = asking.submit(
-    (typed) => ({ email: addressProblem(typed("email").trim()) }),
-    (typed) => {
-      const email = typed("email").trim();
-      void asking
-        .run("Asking for a letter", async () =>
-          refusalOf(await askIdentity("/send-verification-email", { email })),
-        )
-        .then((done) => done && setSentTo(email));
-    },
+  const { asking, sentTo, onSubmit } = useLetterTo(
+    "/send-verification-email",
+    "Asking for a letter",
   );
+  const setup = useSetup();
   if (sentTo)
     return (
       <>

@@ -10,6 +10,7 @@ import { KeptNote } from "../kept-note.tsx";
 import { OpenForm } from "../open-form.tsx";
 import { useAsking } from "../use-asking.ts";
 import type { MethodRowProps } from "./methods.ts";
+import { RowResult } from "./row-result.tsx";
 
 type PhoneRowProps = MethodRowProps & { texts: Delivery | undefined };
 
@@ -134,12 +135,7 @@ export const PhoneRow = ({ methods, texts, onChanged }: PhoneRowProps) => {
       ) : (
         <>
           {methods.phone ?? "None"}
-          <span className="account-said" role="status">
-            {said}
-          </span>
-          <span className="trouble" role="alert">
-            {asking.trouble}
-          </span>
+          <RowResult said={said} trouble={asking.trouble} />
         </>
       )}
     </Fact>

@@ -12,6 +12,7 @@ import type { MethodRowProps } from "./methods.ts";
 import { QrCode } from "./qr-code.tsx";
 import { SpareCodes } from "./spare-codes.tsx";
 import "./second-step.css";
+import { RowResult } from "./row-result.tsx";
 
 type Wish = "on" | "off" | "codes";
 
@@ -168,12 +169,7 @@ export const SecondStepRow = ({ methods, onChanged }: MethodRowProps) => {
           {methods.two_factor
             ? "On. After your password or a code to your phone, you type one from an app."
             : "Off. With it, a password or a telephone alone is not enough."}
-          <span className="account-said" role="status">
-            {said}
-          </span>
-          <span className="trouble" role="alert">
-            {asking.trouble}
-          </span>
+          <RowResult said={said} trouble={asking.trouble} />
         </>
       )}
     </Fact>
