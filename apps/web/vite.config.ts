@@ -25,7 +25,7 @@ const groups = [
   },
   {
     name: "leaf",
-    test: /[\\/]src[\\/]ui[\\/](card|check|check-row|failure-card|field|field-shell|leaf-head|secret-field)\.(tsx|css)$/,
+    test: /[\\/]src[\\/]ui[\\/](card|check|check-row|did-not-come|failure-card|field|field-shell|leaf-head|secret-field)\.(tsx|css)$/,
     priority: 1,
   },
 ];

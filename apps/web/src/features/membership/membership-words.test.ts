@@ -28,6 +28,16 @@ describe("the comparison", () => {
       expect(line(/Deep-dive/)?.[role]).toBe(entitlements[role].deepDive ? "Yes" : "No");
   });
 
+  it("says of what this version does not have that it is not there", () => {
+    const absent = comparedLines.filter(({ note }) => note?.startsWith("Not part of this version"));
+    expect(absent.map(({ name }) => name)).toEqual([
+      "Voice",
+      "Programs",
+      "Deep analysis of what you saved",
+      "Community prompts",
+    ]);
+  });
+
   it("shows crisis help as open to everyone", () => {
     expect(new Set(Object.values(line(/Crisis/) ?? {}))).toEqual(new Set(["Yes"]));
   });

@@ -23,6 +23,9 @@ const voiceWords = ({ voice }: Entitlements): string => {
 
 type Line = { name: string; note: string | null; words: (may: Entitlements) => string };
 
+/** Nobody is to choose a plan, or pay for one, for the sake of what they would not find. */
+const notHere = "Not part of this version";
+
 const lines: readonly Line[] = [
   { name: `Talk with ${brand.companion} in text`, note: null, words: () => "Yes" },
   {
@@ -41,22 +44,22 @@ const lines: readonly Line[] = [
     note: null,
     words: ({ saveToVault }) => yesNo(saveToVault),
   },
-  { name: "Voice", note: "One credit is one spoken exchange", words: voiceWords },
+  { name: "Voice", note: `${notHere}. One credit is one spoken exchange`, words: voiceWords },
   { name: "Deep-dive sessions", note: null, words: ({ deepDive }) => yesNo(deepDive) },
   {
     name: "Programs",
-    note: null,
+    note: notHere,
     words: ({ programs }) => (programs === "follow" ? "Read and follow" : "Read"),
   },
   {
     name: "Deep analysis of what you saved",
-    note: null,
+    note: notHere,
     words: ({ analysesPerMonth }) =>
       analysesPerMonth === 0 ? "No" : `${count.format(analysesPerMonth)} a month`,
   },
   {
     name: "Community prompts",
-    note: null,
+    note: notHere,
     words: ({ communityWrite }) => (communityWrite ? "Read, share and vote" : "Read"),
   },
 ];
