@@ -1,5 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
+import { isEverydayMatter } from "./everyday-matters.ts";
 import { type Finding, findingsElsewhere, findingsIn } from "./find-by-rules.ts";
 import {
   deniesRisk,
@@ -62,6 +63,13 @@ const ifPlainDenial = -3;
 const ifLongPast = -4;
 /** A door is not a person, and a doctor has looked at it: of one category each. */
 const ifOnlyThat = -3;
+/** A plain complaint about work or a court, which no rule speaks against. */
+const ifEverydayMatter = -2;
+/**
+ * A phrase that may be harmless is, where the models are this sure of it. No borderline pattern of
+ * any round that holds such a phrase lies below −2; of the harmless ones most do.
+ */
+const phraseIsNoneBelow = -2.5;
 
 /** What of a category's look-alikes stands in the text. */
 const isOnly = (category: RiskCategory, text: string): boolean =>
@@ -91,7 +99,7 @@ const byModels = (content: string, text: string, ruled: Screening, weight: Weigh
     const score = Math.max(isPhrase ? ruled.score : 0, 0.6 + 0.24 * sure);
     return { level: "crisis", category, score, words: words() };
   }
-  if (ruled.level === "concern") return ruled;
+  if (ruled.level === "concern") return weight.risk < phraseIsNoneBelow ? noRisk : ruled;
   const isConcern = (isPhrase && !isPast) || weight.risk + beside >= concernAt;
   return isConcern ? { level: "concern", category, score: scores.concern, words: words() } : noRisk;
 };
@@ -113,8 +121,10 @@ const readAnew = (said: string): Reading => {
   const content = ownWords(said);
   const text = withoutIdioms(normalise(content));
   const ruled = byRules(findingsIn(text));
-  const weight = isImminent(ruled) ? undefined : weigh(content);
-  if (!weight) return { screening: ruled, ...byRuleOnly };
+  const weighed = isImminent(ruled) ? undefined : weigh(content);
+  if (!weighed) return { screening: ruled, ...byRuleOnly };
+  const less = ruled.level === "none" && isEverydayMatter(text) ? ifEverydayMatter : 0;
+  const weight = { ...weighed, crisis: weighed.crisis + less, risk: weighed.risk + less };
   return {
     screening: byModels(content, text, ruled, weight),
     odds: weight.crisis,

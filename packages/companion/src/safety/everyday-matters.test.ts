@@ -1,0 +1,57 @@
+import type { HistoryItem } from "@app/contract/calls/sessions";
+import { describe, expect, test } from "vitest";
+import { isEverydayMatter } from "./everyday-matters.ts";
+import { normalise } from "./normalise.ts";
+import { screenMessage } from "./screen-message.ts";
+
+const begun: HistoryItem[] = [
+  { role: "user", content: "It was a long day." },
+  { role: "assistant", content: "What made it long?" },
+];
+
+describe("a plain complaint is listened to, not asked about", () => {
+  test.each([
+    "they timed my toilet break",
+    "They timed my toilet break and I had to sign for it.",
+    "he's taking me to court for the kids",
+    "my ex is taking me to court over the kids and the dog",
+    "I was told to log when I go to the loo",
+    "they've put cameras in the break room, we all go to our cars",
+    "my dad will kill me lol, I scratched the car",
+    "mum's gonna murder me haha",
+    "the solicitor sent another bill for the custody hearing",
+    "My manager moved the meeting to six on a Friday",
+    "our landlord says the boiler is fine",
+    "they docked me ten minutes for a nosebleed",
+    "HR asked me to fill the form in again",
+    "the judge moved the hearing to March",
+  ])("%s", (content) => {
+    expect(screenMessage({ content, history: begun }).level).toBe("none");
+  });
+});
+
+describe("beside work and courts a danger is still seen", () => {
+  test.each([
+    "he's taking me to court for the kids and I'm going to kill myself before the hearing",
+    "my manager locked the door and put his hand up my skirt",
+    "my boss hits me when the others have gone home",
+    "after the tribunal I'm going to stab him in the car park",
+    "They timed my toilet break. I want to die.",
+    "my ex says he'll kill me if I go to court",
+    "my dad will kill me, he has a knife and he is outside my door",
+    "I have the hearing on Friday and I won't be alive for it",
+    "my landlord pinned me against the wall and forced himself on me",
+  ])("%s", (content) => {
+    expect(screenMessage({ content, history: begun }).level).toBe("crisis");
+  });
+});
+
+test.each([
+  "my boss touched me",
+  "I won't be at the hearing",
+  "the office has a window on the ninth floor",
+  "my solicitor has the letters",
+  "they can have my office, I'm going to rest",
+])("what a danger might stand behind is no plain complaint: %s", (content) => {
+  expect(isEverydayMatter(normalise(content))).toBe(false);
+});

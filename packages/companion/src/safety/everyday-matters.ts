@@ -1,0 +1,25 @@
+/** What is done to people at work: their time counted, their hours changed. */
+const atWork =
+  /\b(?:(?:tim(?:es|ed|ing)|log(?:s|ged|ging)?|count(?:s|ed|ing)?|monitor(?:s|ed|ing)?) (?:us|me|my|our|how|when|every)|dock(?:s|ed|ing)?|cut|changed?|moved?|swapped|cancelled|refused|shortened|put cameras in|took away|clock(?:ed)? (?:in|out) for)(?: \w+){0,5}? (?:breaks?|break room|loo|toilet|hours|shifts?|rota|desk|wages?|pay|minutes|overtime|annual leave|meeting|parking space)\b/;
+/** What goes on between people and courts. */
+const atCourt =
+  /\b(?:tak(?:e|es|ing)|took|dragg(?:ed|ing)) (?:me|us|him|her|them) (?:back )?to court\b|\b(?:custody|contact|tribunal|court|divorce) (?:hearing|case|date|battle|papers|forms?|order)\b|\b(?:solicitor|lawyer)s? (?:sent|charges|wants|asked|rang)\b/;
+
+/**
+ * Any word that a danger might stand behind: of harm, fear, bodies, means, ends and farewells. The
+ * list is wide on purpose, since it only decides where the models are believed less.
+ */
+const graver =
+  /\b(?:hit|hits|hitting|hurt\w*|harm\w*|kill\w*|dead|die[ds]?|dying|death|suicid\w*|self|blood\w*|bleed\w*|knife|gun|blade|rope|weapon|pills?|tablets?|chok\w+|strangl\w+|throat|rap(?:e|ed|ist)|touch\w*|grope\w*|grab\w*|undress\w*|naked|photos?|pictures|threat\w*|scared|afraid|terrified|frighten\w*|fear|bruis\w*|beat\w*|slap\w*|punch\w*|kick\w*|push\w*|shov\w+|lock(?:ed|s)? (?:me|us|him|her|the)|keys|passport|burn\w*|cut|cutting|voices?|spy\w*|poison\w*|chip|follow\w*|watching|track\w*|stalk\w*|shoot\w*|shot|stab\w*|revenge|pay for|list|sorry|regret|teach (?:him|her|them)|end|ends|ended|ending|over|last|final|finish\w*|goodbye|bye|farewell|gone|go away|leave|leaving|left|never|nobody|no one|nothing|any ?more|any longer|cant|point|note|letters?|wrote|written|wont be|not be|disappear\w*|vanish\w*|worthless|useless|burden|shame|alone|empty|numb|hopeless|trapped|starv\w+|eat|eating|eaten|weight|vomit\w*|sick|faint\w*|breath\w*|chest|collaps\w+|roof|bridge|river|sea|tracks?|train|platform|window|jump\w*|tonight|sleep|wake|exist\w*|alive|live|living|life|worth\w*|insurance|will|heaven|god|world|peace|rest|want to|wish)\b/;
+
+/** Longer messages hold more than a complaint. */
+const maxWords = 20;
+
+/**
+ * A plain complaint about work or a court, with nothing in it that a danger might stand behind. What
+ * is done must be said: people who hide a danger speak of offices and landlords too.
+ */
+export const isEverydayMatter = (text: string): boolean =>
+  (atWork.test(text) || atCourt.test(text)) &&
+  !graver.test(text) &&
+  text.split(/\s+/).length <= maxWords;
