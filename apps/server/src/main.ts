@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { warmGuide } from "@app/companion/guide/guide";
+import { warmScreening } from "@app/companion/safety/warm-up";
 import { brand } from "@app/contract/brand";
 import { buildApp } from "./app.ts";
 import { connectDatabase } from "./db/client.ts";
@@ -66,8 +67,11 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     const dependencies = createDependencies({ env, database, logger, ...(pages ? { pages } : {}) });
     const app = await buildApp(dependencies);
     await dependencies.identity.endedSignIns.refresh();
-    // The first words of a fresh process would cost the first person a fifth of a second.
-    if (!env.model) warmGuide();
+    // The first words of a fresh process would cost the first person half a second.
+    const warming = env.model ? warmScreening() : warmScreening().then(warmGuide);
+    warming.catch((error: Error) =>
+      logger.error({ name: error.name }, "what reads messages could not be made ready"),
+    );
     await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
       throw listenError(error, env);
     });

@@ -2,7 +2,7 @@ const thing =
   "(?:me|my \\w+|it|this|that|the \\w+|boredom|laughter|laughing|embarrassment|curiosity|hunger|thirst|heat|cold|cringe)";
 
 /** Words of death and violence in harmless use. They are taken out before the rules look. */
-const idioms: readonly RegExp[] = [
+export const idioms: readonly RegExp[] = [
   /(?<!\b(?:hope|hoping|pray|praying|wish|wishing)(?: that)? )\b(?:this|that|the|my|these|those|it|its|is|are|just|wait|was)(?: \w+){0,3} (?:is |are |was |were |be |been )?(?:killing|kills|killed|murdered|murdering|slaying|destroyed) (?:me|it|my \w+)\b(?! (?:slowly|inside))/g,
   /\b(?:killing|killed|slayed|crushing|smashing|nailing) it\b/g,
   /\b(?:would|could|id) (?:kill|die|murder) for\b/g,

@@ -1,4 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
+import { inSteps } from "../in-steps.ts";
 import { type Area, createKernel, type Kernel, type Matrix } from "../kernel/kernel.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";
 import { readWeights, type Weights } from "./weights.ts";
@@ -23,11 +24,18 @@ type Classifier = {
   biasesAt: number[][];
 };
 
+/** So many filters and places are made ready in one step. */
+const stepColumns = 100;
+
 /** The windows as whole numbers, one row a filter and place: the kernel's way round. */
-const holdWindows = (kernel: Kernel, { windows, columns, dimensions }: Weights): Matrix => {
+const holdWindows = function* (
+  kernel: Kernel,
+  { windows, columns, dimensions }: Weights,
+): Generator<undefined, Matrix> {
   const values = new Int8Array(windows.length);
   const scales = new Float32Array(columns);
   for (let column = 0; column < columns; column++) {
+    if (column % stepColumns === 0) yield;
     let most = 0;
     for (let d = 0; d < dimensions; d++)
       most = Math.max(most, Math.abs(windows[d * columns + column] as number)); // inside by the loop
@@ -44,28 +52,29 @@ const holdWindows = (kernel: Kernel, { windows, columns, dimensions }: Weights):
 /** So many words at the least must be English ones, or the text is not in its language. */
 const englishShare = 0.6;
 
-let loaded: Classifier | undefined;
-
-const load = (): Classifier => {
-  if (loaded) return loaded;
-  const weights = readWeights(new URL("./weights.bin", import.meta.url));
+const model = inSteps(function* (): Generator<undefined, Classifier> {
+  const weights = yield* readWeights(new URL("./weights.bin", import.meta.url));
+  yield;
   const kernel = createKernel({
     heldBytes: weights.windows.byteLength,
     areas: 3,
     maxRows: maxTokens,
     maxWidth: weights.columns,
   });
-  loaded = {
+  yield;
+  return {
     weights,
     kernel,
-    windows: holdWindows(kernel, weights),
+    windows: yield* holdWindows(kernel, weights),
     vectors: kernel.area(),
     adds: kernel.area(),
     found: kernel.area(),
     biasesAt: weights.parts.map(({ biases }) => biases.map(kernel.holdNumbers)),
   };
-  return loaded;
-};
+});
+
+/** Does the next part of loading; true once all of it is there. */
+export const loadClassifierStep = model.step;
 
 /** FNV-1a over the letters, the same as in train.py. */
 const bucketOf = (marked: string, start: number, end: number, buckets: number): number => {
@@ -154,7 +163,7 @@ const foreignShare = 0.5;
 
 /** Hardly a word of it is English: it stands in a language that was not learned. */
 export const isMostlyForeign = (text: string): boolean => {
-  const { of, english } = englishWordsIn(tokensOf(text), load().weights);
+  const { of, english } = englishWordsIn(tokensOf(text), model.get().weights);
   return of >= tellingWords && english < of * foreignShare;
 };
 
@@ -162,7 +171,7 @@ export const isMostlyForeign = (text: string): boolean => {
 export const classify = (text: string): Suspicion | undefined => {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return undefined;
-  const classifier = load();
+  const classifier = model.get();
   const { weights } = classifier;
   if (!isEnglish(tokens, weights)) return undefined;
   addUp(tokens, classifier);

@@ -35,10 +35,13 @@ export type Weights = Omit<Header, "words"> & {
 };
 
 const outputs = 9;
+/** So many words are read in one step. */
+const stepWords = 2_000;
 
 /** Reads the file that training/train.py writes: a header, then plain arrays. */
-export const readWeights = (file: URL): Weights => {
+export const readWeights = function* (file: URL): Generator<undefined, Weights> {
   const bytes = readFileSync(file);
+  yield;
   const aligned = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const headerBytes = new DataView(aligned).getUint32(0, true);
   const header = JSON.parse(
@@ -72,9 +75,14 @@ export const readWeights = (file: URL): Weights => {
     outWeights: floats(outputs * hidden),
     outBiases: floats(outputs),
   }));
+  const places = new Map<string, number>();
+  for (const [index, word] of list.entries()) {
+    if (index % stepWords === 0) yield;
+    places.set(word, index);
+  }
   return {
     ...sizes,
-    words: new Map(list.map((word, index) => [word, index])),
+    words: places,
     wordScales,
     wordTable,
     pieceScales,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RiskCategory } from "@app/contract/reply-events";
-import { type Pieces, piecesOf, readPieces } from "./pieces.ts";
+import { inSteps } from "../in-steps.ts";
+import { piecesOf, readPiecesInSteps } from "./pieces.ts";
 import { type Encoder, readEncoder } from "./read-encoder.ts";
 
 const narrow = 256;
@@ -119,20 +120,17 @@ const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
   return outputs;
 };
 
-let loaded: { encoder: Encoder; pieces: Pieces } | undefined;
+const model = inSteps(function* () {
+  const encoder = yield* readEncoder(new URL("./encoder.bin", import.meta.url));
+  yield;
+  const vocabulary = JSON.parse(
+    readFileSync(new URL("./pieces.json", import.meta.url), "utf8"),
+  ) as [string, number][]; // the published vocabulary, in its own format
+  return { encoder, pieces: yield* readPiecesInSteps(vocabulary) };
+});
 
-const load = () => {
-  loaded ??= {
-    encoder: readEncoder(new URL("./encoder.bin", import.meta.url)),
-    pieces: readPieces(
-      JSON.parse(readFileSync(new URL("./pieces.json", import.meta.url), "utf8")) as [
-        string,
-        number,
-      ][], // the published vocabulary, in its own format
-    ),
-  };
-  return loaded;
-};
+/** Does the next part of loading; true once all of it is there. */
+export const loadEncoderStep = model.step;
 
 export type Sense = {
   /** How much speaks for a crisis: nought is even, each step up multiplies the odds. */
@@ -144,7 +142,7 @@ export type Sense = {
 
 /** What the encoder makes of a text; nothing where there is no text. */
 export const encode = (text: string): Sense | undefined => {
-  const { encoder, pieces } = load();
+  const { encoder, pieces } = model.get();
   const ids = piecesOf(text, pieces);
   if (ids.length === 0) return undefined;
   const outputs = outputsOf(ids, encoder);

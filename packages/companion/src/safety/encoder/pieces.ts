@@ -1,3 +1,5 @@
+import { atOnce } from "../in-steps.ts";
+
 /** A piece of a word with how likely it is, as the published encoder's own vocabulary lists them. */
 export type Pieces = {
   /** By their text; the number is the row of the table of vectors. */
@@ -13,11 +15,17 @@ const unknownId = 0;
 /** A letter nobody has seen costs more than any known piece. */
 const unknownScore = -30;
 
-export const readPieces = (vocabulary: readonly (readonly [string, number])[]): Pieces => {
+type Vocabulary = readonly (readonly [string, number])[];
+
+/** So many entries are read in one step. */
+const stepEntries = 250;
+
+export const readPiecesInSteps = function* (vocabulary: Vocabulary): Generator<undefined, Pieces> {
   const ids = new Map<string, number>();
   const scores = new Float64Array(vocabulary.length);
   const beginnings = new Set<string>();
   for (const [id, [piece, score]] of vocabulary.entries()) {
+    if (id % stepEntries === 0) yield;
     if (id < reserved) continue;
     ids.set(piece, id);
     scores[id] = score;
@@ -29,6 +37,8 @@ export const readPieces = (vocabulary: readonly (readonly [string, number])[]): 
   }
   return { ids, scores, beginnings };
 };
+
+export const readPieces = (vocabulary: Vocabulary): Pieces => atOnce(readPiecesInSteps(vocabulary));
 
 /** A space is part of the piece that follows it. */
 const space = "▁";

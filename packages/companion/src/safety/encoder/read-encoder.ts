@@ -40,8 +40,9 @@ export type Encoder = {
 const maxWidth = 768;
 
 /** Reads the file that training/encoder.py writes: a header, then plain arrays. */
-export const readEncoder = (file: URL): Encoder => {
+export const readEncoder = function* (file: URL): Generator<undefined, Encoder> {
   const bytes = readFileSync(file);
+  yield;
   const headerBytes = bytes.readUInt32LE(0);
   const header = JSON.parse(bytes.toString("utf8", 4, 4 + headerBytes)) as Header; // written by encoder.py
   const base = bytes.byteOffset + 4 + headerBytes;
@@ -65,15 +66,21 @@ export const readEncoder = (file: URL): Encoder => {
     maxRows: maxPieces,
     maxWidth,
   });
-  const matrix = (name: string, bias: string): Matrix =>
-    kernel.holdMatrix(small(name), numbers(`${name}.scale`), numbers(bias));
-  const layer = (name: string): Layer => ({
-    before: kernel.holdEvening(numbers(`${name}.n1`), numbers(`${name}.n1b`)),
-    between: kernel.holdEvening(numbers(`${name}.n2`), numbers(`${name}.n2b`)),
-    o: matrix(`${name}.o`, `${name}.ob`),
-    w1: matrix(`${name}.w1`, `${name}.b1`),
-    w2: matrix(`${name}.w2`, `${name}.b2`),
-  });
+  yield;
+  const matrix = function* (name: string, bias: string): Generator<undefined, Matrix> {
+    const held = kernel.holdMatrix(small(name), numbers(`${name}.scale`), numbers(bias));
+    yield;
+    return held;
+  };
+  const layer = function* (name: string): Generator<undefined, Layer> {
+    return {
+      before: kernel.holdEvening(numbers(`${name}.n1`), numbers(`${name}.n1b`)),
+      between: kernel.holdEvening(numbers(`${name}.n2`), numbers(`${name}.n2b`)),
+      o: yield* matrix(`${name}.o`, `${name}.ob`),
+      w1: yield* matrix(`${name}.w1`, `${name}.b1`),
+      w2: yield* matrix(`${name}.w2`, `${name}.b2`),
+    };
+  };
   return {
     kernel,
     heads: header.heads,
@@ -82,16 +89,16 @@ export const readEncoder = (file: URL): Encoder => {
     frequencies: numbers("frequencies"),
     pieces: { values: small("pieces"), scales: numbers("pieces.scale") },
     low: {
-      ...layer("low"),
-      qkv: matrix("low.qkv", "low.qkvb"),
-      res: matrix("low.res", "low.resb"),
+      ...(yield* layer("low")),
+      qkv: yield* matrix("low.qkv", "low.qkvb"),
+      res: yield* matrix("low.res", "low.resb"),
     },
     top: {
-      ...layer("top"),
+      ...(yield* layer("top")),
       keysAt: kernel.holdNumbers(numbers("top.keys")),
-      v: matrix("top.v", "top.vb"),
+      v: yield* matrix("top.v", "top.vb"),
     },
-    mid: matrix("head.mid", "head.midb"),
+    mid: yield* matrix("head.mid", "head.midb"),
     out: numbers("head.out"),
     outb: numbers("head.outb"),
     areas: {

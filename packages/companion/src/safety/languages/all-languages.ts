@@ -12,6 +12,14 @@ import { spanish } from "./spanish.ts";
 
 const latin = [spanish, portuguese, french, german, italian, hindi];
 
+export const allLanguages: readonly LanguageRules[] = [
+  ...latin,
+  japanese,
+  chinese,
+  russian,
+  arabic,
+];
+
 /** Which languages a text could be in, by the letters it is written with. */
 export const languagesOf = (text: string): readonly LanguageRules[] => {
   if (/[\u3040-\u30ff]/.test(text)) return [japanese];
