@@ -29,6 +29,8 @@ def tensors(items):
     return x.to(DEV)
 
 
+# Held-out recall at 3 % false alarms: 0.49 with two teachers, 8 epochs and 0.3; 0.54 with five, 14 and 0.6; 0.56 with 24 and 0.8.
+TEACHER_SEEDS, STUDENT_EPOCHS, TAUGHT_SHARE = range(7, 13), 24, 0.7
 HOLD = "held" in sys.argv[5:]
 # Rows that what is shipped goes on with: what is new in several forms, and beside it enough of the old that it is not unlearned.
 NEW_SHARE, OLD_SHARE, OLD_BARE_SHARE, GO_ON_EPOCHS = 0.5, 0.06, 0.45, 2
@@ -165,14 +167,14 @@ def from_published():
     held = fold == 0 if MODE == "check" else torch.zeros_like(fold).bool()
     ids = (~held).nonzero()[:, 0]
     teachers = []
-    for seed in (7, 8):
+    for seed in TEACHER_SEEDS:
         torch.manual_seed(seed)
         teachers.append(fit(Teacher(), ids, 5, 2e-4))
     soft = sum(outputs(t, X) for t in teachers) / len(teachers)
     report("teachers", soft[held] if held.any() else soft[:1], {n: sum(outputs(t, x) for t in teachers) / len(teachers) for n, x in MX.items()}, held)
     print(f"{time.time() - t0:.0f} s", flush=True)
     torch.manual_seed(9)
-    model = fit(Small(teachers[0]), ids, 8, 2e-4, soft)
+    model = fit(Small(teachers[0]), ids, STUDENT_EPOCHS, 2e-4, soft, alpha=TAUGHT_SHARE)
     show("small", model, held)
     return model
 

@@ -45,10 +45,12 @@ const byRules = (findings: readonly Finding[]): Screening => {
 
 /**
  * From where on the trained models are believed, in odds. Chosen on batches that they were not
- * trained on, so that about one harmless look-alike in twenty is taken for a crisis.
+ * trained on, so that about one harmless message in twenty is taken for a crisis.
  */
-const crisisAt = 1.4;
-const concernAt = 0.6;
+const crisisAt = 1.6;
+/** A missed suicide weighs most, so less is enough there. */
+const suicideAt = 1.3;
+const concernAt = 0.35;
 /**
  * In the middle of a talk, plain sentences are many and crises few: a mere suspicion is asked about,
  * and only a strong one is taken for a crisis, since a false one would take the talk over.
@@ -94,8 +96,9 @@ const byModels = (content: string, text: string, ruled: Screening, weight: Weigh
       ? [...ruled.words]
       : [weightiest(sentencesOf(content)) ?? content].map((said) => said.trim().slice(0, maxWords));
   const category = isPhrase ? ruled.category : weight.category;
-  if (weight.crisis + beside >= crisisAt) {
-    const sure = 1 - Math.exp((crisisAt - weight.crisis - beside) / 4);
+  const believedAt = category === "suicide" ? suicideAt : crisisAt;
+  if (weight.crisis + beside >= believedAt) {
+    const sure = 1 - Math.exp((believedAt - weight.crisis - beside) / 4);
     const score = Math.max(isPhrase ? ruled.score : 0, 0.6 + 0.24 * sure);
     return { level: "crisis", category, score, words: words() };
   }
