@@ -19,6 +19,9 @@ import { createAccountService } from "./features/account/service.ts";
 import { createAccountStore } from "./features/account/store.ts";
 import { createActionService } from "./features/actions/service.ts";
 import { createActionStore } from "./features/actions/store.ts";
+import { createKeepCurrent } from "./features/appointments/keep-current.ts";
+import { createAppointmentService } from "./features/appointments/service.ts";
+import { createAppointmentStore } from "./features/appointments/store.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
@@ -201,6 +204,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     now,
   });
 
+  const appointmentStore = createAppointmentStore(db);
   const files = createPageFiles(clientDir, publicUrl);
   const pages = given.pages ?? "built";
 
@@ -227,6 +231,14 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       memory,
     }),
     actions,
+    appointments: createAppointmentService({
+      store: appointmentStore,
+      keys,
+      pageLink: publicUrl + paths.appointments,
+      feedsAt: `${publicUrl}/api/calendars`,
+      now,
+    }),
+    keepAppointments: createKeepCurrent({ store: appointmentStore, now }),
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
     membership,

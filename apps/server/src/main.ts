@@ -88,7 +88,11 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       logger.error("old tries could not be forgotten; trying again later"),
     );
     const delivery = dependencies.delivery.start();
-    const reminders = repeat(dependencies.remind, remindEveryMs, () =>
+    const keepAndRemind = async () => {
+      await dependencies.keepAppointments();
+      await dependencies.remind();
+    };
+    const reminders = repeat(keepAndRemind, remindEveryMs, () =>
       logger.error("reminders could not be queued; trying again later"),
     );
     const { desk } = dependencies;

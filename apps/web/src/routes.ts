@@ -13,6 +13,7 @@ import {
 /** Pages with a screen of their own; every other page is rendered from its words. */
 const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.crisis]: "features/crisis/crisis-route.tsx",
+  [paths.appointments]: "features/appointments/appointments-route.tsx",
   [paths.breathe]: "features/exercises/breathe-route.tsx",
   [paths.ground]: "features/exercises/ground-route.tsx",
   [paths.safety]: "features/safety/safety-route.tsx",

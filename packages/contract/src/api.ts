@@ -1,6 +1,7 @@
 import { account } from "./calls/account.ts";
 import { actions } from "./calls/actions.ts";
 import { analysis } from "./calls/analysis.ts";
+import { appointments } from "./calls/appointments.ts";
 import { audio } from "./calls/audio.ts";
 import { community } from "./calls/community.ts";
 import { contact } from "./calls/contact.ts";
@@ -24,6 +25,7 @@ export const api = {
   account,
   actions,
   analysis,
+  appointments,
   audio,
   community,
   contact,

@@ -39,6 +39,11 @@ export const errors = {
   // ours
   invalid_input: { status: 400, detail: "{problem}" },
   not_found: { status: 404, detail: "There is nothing at this address" },
+  time_passed: { status: 400, detail: "That time has passed. Choose one that is still to come" },
+  too_many_appointments: {
+    status: 409,
+    detail: "That is as many appointments as fit here. Remove one you no longer need first",
+  },
   session_not_found: { status: 404, detail: "This session does not exist" },
   session_gone: {
     status: 410,

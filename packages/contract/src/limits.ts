@@ -79,6 +79,9 @@ export const limits = {
   appointments: {
     /** spec: older ones are deleted. */
     keepDays: 30,
+    aboutMaxChars: 120,
+    /** More would be a diary for a whole office. */
+    activeMax: 50,
   },
   membership: {
     /** The law of the European Union gives fourteen days to think again. */

@@ -4,6 +4,7 @@ import {
   savedSummaries,
   userActions,
   userAnalysis,
+  userAppointments,
   userMemory,
 } from "./schema/kept.ts";
 import { contactMessages } from "./schema/operation.ts";
@@ -22,6 +23,7 @@ export const places = {
   memorySource: (uid: string, id: string) => `memory-source/${uid}/${id}`,
   action: (uid: string, id: string) => `action/${uid}/${id}`,
   memory: (uid: string, id: string) => `memory/${uid}/${id}`,
+  appointment: (uid: string, id: string) => `appointment/${uid}/${id}`,
   analysis: (uid: string, id: string) => `analysis/${uid}/${id}`,
   post: (uid: string, id: string) => `post/${uid}/${id}`,
   contact: (uid: string, id: string) => `contact/${uid}/${id}`,
@@ -97,6 +99,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: userMemory.body,
     key: [userMemory.uid, userMemory.id],
     place: (uid = "", id = "") => places.memory(uid, id),
+  },
+  {
+    table: userAppointments,
+    column: userAppointments.about,
+    key: [userAppointments.uid, userAppointments.id],
+    place: (uid = "", id = "") => places.appointment(uid, id),
   },
   {
     table: userAnalysis,

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { type Call, mayAct, needOf, type StaffRole } from "@app/contract/call";
 import { entitlements, type Need, needs, type Role, refusalOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
@@ -113,7 +114,7 @@ export const mountCalls = <Feature extends Record<string, Call>>(
         reply.header("cache-control", "no-store");
         if (call.media) {
           const media = result as MediaAnswer; // Handlers<> checks it
-          return reply.type(media.type).send(media.body);
+          return reply.type(media.type).send(Readable.from(media.body));
         }
         return reply.send(call.output?.parse(result));
       },

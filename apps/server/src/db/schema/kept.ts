@@ -1,3 +1,4 @@
+import type { Repeats } from "@app/contract/calls/appointments";
 import {
   boolean,
   index,
@@ -68,17 +69,34 @@ export const userAppointments = pgTable(
   {
     uid: text("uid").notNull(),
     id: text("id").notNull(),
+    /** The instant; of one that repeats, the next one. */
     dateTime: moment("date_time").notNull(),
+    /** What the clock on the wall showed for the first one: with the zone it says every later one. */
+    local: text("local").notNull().default(""),
     timeZone: text("time_zone").notNull(),
+    repeats: text("repeats").$type<Repeats>().notNull().default("never"),
+    about: sealed("about"),
+    /** The same request makes it once. */
+    requestId: text("request_id"),
     emailSent: boolean("email_sent").notNull().default(false),
+    /** For which time the last letter was queued, so that a clock that jumps back sends none twice. */
+    remindedFor: moment("reminded_for"),
     active: boolean("active").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.id] }),
+    uniqueIndex("user_appointments_request").on(table.uid, table.requestId),
     index("user_appointments_next").on(table.uid, table.dateTime),
   ],
 );
+
+/** An address that calendar programs follow; of its secret part only the digest is kept. */
+export const userCalendars = pgTable("user_calendars", {
+  uid: text("uid").primaryKey(),
+  secretHash: text("secret_hash").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
 
 export const userAnalysis = pgTable(
   "user_analysis",

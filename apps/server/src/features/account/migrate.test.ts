@@ -78,6 +78,7 @@ it("nothing stays behind in any table, and every sealed text opens in its new pl
     "user_pet",
     "user_programs",
     "memberships",
+    "user_calendars",
     "staff",
   ].map((name) => `public.${name}`);
   for (const [place, count] of Object.entries(after).filter(([place]) =>

@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { lockSessions, type Tx } from "../../db/lock-person.ts";
 import { type PersonalTable, personalTables } from "../../db/personal-tables.ts";
 import { afterKey } from "../../db/reseal.ts";
+import { userCalendars } from "../../db/schema/kept.ts";
 import { memberships } from "../../db/schema/membership.ts";
 import { staff } from "../../db/schema/operation.ts";
 import { userPet, userPrograms, userSettings, users } from "../../db/schema/people.ts";
@@ -107,9 +108,10 @@ const mergers = new Map<unknown, (move: Move) => SQL>([
         analytics_cookies = coalesce(user_settings.analytics_cookies, excluded.analytics_cookies),
         marketing_cookies = coalesce(user_settings.marketing_cookies, excluded.marketing_cookies)`,
   ],
-  // Both need an account, so nobody without one can bring them along; what the account has stays.
+  // All need an account, so nobody without one can bring them along; what the account has stays.
   [memberships, keepOwn("memberships")],
   [staff, keepOwn("staff")],
+  [userCalendars, keepOwn("user_calendars")],
   [
     userPet,
     ({ from, to }) => sql`
@@ -139,6 +141,10 @@ const freeClientKeys = async (tx: Tx, { from, to }: Move): Promise<void> => {
     update user_actions set request_id = id
     where uid = ${from} and request_id in (
       select request_id from user_actions where uid = ${to})`);
+  await tx.execute(sql`
+    update user_appointments set request_id = id
+    where uid = ${from} and request_id in (
+      select request_id from user_appointments where uid = ${to})`);
 };
 
 const moveTable = async (tx: Tx, move: Move, personal: PersonalTable): Promise<void> => {

@@ -49,6 +49,7 @@ export const createReminderStore = (db: Db) => ({
           inArray(userAppointments.uid, [...uids]),
           eq(userAppointments.active, true),
           eq(userAppointments.emailSent, false),
+          sql`${userAppointments.remindedFor} is distinct from ${userAppointments.dateTime}`,
           eq(users.anonymous, false),
           eq(users.emailVerified, true),
           sql`${userAppointments.dateTime} > ${now}`,
@@ -63,7 +64,7 @@ export const createReminderStore = (db: Db) => ({
     db.transaction(async (tx) => {
       const { rowCount } = await tx
         .update(userAppointments)
-        .set({ emailSent: true })
+        .set({ emailSent: true, remindedFor: sql`${userAppointments.dateTime}` })
         .where(
           and(
             eq(userAppointments.uid, uid),
