@@ -93,7 +93,20 @@ export const limits = {
     paidCredits: 300,
     /** spec. */
     proCredits: 999_999,
+    /** One request for speech: a long reply, with room to spare. */
     speechMaxChars: 2_000,
+    /** More at once than any exchange needs. */
+    burnMax: 100,
+    /** Two minutes without a pause; whoever says more makes one somewhere. */
+    recordingMaxMs: 120_000,
+    /** Two minutes at 16 kHz, 16 bits, and the header. */
+    recordingMaxBytes: 3_900_000,
+    /** What surrounds the recording in a form. */
+    formMaxBytes: 20_000,
+    /** Of one person in a minute: clauses are short, and talks are lively. */
+    speechPerMinute: 120,
+    transcriptionsPerMinute: 60,
+    startsPerMinute: 20,
   },
   community: { promptMinChars: 10, promptMaxChars: 280 },
   board: { thoughtMaxChars: 140, lifetimeHours: 24 },

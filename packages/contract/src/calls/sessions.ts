@@ -4,6 +4,7 @@ import { countryCode } from "../country-code.ts";
 import { errors } from "../errors.ts";
 import { limits } from "../limits.ts";
 import { replyEvent, writer } from "../reply-events.ts";
+import { exchangeId } from "./voice.ts";
 
 export const sessionTypes = ["text", "voice", "deepDive", "program"] as const;
 export type SessionType = (typeof sessionTypes)[number];
@@ -48,6 +49,8 @@ export const message = z.object({
   client_message_id: z.string().nullable(),
   /** The receipt of a reply; null for what people said and for first words. */
   writer: writer.nullable(),
+  /** Only where somebody spoke into a reply: how much of it they had heard. The content ends there, with a mark. */
+  heard_chars: z.number().int().optional(),
 });
 export type Message = z.output<typeof message>;
 
@@ -179,6 +182,8 @@ export const sessions = {
       client_message_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
       metadata: metadata.optional(),
       country,
+      /** It was said aloud and is answered aloud, whatever the session's type: short words, nothing only shown. */
+      spoken: z.boolean().optional(),
     }),
     events: replyEvent,
     errors: [
@@ -202,6 +207,28 @@ export const sessions = {
     input: z.object({ id: sessionId, history, country }),
     events: replyEvent,
     errors: ["invalid_input", "session_id_required", "history_empty", "message_limit"],
+  }),
+  heard: defineCall({
+    method: "POST",
+    path: "/api/sessions/:id/heard",
+    summary: "Say how much of a spoken reply was heard; the rest is not remembered as said",
+    access: "person",
+    input: z.object({
+      id: sessionId,
+      /** As in audio.speech: the client message id that was answered, or a greeting's own id. */
+      exchange_id: exchangeId,
+      /** Of the reply's text as its tokens came, in UTF-16 units. Told twice, the smaller number stands. */
+      chars: z.number().int().min(0).max(limits.reply.maxChars),
+    }),
+    output: z.object({ message }),
+    errors: [
+      "invalid_input",
+      "session_id_required",
+      "session_not_found",
+      "session_gone",
+      "message_not_found",
+      "reply_in_progress",
+    ],
   }),
   end: defineCall({
     method: "POST",
