@@ -121,17 +121,20 @@ export const createEngine = (settings: EngineSettings) => {
     } catch {
       // Not every system lets a process be nice; it works all the same.
     }
+    let isReady = false;
     const started = new Promise<void>((resolve, reject) => {
       child.on("message", (message: FromEngine) => {
-        if ("ready" in message) resolve();
-        else if ("broken" in message) reject(new VoiceError("failed", message.broken));
+        if ("ready" in message) {
+          isReady = true;
+          resolve();
+        } else if ("broken" in message) reject(new VoiceError("failed", message.broken));
         else if (message.id === current?.id)
           finish("result" in message ? message.result : new VoiceError(message.failure));
       });
       child.once("error", reject);
       child.once("exit", () => {
-        reject(new VoiceError("failed", "it ended while starting"));
-        onDeath(child);
+        if (isReady) onDeath(child);
+        else reject(new VoiceError("failed", "it ended while starting"));
       });
     });
     const ready = within(
