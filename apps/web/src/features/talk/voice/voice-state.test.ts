@@ -50,8 +50,9 @@ describe("a spoken exchange", () => {
 });
 
 describe("more time", () => {
-  test("is only for somebody who has begun, and is over when they speak on", () => {
-    expect(after(...listening, { type: "waitAsked" }).waiting).toBe(false);
+  test("may be asked for before or after one begins, and is over when one speaks on", () => {
+    const early = after(...listening, { type: "waitAsked" }, { type: "began" });
+    expect(early.waiting).toBe(true);
     const waiting = after(...listening, { type: "began" }, { type: "waitAsked" });
     expect(waiting.waiting).toBe(true);
     expect(reduceVoice(waiting, { type: "resumed" }).waiting).toBe(false);

@@ -113,11 +113,11 @@ export const reduceVoice = (state: VoiceState, event: VoiceEvent): VoiceState =>
     case "creditsCame":
       return { ...state, credits: event.credits };
     case "began":
-      return { ...settled(state), phase: "hearing", words: "", waiting: false };
+      return { ...settled(state), phase: "hearing", words: "" };
     case "wordsCame":
       return { ...state, words: event.words };
     case "waitAsked":
-      return state.phase === "hearing" ? { ...state, waiting: true } : state;
+      return { ...state, waiting: true };
     case "resumed":
       return { ...state, waiting: false };
     case "ended":

@@ -36,7 +36,10 @@ export const loadWeights = async (signal?: AbortSignal): Promise<ArrayBuffer> =>
 
 /** Asks for the microphone and listens. Called by a press: browsers give sound to those only. */
 export const openEar = async (listener: EarListener): Promise<Ear> => {
-  const stream = await navigator.mediaDevices.getUserMedia(wanted);
+  // Over plain HTTP, and in old browsers, there is none to ask.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!devices?.getUserMedia) throw new DOMException("no microphones here", "NotSupportedError");
+  const stream = await devices.getUserMedia(wanted);
   const context = new AudioContext({ latencyHint: "interactive" });
   const worker = new Worker(new URL("./ear-worker.ts", import.meta.url), { type: "module" });
   const order = (message: EarOrder, transfer: Transferable[] = []) =>

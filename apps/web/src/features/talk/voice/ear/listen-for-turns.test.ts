@@ -107,6 +107,17 @@ describe("hands-free", () => {
     expect(types().at(-1)).toBe("ended");
   });
 
+  test("somebody may ask for that before they begin", () => {
+    const { turns, speech, silence, types } = listening();
+    turns.wait();
+    speech(800);
+    silence(3_000);
+    expect(types()).not.toContain("ended");
+    speech(500);
+    silence(600);
+    expect(types().at(-1)).toBe("ended");
+  });
+
   test("somebody who says that was all is not waited for", () => {
     const { turns, speech, silence, types } = listening({ patienceMs: 4_000 });
     speech(800);

@@ -82,7 +82,7 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
   let preRoll: Float32Array[] = [];
   let likely = 0;
   let utterance: Utterance | null = null;
-  /** "I am still thinking": no silence ends the turn. */
+  /** "I am still thinking": the next silence does not end the turn. */
   let waiting = false;
   let held = false;
   let releasedFrames: number | null = null;
@@ -99,7 +99,6 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
       framesInAll: 0,
     };
     preRoll = [];
-    waiting = false;
     return utterance;
   };
 
@@ -148,7 +147,10 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
 
   const speakOn = (said: Utterance) => {
     const closed = said.silentFrames >= closePauseFrames && said.frames.length >= closeAfterFrames;
-    if (said.began && said.silentFrames >= pauseFrames) tell({ type: "resumed" });
+    if (said.began && said.silentFrames >= pauseFrames) {
+      waiting = false;
+      tell({ type: "resumed" });
+    }
     if (closed) {
       said.piece += 1;
       said.frames = said.frames.slice(-pauseFrames);
@@ -157,7 +159,6 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
     said.fresh = true;
     said.speechFrames += 1;
     said.silentFrames = 0;
-    waiting = false;
   };
 
   const follow = (said: Utterance, { samples, probability }: Frame) => {
@@ -200,9 +201,9 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
         preRoll = [];
       }
     },
-    /** More time, for as long as it takes. */
+    /** More time: the next silence ends nothing, however long it takes. */
     wait: (): void => {
-      waiting = utterance !== null;
+      waiting = true;
     },
     /** That was all, without a silence to show it. */
     finish: (): void => {
