@@ -40,15 +40,11 @@ const send = (call: Call, authorization?: string) =>
 const notYetMounted = [
   "analysis.start",
   "analysis.status",
-  "audio.speech",
   "community.create",
   "community.increment",
   "community.list",
   "community.remove",
   "community.vote",
-  "voice.burn",
-  "voice.credits",
-  "voice.init",
 ];
 
 describe("the calls", () => {

@@ -18,6 +18,11 @@ const looksLikePhone = (run: string): boolean => {
   return digits.length >= 5 && (run.startsWith("+") || isGrouped || /^0\d{4,}$/.test(digits));
 };
 
+/** A short one may be an amount as well; before a number to ring stands a word that says so. */
+const ringing =
+  /\b(?:ring|rings?|call|calls|dial|text|phone|number|line|on|at)\b\W+(?:\w+\W+){0,2}$/i;
+const shortDigits = 4;
+
 const digitByDigit = (run: string): string => {
   const groups = run.replace(/[()]/g, " ").trim().split(/[ -]+/);
   const said = groups.map((group) =>
@@ -52,8 +57,11 @@ export const spokenText = (written: string, numbers: ReadonlySet<string>): Spoke
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/g, sayAddress)
     .replace(/\b([a-z0-9-]{3,})\.(com|org|net|uk|ie|eu)\b/gi, "$1 dot $2")
     .replace(/\b24\/7\b/g, "day and night")
-    .replace(digitRun, (run) => {
-      const isKnown = numbers.has(digitsOf(run));
+    .replace(digitRun, (run, at: number, whole: string) => {
+      const digits = digitsOf(run);
+      const isKnown =
+        numbers.has(digits) &&
+        (digits.length > shortDigits || ringing.test(whole.slice(Math.max(0, at - 40), at)));
       if (!isKnown && !looksLikePhone(run)) return run;
       isSlow = true;
       return digitByDigit(run);

@@ -78,6 +78,9 @@ export type SessionOutcome = z.output<typeof sessionOutcome>;
 /** The page's guess, from region and time zone, for helplines that work there. A setting goes before it. */
 const country = countryCode.optional().describe("ISO 3166 code, for helplines");
 
+/** Answered aloud, whatever the session's type: short words, and nothing that is only shown. */
+const spoken = z.boolean().optional();
+
 const content = z.string().trim().min(1, errors.message_empty.detail).max(limits.message.maxChars);
 
 const metadataValue = z.union([
@@ -182,8 +185,7 @@ export const sessions = {
       client_message_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
       metadata: metadata.optional(),
       country,
-      /** It was said aloud and is answered aloud, whatever the session's type: short words, nothing only shown. */
-      spoken: z.boolean().optional(),
+      spoken,
     }),
     events: replyEvent,
     errors: [
@@ -235,7 +237,7 @@ export const sessions = {
     path: "/api/sessions/:id/end",
     summary: "End a session; the companion's closing words come as a stream",
     access: "person",
-    input: z.object({ id: sessionId, country }),
+    input: z.object({ id: sessionId, country, spoken }),
     events: replyEvent,
     errors: [
       "invalid_input",
