@@ -26,8 +26,10 @@ const companionOf = ({ turn, session }: TalkState): ZokiState => {
   return session.status === "ended" ? "idle" : "listening";
 };
 
+type TalkPageProps = { conversation: Conversation; startsAloud: boolean };
+
 /** One conversation, open. */
-export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
+export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
   const state = useSyncExternalStore(
     conversation.subscribe,
     conversation.state,
@@ -40,7 +42,9 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
   const { atEnd, toEnd } = usePinnedScroll(!ended);
   const [allKept, setAllKept] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [aloud, setAloud] = useState(state.session.session_type === "voice" && !ended);
+  const [aloud, setAloud] = useState(
+    !ended && (startsAloud || state.session.session_type === "voice"),
+  );
   useEffect(() => {
     void finishSaves().catch(() => undefined);
   }, []);

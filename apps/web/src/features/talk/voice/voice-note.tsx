@@ -1,5 +1,7 @@
 import { paths } from "@app/contract/paths";
-import { Link, useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { talkAddress } from "../../../talk-address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import type { VoiceProblem } from "./voice-state.ts";
 import { type ProblemAct, problemWords } from "./voice-words.ts";
@@ -10,13 +12,14 @@ type VoiceNoteProps = {
   onText: () => void;
   onWords: () => void;
   onRead: () => void;
+  sessionId: string;
 };
 
 /** What is in the way of talking aloud, and each way on from it. */
-export const VoiceNote = ({ problem, onAgain, onText, onWords, onRead }: VoiceNoteProps) => {
-  const { pathname, search } = useLocation();
+export const VoiceNote = (props: VoiceNoteProps) => {
+  const { problem, onAgain, onText, onWords, onRead, sessionId } = props;
   const { title, text, acts } = problemWords(problem);
-  const ways: Record<ProblemAct, () => React.ReactNode> = {
+  const ways: Record<ProblemAct, () => ReactNode> = {
     again: () => (
       <Button key="again" kind="soft" onClick={onAgain}>
         Try again
@@ -41,14 +44,9 @@ export const VoiceNote = ({ problem, onAgain, onText, onWords, onRead }: VoiceNo
       <Link
         key="signIn"
         className={buttonClass("soft")}
-        to={`${paths.login}?next=${encodeURIComponent(pathname + search)}`}
+        to={`${paths.login}?next=${encodeURIComponent(talkAddress(sessionId, true))}`}
       >
         Sign in
-      </Link>
-    ),
-    plans: () => (
-      <Link key="plans" className={buttonClass("bare")} to={paths.membership}>
-        What each plan has
       </Link>
     ),
   };

@@ -5,7 +5,7 @@ const signInCodes = new Set(["account_required", "token_required", "authenticati
 
 const ofCode = ({ code }: Problem): VoiceProblem | null => {
   if (code !== null && signInCodes.has(code)) return { kind: "signIn" };
-  if (code === "no_voice_credits" || code === "not_in_plan") return { kind: "noCredits" };
+  if (code === "no_voice_credits") return { kind: "noCredits" };
   return code === "voice_unavailable" ? { kind: "unavailable" } : null;
 };
 

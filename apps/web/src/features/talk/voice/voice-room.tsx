@@ -105,6 +105,7 @@ export const VoiceRoom = ({ conversation, state, online, onSave, onText }: Voice
               onText={onText}
               onWords={talk.tryWordsAgain}
               onRead={talk.readProblem}
+              sessionId={conversation.id}
             />
           )}
         </section>

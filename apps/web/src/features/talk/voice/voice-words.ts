@@ -3,7 +3,7 @@ import { sentenceOf } from "../../../problem.ts";
 import type { VoicePhase, VoiceProblem, VoiceState } from "./voice-state.ts";
 
 /** A way on from a problem. */
-export type ProblemAct = "again" | "text" | "signIn" | "plans" | "words" | "read";
+export type ProblemAct = "again" | "text" | "signIn" | "words" | "read";
 
 export type ProblemWords = { title: string; text: string; acts: readonly ProblemAct[] };
 
@@ -59,7 +59,7 @@ export const problemWords = (problem: VoiceProblem): ProblemWords => {
       return {
         title: "No spoken exchanges are left",
         text: `${brand.companion} answers in writing. Nothing was lost, and in a crisis you are answered aloud all the same.`,
-        acts: ["text", "plans"],
+        acts: ["text"],
       };
     case "unavailable":
       return {
