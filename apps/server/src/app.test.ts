@@ -141,6 +141,8 @@ describe("a guarded call", () => {
                 message: "Hello",
                 encrypted_conversation: "c2VhbGVk",
                 iv: "c2VhbGVk",
+                exchange_id: "theirs",
+                chars: 1,
               }),
             }),
       },

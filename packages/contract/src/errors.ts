@@ -63,6 +63,11 @@ export const errors = {
     status: 409,
     detail: "Your vault is full. Nothing was lost: remove something you no longer need first",
   },
+  voice_saves_full: {
+    status: 409,
+    detail:
+      "{max} voice sessions are saved already, and no more can be. Nothing was lost: remove one you no longer need first",
+  },
   record_changed: {
     status: 409,
     detail:

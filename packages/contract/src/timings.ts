@@ -53,8 +53,8 @@ export const timings = {
     retryAfterMs: 120_000,
   },
   voice: {
-    /** Loading the voice takes about two seconds; the very first time its files are unpacked as well. */
-    readyTimeoutMs: 30_000,
+    /** Loading the voice takes about two seconds, on a busy machine many more; at first its files are unpacked. */
+    readyTimeoutMs: 60_000,
     /** A clause that has not come by then counts as failed. */
     clauseTimeoutMs: 20_000,
     transcriptionTimeoutMs: 30_000,
