@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** A form as it came: read only once it is known that whoever sent it may. */
 class UnreadForm {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
 
-  constructor(bytes: Buffer, type: string) {
+  constructor(bytes: Uint8Array<ArrayBuffer>, type: string) {
     this.bytes = bytes;
     this.type = type;
   }
@@ -16,9 +16,10 @@ const notAForm = () =>
   new AppError("invalid_input", { problem: "Send a form with a file (multipart/form-data)" });
 
 export const addFormParser = (app: FastifyInstance): void => {
-  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (request, body, done) =>
-    done(null, new UnreadForm(Buffer.from(body), request.headers["content-type"] ?? "")),
-  );
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (request, body, done) => {
+    const bytes = new Uint8Array(typeof body === "string" ? Buffer.from(body) : body);
+    done(null, new UnreadForm(bytes, request.headers["content-type"] ?? ""));
+  });
 };
 
 export const isForm = (body: unknown): boolean => body instanceof UnreadForm;
@@ -27,9 +28,7 @@ export const isForm = (body: unknown): boolean => body instanceof UnreadForm;
 export const readForm = async ({ body }: FastifyRequest): Promise<Record<string, unknown>> => {
   if (!(body instanceof UnreadForm)) throw notAForm();
   try {
-    const response = new Response(Uint8Array.from(body.bytes), {
-      headers: { "content-type": body.type },
-    });
+    const response = new Response(body.bytes, { headers: { "content-type": body.type } });
     return Object.fromEntries(await response.formData());
   } catch {
     throw notAForm();
