@@ -122,7 +122,7 @@ export const limits = {
     /** Slower drags, faster is a bargain; one is how the voice was recorded. */
     voiceSpeed: { min: 0.7, max: 1.4, usual: 1 },
     /** People feel a pause from a third of a second; more than four and they think nobody is there. */
-    patienceMs: { min: 400, max: 4_000, usual: 1_200 },
+    patienceMs: { min: 400, max: 4_000, usual: 500 },
     /** One's own limit: a few minutes at the least, and the day at the most. */
     dailyMinutes: { min: 5, max: 1_440 },
   },

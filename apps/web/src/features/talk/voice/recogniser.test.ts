@@ -61,6 +61,15 @@ test("words that failed on the way are tried once more, and kept for another try
   expect(await recogniser.finish()).toBe("I went");
 });
 
+test("a quotation that nobody spoke is left out", async () => {
+  const recogniser = createRecogniser({
+    transcribe: async () => "\"'My sister’s car.",
+    onWords: () => 0,
+  });
+  recogniser.piece({ piece: 0, wav: wavOf("a"), paused: true });
+  expect(await recogniser.finish()).toBe("My sister’s car.");
+});
+
 test("the captions hold what is known so far", async () => {
   const shown: string[] = [];
   const recogniser = createRecogniser({

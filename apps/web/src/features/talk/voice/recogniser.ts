@@ -14,9 +14,12 @@ type Entry = {
   failed: boolean;
 };
 
+/** Recognition opens quotations nobody spoke. */
+const withoutStrayMarks = (text: string): string => text.replace(/^["'“”‘\s]+(?=\S)|\s+$/g, "");
+
 const joinWords = (texts: readonly string[]): string =>
   texts
-    .map((text) => text.trim())
+    .map(withoutStrayMarks)
     .filter((text) => text !== "")
     .join(" ");
 

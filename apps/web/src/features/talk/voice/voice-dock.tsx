@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { TalkIcon } from "../talk-icon.tsx";
@@ -23,6 +23,7 @@ type PartProps = { talk: VoiceTalk; voice: VoiceState };
 
 const TurnControls = ({ talk, voice }: PartProps) => {
   const id = useId();
+  const reached = ((voice.patienceMs - min) / (max - min)) * 100;
   return (
     <div className="v-top">
       <fieldset className="v-seg">
@@ -49,6 +50,7 @@ const TurnControls = ({ talk, voice }: PartProps) => {
           step={patienceStepMs}
           value={voice.patienceMs}
           disabled={voice.mode === "hold"}
+          style={{ "--reached": `${reached}%` } as CSSProperties} // React knows no properties of one's own
           aria-valuetext={`${sayPatience(voice.patienceMs)} of quiet`}
           onChange={(event) => talk.choosePatience(Number(event.target.value))}
           onPointerUp={talk.keepPatience}

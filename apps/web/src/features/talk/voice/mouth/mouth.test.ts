@@ -64,17 +64,19 @@ describe("speaking", () => {
     const { mouth, playing, made } = talking();
     mouth.begin();
     for (const text of ["one", "three", "fiver"]) mouth.say(lineOf(text));
-    await made("three", "fiver", "one");
+    await made("one", "fiver", "three");
     expect(playing.map(({ startS, endS }) => endS - startS)).toEqual([3, 5, 5]);
     expect(playing[1]?.startS).toBe(playing[0]?.endS);
     expect(playing[2]?.startS).toBe(playing[1]?.endS);
   });
 
-  test("asks for a few lines ahead, not for all", () => {
-    const { mouth, asked } = talking();
+  test("asks for the first line alone, then for a few ahead, and not for all", async () => {
+    const { mouth, asked, made } = talking();
     mouth.begin();
     for (const text of ["a", "b", "c", "d", "e"]) mouth.say(lineOf(text));
-    expect(asked).toEqual(["a", "b", "c"]);
+    expect(asked).toEqual(["a"]);
+    await made("a");
+    expect(asked).toEqual(["a", "b", "c", "d"]);
   });
 
   test("is over when the last line was heard and none is to come", async () => {

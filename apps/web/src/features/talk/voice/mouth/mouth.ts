@@ -22,7 +22,7 @@ export type MouthSettings = {
   onFailed: (error: unknown) => "go on" | "stop";
 };
 
-/** How many lines are asked for ahead of the one that is being spoken. */
+/** How many lines are asked for at once while one is being spoken; before that nothing shares its way. */
 const ahead = 3;
 /** The player needs a moment to begin on time. */
 const leadS = 0.02;
@@ -60,7 +60,8 @@ export const createMouth = (settings: MouthSettings) => {
   };
 
   const fetchAhead = () => {
-    for (const queued of queue.slice(0, ahead)) queued.sound ??= fetchLine(queued.line);
+    const many = played.length === 0 ? 1 : ahead;
+    for (const queued of queue.slice(0, many)) queued.sound ??= fetchLine(queued.line);
   };
 
   const restIfDone = () => {
@@ -96,7 +97,6 @@ export const createMouth = (settings: MouthSettings) => {
       const sound = await next.sound;
       if (signal.aborted) return;
       queue.shift();
-      fetchAhead();
       if (sound) sayOne(next.line, sound);
       // What could not be said is on the screen: it counts as told once the words before it were.
       else played.push({ replyText: next.line.replyText, startS: endS, durationS: 0 });
