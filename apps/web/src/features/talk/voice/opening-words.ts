@@ -1,13 +1,16 @@
 import type { Item } from "../talk-items.ts";
 
-export type OpeningWords = { exchangeId: string; text: string; isReply: boolean };
+export type OpeningWords =
+  /** A new session: its greeting, which says that an AI is talking. */
+  | { kind: "greeting"; exchangeId: string; text: string }
+  /** One that goes on: what is talking is said with the first reply, as part of its exchange. */
+  | { kind: "withReply"; text: string };
 
-/** What is said first: the greeting of a new session, or, in one that goes on, what is talking. */
-export const openingWords = (items: readonly Item[], disclosure: string): OpeningWords | null => {
+/** What is said aloud before anything else. */
+export const openingWords = (items: readonly Item[], disclosure: string): OpeningWords => {
   const speeches = items.flatMap((item) => (item.kind === "speech" ? [item] : []));
   const greeting = speeches.find(({ role }) => role === "assistant");
-  if (!greeting) return null;
-  return speeches.some(({ role }) => role === "user")
-    ? { exchangeId: greeting.key, text: disclosure, isReply: false }
-    : { exchangeId: greeting.key, text: greeting.content, isReply: true };
+  return greeting && !speeches.some(({ role }) => role === "user")
+    ? { kind: "greeting", exchangeId: greeting.key, text: greeting.content }
+    : { kind: "withReply", text: disclosure };
 };

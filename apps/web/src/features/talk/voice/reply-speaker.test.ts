@@ -16,9 +16,9 @@ const speaking = (answers: Answer[]) => {
   };
   const onOver = vi.fn();
   const speaker = createReplySpeaker(made.conversation, mouth, onOver);
-  const send = (words: string) => {
+  const send = (words: string, first: string | null = null) => {
     const id = made.conversation.send(words, { spoken: true });
-    if (id) speaker.follow(id);
+    if (id) speaker.follow(id, first);
     return id;
   };
   return { ...made, said, mouth, onOver, speaker, send };
@@ -87,6 +87,14 @@ describe("beside the reply", () => {
     send("Hello");
     await settled();
     expect(said[0]).toMatchObject({ text, replyText: "" });
+  });
+
+  test("whoever changes from text to voice hears once what is talking", async () => {
+    const { said, send, settled } = speaking([[token("Go on. "), done()]]);
+    send("Hello", "This is an AI.");
+    await settled();
+    expect(said.map(({ text }) => text)).toEqual(["This is an AI.", "Go on."]);
+    expect(said[0]?.replyText).toBe("");
   });
 
   test("the numbers are dictated slowly, after the reply and once", async () => {

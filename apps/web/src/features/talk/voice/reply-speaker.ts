@@ -91,20 +91,18 @@ export const createReplySpeaker = (
   ];
 
   return {
-    /** Speaks the reply to this message, which was just sent. */
-    follow: (exchangeId: string): void => {
+    /** Speaks the reply to this message, which was just sent, and what is to be said before it. */
+    follow: (exchangeId: string, first: string | null): void => {
       exchange = { id: exchangeId, begun: false, taken: 0, disclosed: false };
       mouth.begin();
+      if (first !== null) say(exchangeId, first, "");
       look();
     },
     /** Speaks words that are there already. */
-    sayWhole: (exchangeId: string, text: string, isReply: boolean): void => {
+    sayWhole: (exchangeId: string, text: string): void => {
       mouth.begin();
-      let isFirst = true;
-      for (const clause of cutClauses(text, { isFirst, isLast: true }).clauses) {
-        say(exchangeId, clause, isReply ? clause : "");
-        isFirst = false;
-      }
+      for (const clause of cutClauses(text, { isFirst: true, isLast: true }).clauses)
+        say(exchangeId, clause, clause);
       mouth.finish();
     },
     /** Answers with how much of the reply was heard. */

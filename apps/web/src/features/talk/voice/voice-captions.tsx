@@ -26,7 +26,7 @@ const followMs = 80;
 const SpokenReply = ({ talk, reply }: { talk: VoiceTalk; reply: string }) => {
   const [heard, setHeard] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setHeard(talk.speaksReply() ? talk.heardChars() : 0), followMs);
+    const timer = setInterval(() => setHeard(talk.heardChars()), followMs);
     return () => clearInterval(timer);
   }, [talk]);
   return (
@@ -55,7 +55,7 @@ export const VoiceCaptions = ({ talk, voice, conversation, state }: VoiceCaption
   const { phase, words } = voice;
   const mine = lastWords(state.items);
   const said = state.turn ? coming : lastReply(state.items);
-  const replying = phase === "speaking" || (phase === "thinking" && words === "");
+  const replying = phase === "speaking" || (phase === "thinking" && state.turn !== null);
   if (phase === "correcting") return <CorrectWords words={words} onDone={talk.corrected} />;
   return (
     <>

@@ -45,7 +45,9 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
   /** What is being told of an interrupted reply; the next words go behind it. */
   let telling: Promise<void> = Promise.resolve();
   /** What is being spoken, or is about to be. */
-  let exchange: { id: string; isReply: boolean } | null = null;
+  let exchange: { id: string } | null = null;
+  /** What is talking, until it was said aloud. */
+  let toDisclose: string | null = null;
   let telltale: ReturnType<typeof setInterval> | undefined;
   /** The words to correct were not sent yet. */
   let unsent = false;
@@ -104,11 +106,10 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
   /** The companion falls silent, and what it had not said is not remembered as said. */
   const interrupt = () => {
     if (!parts || !exchange) return;
-    const { id, isReply } = exchange;
+    const { id } = exchange;
     exchange = null;
     const heard = parts.speaker.stop();
     if (conversation.state().turn) conversation.stop();
-    if (!isReply) return;
     telling = conversation.heard(id, heard).catch((error: unknown) => {
       noteFailure(error, "voice: heard");
     });
@@ -120,9 +121,10 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     if (closed) return;
     const id = conversation.send(words, { spoken: true });
     if (id === null) return dispatch({ type: "nothingSaid" });
-    exchange = { id, isReply: true };
+    exchange = { id };
     dispatch({ type: "sent" });
-    parts?.speaker.follow(id);
+    parts?.speaker.follow(id, toDisclose);
+    toDisclose = null;
   };
 
   const takeWords = async () => {
@@ -186,10 +188,14 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     telltale = setInterval(() => {
       ear?.played(mouth.isBusy() ? player.loudness() : 0);
     }, tellLoudnessMs);
+    if (mute) return;
     const opening = openingWords(conversation.state().items, start.disclosure);
-    if (!opening || mute) return;
-    exchange = { id: opening.exchangeId, isReply: opening.isReply };
-    speaker.sayWhole(opening.exchangeId, opening.text, opening.isReply);
+    if (opening.kind === "withReply") {
+      toDisclose = opening.text;
+      return;
+    }
+    exchange = { id: opening.exchangeId };
+    speaker.sayWhole(opening.exchangeId, opening.text);
   };
 
   return {
@@ -215,8 +221,6 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
       person: parts?.ear?.loudness() ?? 0,
     }),
     heardChars: () => parts?.mouth.heardChars() ?? 0,
-    /** The words being spoken are a reply's, and not said beside one. */
-    speaksReply: () => exchange?.isReply ?? false,
     stopSpeaking: () => {
       interrupt();
       dispatch({ type: "quiet" });
@@ -273,8 +277,8 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
       whenEnded(conversation, (goodbye) => {
         if (closed) return;
         if (!parts || !goodbye || !state.can?.speak) return settings.onLeave();
-        exchange = { id: goodbye.key, isReply: true };
-        parts.speaker.sayWhole(goodbye.key, goodbye.content, true);
+        exchange = { id: goodbye.key };
+        parts.speaker.sayWhole(goodbye.key, goodbye.content);
       });
     },
     close: () => {

@@ -58,7 +58,7 @@ export const problemWords = (problem: VoiceProblem): ProblemWords => {
     case "noCredits":
       return {
         title: "No spoken exchanges are left",
-        text: `${brand.companion} answers in writing. Nothing was lost, and in a crisis you are answered aloud all the same.`,
+        text: `${brand.companion} answers in writing, and nothing was lost.`,
         acts: ["text"],
       };
     case "unavailable":

@@ -22,7 +22,7 @@ export type MouthSettings = {
   onFailed: (error: unknown) => "go on" | "stop";
 };
 
-/** How many lines are asked for at once while one is being spoken; before that nothing shares its way. */
+/** How many lines are made ready behind the one that is being spoken. */
 const ahead = 3;
 /** The player needs a moment to begin on time. */
 const leadS = 0.02;
@@ -40,6 +40,7 @@ export const createMouth = (settings: MouthSettings) => {
   let sounding = 0;
   let asked = 0;
   let running = false;
+  let fetching = false;
   /** Nothing more is to come. */
   let complete = true;
 
@@ -59,9 +60,17 @@ export const createMouth = (settings: MouthSettings) => {
     }
   };
 
+  /** One after another: a line that is needed sooner never waits behind one that is needed later. */
   const fetchAhead = () => {
-    const many = played.length === 0 ? 1 : ahead;
-    for (const queued of queue.slice(0, many)) queued.sound ??= fetchLine(queued.line);
+    const next = queue.slice(0, ahead).find(({ sound }) => sound === null);
+    if (fetching || !next) return;
+    const { signal } = abort;
+    fetching = true;
+    next.sound = fetchLine(next.line).finally(() => {
+      if (signal.aborted) return;
+      fetching = false;
+      fetchAhead();
+    });
   };
 
   const restIfDone = () => {
@@ -139,6 +148,7 @@ export const createMouth = (settings: MouthSettings) => {
       asked = 0;
       endS = 0;
       running = false;
+      fetching = false;
       complete = true;
       player.goOn();
       return heard;
