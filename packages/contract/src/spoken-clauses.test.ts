@@ -35,12 +35,12 @@ describe("the pieces a reply is spoken in", () => {
   it.each(replies)("are none of them empty, and none too long: %.30s", (text) => {
     for (const clause of [...whole(text), ...streamed(text)]) {
       expect(clause.trim()).not.toBe("");
-      expect(clause.trim().length).toBeLessThanOrEqual(232);
+      expect(clause.trim().length).toBeLessThanOrEqual(172);
     }
   });
 
   it("begin with a short one, so that it is heard soon", () => {
-    for (const text of replies) expect(whole(text)[0]?.trim().length).toBeLessThanOrEqual(70);
+    for (const text of replies) expect(whole(text)[0]?.trim().length).toBeLessThanOrEqual(50);
     expect(trimmed(replies[0] ?? "")[0]).toBe("Thank you for telling me that.");
     expect(trimmed(replies[2] ?? "")[0]).toBe("So you went there,");
   });

@@ -1,6 +1,6 @@
 /** How long the pieces of speech are, in characters. The first is short, so that it is heard soon. */
-const first = { softMin: 16, max: 70 };
-const later = { softMin: 80, max: 220 };
+const first = { softMin: 14, max: 50 };
+const later = { softMin: 60, max: 160 };
 /** A piece shorter than this sounds clipped and goes with the next one. */
 const pieceMin = 12;
 

@@ -39,6 +39,12 @@ const cacheMaxBytes = 8_000_000;
 const keyOf = ({ kind: _, ...job }: SpeakJob): string =>
   createHash("sha256").update(JSON.stringify(job)).digest("base64");
 
+/** A page sends pieces it has cut already; cut again they would sound chopped. */
+const piecesOf = (text: string): string[] => {
+  const pieces = cutClauses(text, { isFirst: false, isLast: true }).clauses;
+  return pieces.length > 1 ? cutClauses(text, { isFirst: true, isLast: true }).clauses : [text];
+};
+
 /** The voice that needs nothing but its packages. */
 export const createEmbeddedVoice = (settings: EmbeddedVoiceSettings): EmbeddedVoice => {
   const cache = createSpeechCache(cacheMaxBytes);
@@ -57,8 +63,7 @@ export const createEmbeddedVoice = (settings: EmbeddedVoiceSettings): EmbeddedVo
   });
 
   const jobsOf = ({ text, voice, speed, format }: SpeechRequest): SpeakJob[] => {
-    const { clauses } = cutClauses(text, { isFirst: true, isLast: true });
-    const jobs = clauses.map((clause): SpeakJob => {
+    const jobs = piecesOf(text).map((clause): SpeakJob => {
       const spoken = spokenText(clause, settings.knownNumbers);
       return {
         kind: "speak",

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { VoiceError } from "../voice-error.ts";
 import type {
@@ -117,7 +117,7 @@ export const createEngine = (settings: EngineSettings) => {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     try {
-      if (child.pid !== undefined) setPriority(child.pid, niceness);
+      if (child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + niceness));
     } catch {
       // Not every system lets a process be nice; it works all the same.
     }
