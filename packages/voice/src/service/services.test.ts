@@ -1,6 +1,6 @@
 import { voiceIds } from "@app/contract/voices";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type SpeechServer, startSpeechServer } from "../testing/speech-server.ts";
+import { type Scenario, type SpeechServer, startSpeechServer } from "../testing/speech-server.ts";
 import type { SpeechRequest } from "../voice.ts";
 import { createSpeechService } from "./speech-service.ts";
 import { createTranscriptionService } from "./transcription-service.ts";
@@ -15,7 +15,11 @@ beforeEach(() => {
   server.asked.length = 0;
 });
 
-const shortTimeoutMs = 150;
+/** Long enough for a busy machine; where a service is to be found too slow, the short one. */
+const usualTimeoutMs = 20_000;
+const shortTimeoutMs = 1_000;
+const timeoutFor = (scenario: Scenario) =>
+  scenario === "silent" || scenario === "stops in the middle" ? shortTimeoutMs : usualTimeoutMs;
 const speaker = () =>
   createSpeechService({
     baseUrl: server.baseUrl,
@@ -26,14 +30,14 @@ const speaker = () =>
       (typeof voiceIds)[number],
       string
     >,
-    chunkTimeoutMs: shortTimeoutMs,
+    chunkTimeoutMs: timeoutFor(server.scenario),
   });
 const listener = () =>
   createTranscriptionService({
     baseUrl: server.baseUrl,
     model: "whisper-1",
     apiKey: null,
-    timeoutMs: shortTimeoutMs,
+    timeoutMs: timeoutFor(server.scenario),
   });
 
 const request: SpeechRequest = {

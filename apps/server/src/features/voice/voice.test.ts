@@ -3,7 +3,7 @@ import { limits } from "@app/contract/limits";
 import { createStillVoice, type StillVoice } from "@app/voice/testing/still-voice";
 import { VoiceError } from "@app/voice/voice-error";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "../../db/schema/people.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
 import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
@@ -256,48 +256,6 @@ describe("a copy that cannot speak", () => {
       });
     } finally {
       await mute.close();
-    }
-  });
-});
-
-describe("a browser that leaves", () => {
-  it("takes its speech and its recording with it", async () => {
-    const { person, session_id } = await talking();
-    await server.app.listen({ port: 0, host: "127.0.0.1" });
-    const address = server.app.server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    const headers = { authorization: `Bearer ${person.token}` };
-    voice.holds = true;
-    try {
-      const browser = new AbortController();
-      const response = await fetch(`http://127.0.0.1:${port}/audio/speech`, {
-        method: "POST",
-        headers: { ...headers, "content-type": "application/json" },
-        body: JSON.stringify({ text: "Hello.", session_id }),
-        signal: browser.signal,
-      });
-      const reader = response.body?.getReader();
-      // The first sound is there while the rest is still being made.
-      expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain("first of");
-      browser.abort();
-      await vi.waitFor(() => expect(voice.left).toBe(1));
-      const form = new FormData();
-      form.append("file", new Blob(["RIFF"]));
-      const other = new AbortController();
-      const count = voice.heard.length;
-      const recording = fetch(`http://127.0.0.1:${port}/audio/transcriptions`, {
-        method: "POST",
-        headers,
-        body: form,
-        signal: other.signal,
-      });
-      await vi.waitFor(() => expect(voice.heard.length).toBe(count + 1));
-      expect(voice.left).toBe(1);
-      other.abort();
-      await expect(recording).rejects.toThrow();
-      await vi.waitFor(() => expect(voice.left).toBe(2));
-    } finally {
-      voice.holds = false;
     }
   });
 });
