@@ -3,6 +3,7 @@ import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import type { MetaFunction } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import "../../ui/card.css";
 import "./licences.css";
 
 const page = pageOf(paths.licences);
@@ -28,7 +29,7 @@ const OneLicence = ({ name, part, licence, source, note }: Licence) => (
 );
 
 const LicencesRoute = () => (
-  <article className="column licences">
+  <article className="column leaf licences">
     <header>
       <h1>{page.heading}</h1>
       <p className="lead">{page.lead}</p>
