@@ -37,6 +37,7 @@ export default defineConfig({
       unit("content", "packages/content", { isolate: false }),
       unit("companion", "packages/companion", { isolate: false }),
       unit("vault", "packages/vault"),
+      unit("voice", "packages/voice"),
       unit("web", "apps/web"),
       unit("scripts", "scripts"),
       server("server", { include: ["src/**/*.test.ts"], exclude: countsHashes, isolate: false }),

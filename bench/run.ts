@@ -7,6 +7,7 @@ import { relayBench } from "./relay/relay.bench.ts";
 import { screeningBench } from "./screening.bench.ts";
 import { startUpBench } from "./start-up.bench.ts";
 import { vaultBench } from "./vault.bench.ts";
+import { voiceBench } from "./voice/voice.bench.ts";
 
 const benches: Record<string, Bench> = {
   "start-up": startUpBench,
@@ -15,6 +16,7 @@ const benches: Record<string, Bench> = {
   screening: screeningBench,
   vault: vaultBench,
   identity: identityBench,
+  voice: voiceBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,
 };

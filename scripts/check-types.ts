@@ -7,6 +7,7 @@ const projects = [
   "packages/content",
   "packages/companion",
   "packages/vault",
+  "packages/voice",
   "apps/server",
   "apps/web",
   "e2e",

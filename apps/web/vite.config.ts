@@ -5,6 +5,7 @@ import { homePage } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
 import { safetyScores } from "./scripts/safety-scores.ts";
+import { sileroWeightsFile } from "./scripts/silero-weights.ts";
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith(".css"))
@@ -34,8 +35,15 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Tests run the code as it is; the router's plugin expects a page around it.
   plugins: process.env["VITEST"]
-    ? [homePage(), safetyScores()]
-    : [homePage(), safetyScores(), inlineNumbers(), reactRouter(), ownRouterParts()],
+    ? [homePage(), safetyScores(), sileroWeightsFile()]
+    : [
+        homePage(),
+        safetyScores(),
+        sileroWeightsFile(),
+        inlineNumbers(),
+        reactRouter(),
+        ownRouterParts(),
+      ],
   build: {
     // The router's own manifest has no name pattern and follows this folder.
     assetsDir: "static/js",

@@ -40,15 +40,11 @@ const send = (call: Call, authorization?: string) =>
 const notYetMounted = [
   "analysis.start",
   "analysis.status",
-  "audio.speech",
   "community.create",
   "community.increment",
   "community.list",
   "community.remove",
   "community.vote",
-  "voice.burn",
-  "voice.credits",
-  "voice.init",
 ];
 
 describe("the calls", () => {
@@ -145,6 +141,8 @@ describe("a guarded call", () => {
                 message: "Hello",
                 encrypted_conversation: "c2VhbGVk",
                 iv: "c2VhbGVk",
+                exchange_id: "theirs",
+                chars: 1,
               }),
             }),
       },

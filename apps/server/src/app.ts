@@ -21,11 +21,13 @@ import { signInHandlers } from "./features/sign-ins/handlers.ts";
 import { summaryHandlers } from "./features/summaries/handlers.ts";
 import { userHandlers } from "./features/users/handlers.ts";
 import { vaultHandlers } from "./features/vault/handlers.ts";
+import { audioHandlers, voiceHandlers } from "./features/voice/handlers.ts";
 import { sendError } from "./http/errors.ts";
 import { addMaintenanceGate } from "./http/maintenance-gate.ts";
 import { mountCalls } from "./http/mount-calls.ts";
 import { describeApi } from "./http/openapi.ts";
 import { redirectFor } from "./http/pages.ts";
+import { addFormParser } from "./http/read-form.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { mountIdentity } from "./identity/mount-identity.ts";
 
@@ -37,6 +39,7 @@ export const mountedFeatures = {
   account: api.account,
   actions: api.actions,
   appointments: api.appointments,
+  audio: api.audio,
   contact: api.contact,
   desk: api.desk,
   errorLog: api.errorLog,
@@ -51,6 +54,7 @@ export const mountedFeatures = {
   summaries: api.summaries,
   users: api.users,
   vault: api.vault,
+  voice: api.voice,
 };
 
 /** The whole application without a port: main listens with it, tests call it. */
@@ -78,15 +82,17 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
       : app.getDefaultJsonParser("error", "error")(request, String(body), done),
   );
 
+  addFormParser(app);
+
   mountIdentity(app, dependencies.identity.gate);
   mountPaymentWebhook(app, dependencies.membership.payments);
   const { actions, errorLog, memory, rateLimit, summaries, users } = dependencies;
-  const { sessions, turns, outcomes } = dependencies;
+  const { sessions, turns, outcomes, heard } = dependencies;
   const roleOfAccount = dependencies.membership.roleOf;
   const { desk } = dependencies;
   const settings = { authenticate, streams, roleOfAccount, staffRole: desk.staffRole };
   mountCalls(app, api.users, userHandlers(users), settings);
-  mountCalls(app, api.sessions, sessionHandlers(sessions, turns, outcomes), settings);
+  mountCalls(app, api.sessions, sessionHandlers(sessions, turns, outcomes, heard), settings);
   mountCalls(app, api.actions, actionHandlers(actions), settings);
   mountCalls(app, api.appointments, appointmentHandlers(dependencies.appointments), settings);
   mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
@@ -99,6 +105,10 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.errorLog, errorLogHandlers(errorLog, rateLimit), settings);
   mountCalls(app, api.vault, vaultHandlers(dependencies.vault), settings);
   mountCalls(app, api.account, accountHandlers(dependencies.account, rateLimit), settings);
+
+  const { service: voice, credits } = dependencies.voice;
+  mountCalls(app, api.voice, voiceHandlers(voice, credits), settings);
+  mountCalls(app, api.audio, audioHandlers(voice), settings);
 
   mountCalls(app, api.contact, contactHandlers(desk.contact), settings);
   mountCalls(app, api.feedback, feedbackHandlers(desk.feedback), settings);

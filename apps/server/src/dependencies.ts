@@ -4,6 +4,7 @@ import { createModel } from "@app/companion/models/configured-model";
 import type { SetupFacts } from "@app/contract/calls/setup";
 import { paths } from "@app/contract/paths";
 import type { RiskCategory } from "@app/contract/reply-events";
+import type { Voice } from "@app/voice/voice";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
@@ -30,6 +31,7 @@ import { createMemoryStore } from "./features/memory/store.ts";
 import { createRemind } from "./features/reminders/remind.ts";
 import { createReminderStore } from "./features/reminders/store.ts";
 import { createSafetyCountStore } from "./features/safety-counts/store.ts";
+import { createHeardService } from "./features/sessions/heard-service.ts";
 import { createOutcomeService } from "./features/sessions/outcome-service.ts";
 import { createOutcomeStore } from "./features/sessions/outcome-store.ts";
 import { createSessionService } from "./features/sessions/session-service.ts";
@@ -63,6 +65,7 @@ import { createOutboxStore } from "./post/outbox-store.ts";
 import { createPost } from "./post/post.ts";
 import { createSmtpTransport } from "./post/smtp-transport.ts";
 import { createTextProvider } from "./post/text-provider.ts";
+import { createVoiceDependencies } from "./voice-dependencies.ts";
 
 export const clientDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
@@ -73,6 +76,7 @@ export type Outside = {
   now?: () => Date;
   /** Set by tests, and by `npm run dev`, whose pages come from the dev server. */
   companion?: Companion;
+  voice?: Voice;
   pages?: "built" | "none" | ((app: FastifyInstance) => Promise<void>);
 };
 
@@ -136,13 +140,26 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const readSession = (uid: string, id: string) => sessions.find(uid, id);
   const memory = createMemoryService({ store: createMemoryStore(db), keys, readSession, now });
   const { memoriesOf } = memory;
+  const settingStore = createSettingStore(db);
+  const settings = createSettingService({ store: settingStore, memory, now });
+  const rateLimit = createRateLimit(now);
+  const outside = { env, db, logger, rateLimit, voice: given.voice, now };
+  const voice = createVoiceDependencies({ ...outside, settingsOf: settings.read, readSession });
   const safetyCounts = createSafetyCountStore(db);
   const counts = createCountStore(db);
   const countHelpShown = async (category: RiskCategory, at: Date): Promise<void> => {
     await safetyCounts.add(category, at);
     await counts.addToday("resources_shown", at);
   };
-  const parts = { turns: turnStore, view, keys, companion, memoriesOf, now };
+  const parts = {
+    turns: turnStore,
+    view,
+    keys,
+    companion,
+    memoriesOf,
+    giveExchange: voice.credits.give,
+    now,
+  };
   const sessions = createSessionService({
     ...parts,
     sessions: sessionStore,
@@ -178,8 +195,6 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     }),
     now,
   });
-  const settingStore = createSettingStore(db);
-  const rateLimit = createRateLimit(now);
   const desk = createDeskDependencies({
     env,
     db,
@@ -224,6 +239,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,
     turns: createTurnService({ ...parts, countHelpShown }),
+    heard: createHeardService({ ...parts, sessions: sessionStore }),
     outcomes: createOutcomeService({
       ...parts,
       outcomes: createOutcomeStore(db),
@@ -243,7 +259,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     memory,
     membership,
     safetyCounts,
-    settings: createSettingService({ store: settingStore, memory, now }),
+    settings,
+    voice,
     errorLog: createErrorLogStore(db),
     signIns: createSignInService({
       store: createSignInStore(db),
@@ -258,6 +275,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       texts: post.sends.text ? "sent" : "kept",
       payments: env.payments !== null,
       plans_free: env.payments === null && env.freePlans,
+      voice: voice.facts,
     }),
     post,
     outbox,

@@ -16,6 +16,7 @@ import {
   signInNotes,
   signInVariables,
 } from "./env/sign-in-env.ts";
+import { type VoiceChoice, voiceChoice, voiceNotes, voiceVariables } from "./env/voice-env.ts";
 import { StartError } from "./start-error.ts";
 
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
@@ -48,6 +49,7 @@ const variables = z.object({
   ...signInVariables,
   ...postVariables,
   ...paymentVariables,
+  ...voiceVariables,
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -73,6 +75,7 @@ export const variableNotes: Record<VariableName, string> = {
   ...signInNotes,
   ...postNotes,
   ...paymentNotes,
+  ...voiceNotes,
 };
 
 type Variables = z.output<typeof variables>;
@@ -103,6 +106,7 @@ export type Env = {
   /** null: nothing is sold here. */
   payments: PaymentChoice | null;
   freePlans: boolean;
+  voice: VoiceChoice;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
 };
@@ -154,6 +158,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     post: postChoice(read),
     payments: paymentChoice(read),
     freePlans: read.FREE_PLANS,
+    voice: voiceChoice(read),
     inForce: inForce(read, given, variableNotes),
   };
 };

@@ -129,6 +129,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           maintenance.stop(),
           tidying.stop(),
         ]);
+        await dependencies.voice.stop();
         await stopData();
       },
     };

@@ -18,6 +18,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.ground]: "features/exercises/ground-route.tsx",
   [paths.safety]: "features/safety/safety-route.tsx",
   [paths.safetyPlan]: "features/safety-plan/safety-plan-route.tsx",
+  [paths.licences]: "features/licences/licences-route.tsx",
   [paths.seed]: "features/seed/seed-route.tsx",
   [paths.desk]: "features/desk/desk-route.tsx",
   [paths.journey]: "features/journey/journey-route.tsx",

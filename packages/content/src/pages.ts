@@ -2,6 +2,7 @@ import { type PagePath, paths } from "@app/contract/paths";
 import type { Page } from "./page.ts";
 import { authPages } from "./pages/auth.ts";
 import { deskPage } from "./pages/desk.ts";
+import { licencesPage } from "./pages/licences.ts";
 import { namePages } from "./pages/name.ts";
 import { homePage, productPages } from "./pages/product.ts";
 import { safetyPages } from "./pages/safety.ts";
@@ -14,6 +15,7 @@ export const pages: readonly Page[] = [
   ...authPages,
   ...searchPages,
   ...namePages,
+  licencesPage,
   deskPage,
 ];
 

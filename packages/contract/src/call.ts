@@ -47,6 +47,8 @@ export type Call = {
   errors: readonly ErrorCode[];
   /** The largest body it takes, where the usual megabyte is too little. */
   bodyMaxBytes?: number;
+  /** JSON unless it says so: a form carries files, as Blobs of the input. */
+  bodyType?: "form";
   /** Which error a missing or expired token gives; the spec names some of its own. */
   unauthenticated?: ErrorCode;
 } & Door &

@@ -9,7 +9,8 @@ export type CallOptions = { signal?: AbortSignal };
 type Invoke<C extends Call> = C extends { events: unknown }
   ? (args: Sent<C>, options?: CallOptions) => AsyncIterable<StreamEvent<C>>
   : C extends { media: unknown }
-    ? (args: Sent<C>, options?: CallOptions) => Promise<Blob>
+    ? /** The response itself: its body can be played while it comes. */
+      (args: Sent<C>, options?: CallOptions) => Promise<Response>
     : (args: Sent<C>, options?: CallOptions) => Promise<Output<C>>;
 
 export type Client<A extends ApiShape> = {
@@ -69,6 +70,14 @@ const apiErrorOf = (error: AppError): ApiError =>
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+const formOf = (fields: Record<string, unknown>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value instanceof Blob) form.append(name, value, "recording.wav");
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  return form;
+};
+
 const requestOf = (call: Call, args: Record<string, unknown>) => {
   const rest = { ...args };
   let url: string = call.path;
@@ -86,6 +95,8 @@ const requestOf = (call: Call, args: Record<string, unknown>) => {
     const text = query.toString();
     return { url: text ? `${url}?${text}` : url, headers, body: null };
   }
+  // The browser writes the form's content type, with the mark between its parts.
+  if (call.bodyType === "form") return { url, headers, body: formOf(rest) };
   headers["content-type"] = "application/json";
   return { url, headers, body: JSON.stringify(rest) };
 };
@@ -137,7 +148,7 @@ export const createClient = <A extends ApiShape>(api: A, settings: ClientSetting
 
   const invoke = (call: Call) => (args: Record<string, unknown>, options?: CallOptions) => {
     if (call.events) return stream(call, args, options);
-    if (call.media) return send(call, args, options).then((response) => response.blob());
+    if (call.media) return send(call, args, options);
     return send(call, args, options)
       .then((response) => response.json())
       .then((body: unknown) => call.output?.parse(body));

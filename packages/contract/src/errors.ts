@@ -49,6 +49,7 @@ export const errors = {
     status: 410,
     detail: "The text of this session is no longer kept here. What you saved is still yours",
   },
+  message_not_found: { status: 404, detail: "There is no such reply in this session" },
   session_ended: {
     status: 409,
     detail: "This session has ended. Restore it to go on talking",
@@ -66,6 +67,11 @@ export const errors = {
   vault_full: {
     status: 409,
     detail: "Your vault is full. Nothing was lost: remove something you no longer need first",
+  },
+  voice_saves_full: {
+    status: 409,
+    detail:
+      "{max} voice sessions are saved already, and no more can be. Nothing was lost: remove one you no longer need first",
   },
   record_changed: {
     status: 409,
@@ -111,7 +117,30 @@ export const errors = {
     detail: "The payment service did not answer. Nothing was changed: try again in a moment",
   },
   payment_message_refused: { status: 400, detail: "This message is not signed as it should be" },
-  no_voice_credits: { status: 402, detail: "There are no voice credits left for today" },
+  no_voice_credits: {
+    status: 402,
+    detail: "There are no voice credits left. Nothing was lost: you can go on in writing",
+  },
+  voice_unavailable: {
+    status: 503,
+    detail: "Voice does not work on this copy. Nothing was lost: you can go on in writing",
+  },
+  voice_busy: {
+    status: 503,
+    detail: "Many people are talking just now. Nothing was lost: try again in a moment",
+  },
+  voice_failed: {
+    status: 502,
+    detail: "The voice broke off. Nothing was lost: try again, or go on in writing",
+  },
+  recording_unreadable: {
+    status: 400,
+    detail: "This recording could not be read. Send it as WAV",
+  },
+  recording_too_long: {
+    status: 413,
+    detail: "This recording is too long: {seconds} seconds at the most",
+  },
   method_not_allowed: { status: 405, detail: "This address does not take {method}" },
   not_acceptable: { status: 406, detail: "This address answers {types}" },
   payload_too_large: { status: 413, detail: "That is larger than this address takes" },

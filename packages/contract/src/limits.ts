@@ -96,7 +96,20 @@ export const limits = {
     paidCredits: 300,
     /** spec. */
     proCredits: 999_999,
+    /** One request for speech: a long reply, with room to spare. */
     speechMaxChars: 2_000,
+    /** More at once than any exchange needs. */
+    burnMax: 100,
+    /** Two minutes without a pause; whoever says more makes one somewhere. */
+    recordingMaxMs: 120_000,
+    /** Two minutes at 16 kHz, 16 bits, and the header. */
+    recordingMaxBytes: 3_900_000,
+    /** What surrounds the recording in a form. */
+    formMaxBytes: 20_000,
+    /** Of one person in a minute: clauses are short, and talks are lively. */
+    speechPerMinute: 120,
+    transcriptionsPerMinute: 60,
+    startsPerMinute: 20,
   },
   community: { promptMinChars: 10, promptMaxChars: 280 },
   board: { thoughtMaxChars: 140, lifetimeHours: 24 },
@@ -112,7 +125,7 @@ export const limits = {
     /** Slower drags, faster is a bargain; one is how the voice was recorded. */
     voiceSpeed: { min: 0.7, max: 1.4, usual: 1 },
     /** People feel a pause from a third of a second; more than four and they think nobody is there. */
-    patienceMs: { min: 400, max: 4_000, usual: 1_200 },
+    patienceMs: { min: 400, max: 4_000, usual: 500 },
     /** One's own limit: a few minutes at the least, and the day at the most. */
     dailyMinutes: { min: 5, max: 1_440 },
   },

@@ -29,6 +29,7 @@ export const paths = {
   appointments: "/appointments",
   community: "/community",
   faqs: "/faqs",
+  licences: "/licences",
   analysis: "/analysis",
   dataProtection: `/how-${brand.slug}-protects-your-data`,
 

@@ -52,5 +52,12 @@ export const timings = {
     /** When it is worth asking again. */
     retryAfterMs: 120_000,
   },
+  voice: {
+    /** Loading the voice takes about two seconds, on a busy machine many more; at first its files are unpacked. */
+    readyTimeoutMs: 60_000,
+    /** A clause that has not come by then counts as failed. */
+    clauseTimeoutMs: 20_000,
+    transcriptionTimeoutMs: 30_000,
+  },
   voiceCredits: { resetMs: 24 * 60 * 60_000 },
 } as const;

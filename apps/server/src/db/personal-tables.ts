@@ -7,6 +7,7 @@ import * as people from "./schema/people.ts";
 import * as post from "./schema/post.ts";
 import * as sessions from "./schema/sessions.ts";
 import * as vault from "./schema/vault.ts";
+import * as voice from "./schema/voice.ts";
 
 export type PersonalTable = { table: PgTable; uid: PgColumn };
 
@@ -19,6 +20,7 @@ export const personalTables: readonly PersonalTable[] = [
   membership,
   post,
   operation,
+  voice,
 ]
   .flatMap((module) => Object.values(module))
   .flatMap((value) => {

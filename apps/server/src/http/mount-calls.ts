@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallContext, Handlers, MediaAnswer } from "./call-context.ts";
 import { toAppError } from "./errors.ts";
 import type { Authenticate, Person } from "./person.ts";
+import { readForm } from "./read-form.ts";
 import { readInput } from "./read-input.ts";
 import { sendReplyEvents, wireFor } from "./sse.ts";
 import type { Streams } from "./streams.ts";
@@ -82,6 +83,32 @@ const answerStream = async (
   }
 };
 
+/** Bytes as they are made; whatever fails before the first of them is answered as an error. */
+const answerMedia = async (
+  reply: FastifyReply,
+  start: (signal: AbortSignal) => Promise<unknown>,
+  streams: Streams,
+): Promise<FastifyReply> => {
+  const stream = streams.open();
+  reply.raw.once("close", stream.abort);
+  try {
+    const media = (await start(stream.signal)) as MediaAnswer; // Handlers<> checks it
+    const body = Readable.from(media.body, { objectMode: false });
+    body.once("close", stream.close);
+    return reply.type(media.type).header("cache-control", "no-store").send(body);
+  } catch (error) {
+    stream.close();
+    throw error;
+  }
+};
+
+/** Ends when the browser leaves. Fastify's own signal ends as soon as the body was read. */
+const untilLeft = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once("close", () => controller.abort());
+  return controller.signal;
+};
+
 /** Mounts one feature of the contract: access, input and answer are the contract's business, not the handler's. */
 export const mountCalls = <Feature extends Record<string, Call>>(
   app: FastifyInstance,
@@ -99,7 +126,8 @@ export const mountCalls = <Feature extends Record<string, Call>>(
       handler: async (request, reply) => {
         const person = await admit(call, request, { authenticate, staffRole });
         await refuseBeyondRole(needOf(call, {}), person, roleOfAccount);
-        const input = readInput(call, request);
+        const form = call.bodyType === "form" ? await readForm(request) : undefined;
+        const input = readInput(call, request, form);
         if (typeof call.needs === "object")
           await refuseBeyondRole(needOf(call, input), person, roleOfAccount);
         const run = (signal: AbortSignal) =>
@@ -110,12 +138,9 @@ export const mountCalls = <Feature extends Record<string, Call>>(
             signal,
           } as CallContext); // admit checked the person
         if (call.events) return answerStream(reply, request, run, streams);
-        const result = await run(request.signal);
+        if (call.media) return answerMedia(reply, run, streams);
+        const result = await run(untilLeft(reply));
         reply.header("cache-control", "no-store");
-        if (call.media) {
-          const media = result as MediaAnswer; // Handlers<> checks it
-          return reply.type(media.type).send(Readable.from(media.body));
-        }
         return reply.send(call.output?.parse(result));
       },
     });

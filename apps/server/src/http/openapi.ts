@@ -73,7 +73,11 @@ const operationOf = (feature: string, name: string, call: Call) => {
     ...(hasBody
       ? {
           requestBody: {
-            content: { "application/json": { schema: schemaOf(withoutParams(call), "input") } },
+            content: {
+              [call.bodyType === "form" ? "multipart/form-data" : "application/json"]: {
+                schema: schemaOf(withoutParams(call), "input"),
+              },
+            },
           },
         }
       : {}),

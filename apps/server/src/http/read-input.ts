@@ -3,6 +3,7 @@ import { paramNames } from "@app/contract/call";
 import { AppError, errorCodeOfText } from "@app/contract/errors";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { isForm } from "./read-form.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -29,11 +30,16 @@ const problemOf = (error: z.ZodError): AppError => {
 };
 
 /** The one flat input of a call, gathered from path, query and body, and checked by its schema. */
-export const readInput = (call: Call, request: FastifyRequest): Record<string, unknown> => {
+export const readInput = (
+  call: Call,
+  request: FastifyRequest,
+  form?: Record<string, unknown>,
+): Record<string, unknown> => {
   const params = isRecord(request.params) ? request.params : {};
   const fromPath = Object.fromEntries(paramNames(call.path).map((name) => [name, params[name]]));
   const takesQuery = call.method === "GET" || call.method === "DELETE";
-  const rest = (takesQuery ? request.query : request.body) ?? {};
+  if (form === undefined && isForm(request.body)) throw new AppError("unsupported_media_type");
+  const rest = form ?? (takesQuery ? request.query : request.body) ?? {};
   if (!isRecord(rest))
     throw new AppError("invalid_input", { problem: "The body must be a JSON object" });
   const input = { ...rest, ...fromPath };

@@ -12,7 +12,8 @@ const valueFor = (column: PgColumn): unknown => {
   if (column.name === "session_type") return "text";
   if (column.name === "role") return "user";
   if (column.name === "status") return "complete";
-  if (column.name === "writer" || column.name === "turn_until") return null;
+  if (column.name === "heard_chars" || column.name === "writer" || column.name === "turn_until")
+    return null;
   if (column.columnType === "PgArray") return [randomUUID()];
   if (column.columnType === "PgDateString") return "2026-01-02";
   if (column.dataType === "number") return 1;

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { type Companion, createCompanion } from "@app/companion/companion";
 import { type Api, api } from "@app/contract/api";
 import { type Client, createClient } from "@app/contract/client";
+import { createStillVoice } from "@app/voice/testing/still-voice";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { buildApp } from "../app.ts";
 import { createDependencies, type Dependencies, type Outside } from "../dependencies.ts";
@@ -38,11 +39,18 @@ const toResponse = async (
   init: RequestInit,
 ): Promise<Response> => {
   const headers = Object.fromEntries(new Headers(init.headers));
+  const form = init.body instanceof FormData ? new Response(init.body) : null;
+  const formType = form?.headers.get("content-type");
   const answer = await app.inject({
     method: (init.method ?? "GET") as NonNullable<InjectOptions["method"]>, // the contract's methods
     url,
-    headers: { host: "localhost:3000", ...headers },
+    headers: {
+      host: "localhost:3000",
+      ...headers,
+      ...(formType ? { "content-type": formType } : {}),
+    },
     ...(typeof init.body === "string" ? { payload: init.body } : {}),
+    ...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : {}),
     payloadAsStream: true,
   });
   const responseHeaders = new Headers();
@@ -59,7 +67,9 @@ const toResponse = async (
 let emails = 0;
 
 export const createTestApp = async (
-  outside: Partial<Pick<Outside, "companion" | "pages">> & { env?: Record<string, string> } = {},
+  outside: Partial<Pick<Outside, "companion" | "pages" | "voice">> & {
+    env?: Record<string, string>;
+  } = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase();
   const dataDir = makeDataDir();
@@ -73,6 +83,7 @@ export const createTestApp = async (
     // The clock can be set and goes on from there.
     now: () => new Date(clock.now.getTime() + (Date.now() - started)),
     companion: outside.companion ?? quickGuide(),
+    voice: outside.voice ?? createStillVoice(),
     pages: outside.pages ?? "none",
   });
   const app = await buildApp(dependencies);

@@ -11,7 +11,7 @@ export const brandApp: Article = {
     {
       heading: "An address and no download",
       paragraphs: [
-        `You will not find ${name} in an app shop. It is a website, and the browser on your phone or computer is all it needs. Open the address, type a sentence, and ${companion}, an AI, answers in text. That is as true on a borrowed laptop as on your own phone. It is not therapy on either.`,
+        `You will not find ${name} in an app shop. It is a website, and the browser on your phone or computer is all it needs. Open the address, type a sentence, and ${companion}, an AI, answers in text. Whoever has an account can say it aloud instead, and hear the answer. That is as true on a borrowed laptop as on your own phone. It is not therapy on either.`,
         "If you come often, keep a bookmark, or let your browser put the page on the home screen. Think first about who else looks at that screen. A browser’s menu is more discreet than an icon.",
       ],
     },
@@ -66,7 +66,7 @@ export const brandApp: Article = {
     {
       question: "Does it drain the battery or the data plan?",
       answer:
-        "Hardly. It is text. The pages are kept small, replies are a few hundred letters long, and nothing plays in the background. When the tab is closed, it is closed: no part of it goes on listening, counting or asking the server for news. An evening of writing costs less data than a single photograph from a modern phone.",
+        "In writing, hardly. The pages are kept small, replies are a few hundred letters long, and nothing plays in the background. An evening of writing costs less data than a single photograph from a modern phone. Talking aloud takes more, since sound travels both ways; an hour of it is like an hour of radio. When the tab is closed, it is closed: no part of it goes on listening, counting or asking the server for news.",
     },
     {
       question: "Can I take my saved conversations with me?",

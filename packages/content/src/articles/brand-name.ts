@@ -15,7 +15,7 @@ export const brandName: Article = {
     {
       heading: "In a few sentences",
       paragraphs: [
-        `${name} is a website on which you write to ${companion}, and ${companion} writes back. ${companion} is an AI. It says what it heard in your words, asks one question, and waits. You need no account and no reason. It is meant for the end of a day, when something wants saying and everybody is asleep or busy.`,
+        `${name} is a website on which you write to ${companion}, and ${companion} writes back. With an account you can also talk aloud. ${companion} is an AI. It says what it heard in your words, asks one question, and waits. You need no account and no reason. It is meant for the end of a day, when something wants saying and everybody is asleep or busy.`,
         "That is the heart of it. The rest of this page says how such a talk goes, what is left of it afterwards, and where it falls short.",
       ],
     },
@@ -55,7 +55,7 @@ export const brandName: Article = {
     {
       heading: "Where it falls short today",
       paragraphs: [
-        "You write and you read; spoken conversations cannot be had, and nor can courses or a reading across many talks. The built-in writer misunderstands people more often than we would like: of replies to somebody new, a quarter to a third still miss, by our own strict count. It is better with feelings and wishes than with plain facts. Tell it when it is wrong. It takes that without offence.",
+        "Courses cannot be had, nor a reading across many talks. Spoken words are sometimes misheard, so they are shown and can be corrected. The built-in writer misunderstands people more often than we would like: of replies to somebody new, a quarter to a third still miss, by our own strict count. It is better with feelings and wishes than with plain facts. Tell it when it is wrong. It takes that without offence.",
       ],
     },
     {
@@ -68,7 +68,7 @@ export const brandName: Article = {
   questions: [
     {
       question: "What does it cost?",
-      answer: `Talking in text is free: up to ${anonymous.messagesPerDay} messages a day as a guest, ${member.messagesPerDay} with an account. A copy may be set up to sell memberships, which lift that limit; as delivered, nothing is sold. Everything on the crisis page and around it is free of any limit, and in a crisis no count applies.`,
+      answer: `Talking in text is free: up to ${anonymous.messagesPerDay} messages a day as a guest, ${member.messagesPerDay} with an account. An account also comes with ${member.voice.amount} spoken exchanges, once. A copy may be set up to sell memberships, which lift that limit; as delivered, nothing is sold. Everything on the crisis page and around it is free of any limit, and in a crisis no count applies.`,
     },
     {
       question: "Who runs it?",

@@ -301,7 +301,10 @@ export const productPages: readonly Page[] = [
     lead: `${name} is for adults, ${adultAge} and over. It is not a licensed professional and no substitute for a licensed therapist; it does not diagnose or treat.`,
     kind: "product",
     layout: "main",
-    more: [{ path: paths.safety, label: "How we look for danger, and how often we are right" }],
+    more: [
+      { path: paths.safety, label: "How we look for danger, and how often we are right" },
+      { path: paths.licences, label: "Whose work voice is made of" },
+    ],
   },
   {
     path: paths.dataProtection,

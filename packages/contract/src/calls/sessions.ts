@@ -4,6 +4,7 @@ import { countryCode } from "../country-code.ts";
 import { errors } from "../errors.ts";
 import { limits } from "../limits.ts";
 import { replyEvent, writer } from "../reply-events.ts";
+import { exchangeId } from "./voice.ts";
 
 export const sessionTypes = ["text", "voice", "deepDive", "program"] as const;
 export type SessionType = (typeof sessionTypes)[number];
@@ -48,6 +49,8 @@ export const message = z.object({
   client_message_id: z.string().nullable(),
   /** The receipt of a reply; null for what people said and for first words. */
   writer: writer.nullable(),
+  /** Only where somebody spoke into a reply: how much of it they had heard. The content ends there, with a mark. */
+  heard_chars: z.number().int().optional(),
 });
 export type Message = z.output<typeof message>;
 
@@ -74,6 +77,9 @@ export type SessionOutcome = z.output<typeof sessionOutcome>;
 
 /** The page's guess, from region and time zone, for helplines that work there. A setting goes before it. */
 const country = countryCode.optional().describe("ISO 3166 code, for helplines");
+
+/** Answered aloud, whatever the session's type: short words, and nothing that is only shown. */
+const spoken = z.boolean().optional();
 
 const content = z.string().trim().min(1, errors.message_empty.detail).max(limits.message.maxChars);
 
@@ -179,6 +185,7 @@ export const sessions = {
       client_message_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
       metadata: metadata.optional(),
       country,
+      spoken,
     }),
     events: replyEvent,
     errors: [
@@ -203,12 +210,34 @@ export const sessions = {
     events: replyEvent,
     errors: ["invalid_input", "session_id_required", "history_empty", "message_limit"],
   }),
+  heard: defineCall({
+    method: "POST",
+    path: "/api/sessions/:id/heard",
+    summary: "Say how much of a spoken reply was heard; the rest is not remembered as said",
+    access: "person",
+    input: z.object({
+      id: sessionId,
+      /** As in audio.speech: the client message id that was answered, or a greeting's own id. */
+      exchange_id: exchangeId,
+      /** Of the reply's text as its tokens came, in UTF-16 units. Told twice, the smaller number stands. */
+      chars: z.number().int().min(0).max(limits.reply.maxChars),
+    }),
+    output: z.object({ message }),
+    errors: [
+      "invalid_input",
+      "session_id_required",
+      "session_not_found",
+      "session_gone",
+      "message_not_found",
+      "reply_in_progress",
+    ],
+  }),
   end: defineCall({
     method: "POST",
     path: "/api/sessions/:id/end",
     summary: "End a session; the companion's closing words come as a stream",
     access: "person",
-    input: z.object({ id: sessionId, country }),
+    input: z.object({ id: sessionId, country, spoken }),
     events: replyEvent,
     errors: [
       "invalid_input",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { voiceSource } from "./voice.ts";
 
 /** sent: it leaves this machine. kept: it waits where the operator can read it. */
 const delivery = z.enum(["sent", "kept"]);
@@ -22,6 +23,8 @@ export const setupFacts = z.object({
   texts: delivery,
   payments: z.boolean(),
   plans_free: z.boolean(),
+  /** Who speaks and who listens, where somebody does. */
+  voice: z.object({ speech: voiceSource, recognition: voiceSource }),
 });
 export type SetupFacts = z.output<typeof setupFacts>;
 
@@ -29,7 +32,8 @@ export const setup = {
   read: defineCall({
     method: "GET",
     path: "/api/setup",
-    summary: "How this copy is set up: its sign-ins, its post and whether it takes payments",
+    summary:
+      "How this copy is set up: its sign-ins, its post, its voice and whether it takes payments",
     access: "public",
     input: z.object({}),
     output: setupFacts,

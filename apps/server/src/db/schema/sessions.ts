@@ -70,6 +70,8 @@ export const sessionMessages = pgTable(
     uiHidden: boolean("ui_hidden").notNull().default(false),
     clientMessageId: text("client_message_id"),
     writer: jsonb("writer").$type<Writer>(),
+    /** How much of a spoken reply was heard before somebody spoke into it; null where nobody did. */
+    heardChars: integer("heard_chars"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [

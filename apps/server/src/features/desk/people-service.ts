@@ -75,7 +75,7 @@ export const createDeskPeopleService = (parts: DeskPeopleParts) => {
       const { uid, voice_credits } = await readAccount(who);
       const detail = { before: voice_credits, after: credits };
       await log.noting({ by, act: "credits_changed", about: uid, detail }, () =>
-        people.setCredits(uid, credits),
+        people.setCredits(uid, credits, now()),
       );
       return read(uid);
     },

@@ -26,8 +26,10 @@ export const createDeskPeopleStore = (db: Db) => ({
     return { ...row, signIns: signIns[0]?.value ?? 0, saved: saved[0]?.value ?? 0 };
   },
 
-  setCredits: async (uid: string, voiceCredits: number): Promise<void> => {
-    await db.update(users).set({ voiceCredits }).where(eq(users.uid, uid));
+  /** Counts as given, so that the first ones of a new account do not come on top and take its place. */
+  setCredits: async (uid: string, voiceCredits: number, now: Date): Promise<void> => {
+    const lastCreditReset = sql`coalesce(${users.lastCreditReset}, ${now})`;
+    await db.update(users).set({ voiceCredits, lastCreditReset }).where(eq(users.uid, uid));
   },
 });
 

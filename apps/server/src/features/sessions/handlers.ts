@@ -1,5 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Handlers } from "../../http/call-context.ts";
+import type { HeardService } from "./heard-service.ts";
 import type { OutcomeService } from "./outcome-service.ts";
 import type { SessionService } from "./session-service.ts";
 import type { TurnService } from "./turn-service.ts";
@@ -8,6 +9,7 @@ export const sessionHandlers = (
   sessions: SessionService,
   turns: TurnService,
   outcomes: OutcomeService,
+  heard: HeardService,
 ): Handlers<Api["sessions"]> => ({
   create: (input, { person }) => sessions.create(person, input),
   list: (input, { person }) => sessions.list(person, input),
@@ -16,6 +18,7 @@ export const sessionHandlers = (
   restore: ({ id }, { person }) => sessions.restore(person, id),
   respond: (input, { person, signal }) => turns.respond(person, input, signal),
   respondStateless: (input, { person, signal }) => turns.respondStateless(person, input, signal),
+  heard: (input, { person, signal }) => heard.heard(person, input, signal),
   outcome: ({ id }, { person, signal }) => outcomes.outcome(person, id, signal),
   end: (input, { person, signal }) => turns.end(person, input, signal),
 });

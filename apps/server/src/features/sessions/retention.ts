@@ -1,7 +1,10 @@
+import { limits } from "@app/contract/limits";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 
 const batchPeople = 500;
+/** An exchange can be heard again for as long as its words can be read. */
+const retentionMs = limits.session.retentionDays * 24 * 60 * 60_000;
 
 /** Deletes the readable text of every session past its time; what people saved themselves stays. */
 export const deleteExpiredText = async (db: Db, now: Date): Promise<number> => {
@@ -27,6 +30,9 @@ export const deleteExpiredText = async (db: Db, now: Date): Promise<number> => {
         delete from session_outcomes using user_sessions
         where session_outcomes.uid in (${uids}) and user_sessions.uid = session_outcomes.uid
           and user_sessions.id = session_outcomes.session_id and user_sessions.expires_at <= ${now}`);
+      await db.execute(sql`
+        delete from voice_exchanges
+        where uid in (${uids}) and created_at <= ${new Date(now.getTime() - retentionMs)}`);
       await db.execute(sql`
         update user_sessions set initial_answer = null, initial_summary = null, summary_title = null
         where ${expired} and (initial_answer is not null or initial_summary is not null

@@ -25,6 +25,8 @@ export type SessionServiceParts = {
   findUser: (uid: string) => Promise<{ memoryEnabled: boolean } | undefined>;
   memoriesOf: (uid: string) => Promise<Memory[]>;
   openActions: (uid: string, limit: number) => Promise<string[]>;
+  /** Words that answer nobody's may be heard and cost nothing. */
+  giveExchange: (uid: string, exchangeId: string) => Promise<void>;
   /** Belongs to nobody: only that one of this type began. */
   countStarted: (type: SessionType, now: Date) => Promise<void>;
   now: () => Date;
@@ -105,6 +107,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
         },
       });
       if (made === "nobody") throw new AppError("authentication_required");
+      if (made && input.session_type === "voice") await parts.giveExchange(uid, greetingId);
       // A count that fails keeps nobody from talking.
       if (made) await parts.countStarted(input.session_type, createdAt).catch(() => undefined);
       // Not made: the same start was sent before, and its session is the answer.

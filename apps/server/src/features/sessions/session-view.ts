@@ -40,6 +40,7 @@ export const createSessionView = (keys: MessageKeys) => {
       client_message_id: row.clientMessageId,
       // Rows of an earlier version know nothing of memories.
       writer: row.writer && { ...row.writer, memory_ids: row.writer.memory_ids ?? [] },
+      ...(row.heardChars === null ? {} : { heard_chars: row.heardChars }),
     }),
     history: (rows: readonly MessageRow[]): HistoryItem[] =>
       rows.map((row) => ({ role: row.role, content: contentOf(row) })),

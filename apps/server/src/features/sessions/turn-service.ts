@@ -27,6 +27,8 @@ export type TurnServiceParts = {
   memoriesOf: (uid: string) => Promise<Memory[]>;
   /** Belongs to nobody: only that it happened, and for which kind of risk. */
   countHelpShown: (category: RiskCategory, now: Date) => Promise<void>;
+  /** Makes a spoken exchange one that may be heard and costs nothing. */
+  giveExchange: (uid: string, exchangeId: string) => Promise<void>;
   now: () => Date;
 };
 
@@ -50,6 +52,10 @@ const requireTurn = (claim: Claim | undefined): Claim => {
   if (!claim) throw new AppError("reply_in_progress");
   return claim;
 };
+
+/** Whatever kind of session it is: what is answered aloud is written to be heard. */
+const spokenType = (isSpoken: boolean | undefined): { sessionType?: "voice" } =>
+  isSpoken ? { sessionType: "voice" } : {};
 
 /** Two requests with one client message id at the same moment: the second finds the first's row. */
 const isDuplicate = (error: unknown): boolean =>
@@ -158,8 +164,12 @@ export const createTurnService = (parts: TurnServiceParts) => {
           }),
         );
       }
+      // No credit stands between a person at risk and words they can hear.
+      if (input.spoken && screening.level !== "none")
+        await parts.giveExchange(person.uid, clientMessageId);
       const turn: Turn = {
         ...circumstances(session, signal),
+        ...spokenType(input.spoken),
         content,
         history,
         country: opened?.country ?? input.country ?? null,
@@ -228,12 +238,14 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const claim = requireTurn(await turns.claimClosing(place, now()));
       const closing: Closing = {
         ...circumstances(session, signal),
+        ...spokenType(input.spoken),
         history,
         country: opened?.country ?? input.country ?? null,
         language: opened?.language ?? null,
         // A goodbye needs no memory, and none leaves for it.
         memories: [],
       };
+      if (closing.sessionType === "voice") await parts.giveExchange(person.uid, closing.messageId);
       return record(claim, companion.close(closing), closing.messageId, {
         title: () => keys.seal(companion.title(history), places.title(place.uid, place.sessionId)),
       });

@@ -1,6 +1,6 @@
 import type { Language } from "@app/contract/languages";
 import type { Writer } from "@app/contract/reply-events";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { userSettings, users } from "../../db/schema/people.ts";
@@ -207,6 +207,55 @@ export const createTurnStore = (db: Db) => {
         from living
         where user_sessions.uid = living.uid and user_sessions.id = living.id
           and turn_seq = ${claim.seq}`);
+    },
+
+    /** What an exchange asked, and what was said to it: its reply, or words that answered nobody. */
+    exchange: async (
+      { uid, sessionId }: Place,
+      exchangeId: string,
+    ): Promise<{ asked: MessageRow | null; reply: MessageRow | null }> => {
+      const here = and(eq(sessionMessages.uid, uid), eq(sessionMessages.sessionId, sessionId));
+      const rows = await db
+        .select()
+        .from(sessionMessages)
+        .where(
+          and(
+            here,
+            or(
+              eq(sessionMessages.clientMessageId, exchangeId),
+              and(eq(sessionMessages.id, exchangeId), eq(sessionMessages.role, "assistant")),
+              sql`${sessionMessages.seq} = (select seq + 1 from session_messages as asked
+                where asked.uid = ${uid} and asked.session_id = ${sessionId}
+                  and asked.client_message_id = ${exchangeId})`,
+            ),
+          ),
+        )
+        .orderBy(sessionMessages.seq);
+      return {
+        asked: rows.find(({ role }) => role === "user") ?? null,
+        reply: rows.find(({ role }) => role === "assistant") ?? null,
+      };
+    },
+
+    /** Ends a reply where it was spoken into; it is not written anew, so it counts as complete. */
+    cutReply: async (
+      { uid, sessionId }: Place,
+      { id, body, heardChars }: { id: string; body: Buffer; heardChars: number },
+    ): Promise<MessageRow | undefined> => {
+      const [row] = await db
+        .update(sessionMessages)
+        .set({ body, heardChars, status: "complete" })
+        .where(
+          and(
+            eq(sessionMessages.uid, uid),
+            eq(sessionMessages.sessionId, sessionId),
+            eq(sessionMessages.id, id),
+            eq(sessionMessages.role, "assistant"),
+            or(isNull(sessionMessages.heardChars), gt(sessionMessages.heardChars, heardChars)),
+          ),
+        )
+        .returning();
+      return row;
     },
 
     /** Counts a message that is answered without being stored. */

@@ -18,6 +18,7 @@ describe("how this copy is set up", () => {
       texts: "kept",
       payments: false,
       plans_free: true,
+      voice: { speech: "embedded", recognition: "embedded" },
     });
   });
 
@@ -51,6 +52,7 @@ describe("how this copy is set up", () => {
       texts: "kept",
       payments: false,
       plans_free: false,
+      voice: { speech: "embedded", recognition: "embedded" },
     });
     expect(JSON.stringify(facts)).not.toContain("s3cret");
   });

@@ -1,25 +1,31 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { Profile } from "@app/contract/calls/users";
-import { entitlements, roleOf } from "@app/contract/entitlements";
+import { entitlements, type Role, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import { timings } from "@app/contract/timings";
+import { creditsNow } from "@app/contract/voice-credits";
 import type { UserChange, UserRow, UserStore } from "./store.ts";
 
 const yesNo = (value: boolean): "Y" | "N" => (value ? "Y" : "N");
 
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+const roleOfRow = (row: UserRow): Role =>
+  roleOf({ anonymous: row.anonymous, is_paid: yesNo(row.isPaid), is_pro: yesNo(row.isPro) });
+
 const messagesLeft = (row: UserRow, now: Date): number | null => {
-  const role = roleOf({
-    anonymous: row.anonymous,
-    is_paid: yesNo(row.isPaid),
-    is_pro: yesNo(row.isPro),
-  });
-  const limit = entitlements[role].messagesPerDay;
+  const limit = entitlements[roleOfRow(row)].messagesPerDay;
   if (limit === null) return null;
   const used = row.messagesDay === utcDay(now) ? row.messagesToday : 0;
   return Math.max(0, limit - used);
+};
+
+/** As a call for them would find them; only that call writes down what has come. */
+const creditsOf = (row: UserRow, now: Date) => {
+  const held = { voice_credits: row.voiceCredits, last_credit_reset: row.lastCreditReset };
+  const { voice_credits, last_credit_reset } = creditsNow(roleOfRow(row), held, now);
+  return { voice_credits, last_credit_reset: last_credit_reset?.toISOString() ?? null };
 };
 
 const profileOf = (
@@ -36,8 +42,7 @@ const profileOf = (
   is_paid: yesNo(row.isPaid),
   is_pro: yesNo(row.isPro),
   memory_enabled: row.memoryEnabled,
-  voice_credits: row.voiceCredits,
-  last_credit_reset: row.lastCreditReset?.toISOString() ?? null,
+  ...creditsOf(row, now),
   encryptedSeedPhrase: row.encryptedSeedPhrase,
   salt: row.salt,
   iv: row.iv,

@@ -51,7 +51,7 @@ describe("a profile", () => {
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify({ is_pro: "Y", voice_credits: 999, username: "Sam" }),
     });
-    expect(await client.users.me({})).toMatchObject({ is_pro: "N", voice_credits: 0 });
+    expect(await client.users.me({})).toMatchObject({ is_pro: "N", voice_credits: 30 });
   });
 });
 

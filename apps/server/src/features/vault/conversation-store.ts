@@ -10,6 +10,7 @@ import { userConversations } from "../../db/schema/vault.ts";
 import { nothingBeside } from "./nothing-beside.ts";
 import { refreshCounts, refreshCountsWithin } from "./saved-counts.ts";
 import { forgetSessionText } from "./session-text.ts";
+import { refuseOverVoiceLimit } from "./voice-saves.ts";
 
 type FullRow = typeof userConversations.$inferSelect;
 export type ConversationRow = Omit<FullRow, "encryptedData" | "iv" | "salt">;
@@ -131,6 +132,7 @@ export const createConversationStore = (db: Db) => {
       change(row.uid, row.threadId, async ({ tx, session }): Promise<Saved> => {
         if (forget) refuseWhileTalking(session, now);
         const sessionType = session?.sessionType ?? row.sessionType;
+        if (sessionType === "voice") await refuseOverVoiceLimit(tx, row.uid, row.threadId);
         const stored = await put(tx, { ...row, sessionType }, now);
         // The record is the one truth: an older ciphertext beside the session goes.
         await tx
@@ -151,6 +153,7 @@ export const createConversationStore = (db: Db) => {
       change(uid, id, async ({ tx, session }): Promise<SavedCounts | undefined> => {
         if (!session) return undefined;
         if (forget) refuseWhileTalking(session, now);
+        if (session.sessionType === "voice") await refuseOverVoiceLimit(tx, uid, id);
         await tx
           .update(userSessions)
           .set({

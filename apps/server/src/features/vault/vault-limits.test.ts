@@ -92,3 +92,28 @@ it("a full vault says so, keeps what it has, and takes more once something went"
   await ana.client.vault.removeConversation({ id: old });
   await ana.client.vault.saveConversation(save);
 });
+
+it("ten voice sessions are saved at the most, and one of them can still be saved again", async () => {
+  const { client } = await test.account();
+  const voice = () => ({
+    id: randomUUID(),
+    threadId: randomUUID(),
+    sessionType: "voice" as const,
+    ...madeUpEnvelope(),
+  });
+  const first = voice();
+  await client.vault.saveConversation(first);
+  for (let count = 1; count < limits.vault.savedVoiceSessions; count++)
+    await client.vault.saveConversation(voice());
+  const full = { status: 409, code: "voice_saves_full", message: expect.stringMatching(/^10 /) };
+  await expect(client.vault.saveConversation(voice())).rejects.toMatchObject(full);
+  const { session } = await client.sessions.create({ session_type: "voice" });
+  const { encryptedData, iv } = voice();
+  await expect(
+    client.vault.updateEncrypted({ id: session.id, encrypted_conversation: encryptedData, iv }),
+  ).rejects.toMatchObject(full);
+  await client.vault.saveConversation({ ...first, ...madeUpEnvelope() });
+  await client.vault.saveConversation({ ...voice(), sessionType: "text" });
+  await client.vault.removeConversation({ id: first.id });
+  await client.vault.saveConversation(voice());
+});

@@ -44,7 +44,7 @@ const lines: readonly Line[] = [
     note: null,
     words: ({ saveToVault }) => yesNo(saveToVault),
   },
-  { name: "Voice", note: `${notHere}. One credit is one spoken exchange`, words: voiceWords },
+  { name: "Voice", note: "One credit is one spoken exchange", words: voiceWords },
   { name: "Deep-dive sessions", note: null, words: ({ deepDive }) => yesNo(deepDive) },
   {
     name: "Programs",

@@ -5,6 +5,7 @@ import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { Link, type MetaFunction, useNavigate } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import { startAddress } from "../../talk-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,21 +24,40 @@ const answers = [
   { words: "To calm down", answer: "I want to calm down." },
 ];
 
+type Kind = "text" | "voice";
+
+const kinds: readonly { id: Kind; words: string }[] = [
+  { id: "text", words: "In text" },
+  { id: "voice", words: "Aloud" },
+];
+
 /** One question before the first words, so that they can be about it. */
 const NewSessionRoute = () => {
   const navigate = useNavigate();
   const [own, setOwn] = useState("");
+  const [kind, setKind] = useState<Kind>("text");
+  const start = startAddress(kind === "voice");
 
   /** The answer travels with the navigation alone, so that nothing of it stays on the device. */
   const begin = (answer: string) => {
     const initialAnswer = answer.trim();
-    if (initialAnswer) void navigate(paths.talkSession, { state: { initialAnswer } });
+    if (initialAnswer) void navigate(start, { state: { initialAnswer } });
   };
 
   return (
     <div className="column new-session">
       <Zoki state="listening" size={96} />
       <h1>{page.heading}</h1>
+      <fieldset className="new-session-kinds">
+        <legend>How would you like to talk?</legend>
+        {kinds.map(({ id, words }) => (
+          <label key={id}>
+            <input type="radio" name="kind" checked={kind === id} onChange={() => setKind(id)} />
+            {words}
+          </label>
+        ))}
+        {kind === "voice" && <p>Talking aloud needs an account. Every word is shown as well.</p>}
+      </fieldset>
       <section aria-labelledby="question">
         <h2 id="question">What would you like from this conversation?</h2>
         <ul>
@@ -60,7 +80,7 @@ const NewSessionRoute = () => {
           maxChars={limits.message.maxChars}
         />
         <p className="new-session-or">
-          <Link className={buttonClass("quiet")} to={paths.talkSession}>
+          <Link className={buttonClass("quiet")} to={start}>
             Just begin
           </Link>
         </p>

@@ -72,7 +72,7 @@ export const TalkSection = ({ settings, savings, change }: TalkSectionProps) => 
       saving={savings.patience_ms}
       min={patienceMs.min}
       max={patienceMs.max}
-      step={200}
+      step={100}
       value={settings.patience_ms ?? patienceMs.usual}
       say={sayPatience}
       onChoose={(ms) => void change({ patience_ms: ms })}

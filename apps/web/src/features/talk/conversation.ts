@@ -1,8 +1,8 @@
-import type { Api } from "@app/contract/api";
-import type { Client } from "@app/contract/client";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { timings } from "@app/contract/timings";
-import type { Outbox } from "./outbox.ts";
+import type { ConversationParts, ConversationSettings } from "./conversation-parts.ts";
+import { cutToHeard } from "./cut-to-heard.ts";
+import { loadOlder } from "./load-older.ts";
 import { reduceTalk, type TalkEvent } from "./reduce-talk.ts";
 import { createReplyText, type ReplyText } from "./reply-text.ts";
 import { type Outgoing, statelessHistory, unanswered, withoutHalfReply } from "./talk-items.ts";
@@ -22,7 +22,8 @@ export type Conversation = {
   reply: ReplyText;
   state: () => TalkState;
   subscribe: (listener: () => void) => () => void;
-  send: (content: string) => void;
+  /** Answers with the message's id; null when nothing was written. */
+  send: (content: string, how?: { spoken: boolean }) => string | null;
   stop: () => void;
   retry: () => void;
   end: () => void;
@@ -32,22 +33,9 @@ export type Conversation = {
   /** Something of the ended session was kept. */
   kept: (change: KeptChange) => void;
   foldHelp: (folded: boolean) => void;
+  /** Somebody spoke into a reply: what they did not hear of it was not said. */
+  heard: (exchangeId: string, chars: number) => Promise<void>;
   close: () => void;
-};
-
-export type ConversationSettings = {
-  sessions: Pick<
-    Client<Api>["sessions"],
-    "respond" | "respondStateless" | "end" | "restore" | "read"
-  >;
-  outbox: Outbox;
-  isOnline: () => boolean;
-  country: () => string | undefined;
-  newId: () => string;
-  nowMs: () => number;
-  wait: (ms: number) => Promise<void>;
-  onNextFrame: (work: () => void) => void;
-  report: (error: unknown, context: string) => void;
 };
 
 /** How often, a second apart, a reply that is still being written elsewhere is waited for. */
@@ -91,6 +79,7 @@ export const createConversation = (
         id,
         content: outgoing.content,
         client_message_id: outgoing.clientMessageId,
+        ...(outgoing.spoken ? { spoken: true } : {}),
         ...where,
       },
       { signal },
@@ -222,6 +211,8 @@ export const createConversation = (
     if (state.failure || outgoing) run(outgoing);
   };
 
+  const parts: ConversationParts = { id, settings, state: () => state, dispatch };
+
   queueMicrotask(pump);
 
   return {
@@ -232,15 +223,17 @@ export const createConversation = (
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: (content) => {
-      const outgoing = { clientMessageId: settings.newId(), content: content.trim() };
-      if (outgoing.content === "") return;
+    send: (content, how) => {
+      const outgoing: Outgoing = { clientMessageId: settings.newId(), content: content.trim() };
+      if (how?.spoken) outgoing.spoken = true;
+      if (outgoing.content === "") return null;
       outbox.keep(outgoing);
       dispatch({ type: "written", outgoing });
       // What the server never got goes first, so that the order stays the order of writing.
       if (state.failure?.outgoing && !state.failure.accepted) retry();
       else if (state.failure && !running && settings.isOnline()) run(outgoing);
       else pump();
+      return outgoing.clientMessageId;
     },
     stop: () => running?.abort.abort(stopReason),
     retry,
@@ -261,24 +254,17 @@ export const createConversation = (
       }
       pump();
     },
-    loadOlder: async () => {
-      const before = state.olderBefore;
-      if (before === null || state.olderLoading) return;
-      dispatch({ type: "olderAsked" });
-      try {
-        const page = await sessions.read({ id, before });
-        dispatch({ type: "olderCame", messages: page.messages, before: page.next_before });
-      } catch (error) {
-        if (!isOrdinary(error)) settings.report(error, "talk: older messages");
-        dispatch({ type: "olderFailed" });
-      }
-    },
+    loadOlder: () => loadOlder(parts),
     connectionBack: () => {
       if (state.failure?.outgoing && state.failure.code === null) retry();
       else pump();
     },
     kept: (change) => dispatch({ type: "kept", change }),
     foldHelp: (folded) => dispatch({ type: "folded", folded }),
+    heard: async (exchangeId, chars) => {
+      await running?.over;
+      await cutToHeard(parts, exchangeId, chars);
+    },
     close: () => {
       closed = true;
       running?.abort.abort(stopReason);

@@ -8,7 +8,11 @@ const { signal } = new AbortController();
 
 const open = async (
   wanted: Wanted,
-  { signedIn, json }: { signedIn: boolean; json: Record<string, unknown> },
+  {
+    signedIn,
+    json,
+    anonymous = true,
+  }: { signedIn: boolean; json: Record<string, unknown>; anonymous?: boolean },
 ) => {
   const { sessions, requests } = fakeSessions([], json);
   let signIns = 0;
@@ -20,6 +24,7 @@ const open = async (
         signIns += 1;
         return "token";
       },
+      isAnonymous: () => anonymous,
     },
     localHour: () => 21,
     signal,
@@ -50,6 +55,17 @@ describe("openSession", () => {
       { signedIn: true, json: { "/api/sessions": created } },
     );
     expect(requests[0]?.body).toMatchObject({ initial_answer: "To be heard" });
+  });
+
+  test.each([
+    [false, "voice"],
+    [true, "text"],
+  ])("to be spoken, without an account: %s, it starts as %s", async (anonymous, type) => {
+    const { requests } = await open(
+      { kind: "new", clientSessionId: "key", aloud: true },
+      { signedIn: true, anonymous, json: { "/api/sessions": created } },
+    );
+    expect(requests[0]?.body).toMatchObject({ session_type: type });
   });
 
   test("goes on with the newest session that is open and not spoken", async () => {

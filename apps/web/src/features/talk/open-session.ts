@@ -11,11 +11,17 @@ export type Wanted =
   | { kind: "session"; id: string }
   /** The newest that is still open, or a new one. */
   | { kind: "latest"; clientSessionId: string }
-  | { kind: "new"; clientSessionId: string; initialAnswer?: string | null };
+  | {
+      kind: "new";
+      clientSessionId: string;
+      initialAnswer?: string | null;
+      /** To be spoken. */
+      aloud?: boolean;
+    };
 
 export type OpenSettings = {
   sessions: Pick<Client<Api>["sessions"], "create" | "list" | "read" | "resume">;
-  identity: Pick<Identity, "token" | "ensureSignedIn">;
+  identity: Pick<Identity, "token" | "ensureSignedIn" | "isAnonymous">;
   localHour: () => number;
   signal: AbortSignal;
   /** What the person opened from their vault to go on with. */
@@ -23,13 +29,18 @@ export type OpenSettings = {
 };
 
 const start = async (
-  { clientSessionId, initialAnswer }: { clientSessionId: string; initialAnswer?: string | null },
+  {
+    clientSessionId,
+    initialAnswer,
+    aloud = false,
+  }: { clientSessionId: string; initialAnswer?: string | null; aloud?: boolean },
   settings: OpenSettings,
 ): Promise<Opened> => {
   await settings.identity.ensureSignedIn();
   const { session, messages } = await settings.sessions.create(
     {
-      session_type: "text",
+      // Without an account it begins in text, and moves into the account that is made for it.
+      session_type: aloud && settings.identity.isAnonymous() === false ? "voice" : "text",
       client_session_id: clientSessionId,
       local_hour: settings.localHour(),
       ...(initialAnswer ? { initial_answer: initialAnswer } : {}),

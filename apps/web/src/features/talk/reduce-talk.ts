@@ -5,6 +5,7 @@ import { type Screened, withFolded, withHelp } from "./talk-help.ts";
 import {
   hasOutgoing,
   type Outgoing,
+  replyOf,
   speechOf,
   speechOfOutgoing,
   withoutHalfReply,
@@ -36,7 +37,9 @@ export type TalkEvent =
   | { type: "contextLost"; key: string; text: string }
   | { type: "ended" }
   | { type: "restored"; session: Session }
-  | { type: "kept"; change: KeptChange };
+  | { type: "kept"; change: KeptChange }
+  /** Only this much of a reply was heard. */
+  | { type: "heard"; exchangeId: string; content: string };
 
 const endedSession = (session: Session): Session => ({ ...session, status: "ended" });
 
@@ -100,6 +103,22 @@ const postponed = (state: TalkState): TalkState => {
       (item) => item.kind !== "speech" || item.clientMessageId !== outgoing.clientMessageId,
     ),
     queue: [outgoing, ...state.queue],
+  };
+};
+
+const heard = (
+  state: TalkState,
+  { exchangeId, content }: { exchangeId: string; content: string },
+): TalkState => {
+  const reply = replyOf(state.items, exchangeId);
+  if (!reply) return state;
+  const cut = { ...reply, content, status: "interrupted" as const };
+  return {
+    ...state,
+    items: state.items.flatMap((item) => {
+      if (item !== reply) return [item];
+      return content.trim() === "" ? [] : [cut];
+    }),
   };
 };
 
@@ -172,5 +191,7 @@ export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
       return { ...state, session: event.session, restored: true };
     case "kept":
       return { ...state, session: { ...state.session, ...event.change } };
+    case "heard":
+      return heard(state, event);
   }
 };

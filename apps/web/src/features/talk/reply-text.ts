@@ -6,10 +6,13 @@ export type ReplyText = {
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
   shown: () => string;
+  /** Told of every piece as it comes, also while the page is not looked at. */
+  follow: (listener: () => void) => () => void;
 };
 
 export const createReplyText = (onNextFrame: (work: () => void) => void): ReplyText => {
   const listeners = new Set<() => void>();
+  const followers = new Set<() => void>();
   let said = "";
   let shown = "";
   let waiting = false;
@@ -24,6 +27,7 @@ export const createReplyText = (onNextFrame: (work: () => void) => void): ReplyT
   return {
     append: (text) => {
       said += text;
+      for (const follower of followers) follower();
       if (waiting) return;
       waiting = true;
       onNextFrame(show);
@@ -38,5 +42,9 @@ export const createReplyText = (onNextFrame: (work: () => void) => void): ReplyT
       return () => listeners.delete(listener);
     },
     shown: () => shown,
+    follow: (listener) => {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
   };
 };

@@ -3,6 +3,7 @@ import { limits } from "@app/contract/limits";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { TalkIcon } from "./talk-icon.tsx";
 import { useDraft } from "./use-draft.ts";
 
 type TalkComposerProps = {
@@ -11,6 +12,8 @@ type TalkComposerProps = {
   replying: boolean;
   onSend: (content: string) => void;
   onStop: () => void;
+  /** Goes on in voice; absent where that is no choice. */
+  onAloud?: () => void;
 };
 
 const hasKeyboardOnScreen = (): boolean =>
@@ -33,6 +36,12 @@ const StopButton = ({ onStop }: { onStop: () => void }) => (
   </button>
 );
 
+const AloudButton = ({ onAloud }: { onAloud: () => void }) => (
+  <button type="button" className="aloud-button" aria-label="Talk aloud instead" onClick={onAloud}>
+    <TalkIcon name="microphone" size={22} />
+  </button>
+);
+
 const SendButton = () => (
   <button
     type="submit"
@@ -44,7 +53,13 @@ const SendButton = () => (
   </button>
 );
 
-export const TalkComposer = ({ sessionId, replying, onSend, onStop }: TalkComposerProps) => {
+export const TalkComposer = ({
+  sessionId,
+  replying,
+  onSend,
+  onStop,
+  onAloud,
+}: TalkComposerProps) => {
   const [text, setText] = useDraft(sessionId);
   const words = useRef<HTMLTextAreaElement>(null);
 
@@ -77,6 +92,7 @@ export const TalkComposer = ({ sessionId, replying, onSend, onStop }: TalkCompos
         textareaRef={words}
         action={
           <span className="composer-acts">
+            {onAloud && text.trim() === "" && !replying && <AloudButton onAloud={onAloud} />}
             {replying && <StopButton onStop={onStop} />}
             {(!replying || text.trim() !== "") && <SendButton />}
           </span>

@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import type { ReactNode } from "react";
 import { LeaveLink } from "../../leave-link.tsx";
 import { setDark, useDark } from "../../theme.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +8,10 @@ import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
 import { TalkMenu } from "./talk-menu.tsx";
 
 type TalkHeaderProps = {
-  companion: ZokiState;
+  /** null where it stands on the page itself. */
+  companion: ZokiState | null;
+  /** What else stands beside the acts. */
+  aside?: ReactNode;
   onEnd: (() => void) | null;
   /** Absent while there is nothing to save. */
   onSave?: (() => void) | null;
@@ -15,18 +19,25 @@ type TalkHeaderProps = {
   exit?: boolean;
 };
 
-export const TalkHeader = ({ companion, onEnd, onSave = null, exit = false }: TalkHeaderProps) => {
+export const TalkHeader = ({
+  companion,
+  aside,
+  onEnd,
+  onSave = null,
+  exit = false,
+}: TalkHeaderProps) => {
   const dark = useDark();
   return (
     <header className="room-top">
       <div className="room-who">
-        <Zoki state={companion} size={44} />
+        {companion && <Zoki state={companion} size={44} />}
         <div>
           <b>{brand.companion}</b>
           <span>AI companion</span>
         </div>
       </div>
       <div className="room-acts">
+        {aside}
         <IconButton
           icon="light"
           iconSize={20}

@@ -33,7 +33,12 @@ export type Help = {
 };
 
 /** A message of the person's that is on its way. */
-export type Outgoing = { clientMessageId: string; content: string };
+export type Outgoing = {
+  clientMessageId: string;
+  content: string;
+  /** Said aloud, and to be answered aloud. */
+  spoken?: boolean;
+};
 
 export const speechOf = (message: Message): Speech => ({
   kind: "speech",
@@ -72,6 +77,16 @@ export const withoutHalfReply = (items: readonly Item[], outgoing: Outgoing): It
     (item, index) =>
       index < at || !isSpeech(item) || item.role === "user" || item.status === "complete",
   );
+};
+
+/** The reply of one exchange: to the message of that id, or the one that has the id itself. */
+export const replyOf = (items: readonly Item[], exchangeId: string): Speech | null => {
+  const at = items.findIndex((item) => isFrom(item, exchangeId));
+  const reply =
+    at >= 0
+      ? items.slice(at + 1).find(isSpeech)
+      : items.find((item) => isSpeech(item) && item.key === exchangeId);
+  return reply && isSpeech(reply) && reply.role === "assistant" ? reply : null;
 };
 
 /** The person's newest message, when nothing or only half a reply followed it. */

@@ -18,6 +18,7 @@ import { useEarlier } from "./use-earlier.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { usePinnedScroll } from "./use-pinned-scroll.ts";
 import { useOnline } from "./use-talk.ts";
+import { VoiceDoor } from "./voice-door.tsx";
 import "./talk.css";
 
 const companionOf = ({ turn, session }: TalkState): ZokiState => {
@@ -25,8 +26,10 @@ const companionOf = ({ turn, session }: TalkState): ZokiState => {
   return session.status === "ended" ? "idle" : "listening";
 };
 
+type TalkPageProps = { conversation: Conversation; startsAloud: boolean };
+
 /** One conversation, open. */
-export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
+export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
   const state = useSyncExternalStore(
     conversation.subscribe,
     conversation.state,
@@ -39,6 +42,9 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
   const { atEnd, toEnd } = usePinnedScroll(!ended);
   const [allKept, setAllKept] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [aloud, setAloud] = useState(
+    !ended && (startsAloud || state.session.session_type === "voice"),
+  );
   useEffect(() => {
     void finishSaves().catch(() => undefined);
   }, []);
@@ -68,12 +74,31 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
     void loadOutcomePanel().catch(() => undefined);
   };
 
+  const onSave = canSave && !ended ? () => setSaving(true) : null;
+  const saveDialog = (
+    <SaveDialog open={saving} onClose={() => setSaving(false)} conversation={conversation} />
+  );
+
+  if (aloud)
+    return (
+      <>
+        <VoiceDoor
+          conversation={conversation}
+          state={state}
+          online={online}
+          onSave={onSave}
+          onText={() => setAloud(false)}
+        />
+        {saveDialog}
+      </>
+    );
+
   return (
     <div className={leaves ? "room room-leaves" : "room"}>
       <TalkHeader
         companion={companionOf(state)}
         onEnd={ended || closing ? null : end}
-        onSave={canSave && !ended ? () => setSaving(true) : null}
+        onSave={onSave}
         exit={needsExit(state)}
       />
       <Thread
@@ -100,10 +125,11 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
             replying={turn !== null}
             onSend={send}
             onStop={conversation.stop}
+            onAloud={() => setAloud(true)}
           />
         )}
       </Dock>
-      <SaveDialog open={saving} onClose={() => setSaving(false)} conversation={conversation} />
+      {saveDialog}
       <p className="visually-hidden" role="status">
         {state.announcement}
       </p>

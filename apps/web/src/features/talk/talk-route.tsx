@@ -2,6 +2,7 @@ import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import { type MetaFunction, useLocation, useSearchParams } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import { isAloud } from "../../talk-address.ts";
 import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
 import { TalkPage } from "./talk-page.tsx";
 import { useTalk } from "./use-talk.ts";
@@ -20,14 +21,18 @@ const TalkRoute = () => {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const startsNew = pathname.replace(/\/+$/, "") === paths.talkSession;
+  const aloud = isAloud(search);
   const talk = useTalk({
     startsNew,
     sessionId: startsNew ? null : search.get("session"),
     firstThought: startsNew ? handedOver(state, "firstThought") : null,
     initialAnswer: startsNew ? handedOver(state, "initialAnswer") : null,
+    aloud,
   });
   if (talk.status === "open")
-    return <TalkPage key={talk.conversation.id} conversation={talk.conversation} />;
+    return (
+      <TalkPage key={talk.conversation.id} conversation={talk.conversation} startsAloud={aloud} />
+    );
   if (talk.status === "unavailable")
     return <TalkUnavailable problem={talk.problem} onTryAgain={talk.tryAgain} isNew={startsNew} />;
   return <TalkOpening />;

@@ -1,4 +1,3 @@
-import { paths } from "@app/contract/paths";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "../../api.ts";
@@ -9,6 +8,7 @@ import { newId } from "../../new-id.ts";
 import type { Problem } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { storage } from "../../storage.ts";
+import { talkAddress } from "../../talk-address.ts";
 import { conversationHandover } from "../../vault/conversation-handover.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
 import { createHelpKeeper } from "./kept-help.ts";
@@ -64,13 +64,15 @@ type Address = {
   firstThought: string | null;
   /** What somebody would like from the conversation, when they were asked before it. */
   initialAnswer: string | null;
+  /** To be spoken. */
+  aloud: boolean;
 };
 
 const wantedOf = (
-  { startsNew, sessionId, initialAnswer }: Omit<Address, "firstThought">,
+  { startsNew, sessionId, initialAnswer, aloud }: Omit<Address, "firstThought">,
   clientSessionId: string,
 ): Wanted => {
-  if (startsNew) return { kind: "new", clientSessionId, initialAnswer };
+  if (startsNew) return { kind: "new", clientSessionId, initialAnswer, aloud };
   return sessionId ? { kind: "session", id: sessionId } : { kind: "latest", clientSessionId };
 };
 
@@ -83,7 +85,8 @@ const useStartId = (): string => {
 };
 
 /** Opens the conversation the address asks for, and puts its id into the address. */
-export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: Address): Talk => {
+export const useTalk = (address: Address): Talk => {
+  const { startsNew, sessionId, firstThought, initialAnswer, aloud } = address;
   const navigate = useNavigate();
   const clientSessionId = useStartId();
   const [attempt, setAttempt] = useState(0);
@@ -101,7 +104,7 @@ export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: A
     const open = async () => {
       // What is still on its way into a new account has to be there before it is looked for.
       await sessionMover.finish().catch(() => undefined);
-      const wanted = wantedOf({ startsNew, sessionId, initialAnswer }, clientSessionId);
+      const wanted = wantedOf({ startsNew, sessionId, initialAnswer, aloud }, clientSessionId);
       const opened = await openSession(wanted, {
         sessions: api.sessions,
         identity,
@@ -120,7 +123,7 @@ export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: A
       // Running again finds what is now going on.
       if (started.id === sessionId) setAttempt((count) => count + 1);
       else
-        await navigate(`${paths.talk}?session=${encodeURIComponent(started.id)}`, {
+        await navigate(talkAddress(started.id, aloud), {
           replace: true,
           preventScrollReset: true,
         });
@@ -131,7 +134,16 @@ export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: A
       setProblem(problemOf(error));
     });
     return () => opening.abort();
-  }, [startsNew, sessionId, firstThought, initialAnswer, clientSessionId, attempt, navigate]);
+  }, [
+    startsNew,
+    sessionId,
+    firstThought,
+    initialAnswer,
+    aloud,
+    clientSessionId,
+    attempt,
+    navigate,
+  ]);
 
   const lostConnection = problem !== null && problem.code === null;
   useEffect(() => {

@@ -19,7 +19,11 @@ const opening = (status: number, kept: SavedConversation | undefined) => {
         throw new ApiError("gone", status, { code: "session_gone" });
       },
     } as unknown as OpenSettings["sessions"], // nothing else is called
-    identity: { token: async () => "token", ensureSignedIn: async () => "token" },
+    identity: {
+      token: async () => "token",
+      ensureSignedIn: async () => "token",
+      isAnonymous: () => true,
+    },
     localHour: () => 9,
     signal: new AbortController().signal,
     saved: () => kept,

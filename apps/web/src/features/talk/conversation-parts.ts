@@ -1,0 +1,28 @@
+import type { Api } from "@app/contract/api";
+import type { Client } from "@app/contract/client";
+import type { Outbox } from "./outbox.ts";
+import type { TalkEvent } from "./reduce-talk.ts";
+import type { TalkState } from "./talk-state.ts";
+
+export type ConversationSettings = {
+  sessions: Pick<
+    Client<Api>["sessions"],
+    "respond" | "respondStateless" | "end" | "restore" | "read" | "heard"
+  >;
+  outbox: Outbox;
+  isOnline: () => boolean;
+  country: () => string | undefined;
+  newId: () => string;
+  nowMs: () => number;
+  wait: (ms: number) => Promise<void>;
+  onNextFrame: (work: () => void) => void;
+  report: (error: unknown, context: string) => void;
+};
+
+/** What a part of the conversation that stands in a file of its own is given. */
+export type ConversationParts = {
+  id: string;
+  settings: Pick<ConversationSettings, "sessions" | "wait" | "report">;
+  state: () => TalkState;
+  dispatch: (event: TalkEvent) => void;
+};

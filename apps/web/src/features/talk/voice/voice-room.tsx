@@ -1,0 +1,130 @@
+import { brand } from "@app/contract/brand";
+import { useEffect } from "react";
+import { mainId } from "../../../ui/skip-link.tsx";
+import type { ZokiState } from "../../../ui/zoki.tsx";
+import type { Conversation } from "../conversation.ts";
+import { CrisisPanel } from "../crisis-panel.tsx";
+import { DayNote } from "../day-note.tsx";
+import { FailedReply } from "../failed-reply.tsx";
+import { TalkComposer } from "../talk-composer.tsx";
+import { TalkHeader } from "../talk-header.tsx";
+import { inCrisis, needsExit } from "../talk-help.ts";
+import type { TalkState } from "../talk-state.ts";
+import { CreditRing } from "./credit-ring.tsx";
+import { useRole, useVoiceTalk } from "./use-voice-talk.ts";
+import { VoiceCaptions } from "./voice-captions.tsx";
+import { VoiceDock } from "./voice-dock.tsx";
+import { EntranceDock, EntranceWords } from "./voice-entrance.tsx";
+import { VoiceNote } from "./voice-note.tsx";
+import { VoiceScene } from "./voice-scene.tsx";
+import type { VoicePhase, VoiceState } from "./voice-state.ts";
+import { announcedWords, phaseWords } from "./voice-words.ts";
+import "./voice-dock.css";
+import "./voice.css";
+
+const figures: Record<VoicePhase, ZokiState> = {
+  entrance: "idle",
+  starting: "thinking",
+  listening: "listening",
+  hearing: "listening",
+  thinking: "thinking",
+  speaking: "speaking",
+  correcting: "idle",
+};
+
+type VoiceRoomProps = {
+  conversation: Conversation;
+  state: TalkState;
+  online: boolean;
+  onSave: (() => void) | null;
+  onText: () => void;
+};
+
+const helpIn = ({ turn, items }: TalkState) => {
+  const help = turn?.help ?? items.findLast((item) => item.kind === "help");
+  return help?.kind === "help" ? help : null;
+};
+
+/** What a reply nobody hears is told to a screen reader with. */
+const announcement = (voice: VoiceState, state: TalkState): string => {
+  const aloud = voice.can?.speak && voice.problem?.kind !== "noCredits";
+  const words = announcedWords(voice.phase, phaseWords(voice));
+  return voice.phase === "listening" && !aloud ? `${state.announcement} ${words}`.trim() : words;
+};
+
+/** The same conversation as in text, spoken. */
+export const VoiceRoom = ({ conversation, state, online, onSave, onText }: VoiceRoomProps) => {
+  const { talk, state: voice } = useVoiceTalk(conversation, onText);
+  const role = useRole();
+  const help = helpIn(state);
+  const begun = voice.can !== null;
+  const { problem } = voice;
+
+  useEffect(() => {
+    if (online && problem?.kind === "words" && problem.problem.code === null) talk.tryWordsAgain();
+  }, [online, problem, talk]);
+
+  const composer = voice.can?.listen === false && (
+    <TalkComposer
+      sessionId={conversation.id}
+      replying={state.turn !== null}
+      onSend={talk.write}
+      onStop={talk.stopSpeaking}
+    />
+  );
+
+  return (
+    <div className="room vroom">
+      <VoiceScene figure={figures[voice.phase]} loudness={() => talk.loudness().companion} />
+      <TalkHeader
+        companion={null}
+        aside={voice.credits && role && <CreditRing credits={voice.credits} role={role} />}
+        onEnd={null}
+        onSave={onSave}
+        exit={needsExit(state)}
+      />
+      <main className="v-main" id={mainId} tabIndex={-1} aria-label="Conversation">
+        <h1 className="visually-hidden">Voice session with {brand.companion}</h1>
+        <section className="v-words" aria-label="Captions">
+          {begun ? (
+            <VoiceCaptions talk={talk} voice={voice} conversation={conversation} state={state} />
+          ) : (
+            <EntranceWords />
+          )}
+          {help && <CrisisPanel help={help} onFold={conversation.foldHelp} />}
+          {state.failure && <FailedReply failure={state.failure} onRetry={conversation.retry} />}
+          {!online && (
+            <p className="v-offline" role="status">
+              You are offline. What you say cannot be turned into words until you are back.
+            </p>
+          )}
+          {problem && (
+            <VoiceNote
+              problem={problem}
+              onAgain={talk.start}
+              onText={onText}
+              onWords={talk.tryWordsAgain}
+              onRead={talk.readProblem}
+              sessionId={conversation.id}
+            />
+          )}
+        </section>
+      </main>
+      <DayNote talking inCrisis={inCrisis(state)} onEnd={talk.end} />
+      {begun ? (
+        <VoiceDock
+          talk={talk}
+          voice={voice}
+          onText={onText}
+          onEnd={talk.end}
+          composer={composer || null}
+        />
+      ) : (
+        <EntranceDock starting={voice.phase === "starting"} onStart={talk.start} onText={onText} />
+      )}
+      <p className="visually-hidden" role="status">
+        {announcement(voice, state)}
+      </p>
+    </div>
+  );
+};
