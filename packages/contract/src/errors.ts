@@ -39,6 +39,10 @@ export const errors = {
   // ours
   invalid_input: { status: 400, detail: "{problem}" },
   not_found: { status: 404, detail: "There is nothing at this address" },
+  program_not_found: {
+    status: 404,
+    detail: "There is no such program, or it has no such step. The list has them all",
+  },
   session_not_found: { status: 404, detail: "This session does not exist" },
   session_gone: {
     status: 410,

@@ -10,6 +10,7 @@ import { places } from "../../db/sealed-places.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { decodeMessageCursor } from "./cursors.ts";
+import { askedProgram, sealProgram, talkOf } from "./session-program.ts";
 import type { SessionRow, SessionStore } from "./session-store.ts";
 import type { SessionView } from "./session-view.ts";
 import type { TurnStore } from "./turn-store.ts";
@@ -72,6 +73,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
   return {
     create: async (person: Person, input: Input<Calls["create"]>) => {
       const { uid } = person;
+      const program = askedProgram(input);
       const id = randomUUID();
       const createdAt = now();
       const greeting = companion.greet({
@@ -79,6 +81,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
         sessionType: input.session_type,
         localHour: input.local_hour ?? null,
         initialAnswer: input.initial_answer ?? null,
+        programTalk: talkOf(program),
         now: createdAt,
         ...(await background(person)),
       });
@@ -88,6 +91,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
         id,
         clientSessionId: input.client_session_id ?? null,
         sessionType: input.session_type,
+        program: program && sealProgram(keys, { uid, id }, program),
         initialAnswer: input.initial_answer
           ? keys.seal(input.initial_answer, places.initialAnswer(uid, id))
           : null,
