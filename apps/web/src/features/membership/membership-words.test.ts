@@ -32,7 +32,6 @@ describe("the comparison", () => {
     const absent = comparedLines.filter(({ note }) => note?.startsWith("Not part of this version"));
     expect(absent.map(({ name }) => name)).toEqual([
       "Voice",
-      "Programs",
       "Deep analysis of what you saved",
       "Community prompts",
     ]);

@@ -6,12 +6,20 @@ import { openedFromSaved } from "./save/saved-session.ts";
 import type { Opened } from "./talk-state.ts";
 import { isContextGone } from "./turn-errors.ts";
 
+/** The step of a program that a conversation goes through. */
+export type ProgramStep = { id: string; step: number };
+
 /** Which conversation the address asks for. */
 export type Wanted =
   | { kind: "session"; id: string }
   /** The newest that is still open, or a new one. */
   | { kind: "latest"; clientSessionId: string }
-  | { kind: "new"; clientSessionId: string; initialAnswer?: string | null };
+  | {
+      kind: "new";
+      clientSessionId: string;
+      initialAnswer?: string | null;
+      program?: ProgramStep | null;
+    };
 
 export type OpenSettings = {
   sessions: Pick<Client<Api>["sessions"], "create" | "list" | "read" | "resume">;
@@ -22,17 +30,20 @@ export type OpenSettings = {
   saved?: (id: string) => SavedConversation | undefined;
 };
 
+type Start = Omit<Extract<Wanted, { kind: "new" }>, "kind">;
+
 const start = async (
-  { clientSessionId, initialAnswer }: { clientSessionId: string; initialAnswer?: string | null },
+  { clientSessionId, initialAnswer, program }: Start,
   settings: OpenSettings,
 ): Promise<Opened> => {
   await settings.identity.ensureSignedIn();
   const { session, messages } = await settings.sessions.create(
     {
-      session_type: "text",
+      session_type: program ? "program" : "text",
       client_session_id: clientSessionId,
       local_hour: settings.localHour(),
       ...(initialAnswer ? { initial_answer: initialAnswer } : {}),
+      ...(program ? { program_id: program.id, program_step: program.step } : {}),
     },
     { signal: settings.signal },
   );

@@ -25,6 +25,9 @@ const companionOf = ({ turn, session }: TalkState): ZokiState => {
   return session.status === "ended" ? "idle" : "listening";
 };
 
+const programOf = ({ session: { program_id: id, program_step: step } }: TalkState) =>
+  id !== null && step !== null ? { id, step } : null;
+
 /** One conversation, open. */
 export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
   const state = useSyncExternalStore(
@@ -93,7 +96,11 @@ export const TalkPage = ({ conversation }: { conversation: Conversation }) => {
       <Dock online={online} unlimited={inCrisis(state)} onNewest={atEnd || ended ? null : toEnd}>
         <DayNote talking={!ended} inCrisis={inCrisis(state)} onEnd={end} />
         {ended ? (
-          <EndedDock onRestore={conversation.restore} quiet={leaves && !allKept} />
+          <EndedDock
+            onRestore={conversation.restore}
+            quiet={leaves && !allKept}
+            program={programOf(state)}
+          />
         ) : (
           <TalkComposer
             sessionId={conversation.id}

@@ -1,7 +1,9 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
+import { useMemo } from "react";
 import { type MetaFunction, useLocation, useSearchParams } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import type { ProgramStep } from "./open-session.ts";
 import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
 import { TalkPage } from "./talk-page.tsx";
 import { useTalk } from "./use-talk.ts";
@@ -15,16 +17,24 @@ const handedOver = (state: unknown, name: "firstThought" | "initialAnswer"): str
   return typeof words === "string" ? words : null;
 };
 
+const programHandedOver = (state: unknown): ProgramStep | null => {
+  if (typeof state !== "object" || state === null || !("program" in state)) return null;
+  const { id, step } = (state.program ?? {}) as Record<string, unknown>; // both are checked below
+  return typeof id === "string" && typeof step === "number" ? { id, step } : null;
+};
+
 /** /talk-session starts a conversation; /talk goes on with one. */
 const TalkRoute = () => {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
+  const program = useMemo(() => programHandedOver(state), [state]);
   const startsNew = pathname.replace(/\/+$/, "") === paths.talkSession;
   const talk = useTalk({
     startsNew,
     sessionId: startsNew ? null : search.get("session"),
     firstThought: startsNew ? handedOver(state, "firstThought") : null,
     initialAnswer: startsNew ? handedOver(state, "initialAnswer") : null,
+    program: startsNew ? program : null,
   });
   if (talk.status === "open")
     return <TalkPage key={talk.conversation.id} conversation={talk.conversation} />;

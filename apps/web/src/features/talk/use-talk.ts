@@ -13,7 +13,7 @@ import { conversationHandover } from "../../vault/conversation-handover.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
 import { createHelpKeeper } from "./kept-help.ts";
 import { liveConversation } from "./live-conversation.ts";
-import { openSession, type Wanted } from "./open-session.ts";
+import { openSession, type ProgramStep, type Wanted } from "./open-session.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Opened } from "./talk-state.ts";
 import { isOrdinary, problemOf } from "./turn-errors.ts";
@@ -64,13 +64,15 @@ type Address = {
   firstThought: string | null;
   /** What somebody would like from the conversation, when they were asked before it. */
   initialAnswer: string | null;
+  /** The step of a program they came from. */
+  program: ProgramStep | null;
 };
 
 const wantedOf = (
-  { startsNew, sessionId, initialAnswer }: Omit<Address, "firstThought">,
+  { startsNew, sessionId, initialAnswer, program }: Omit<Address, "firstThought">,
   clientSessionId: string,
 ): Wanted => {
-  if (startsNew) return { kind: "new", clientSessionId, initialAnswer };
+  if (startsNew) return { kind: "new", clientSessionId, initialAnswer, program };
   return sessionId ? { kind: "session", id: sessionId } : { kind: "latest", clientSessionId };
 };
 
@@ -83,7 +85,8 @@ const useStartId = (): string => {
 };
 
 /** Opens the conversation the address asks for, and puts its id into the address. */
-export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: Address): Talk => {
+export const useTalk = (address: Address): Talk => {
+  const { startsNew, sessionId, firstThought, initialAnswer, program } = address;
   const navigate = useNavigate();
   const clientSessionId = useStartId();
   const [attempt, setAttempt] = useState(0);
@@ -101,7 +104,7 @@ export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: A
     const open = async () => {
       // What is still on its way into a new account has to be there before it is looked for.
       await sessionMover.finish().catch(() => undefined);
-      const wanted = wantedOf({ startsNew, sessionId, initialAnswer }, clientSessionId);
+      const wanted = wantedOf({ startsNew, sessionId, initialAnswer, program }, clientSessionId);
       const opened = await openSession(wanted, {
         sessions: api.sessions,
         identity,
@@ -131,7 +134,16 @@ export const useTalk = ({ startsNew, sessionId, firstThought, initialAnswer }: A
       setProblem(problemOf(error));
     });
     return () => opening.abort();
-  }, [startsNew, sessionId, firstThought, initialAnswer, clientSessionId, attempt, navigate]);
+  }, [
+    startsNew,
+    sessionId,
+    firstThought,
+    initialAnswer,
+    program,
+    clientSessionId,
+    attempt,
+    navigate,
+  ]);
 
   const lostConnection = problem !== null && problem.code === null;
   useEffect(() => {
