@@ -58,8 +58,8 @@ const routesIn = (kind: Page["layout"]): RouteConfigEntry[] =>
 
 /** Pages below a page: one route tells all of a kind, so that the list of routes stays short. */
 const below: RouteConfigEntry[] = [
-  [`${paths.programs}/:program`, "features/programs/program-route.tsx"],
-  [`${paths.programs}/:program/:step`, "features/programs/step-route.tsx"],
+  [`${paths.programs}/:program`, "features/programs/programs-route.tsx"],
+  [`${paths.programs}/:program/:step`, "features/programs/programs-route.tsx"],
   [`${paths.explore}/:exercise`, "features/exercises/exercise-route.tsx"],
 ].map(([path = "", file = ""]) => route(path, file, { id: path.slice(1) }));
 

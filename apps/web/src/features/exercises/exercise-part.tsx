@@ -54,7 +54,9 @@ export const PartField = ({ part, number, text, onText }: PartFieldProps) => {
       </span>
       <div>
         {part.kind === "do" ? <h3>{part.label}</h3> : <label htmlFor={id}>{part.label}</label>}
-        <p className="exercise-hint" id={`${id}-hint`}>{part.hint}</p>
+        <p className="exercise-hint" id={`${id}-hint`}>
+          {part.hint}
+        </p>
         <Answer part={part} text={text} onText={onText} id={id} />
       </div>
     </li>

@@ -3,7 +3,7 @@ import type { WrittenExercise } from "@app/content/exercises/exercise";
 import { brand } from "@app/contract/brand";
 import { exercisePath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { Link, type MetaFunction, Navigate, useParams } from "react-router";
+import { Link, type MetaFunction, useLocation } from "react-router";
 import { LeaveHead } from "../../leave-head.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { PartField } from "./exercise-part.tsx";
@@ -81,9 +81,10 @@ const Form = ({ exercise }: { exercise: WrittenExercise }) => {
 };
 
 const ExerciseRoute = () => {
-  const { exercise: id = "" } = useParams();
+  const id = useLocation().pathname.replace(/\/+$/, "").split("/").at(-1) ?? "";
   const exercise = writtenExerciseOf(id);
-  if (!exercise) return <Navigate to={paths.notFound} replace />;
+  // The server knows the addresses; nothing on a page leads to another.
+  if (!exercise) return null;
   const { title, lead, why, minutes, source } = exercise;
   const isLed = exercise.parts.every(({ kind }) => kind === "do");
   return (

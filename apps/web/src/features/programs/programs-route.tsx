@@ -1,90 +1,66 @@
 import { pageOf } from "@app/content/pages";
+import { brand } from "@app/contract/brand";
 import { programPath, programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { Link, type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../page-meta.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { LeafHead } from "../../ui/leaf-head.tsx";
-import { DrawnPath } from "./drawn-path.tsx";
-import { type ProgramIntro, programIntros } from "./program-data.ts";
-import { progressOf, type StandingState } from "./standing.ts";
-import { useStanding } from "./use-standing.ts";
-import "./programs.css";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type MetaWords, pageMeta } from "../../page-meta.ts";
+import {
+  type ProgramData,
+  type ProgramIntro,
+  programData,
+  programIntros,
+  type StepData,
+  stepData,
+} from "./program-data.ts";
+import { ProgramPage } from "./program-page.tsx";
+import { ProgramsPage } from "./programs-page.tsx";
+import { StepPage } from "./step-page.tsx";
 
-const page = pageOf(paths.programs);
+type Shown =
+  | { kind: "list"; programs: ProgramIntro[] }
+  | { kind: "program"; program: ProgramData }
+  | { kind: "step"; step: StepData };
 
-export const meta: MetaFunction = () => pageMeta(page);
-
-/** Runs while the pages are built, so that a list does not carry what is in its steps. */
-export const loader = () => ({ programs: programIntros() });
-
-const standingWords = (state: StandingState, { id, steps }: ProgramIntro): string => {
-  const progress = progressOf(state, id);
-  if (progress?.paused) return `Resting at step ${progress.current_step}`;
-  if (progress && progress.done_steps.length < steps) return `At step ${progress.current_step}`;
-  return state.completed.includes(id) ? "Walked to the end" : "";
+/**
+ * Runs while the pages are built, so that a reader gets this list, program or step alone. The three
+ * are one route's file, because every visitor loads the list of such files.
+ */
+export const loader = ({ params }: LoaderFunctionArgs): Shown => {
+  const { program, step } = params;
+  if (!program) return { kind: "list", programs: programIntros() };
+  return step
+    ? { kind: "step", step: stepData(program, Number(step)) }
+    : { kind: "program", program: programData(program) };
 };
 
-/** What somebody was at last: one press away. */
-const CarryOn = ({
-  programs,
-  state,
-}: {
-  programs: readonly ProgramIntro[];
-  state: StandingState;
-}) => {
-  const latest = state.programs.find(({ program_id, done_steps, paused }) => {
-    const program = programs.find(({ id }) => id === program_id);
-    return program && !paused && done_steps.length < program.steps;
-  });
-  const program = programs.find(({ id }) => id === latest?.program_id);
-  if (!latest || !program) return null;
-  return (
-    <section className="card carry-on" aria-labelledby="carry-on">
-      <div>
-        <p className="label">You are on your way</p>
-        <h2 id="carry-on">{program.title}</h2>
-      </div>
-      <DrawnPath
-        small
-        titles={Array.from({ length: program.steps }, () => "")}
-        done={latest.done_steps}
-        current={latest.current_step}
-      />
-      <Link className={buttonClass()} to={programStepPath(program.id, latest.current_step)}>
-        Carry on with step {latest.current_step}
-      </Link>
-    </section>
-  );
+const programWords = ({ id, title, description, words }: ProgramData): MetaWords => ({
+  path: programPath(id),
+  title: `${title} | ${brand.name}`,
+  description,
+  keywords: words,
+});
+
+const stepWords = ({ program, number, step }: StepData): MetaWords => ({
+  path: programStepPath(program.id, number),
+  title: `${step.title}: ${program.title} | ${brand.name}`,
+  description: `${step.intention} Step ${number} of “${program.title}”: two minutes to read, an exercise and a small thing to do.`,
+  keywords: program.words,
+});
+
+const wordsOf = (shown: Shown): MetaWords => {
+  if (shown.kind === "list") return pageOf(paths.programs);
+  return shown.kind === "program" ? programWords(shown.program) : stepWords(shown.step);
 };
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(wordsOf(loaderData)) : [];
 
 const ProgramsRoute = () => {
-  const { programs } = useLoaderData<typeof loader>();
-  const { state } = useStanding();
-  return (
-    <div className="column leaf programs">
-      <LeafHead heading={page.heading} lead={page.lead} />
-      <CarryOn programs={programs} state={state} />
-      <ul className="program-list">
-        {programs.map((program) => (
-          <li key={program.id}>
-            <Link to={programPath(program.id)}>
-              <h2 className="program-name">{program.title}</h2>
-              <p>{program.lead}</p>
-              <span className="program-facts">
-                {program.steps} steps
-                <b>{standingWords(state, program)}</b>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="quietly programs-foot">
-        Each rests on books, trials and guidelines, and every step names them. A program is
-        self-help. It does not take the place of a doctor or of care you have.{" "}
-        <Link to={paths.crisis}>In crisis, start here.</Link>
-      </p>
-    </div>
-  );
+  const shown = useLoaderData<typeof loader>();
+  if (shown.kind === "list") return <ProgramsPage programs={shown.programs} />;
+  // A new key for each: what one step has open is not the next one's.
+  if (shown.kind === "program")
+    return <ProgramPage key={shown.program.id} program={shown.program} />;
+  return <StepPage key={`${shown.step.program.id}/${shown.step.number}`} {...shown.step} />;
 };
 export default ProgramsRoute;

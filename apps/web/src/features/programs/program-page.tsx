@@ -1,32 +1,17 @@
-import { brand } from "@app/contract/brand";
-import { programPath, programStepPath } from "@app/contract/journey-kit";
+import { programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../page-meta.ts";
+import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { DrawnPath } from "./drawn-path.tsx";
 import { ProgramActs } from "./program-acts.tsx";
-import { programData } from "./program-data.ts";
+import type { ProgramData } from "./program-data.ts";
 import { progressOf } from "./standing.ts";
 import { useStanding } from "./use-standing.ts";
 import "./programs.css";
 
-/** Runs while the pages are built, so that a reader gets this program alone. */
-export const loader = ({ params }: LoaderFunctionArgs) => programData(params["program"] ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        path: programPath(loaderData.id),
-        title: `${loaderData.title} | ${brand.name}`,
-        description: loaderData.description,
-        keywords: loaderData.words,
-      })
-    : [];
-
-const ProgramRoute = () => {
-  const program = useLoaderData<typeof loader>();
+/** One program: its way as a drawing and as a list. */
+export const ProgramPage = ({ program }: { program: ProgramData }) => {
   const used = useStanding();
   const progress = progressOf(used.state, program.id);
   const done = progress?.done_steps ?? [];
@@ -73,4 +58,3 @@ const ProgramRoute = () => {
     </div>
   );
 };
-export default ProgramRoute;

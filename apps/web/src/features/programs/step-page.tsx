@@ -1,11 +1,10 @@
 import { brand } from "@app/contract/brand";
 import { exercisePath, programPath, programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../page-meta.ts";
+import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { stepData } from "./program-data.ts";
+import type { StepData } from "./program-data.ts";
 import { StepDone } from "./step-done.tsx";
 import { StepSources } from "./step-sources.tsx";
 import { StepTalk } from "./step-talk.tsx";
@@ -14,26 +13,12 @@ import { useStanding } from "./use-standing.ts";
 import "../../ui/card.css";
 import "./programs.css";
 
-/** Runs while the pages are built, so that a reader gets this step alone. */
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  stepData(params["program"] ?? "", Number(params["step"]));
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        path: programStepPath(loaderData.program.id, loaderData.number),
-        title: `${loaderData.step.title}: ${loaderData.program.title} | ${brand.name}`,
-        description: `${loaderData.step.intention} Step ${loaderData.number} of “${loaderData.program.title}”: two minutes to read, an exercise and a small thing to do.`,
-        keywords: loaderData.program.words,
-      })
-    : [];
-
-const StepRoute = () => {
-  const { program, number, step, exercise, sources } = useLoaderData<typeof loader>();
+/** One step: read, talk, try, do, in whatever order somebody likes. */
+export const StepPage = ({ program, number, step, exercise, sources }: StepData) => {
   const used = useStanding();
   const { id, steps } = program;
   return (
-    <div className="column leaf program-step" key={`${id}/${number}`}>
+    <div className="column leaf program-step">
       <header>
         <p className="label back-to">
           <Link to={programPath(id)}>{program.title}</Link>
@@ -86,4 +71,3 @@ const StepRoute = () => {
     </div>
   );
 };
-export default StepRoute;
