@@ -33,7 +33,11 @@ const Led = ({ exercise }: { exercise: WrittenExercise }) => {
   const parts = ledPartsOf(exercise);
   return (
     <>
-      <LedCard parts={parts} ready={exercise.lead} ending={exercise.ending} />
+      <LedCard
+        parts={parts}
+        ready="Sit or lie down. Each part is said when it is its turn."
+        ending={exercise.ending}
+      />
       <section className="exercise-told" aria-labelledby="told">
         <h2 id="told">The parts</h2>
         <ol className="dots">

@@ -29,7 +29,7 @@ const Drawing = ({
   return (
     <svg
       className={`way way-${size}`}
-      viewBox={`0 0 ${width} ${height + (labelled ? 24 : 0)}`}
+      viewBox={labelled ? `0 -18 ${width} ${height + 38}` : `0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -56,7 +56,7 @@ const Drawing = ({
               <text
                 className={here ? "way-name-here" : ""}
                 x={index === 0 ? x - radius : index === last ? x + radius : x}
-                y={y + (here ? 42 : 34)}
+                y={index % 2 === 0 ? y + (here ? 38 : 32) : y - (here ? 28 : 20)}
                 textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
               >
                 {titles[index]}

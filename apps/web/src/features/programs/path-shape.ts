@@ -1,7 +1,10 @@
 export type Point = { x: number; y: number };
 
-/** How high the path lies at each step, as a part of its room: a walk over hills, told by nobody's mood. */
-const heights = [0.72, 0.18, 0.5, 0.12, 0.62, 0.3, 0.7, 0.2];
+/**
+ * How low the path lies at each step, as a part of its room: down and up in turn, so that the name of
+ * a step, below it or above, never meets the one beside it.
+ */
+const heights = [0.8, 0.15, 0.7, 0.1, 0.85, 0.25, 0.75, 0.2];
 
 /** Where the steps stand on a drawn path of this size. */
 export const stepPoints = (steps: number, width: number, height: number, edge: number): Point[] =>
