@@ -90,13 +90,14 @@ const scan = (source: string): Scan => {
 
 const elementText = />([^<>{}()=;]*[A-Za-z]{3,}[^<>{}()=;]*)(?=[<{])/g;
 
-/** What an article cites: other people's titles, which claim nothing for the product. */
+/** What an article or a program cites: other people's titles, which claim nothing for the product. */
 const citedWorks = /^ {2}sources: \[\n[\s\S]*?^ {2}\],\n/gm;
-const isArticle = (file: string): boolean => file.startsWith("packages/content/src/articles/");
+const cites = (file: string): boolean =>
+  /^packages\/content\/src\/(?:articles|programs)\//.test(file);
 
 /** Every text of a source. */
 export const textsIn = (file: string, source: string): SpokenText[] => {
-  const { texts, code } = scan(isArticle(file) ? source.replaceAll(citedWorks, "") : source);
+  const { texts, code } = scan(cites(file) ? source.replaceAll(citedWorks, "") : source);
   const elements = file.endsWith(".tsx")
     ? [...code.matchAll(elementText)].map((match) => match[1] ?? "")
     : [];

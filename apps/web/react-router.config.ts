@@ -1,3 +1,4 @@
+import { pathsBelow } from "@app/contract/journey-kit";
 import { allPagePaths } from "@app/contract/paths";
 import type { Config } from "@react-router/dev/config";
 
@@ -7,5 +8,5 @@ export default {
   ssr: false,
   // A loader in a chunk of its own would be fetched past our chunk loader.
   splitRouteModules: false,
-  prerender: { paths: [...allPagePaths], concurrency: 2 },
+  prerender: { paths: [...allPagePaths, ...pathsBelow], concurrency: 2 },
 } satisfies Config;

@@ -13,6 +13,7 @@ import { feedbackHandlers } from "./features/feedback/handlers.ts";
 import { membershipHandlers } from "./features/membership/handlers.ts";
 import { mountPaymentWebhook } from "./features/membership/mount-webhook.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
+import { programHandlers } from "./features/programs/handlers.ts";
 import { safetyCountHandlers } from "./features/safety-counts/handlers.ts";
 import { sessionHandlers } from "./features/sessions/handlers.ts";
 import { settingHandlers } from "./features/settings/handlers.ts";
@@ -46,6 +47,7 @@ export const mountedFeatures = {
   feedback: api.feedback,
   membership: api.membership,
   memory: api.memory,
+  programs: api.programs,
   safetyCounts: api.safetyCounts,
   sessions: api.sessions,
   settings: api.settings,
@@ -101,6 +103,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.settings, settingHandlers(dependencies.settings), settings);
   mountCalls(app, api.setup, setupHandlers(dependencies.setupFacts), settings);
   mountCalls(app, api.signIns, signInHandlers(dependencies.signIns), settings);
+  mountCalls(app, api.programs, programHandlers(dependencies.programs), settings);
   mountCalls(app, api.safetyCounts, safetyCountHandlers(dependencies.safetyCounts), settings);
   mountCalls(app, api.errorLog, errorLogHandlers(errorLog, rateLimit), settings);
   mountCalls(app, api.vault, vaultHandlers(dependencies.vault), settings);

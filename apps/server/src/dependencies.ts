@@ -28,6 +28,8 @@ import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
 import { createMemoryService } from "./features/memory/service.ts";
 import { createMemoryStore } from "./features/memory/store.ts";
+import { createProgramService } from "./features/programs/service.ts";
+import { createProgramStore } from "./features/programs/store.ts";
 import { createRemind } from "./features/reminders/remind.ts";
 import { createReminderStore } from "./features/reminders/store.ts";
 import { createSafetyCountStore } from "./features/safety-counts/store.ts";
@@ -258,6 +260,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
     membership,
+    programs: createProgramService({ store: createProgramStore(db), keys, now }),
     safetyCounts,
     settings,
     voice,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { writtenExercisePaths } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
 import { compactManifest } from "./compact-manifest.ts";
@@ -37,7 +38,13 @@ for (const leftover of [join(build, "server"), join(client, ".vite")])
   rmSync(leftover, { recursive: true, force: true });
 
 /** The pages for a hard hour. Whoever was here once can open them with the network cut. */
-const offlinePages = [paths.crisis, paths.safetyPlan, paths.breathe, paths.ground];
+const offlinePages: readonly string[] = [
+  paths.crisis,
+  paths.safetyPlan,
+  paths.breathe,
+  paths.ground,
+  ...writtenExercisePaths,
+];
 
 const ownFile = /"(\/(?:static\/[^"?#]+|before-paint\.js|favicon\.svg))#?"/g;
 const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;

@@ -3,7 +3,7 @@ import { LeaveLink, leaveWords } from "./leave-link.tsx";
 import "./leave-head.css";
 
 type LeaveHeadProps = {
-  page: Page;
+  page: Pick<Page, "heading" | "lead">;
   /** What is left, where the link has room to say it. */
   more?: string;
 };

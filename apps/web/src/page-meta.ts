@@ -23,7 +23,10 @@ export const pageUrl = (path: string): string => {
   return origin + path;
 };
 
-export const pageMeta = (page: Page): MetaDescriptor[] => {
+/** What a page says to machines; one below another has an address that is no entry of the list. */
+export type MetaWords = Pick<Page, "title" | "description" | "keywords"> & { path: string };
+
+export const pageMeta = (page: MetaWords): MetaDescriptor[] => {
   const url = pageUrl(page.path);
   return [
     { title: page.title },

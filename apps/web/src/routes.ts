@@ -23,6 +23,8 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.desk]: "features/desk/desk-route.tsx",
   [paths.journey]: "features/journey/journey-route.tsx",
   [paths.membership]: "features/membership/membership-route.tsx",
+  [paths.programs]: "features/programs/programs-route.tsx",
+  [paths.explore]: "features/explore/explore-route.tsx",
   [paths.newSession]: "features/new-session/new-session-route.tsx",
   [paths.settings]: "features/settings/settings-route.tsx",
   [paths.talk]: "features/talk/talk-route.tsx",
@@ -56,10 +58,21 @@ const routesIn = (kind: Page["layout"]): RouteConfigEntry[] =>
     .filter((page) => page.layout === kind && page.path !== paths.home)
     .map((page) => route(page.path, screenOf(page), { id: page.path.slice(1) }));
 
+/** Pages below a page: one route tells all of a kind, so that the list of routes stays short. */
+const below: RouteConfigEntry[] = [
+  [`${paths.programs}/:program`, "features/programs/programs-route.tsx"],
+  [`${paths.programs}/:program/:step`, "features/programs/programs-route.tsx"],
+  [`${paths.explore}/:exercise`, "features/exercises/exercise-route.tsx"],
+].map(([path = "", file = ""]) => route(path, file, { id: path.slice(1) }));
+
 const redirect = (path: string, id: string) => route(path, "pages/redirect-route.tsx", { id });
 
 export default [
-  layout("layouts/main-layout.tsx", [index("features/home/home-route.tsx"), ...routesIn("main")]),
+  layout("layouts/main-layout.tsx", [
+    index("features/home/home-route.tsx"),
+    ...routesIn("main"),
+    ...below,
+  ]),
   layout("layouts/auth-layout.tsx", routesIn("auth")),
   layout("layouts/bare-layout.tsx", routesIn("bare")),
   layout("layouts/room-layout.tsx", routesIn("room")),

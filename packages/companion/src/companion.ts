@@ -12,6 +12,7 @@ import type { ConfiguredModel } from "./models/configured-model.ts";
 import type { ModelFailureKind } from "./models/model-failure.ts";
 import { initialSummary } from "./outcome/initial-summary.ts";
 import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
+import type { ProgramTalk } from "./program-talk.ts";
 import { chooseHelplines, numbersFor } from "./safety/choose-helplines.ts";
 import { crisisFarewell } from "./safety/crisis-reply.ts";
 import { wordAboutPeople } from "./safety/leaning.ts";
@@ -62,6 +63,8 @@ export type Turn = {
   memories: readonly Memory[];
   /** What the person's program asks for today; null outside a program. */
   programStep: string | null;
+  /** The same for the guide, which goes through its questions. */
+  programTalk?: ProgramTalk | null;
   /** What the person set to be answered in, where a model writes; the guide speaks English. */
   language?: Language | null;
   /** Done by the caller beforehand, since no limit may stand before a crisis. */

@@ -3,6 +3,7 @@ import type { SessionType } from "@app/contract/calls/sessions";
 import { guideGreeting } from "./guide/guide.ts";
 import type { Memory } from "./memory/memory.ts";
 import { isSensitive } from "./memory/sensitive.ts";
+import type { ProgramTalk } from "./program-talk.ts";
 import { screenMessage } from "./safety/screen-message.ts";
 
 export type Opening = {
@@ -10,6 +11,8 @@ export type Opening = {
   sessionType: SessionType;
   localHour: number | null;
   initialAnswer: string | null;
+  /** The step of a program that the session goes through. */
+  programTalk?: ProgramTalk | null;
   now: Date;
   /** Null for somebody new, and for anybody anonymous. */
   lastSession: { title: string | null; at: Date } | null;

@@ -7,6 +7,7 @@ import { postSessionActionsHeader } from "./instructions/post-session-actions.ts
 import type { Memory } from "./memory/memory.ts";
 import { recall, withRecalled } from "./memory/recall.ts";
 import { asksForActions } from "./outcome/asks-for-actions.ts";
+import type { ProgramTalk } from "./program-talk.ts";
 import type { Screening } from "./safety/screening.ts";
 import type { GuideWords } from "./turn/speak.ts";
 
@@ -18,6 +19,7 @@ type GuideTurn = {
   screening: Screening;
   memories: readonly Memory[];
   now: Date;
+  programTalk?: ProgramTalk | null;
 };
 
 /** In these moments a memory would be beside the point. */

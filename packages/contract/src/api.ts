@@ -10,6 +10,7 @@ import { errorLog } from "./calls/error-log.ts";
 import { feedback } from "./calls/feedback.ts";
 import { membership } from "./calls/membership.ts";
 import { memory } from "./calls/memory.ts";
+import { programs } from "./calls/programs.ts";
 import { safetyCounts } from "./calls/safety-counts.ts";
 import { sessions } from "./calls/sessions.ts";
 import { settings } from "./calls/settings.ts";
@@ -34,6 +35,7 @@ export const api = {
   feedback,
   membership,
   memory,
+  programs,
   safetyCounts,
   sessions,
   settings,

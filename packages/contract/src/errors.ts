@@ -44,6 +44,10 @@ export const errors = {
     status: 409,
     detail: "That is as many appointments as fit here. Remove one you no longer need first",
   },
+  program_not_found: {
+    status: 404,
+    detail: "There is no such program, or it has no such step. The list has them all",
+  },
   session_not_found: { status: 404, detail: "This session does not exist" },
   session_gone: {
     status: 410,

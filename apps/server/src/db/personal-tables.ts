@@ -5,6 +5,7 @@ import * as membership from "./schema/membership.ts";
 import * as operation from "./schema/operation.ts";
 import * as people from "./schema/people.ts";
 import * as post from "./schema/post.ts";
+import * as programs from "./schema/programs.ts";
 import * as sessions from "./schema/sessions.ts";
 import * as vault from "./schema/vault.ts";
 import * as voice from "./schema/voice.ts";
@@ -19,6 +20,7 @@ export const personalTables: readonly PersonalTable[] = [
   vault,
   membership,
   post,
+  programs,
   operation,
   voice,
 ]

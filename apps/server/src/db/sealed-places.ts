@@ -9,12 +9,15 @@ import {
 } from "./schema/kept.ts";
 import { contactMessages } from "./schema/operation.ts";
 import { outbox } from "./schema/post.ts";
+import { programProgress } from "./schema/programs.ts";
 import { sessionMessages, sessionOutcomes, userSessions } from "./schema/sessions.ts";
 
 /** Names the row a sealed text belongs to; sealed bytes moved elsewhere do not open. */
 export const places = {
   message: (uid: string, sessionId: string, id: string) => `message/${uid}/${sessionId}/${id}`,
   title: (uid: string, sessionId: string) => `title/${uid}/${sessionId}`,
+  sessionProgram: (uid: string, sessionId: string) => `session-program/${uid}/${sessionId}`,
+  programProgress: (uid: string, id: string) => `program-progress/${uid}/${id}`,
   initialAnswer: (uid: string, sessionId: string) => `initial-answer/${uid}/${sessionId}`,
   initialSummary: (uid: string, sessionId: string) => `initial-summary/${uid}/${sessionId}`,
   outcome: (uid: string, sessionId: string) => `outcome/${uid}/${sessionId}`,
@@ -51,6 +54,18 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: userSessions.summaryTitle,
     key: [userSessions.uid, userSessions.id],
     place: (uid = "", id = "") => places.title(uid, id),
+  },
+  {
+    table: userSessions,
+    column: userSessions.program,
+    key: [userSessions.uid, userSessions.id],
+    place: (uid = "", id = "") => places.sessionProgram(uid, id),
+  },
+  {
+    table: programProgress,
+    column: programProgress.body,
+    key: [programProgress.uid, programProgress.id],
+    place: (uid = "", id = "") => places.programProgress(uid, id),
   },
   {
     table: userSessions,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathsBelow } from "@app/contract/journey-kit";
 import { allPagePaths, paths, redirects } from "@app/contract/paths";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -11,6 +12,9 @@ const encodingOf = (request: FastifyRequest): "br" | "gzip" | null => {
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
 };
+
+/** Every address that has a page of its own. */
+const servedPaths: readonly string[] = [...allPagePaths, ...pathsBelow];
 
 const sendPage = async (
   files: PageFiles,
@@ -38,12 +42,7 @@ const sendPage = async (
 /** Where an address without a page of its own leads. */
 export const redirectFor = (path: string): string => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  if (
-    trimmed !== path &&
-    trimmed !== paths.desk &&
-    (allPagePaths as readonly string[]).includes(trimmed)
-  )
-    return trimmed;
+  if (trimmed !== path && trimmed !== paths.desk && servedPaths.includes(trimmed)) return trimmed;
   return paths.notFound;
 };
 
@@ -83,7 +82,7 @@ export const mountPages = (
     },
     index: false,
   });
-  for (const path of allPagePaths.filter((each) => each !== paths.desk))
+  for (const path of servedPaths.filter((each) => each !== paths.desk))
     app.get(path, (request, reply) => sendPage(files, path, request, reply));
   // To everybody else it is an address like any that is not there.
   app.get(paths.desk, async (request, reply) =>

@@ -17,5 +17,7 @@ export const aSession = (change: Partial<Session> = {}): Session => ({
   post_session_actions: "N",
   deep_insight_sent: false,
   is_conversation_encrypted: false,
+  program_id: null,
+  program_step: null,
   ...change,
 });

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { SessionType } from "@app/contract/calls/sessions";
+import type { ProgramTalk } from "../program-talk.ts";
 import { noRisk } from "../safety/screening.ts";
 import { pickOne } from "./pick.ts";
 import { guideReply } from "./reply.ts";
@@ -38,16 +39,22 @@ const helloAt = (hour: number | null): readonly string[] => {
   return ["Good evening.", "Hello."];
 };
 
+/** Which step this is, and its first question. */
+const stepOpening = ({ program, step, steps, title, opening }: ProgramTalk): string =>
+  `This is “${program}”, step ${step} of ${steps}: ${title}. You can leave any question out. ${opening}`;
+
 /** The companion's first words: what it is, and room to begin. */
 export const guideGreeting = (o: {
   seed: string;
   sessionType: SessionType;
   localHour: number | null;
   initialAnswer: string | null;
+  programTalk?: ProgramTalk | null;
 }): string => {
   void warmGuide();
   const hello = pickOne(`${o.seed}/hello`, helloAt(o.localHour)) ?? "Hello.";
   const self = `I’m ${brand.companion}, an AI.`;
+  if (o.programTalk) return `${hello} ${self} ${stepOpening(o.programTalk)}`;
   const answer = o.initialAnswer?.trim();
   if (!answer)
     return `${hello} ${self} ${pickOne(`${o.seed}/begin`, invitations[o.sessionType]) ?? "Where would you like to begin?"}`;

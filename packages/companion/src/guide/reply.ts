@@ -1,5 +1,6 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import type { ProgramTalk } from "../program-talk.ts";
 import type { Screening } from "../safety/screening.ts";
 import { answerAct } from "./answer-act.ts";
 import { answerAfterRisk } from "./answer-after-risk.ts";
@@ -7,6 +8,7 @@ import { answerConcern } from "./answer-concern.ts";
 import { composeStatement } from "./compose-statement.ts";
 import { continueExercise, leavingLine, placeIn } from "./exercises/run-exercise.ts";
 import { answerHonestly } from "./honesty.ts";
+import { leadStep } from "./lead-step.ts";
 import { hash } from "./pick.ts";
 import { lastResortLine } from "./reply-parts.ts";
 import { afterRiskLines } from "./say/concern.ts";
@@ -22,6 +24,8 @@ export type GuideInput = {
   sessionType: SessionType;
   screening: Screening;
   now: Date;
+  /** The program's step this session goes through. */
+  programTalk?: ProgramTalk | null;
 };
 
 type Parts = (string | null)[];
@@ -60,7 +64,12 @@ const isFarFetched = (state: State, screening: Screening): boolean =>
     ),
   );
 
-type Route = (state: State, voice: Voice, screening: Screening) => Parts | null;
+type Route = (
+  state: State,
+  voice: Voice,
+  screening: Screening,
+  programTalk?: ProgramTalk | null,
+) => Parts | null;
 
 /** While risk is near, it comes before everything but a goodbye. */
 const riskRoutes: readonly Route[] = [
@@ -85,6 +94,7 @@ const routes: readonly Route[] = [
     )
       ? answerHonestly(state.now.honesty, state, voice)
       : null,
+  (state, voice, _, programTalk) => leadStep(programTalk, state, voice),
   (state, voice) => answerAct(state, voice),
   (state, voice) => composeStatement(state, voice),
 ];
@@ -133,7 +143,7 @@ export const guideReply = (input: GuideInput): string => {
     }
   const leaving = startsAnew(state) ? leavingLine(state, voice) : null;
   for (const route of routes) {
-    const parts = route(state, voice, input.screening);
+    const parts = route(state, voice, input.screening, input.programTalk);
     if (!parts || !join(parts)) continue;
     return join(keepsRiskInMind(state, voice, fitting(state, [leaving, ...parts]))).slice(
       0,

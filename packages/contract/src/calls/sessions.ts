@@ -34,6 +34,9 @@ export const session = z.object({
   post_session_actions: z.enum(["Y", "N"]),
   deep_insight_sent: z.boolean(),
   is_conversation_encrypted: z.boolean(),
+  /** Which program a program session belongs to, and which step of it, from one. */
+  program_id: z.string().nullable(),
+  program_step: z.number().int().nullable(),
 });
 export type Session = z.output<typeof session>;
 
@@ -125,11 +128,14 @@ export const sessions = {
       initial_answer: z.string().trim().max(limits.message.maxChars).optional(),
       /** The same key gives the same session, so that a retried start opens one. */
       client_session_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
+      /** For a program session: the step the companion leads through. */
+      program_id: z.string().min(1).max(64).optional(),
+      program_step: z.number().int().min(1).max(8).optional(),
       /** What o'clock it is for the person, for a fitting greeting. */
       local_hour: z.number().int().min(0).max(23).optional(),
     }),
     output: z.object({ session, messages: z.array(message) }),
-    errors: ["invalid_input", "account_required", "not_in_plan"],
+    errors: ["invalid_input", "account_required", "not_in_plan", "program_not_found"],
   }),
   list: defineCall({
     method: "GET",

@@ -25,6 +25,8 @@ export const userSessions = pgTable(
     /** From then on the readable text is gone and the session answers 410. */
     expiresAt: moment("expires_at").notNull(),
     endedAt: moment("ended_at"),
+    /** The program and the step of a program session; it says something about a person. */
+    program: sealed("program"),
     summaryTitle: sealed("summary_title"),
     initialAnswer: sealed("initial_answer"),
     initialSummary: sealed("initial_summary"),

@@ -34,9 +34,10 @@ export const deleteExpiredText = async (db: Db, now: Date): Promise<number> => {
         delete from voice_exchanges
         where uid in (${uids}) and created_at <= ${new Date(now.getTime() - retentionMs)}`);
       await db.execute(sql`
-        update user_sessions set initial_answer = null, initial_summary = null, summary_title = null
+        update user_sessions set initial_answer = null, initial_summary = null, summary_title = null,
+          program = null
         where ${expired} and (initial_answer is not null or initial_summary is not null
-          or summary_title is not null)`);
+          or summary_title is not null or program is not null)`);
     }
     lastUid = rows.at(-1)?.uid ?? "";
     if (rows.length < batchPeople) return deleted;

@@ -10,6 +10,7 @@ import { places } from "../../db/sealed-places.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { decodeMessageCursor } from "./cursors.ts";
+import { askedProgram, sealProgram, talkOf } from "./session-program.ts";
 import type { SessionRow, SessionStore } from "./session-store.ts";
 import type { SessionView } from "./session-view.ts";
 import type { TurnStore } from "./turn-store.ts";
@@ -74,6 +75,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
   return {
     create: async (person: Person, input: Input<Calls["create"]>) => {
       const { uid } = person;
+      const program = askedProgram(input);
       const id = randomUUID();
       const createdAt = now();
       const greeting = companion.greet({
@@ -81,6 +83,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
         sessionType: input.session_type,
         localHour: input.local_hour ?? null,
         initialAnswer: input.initial_answer ?? null,
+        programTalk: talkOf(program),
         now: createdAt,
         ...(await background(person)),
       });
@@ -90,6 +93,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
         id,
         clientSessionId: input.client_session_id ?? null,
         sessionType: input.session_type,
+        program: program && sealProgram(keys, { uid, id }, program),
         initialAnswer: input.initial_answer
           ? keys.seal(input.initial_answer, places.initialAnswer(uid, id))
           : null,

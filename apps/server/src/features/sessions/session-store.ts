@@ -13,6 +13,7 @@ export type NewSession = {
   id: string;
   clientSessionId: string | null;
   sessionType: SessionType;
+  program: Buffer | null;
   initialAnswer: Buffer | null;
   initialSummary: Buffer | null;
   createdAt: Date;

@@ -1,6 +1,7 @@
 import type { HistoryItem, Message, Session } from "@app/contract/calls/sessions";
 import { places } from "../../db/sealed-places.ts";
 import type { MessageKeys } from "../../keys.ts";
+import { programOfSession } from "./session-program.ts";
 import type { SessionRow } from "./session-store.ts";
 import type { MessageRow } from "./turn-store.ts";
 
@@ -13,23 +14,28 @@ export const createSessionView = (keys: MessageKeys) => {
     keys.open(row.body, places.message(row.uid, row.sessionId, row.id));
 
   return {
-    session: (row: SessionRow): Session => ({
-      id: row.id,
-      session_type: row.sessionType,
-      status: row.endedAt ? "ended" : "active",
-      created_at: row.createdAt.toISOString(),
-      last_updated: row.lastUpdated.toISOString(),
-      expires_at: row.expiresAt.toISOString(),
-      summary_title: openWith(row.summaryTitle, places.title(row.uid, row.id)),
-      initial_answer: openWith(row.initialAnswer, places.initialAnswer(row.uid, row.id)),
-      initial_summary: openWith(row.initialSummary, places.initialSummary(row.uid, row.id)),
-      saved_summary: row.savedSummary,
-      session_summary_saved: row.sessionSummarySaved,
-      session_tasks_saved: row.sessionTasksSaved,
-      post_session_actions: row.postSessionActions ? "Y" : "N",
-      deep_insight_sent: row.deepInsightSent,
-      is_conversation_encrypted: row.isConversationEncrypted,
-    }),
+    session: (row: SessionRow): Session => {
+      const program = programOfSession(keys, row);
+      return {
+        id: row.id,
+        session_type: row.sessionType,
+        status: row.endedAt ? "ended" : "active",
+        created_at: row.createdAt.toISOString(),
+        last_updated: row.lastUpdated.toISOString(),
+        expires_at: row.expiresAt.toISOString(),
+        summary_title: openWith(row.summaryTitle, places.title(row.uid, row.id)),
+        initial_answer: openWith(row.initialAnswer, places.initialAnswer(row.uid, row.id)),
+        initial_summary: openWith(row.initialSummary, places.initialSummary(row.uid, row.id)),
+        saved_summary: row.savedSummary,
+        session_summary_saved: row.sessionSummarySaved,
+        session_tasks_saved: row.sessionTasksSaved,
+        post_session_actions: row.postSessionActions ? "Y" : "N",
+        deep_insight_sent: row.deepInsightSent,
+        is_conversation_encrypted: row.isConversationEncrypted,
+        program_id: program?.id ?? null,
+        program_step: program?.step ?? null,
+      };
+    },
     message: (row: MessageRow): Message => ({
       id: row.id,
       role: row.role,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Closing, Companion, Memory, Turn } from "@app/companion/companion";
+import { describeStep } from "@app/companion/instructions/program-step";
 import type { Screening } from "@app/companion/safety/screening";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
@@ -11,6 +12,7 @@ import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { countShown } from "./count-shown.ts";
 import { type RecordReply, recordReply } from "./record-reply.ts";
+import { programOfSession, talkOf } from "./session-program.ts";
 import { requireLiving } from "./session-service.ts";
 import type { SessionRow } from "./session-store.ts";
 import type { SessionView } from "./session-view.ts";
@@ -98,16 +100,20 @@ export const createTurnService = (parts: TurnServiceParts) => {
   const usable = async (person: Person, memoryEnabled: boolean | null): Promise<Memory[]> =>
     person.anonymous || !memoryEnabled ? [] : memoriesOf(person.uid);
 
-  const circumstances = (session: SessionRow, signal: AbortSignal) => ({
-    sessionId: session.id,
-    sessionType: session.sessionType,
-    messageId: randomUUID(),
-    now: now(),
-    previousMessageAt: session.lastMessageAt,
-    lastDisclosedAt: session.lastDisclosedAt,
-    programStep: null,
-    signal,
-  });
+  const circumstances = (session: SessionRow, signal: AbortSignal) => {
+    const programTalk = talkOf(programOfSession(keys, session));
+    return {
+      sessionId: session.id,
+      sessionType: session.sessionType,
+      messageId: randomUUID(),
+      now: now(),
+      previousMessageAt: session.lastMessageAt,
+      lastDisclosedAt: session.lastDisclosedAt,
+      programStep: programTalk && describeStep(programTalk),
+      programTalk,
+      signal,
+    };
+  };
 
   return {
     respond: async (

@@ -4,9 +4,11 @@ import { useEffect, useState } from "react";
 import { Link, type MetaFunction } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { Button } from "../../ui/button.tsx";
+import { CheckRow } from "../../ui/check-row.tsx";
 import { RisingLight, StillBreath } from "./breath-picture.tsx";
 import { breathsIn, inSeconds, type LengthMin, lengthsMin, outSeconds } from "./breathing.ts";
 import { ExerciseFrame } from "./exercise-frame.tsx";
+import { useBreathCues } from "./use-breath-cues.ts";
 import { type Breathing, useBreathing } from "./use-breathing.ts";
 
 const page = pageOf(paths.breathe);
@@ -47,6 +49,7 @@ const BreatheRoute = () => {
   const breathing = useBreathing(lengthMin);
   const { state, moment, round } = breathing;
   const act = acts[state];
+  const cues = useBreathCues(moment);
 
   useEffect(() => setStill(window.matchMedia("(prefers-reduced-motion: reduce)").matches), []);
 
@@ -87,6 +90,17 @@ const BreatheRoute = () => {
           {still ? "Let it move" : "Hold the picture still"}
         </Button>
       </div>
+      <fieldset className="exercise-cues">
+        <legend className="visually-hidden">Follow without looking</legend>
+        <CheckRow checked={cues.sound} onChecked={cues.setSound}>
+          A quiet tone
+        </CheckRow>
+        {cues.canFeel && (
+          <CheckRow checked={cues.feel} onChecked={cues.setFeel}>
+            A touch at each turn
+          </CheckRow>
+        )}
+      </fieldset>
       <p className="exercise-note">
         {moment && `Breath ${moment.breath} of ${breathsIn(lengthMin)}. `}
         {still && "Nothing moves; the marks change once a second. "}

@@ -31,7 +31,6 @@ describe("the comparison", () => {
   it("says of what this version does not have that it is not there", () => {
     const absent = comparedLines.filter(({ note }) => note?.startsWith("Not part of this version"));
     expect(absent.map(({ name }) => name)).toEqual([
-      "Programs",
       "Deep analysis of what you saved",
       "Community prompts",
     ]);

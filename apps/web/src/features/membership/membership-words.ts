@@ -35,7 +35,7 @@ const lines: readonly Line[] = [
       messagesPerDay === null ? "No limit" : count.format(messagesPerDay),
   },
   {
-    name: "Crisis numbers, safety plan, breathing and grounding",
+    name: "Crisis numbers, safety plan and every exercise",
     note: null,
     words: () => "Yes",
   },
@@ -48,7 +48,7 @@ const lines: readonly Line[] = [
   { name: "Deep-dive sessions", note: null, words: ({ deepDive }) => yesNo(deepDive) },
   {
     name: "Programs",
-    note: notHere,
+    note: "Following one keeps your place, and opens the conversations of its steps",
     words: ({ programs }) => (programs === "follow" ? "Read and follow" : "Read"),
   },
   {

@@ -8,9 +8,11 @@ type EndedDockProps = {
   onRestore: () => Promise<void>;
   /** Something else on the page is the one thing to press. */
   quiet: boolean;
+  /** The step of a program that this was about. */
+  program: { id: string; step: number } | null;
 };
 
-export const EndedDock = ({ onRestore, quiet }: EndedDockProps) => {
+export const EndedDock = ({ onRestore, quiet, program }: EndedDockProps) => {
   const [restoring, setRestoring] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,9 +32,18 @@ export const EndedDock = ({ onRestore, quiet }: EndedDockProps) => {
     <div className="ended">
       <p role="status">{problem ?? "This session has ended."}</p>
       <div className="ended-acts">
-        <Link className={buttonClass(quiet ? "soft" : "ember")} to={paths.talkSession}>
-          New session
-        </Link>
+        {program ? (
+          <Link
+            className={buttonClass(quiet ? "soft" : "ember")}
+            to={`${paths.programs}/${program.id}/${program.step}`}
+          >
+            Back to the step
+          </Link>
+        ) : (
+          <Link className={buttonClass(quiet ? "soft" : "ember")} to={paths.talkSession}>
+            New session
+          </Link>
+        )}
         <Button kind="soft" onClick={restore} disabled={restoring}>
           Go on talking
         </Button>

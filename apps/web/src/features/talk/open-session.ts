@@ -6,6 +6,9 @@ import { openedFromSaved } from "./save/saved-session.ts";
 import type { Opened } from "./talk-state.ts";
 import { isContextGone } from "./turn-errors.ts";
 
+/** The step of a program that a conversation goes through. */
+export type ProgramStep = { id: string; step: number };
+
 /** Which conversation the address asks for. */
 export type Wanted =
   | { kind: "session"; id: string }
@@ -17,6 +20,7 @@ export type Wanted =
       initialAnswer?: string | null;
       /** To be spoken. */
       aloud?: boolean;
+      program?: ProgramStep | null;
     };
 
 export type OpenSettings = {
@@ -28,22 +32,25 @@ export type OpenSettings = {
   saved?: (id: string) => SavedConversation | undefined;
 };
 
+type Start = Omit<Extract<Wanted, { kind: "new" }>, "kind">;
+
 const start = async (
-  {
-    clientSessionId,
-    initialAnswer,
-    aloud = false,
-  }: { clientSessionId: string; initialAnswer?: string | null; aloud?: boolean },
+  { clientSessionId, initialAnswer, program, aloud = false }: Start,
   settings: OpenSettings,
 ): Promise<Opened> => {
   await settings.identity.ensureSignedIn();
   const { session, messages } = await settings.sessions.create(
     {
       // Without an account it begins in text, and moves into the account that is made for it.
-      session_type: aloud && settings.identity.isAnonymous() === false ? "voice" : "text",
+      session_type: program
+        ? "program"
+        : aloud && settings.identity.isAnonymous() === false
+          ? "voice"
+          : "text",
       client_session_id: clientSessionId,
       local_hour: settings.localHour(),
       ...(initialAnswer ? { initial_answer: initialAnswer } : {}),
+      ...(program ? { program_id: program.id, program_step: program.step } : {}),
     },
     { signal: settings.signal },
   );

@@ -46,6 +46,12 @@ export const TalkMenu = ({ onSave }: { onSave: (() => void) | null }) => {
               <Icon name="light" size={20} />A slower breath
             </Link>
           </li>
+          <li>
+            <Link to={`${paths.explore}#exercises`}>
+              <Icon name="explore" size={20} />
+              Exercises
+            </Link>
+          </li>
           {identity.isAnonymous() && (
             <li>
               <Link to={`${paths.register}?next=${here}`}>

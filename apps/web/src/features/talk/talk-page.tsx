@@ -26,6 +26,9 @@ const companionOf = ({ turn, session }: TalkState): ZokiState => {
   return session.status === "ended" ? "idle" : "listening";
 };
 
+const programOf = ({ session: { program_id: id, program_step: step } }: TalkState) =>
+  id !== null && step !== null ? { id, step } : null;
+
 type TalkPageProps = { conversation: Conversation; startsAloud: boolean };
 
 /** One conversation, open. */
@@ -118,7 +121,11 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
       <Dock online={online} unlimited={inCrisis(state)} onNewest={atEnd || ended ? null : toEnd}>
         <DayNote talking={!ended} inCrisis={inCrisis(state)} onEnd={end} />
         {ended ? (
-          <EndedDock onRestore={conversation.restore} quiet={leaves && !allKept} />
+          <EndedDock
+            onRestore={conversation.restore}
+            quiet={leaves && !allKept}
+            program={programOf(state)}
+          />
         ) : (
           <TalkComposer
             sessionId={conversation.id}

@@ -1,8 +1,10 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
+import { useMemo } from "react";
 import { type MetaFunction, useLocation, useSearchParams } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { isAloud } from "../../talk-address.ts";
+import type { ProgramStep } from "./open-session.ts";
 import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
 import { TalkPage } from "./talk-page.tsx";
 import { useTalk } from "./use-talk.ts";
@@ -16,10 +18,17 @@ const handedOver = (state: unknown, name: "firstThought" | "initialAnswer"): str
   return typeof words === "string" ? words : null;
 };
 
+const programHandedOver = (state: unknown): ProgramStep | null => {
+  if (typeof state !== "object" || state === null || !("program" in state)) return null;
+  const { id, step } = (state.program ?? {}) as Record<string, unknown>; // both are checked below
+  return typeof id === "string" && typeof step === "number" ? { id, step } : null;
+};
+
 /** /talk-session starts a conversation; /talk goes on with one. */
 const TalkRoute = () => {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
+  const program = useMemo(() => programHandedOver(state), [state]);
   const startsNew = pathname.replace(/\/+$/, "") === paths.talkSession;
   const aloud = isAloud(search);
   const talk = useTalk({
@@ -28,6 +37,7 @@ const TalkRoute = () => {
     firstThought: startsNew ? handedOver(state, "firstThought") : null,
     initialAnswer: startsNew ? handedOver(state, "initialAnswer") : null,
     aloud,
+    program: startsNew ? program : null,
   });
   if (talk.status === "open")
     return (

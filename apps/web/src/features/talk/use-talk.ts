@@ -13,7 +13,7 @@ import { conversationHandover } from "../../vault/conversation-handover.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
 import { createHelpKeeper } from "./kept-help.ts";
 import { liveConversation } from "./live-conversation.ts";
-import { openSession, type Wanted } from "./open-session.ts";
+import { openSession, type ProgramStep, type Wanted } from "./open-session.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Opened } from "./talk-state.ts";
 import { isOrdinary, problemOf } from "./turn-errors.ts";
@@ -66,13 +66,15 @@ type Address = {
   initialAnswer: string | null;
   /** To be spoken. */
   aloud: boolean;
+  /** The step of a program they came from. */
+  program: ProgramStep | null;
 };
 
 const wantedOf = (
-  { startsNew, sessionId, initialAnswer, aloud }: Omit<Address, "firstThought">,
+  { startsNew, sessionId, initialAnswer, aloud, program }: Omit<Address, "firstThought">,
   clientSessionId: string,
 ): Wanted => {
-  if (startsNew) return { kind: "new", clientSessionId, initialAnswer, aloud };
+  if (startsNew) return { kind: "new", clientSessionId, initialAnswer, aloud, program };
   return sessionId ? { kind: "session", id: sessionId } : { kind: "latest", clientSessionId };
 };
 
@@ -86,7 +88,7 @@ const useStartId = (): string => {
 
 /** Opens the conversation the address asks for, and puts its id into the address. */
 export const useTalk = (address: Address): Talk => {
-  const { startsNew, sessionId, firstThought, initialAnswer, aloud } = address;
+  const { startsNew, sessionId, firstThought, initialAnswer, aloud, program } = address;
   const navigate = useNavigate();
   const clientSessionId = useStartId();
   const [attempt, setAttempt] = useState(0);
@@ -104,7 +106,10 @@ export const useTalk = (address: Address): Talk => {
     const open = async () => {
       // What is still on its way into a new account has to be there before it is looked for.
       await sessionMover.finish().catch(() => undefined);
-      const wanted = wantedOf({ startsNew, sessionId, initialAnswer, aloud }, clientSessionId);
+      const wanted = wantedOf(
+        { startsNew, sessionId, initialAnswer, aloud, program },
+        clientSessionId,
+      );
       const opened = await openSession(wanted, {
         sessions: api.sessions,
         identity,
@@ -140,6 +145,7 @@ export const useTalk = (address: Address): Talk => {
     firstThought,
     initialAnswer,
     aloud,
+    program,
     clientSessionId,
     attempt,
     navigate,

@@ -21,6 +21,8 @@ export const openedFromSaved = (id: string, saved: SavedConversation): Opened =>
     post_session_actions: "N",
     deep_insight_sent: false,
     is_conversation_encrypted: true,
+    program_id: null,
+    program_step: null,
   };
   return {
     session,

@@ -1,0 +1,60 @@
+import { programStepPath } from "@app/contract/journey-kit";
+import { paths } from "@app/contract/paths";
+import { Link } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { LeafHead } from "../../ui/leaf-head.tsx";
+import { DrawnPath } from "./drawn-path.tsx";
+import { ProgramActs } from "./program-acts.tsx";
+import type { ProgramData } from "./program-data.ts";
+import { progressOf } from "./standing.ts";
+import { useStanding } from "./use-standing.ts";
+import "./programs.css";
+
+/** One program: its way as a drawing and as a list. */
+export const ProgramPage = ({ program }: { program: ProgramData }) => {
+  const used = useStanding();
+  const progress = progressOf(used.state, program.id);
+  const done = progress?.done_steps ?? [];
+  return (
+    <div className="column leaf programs">
+      <p className="label back-to">
+        <Link to={paths.programs}>All programs</Link>
+      </p>
+      <LeafHead heading={program.title} lead={program.lead} />
+      <DrawnPath
+        titles={program.steps.map(({ title }) => title)}
+        done={done}
+        current={progress?.current_step ?? null}
+      />
+      <ProgramActs program={program} {...used} />
+      <ol className="step-list">
+        {program.steps.map(({ title, intention }, index) => {
+          const number = index + 1;
+          const isDone = done.includes(number);
+          return (
+            <li key={title}>
+              <Link
+                to={programStepPath(program.id, number)}
+                aria-current={progress?.current_step === number ? "step" : undefined}
+              >
+                <span className={isDone ? "step-number step-number-done" : "step-number"}>
+                  {isDone ? <Icon name="check" size={20} /> : number}
+                </span>
+                <span>
+                  <b>{title}</b>
+                  <span className="step-intention">{intention}</span>
+                </span>
+                {isDone && <span className="visually-hidden">Done</span>}
+                <Icon name="forward" size={20} />
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="quietly programs-foot">
+        Take the steps in any order and at any pace. Nothing counts the days.{" "}
+        <Link to={paths.crisis}>In crisis, start here.</Link>
+      </p>
+    </div>
+  );
+};

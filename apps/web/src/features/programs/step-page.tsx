@@ -1,0 +1,73 @@
+import { brand } from "@app/contract/brand";
+import { exercisePath, programPath, programStepPath } from "@app/contract/journey-kit";
+import { paths } from "@app/contract/paths";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { StepData } from "./program-data.ts";
+import { StepDone } from "./step-done.tsx";
+import { StepSources } from "./step-sources.tsx";
+import { StepTalk } from "./step-talk.tsx";
+import { StepToDo } from "./step-to-do.tsx";
+import { useStanding } from "./use-standing.ts";
+import "../../ui/card.css";
+import "./programs.css";
+
+/** One step: read, talk, try, do, in whatever order somebody likes. */
+export const StepPage = ({ program, number, step, exercise, sources }: StepData) => {
+  const used = useStanding();
+  const { id, steps } = program;
+  return (
+    <div className="column leaf program-step">
+      <header>
+        <p className="label back-to">
+          <Link to={programPath(id)}>{program.title}</Link>
+        </p>
+        <h1>{step.title}</h1>
+        <p className="lead">{step.intention}</p>
+        <p className="quietly step-where">
+          Step {number} of {steps.length}
+        </p>
+      </header>
+      <section className="step-read" aria-labelledby="read">
+        <h2 id="read">Read, for two minutes</h2>
+        {step.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <StepSources sources={sources} />
+      </section>
+      <StepTalk program={program} number={number} opening={step.opening} {...used} />
+      <section className="card step-part" aria-labelledby="exercise">
+        <h2 id="exercise">Try an exercise</h2>
+        <p>
+          {exercise.title}. {exercise.lead}
+        </p>
+        <Link className={buttonClass("soft")} to={exercisePath(exercise.id)}>
+          {exercise.title}, {exercise.minutes} min
+        </Link>
+      </section>
+      <StepToDo programId={id} number={number} text={step.toDo} state={used.state} />
+      <StepDone program={program} number={number} {...used} />
+      <nav className="step-nav" aria-label="Steps">
+        {number > 1 && (
+          <Link className="onward" to={programStepPath(id, number - 1)}>
+            <span className="onward-back">
+              <Icon name="forward" size={20} />
+            </span>
+            {steps[number - 2]?.title}
+          </Link>
+        )}
+        {number < steps.length && (
+          <Link className="onward step-next" to={programStepPath(id, number + 1)}>
+            {steps[number]?.title}
+            <Icon name="forward" size={20} />
+          </Link>
+        )}
+      </nav>
+      <p className="quietly programs-foot">
+        This is for reading and trying out. It is not care, and {brand.companion} is an AI.{" "}
+        <Link to={paths.crisis}>In crisis, start here.</Link>
+      </p>
+    </div>
+  );
+};
