@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { homePage } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
+import { inlinePages } from "./scripts/inline-pages.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
 import { safetyScores } from "./scripts/safety-scores.ts";
 
@@ -35,7 +36,7 @@ export default defineConfig({
   // Tests run the code as it is; the router's plugin expects a page around it.
   plugins: process.env["VITEST"]
     ? [homePage(), safetyScores()]
-    : [homePage(), safetyScores(), inlineNumbers(), reactRouter(), ownRouterParts()],
+    : [homePage(), safetyScores(), inlinePages(), inlineNumbers(), reactRouter(), ownRouterParts()],
   build: {
     // The router's own manifest has no name pattern and follows this folder.
     assetsDir: "static/js",
