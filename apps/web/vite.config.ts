@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
     priority: 1,
   },
   {
@@ -41,6 +41,12 @@ export default defineConfig({
     // The router's own manifest has no name pattern and follows this folder.
     assetsDir: "static/js",
     target: "es2023",
+    modulePreload: {
+      polyfill: false,
+      // A part that is loaded later brings its own scripts; only its styles have to be there before it shows.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "js" ? files.filter((file) => file.endsWith(".css")) : files,
+    },
     assetsInlineLimit: 0,
   },
   // Each worker is one file of its own: the server gives the vault's a policy of its own by this name.

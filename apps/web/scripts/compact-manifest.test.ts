@@ -42,12 +42,11 @@ test("a page reads from the compact list what the router wrote, less what it has
     parentId: "layouts/main",
     path: "/faqs",
     hasDefaultExport: true,
-    imports: ["/pages.js"],
     css: ["/page.css"],
   });
-  expect(read.routes.unknown).toMatchObject({ path: "*", imports: [] });
+  expect(read.routes.unknown).toMatchObject({ path: "*" });
   expect(read.routes.home).not.toHaveProperty("path");
-  expect(read.routes.home).toMatchObject({ index: true, imports: ["/home.js"] });
+  expect(read.routes.home).toMatchObject({ index: true, hasDefaultExport: true });
 });
 
 test("a manifest of another form fails the build instead of every page", () => {

@@ -1,10 +1,9 @@
 type Route = Record<string, unknown> & {
   id: string;
   path?: string;
-  imports?: string[];
   css?: string[];
 };
-type Manifest = { entry: { imports: string[] }; routes: Record<string, Route> };
+type Manifest = { routes: Record<string, Route> };
 
 const start = "window.__reactRouterManifest=";
 
@@ -12,10 +11,13 @@ const start = "window.__reactRouterManifest=";
 const assemble =
   "((k,r)=>Object.fromEntries(r.map(([n,id,path='/'+id])=>[id,{...k[n],id,...path!==null&&{path}}])))";
 
-/** What is false says nothing, and what every page loads anyway need not be named for each. */
+/**
+ * What is false says nothing, a script names what it imports by itself, and what every page loads
+ * anyway need not be named for each.
+ */
 const slim = (manifest: Manifest, route: Route): Route => {
-  const everywhere = new Set([...manifest.entry.imports, ...(manifest.routes["root"]?.css ?? [])]);
-  const told = Object.entries(route).filter(([, value]) => value !== false);
+  const everywhere = new Set(manifest.routes["root"]?.css);
+  const told = Object.entries(route).filter(([key, value]) => value !== false && key !== "imports");
   if (route.id === "root") return route;
   return Object.fromEntries(
     told.map(([key, value]) => [
