@@ -2,9 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { robotsFile, sitemapFile } from "@app/content/site-files";
+import { robotsOf, sitemapOf } from "@app/content/sitemap";
 import { paths } from "@app/contract/paths";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
+import { originMarker } from "../src/page-meta.ts";
 import { compactManifest } from "./compact-manifest.ts";
+import { webManifest } from "./images/web-manifest.ts";
+import { writeImages } from "./images/write-images.ts";
 
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
@@ -86,7 +91,16 @@ const stripComments = (name: string): void => {
   writeFileSync(file, lines.filter((line) => line && !line.startsWith("//")).join("\n"));
 };
 
+/** What machines ask for by name. The public address is the server's to write. */
+const writeSiteFiles = (): void => {
+  writeFileSync(join(client, sitemapFile), sitemapOf(originMarker));
+  writeFileSync(join(client, robotsFile), robotsOf(originMarker));
+  writeFileSync(join(client, "manifest.webmanifest"), JSON.stringify(webManifest()));
+};
+
 stripComments("before-paint.js");
+writeSiteFiles();
+await writeImages(client);
 rewriteManifest();
 writeOfflineWorker();
 

@@ -55,6 +55,13 @@ export const createPageFiles = (clientDir: string, publicUrl: string) => {
   const shell = () =>
     read(join(clientDir, "__spa-fallback.html")) ?? read(join(clientDir, "index.html"));
   return {
+    /** A file for machines, with the real address in it. */
+    text: (name: string): string | undefined => {
+      const file = join(clientDir, name);
+      return existsSync(file)
+        ? readFileSync(file, "utf8").replaceAll(buildOrigin, publicUrl)
+        : undefined;
+    },
     /** Only called with paths of the route list, never with one a visitor made up. */
     page: (path: string): Page => {
       const known = cache.get(path);
