@@ -12,6 +12,7 @@ import { feedbackHandlers } from "./features/feedback/handlers.ts";
 import { membershipHandlers } from "./features/membership/handlers.ts";
 import { mountPaymentWebhook } from "./features/membership/mount-webhook.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
+import { petHandlers } from "./features/pets/handlers.ts";
 import { safetyCountHandlers } from "./features/safety-counts/handlers.ts";
 import { sessionHandlers } from "./features/sessions/handlers.ts";
 import { settingHandlers } from "./features/settings/handlers.ts";
@@ -41,6 +42,7 @@ export const mountedFeatures = {
   feedback: api.feedback,
   membership: api.membership,
   memory: api.memory,
+  pets: api.pets,
   safetyCounts: api.safetyCounts,
   sessions: api.sessions,
   settings: api.settings,
@@ -90,6 +92,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.memory, memoryHandlers(memory), settings);
   mountCalls(app, api.membership, membershipHandlers(dependencies.membership, rateLimit), settings);
   mountCalls(app, api.settings, settingHandlers(dependencies.settings), settings);
+  mountCalls(app, api.pets, petHandlers(dependencies.pets), settings);
   mountCalls(app, api.setup, setupHandlers(dependencies.setupFacts), settings);
   mountCalls(app, api.signIns, signInHandlers(dependencies.signIns), settings);
   mountCalls(app, api.safetyCounts, safetyCountHandlers(dependencies.safetyCounts), settings);

@@ -24,6 +24,7 @@ import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
 import { createMemoryService } from "./features/memory/service.ts";
 import { createMemoryStore } from "./features/memory/store.ts";
+import { createPetStore } from "./features/pets/store.ts";
 import { createRemind } from "./features/reminders/remind.ts";
 import { createReminderStore } from "./features/reminders/store.ts";
 import { createSafetyCountStore } from "./features/safety-counts/store.ts";
@@ -232,6 +233,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     membership,
     safetyCounts,
     settings: createSettingService({ store: settingStore, memory, now }),
+    pets: createPetStore(db),
     errorLog: createErrorLogStore(db),
     signIns: createSignInService({
       store: createSignInStore(db),

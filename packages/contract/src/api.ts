@@ -9,6 +9,7 @@ import { errorLog } from "./calls/error-log.ts";
 import { feedback } from "./calls/feedback.ts";
 import { membership } from "./calls/membership.ts";
 import { memory } from "./calls/memory.ts";
+import { pets } from "./calls/pets.ts";
 import { safetyCounts } from "./calls/safety-counts.ts";
 import { sessions } from "./calls/sessions.ts";
 import { settings } from "./calls/settings.ts";
@@ -32,6 +33,7 @@ export const api = {
   feedback,
   membership,
   memory,
+  pets,
   safetyCounts,
   sessions,
   settings,
