@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: "shell",
-    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
     priority: 1,
   },
   {

@@ -35,6 +35,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.logout]: "features/account/logout-route.tsx",
   [paths.deleteAccount]: "features/account/delete-account-route.tsx",
   [paths.dataProtection]: "features/data-protection/data-protection-route.tsx",
+  [paths.zoki]: "features/zoki/zoki-route.tsx",
   [paths.notFound]: "pages/not-found-route.tsx",
   [paths.maintenance]: "pages/maintenance-route.tsx",
 };
