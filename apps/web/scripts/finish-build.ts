@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { robotsFile, sitemapFile } from "@app/content/site-files";
+import { robotsFile, shellFile, sitemapFile } from "@app/content/site-files";
 import { robotsOf, sitemapOf } from "@app/content/sitemap";
 import { paths } from "@app/contract/paths";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
@@ -41,8 +41,8 @@ const compress = (path: string): void => {
 for (const leftover of [join(build, "server"), join(client, ".vite")])
   rmSync(leftover, { recursive: true, force: true });
 
-/** The pages for a hard hour. Whoever was here once can open them with the network cut. */
-const offlinePages = [paths.crisis, paths.safetyPlan, paths.breathe, paths.ground];
+/** Home, and the pages for a hard hour. Whoever was here once can open them with the network cut. */
+const offlinePages = [paths.home, paths.crisis, paths.safetyPlan, paths.breathe, paths.ground];
 
 const ownFile = /"(\/(?:static\/[^"?#]+|before-paint\.js|favicon\.svg))#?"/g;
 const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;
@@ -50,9 +50,7 @@ const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;
 /** Every file the pages name, and every font their styles name. */
 const filesOf = (pages: readonly string[]): string[] => {
   const named = pages.flatMap((page) =>
-    [...readFileSync(join(client, page, "index.html"), "utf8").matchAll(ownFile)].map(
-      ([, path = ""]) => path,
-    ),
+    [...readFileSync(join(client, page), "utf8").matchAll(ownFile)].map(([, path = ""]) => path),
   );
   const fonts = [...new Set(named)]
     .filter((path) => path.endsWith(".css"))
@@ -62,14 +60,16 @@ const filesOf = (pages: readonly string[]): string[] => {
 };
 
 const writeOfflineWorker = (): void => {
-  const names = filesOf(offlinePages);
+  const pageFiles = [...offlinePages.map((page) => join(page, "index.html")), shellFile];
+  const names = filesOf(pageFiles);
   const version = createHash("sha256");
-  for (const page of offlinePages) version.update(readFileSync(join(client, page, "index.html")));
+  for (const page of pageFiles) version.update(readFileSync(join(client, page)));
   for (const name of names) version.update(readFileSync(join(client, name)));
   const kept: Kept = {
     name: `offline-${version.digest("hex").slice(0, 16)}`,
     pages: offlinePages,
     files: names,
+    shell: shellFile,
   };
   writeFileSync(join(client, "offline.js"), `(${serveOffline})(self, ${JSON.stringify(kept)});\n`);
 };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isListed } from "@app/content/is-listed";
-import { robotsFile, sitemapFile } from "@app/content/site-files";
+import { robotsFile, shellFile, sitemapFile } from "@app/content/site-files";
 import { allPagePaths, type PagePath, paths, redirects } from "@app/contract/paths";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -16,7 +16,7 @@ const encodingOf = (request: FastifyRequest): "br" | "gzip" | null => {
 
 const sendPage = async (
   files: PageFiles,
-  path: PagePath,
+  path: PagePath | typeof shellFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -26,7 +26,7 @@ const sendPage = async (
     "cache-control": "no-cache",
     vary: "accept-encoding",
     "content-security-policy": pagePolicy(page.scriptHashes),
-    ...(isListed(path) ? {} : { "x-robots-tag": "noindex" }),
+    ...(path !== shellFile && isListed(path) ? {} : { "x-robots-tag": "noindex" }),
   });
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   if (path === paths.notFound) reply.code(404);
@@ -106,6 +106,7 @@ export const mountPages = (
       ? sendPage(files, paths.desk, request, reply)
       : reply.redirect(redirectFor(paths.desk), 302),
   );
+  app.get(shellFile, (request, reply) => sendPage(files, shellFile, request, reply));
   for (const [name, type] of siteFiles)
     app.get(name, (_request, reply) => {
       const text = files.text(name);

@@ -4,10 +4,9 @@ import { takeAlong } from "./take-along.ts";
 
 afterEach(() => setCompany(null));
 
-const settings = (signedIn: boolean, change = vi.fn().mockResolvedValue({})) => ({
-  pets: { change },
-  isSignedIn: async () => signedIn,
-  report: vi.fn(),
+const settings = (signedIn: boolean, tellAccount = vi.fn().mockResolvedValue(undefined)) => ({
+  tellAccount,
+  isSignedIn: () => signedIn,
 });
 
 test("it comes along at once, and an account is told", async () => {
@@ -18,9 +17,9 @@ test("it comes along at once, and an account is told", async () => {
   expect(companyHere()).toBe("awake");
   expect(seen).toHaveBeenCalledTimes(1);
   expect(await told).toBe(true);
-  expect(parts.pets.change).toHaveBeenCalledWith({ has_pet: true });
+  expect(parts.tellAccount).toHaveBeenCalledWith(true);
   await takeAlong(null, parts);
-  expect(parts.pets.change).toHaveBeenLastCalledWith({ has_pet: false });
+  expect(parts.tellAccount).toHaveBeenLastCalledWith(false);
   expect(companyHere()).toBeNull();
   stop();
 });
@@ -28,13 +27,12 @@ test("it comes along at once, and an account is told", async () => {
 test("somebody without a sign-in has it in this browser, and nothing is sent", async () => {
   const parts = settings(false);
   expect(await takeAlong("awake", parts)).toBe(true);
-  expect(parts.pets.change).not.toHaveBeenCalled();
+  expect(parts.tellAccount).not.toHaveBeenCalled();
   expect(companyHere()).toBe("awake");
 });
 
 test("when the account could not be told it says so, and the companion still comes along", async () => {
   const parts = settings(true, vi.fn().mockRejectedValue(new TypeError("no line")));
   expect(await takeAlong("awake", parts)).toBe(false);
-  expect(parts.report).toHaveBeenCalledTimes(1);
   expect(companyHere()).toBe("awake");
 });

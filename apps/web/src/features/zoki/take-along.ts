@@ -1,11 +1,9 @@
-import type { Api } from "@app/contract/api";
-import type { Client } from "@app/contract/client";
 import { type Company, setCompany } from "../../company.ts";
 
 export type TakeAlongSettings = {
-  pets: Pick<Client<Api>["pets"], "change">;
-  isSignedIn: () => Promise<boolean>;
-  report: (error: unknown) => void;
+  /** Whether somebody has signed in with this browser. */
+  isSignedIn: () => boolean;
+  tellAccount: (hasPet: boolean) => Promise<void>;
 };
 
 /**
@@ -14,14 +12,13 @@ export type TakeAlongSettings = {
  */
 export const takeAlong = async (
   company: Company | null,
-  { pets, isSignedIn, report }: TakeAlongSettings,
+  { isSignedIn, tellAccount }: TakeAlongSettings,
 ): Promise<boolean> => {
   setCompany(company);
   try {
-    if (await isSignedIn()) await pets.change({ has_pet: company !== null });
+    if (isSignedIn()) await tellAccount(company !== null);
     return true;
-  } catch (error) {
-    report(error);
+  } catch {
     return false;
   }
 };

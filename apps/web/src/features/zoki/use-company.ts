@@ -1,17 +1,11 @@
 import { useState, useSyncExternalStore } from "react";
-import { api } from "../../api.ts";
 import { type Company, companyHere, watchCompany } from "../../company.ts";
-import { identity } from "../../identity.ts";
-import { isOrdinary } from "../../problem.ts";
-import { reportError } from "../../report-error.ts";
+import { storage } from "../../storage.ts";
 import { takeAlong } from "./take-along.ts";
 
 const settings = {
-  pets: api.pets,
-  isSignedIn: async () => (await identity.token()) !== null,
-  report: (error: unknown) => {
-    if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "company" });
-  },
+  isSignedIn: () => storage.signedIn.get() === true,
+  tellAccount: async (hasPet: boolean) => (await import("./tell-account.ts")).tellAccount(hasPet),
 };
 
 export const useCompany = () => {

@@ -8,11 +8,11 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Where somebody writes, and what the keyboard is on, must never be covered. */
+/** Where somebody writes, the way to help, and what the keyboard is on must never be covered. */
 const inTheWayOf = (place: Element): boolean => {
   const box = place.getBoundingClientRect();
   const focused = document.activeElement;
-  const mustBeSeen = [...document.querySelectorAll(".composer, textarea")];
+  const mustBeSeen = [...document.querySelectorAll(".composer, textarea, .crisis-link")];
   if (
     focused &&
     focused !== document.body &&
