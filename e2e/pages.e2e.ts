@@ -1,7 +1,7 @@
 import { limits } from "@app/contract/limits";
-import { allPagePaths, namePaths, paths, redirects, searchPaths } from "@app/contract/paths";
-import AxeBuilder from "@axe-core/playwright";
+import { allPagePaths, paths, redirects } from "@app/contract/paths";
 import { expect, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 
 test("every address of the product opens, with its own words for machines", async ({
   request,
@@ -9,6 +9,7 @@ test("every address of the product opens, with its own words for machines", asyn
 }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
+  const images = new Set<string>();
   const publicPaths = allPagePaths.filter((path) => path !== paths.desk);
   for (const path of publicPaths) {
     const response = await request.get(product.url + path);
@@ -19,6 +20,7 @@ test("every address of the product opens, with its own words for machines", asyn
     const canonical = attribute(/<link rel="canonical" href="([^"]+)"/);
     expect(canonical, path).toBe(product.url + path);
     expect(attribute(/<meta property="og:url" content="([^"]+)"/), path).toBe(canonical);
+    images.add(attribute(/<meta property="og:image" content="([^"]+)"/));
     for (const name of ["og:title", "og:description"])
       expect(html, `${path} ${name}`).toMatch(
         new RegExp(`<meta property="${name}" content="[^"]+"`),
@@ -30,6 +32,49 @@ test("every address of the product opens, with its own words for machines", asyn
   }
   expect(titles.size).toBe(publicPaths.length);
   expect(descriptions.size).toBe(publicPaths.length);
+  for (const image of images) {
+    const { headers, status } = await request.head(image).then((answer) => ({
+      status: answer.status(),
+      headers: answer.headers(),
+    }));
+    expect([status, headers["content-type"]], image).toEqual([200, "image/png"]);
+  }
+});
+
+test("search engines are told what to find, and what not to", async ({ request, product }) => {
+  const sitemap = await (await request.get(`${product.url}/sitemap.xml`)).text();
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+  const listed = allPagePaths.filter((path) => named.includes(product.url + path));
+  expect(listed).toHaveLength(named.length);
+  expect(await (await request.get(`${product.url}/robots.txt`)).text()).toContain(
+    `Sitemap: ${product.url}/sitemap.xml`,
+  );
+  for (const path of allPagePaths.filter((each) => each !== paths.desk)) {
+    const answer = await request.head(product.url + path);
+    expect(answer.headers()["x-robots-tag"] ?? "listed", path).toBe(
+      listed.includes(path) ? "listed" : "noindex",
+    );
+  }
+});
+
+test("a device can keep the product beside its other applications", async ({
+  request,
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await request.get(`${product.url}${address}`)).json()) as {
+    icons: { src: string; sizes: string }[];
+    shortcuts: { url: string }[];
+  }; // the manifest's own form
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(["192x192", "512x512"]),
+  );
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute("href");
+  for (const path of [...manifest.icons.map(({ src }) => src), touch, "/favicon.ico"])
+    expect((await request.get(`${product.url}${path}`)).status(), String(path)).toBe(200);
+  for (const { url } of manifest.shortcuts) expect(allPagePaths).toContain(url);
 });
 
 test("addresses that moved lead on, and unknown ones to the page that says so", async ({
@@ -108,44 +153,20 @@ test("nothing is written to the console, and every script is one the build wrote
   expect(said.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
-const widths = [390, 1440];
-/** Articles are drawn by one hand and differ in their words: each is looked at in one of the lights. */
-const articlePaths: readonly string[] = [...searchPaths, ...namePaths];
-const inThisLight = (path: string, dark: boolean): boolean => {
-  const at = articlePaths.indexOf(path);
-  return at < 0 || Math.floor(at / 4) % 2 === Number(dark);
-};
-for (const dark of [true, false])
-  for (const group of [0, 1, 2, 3])
-    test(`pages are accessible by ${dark ? "dusk" : "dawn"}, part ${group + 1} of 4`, async ({
-      browser,
-      product,
-    }) => {
-      test.slow();
-      const width = widths[group % widths.length] ?? 1440;
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        reducedMotion: "reduce",
-      });
-      await context.addInitScript((value) => localStorage.setItem("darkMode", value), String(dark));
-      const page = await context.newPage();
-      const here = allPagePaths.filter((_, index) => index % 4 === group);
-      for (const path of here.filter((path) => inThisLight(path, dark))) {
-        await page.goto(product.url + path);
-        await expect(page.locator("main, [role=main]").first()).toBeVisible();
-        await expect(page.getByRole("progressbar", { name: "Opening the page" })).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-        expect(found, `${path} at ${width}`).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-      }
-      await context.close();
-    });
+const parts = 4;
+for (let part = 0; part < parts; part++)
+  test(`pages hold no barrier in either light, at a phone's width and a desk's, and ask no other host: part ${part + 1} of ${parts}`, async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    for (const path of allPagePaths.filter((_, index) => index % parts === part)) {
+      await page.goto(product.url + path);
+      await expect(page.locator("main, [role=main]").first()).toBeVisible();
+      await expect(page.getByRole("progressbar", { name: "Opening the page" })).toHaveCount(0);
+      await isFine(page, path);
+    }
+  });
 
 test("a narrow phone holds every kind of page", async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 640 });

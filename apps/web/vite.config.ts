@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { homePage } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
+import { inlinePages } from "./scripts/inline-pages.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
 import { safetyScores } from "./scripts/safety-scores.ts";
 import { sileroWeightsFile } from "./scripts/silero-weights.ts";
@@ -21,7 +22,7 @@ const groups = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
     priority: 1,
   },
   {
@@ -40,6 +41,7 @@ export default defineConfig({
         homePage(),
         safetyScores(),
         sileroWeightsFile(),
+        inlinePages(),
         inlineNumbers(),
         reactRouter(),
         ownRouterParts(),
@@ -48,6 +50,12 @@ export default defineConfig({
     // The router's own manifest has no name pattern and follows this folder.
     assetsDir: "static/js",
     target: "es2023",
+    modulePreload: {
+      polyfill: false,
+      // A part that is loaded later brings its own scripts; only its styles have to be there before it shows.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "js" ? files.filter((file) => file.endsWith(".css")) : files,
+    },
     assetsInlineLimit: 0,
   },
   // Each worker is one file of its own: the server gives the vault's a policy of its own by this name.

@@ -14,6 +14,7 @@ import { membershipHandlers } from "./features/membership/handlers.ts";
 import { mountPaymentWebhook } from "./features/membership/mount-webhook.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
 import { programHandlers } from "./features/programs/handlers.ts";
+import { petHandlers } from "./features/pets/handlers.ts";
 import { safetyCountHandlers } from "./features/safety-counts/handlers.ts";
 import { sessionHandlers } from "./features/sessions/handlers.ts";
 import { settingHandlers } from "./features/settings/handlers.ts";
@@ -48,6 +49,7 @@ export const mountedFeatures = {
   membership: api.membership,
   memory: api.memory,
   programs: api.programs,
+  pets: api.pets,
   safetyCounts: api.safetyCounts,
   sessions: api.sessions,
   settings: api.settings,
@@ -101,6 +103,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.memory, memoryHandlers(memory), settings);
   mountCalls(app, api.membership, membershipHandlers(dependencies.membership, rateLimit), settings);
   mountCalls(app, api.settings, settingHandlers(dependencies.settings), settings);
+  mountCalls(app, api.pets, petHandlers(dependencies.pets), settings);
   mountCalls(app, api.setup, setupHandlers(dependencies.setupFacts), settings);
   mountCalls(app, api.signIns, signInHandlers(dependencies.signIns), settings);
   mountCalls(app, api.programs, programHandlers(dependencies.programs), settings);

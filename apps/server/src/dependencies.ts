@@ -30,6 +30,7 @@ import { createMemoryService } from "./features/memory/service.ts";
 import { createMemoryStore } from "./features/memory/store.ts";
 import { createProgramService } from "./features/programs/service.ts";
 import { createProgramStore } from "./features/programs/store.ts";
+import { createPetStore } from "./features/pets/store.ts";
 import { createRemind } from "./features/reminders/remind.ts";
 import { createReminderStore } from "./features/reminders/store.ts";
 import { createSafetyCountStore } from "./features/safety-counts/store.ts";
@@ -264,6 +265,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     safetyCounts,
     settings,
     voice,
+    pets: createPetStore(db),
     errorLog: createErrorLogStore(db),
     signIns: createSignInService({
       store: createSignInStore(db),

@@ -2,10 +2,15 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { robotsFile, shellFile, sitemapFile } from "@app/content/site-files";
+import { robotsOf, sitemapOf } from "@app/content/sitemap";
 import { writtenExercisePaths } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
+import { originMarker } from "../src/page-meta.ts";
 import { compactManifest } from "./compact-manifest.ts";
+import { webManifest } from "./images/web-manifest.ts";
+import { writeImages } from "./images/write-images.ts";
 
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
@@ -37,8 +42,9 @@ const compress = (path: string): void => {
 for (const leftover of [join(build, "server"), join(client, ".vite")])
   rmSync(leftover, { recursive: true, force: true });
 
-/** The pages for a hard hour. Whoever was here once can open them with the network cut. */
+/** Home, and the pages for a hard hour. Whoever was here once can open them with the network cut. */
 const offlinePages: readonly string[] = [
+  paths.home,
   paths.crisis,
   paths.safetyPlan,
   paths.breathe,
@@ -52,9 +58,7 @@ const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;
 /** Every file the pages name, and every font their styles name. */
 const filesOf = (pages: readonly string[]): string[] => {
   const named = pages.flatMap((page) =>
-    [...readFileSync(join(client, page, "index.html"), "utf8").matchAll(ownFile)].map(
-      ([, path = ""]) => path,
-    ),
+    [...readFileSync(join(client, page), "utf8").matchAll(ownFile)].map(([, path = ""]) => path),
   );
   const fonts = [...new Set(named)]
     .filter((path) => path.endsWith(".css"))
@@ -64,14 +68,16 @@ const filesOf = (pages: readonly string[]): string[] => {
 };
 
 const writeOfflineWorker = (): void => {
-  const names = filesOf(offlinePages);
+  const pageFiles = [...offlinePages.map((page) => join(page, "index.html")), shellFile];
+  const names = filesOf(pageFiles);
   const version = createHash("sha256");
-  for (const page of offlinePages) version.update(readFileSync(join(client, page, "index.html")));
+  for (const page of pageFiles) version.update(readFileSync(join(client, page)));
   for (const name of names) version.update(readFileSync(join(client, name)));
   const kept: Kept = {
     name: `offline-${version.digest("hex").slice(0, 16)}`,
     pages: offlinePages,
     files: names,
+    shell: shellFile,
   };
   writeFileSync(join(client, "offline.js"), `(${serveOffline})(self, ${JSON.stringify(kept)});\n`);
 };
@@ -93,7 +99,16 @@ const stripComments = (name: string): void => {
   writeFileSync(file, lines.filter((line) => line && !line.startsWith("//")).join("\n"));
 };
 
+/** What machines ask for by name. The public address is the server's to write. */
+const writeSiteFiles = (): void => {
+  writeFileSync(join(client, sitemapFile), sitemapOf(originMarker));
+  writeFileSync(join(client, robotsFile), robotsOf(originMarker));
+  writeFileSync(join(client, "manifest.webmanifest"), JSON.stringify(webManifest()));
+};
+
 stripComments("before-paint.js");
+writeSiteFiles();
+await writeImages(client);
 rewriteManifest();
 writeOfflineWorker();
 

@@ -29,7 +29,8 @@ test("every page says its title, its words and its one address, to search engine
         { property: "og:url", content: url },
         { property: "og:type", content: "website" },
         { property: "og:site_name", content: brand.name },
-        { name: "twitter:card", content: "summary" },
+        { property: "og:image", content: originMarker + page.image },
+        { name: "twitter:card", content: "summary_large_image" },
       ]),
     );
   }

@@ -38,6 +38,9 @@ export const pageMeta = (page: MetaWords): MetaDescriptor[] => {
     { property: "og:url", content: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
-    { name: "twitter:card", content: "summary" },
+    ...(page.image ? [{ property: "og:image", content: pageUrl(page.image) }] : []),
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 };

@@ -39,19 +39,13 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.logout]: "features/account/logout-route.tsx",
   [paths.deleteAccount]: "features/account/delete-account-route.tsx",
   [paths.dataProtection]: "features/data-protection/data-protection-route.tsx",
+  [paths.zoki]: "features/zoki/zoki-route.tsx",
   [paths.notFound]: "pages/not-found-route.tsx",
-};
-
-const rendererOf: Readonly<Record<Page["layout"], string>> = {
-  main: "pages/page-route.tsx",
-  bare: "pages/page-route.tsx",
-  room: "pages/page-route.tsx",
-  auth: "pages/door-route.tsx",
+  [paths.maintenance]: "pages/maintenance-route.tsx",
 };
 
 const screenOf = (page: Page): string =>
-  screens[page.path] ??
-  (articleOf(page.path) ? "pages/article-route.tsx" : rendererOf[page.layout]);
+  screens[page.path] ?? (articleOf(page.path) ? "pages/article-route.tsx" : "pages/page-route.tsx");
 
 const routesIn = (kind: Page["layout"]): RouteConfigEntry[] =>
   pages

@@ -22,5 +22,6 @@ export const storageReasons: Readonly<Record<keyof typeof storage, string>> = {
   leftOpen: "Whoever left in the middle of a conversation is offered it at the next visit.",
   visited: "The time of the last visit is noted once a visit, and not with every page.",
   talkedToday: "Somebody who set themselves a limit for the day is told when it is reached.",
+  company: "Whoever took the companion along meets it on the next page too, awake or asleep.",
   cookies: "A choice about cookies is asked for once.",
 };

@@ -249,6 +249,11 @@ export const storage = {
     kind: "local",
     codec: text,
   }),
+  company: item({
+    name: "company",
+    kind: "local",
+    codec: text,
+  }),
   cookies: item({
     name: "cookies",
     kind: "local",

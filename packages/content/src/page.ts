@@ -10,6 +10,8 @@ export type Page = {
   lead: string;
   kind: "product" | "search" | "name" | "auth";
   layout: "main" | "auth" | "bare" | "room";
+  /** What stands for it where somebody shares it; the registry adds it. */
+  image?: string;
   /** Pages that say more about what this one names. */
   more?: readonly { path: PagePath; label: string }[];
 };

@@ -11,6 +11,7 @@ import { feedback } from "./calls/feedback.ts";
 import { membership } from "./calls/membership.ts";
 import { memory } from "./calls/memory.ts";
 import { programs } from "./calls/programs.ts";
+import { pets } from "./calls/pets.ts";
 import { safetyCounts } from "./calls/safety-counts.ts";
 import { sessions } from "./calls/sessions.ts";
 import { settings } from "./calls/settings.ts";
@@ -36,6 +37,7 @@ export const api = {
   membership,
   memory,
   programs,
+  pets,
   safetyCounts,
   sessions,
   settings,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { shellFile } from "@app/content/site-files";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -52,14 +53,21 @@ export const createPageFiles = (clientDir: string, publicUrl: string) => {
     existsSync(file)
       ? pageOf(readFileSync(file, "utf8").replaceAll(buildOrigin, publicUrl))
       : undefined;
-  const shell = () =>
-    read(join(clientDir, "__spa-fallback.html")) ?? read(join(clientDir, "index.html"));
+  const shell = () => read(join(clientDir, shellFile)) ?? read(join(clientDir, "index.html"));
   return {
-    /** Only called with paths of the route list, never with one a visitor made up. */
+    /** A file for machines, with the real address in it. */
+    text: (name: string): string | undefined => {
+      const file = join(clientDir, name);
+      return existsSync(file)
+        ? readFileSync(file, "utf8").replaceAll(buildOrigin, publicUrl)
+        : undefined;
+    },
+    /** Only called with paths of the route list and the shell's, never with one a visitor made up. */
     page: (path: string): Page => {
       const known = cache.get(path);
       if (known) return known;
-      const page = read(join(clientDir, path, "index.html")) ?? shell();
+      const page =
+        (path === shellFile ? undefined : read(join(clientDir, path, "index.html"))) ?? shell();
       if (!page) throw new Error("the pages are not built");
       cache.set(path, page);
       return page;

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { isListed } from "@app/content/is-listed";
+import { robotsFile, shellFile, sitemapFile } from "@app/content/site-files";
 import { pathsBelow } from "@app/contract/journey-kit";
 import { allPagePaths, paths, redirects } from "@app/contract/paths";
 import fastifyStatic from "@fastify/static";
@@ -28,6 +30,7 @@ const sendPage = async (
     "cache-control": "no-cache",
     vary: "accept-encoding",
     "content-security-policy": pagePolicy(page.scriptHashes),
+    ...(path !== shellFile && isListed(path) ? {} : { "x-robots-tag": "noindex" }),
   });
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   if (path === paths.notFound) reply.code(404);
@@ -45,6 +48,11 @@ export const redirectFor = (path: string): string => {
   if (trimmed !== path && trimmed !== paths.desk && servedPaths.includes(trimmed)) return trimmed;
   return paths.notFound;
 };
+
+const siteFiles = [
+  [sitemapFile, "application/xml; charset=utf-8"],
+  [robotsFile, "text/plain; charset=utf-8"],
+] as const;
 
 /** The built pages and their assets, by the route list: whatever is not on it is not found. */
 export const mountPages = (
@@ -71,7 +79,14 @@ export const mountPages = (
     prefix: "/",
     wildcard: false,
     // Files in the root keep their names over deploys, so browsers ask each time.
-    globIgnore: ["static/**", "**/*.html", "**/*.br", "**/*.gz"],
+    globIgnore: [
+      "static/**",
+      "**/*.html",
+      "**/*.br",
+      "**/*.gz",
+      // They name the public address, which is written into them below.
+      ...siteFiles.map(([name]) => name.slice(1)),
+    ],
     preCompressed: true,
     redirect: false,
     cacheControl: false,
@@ -90,6 +105,14 @@ export const mountPages = (
       ? sendPage(files, paths.desk, request, reply)
       : reply.redirect(redirectFor(paths.desk), 302),
   );
+  app.get(shellFile, (request, reply) => sendPage(files, shellFile, request, reply));
+  for (const [name, type] of siteFiles)
+    app.get(name, (_request, reply) => {
+      const text = files.text(name);
+      return text === undefined
+        ? reply.redirect(paths.notFound, 302)
+        : reply.type(type).header("cache-control", "no-cache").send(text);
+    });
   for (const [from, to] of Object.entries(redirects))
     app.get(from, (_request, reply) => reply.redirect(to, 302));
 };

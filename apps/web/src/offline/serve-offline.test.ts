@@ -3,7 +3,12 @@ import { expect, test, vi } from "vitest";
 import { serveOffline, type WorkerScope } from "./serve-offline.ts";
 
 const origin = "https://here.example";
-const kept = { name: "kept-2", pages: ["/crisis"], files: ["/static/js/a.js"] };
+const kept = {
+  name: "kept-2",
+  pages: ["/crisis"],
+  files: ["/static/js/a.js"],
+  shell: "/shell.html",
+};
 
 /** A worker's world with a cache that holds what was added to it. */
 const start = (network: (url: string) => Promise<Response>) => {
@@ -69,10 +74,23 @@ test("a server that is down counts as no network", async () => {
   expect((await ask("/crisis"))?.status).toBe(200);
 });
 
+test("any other page comes from the network alone, and without one the product says so itself", async () => {
+  const network = vi.fn(online);
+  const { say, ask } = start(network);
+  await say("install");
+  expect(await (await ask("/journey"))?.text()).toBe("fresh /journey");
+  network.mockResolvedValue(new Response("", { status: 503 }));
+  expect((await ask("/journey"))?.status).toBe(503);
+  network.mockRejectedValue(new TypeError("no network"));
+  expect(await (await ask("/journey"))?.text()).toBe("fresh /shell.html");
+});
+
 test("what is not on the list is none of its business, the API least of all", async () => {
   const { say, ask } = start(online);
   await say("install");
-  expect(ask("/journey")).toBeUndefined();
+  expect(ask("/journey", "cors")).toBeUndefined();
+  expect(ask("/api/openapi.json")).toBeUndefined();
+  expect(ask("/social/home.png")).toBeUndefined();
   expect(ask("/api/users/me", "cors")).toBeUndefined();
   expect(ask("/crisis", "navigate", "POST")).toBeUndefined();
   expect(ask("https://elsewhere.example/crisis")).toBeUndefined();

@@ -1,5 +1,11 @@
 /** What is stored: pages that open without a connection, and the files they are made of. */
-export type Kept = { name: string; pages: readonly string[]; files: readonly string[] };
+export type Kept = {
+  name: string;
+  pages: readonly string[];
+  files: readonly string[];
+  /** Opens in place of any other page, and says that there is no connection. */
+  shell: string;
+};
 
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
 type Fetching = {
@@ -24,7 +30,7 @@ export type WorkerScope = {
  * The whole of the service worker. The build writes this function into a file of its own, so it uses
  * nothing from outside itself. It stores a few public pages and never an answer of the API.
  */
-export const serveOffline = (worker: WorkerScope, { name, pages, files }: Kept): void => {
+export const serveOffline = (worker: WorkerScope, { name, pages, files, shell }: Kept): void => {
   /** A network that is there and gives nothing is as good as none. */
   const patienceMs = 4_000;
   const stored = () => worker.caches.open(name);
@@ -32,7 +38,7 @@ export const serveOffline = (worker: WorkerScope, { name, pages, files }: Kept):
   worker.addEventListener("install", (event) => {
     event.waitUntil(
       stored()
-        .then((cache) => cache.addAll([...pages, ...files]))
+        .then((cache) => cache.addAll([...pages, shell, ...files]))
         .then(() => worker.skipWaiting()),
     );
   });
@@ -59,6 +65,17 @@ export const serveOffline = (worker: WorkerScope, { name, pages, files }: Kept):
     return kept ?? answer ?? fresh;
   };
 
+  /** Not stored itself, so it comes from the network or not at all; then the product says so, not the browser. */
+  const elsewhere = async (request: Fetching["request"]): Promise<Response> => {
+    try {
+      return await worker.fetch(request);
+    } catch (error) {
+      const kept = await (await stored()).match(shell);
+      if (kept) return kept;
+      throw error;
+    }
+  };
+
   const file = async (path: string, request: Fetching["request"]): Promise<Response> =>
     (await (await stored()).match(path)) ?? worker.fetch(request);
 
@@ -69,6 +86,7 @@ export const serveOffline = (worker: WorkerScope, { name, pages, files }: Kept):
     const path = pathname.replace(/(.)\/+$/, "$1");
     if (request.mode === "navigate") {
       if (pages.includes(path)) event.respondWith(page(path, request));
+      else if (!/^\/(api|audio)\/|\.\w+$/.test(path)) event.respondWith(elsewhere(request));
     } else if (files.includes(path)) event.respondWith(file(path, request));
   });
 };

@@ -1,10 +1,15 @@
 import { pageOf } from "@app/content/pages";
-import { type MetaFunction, useLocation } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../page-meta.ts";
 import { PageHeader } from "./page-header.tsx";
 
-export const meta: MetaFunction = ({ location }) => pageMeta(pageOf(location.pathname));
+/** Runs while the pages are built, so that a reader gets the words of this page alone. */
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  pageOf(new URL(request.url).pathname.replace(/\.data$/, ""));
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData) : [];
 
 /** Any page of the content package that has no screen of its own. */
-const PageRoute = () => <PageHeader page={pageOf(useLocation().pathname)} />;
+const PageRoute = () => <PageHeader page={useLoaderData<typeof loader>()} />;
 export default PageRoute;

@@ -1,9 +1,9 @@
-type Stop = readonly [offset: number, color: string, opacity?: number];
+import { type LightStop, zokiLight } from "./zoki-drawing.ts";
 
 const glow = "var(--companion-glow,#8576d8)";
 const light = "var(--zk-light,#ffb473)";
 
-const Stops = ({ stops }: { stops: readonly Stop[] }) =>
+const Stops = ({ stops }: { stops: readonly LightStop[] }) =>
   stops.map(([offset, color, opacity]) => (
     <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
   ));
@@ -41,33 +41,13 @@ export const ZokiLight = () => (
         />
       </radialGradient>
       <radialGradient id="zk-skin" gradientUnits="userSpaceOnUse" cx="120" cy="180" r="146">
-        <Stops
-          stops={[
-            [0, "#ffc987"],
-            [0.36, "#fb9d5a"],
-            [0.6, "#ef7b59"],
-            [0.79, "#cb6882"],
-            [1, "#a98be0"],
-          ]}
-        />
+        <Stops stops={zokiLight.skin} />
       </radialGradient>
       <radialGradient id="zk-flame" gradientUnits="userSpaceOnUse" cx="120" cy="172" r="90">
-        <Stops
-          stops={[
-            [0, "#ffe2ac"],
-            [0.55, "#ffc583", 0.6],
-            [1, "#ffa763", 0.18],
-          ]}
-        />
+        <Stops stops={zokiLight.flame} />
       </radialGradient>
       <radialGradient id="zk-core">
-        <Stops
-          stops={[
-            [0, "#fff6de"],
-            [0.45, "#ffecc0", 0.8],
-            [1, "#ffd48f", 0],
-          ]}
-        />
+        <Stops stops={zokiLight.core} />
       </radialGradient>
       <linearGradient id="zk-rim" gradientUnits="userSpaceOnUse" x1="50" y1="150" x2="116" y2="58">
         <Stops

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { zokiShapes } from "./zoki-drawing.ts";
 import "./zoki.css";
 import "./zoki-keyframes.css";
 
@@ -50,21 +51,13 @@ export const Zoki = ({ state = "idle", level = 0, size, label }: ZokiProps) => {
       )}
       <g className="zk-pose">
         <g className="zk-body">
-          <path
-            className="zk-skin"
-            d="M120 214C73 214 42 190 42 150c0-29 18-48 38-62 18-13 30-26 38-44 3-7 12-8 14.5 0 3 12 2 22 13.5 34 5 5 11 9 17 14 21 16 35 32 35 58 0 40-31 64-78 64Z"
-            fill="url(#zk-skin)"
-          />
-          <path
-            className="zk-flame"
-            d="M120 204c-33 0-56-16-56-43 0-21 15-33 30-43 13-9 24-19 30-33 4 15 11 23 22 31 15 11 30 23 30 45 0 27-23 43-56 43Z"
-            fill="url(#zk-flame)"
-          />
+          <path className="zk-skin" d={zokiShapes.skin} fill="url(#zk-skin)" />
+          <path className="zk-flame" d={zokiShapes.flame} fill="url(#zk-flame)" />
           <ellipse className="zk-core" cx="120" cy="168" rx="60" ry="42" fill="url(#zk-core)" />
           {detailed && (
             <path
               className="zk-rim"
-              d="M48 148c1-25 17-41 36-54 15-10 26-21 33-34"
+              d={zokiShapes.rim}
               fill="none"
               stroke="url(#zk-rim)"
               strokeWidth="3"
@@ -80,11 +73,11 @@ export const Zoki = ({ state = "idle", level = 0, size, label }: ZokiProps) => {
             )}
             <g className="zk-eyes">
               <g className="zk-eye">
-                <path d="M84 150c0-6.5 4.5-9.5 10-9.5s10 3 10 9.5c0 9.5-4 16-10 16s-10-6.5-10-16Z" />
+                <path d={zokiShapes.leftEye} />
                 {detailed && <circle className="zk-glint" cx="97.5" cy="147.5" r="2.9" />}
               </g>
               <g className="zk-eye">
-                <path d="M136 150c0-6.5 4.5-9.5 10-9.5s10 3 10 9.5c0 9.5-4 16-10 16s-10-6.5-10-16Z" />
+                <path d={zokiShapes.rightEye} />
                 {detailed && <circle className="zk-glint" cx="149.5" cy="147.5" r="2.9" />}
               </g>
             </g>

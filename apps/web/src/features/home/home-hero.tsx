@@ -9,12 +9,13 @@ import { Composer } from "../../ui/composer.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
-import { wordsId } from "./where-words-go.tsx";
+import { wordsId } from "./words-id.ts";
 import "./home-hero.css";
 
 const openings = ["I can’t switch off", "Something happened today", "I don’t know where to start"];
 
-export const HomeHero = () => {
+/** Somebody who has been here is greeted where others read the tagline. */
+export const HomeHero = ({ greeting = brand.tagline }: { greeting?: string | undefined }) => {
   const navigate = useNavigate();
   const [thought, setThought] = useState("");
   const [leftOpen, setLeftOpen] = useState(false);
@@ -42,7 +43,7 @@ export const HomeHero = () => {
       </div>
       <div className="column hero">
         <div className="hero-words">
-          <p className="hero-tag">{brand.tagline}</p>
+          <p className="hero-tag">{greeting}</p>
           <h1 id="promise">{homePage.heading}</h1>
           <p className="lead">{homePage.lead}</p>
           <Composer
@@ -62,14 +63,15 @@ export const HomeHero = () => {
               </button>
             ))}
           </div>
-          {leftOpen && (
-            <Link className="onward" to={paths.talk}>
-              Go on where you left off <Icon name="forward" size={20} />
-            </Link>
-          )}
+          {/* One line either way, so that nothing moves when it changes. */}
           <p className="hero-fine">
-            Free, with no account. {brand.companion} is an AI, not a therapist. You can stop any
-            time.
+            {leftOpen ? (
+              <Link className="onward" to={paths.talk}>
+                Go on where you left off <Icon name="forward" size={20} />
+              </Link>
+            ) : (
+              `Free, with no account. ${brand.companion} is an AI, not a therapist. You can stop any time.`
+            )}
           </p>
         </div>
       </div>

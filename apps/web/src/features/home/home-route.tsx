@@ -1,13 +1,24 @@
+import { staticPart } from "../../static-part.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { WhatThisIs } from "./what-this-is.tsx";
-import { WhereWordsGo } from "./where-words-go.tsx";
+import { useReturn } from "./use-return.ts";
 import "./home.css";
+import "./home-parts.css";
+import "./where-words-go.css";
 
-const HomeRoute = () => (
-  <>
-    <HomeHero />
-    <WhatThisIs />
-    <WhereWordsGo />
-  </>
+/** Below what is pressed on home there is only something to read, which needs no script. */
+const HomeParts = staticPart(
+  import.meta.env.SSR ? (await import("./home-parts.tsx")).HomeParts : null,
+  async () => (await import("./home-parts.tsx")).HomeParts,
 );
+
+const HomeRoute = () => {
+  const returned = useReturn();
+  return (
+    <>
+      <HomeHero greeting={returned?.greeting} />
+      {returned && <returned.Part {...returned} />}
+      <HomeParts />
+    </>
+  );
+};
 export default HomeRoute;

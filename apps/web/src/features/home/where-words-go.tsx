@@ -4,17 +4,25 @@ import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import "./where-words-go.css";
+import { wordsId } from "./words-id.ts";
 
-/** Where the short cut at the top leads. */
-export const wordsId = "protect";
+type StationProps = {
+  icon: IconName;
+  name: string;
+  /** A smaller drawing at its edge. */
+  badge?: IconName;
+  children: ReactNode;
+};
 
-type StationProps = { icon: IconName; name: string; children: ReactNode };
-
-const Station = ({ icon, name, children }: StationProps) => (
+const Station = ({ icon, name, badge, children }: StationProps) => (
   <div className="station">
     <span className="station-icon">
       <Icon name={icon} size={30} />
+      {badge && (
+        <span className="station-badge">
+          <Icon name={badge} size={18} />
+        </span>
+      )}
     </span>
     <div>
       <b>{name}</b>
@@ -28,7 +36,7 @@ export const WhereWordsGo = () => (
     <div className="column">
       <div className="band-head">
         <h2 id="words">Where your words go.</h2>
-        <p className="lead">One path, and it ends by itself.</p>
+        <p className="lead">Two paths. One ends by itself. The other only you can open.</p>
       </div>
       <figure className="flow">
         <div className="lane">
@@ -44,8 +52,28 @@ export const WhereWordsGo = () => (
             gone.
           </Station>
         </div>
+        <div className="lane">
+          <h3>When you save</h3>
+          <Station icon="browser" badge="key" name="Your browser">
+            Locks it with your passphrase. The key stays here.
+          </Station>
+          <div className="wire sealed">
+            <span className="packet">
+              <Icon name="lock" size={18} />
+              <span aria-hidden="true">q7f · 2x9 · mk0 · v4e</span>
+              <span className="visually-hidden">Unreadable text</span>
+            </span>
+          </div>
+          <Station icon="vault" name="Your vault">
+            We store it and cannot read it.
+          </Station>
+        </div>
         <figcaption>
-          <p>If a language model writes the reply, it reads the live conversation to do so.</p>
+          <p>
+            If a language model writes the reply, it reads the live conversation to do so, and you
+            get a receipt of what left. Lose both your passphrase and your recovery phrase and saved
+            words are gone, for us as well.
+          </p>
           <Link className="onward" to={paths.dataProtection}>
             See every detail <Icon name="forward" size={20} />
           </Link>

@@ -9,7 +9,13 @@ import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
 import { TalkPage } from "./talk-page.tsx";
 import { useTalk } from "./use-talk.ts";
 
-export const meta: MetaFunction = ({ location }) => pageMeta(pageOf(location.pathname));
+const startPage = pageOf(paths.talkSession);
+const roomPage = pageOf(paths.talk);
+
+const isStart = (pathname: string): boolean => pathname.replace(/\/+$/, "") === paths.talkSession;
+
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta(isStart(location.pathname) ? startPage : roomPage);
 
 /** What the page before handed over; anything may lie in the browser's history. */
 const handedOver = (state: unknown, name: "firstThought" | "initialAnswer"): string | null => {
@@ -29,7 +35,7 @@ const TalkRoute = () => {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const program = useMemo(() => programHandedOver(state), [state]);
-  const startsNew = pathname.replace(/\/+$/, "") === paths.talkSession;
+  const startsNew = isStart(pathname);
   const aloud = isAloud(search);
   const talk = useTalk({
     startsNew,

@@ -15,7 +15,13 @@ import { sessionIn, whereNext } from "./where-next.ts";
 import "../../../ui/card.css";
 import "./sign-in.css";
 
-export const meta: MetaFunction = ({ location }) => pageMeta(pageOf(location.pathname));
+const signInPage = pageOf(paths.login);
+const registerPage = pageOf(paths.register);
+
+const pageAt = (pathname: string) =>
+  pathname.replace(/\/+$/, "") === paths.register ? registerPage : signInPage;
+
+export const meta: MetaFunction = ({ location }) => pageMeta(pageAt(location.pathname));
 
 type Back = { signedIn: boolean; error: string | null };
 
@@ -108,7 +114,7 @@ const SignedIn = ({ next }: { next: string | null }) => (
 
 /** Signing in and making an account: one door, and the way past it without either. */
 const SignInRoute = () => {
-  const page = pageOf(useLocation().pathname);
+  const page = pageAt(useLocation().pathname);
   const way = page.path === paths.register ? "register" : "signIn";
   const { next, search, who, back, again } = useArrival();
   const inTheMiddle = who === "anonymous" && next !== null;

@@ -1,0 +1,93 @@
+import type { Action } from "@app/contract/calls/actions";
+import { paths } from "@app/contract/paths";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { api } from "../../api.ts";
+import { identity } from "../../identity.ts";
+import { createKeptList } from "../../kept-list.ts";
+import { isOrdinary, sentenceOf } from "../../problem.ts";
+import { reportError } from "../../report-error.ts";
+import { CheckRow } from "../../ui/check-row.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useStore } from "../../use-store.ts";
+import { type LeftOff, type Return, readReturn } from "./returning.ts";
+import "../../ui/card.css";
+import "./returning-part.css";
+
+const report = (error: unknown): void => {
+  if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "home" });
+};
+
+/** Nobody is kept from home by what could not be fetched: it then looks as it does to everybody. */
+export const loadReturn = async (): Promise<Return | null> => {
+  try {
+    if (!(await identity.token())) return null;
+    return await readReturn({ calls: api, now: () => new Date() });
+  } catch (error) {
+    report(error);
+    return null;
+  }
+};
+
+const LeftOffCard = ({ title, standing, at, to }: LeftOff) => (
+  <section className="card" aria-labelledby="left-off">
+    <h2 id="left-off">Where you left off</h2>
+    <Link className="left-off" to={to}>
+      <span className="label">{at}</span>
+      <b>{title}</b>
+      <span className="quietly">{standing}</span>
+      <Icon name="forward" size={20} />
+    </Link>
+  </section>
+);
+
+const TodayCard = ({ actions }: { actions: readonly Action[] }) => {
+  const [list] = useState(() =>
+    createKeptList<Action>({
+      read: async () => ({ items: actions, before: null }),
+      undoable: { offer: () => undefined },
+      report,
+    }),
+  );
+  const { items, trouble } = useStore(list);
+  useEffect(() => {
+    void list.load();
+  }, [list]);
+  return (
+    <section className="card" aria-labelledby="today">
+      <h2 id="today">For today, if you like</h2>
+      <ul className="lines">
+        {items.map(({ id, text, done }) => (
+          <li key={id}>
+            <CheckRow
+              kind="tick"
+              checked={done}
+              onChecked={(checked) =>
+                void list.change(
+                  id,
+                  { done: checked },
+                  async () => (await api.actions.change({ id, done: checked })).action,
+                )
+              }
+            >
+              {text}
+            </CheckRow>
+          </li>
+        ))}
+      </ul>
+      <p className="quietly" role="alert">
+        {trouble && `${sentenceOf(trouble)} It is as it was before. You can try again.`}
+      </p>
+      <Link className="onward" to={paths.journey}>
+        All of it in your journey <Icon name="forward" size={20} />
+      </Link>
+    </section>
+  );
+};
+
+export const ReturningPart = ({ leftOff, actions }: Return) => (
+  <div className="column returning">
+    {leftOff && <LeftOffCard {...leftOff} />}
+    {actions.length > 0 && <TodayCard actions={actions} />}
+  </div>
+);

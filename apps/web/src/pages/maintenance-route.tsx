@@ -1,0 +1,31 @@
+import { pageOf } from "@app/content/pages";
+import { paths } from "@app/contract/paths";
+import { Link, type MetaFunction } from "react-router";
+import { pageMeta } from "../page-meta.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Horizon } from "../ui/horizon.tsx";
+import { Zoki } from "../ui/zoki.tsx";
+
+const page = pageOf(paths.maintenance);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+/** The door is closed for a while. */
+const MaintenanceRoute = () => (
+  <Horizon light="far" labelledBy="door" companion={<Zoki state="asleep" size={224} />}>
+    <div className="column lost">
+      <h1 id="door">{page.heading}</h1>
+      <p className="lead">{page.lead}</p>
+      <div className="button-row">
+        {/* A new visit, not a step in this one: only the server knows whether it is open again. */}
+        <a className={buttonClass("soft")} href={paths.home}>
+          Look again
+        </a>
+        <Link className={buttonClass("bare")} to={paths.crisis}>
+          Talk to a person now
+        </Link>
+      </div>
+    </div>
+  </Horizon>
+);
+export default MaintenanceRoute;

@@ -1,0 +1,14 @@
+import { listedPages } from "@app/content/pages";
+import { paths } from "@app/contract/paths";
+
+/** One of each kind; with BENCH_PAGES=all, every page the world may find. */
+const representative: readonly string[] = [
+  paths.home,
+  "/is-ai-therapy-helpful",
+  paths.crisis,
+  paths.zoki,
+  paths.faqs,
+];
+
+export const publicPages: readonly string[] =
+  process.env["BENCH_PAGES"] === "all" ? listedPages.map(({ path }) => path) : representative;

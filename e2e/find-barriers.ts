@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "./fixtures.ts";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What another light can break: everything else about a page is the same in both. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+type WithAxe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
+
+/** What stands in somebody's way on the page as it is now. Its rules are brought once a page load. */
+export const findBarriers = async (page: Page, which: "all" | "colours"): Promise<string[]> => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    ...(which === "colours" ? { runOnly: { type: "rule", values: colourRules } } : {}),
+  };
+  const violations = await page.evaluate(
+    async (given) => (await (window as WithAxe).axe?.run(given))?.violations, // brought in above
+    options,
+  );
+  if (!violations) throw new Error("The rules did not run.");
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+};

@@ -1,0 +1,45 @@
+import { paths } from "@app/contract/paths";
+import { expect, test } from "./fixtures.ts";
+
+// The worker that keeps pages is what these are about.
+test.use({ serviceWorkers: "allow" });
+
+test("whoever was here once opens home and the pages for a hard hour without a connection", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto(product.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  for (const path of [paths.crisis, paths.safetyPlan, paths.breathe, paths.ground, paths.home]) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
+  }
+  await page.goto(product.url + paths.breathe);
+  await page
+    .getByRole("button", { name: /start|begin/i })
+    .first()
+    .click();
+  await expect(page.getByText(/breathe in|in$/i).first()).toBeVisible();
+
+  // Any other page says itself that there is no connection, and where help is.
+  await page.goto(product.url + paths.journey);
+  await expect(page.getByRole("heading", { name: "You are offline." })).toBeVisible();
+  await page.getByRole("link", { name: "In crisis?" }).click();
+  await expect(page).toHaveURL(product.url + paths.crisis);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("while there is a connection every page is the server's newest", async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  const asked: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest()) asked.push(String(response.headers()["etag"]));
+  });
+  await page.goto(product.url + paths.crisis);
+  const fresh = await fetch(product.url + paths.crisis);
+  expect(asked.at(-1)).toBe(fresh.headers.get("etag"));
+});
