@@ -33,6 +33,11 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "Links to the pages of these names.",
   },
   {
+    says: "Is {} a therapist?",
+    within: "packages/content/src/faqs.ts",
+    reason: "A question people ask; its answer begins with no.",
+  },
+  {
     says: /^A therapist (?:is a trained person|fits the work to the person)/,
     within: search,
     reason: "It says what a therapist is, to tell the companion from one.",

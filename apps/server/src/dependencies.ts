@@ -246,6 +246,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       texts: post.sends.text ? "sent" : "kept",
       payments: env.payments !== null,
       plans_free: env.payments === null && env.freePlans,
+      support_email: env.supportEmail,
+      donation_url: env.donationUrl,
     }),
     post,
     outbox,

@@ -10,6 +10,4 @@ export type Page = {
   lead: string;
   kind: "product" | "search" | "name" | "auth";
   layout: "main" | "auth" | "bare" | "room";
-  /** Pages that say more about what this one names. */
-  more?: readonly { path: PagePath; label: string }[];
 };

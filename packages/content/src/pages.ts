@@ -3,6 +3,7 @@ import type { Page } from "./page.ts";
 import { authPages } from "./pages/auth.ts";
 import { deskPage } from "./pages/desk.ts";
 import { namePages } from "./pages/name.ts";
+import { policyPages } from "./pages/policies.ts";
 import { homePage, productPages } from "./pages/product.ts";
 import { safetyPages } from "./pages/safety.ts";
 import { searchPages } from "./pages/search.ts";
@@ -11,6 +12,7 @@ export const pages: readonly Page[] = [
   homePage,
   ...productPages,
   ...safetyPages,
+  ...policyPages,
   ...authPages,
   ...searchPages,
   ...namePages,

@@ -22,6 +22,10 @@ export const setupFacts = z.object({
   texts: delivery,
   payments: z.boolean(),
   plans_free: z.boolean(),
+  /** Where people can write to whoever runs this copy. */
+  support_email: z.string(),
+  /** The page that takes donations, on another host. */
+  donation_url: z.string(),
 });
 export type SetupFacts = z.output<typeof setupFacts>;
 
@@ -29,7 +33,8 @@ export const setup = {
   read: defineCall({
     method: "GET",
     path: "/api/setup",
-    summary: "How this copy is set up: its sign-ins, its post and whether it takes payments",
+    summary:
+      "How this copy is set up: its sign-ins, its post, whether it takes payments and how to reach its people",
     access: "public",
     input: z.object({}),
     output: setupFacts,
