@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { helpAddress } from "./scripts/help-address.ts";
 import { homePage } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
@@ -11,7 +12,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
     ? "static/css/[name]-[hash][extname]"
     : "static/media/[name]-[hash][extname]";
 
-/** A page in dozens of small files would wait for each; what every page needs comes in two, what many share in a third. */
+/** A page in dozens of small files would wait for each; what every page needs comes in two, what many share in a few more. */
 const groups = [
   {
     name: "vendor",
@@ -20,12 +21,24 @@ const groups = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
+    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|help-door|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
     priority: 1,
   },
   {
     name: "leaf",
-    test: /[\\/]src[\\/]ui[\\/](card|check|check-row|did-not-come|failure-card|field|field-shell|leaf-head|secret-field)\.(tsx|css)$/,
+    test: /[\\/]src[\\/](new-id|reach|reach-lines|show-day|store|use-store|ui[\\/](add-line|card|check|check-row|dialog|did-not-come|edit-row|failure-card|field|field-shell|leaf-head|secret-field|select|switch|undo-note))\.(ts|tsx|css)$/,
+    priority: 1,
+  },
+  {
+    // Whoever asks the server needs all of these.
+    name: "api",
+    test: /[\\/]src[\\/](api|identity|problem|setup)\.ts$/,
+    priority: 1,
+  },
+  {
+    // The pages around an account lead from one to the next.
+    name: "account",
+    test: /[\\/](features[\\/]account[\\/](adopt-settings|ask-identity|code-field|forget-person|kept-note|person-frame|person-here|sign-out|use-asking|door[\\/](door-form|sign-in|where-next)|letters[\\/](door-page|use-letter-to|use-oob-code|use-verify))|identity-words)\.(ts|tsx|css)$/,
     priority: 1,
   },
 ];
@@ -35,7 +48,7 @@ export default defineConfig({
   // Tests run the code as it is; the router's plugin expects a page around it.
   plugins: process.env["VITEST"]
     ? [homePage(), safetyScores()]
-    : [homePage(), safetyScores(), inlineNumbers(), reactRouter(), ownRouterParts()],
+    : [homePage(), safetyScores(), helpAddress(), inlineNumbers(), reactRouter(), ownRouterParts()],
   build: {
     // The router's own manifest has no name pattern and follows this folder.
     assetsDir: "static/js",
