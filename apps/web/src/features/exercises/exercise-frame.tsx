@@ -68,6 +68,9 @@ export const ExerciseFrame = ({ title, picture, children }: ExerciseFrameProps) 
       <main id={mainId} tabIndex={-1} className="exercise-main">
         {children}
       </main>
+      <footer className="exercise-foot">
+        <Link to={paths.healthData}>Health data</Link>
+      </footer>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { useSetup } from "../../setup.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -108,40 +109,46 @@ export const HelpMenu = ({ inline, drawing }: HelpMenuProps) => {
         {open ? <Icon name="close" /> : <StrokeDrawing path={drawing} size={24} />}
         {inline && "Help"}
       </button>
-      {/* A native popover: it closes by Escape and by a press beside it. */}
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label="Help"
-        className={inline ? "help-menu help-menu-inline" : "help-menu"}
-        onKeyDown={onKeyDown}
-        onToggle={({ newState }) => {
-          setOpen(newState === "open");
-          if (newState === "open") items()[0]?.focus();
-        }}
-      >
-        <ul role="none">
-          {entries.map((entry) => (
-            <li key={entry.name} role="none">
-              <Item
-                entry={entry}
-                donationUrl={setup?.donation_url ?? null}
-                onLeave={hide}
-                onOpen={(name) => {
-                  hide();
-                  setDialog(name);
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <GettingStartedDialog open={dialog === "getting-started"} onClose={closeDialog} />
-      <DataPolicyDialog open={dialog === "data-policy"} onClose={closeDialog} />
-      <FeedbackDialog open={dialog === "feedback"} onClose={closeDialog} />
+      {createPortal(
+        <>
+          {/* A native popover: it closes by Escape and by a press beside it. */}
+          <div
+            ref={menu}
+            id={id}
+            popover="auto"
+            role="menu"
+            tabIndex={-1}
+            aria-label="Help"
+            className={inline ? "help-menu help-menu-inline" : "help-menu"}
+            onKeyDown={onKeyDown}
+            onToggle={({ newState }) => {
+              setOpen(newState === "open");
+              if (newState === "open") items()[0]?.focus();
+            }}
+          >
+            <ul role="none">
+              {entries.map((entry) => (
+                <li key={entry.name} role="none">
+                  <Item
+                    entry={entry}
+                    donationUrl={setup?.donation_url ?? null}
+                    onLeave={hide}
+                    onOpen={(name) => {
+                      hide();
+                      setDialog(name);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <GettingStartedDialog open={dialog === "getting-started"} onClose={closeDialog} />
+          <DataPolicyDialog open={dialog === "data-policy"} onClose={closeDialog} />
+          <FeedbackDialog open={dialog === "feedback"} onClose={closeDialog} />
+        </>,
+        // Wherever the button stands, what it opens looks the same: a footer has small headings.
+        document.body,
+      )}
     </>
   );
 };
