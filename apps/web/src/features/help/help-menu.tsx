@@ -112,36 +112,40 @@ export const HelpMenu = ({ inline, drawing }: HelpMenuProps) => {
       {createPortal(
         <>
           {/* A native popover: it closes by Escape and by a press beside it. */}
-          <div
-            ref={menu}
-            id={id}
-            popover="auto"
-            role="menu"
-            tabIndex={-1}
-            aria-label="Help"
-            className={inline ? "help-menu help-menu-inline" : "help-menu"}
-            onKeyDown={onKeyDown}
-            onToggle={({ newState }) => {
-              setOpen(newState === "open");
-              if (newState === "open") items()[0]?.focus();
-            }}
-          >
-            <ul role="none">
-              {entries.map((entry) => (
-                <li key={entry.name} role="none">
-                  <Item
-                    entry={entry}
-                    donationUrl={setup?.donation_url ?? null}
-                    onLeave={hide}
-                    onOpen={(name) => {
-                      hide();
-                      setDialog(name);
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <nav aria-label="Help">
+            <div
+              ref={menu}
+              id={id}
+              popover="auto"
+              role="menu"
+              tabIndex={-1}
+              aria-label="Help"
+              className={inline ? "help-menu help-menu-inline" : "help-menu"}
+              onKeyDown={onKeyDown}
+              onToggle={({ newState }) => {
+                setOpen(newState === "open");
+                if (newState === "open") items()[0]?.focus();
+                // Opened by the press that brought it, it knows no button to give the keyboard back to.
+                else if (document.activeElement === document.body) button.current?.focus();
+              }}
+            >
+              <ul role="none">
+                {entries.map((entry) => (
+                  <li key={entry.name} role="none">
+                    <Item
+                      entry={entry}
+                      donationUrl={setup?.donation_url ?? null}
+                      onLeave={hide}
+                      onOpen={(name) => {
+                        hide();
+                        setDialog(name);
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </nav>
           <GettingStartedDialog open={dialog === "getting-started"} onClose={closeDialog} />
           <DataPolicyDialog open={dialog === "data-policy"} onClose={closeDialog} />
           <FeedbackDialog open={dialog === "feedback"} onClose={closeDialog} />
