@@ -28,9 +28,9 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "A question people search for; the page answers that it is not settled.",
   },
   {
-    says: /^(?:Is AI therapy helpful|Pros and cons of AI therapy|What is an AI therapist|The science behind AI therapy)\??$/,
-    within: "apps/web/src/layouts/site-footer.tsx",
-    reason: "Links to the pages of these names.",
+    says: "Is {} a therapist?",
+    within: "packages/content/src/faqs.ts",
+    reason: "A question people ask; its answer begins with no.",
   },
   {
     says: /^A therapist (?:is a trained person|fits the work to the person)/,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { helpAddress } from "./scripts/help-address.ts";
 import { homePage } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { inlinePages } from "./scripts/inline-pages.ts";
@@ -13,7 +14,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
     ? "static/css/[name]-[hash][extname]"
     : "static/media/[name]-[hash][extname]";
 
-/** A page in dozens of small files would wait for each; what every page needs comes in two, what many share in a third. */
+/** A page in dozens of small files would wait for each; what every page needs comes in two, what many share in a few more. */
 const groups = [
   {
     name: "vendor",
@@ -22,12 +23,24 @@ const groups = [
   },
   {
     name: "shell",
-    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|help-door|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
     priority: 1,
   },
   {
     name: "leaf",
-    test: /[\\/]src[\\/]ui[\\/](card|check|check-row|did-not-come|failure-card|field|field-shell|leaf-head|secret-field)\.(tsx|css)$/,
+    test: /[\\/]src[\\/](new-id|reach|reach-lines|show-day|store|use-store|ui[\\/](add-line|card|check|check-row|dialog|did-not-come|edit-row|failure-card|field|field-shell|leaf-head|secret-field|select|switch|undo-note))\.(ts|tsx|css)$/,
+    priority: 1,
+  },
+  {
+    // Whoever asks the server needs all of these.
+    name: "api",
+    test: /[\\/]src[\\/](api|identity|problem|setup)\.ts$/,
+    priority: 1,
+  },
+  {
+    // The pages around an account lead from one to the next.
+    name: "account",
+    test: /[\\/](features[\\/]account[\\/](adopt-settings|ask-identity|code-field|forget-person|kept-note|person-frame|person-here|sign-out|use-asking|door[\\/](door-form|sign-in|where-next)|letters[\\/](door-page|use-letter-to|use-oob-code|use-verify))|identity-words)\.(ts|tsx|css)$/,
     priority: 1,
   },
 ];
@@ -41,6 +54,7 @@ export default defineConfig({
         homePage(),
         safetyScores(),
         sileroWeightsFile(),
+        helpAddress(),
         inlinePages(),
         inlineNumbers(),
         reactRouter(),

@@ -281,6 +281,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       payments: env.payments !== null,
       plans_free: env.payments === null && env.freePlans,
       voice: voice.facts,
+      support_email: env.supportEmail,
+      donation_url: env.donationUrl,
     }),
     post,
     outbox,

@@ -38,7 +38,7 @@ export const inlineNumbers = (): Plugin => ({
   apply: "build",
   enforce: "pre",
   transform(code, id) {
-    if (!/[\\/]apps[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id)) return null;
+    if (!/[\\/](?:apps[\\/]web|packages[\\/]content)[\\/]src[\\/].*\.tsx?$/.test(id)) return null;
     const inlined = inlineNumbersIn(code);
     return inlined === code ? null : { code: inlined, map: null };
   },

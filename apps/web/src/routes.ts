@@ -1,6 +1,7 @@
 import { articleOf } from "@app/content/articles";
 import type { Page } from "@app/content/page";
 import { pages } from "@app/content/pages";
+import { statementOf } from "@app/content/statements";
 import { paths, redirects } from "@app/contract/paths";
 import {
   index,
@@ -38,14 +39,19 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.confirm]: "features/account/letters/confirm-route.tsx",
   [paths.logout]: "features/account/logout-route.tsx",
   [paths.deleteAccount]: "features/account/delete-account-route.tsx",
+  [paths.contact]: "features/contact/contact-route.tsx",
+  [paths.faqs]: "features/faqs/faqs-route.tsx",
   [paths.dataProtection]: "features/data-protection/data-protection-route.tsx",
   [paths.zoki]: "features/zoki/zoki-route.tsx",
   [paths.notFound]: "pages/not-found-route.tsx",
   [paths.maintenance]: "pages/maintenance-route.tsx",
 };
 
-const screenOf = (page: Page): string =>
-  screens[page.path] ?? (articleOf(page.path) ? "pages/article-route.tsx" : "pages/page-route.tsx");
+const screenOf = ({ path }: Page): string => {
+  if (articleOf(path)) return "pages/article-route.tsx";
+  if (statementOf(path)) return "pages/statement-route.tsx";
+  return screens[path] ?? "pages/page-route.tsx";
+};
 
 const routesIn = (kind: Page["layout"]): RouteConfigEntry[] =>
   pages

@@ -12,6 +12,4 @@ export type Page = {
   layout: "main" | "auth" | "bare" | "room";
   /** What stands for it where somebody shares it; the registry adds it. */
   image?: string;
-  /** Pages that say more about what this one names. */
-  more?: readonly { path: PagePath; label: string }[];
 };

@@ -5,6 +5,7 @@ import { authPages } from "./pages/auth.ts";
 import { deskPage } from "./pages/desk.ts";
 import { licencesPage } from "./pages/licences.ts";
 import { namePages } from "./pages/name.ts";
+import { policyPages } from "./pages/policies.ts";
 import { homePage, productPages } from "./pages/product.ts";
 import { safetyPages } from "./pages/safety.ts";
 import { searchPages } from "./pages/search.ts";
@@ -25,6 +26,7 @@ export const pages: readonly Page[] = [
     ...authPages,
     ...searchPages,
     ...namePages,
+    ...policyPages,
     licencesPage,
     deskPage,
   ].map(withImage),

@@ -1,9 +1,9 @@
 import { allPagePaths } from "@app/contract/paths";
 import { expect, test } from "vitest";
 import { pageOf } from "./pages.ts";
-import { footerGroups, navigation } from "./site-links.ts";
+import { footerGroups, navigation, policyLinks } from "./site-links.ts";
 
-const footerLinks = footerGroups.flatMap(({ links }) => links);
+const footerLinks = [...footerGroups.flatMap(({ links }) => links), ...policyLinks];
 
 test("the navigation is the five places of the product, in order", () => {
   expect(navigation.map(({ label }) => label)).toEqual([
@@ -37,5 +37,14 @@ test("questions people ask lead to search pages, and About to the product’s ow
   ).toEqual([
     ["Questions people ask", ["search"]],
     ["About", ["product"]],
+  ]);
+});
+
+test("the health-data policy stands first among the policies, by itself", () => {
+  expect(policyLinks.map(({ label }) => label)).toEqual([
+    "Health data",
+    "Privacy",
+    "Cookies",
+    "Terms",
   ]);
 });

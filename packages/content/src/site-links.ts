@@ -41,3 +41,11 @@ export const footerGroups: readonly SiteLinkGroup[] = [
     ],
   },
 ];
+
+/** On every page: the first is asked for by law, by itself and not inside another. */
+export const policyLinks: readonly SiteLink[] = [
+  { path: paths.healthData, label: "Health data" },
+  { path: paths.privacy, label: "Privacy" },
+  { path: paths.cookies, label: "Cookies" },
+  { path: paths.terms, label: "Terms" },
+];

@@ -33,6 +33,11 @@ export const paths = {
   analysis: "/analysis",
   dataProtection: `/how-${brand.slug}-protects-your-data`,
 
+  privacy: "/privacy",
+  healthData: "/health-data",
+  cookies: "/cookies",
+  terms: "/terms",
+
   notFound: "/auth/404",
   maintenance: "/auth/maintenance",
   register: "/auth/register",

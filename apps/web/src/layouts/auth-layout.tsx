@@ -1,9 +1,19 @@
 import { Outlet } from "react-router";
 import { Frame } from "./frame.tsx";
+import { HelpDoor } from "./help-door.tsx";
+import { PolicyLinks } from "./site-footer.tsx";
+import "./auth-layout.css";
 
-/** The frame without a footer: one thing to do, and the way out of it. */
+/** The frame with the least of a footer: one thing to do, and the way out of it. */
 const AuthLayout = () => (
-  <Frame>
+  <Frame
+    foot={
+      <footer className="column auth-foot">
+        <HelpDoor inline />
+        <PolicyLinks />
+      </footer>
+    }
+  >
     <Outlet />
   </Frame>
 );

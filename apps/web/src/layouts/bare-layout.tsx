@@ -3,7 +3,8 @@ import { paths } from "@app/contract/paths";
 import { Link, Outlet } from "react-router";
 import { mainId } from "../ui/skip-link.tsx";
 import "./bare-layout.css";
-import { CrisisLink } from "./site-footer.tsx";
+import { HelpDoor } from "./help-door.tsx";
+import { CrisisLink, PolicyLinks } from "./site-footer.tsx";
 
 /** Pages outside the product's frame: steps that somebody is led through. */
 const BareLayout = () => (
@@ -18,6 +19,8 @@ const BareLayout = () => (
     </main>
     <footer className="column bare-foot">
       <CrisisLink />
+      <HelpDoor inline />
+      <PolicyLinks />
     </footer>
   </div>
 );

@@ -7,6 +7,7 @@ import { Bar, Place, Rail, TopBar } from "../ui/frame.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import { Zoki } from "../ui/zoki.tsx";
+import { HelpDoor } from "./help-door.tsx";
 import { currentOf, places } from "./places.ts";
 
 /** Rail or bar around a page, and what a page needs on every screen: the light, and help in a crisis. */
@@ -70,6 +71,7 @@ export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNod
         {foot}
       </div>
       <Bar places={links} />
+      <HelpDoor />
     </>
   );
 };

@@ -1,38 +1,16 @@
+import { footerGroups, policyLinks, type SiteLink } from "@app/content/site-links";
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
-import { type PagePath, paths } from "@app/contract/paths";
+import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
 import { Footer, FooterLinks } from "../ui/frame.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { HelpDoor } from "./help-door.tsx";
 
-type Entry = readonly [path: PagePath, words: string];
-
-const questions: readonly Entry[] = [
-  ["/is-ai-therapy-helpful", "Is AI therapy helpful?"],
-  ["/pros-and-cons-of-ai-therapy", "Pros and cons of AI therapy"],
-  ["/what-is-an-ai-therapist", "What is an AI therapist?"],
-  ["/the-science-behind-ai-therapy", "The science behind AI therapy"],
-  ["/using-ai-for-cbt", "Using AI for CBT"],
-  ["/using-ai-for-cbt-and-dbt", "Using AI for CBT and DBT"],
-  ["/which-ai-chatbot-is-best", "Which AI chatbot is best?"],
-  ["/anonymous-ai-chatbot", "Anonymous AI chatbots"],
-  ["/encrypted-therapy", "Encrypted conversations"],
-  ["/overcoming-stigma-ai-mental-health", "Overcoming stigma"],
-];
-
-const about: readonly Entry[] = [
-  [paths.ourPurpose, "Our purpose"],
-  [paths.dataProtection, `How ${brand.name} protects your data`],
-  [paths.importantInfo, "Important info"],
-  [paths.safety, "Safety"],
-  [paths.faqs, "FAQs"],
-  [paths.contact, "Contact"],
-];
-
-const linksOf = (entries: readonly Entry[]) =>
-  entries.map(([path, words]) => (
+const linksOf = (links: readonly SiteLink[]) =>
+  links.map(({ path, label }) => (
     <Link key={path} to={path}>
-      {words}
+      {label}
     </Link>
   ));
 
@@ -43,6 +21,13 @@ export const CrisisLink = () => (
   </Link>
 );
 
+/** Its own link on every page that has no other foot. */
+export const PolicyLinks = () => (
+  <nav className="policy-links" aria-label="Policies">
+    {linksOf(policyLinks)}
+  </nav>
+);
+
 export const SiteFooter = () => (
   <Footer
     lead={
@@ -50,11 +35,26 @@ export const SiteFooter = () => (
         <p className="wordmark">{brand.name}</p>
         <p>{brand.tagline}.</p>
         <CrisisLink />
+        <HelpDoor inline />
       </>
     }
-    small={`For adults, ${limits.person.minAgeYears} and over. ${brand.name} is not a licensed professional and not a substitute for a licensed therapist. It does not diagnose or treat.`}
+    small={
+      <>
+        <PolicyLinks />
+        <p>
+          For adults, {limits.person.minAgeYears} and over. {brand.name} is not a licensed
+          professional and not a substitute for a licensed therapist. It does not diagnose or treat.
+        </p>
+      </>
+    }
   >
-    <FooterLinks title="Questions people ask" columns={2} links={linksOf(questions)} />
-    <FooterLinks title="About" links={linksOf(about)} />
+    {footerGroups.map(({ heading, links }) => (
+      <FooterLinks
+        key={heading}
+        title={heading}
+        columns={links.length > 8 ? 2 : 1}
+        links={linksOf(links)}
+      />
+    ))}
   </Footer>
 );

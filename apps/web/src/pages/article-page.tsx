@@ -5,17 +5,12 @@ import type { ArticleData } from "./article-data.ts";
 import { ArticleSources } from "./article-sources.tsx";
 import { ArticleTry } from "./article-try.tsx";
 import { BeforeYouReadOn } from "./before-you-read-on.tsx";
+import { partId } from "./part-id.ts";
 import { ReadNext } from "./read-next.tsx";
 import "./article.css";
 
 const questionsId = "questions";
 const sourcesId = "sources";
-
-const idOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 /** An article with its contents beside it; it reads the same without scripts. */
 export const ArticlePage = ({ page, article, related }: ArticleData) => (
@@ -23,7 +18,7 @@ export const ArticlePage = ({ page, article, related }: ArticleData) => (
     <div className="column article">
       <ArticleContents
         entries={[
-          ...article.parts.map(({ heading }) => ({ id: idOf(heading), heading })),
+          ...article.parts.map(({ heading }) => ({ id: partId(heading), heading })),
           { id: questionsId, heading: "Questions and answers" },
           { id: sourcesId, heading: "Sources" },
         ]}
@@ -38,7 +33,7 @@ export const ArticlePage = ({ page, article, related }: ArticleData) => (
         </header>
         <BeforeYouReadOn />
         {article.parts.map(({ heading, paragraphs, list, after }) => (
-          <section key={heading} id={idOf(heading)}>
+          <section key={heading} id={partId(heading)}>
             <h2>{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>

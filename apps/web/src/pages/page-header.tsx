@@ -3,7 +3,6 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
 import { buttonClass } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { BeforeYouReadOn } from "./before-you-read-on.tsx";
 import "./page-header.css";
 
@@ -19,13 +18,6 @@ export const PageHeader = ({ page }: { page: Page }) => (
       <p className="lead">{page.lead}</p>
     </header>
     {page.kind === "search" && <BeforeYouReadOn />}
-    {page.more?.map(({ path, label }) => (
-      <p key={path} className="page-header-more">
-        <Link className="onward" to={path}>
-          {label} <Icon name="forward" size={20} />
-        </Link>
-      </p>
-    ))}
     <p className="page-header-next">
       <Link className={buttonClass("soft")} to={paths.talkSession}>
         Talk to {brand.companion}

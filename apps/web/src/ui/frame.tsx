@@ -55,7 +55,7 @@ export const Footer = ({ lead, children, small }: FooterProps) => (
       <div className="footer-lead">{lead}</div>
       {children}
     </div>
-    <p className="footer-small">{small}</p>
+    <div className="footer-small">{small}</div>
   </footer>
 );
 

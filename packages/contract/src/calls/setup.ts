@@ -25,6 +25,10 @@ export const setupFacts = z.object({
   plans_free: z.boolean(),
   /** Who speaks and who listens, where somebody does. */
   voice: z.object({ speech: voiceSource, recognition: voiceSource }),
+  /** Where people can write to whoever runs this copy. */
+  support_email: z.string(),
+  /** The page that takes donations, on another host. */
+  donation_url: z.string(),
 });
 export type SetupFacts = z.output<typeof setupFacts>;
 
@@ -33,7 +37,7 @@ export const setup = {
     method: "GET",
     path: "/api/setup",
     summary:
-      "How this copy is set up: its sign-ins, its post, its voice and whether it takes payments",
+      "How this copy is set up: its sign-ins, its post, its voice, whether it takes payments and how to reach its people",
     access: "public",
     input: z.object({}),
     output: setupFacts,

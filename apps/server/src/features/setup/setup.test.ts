@@ -1,3 +1,4 @@
+import { brand } from "@app/contract/brand";
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -19,6 +20,8 @@ describe("how this copy is set up", () => {
       payments: false,
       plans_free: true,
       voice: { speech: "embedded", recognition: "embedded" },
+      support_email: `support@${brand.slug}.example`,
+      donation_url: `https://donate.${brand.slug}.example`,
     });
   });
 
@@ -36,6 +39,8 @@ describe("how this copy is set up", () => {
       SMTP_URL: "smtp://mailer:s3cret@127.0.0.1:1",
       MAIL_FROM: "us@talk.example",
       FREE_PLANS: "false",
+      SUPPORT_EMAIL: "people@talk.example",
+      DONATION_URL: "https://give.talk.example/us",
     });
     expect(facts).toEqual({
       sign_in: {
@@ -53,6 +58,8 @@ describe("how this copy is set up", () => {
       payments: false,
       plans_free: false,
       voice: { speech: "embedded", recognition: "embedded" },
+      support_email: "people@talk.example",
+      donation_url: "https://give.talk.example/us",
     });
     expect(JSON.stringify(facts)).not.toContain("s3cret");
   });

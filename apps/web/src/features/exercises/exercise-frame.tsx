@@ -53,7 +53,9 @@ export const ExerciseFrame = ({ title, picture, children }: ExerciseFrameProps) 
         </Link>
         <div>
           <h1>{title}</h1>
-          <p>Works without a connection</p>
+          <p>
+            Works without a connection. <Link to={paths.healthData}>Health data</Link>
+          </p>
         </div>
         <div className="exercise-acts">
           <IconButton

@@ -66,6 +66,12 @@ export const TalkMenu = ({ onSave }: { onSave: (() => void) | null }) => {
               {dark ? "Change to the light look" : "Change to the dark look"}
             </button>
           </li>
+          <li>
+            <Link to={paths.healthData}>
+              <Icon name="lock" size={20} />
+              Health data
+            </Link>
+          </li>
           <li className="room-menu-crisis">
             <Link to={paths.crisis}>
               <Icon name="heart" size={20} />

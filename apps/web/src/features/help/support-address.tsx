@@ -1,0 +1,19 @@
+import { paths } from "@app/contract/paths";
+import { Link } from "react-router";
+import { useSetup } from "../../setup.ts";
+
+/** Where to write to; until the address is known, the page that has a form. */
+export const SupportAddress = () => {
+  const setup = useSetup();
+  return (
+    <span className="help-address">
+      Write to{" "}
+      {setup ? (
+        <a href={`mailto:${setup.support_email}`}>{setup.support_email}</a>
+      ) : (
+        <Link to={paths.contact}>us</Link>
+      )}
+      .
+    </span>
+  );
+};

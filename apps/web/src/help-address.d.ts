@@ -1,0 +1,3 @@
+declare module "virtual:help-address" {
+  export const helpAddress: string;
+}

@@ -1,0 +1,42 @@
+import { helpAddress } from "virtual:help-address";
+import { useState } from "react";
+import type { loadHelp } from "../features/help/load-help.ts";
+import { StrokeDrawing } from "../ui/stroke-drawing.tsx";
+import "./help-door.css";
+
+type Help = Awaited<ReturnType<typeof loadHelp>>;
+type Loader = { loadHelp: typeof loadHelp };
+
+const drawing = "M9.3 9.3a2.8 2.8 0 1 1 4.2 2.4c-1 .6-1.5 1.2-1.5 2.3M12 17.2h.01";
+
+/** Only the button travels with a page; the menu behind it comes when somebody presses it. */
+export const HelpDoor = ({ inline = false }: { inline?: boolean }) => {
+  const [part, setPart] = useState<{ Help: Help } | null>(null);
+  const [state, setState] = useState<"closed" | "coming" | "failed">("closed");
+  if (part) return <part.Help inline={inline} drawing={drawing} />;
+
+  const load = async () => {
+    setState("coming");
+    try {
+      const loader = (await import(/* @vite-ignore */ helpAddress)) as Loader; // what the address names
+      setPart({ Help: await loader.loadHelp() });
+    } catch {
+      setState("failed");
+    }
+  };
+  const failed = state === "failed";
+  const words = failed ? "Help did not come. Try again" : "Help";
+  return (
+    <button
+      type="button"
+      className={inline ? "help-inline" : "help-button"}
+      aria-haspopup="menu"
+      aria-label={words}
+      aria-busy={state === "coming"}
+      onClick={load}
+    >
+      <StrokeDrawing path={drawing} size={24} />
+      {(inline || failed) && words}
+    </button>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Page } from "@app/content/page";
+import type { Statement, StatementPart } from "@app/content/statements/statement";
+import { Link } from "react-router";
+import { Icon } from "../ui/icon.tsx";
+import { ArticleContents } from "./article-contents.tsx";
+import { partId } from "./part-id.ts";
+import "./article.css";
+import "./statement-page.css";
+
+const Part = ({ heading, paragraphs, list, after, links }: StatementPart) => (
+  <section id={partId(heading)}>
+    <h2>{heading}</h2>
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {list && (
+      <ul className="dots">
+        {list.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )}
+    {after && <p>{after}</p>}
+    {links && (
+      <ul className="statement-links">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link className="onward" to={path}>
+              {label} <Icon name="forward" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const dayOf = (isoDay: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(isoDay));
+
+type StatementPageProps = { page: Page; statement: Statement };
+
+/** What the product says of itself, with its contents beside it; it reads the same without scripts. */
+export const StatementPage = ({ page, statement }: StatementPageProps) => (
+  <div className="column article">
+    <ArticleContents
+      entries={statement.parts.map(({ heading }) => ({ id: partId(heading), heading }))}
+    />
+    <article className="article-words">
+      <header>
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </header>
+      {statement.parts.map((part) => (
+        <Part key={part.heading} {...part} />
+      ))}
+      <p className="statement-changed">
+        Last changed on <time dateTime={statement.changed}>{dayOf(statement.changed)}</time>.
+      </p>
+    </article>
+  </div>
+);

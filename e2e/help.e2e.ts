@@ -1,0 +1,307 @@
+import { limits } from "@app/contract/limits";
+import { allPagePaths, paths } from "@app/contract/paths";
+import { expect, type Page, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
+
+const helpButton = (page: Page) =>
+  page.getByRole("button", { name: "Help", exact: true }).locator("visible=true");
+const menu = (page: Page) => page.getByRole("menu", { name: "Help" });
+const entry = (page: Page, name: string) => menu(page).getByRole("menuitem", { name });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** Escape pressed again within a second would leave the page, as it should. */
+const escapeOnce = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(1_100);
+};
+
+const openHelp = async (page: Page): Promise<void> => {
+  await expect(async () => {
+    if (!(await menu(page).isVisible())) await helpButton(page).first().click();
+    await expect(menu(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+};
+
+test("help is one press away, with its eight entries, and every one of them leads where it says", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(product.url);
+  await openHelp(page);
+  await expect(menu(page).getByRole("menuitem")).toHaveText([
+    "Getting Started",
+    /^Support/,
+    "Important Info",
+    "Our Purpose",
+    "Data Policy",
+    "Feedback",
+    "Contact",
+    "Crisis",
+  ]);
+  await expect(entry(page, "Support")).toHaveAttribute("href", "https://donate.evenlight.example");
+  await expect(entry(page, "Support")).toHaveAttribute("target", "_blank");
+  await isFine(page, "the open help menu");
+  for (const [name, path] of [
+    ["Important Info", paths.importantInfo],
+    ["Our Purpose", paths.ourPurpose],
+    ["Contact", paths.contact],
+    ["Crisis", paths.crisis],
+  ] as const) {
+    await openHelp(page);
+    await entry(page, name).click();
+    await expect(page).toHaveURL(product.url + path);
+    await expect(menu(page)).toBeHidden();
+  }
+});
+
+test("the menu and its dialogs are used with the keyboard alone", async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(product.url + paths.faqs, { waitUntil: "networkidle" });
+  const button = page.getByRole("button", { name: "Help", exact: true }).first();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(entry(page, "Getting Started")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(entry(page, "Crisis")).toBeFocused();
+  await page.keyboard.press("f");
+  await expect(entry(page, "Feedback")).toBeFocused();
+  await escapeOnce(page);
+  await expect(menu(page)).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(entry(page, "Getting Started")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const tips = dialog(page, "Getting Started");
+  await expect(tips).toBeVisible();
+  await expect(tips.getByRole("heading", { level: 3 })).toHaveText([
+    "Just Start Talking",
+    "Follow the Flow",
+    "Discover Insights",
+    "Save & Revisit",
+  ]);
+  await expect(tips.getByText("Share how your day has been")).toBeVisible();
+  expect(await tips.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(tips.getByRole("button", { name: "Got It" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(tips).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("d");
+  await page.keyboard.press("Enter");
+  const policy = dialog(page, "Data Policy");
+  await expect(policy.getByRole("heading", { level: 3 })).toHaveCount(6);
+  await escapeOnce(page);
+  await expect(policy).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("feedback is sent when it is whole, without a name unless one is left", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(product.url);
+  await openHelp(page);
+  await entry(page, "Feedback").click();
+  const box = dialog(page, "How was it?");
+  const submit = box.getByRole("button", { name: "Submit" });
+  await expect(submit).toBeDisabled();
+  await box.getByRole("radio", { name: "Good", exact: true }).check();
+  await expect(submit).toBeDisabled();
+  await box.getByLabel("What should we know?").fill("The question about my sister helped.");
+  await expect(submit).toBeEnabled();
+  await expect(box.getByRole("radio")).toHaveCount(5);
+  await expect(box.getByText("Support requests go by e-mail")).toBeVisible();
+  await expect(box.getByRole("link", { name: "support@evenlight.example" })).toBeVisible();
+  await expect(box.getByLabel("Your name")).toHaveCount(0);
+  await isFine(page, "the feedback dialog");
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  let sent: Record<string, unknown> = {};
+  await page.route("**/api/submit-feedback", async (route) => {
+    sent = route.request().postDataJSON();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await submit.click();
+  const sending = box.getByRole("button", { name: "Submitting..." });
+  await expect(sending).toBeDisabled();
+  await expect(box.getByText("Thank you.")).toBeVisible();
+  await expect(box.getByRole("button", { name: "Close", exact: true }).last()).toBeFocused();
+  expect(sent).toMatchObject({
+    name: "Anonymous",
+    user_id: "Anonymous",
+    satisfaction: 4,
+    feedback: "The question about my sister helped.",
+    pass: expect.any(String),
+  });
+  await box.getByRole("button", { name: "Close", exact: true }).last().click();
+  await expect(box).toBeHidden();
+
+  await openHelp(page);
+  await entry(page, "Feedback").click();
+  await box.getByRole("switch", { name: "Send without a name" }).click();
+  await box.getByLabel("Your name").fill("Ana");
+  await box.getByRole("radio", { name: "Poor", exact: true }).check();
+  await box.getByLabel("What should we know?").fill("The voice was a little fast.");
+  await page.route("**/api/submit-feedback", (route) => route.abort(), { times: 1 });
+  await submit.click();
+  await expect(box.getByRole("alert").filter({ hasText: "still here" })).toBeVisible();
+  await expect(box.getByLabel("What should we know?")).toHaveValue("The voice was a little fast.");
+  await submit.click();
+  await expect(box.getByText("Thank you.")).toBeVisible();
+  expect(sent).toMatchObject({ name: "Ana", satisfaction: 2 });
+});
+
+test("at 762 pixels the button floats no longer, and the menu without Crisis stands in the footer", async ({
+  page,
+  product,
+}) => {
+  const floating = page.locator(".help-button");
+  const inline = page.locator(".help-inline");
+  await page.setViewportSize({ width: limits.widths.helpMenuPx + 1, height: 800 });
+  await page.goto(product.url + paths.ourPurpose, { waitUntil: "networkidle" });
+  await expect(floating).toBeVisible();
+  await expect(inline).toBeHidden();
+  await page.setViewportSize({ width: limits.widths.helpMenuPx, height: 800 });
+  await expect(floating).toBeHidden();
+  await expect(inline).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHelp(page);
+  await expect(menu(page).getByRole("menuitem")).toHaveCount(7);
+  await expect(entry(page, "Crisis")).toHaveCount(0);
+  await entry(page, "Feedback").click();
+  const box = dialog(page, "How was it?");
+  await expect(box).toBeVisible();
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+  await page.mouse.click(180, 10);
+  await expect(box).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(product.url + paths.gettingStarted, { waitUntil: "networkidle" });
+  await expect(floating).toHaveCount(0);
+  await openHelp(page);
+  await expect(menu(page).getByRole("menuitem")).toHaveCount(7);
+  await isFine(page, "the inline menu");
+});
+
+test("help that does not come says so, and comes when it is asked for again", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(product.url, { waitUntil: "networkidle" });
+  await page.route("**/load-help-*.js", (route) => route.abort());
+  await helpButton(page).first().click();
+  const again = page.getByRole("button", { name: "Help did not come. Try again" });
+  await expect(again.first()).toBeVisible();
+  await page.unroute("**/load-help-*.js");
+  await again.first().click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test("a message reaches the people behind the product without an account", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.contact, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByLabel("Your e-mail address")).toBeFocused();
+  await expect(page.getByText("or nobody can answer you")).toBeVisible();
+  await expect(page.getByText("Write your message here.")).toBeVisible();
+  await isFine(page, "the contact form with what is missing");
+  await page.getByLabel("Your e-mail address").fill("ana@mail.example");
+  await page.getByLabel("Your message").fill("The page about sleep says nothing about naps.");
+  const [request] = await Promise.all([
+    page.waitForRequest("**/api/contact"),
+    page.getByRole("button", { name: "Send", exact: true }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    email: "ana@mail.example",
+    message: "The page about sleep says nothing about naps.",
+    pass: expect.any(String),
+  });
+  await expect(page.getByRole("heading", { name: "Thank you. It is with us." })).toBeVisible();
+  await expect(page.getByText("People you can reach now")).toHaveCount(0);
+  await page.getByRole("button", { name: "Write another message" }).click();
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+  await expect(page.getByRole("link", { name: "support@evenlight.example" })).toBeVisible();
+});
+
+test("somebody in danger who writes to us is shown people to reach before anything else", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.contact, { waitUntil: "networkidle" });
+  await page.getByLabel("Your e-mail address").fill("ana@mail.example");
+  await page.getByLabel("Your message").fill("I want to kill myself");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const help = page.getByRole("region", { name: "People you can reach now" });
+  await expect(help).toBeFocused();
+  await expect(help.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
+  await expect(help.getByRole("link", { name: /other countries/ })).toHaveAttribute(
+    "href",
+    paths.crisis,
+  );
+  await isFine(page, "help beside a form");
+});
+
+test("answers can be searched, are addressed by a link, and read without scripts", async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.goto(product.url + paths.faqs, { waitUntil: "networkidle" });
+  const found = page.locator(".faqs details");
+  const all = await found.count();
+  expect(all).toBeGreaterThan(15);
+  await page.getByLabel("Search questions and answers").fill("lost passphrase");
+  await expect(found).toHaveCount(1);
+  await expect(page.getByText("Your twelve recovery words open it too")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "1 question" })).toBeVisible();
+  await isFine(page, "answers that were found");
+  await page.getByLabel("Search questions and answers").fill("xylophone");
+  await expect(page.getByText("Nothing found.")).toBeVisible();
+  await page.getByLabel("Search questions and answers").fill("");
+  await expect(found).toHaveCount(all);
+
+  await page.goto(`${product.url}${paths.faqs}#delete`, { waitUntil: "networkidle" });
+  await expect(page.getByText("in one step, without giving a reason")).toBeVisible();
+
+  const html = await (await page.request.get(product.url + paths.faqs)).text();
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  const [questions] = JSON.parse(data)["@graph"];
+  expect(questions["@type"]).toBe("FAQPage");
+  expect(questions.mainEntity).toHaveLength(all);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(product.url + paths.faqs);
+  await still.getByText("Do I need an account?").click();
+  await expect(still.getByText("Not for talking in text.")).toBeVisible();
+  await context.close();
+});
+
+test("the health-data policy has its own link on every page", async ({ page, product }) => {
+  // A conversation shows its foot, a menu, once it is open; the desk shows nobody else anything.
+  const rooms: readonly string[] = [paths.talk, paths.talkSession, paths.desk];
+  for (const path of allPagePaths.filter((path) => !rooms.includes(path))) {
+    const html = await (await page.request.get(product.url + path)).text();
+    expect(html, path).toContain(`href="${paths.healthData}"`);
+  }
+  await page.goto(product.url + paths.talkSession);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Health data" }).click();
+  await expect(page).toHaveURL(product.url + paths.healthData);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Health data");
+  await isFine(page, "a policy");
+});
