@@ -24,7 +24,9 @@ export const pageUrl = (path: string): string => {
 };
 
 /** What a page says to machines; one below another has an address that is no entry of the list. */
-export type MetaWords = Pick<Page, "title" | "description" | "keywords"> & { path: string };
+export type MetaWords = Pick<Page, "title" | "description" | "keywords" | "image"> & {
+  path: string;
+};
 
 export const pageMeta = (page: MetaWords): MetaDescriptor[] => {
   const url = pageUrl(page.path);
@@ -38,9 +40,13 @@ export const pageMeta = (page: MetaWords): MetaDescriptor[] => {
     { property: "og:url", content: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
-    ...(page.image ? [{ property: "og:image", content: pageUrl(page.image) }] : []),
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    ...(page.image
+      ? [
+          { property: "og:image", content: pageUrl(page.image) },
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+        ]
+      : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 };

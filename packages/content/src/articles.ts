@@ -1,4 +1,3 @@
-import type { PagePath } from "@app/contract/paths";
 import { aiMentalHealth } from "./articles/ai-mental-health.ts";
 import { aiMentalHealthCompanion } from "./articles/ai-mental-health-companion.ts";
 import { aiTherapist } from "./articles/ai-therapist.ts";
@@ -72,5 +71,5 @@ export const articles: readonly Article[] = [
   brandName,
 ];
 
-export const articleOf = (path: PagePath): Article | undefined =>
+export const articleOf = (path: string): Article | undefined =>
   articles.find((article) => article.path === path);

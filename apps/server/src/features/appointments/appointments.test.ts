@@ -209,7 +209,7 @@ describe("what calendar programs read", () => {
   it("is a file with the times alone: no word of what they are about", async () => {
     const { id } = (await add({ about: "the thing with my father" })).appointment;
     const file = await ana.client.appointments.file({ id });
-    expect(file.type).toContain("text/calendar");
+    expect(file.headers.get("content-type")).toContain("text/calendar");
     const text = await file.text();
     expect(text).toContain("DTSTART;TZID=Europe/London:20961121T180000");
     expect(text).not.toContain("father");

@@ -94,7 +94,10 @@ export const useAppointments = (undoable: Pick<Undoable, "offer">): Appointments
       }),
     remove: (id) => list.remove(id, "Removed from your appointments."),
     download: async (id) => {
-      await attempt(id, async () => saveFile(await api.appointments.file({ id }), "time.ics"));
+      await attempt(id, async () => {
+        const file = await api.appointments.file({ id });
+        saveFile(await file.blob(), "time.ics");
+      });
     },
   };
 };

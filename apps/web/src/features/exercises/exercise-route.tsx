@@ -1,5 +1,6 @@
 import { exercises, writtenExerciseOf } from "@app/content/exercises";
 import type { WrittenExercise } from "@app/content/exercises/exercise";
+import { socialImageOf } from "@app/content/social-image";
 import { brand } from "@app/contract/brand";
 import { exercisePath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
@@ -22,6 +23,7 @@ export const meta: MetaFunction = ({ params }) => {
     title: `${exercise.title} | ${brand.name}`,
     description: exercise.description,
     keywords: exercise.words,
+    image: socialImageOf(paths.explore),
   });
 };
 

@@ -1,4 +1,5 @@
 import { pageOf } from "@app/content/pages";
+import { socialImageOf } from "@app/content/social-image";
 import { brand } from "@app/contract/brand";
 import { programPath, programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
@@ -33,11 +34,15 @@ export const loader = ({ params }: LoaderFunctionArgs): Shown => {
     : { kind: "program", program: programData(program) };
 };
 
+/** One image for all of them: the list is what they share. */
+const image = socialImageOf(paths.programs);
+
 const programWords = ({ id, title, description, words }: ProgramData): MetaWords => ({
   path: programPath(id),
   title: `${title} | ${brand.name}`,
   description,
   keywords: words,
+  image,
 });
 
 const stepWords = ({ program, number, step }: StepData): MetaWords => ({
@@ -45,6 +50,7 @@ const stepWords = ({ program, number, step }: StepData): MetaWords => ({
   title: `${step.title}: ${program.title} | ${brand.name}`,
   description: `${step.intention} Step ${number} of “${program.title}”: two minutes to read, an exercise and a small thing to do.`,
   keywords: program.words,
+  image,
 });
 
 const wordsOf = (shown: Shown): MetaWords => {
