@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { paths } from "@app/contract/paths";
+import { helpPaths } from "@app/contract/paths";
+import { minifySync } from "vite";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
 import { compactManifest } from "./compact-manifest.ts";
 
@@ -36,9 +37,6 @@ const compress = (path: string): void => {
 for (const leftover of [join(build, "server"), join(client, ".vite")])
   rmSync(leftover, { recursive: true, force: true });
 
-/** The pages for a hard hour. Whoever was here once can open them with the network cut. */
-const offlinePages = [paths.crisis, paths.safetyPlan, paths.breathe, paths.ground];
-
 const ownFile = /"(\/(?:static\/[^"?#]+|before-paint\.js|favicon\.svg))#?"/g;
 const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;
 
@@ -57,13 +55,14 @@ const filesOf = (pages: readonly string[]): string[] => {
 };
 
 const writeOfflineWorker = (): void => {
-  const names = filesOf(offlinePages);
+  const names = filesOf(helpPaths);
   const version = createHash("sha256");
-  for (const page of offlinePages) version.update(readFileSync(join(client, page, "index.html")));
+  for (const page of helpPaths) version.update(readFileSync(join(client, page, "index.html")));
   for (const name of names) version.update(readFileSync(join(client, name)));
   const kept: Kept = {
     name: `offline-${version.digest("hex").slice(0, 16)}`,
-    pages: offlinePages,
+    // Whoever was here once can open them with the network cut.
+    pages: helpPaths,
     files: names,
   };
   writeFileSync(join(client, "offline.js"), `(${serveOffline})(self, ${JSON.stringify(kept)});\n`);
@@ -77,16 +76,15 @@ const rewriteManifest = (): void => {
   writeFileSync(file, compactManifest(readFileSync(file, "utf8")));
 };
 
-/** Every page waits for it, so it goes without the words that explain it. */
-const stripComments = (name: string): void => {
+/** Every page waits for it, so it goes without a letter too many. */
+const shorten = (name: string): void => {
   const file = join(client, name);
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .map((line) => line.trim());
-  writeFileSync(file, lines.filter((line) => line && !line.startsWith("//")).join("\n"));
+  const { code, errors } = minifySync(name, readFileSync(file, "utf8"), { module: false });
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+  writeFileSync(file, code);
 };
 
-stripComments("before-paint.js");
+shorten("before-paint.js");
 rewriteManifest();
 writeOfflineWorker();
 

@@ -2,10 +2,11 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { type PagePath, paths } from "@app/contract/paths";
 import { Link } from "react-router";
+import { cookieChoiceHash } from "../first-visit/cookie-choice-hash.ts";
 import { Footer, FooterLinks } from "../ui/frame.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-type Entry = readonly [path: PagePath, words: string];
+type Entry = readonly [path: PagePath | typeof cookieChoiceHash, words: string];
 
 const questions: readonly Entry[] = [
   ["/is-ai-therapy-helpful", "Is AI therapy helpful?"],
@@ -27,11 +28,12 @@ const about: readonly Entry[] = [
   [paths.safety, "Safety"],
   [paths.faqs, "FAQs"],
   [paths.contact, "Contact"],
+  [cookieChoiceHash, "Cookies"],
 ];
 
 const linksOf = (entries: readonly Entry[]) =>
   entries.map(([path, words]) => (
-    <Link key={path} to={path}>
+    <Link key={path} to={path} preventScrollReset={path === cookieChoiceHash}>
       {words}
     </Link>
   ));

@@ -41,6 +41,8 @@ export const Dialog = ({
       ref={dialog}
       className="dialog"
       aria-labelledby={id}
+      // A browser lets a page hold Escape back only once; this one it may always.
+      closedby={mustAnswer ? "none" : undefined}
       onCancel={(event) => {
         event.preventDefault();
         if (!mustAnswer) onClose();

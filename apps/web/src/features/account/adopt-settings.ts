@@ -1,4 +1,5 @@
 import { api } from "../../api.ts";
+import { keepCookies } from "../../first-visit/cookie-choice.ts";
 import { storage } from "../../storage.ts";
 import { setTheme } from "../../theme-choice.ts";
 
@@ -7,9 +8,11 @@ export const adoptSettings = async (): Promise<void> => {
   // Another person is here than before, so another visit is noted.
   storage.visited.remove();
   try {
-    const { theme, country } = await api.settings.read({});
+    const settings = await api.settings.read({});
+    const { theme, country, analytics_cookies: analytics, marketing_cookies: marketing } = settings;
     if (theme) setTheme(theme);
     if (country) storage.country.set(country);
+    if (analytics !== null && marketing !== null) keepCookies({ analytics, marketing });
   } catch {
     // Nobody is kept at the door for a colour.
   }

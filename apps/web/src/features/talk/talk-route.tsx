@@ -1,7 +1,11 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
+import { useEffect } from "react";
 import { type MetaFunction, useLocation, useSearchParams } from "react-router";
+import { useTermsAnswer } from "../../first-visit/terms.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { storage } from "../../storage.ts";
+import { BeforeTerms } from "./before-terms.tsx";
 import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
 import { TalkPage } from "./talk-page.tsx";
 import { useTalk } from "./use-talk.ts";
@@ -16,7 +20,9 @@ const handedOver = (state: unknown, name: "firstThought" | "initialAnswer"): str
 };
 
 /** /talk-session starts a conversation; /talk goes on with one. */
-const TalkRoute = () => {
+const OpenRoom = () => {
+  // Whoever talks has begun, and needs no first steps.
+  useEffect(() => storage.onboarding.remove(), []);
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const startsNew = pathname.replace(/\/+$/, "") === paths.talkSession;
@@ -32,4 +38,6 @@ const TalkRoute = () => {
     return <TalkUnavailable problem={talk.problem} onTryAgain={talk.tryAgain} isNew={startsNew} />;
   return <TalkOpening />;
 };
+
+const TalkRoute = () => (useTermsAnswer() === "accepted" ? <OpenRoom /> : <BeforeTerms />);
 export default TalkRoute;
