@@ -20,12 +20,12 @@ const groups = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
+    test: /[\\/]src[\\/](root|quick-exit|keep-offline|layouts[\\/](main-layout|frame|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|round-button|shell-icon|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-keyframes|zoki-light))\.(tsx|ts|css)$|[\\/]src[\\/](ui[\\/](dialog|switch)|first-visit[\\/][\w-]+)\.css$/,
     priority: 1,
   },
   {
     name: "leaf",
-    test: /[\\/]src[\\/]ui[\\/](card|check|check-row|did-not-come|failure-card|field|field-shell|leaf-head|secret-field)\.(tsx|css)$/,
+    test: /[\\/]src[\\/]ui[\\/](card|check|check-row|did-not-come|failure-card|field|field-shell|icon|icon-button|leaf-head|secret-field)\.(tsx|css)$/,
     priority: 1,
   },
 ];

@@ -4,6 +4,12 @@ import type { VariableInForce } from "@app/contract/calls/desk-fields";
 import { z } from "zod";
 import { inForce } from "./env/in-force.ts";
 import {
+  type MeasureChoice,
+  measureChoice,
+  measureNotes,
+  measureVariables,
+} from "./env/measure-env.ts";
+import {
   type PaymentChoice,
   paymentChoice,
   paymentNotes,
@@ -48,6 +54,7 @@ const variables = z.object({
   ...signInVariables,
   ...postVariables,
   ...paymentVariables,
+  ...measureVariables,
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -73,6 +80,7 @@ export const variableNotes: Record<VariableName, string> = {
   ...signInNotes,
   ...postNotes,
   ...paymentNotes,
+  ...measureNotes,
 };
 
 type Variables = z.output<typeof variables>;
@@ -103,6 +111,9 @@ export type Env = {
   /** null: nothing is sold here. */
   payments: PaymentChoice | null;
   freePlans: boolean;
+  /** null: readers are not counted. */
+  measure: MeasureChoice | null;
+  cookiesStartOff: boolean;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
 };
@@ -154,6 +165,8 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     post: postChoice(read),
     payments: paymentChoice(read),
     freePlans: read.FREE_PLANS,
+    measure: measureChoice(read),
+    cookiesStartOff: read.COOKIES_START_OFF,
     inForce: inForce(read, given, variableNotes),
   };
 };

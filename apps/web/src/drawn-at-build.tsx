@@ -2,8 +2,7 @@ import { Splash } from "./first-visit/splash.tsx";
 import { ZokiLight } from "./ui/zoki-light.tsx";
 
 /** In the browser: what the page brought along, taken before React looks at it. */
-const brought =
-  typeof document === "undefined" ? "" : (document.querySelector(".drawn")?.innerHTML ?? "");
+const brought = import.meta.env.SSR ? "" : (document.querySelector(".drawn")?.innerHTML ?? "");
 
 /**
  * Drawings that never change, written into every page when it is built. React leaves them as they came,

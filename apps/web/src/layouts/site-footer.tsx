@@ -4,7 +4,7 @@ import { type PagePath, paths } from "@app/contract/paths";
 import { Link } from "react-router";
 import { cookieChoiceHash } from "../first-visit/cookie-choice-hash.ts";
 import { Footer, FooterLinks } from "../ui/frame.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { ShellIcon } from "../ui/shell-icon.tsx";
 
 type Entry = readonly [path: PagePath | typeof cookieChoiceHash, words: string];
 
@@ -40,7 +40,7 @@ const linksOf = (entries: readonly Entry[]) =>
 
 export const CrisisLink = () => (
   <Link className="crisis-link" to={paths.crisis}>
-    <Icon name="heart" size={20} />
+    <ShellIcon name="heart" size={20} />
     In crisis? Talk to a person now
   </Link>
 );

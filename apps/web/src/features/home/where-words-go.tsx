@@ -3,18 +3,18 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { ShellIcon, type ShellIconName } from "../../ui/shell-icon.tsx";
 import "./where-words-go.css";
 
 /** Where the short cut at the top leads. */
 export const wordsId = "protect";
 
-type StationProps = { icon: IconName; name: string; children: ReactNode };
+type StationProps = { icon: ShellIconName; name: string; children: ReactNode };
 
 const Station = ({ icon, name, children }: StationProps) => (
   <div className="station">
     <span className="station-icon">
-      <Icon name={icon} size={30} />
+      <ShellIcon name={icon} size={30} />
     </span>
     <div>
       <b>{name}</b>
@@ -47,7 +47,7 @@ export const WhereWordsGo = () => (
         <figcaption>
           <p>If a language model writes the reply, it reads the live conversation to do so.</p>
           <Link className="onward" to={paths.dataProtection}>
-            See every detail <Icon name="forward" size={20} />
+            See every detail <ShellIcon name="forward" size={20} />
           </Link>
         </figcaption>
       </figure>

@@ -10,7 +10,7 @@ import { leaveTermsForLater, recheckTerms, useTermsAnswer } from "./terms.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 
 /** What a first visit is asked, one after the other. */
-export const Layers = () => {
+const LayersRoute = () => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const terms = useTermsAnswer();
@@ -36,3 +36,4 @@ export const Layers = () => {
     </>
   );
 };
+export default LayersRoute;
