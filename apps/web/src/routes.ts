@@ -19,6 +19,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.safetyPlan]: "features/safety-plan/safety-plan-route.tsx",
   [paths.seed]: "features/seed/seed-route.tsx",
   [paths.desk]: "features/desk/desk-route.tsx",
+  [paths.gettingStarted]: "features/onboarding/getting-started-route.tsx",
   [paths.journey]: "features/journey/journey-route.tsx",
   [paths.membership]: "features/membership/membership-route.tsx",
   [paths.newSession]: "features/new-session/new-session-route.tsx",
@@ -35,6 +36,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.logout]: "features/account/logout-route.tsx",
   [paths.deleteAccount]: "features/account/delete-account-route.tsx",
   [paths.dataProtection]: "features/data-protection/data-protection-route.tsx",
+  [paths.welcome]: "features/onboarding/welcome-route.tsx",
   [paths.notFound]: "pages/not-found-route.tsx",
 };
 

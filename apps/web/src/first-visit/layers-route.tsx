@@ -1,9 +1,11 @@
 import { timings } from "@app/contract/timings";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useCookieChoice } from "./cookie-choice.ts";
+import { storage } from "../storage.ts";
+import { essentialOnly, keepCookies, useCookieChoice } from "./cookie-choice.ts";
 import { cookieChoiceHash } from "./cookie-choice-hash.ts";
 import { CookieDialog } from "./cookie-dialog.tsx";
+import { isCrawler } from "./is-crawler.ts";
 import { layerNow } from "./layer-now.ts";
 import { MeasureFrame } from "./measure-frame.tsx";
 import { leaveTermsForLater, recheckTerms, useTermsAnswer } from "./terms.ts";
@@ -16,7 +18,16 @@ const LayersRoute = () => {
   const terms = useTermsAnswer();
   const hasChosen = useCookieChoice() !== null;
   const asksForCookies = hash === cookieChoiceHash;
-  const layer = layerNow({ pathname, search, terms, hasChosen, asksForCookies });
+  const [isMachine] = useState(() => isCrawler(navigator.userAgent));
+  const layer = isMachine ? null : layerNow({ pathname, search, terms, hasChosen, asksForCookies });
+
+  useEffect(() => {
+    if (!isMachine) return;
+    // A machine is asked nothing, and measured by nobody.
+    storage.termsAccepted.set(true);
+    keepCookies(essentialOnly);
+    recheckTerms();
+  }, [isMachine]);
 
   useEffect(() => {
     const timer = setTimeout(recheckTerms, timings.splash.termsRecheckMs);
