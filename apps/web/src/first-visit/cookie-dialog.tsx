@@ -67,10 +67,10 @@ export const CookieDialog = ({ open, onChosen }: CookieDialogProps) => {
       title="Cookies, your choice"
       actions={
         <>
-          <Button kind="soft" onClick={() => choose(essentialOnly)}>
+          <Button kind="soft" className="cookie-answer" onClick={() => choose(essentialOnly)}>
             Essential only
           </Button>
-          <Button kind="soft" onClick={() => choose(choice)}>
+          <Button kind="soft" className="cookie-answer" onClick={() => choose(choice)}>
             {allOn ? "Accept All & Close" : "Accept & Close"}
           </Button>
         </>
