@@ -1,5 +1,12 @@
 import { type ModelServer, startModelServer } from "@app/companion/testing/model-server";
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { type Product, startProduct } from "./product.ts";
 
 type Workers = {
@@ -15,7 +22,42 @@ type Tests = {
   strangers: string[];
 };
 
+/** Runs in the page: what the browser of somebody who has been here before remembers. */
+const rememberVisit = (): void => {
+  try {
+    for (const flag of ["splashShown", "termsAccepted"]) localStorage.setItem(flag, "true");
+    if (!localStorage.getItem("cookies"))
+      localStorage.setItem("cookies", "analytics=N marketing=N");
+    sessionStorage.setItem("isLoggedIn", "true");
+  } catch {
+    // An empty page has no storage, and needs none.
+  }
+};
+
+type NewContext = Browser["newContext"];
+const newContextOf = new WeakMap<Browser, NewContext>();
+
+/** A browser that has never been here: it is welcomed, and asked what a first visit is asked. */
+export const firstTimeHere = (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> => (newContextOf.get(browser) ?? browser.newContext)(options);
+
 export const test = base.extend<Tests, Workers>({
+  // Whatever context a test makes, somebody who has been here before uses it.
+  browser: [
+    async ({ browser }, use) => {
+      const newContext: NewContext = browser.newContext.bind(browser);
+      newContextOf.set(browser, newContext);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(rememberVisit);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
     async ({}, use) => {

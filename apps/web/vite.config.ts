@@ -23,12 +23,12 @@ const groups = [
   },
   {
     name: "shell",
-    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|help-door|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|icon|icon-button|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$/,
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|help-door|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|round-button|shell-icon|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$|[\\/]src[\\/](ui[\\/](dialog|switch)|first-visit[\\/][\w-]+)\.css$/,
     priority: 1,
   },
   {
     name: "leaf",
-    test: /[\\/]src[\\/](new-id|reach|reach-lines|show-day|store|use-store|ui[\\/](add-line|card|check|check-row|dialog|did-not-come|edit-row|failure-card|field|field-shell|leaf-head|secret-field|select|switch|undo-note))\.(ts|tsx|css)$/,
+    test: /[\\/]src[\\/](new-id|reach|reach-lines|show-day|store|use-store|ui[\\/](add-line|card|check|check-row|dialog|did-not-come|edit-row|failure-card|field|field-shell|icon|icon-button|leaf-head|secret-field|select|switch|undo-note))\.(ts|tsx|css)$/,
     priority: 1,
   },
   {

@@ -56,6 +56,7 @@ import { createRecordService } from "./features/vault/record-service.ts";
 import { createRecordStore } from "./features/vault/record-store.ts";
 import { createWrapService } from "./features/vault/wrap-service.ts";
 import { createWrapStore } from "./features/vault/wrap-store.ts";
+import { mountMeasureFrame } from "./http/measure-frame.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
@@ -223,7 +224,10 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   });
 
   const appointmentStore = createAppointmentStore(db);
-  const files = createPageFiles(clientDir, publicUrl);
+  const files = createPageFiles(clientDir, publicUrl, {
+    measures: env.measure !== null,
+    cookiesStartOff: env.cookiesStartOff,
+  });
   const pages = given.pages ?? "built";
 
   return {
@@ -304,6 +308,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     },
     account,
     mountPages: async (app: FastifyInstance): Promise<void> => {
+      mountMeasureFrame(app, env.measure);
       if (typeof pages === "function") await pages(app);
       else if (pages === "built") mountPages(app, clientDir, files, desk.gate.isStaffVisit);
     },

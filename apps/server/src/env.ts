@@ -4,6 +4,12 @@ import type { VariableInForce } from "@app/contract/calls/desk-fields";
 import { z } from "zod";
 import { inForce } from "./env/in-force.ts";
 import {
+  type MeasureChoice,
+  measureChoice,
+  measureNotes,
+  measureVariables,
+} from "./env/measure-env.ts";
+import {
   type PaymentChoice,
   paymentChoice,
   paymentNotes,
@@ -50,6 +56,7 @@ const variables = z.object({
   ...postVariables,
   ...paymentVariables,
   ...voiceVariables,
+  ...measureVariables,
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -76,6 +83,7 @@ export const variableNotes: Record<VariableName, string> = {
   ...postNotes,
   ...paymentNotes,
   ...voiceNotes,
+  ...measureNotes,
 };
 
 type Variables = z.output<typeof variables>;
@@ -107,6 +115,9 @@ export type Env = {
   payments: PaymentChoice | null;
   freePlans: boolean;
   voice: VoiceChoice;
+  /** null: readers are not counted. */
+  measure: MeasureChoice | null;
+  cookiesStartOff: boolean;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
 };
@@ -159,6 +170,8 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     payments: paymentChoice(read),
     freePlans: read.FREE_PLANS,
     voice: voiceChoice(read),
+    measure: measureChoice(read),
+    cookiesStartOff: read.COOKIES_START_OFF,
     inForce: inForce(read, given, variableNotes),
   };
 };

@@ -5,7 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { robotsFile, shellFile, sitemapFile } from "@app/content/site-files";
 import { robotsOf, sitemapOf } from "@app/content/sitemap";
 import { writtenExercisePaths } from "@app/contract/journey-kit";
-import { paths } from "@app/contract/paths";
+import { helpPaths, paths } from "@app/contract/paths";
+import { minifySync } from "vite";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
 import { originMarker } from "../src/page-meta.ts";
 import { compactManifest } from "./compact-manifest.ts";
@@ -43,14 +44,7 @@ for (const leftover of [join(build, "server"), join(client, ".vite")])
   rmSync(leftover, { recursive: true, force: true });
 
 /** Home, and the pages for a hard hour. Whoever was here once can open them with the network cut. */
-const offlinePages: readonly string[] = [
-  paths.home,
-  paths.crisis,
-  paths.safetyPlan,
-  paths.breathe,
-  paths.ground,
-  ...writtenExercisePaths,
-];
+const offlinePages: readonly string[] = [paths.home, ...helpPaths, ...writtenExercisePaths];
 
 const ownFile = /"(\/(?:static\/[^"?#]+|before-paint\.js|favicon\.svg))#?"/g;
 const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;
@@ -90,13 +84,12 @@ const rewriteManifest = (): void => {
   writeFileSync(file, compactManifest(readFileSync(file, "utf8")));
 };
 
-/** Every page waits for it, so it goes without the words that explain it. */
-const stripComments = (name: string): void => {
+/** Every page waits for it, so it goes without a letter too many. */
+const shorten = (name: string): void => {
   const file = join(client, name);
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .map((line) => line.trim());
-  writeFileSync(file, lines.filter((line) => line && !line.startsWith("//")).join("\n"));
+  const { code, errors } = minifySync(name, readFileSync(file, "utf8"), { module: false });
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+  writeFileSync(file, code);
 };
 
 /** What machines ask for by name. The public address is the server's to write. */
@@ -106,7 +99,7 @@ const writeSiteFiles = (): void => {
   writeFileSync(join(client, "manifest.webmanifest"), JSON.stringify(webManifest()));
 };
 
-stripComments("before-paint.js");
+shorten("before-paint.js");
 writeSiteFiles();
 await writeImages(client);
 rewriteManifest();

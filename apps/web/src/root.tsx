@@ -5,6 +5,7 @@ import "./ui/base.css";
 import "./ui/button.css";
 import "./pages/lost.css";
 import "./waiting.css";
+import "./first-visit/splash.css";
 import { homePage } from "virtual:home-page";
 import type { ReactNode } from "react";
 import {
@@ -16,14 +17,15 @@ import {
   Scripts,
   useRouteError,
 } from "react-router";
+import { DrawnAtBuild } from "./drawn-at-build.tsx";
 import { ErrorPage } from "./error-boundary.tsx";
+import { FirstVisit } from "./first-visit/first-visit.tsx";
 import { pageMeta } from "./page-meta.ts";
 import { RouteChange } from "./route-change.tsx";
 import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2?url";
 import fraunces from "./ui/fonts/fraunces-soft.woff2?url";
 import { mainId, SkipLink } from "./ui/skip-link.tsx";
 import { Zoki } from "./ui/zoki.tsx";
-import { ZokiLight } from "./ui/zoki-light.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** What every page has that says nothing about itself. */
@@ -55,7 +57,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     <body className="dark" suppressHydrationWarning>
       <script src="/before-paint.js" />
       <SkipLink />
-      <ZokiLight />
+      <DrawnAtBuild />
       {children}
       <RouteChange />
       <Scripts />
@@ -76,6 +78,7 @@ const Root = () => (
   <>
     <Waiting />
     <Outlet />
+    <FirstVisit />
   </>
 );
 export default Root;

@@ -22,6 +22,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.licences]: "features/licences/licences-route.tsx",
   [paths.seed]: "features/seed/seed-route.tsx",
   [paths.desk]: "features/desk/desk-route.tsx",
+  [paths.gettingStarted]: "features/onboarding/getting-started-route.tsx",
   [paths.journey]: "features/journey/journey-route.tsx",
   [paths.membership]: "features/membership/membership-route.tsx",
   [paths.programs]: "features/programs/programs-route.tsx",
@@ -43,6 +44,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.faqs]: "features/faqs/faqs-route.tsx",
   [paths.dataProtection]: "features/data-protection/data-protection-route.tsx",
   [paths.zoki]: "features/zoki/zoki-route.tsx",
+  [paths.welcome]: "features/onboarding/welcome-route.tsx",
   [paths.notFound]: "pages/not-found-route.tsx",
   [paths.maintenance]: "pages/maintenance-route.tsx",
 };
@@ -77,5 +79,7 @@ export default [
   layout("layouts/bare-layout.tsx", routesIn("bare")),
   layout("layouts/room-layout.tsx", routesIn("room")),
   ...Object.keys(redirects).map((path) => redirect(path, `redirect${path}`)),
+  // It has no address and no page: first-visit.tsx puts it beside the one that is open.
+  layout("first-visit/layers-route.tsx", { id: "layers" }, []),
   redirect("*", "unknown"),
 ] satisfies RouteConfig;

@@ -7,6 +7,8 @@ export const storageReasons: Readonly<Record<keyof typeof storage, string>> = {
   lightUnsaved: "A light chosen on a page that asks the server nothing reaches the account later.",
   splashShown: "The welcome is shown once.",
   termsAccepted: "Nobody is asked to accept the terms twice.",
+  termsLater:
+    "Whoever wants to read before they accept anything reads in peace, until they want to talk.",
   onboarding: "While it is set, the first steps are shown at the start.",
   isLoggedIn: "A visit starts at the home page, once.",
   fromResetPassword: "Coming back from a password reset must not lead to the home page.",

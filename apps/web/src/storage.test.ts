@@ -6,7 +6,7 @@ import { storageReasons } from "./storage-reasons.ts";
 
 const entries = Object.entries(storage);
 
-/** The customer's own, the first-run flag under a name of ours: kept, whichever page uses them. */
+/** The customer's own, the first-run flag under a name of ours. */
 const namedBySpec = [
   ["darkMode", "local"],
   ["splashShown", "local"],
@@ -20,6 +20,15 @@ const sourceFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
     .map((path) => join(folder, path));
+
+/** before-paint.js imports nothing, so it writes the names itself. */
+const usedBeforePaint: ReadonlySet<string> = new Set(
+  [
+    ...readFileSync(join(import.meta.dirname, "../public/before-paint.js"), "utf8").matchAll(
+      /\b(?:kept|visit)\.(\w+)|const \{ ([\w, ]+) \} = visit/g,
+    ),
+  ].flatMap(([, one, several]) => (one ? [one] : (several ?? "").split(", "))),
+);
 
 const fakeArea = (): Storage => {
   const kept = new Map<string, string>();
@@ -62,15 +71,20 @@ describe("the registry", () => {
     expect(names).toEqual(expect.arrayContaining(namedBySpec));
   });
 
-  test("holds no key of our own that nobody uses", () => {
+  test("holds no key that nobody uses", () => {
     const sources = sourceFiles(import.meta.dirname)
       .filter((path) => !path.endsWith("/storage.ts"))
       .map((path) => readFileSync(path, "utf8"));
-    const unused = entries
-      .filter(([, { name }]) => !namedBySpec.some(([given]) => given === name))
-      .map(([key]) => key)
-      .filter((key) => !sources.some((source) => source.includes(`storage.${key}`)));
-    expect(unused).toEqual([]);
+    const unused = entries.filter(
+      ([key, { name }]) =>
+        !sources.some((source) => source.includes(`storage.${key}`)) && !usedBeforePaint.has(name),
+    );
+    expect(unused.map(([key]) => key)).toEqual([]);
+  });
+
+  test("has every name that is used before anything is painted", () => {
+    const names: ReadonlySet<string> = new Set(entries.map(([, { name }]) => name));
+    expect([...usedBeforePaint].filter((name) => !names.has(name))).toEqual([]);
   });
 
   test("is the only place that touches browser storage", () => {

@@ -179,6 +179,11 @@ export const storage = {
     kind: "local",
     codec: trueFalse,
   }),
+  termsLater: item({
+    name: "termsLater",
+    kind: "session",
+    codec: trueFalse,
+  }),
   onboarding: item({
     name: "onboarding",
     kind: "local",

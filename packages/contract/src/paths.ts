@@ -54,6 +54,14 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 
+/** The pages for a hard hour: nothing is asked on them, and nothing ever stands in front of them. */
+export const helpPaths: readonly string[] = [
+  paths.crisis,
+  paths.safetyPlan,
+  paths.breathe,
+  paths.ground,
+];
+
 /** Old addresses and where they lead. */
 export const redirects = { "/dashboard": paths.home, "/home": paths.home } as const;
 

@@ -1,5 +1,5 @@
 import { AppError } from "@app/contract/errors";
-import { allPagePaths, paths } from "@app/contract/paths";
+import { allPagePaths, helpPaths, paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendError } from "./errors.ts";
@@ -8,10 +8,7 @@ export const retryAfterSeconds = String(timings.maintenance.retryAfterMs / 1_000
 
 /** A closed shop still shows the way to help, and its own people still get in. */
 const openPages: ReadonlySet<string> = new Set([
-  paths.crisis,
-  paths.safetyPlan,
-  paths.breathe,
-  paths.ground,
+  ...helpPaths,
   paths.maintenance,
   paths.notFound,
   paths.login,

@@ -46,12 +46,20 @@ const pageOf = (html: string): Page => {
   };
 };
 
+/** What a page must know of its operator's choices before it asks the server anything. */
+export type PageMarks = { measures: boolean; cookiesStartOff: boolean };
+
+const markedHtml = (html: string, { measures, cookiesStartOff }: PageMarks): string => {
+  const marks = `${measures ? " data-measure" : ""}${cookiesStartOff ? ' data-cookies="off"' : ""}`;
+  return html.replace("<html", `<html${marks}`);
+};
+
 /** The built pages, each read and compressed once, with the real address in its links. */
-export const createPageFiles = (clientDir: string, publicUrl: string) => {
+export const createPageFiles = (clientDir: string, publicUrl: string, marks: PageMarks) => {
   const cache = new Map<string, Page>();
   const read = (file: string): Page | undefined =>
     existsSync(file)
-      ? pageOf(readFileSync(file, "utf8").replaceAll(buildOrigin, publicUrl))
+      ? pageOf(markedHtml(readFileSync(file, "utf8").replaceAll(buildOrigin, publicUrl), marks))
       : undefined;
   const shell = () => read(join(clientDir, shellFile)) ?? read(join(clientDir, "index.html"));
   return {

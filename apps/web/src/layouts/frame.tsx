@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { setDark, useDark } from "../theme.ts";
 import { Bar, Place, Rail, TopBar } from "../ui/frame.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
+import { RoundButton } from "../ui/round-button.tsx";
+import { ShellIcon } from "../ui/shell-icon.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import { Zoki } from "../ui/zoki.tsx";
 import { HelpDoor } from "./help-door.tsx";
@@ -56,11 +57,12 @@ export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNod
             </Link>
           }
         >
-          <IconButton
-            icon="light"
+          <RoundButton
             label={dark ? "Change to the light look" : "Change to the dark look"}
             onClick={changeLight}
-          />
+          >
+            <ShellIcon name="light" />
+          </RoundButton>
           <Link className="button button-quiet" to={paths.crisis}>
             Crisis
           </Link>

@@ -1,9 +1,9 @@
 import { paths } from "@app/contract/paths";
-import type { IconName } from "../ui/icon.tsx";
+import type { ShellIconName } from "../ui/shell-icon.tsx";
 
 type PlaceInfo = {
   name: string;
-  icon: IconName;
+  icon: ShellIconName;
   path: string;
   /** Pages that have no entry of their own and belong to this one. */
   holds: readonly string[];

@@ -3,8 +3,9 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
+import { cookieChoiceHash } from "../first-visit/cookie-choice-hash.ts";
 import { Footer, FooterLinks } from "../ui/frame.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { ShellIcon } from "../ui/shell-icon.tsx";
 import { HelpDoor } from "./help-door.tsx";
 
 const linksOf = (links: readonly SiteLink[]) =>
@@ -16,7 +17,7 @@ const linksOf = (links: readonly SiteLink[]) =>
 
 export const CrisisLink = () => (
   <Link className="crisis-link" to={paths.crisis}>
-    <Icon name="heart" size={20} />
+    <ShellIcon name="heart" size={20} />
     In crisis? Talk to a person now
   </Link>
 );
@@ -25,6 +26,9 @@ export const CrisisLink = () => (
 export const PolicyLinks = () => (
   <nav className="policy-links" aria-label="Policies">
     {linksOf(policyLinks)}
+    <Link to={cookieChoiceHash} preventScrollReset>
+      Cookie choices
+    </Link>
   </nav>
 );
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId } from "react";
 import "./composer.css";
-import { Icon } from "./icon.tsx";
+import { ShellIcon } from "./shell-icon.tsx";
 
 type ComposerProps = {
   /** Says what the words are for; read aloud, not shown. */
@@ -63,7 +63,7 @@ export const Composer = ({
         {children}
         {action ?? (
           <button type="submit" className="send-button" aria-label={sendLabel}>
-            <Icon name="send" />
+            <ShellIcon name="send" />
           </button>
         )}
       </div>

@@ -31,9 +31,11 @@ export const Dialog = ({
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
+    if (!open) return element.close();
+    element.showModal();
+    // The browser would pick the first link or button, and a question is read from its beginning.
+    if (mustAnswer) element.focus();
+  }, [open, mustAnswer]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and arrives as onCancel
@@ -41,6 +43,9 @@ export const Dialog = ({
       ref={dialog}
       className="dialog"
       aria-labelledby={id}
+      tabIndex={mustAnswer ? -1 : undefined}
+      // A browser lets a page hold Escape back only once; this one it may always.
+      closedby={mustAnswer ? "none" : undefined}
       onCancel={(event) => {
         event.preventDefault();
         if (!mustAnswer) onClose();

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import "./frame.css";
-import { Icon, type IconName } from "./icon.tsx";
+import { ShellIcon, type ShellIconName } from "./shell-icon.tsx";
 
 /** Inside every entry of the rail and of the bar. */
-export const Place = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+export const Place = ({ icon, children }: { icon: ShellIconName; children: ReactNode }) => (
   <>
-    <Icon name={icon} />
+    <ShellIcon name={icon} />
     <span>{children}</span>
   </>
 );

@@ -1,27 +1,14 @@
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "./icon.tsx";
+import { RoundButton } from "./round-button.tsx";
 
-type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+type IconButtonProps = Omit<ComponentProps<typeof RoundButton>, "children"> & {
   icon: IconName;
-  /** What it does; the only words a screen reader gets. */
-  label: string;
   iconSize?: number;
 };
 
-export const IconButton = ({
-  icon,
-  label,
-  iconSize = 24,
-  type = "button",
-  className,
-  ...rest
-}: IconButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    className={className ? `icon-button ${className}` : "icon-button"}
-    aria-label={label}
-  >
+export const IconButton = ({ icon, iconSize = 24, ...rest }: IconButtonProps) => (
+  <RoundButton {...rest}>
     <Icon name={icon} size={iconSize} />
-  </button>
+  </RoundButton>
 );

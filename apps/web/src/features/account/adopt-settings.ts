@@ -1,5 +1,6 @@
 import { api } from "../../api.ts";
 import { companyHere, setCompany } from "../../company.ts";
+import { keepCookies } from "../../first-visit/cookie-choice.ts";
 import { storage } from "../../storage.ts";
 import { setTheme } from "../../theme-choice.ts";
 
@@ -8,12 +9,11 @@ export const adoptSettings = async (): Promise<void> => {
   // Another person is here than before, so another visit is noted.
   storage.visited.remove();
   try {
-    const [{ theme, country }, { has_pet }] = await Promise.all([
-      api.settings.read({}),
-      api.pets.read({}),
-    ]);
+    const [settings, { has_pet }] = await Promise.all([api.settings.read({}), api.pets.read({})]);
+    const { theme, country, analytics_cookies: analytics, marketing_cookies: marketing } = settings;
     if (theme) setTheme(theme);
     if (country) storage.country.set(country);
+    if (analytics !== null && marketing !== null) keepCookies({ analytics, marketing });
     if (has_pet && !companyHere()) setCompany("awake");
     else if (!has_pet && companyHere()) await api.pets.change({ has_pet: true });
   } catch {

@@ -7,7 +7,7 @@ import { Link, useNavigate } from "react-router";
 import { storage } from "../../storage.ts";
 import { Composer } from "../../ui/composer.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ShellIcon } from "../../ui/shell-icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
 import { wordsId } from "./words-id.ts";
 import "./home-hero.css";
@@ -67,7 +67,7 @@ export const HomeHero = ({ greeting = brand.tagline }: { greeting?: string | und
           <p className="hero-fine">
             {leftOpen ? (
               <Link className="onward" to={paths.talk}>
-                Go on where you left off <Icon name="forward" size={20} />
+                Go on where you left off <ShellIcon name="forward" size={20} />
               </Link>
             ) : (
               `Free, with no account. ${brand.companion} is an AI, not a therapist. You can stop any time.`

@@ -1,7 +1,17 @@
 import type { Settings } from "@app/contract/calls/settings";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import {
+  type CookieChoice,
+  keepCookies,
+  readCookies,
+  saidBefore,
+  startingCookies,
+  useCookieChoice,
+  usualCookies,
+} from "../../first-visit/cookie-choice.ts";
+import { cookieChoiceHash } from "../../first-visit/cookie-choice-hash.ts";
 import { Switch } from "../../ui/switch.tsx";
-import { type CookieChoice, keepCookies, readCookies, usualCookies } from "./cookie-choice.ts";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
 
@@ -14,7 +24,7 @@ type CookieSectionProps = {
 
 /** The account's word goes before the browser's: it may come from another device. */
 const choiceOf = (settings: Settings | null): CookieChoice => {
-  const here = readCookies() ?? usualCookies;
+  const here = readCookies() ?? startingCookies(saidBefore());
   return {
     analytics: settings?.analytics_cookies ?? here.analytics,
     marketing: settings?.marketing_cookies ?? here.marketing,
@@ -25,6 +35,13 @@ export const CookieSection = ({ settings, savings, change }: CookieSectionProps)
   const [choice, setChoice] = useState(usualCookies);
   const [keptHere, setKeptHere] = useState(false);
   useEffect(() => setChoice(choiceOf(settings)), [settings]);
+  // The same choice can be made in the dialog, over this very page.
+  const here = useCookieChoice();
+  const [analyticsHere, marketingHere] = [here?.analytics, here?.marketing];
+  useEffect(() => {
+    if (analyticsHere === undefined || marketingHere === undefined) return;
+    setChoice({ analytics: analyticsHere, marketing: marketingHere });
+  }, [analyticsHere, marketingHere]);
 
   const choose = (changed: Partial<CookieChoice>) => {
     const next = { ...choice, ...changed };
@@ -60,6 +77,11 @@ export const CookieSection = ({ settings, savings, change }: CookieSectionProps)
       />
       <p className="setting-saved">
         <SavedMark saving={saving} />
+      </p>
+      <p className="settings-none">
+        <Link to={cookieChoiceHash} preventScrollReset>
+          See the choice and the full policy again
+        </Link>
       </p>
     </section>
   );

@@ -1,9 +1,12 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { type MetaFunction, useLocation, useSearchParams } from "react-router";
+import { useTermsAnswer } from "../../first-visit/terms.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { storage } from "../../storage.ts";
 import { isAloud } from "../../talk-address.ts";
+import { BeforeTerms } from "./before-terms.tsx";
 import type { ProgramStep } from "./open-session.ts";
 import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
 import { TalkPage } from "./talk-page.tsx";
@@ -31,7 +34,9 @@ const programHandedOver = (state: unknown): ProgramStep | null => {
 };
 
 /** /talk-session starts a conversation; /talk goes on with one. */
-const TalkRoute = () => {
+const OpenRoom = () => {
+  // Whoever talks has begun, and needs no first steps.
+  useEffect(() => storage.onboarding.remove(), []);
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const program = useMemo(() => programHandedOver(state), [state]);
@@ -53,4 +58,6 @@ const TalkRoute = () => {
     return <TalkUnavailable problem={talk.problem} onTryAgain={talk.tryAgain} isNew={startsNew} />;
   return <TalkOpening />;
 };
+
+const TalkRoute = () => (useTermsAnswer() === "accepted" ? <OpenRoom /> : <BeforeTerms />);
 export default TalkRoute;

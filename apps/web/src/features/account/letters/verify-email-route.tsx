@@ -25,7 +25,7 @@ const Done = ({ signedIn, sessionId }: DoneProps) => (
     </p>
     <p className="button-row">
       {signedIn ? (
-        <Link className={buttonClass()} to={sessionId ? talkAt(sessionId) : paths.journey}>
+        <Link className={buttonClass()} to={sessionId ? talkAt(sessionId) : paths.welcome}>
           {sessionId ? "Go on talking" : "Your journey"}
         </Link>
       ) : (

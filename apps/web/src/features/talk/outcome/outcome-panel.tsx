@@ -15,8 +15,10 @@ import { useStore } from "../../../use-store.ts";
 import type { Conversation } from "../conversation.ts";
 import { receiptWords } from "../receipt-words.ts";
 import { AfterSave } from "../save/save-parts.tsx";
+import { inCrisis } from "../talk-help.ts";
 import type { TalkState } from "../talk-state.ts";
 import { ActionsPart } from "./actions-part.tsx";
+import { EarlyQuestion } from "./early-question.tsx";
 import { KeepChoice } from "./keep-choice.tsx";
 import { MemoryPart } from "./memory-part.tsx";
 import { createOutcome, type Outcome, type OutcomeState } from "./outcome.ts";
@@ -153,6 +155,7 @@ export const OutcomePanel = ({ conversation, state: talk, onAllKept }: OutcomePa
         actions={state.keptActions?.map(({ text }) => text) ?? wantedTexts(state)}
       />
       <MemoryPart proposals={outcome.proposals} since={talk.session.created_at} />
+      {!inCrisis(talk) && <EarlyQuestion />}
     </div>
   );
 };

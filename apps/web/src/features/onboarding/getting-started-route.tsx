@@ -1,0 +1,75 @@
+import { gettingStartedTips, proTip } from "@app/content/getting-started";
+import { pageOf } from "@app/content/pages";
+import { brand } from "@app/contract/brand";
+import { limits } from "@app/contract/limits";
+import { paths } from "@app/contract/paths";
+import { useEffect } from "react";
+import { Link, type MetaFunction, useNavigate } from "react-router";
+import { pageMeta } from "../../page-meta.ts";
+import { isOrdinary } from "../../problem.ts";
+import { reportError } from "../../report-error.ts";
+import { storage } from "../../storage.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Zoki } from "../../ui/zoki.tsx";
+import { completeOnboarding, hasCompletedOnboarding } from "./complete-onboarding.ts";
+import "./onboarding.css";
+
+const page = pageOf(paths.gettingStarted);
+
+export const meta: MetaFunction = () => pageMeta(page);
+
+const report = (error: unknown) => {
+  if (!isOrdinary(error)) reportError(error, { context: "getting started" });
+};
+
+/** The first steps: shown at the start until somebody went on from here, or has begun to talk. */
+const GettingStartedRoute = () => {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // Sent here by the start of a visit, though the account has seen it on another device.
+    if (!storage.onboarding.get()) return;
+    hasCompletedOnboarding()
+      .then((isDone) => {
+        if (!isDone) return;
+        storage.onboarding.remove();
+        return navigate(paths.home, { replace: true });
+      })
+      .catch(report);
+  }, [navigate]);
+
+  // Nobody waits for a note about having read something.
+  const done = () => void completeOnboarding().catch(report);
+
+  return (
+    <div className="column onboarding">
+      <Zoki state="listening" size={96} />
+      <h1>{page.heading}</h1>
+      <p className="lead">{page.lead}</p>
+      <ol className="steps">
+        {gettingStartedTips.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="onboarding-tip">
+        <b>Pro-Tip.</b> {proTip}
+      </p>
+      <p className="button-row">
+        <Link className={buttonClass()} to={paths.talkSession} onClick={done}>
+          Start talking
+        </Link>
+        <Link className={buttonClass("bare")} to={paths.home} onClick={done}>
+          Got It
+        </Link>
+      </p>
+      <p className="quietly">
+        {brand.companion} is an AI, not a therapist. Kept for {limits.session.retentionDays} days at
+        most. You can stop any time.
+      </p>
+    </div>
+  );
+};
+export default GettingStartedRoute;
