@@ -48,6 +48,8 @@ test("the companion comes along when asked, sleeps when told, and goes for good"
   page,
   product,
 }) => {
+  // Wide enough for a margin: over the way to help it steps aside.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(product.url + paths.zoki);
   await isFine(page, "the companion's page");
   await page.getByRole("button", { name: /take .+ along/i }).click();

@@ -34,8 +34,8 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
     question: "Is it enough on its own?",
     answer: (
       <>
-        Not always, and it does not try to be. If things are heavy or go on for weeks, a doctor or a
-        licensed therapist is the right person. If you are in danger,{" "}
+        Not always, and it does not try to be. If things are heavy or go on for weeks, ask a doctor
+        or somebody else who is trained for it. If you are in danger,{" "}
         <Link to={paths.crisis}>talk to a person now</Link>.
       </>
     ),
