@@ -74,7 +74,7 @@ export const VoiceRoom = ({ conversation, state, online, onSave, onText }: Voice
   );
 
   return (
-    <div className="room vroom">
+    <div className={inCrisis(state) ? "room vroom vroom-crisis" : "room vroom"}>
       <VoiceScene figure={figures[voice.phase]} loudness={() => talk.loudness().companion} />
       <TalkHeader
         companion={null}
