@@ -90,6 +90,17 @@ describe("on the way", () => {
     expect(before.trim().length).toBeGreaterThan(0);
   });
 
+  it("asks nothing more of somebody who only nods at the end", () => {
+    const replies = converse(talk, [
+      "On Sunday.",
+      "That I will fail.",
+      "My chest was tight.",
+      "ok",
+    ]);
+    expect(replies[3]).toContain(talk.closing);
+    expect(replies[4]).not.toContain("?");
+  });
+
   it("goes on as an ordinary conversation once it is over", () => {
     const replies = converse(talk, [
       "On Sunday evening.",

@@ -1,6 +1,6 @@
 import type { ProgramTalk } from "../program-talk.ts";
 import { composeStatement } from "./compose-statement.ts";
-import { stepAnswered, stepUnsure } from "./say/lead-step.ts";
+import { stepAnswered, stepOver, stepUnsure } from "./say/lead-step.ts";
 import { sentenceKey, sentencesOf } from "./sentences.ts";
 import type { State } from "./state.ts";
 import type { Act } from "./understanding/acts.ts";
@@ -36,6 +36,11 @@ const markOf = (text: string): string => sentenceKey(sentencesOf(text).at(-1) ??
 const says = (reply: string, mark: string): boolean =>
   sentencesOf(reply).some((sentence) => sentenceKey(sentence) === mark);
 
+/** "Ok", right after the end: nothing more is wanted, and nothing more is asked. */
+const isNod = ({ now, lastReply }: State, marks: readonly string[]): boolean =>
+  says(lastReply, marks.at(-1) ?? "") &&
+  (["yes", "no", "done"] as const).some((act) => now.acts.has(act));
+
 /** More than this before the next question would bury it. */
 const heardParts = 2;
 
@@ -67,7 +72,7 @@ export const leadStep = (
   const marks = way.map(markOf);
   const reached = marks.findLastIndex((mark) => replies.some((reply) => says(reply, mark)));
   const next = way[reached + 1];
-  if (next === undefined) return null;
+  if (next === undefined) return isNod(state, marks) ? [voice.pick("stepover", stepOver)] : null;
   const isFirstAnswer = reached >= 0 && says(lastReply, marks[reached] ?? "");
   if (isFirstAnswer && isToBeStayedWith(state)) return null;
   const asked = voice.offer(next, "nearly");
