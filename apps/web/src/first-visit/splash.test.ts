@@ -7,7 +7,7 @@ const css = readFileSync(join(import.meta.dirname, "splash.css"), "utf8");
 
 /** When an animation of the style sheet begins and how long it lasts, by the class it is on. */
 const timeOf = (selector: string): { beginsMs: number; lastsMs: number } => {
-  const rule = css.split("}").find((part) => part.trim().startsWith(`${selector} {`)) ?? "";
+  const rule = css.split("}").find((part) => part.includes(`\n  ${selector} {`)) ?? "";
   const [, lasts, begins] = /animation: [\w-]+ (\d+)ms .*? (\d+)ms both/.exec(rule) ?? [];
   return { beginsMs: Number(begins), lastsMs: Number(lasts) };
 };
