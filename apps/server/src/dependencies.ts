@@ -19,6 +19,8 @@ import { createAccountService } from "./features/account/service.ts";
 import { createAccountStore } from "./features/account/store.ts";
 import { createActionService } from "./features/actions/service.ts";
 import { createActionStore } from "./features/actions/store.ts";
+import { createCheckInService } from "./features/check-ins/service.ts";
+import { createCheckInStore } from "./features/check-ins/store.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
@@ -227,6 +229,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       memory,
     }),
     actions,
+    checkIns: createCheckInService({ store: createCheckInStore(db), keys, now }),
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
     membership,

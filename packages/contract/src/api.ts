@@ -2,6 +2,7 @@ import { account } from "./calls/account.ts";
 import { actions } from "./calls/actions.ts";
 import { analysis } from "./calls/analysis.ts";
 import { audio } from "./calls/audio.ts";
+import { checkIns } from "./calls/check-ins.ts";
 import { community } from "./calls/community.ts";
 import { contact } from "./calls/contact.ts";
 import { desk } from "./calls/desk.ts";
@@ -25,6 +26,7 @@ export const api = {
   actions,
   analysis,
   audio,
+  checkIns,
   community,
   contact,
   desk,
