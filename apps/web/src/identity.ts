@@ -16,7 +16,7 @@ type Held = { token: string; uid: string; isAnonymous: boolean; freshUntilMs: nu
 export type Identity = {
   /** A bearer token that is still good, or null when nobody is signed in here. */
   token: (refused?: string) => Promise<string | null>;
-  /** Makes an anonymous sign-in when there is none. Only starting a conversation calls this. */
+  /** Makes an anonymous sign-in when there is none. Only starting a conversation, or keeping a check-in, calls this. */
   ensureSignedIn: () => Promise<string>;
   uid: () => string | null;
   isAnonymous: () => boolean | null;

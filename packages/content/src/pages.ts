@@ -1,6 +1,7 @@
 import { type PagePath, paths } from "@app/contract/paths";
 import type { Page } from "./page.ts";
 import { authPages } from "./pages/auth.ts";
+import { checkInPages } from "./pages/check-ins.ts";
 import { deskPage } from "./pages/desk.ts";
 import { namePages } from "./pages/name.ts";
 import { homePage, productPages } from "./pages/product.ts";
@@ -11,6 +12,7 @@ export const pages: readonly Page[] = [
   homePage,
   ...productPages,
   ...safetyPages,
+  ...checkInPages,
   ...authPages,
   ...searchPages,
   ...namePages,
