@@ -79,6 +79,22 @@ describe("check-ins", () => {
     );
   });
 
+  it("of somebody without an account come along into one, the one that is there already once", async () => {
+    const nobody = await test.anonymous();
+    const ana = await test.account();
+    const [both, only] = [moodAt("2026-02-01T08:00:00.000Z"), moodAt("2026-02-02T08:00:00.000Z")];
+    await nobody.client.checkIns.keep(both);
+    await nobody.client.checkIns.keep(only);
+    await ana.client.checkIns.keep(both);
+    const { link } = await nobody.client.account.migrationLink({});
+    await ana.client.account.migrateSessions({
+      anonymous_uid: nobody.uid,
+      new_uid: ana.uid,
+      link,
+    });
+    expect((await ana.client.checkIns.list({})).check_ins).toEqual([only, both]);
+  });
+
   it("from a clock that runs ahead are of now", async () => {
     const { client } = await test.anonymous();
     const { check_in } = await client.checkIns.keep(moodAt("2999-01-01T00:00:00.000Z"));

@@ -79,7 +79,7 @@ export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
     return all;
   };
 
-  type Sealed = { id: string; encryptedData?: string; iv?: string; salt?: string };
+  type Sealed = { id: string } & { [part in "encryptedData" | "iv" | "salt"]?: string | undefined };
 
   const openOne = async ({ id, encryptedData = "", iv = "", salt = "" }: Sealed) => {
     const value = await vault
