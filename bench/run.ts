@@ -1,3 +1,4 @@
+import { checkInsBench } from "./check-ins.bench.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { guideBench } from "./guide.bench.ts";
 import { identityBench } from "./identity.bench.ts";
@@ -17,6 +18,7 @@ const benches: Record<string, Bench> = {
   vault: vaultBench,
   identity: identityBench,
   voice: voiceBench,
+  "check-ins": checkInsBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,
 };

@@ -23,6 +23,11 @@ export const allowedClaims: readonly AllowedClaim[] = [
       "Titles, links and keywords with the words people search for. The page behind each says in its first lines that this is not it.",
   },
   {
+    says: "Psychotherapy and Psychosomatics 2015;",
+    within: "packages/content/src/self-checks.ts",
+    reason: "The name of the journal a source appeared in.",
+  },
+  {
     says: "does AI therapy work",
     within: search,
     reason: "A question people search for; the page answers that it is not settled.",

@@ -6,6 +6,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { accountHandlers } from "./features/account/handlers.ts";
 import { actionHandlers } from "./features/actions/handlers.ts";
 import { appointmentHandlers } from "./features/appointments/handlers.ts";
+import { checkInHandlers } from "./features/check-ins/handlers.ts";
 import { contactHandlers } from "./features/contact/handlers.ts";
 import { deskHandlers } from "./features/desk/handlers.ts";
 import { errorLogHandlers } from "./features/error-log/handlers.ts";
@@ -42,6 +43,7 @@ export const mountedFeatures = {
   actions: api.actions,
   appointments: api.appointments,
   audio: api.audio,
+  checkIns: api.checkIns,
   contact: api.contact,
   desk: api.desk,
   errorLog: api.errorLog,
@@ -99,6 +101,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.sessions, sessionHandlers(sessions, turns, outcomes, heard), settings);
   mountCalls(app, api.actions, actionHandlers(actions), settings);
   mountCalls(app, api.appointments, appointmentHandlers(dependencies.appointments), settings);
+  mountCalls(app, api.checkIns, checkInHandlers(dependencies.checkIns), settings);
   mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
   mountCalls(app, api.memory, memoryHandlers(memory), settings);
   mountCalls(app, api.membership, membershipHandlers(dependencies.membership, rateLimit), settings);

@@ -23,6 +23,8 @@ import { createActionStore } from "./features/actions/store.ts";
 import { createKeepCurrent } from "./features/appointments/keep-current.ts";
 import { createAppointmentService } from "./features/appointments/service.ts";
 import { createAppointmentStore } from "./features/appointments/store.ts";
+import { createCheckInService } from "./features/check-ins/service.ts";
+import { createCheckInStore } from "./features/check-ins/store.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
@@ -262,6 +264,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       now,
     }),
     keepAppointments: createKeepCurrent({ store: appointmentStore, now }),
+    checkIns: createCheckInService({ store: createCheckInStore(db), keys, now }),
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
     membership,

@@ -24,6 +24,8 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.desk]: "features/desk/desk-route.tsx",
   [paths.gettingStarted]: "features/onboarding/getting-started-route.tsx",
   [paths.journey]: "features/journey/journey-route.tsx",
+  [paths.checkIn]: "features/check-ins/check-in-route.tsx",
+  [paths.selfCheck]: "features/check-ins/self-check-route.tsx",
   [paths.membership]: "features/membership/membership-route.tsx",
   [paths.programs]: "features/programs/programs-route.tsx",
   [paths.explore]: "features/explore/explore-route.tsx",

@@ -2,6 +2,7 @@ import { type PagePath, paths } from "@app/contract/paths";
 import { isListed } from "./is-listed.ts";
 import type { Page } from "./page.ts";
 import { authPages } from "./pages/auth.ts";
+import { checkInPages } from "./pages/check-ins.ts";
 import { deskPage } from "./pages/desk.ts";
 import { licencesPage } from "./pages/licences.ts";
 import { namePages } from "./pages/name.ts";
@@ -23,6 +24,7 @@ export const pages: readonly Page[] = [
   ...[
     ...productPages,
     ...safetyPages,
+    ...checkInPages,
     ...authPages,
     ...searchPages,
     ...namePages,

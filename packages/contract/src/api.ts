@@ -3,6 +3,7 @@ import { actions } from "./calls/actions.ts";
 import { analysis } from "./calls/analysis.ts";
 import { appointments } from "./calls/appointments.ts";
 import { audio } from "./calls/audio.ts";
+import { checkIns } from "./calls/check-ins.ts";
 import { community } from "./calls/community.ts";
 import { contact } from "./calls/contact.ts";
 import { desk } from "./calls/desk.ts";
@@ -29,6 +30,7 @@ export const api = {
   analysis,
   appointments,
   audio,
+  checkIns,
   community,
   contact,
   desk,

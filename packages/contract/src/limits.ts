@@ -36,6 +36,13 @@ export const limits = {
     /** One request saves one session's list, or a few of one's own. */
     perRequestMax: 10,
   },
+  checkIn: {
+    /** One word, or two that belong together. */
+    wordMaxChars: 30,
+    noteMaxChars: 500,
+    /** Three years of days come in three answers, and opening one holds nothing else up. */
+    pageMax: 400,
+  },
   memory: {
     maxChars: 280,
     /** More would be a file on somebody, not a memory. */

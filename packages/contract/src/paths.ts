@@ -27,6 +27,8 @@ export const paths = {
   confirm: "/confirm",
   explore: "/explore",
   appointments: "/appointments",
+  checkIn: "/check-in",
+  selfCheck: "/self-check",
   community: "/community",
   faqs: "/faqs",
   licences: "/licences",

@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { userCheckIns } from "./schema/check-ins.ts";
 import {
   feedbackSubmissions,
   savedSummaries,
@@ -25,6 +26,7 @@ export const places = {
   summaryMessage: (uid: string, id: string) => `summary-message/${uid}/${id}`,
   memorySource: (uid: string, id: string) => `memory-source/${uid}/${id}`,
   action: (uid: string, id: string) => `action/${uid}/${id}`,
+  checkIn: (uid: string, id: string) => `check-in/${uid}/${id}`,
   memory: (uid: string, id: string) => `memory/${uid}/${id}`,
   appointment: (uid: string, id: string) => `appointment/${uid}/${id}`,
   analysis: (uid: string, id: string) => `analysis/${uid}/${id}`,
@@ -108,6 +110,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: userActions.body,
     key: [userActions.uid, userActions.id],
     place: (uid = "", id = "") => places.action(uid, id),
+  },
+  {
+    table: userCheckIns,
+    column: userCheckIns.body,
+    key: [userCheckIns.uid, userCheckIns.id],
+    place: (uid = "", id = "") => places.checkIn(uid, id),
   },
   {
     table: userMemory,

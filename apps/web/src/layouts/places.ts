@@ -17,7 +17,7 @@ export const places: readonly PlaceInfo[] = [
     name: "Journey",
     icon: "journey",
     path: paths.journey,
-    holds: [paths.analysis, paths.appointments, paths.safetyPlan],
+    holds: [paths.analysis, paths.appointments, paths.checkIn, paths.selfCheck, paths.safetyPlan],
   },
   {
     name: "Explore",

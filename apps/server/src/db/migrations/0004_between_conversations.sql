@@ -1,3 +1,11 @@
+CREATE TABLE "user_check_ins" (
+	"uid" text NOT NULL,
+	"id" text NOT NULL,
+	"taken_at" timestamp (3) with time zone NOT NULL,
+	"body" "bytea" NOT NULL,
+	CONSTRAINT "user_check_ins_uid_id_pk" PRIMARY KEY("uid","id")
+);
+--> statement-breakpoint
 CREATE TABLE "user_calendars" (
 	"uid" text PRIMARY KEY NOT NULL,
 	"secret_hash" text NOT NULL,
@@ -27,5 +35,6 @@ ALTER TABLE "user_appointments" ADD COLUMN "request_id" text;--> statement-break
 ALTER TABLE "user_appointments" ADD COLUMN "reminded_for" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "session_messages" ADD COLUMN "heard_chars" integer;--> statement-breakpoint
 ALTER TABLE "user_sessions" ADD COLUMN "program" "bytea";--> statement-breakpoint
+CREATE INDEX "user_check_ins_recent" ON "user_check_ins" USING btree ("uid","taken_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "voice_exchanges_age" ON "voice_exchanges" USING btree ("uid","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_appointments_request" ON "user_appointments" USING btree ("uid","request_id");

@@ -145,6 +145,10 @@ const freeClientKeys = async (tx: Tx, { from, to }: Move): Promise<void> => {
     update user_appointments set request_id = id
     where uid = ${from} and request_id in (
       select request_id from user_appointments where uid = ${to})`);
+  // The id is the check-in: one that was sent again after the sign-in is there already.
+  await tx.execute(sql`
+    delete from user_check_ins
+    where uid = ${from} and id in (select id from user_check_ins where uid = ${to})`);
 };
 
 const moveTable = async (tx: Tx, move: Move, personal: PersonalTable): Promise<void> => {

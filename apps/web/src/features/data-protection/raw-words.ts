@@ -16,6 +16,7 @@ const tableWords: Readonly<Record<string, string>> = {
   session_outcomes: "What conversations proposed to keep",
   saved_summaries: "Summaries you kept",
   user_actions: "Things you wanted to try",
+  user_check_ins: "Your check-ins and self-checks",
   user_memory: "What is remembered",
   user_analysis: "Your reports",
   user_appointments: "Your appointments",

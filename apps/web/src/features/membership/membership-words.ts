@@ -39,6 +39,7 @@ const lines: readonly Line[] = [
     note: null,
     words: () => "Yes",
   },
+  { name: "Check-ins and self-checks", note: null, words: () => "Yes" },
   {
     name: "Save to a vault only you can open",
     note: null,

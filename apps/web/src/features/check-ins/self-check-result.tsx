@@ -1,0 +1,79 @@
+import { bandOf, opensCrisis, scoreOf } from "@app/content/score-self-check";
+import type { SelfCheck } from "@app/content/self-checks";
+import { useEffect, useRef, useState } from "react";
+import { newId } from "../../new-id.ts";
+import { Button } from "../../ui/button.tsx";
+import { UnlockForm } from "../../vault/unlock-form.tsx";
+import { HelpNow } from "./help-now.tsx";
+import { dayHere } from "./mood-series.ts";
+import type { Answered } from "./self-check-form.tsx";
+import { useKeeping } from "./use-keeping.ts";
+
+const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div>
+    <h3>{title}</h3>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+type SelfCheckResultProps = { check: SelfCheck; answered: Answered; onAgain: () => void };
+
+/** The number, what it is called, and what it does and does not mean. It is kept only if wanted. */
+export const SelfCheckResult = ({ check, answered, onAgain }: SelfCheckResultProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [kept, setKept] = useState(false);
+  const [id] = useState(newId);
+  const { busy, problem, keep, unlocked } = useKeeping(() => setKept(true));
+  const score = scoreOf(check.name, answered.answers);
+  const band = bandOf(check.name, score);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const keepIt = () => {
+    const now = new Date();
+    const entry = { kind: "self-check", check: check.name, ...answered } as const;
+    void keep({ id, at: now.toISOString(), day: dayHere(now), entry });
+  };
+
+  return (
+    <section className="self-result" aria-labelledby="result">
+      <h2 id="result" ref={heading} tabIndex={-1}>
+        {score} of {check.max}
+      </h2>
+      {opensCrisis(check.name, answered.answers) && <HelpNow />}
+      <p className="lead">
+        In the published scoring, {band.from} to {band.to} is called “{band.name}”. It is a word
+        about the answers, and not about you.
+      </p>
+      <p>{band.words}</p>
+      <div className="self-means">
+        <List title="What the number says" lines={check.says} />
+        <List title="What it does not say" lines={check.doesNotSay} />
+      </div>
+      {kept ? (
+        <p role="status">Kept. You find it below, and can remove it there.</p>
+      ) : unlocked ? (
+        <UnlockForm onOpen={unlocked} />
+      ) : (
+        <p className="quietly">Nothing of this has left your browser.</p>
+      )}
+      <p className="trouble" role="alert">
+        {problem}
+      </p>
+      <div className="button-row">
+        {!kept && !unlocked && (
+          <Button onClick={keepIt} aria-busy={busy}>
+            Keep this
+          </Button>
+        )}
+        <Button kind="bare" onClick={onAgain}>
+          Answer again
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import type { CheckIn } from "@app/contract/calls/check-ins";
+import { VaultError } from "@app/vault/vault-error";
+import { useState } from "react";
+import { identity } from "../../identity.ts";
+import { isOrdinary } from "../../problem.ts";
+import { reportError } from "../../report-error.ts";
+import { vaultSentence } from "../../vault/vault-sentence.ts";
+import { ownCheckIns } from "./own-check-ins.ts";
+
+/** Keeping one check-in: whether it is under way, why it was not, and what waits for the passphrase. */
+export const useKeeping = (onKept: (taken: CheckIn) => void) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<CheckIn | null>(null);
+
+  const keep = async (taken: CheckIn): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await ownCheckIns.keep(taken);
+      setWaiting(null);
+      onKept(taken);
+    } catch (error) {
+      if (error instanceof VaultError && error.code === "locked") setWaiting(taken);
+      else {
+        setProblem(`${vaultSentence(error)} Nothing was kept, and you can try again.`);
+        if (!isOrdinary(error) && !(error instanceof VaultError))
+          reportError(error, { userId: identity.uid(), context: "check-in" });
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    problem,
+    keep,
+    /** Set while the vault has to be opened first. */
+    unlocked: waiting && (() => void keep(waiting)),
+  };
+};

@@ -1,0 +1,163 @@
+import { paths } from "@app/contract/paths";
+import { expect, type Page, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
+import { makeVault, passphrase, signUp, watch } from "./vault-person.ts";
+
+const mood = (page: Page) => page.getByRole("region", { name: "Right now" });
+const kept = (page: Page) => page.getByRole("region", { name: "Kept" });
+const listed = (page: Page) =>
+  page.getByRole("region", { name: "One by one" }).getByRole("listitem");
+
+const tapThree = async (page: Page, how: string, energy: string, word: string): Promise<void> => {
+  await mood(page).getByRole("radio", { name: how, exact: true }).check();
+  await mood(page).getByRole("radio", { name: energy, exact: true }).check();
+  await mood(page).getByRole("button", { name: word, exact: true }).click();
+};
+
+const answerAll = async (page: Page, label: string): Promise<void> => {
+  for (const item of await page.getByRole("group").filter({ hasText: /^\d/ }).all())
+    await item.getByRole("radio", { name: label, exact: true }).check();
+};
+
+test("a mood is kept in three taps, without an account, and is there after a reload", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.checkIn);
+  await tapThree(page, "Light", "A little", "Calm");
+  await expect(kept(page)).toContainText("Light, a little energy. Calm.");
+  await kept(page).getByRole("textbox").fill("rang Sam");
+  await kept(page).getByRole("button", { name: "Add the note" }).click();
+  await expect(kept(page).getByText("Your note is with it.")).toBeVisible();
+
+  await page.reload();
+  await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page)).toContainText("Light, a little energy. Calm.");
+  await expect(listed(page)).toContainText("rang Sam");
+  await expect(page.locator("[data-drawn]")).toBeVisible();
+  await isFine(page, "a check-in");
+
+  await page.getByRole("button", { name: "Show as a table" }).click();
+  const table = page.getByRole("table", { name: "Over time" });
+  await expect(table.getByRole("row", { name: /27 days without a check-in/ })).toBeVisible();
+  await expect(table.getByRole("row", { name: /Light A little Calm, rang Sam/ })).toBeVisible();
+
+  await page.getByRole("button", { name: /^Remove the check-in/ }).click();
+  await expect(listed(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(listed(page)).toHaveCount(1);
+});
+
+test("three taps can be three keys", async ({ page, product }) => {
+  await page.goto(product.url + paths.checkIn);
+  await mood(page).getByRole("radio", { name: "Heavy", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(kept(page).getByRole("heading", { name: "Kept" })).toBeFocused();
+  // Whoever says that it is heavy is shown the way to a person.
+  await expect(kept(page).getByRole("link", { name: "talk to a person now" })).toBeVisible();
+});
+
+test("with a vault, not a word of it leaves the browser in the clear", async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  await signUp(page, product.url);
+  await page.goto(product.url + paths.checkIn);
+  await tapThree(page, "Even", "Some", "Curious");
+  await expect(kept(page)).toBeVisible();
+
+  await makeVault(page, product.url);
+  const sent = watch(context);
+  await page.goto(product.url + paths.checkIn);
+  // A page that is opened anew has to be unlocked anew.
+  await expect(
+    page.getByRole("heading", { name: "Your check-ins are in your vault" }),
+  ).toBeVisible();
+  await tapThree(page, "Bright", "A lot", "Playful");
+  const form = mood(page).getByRole("form", { name: /locked/ });
+  await form.getByLabel("Passphrase", { exact: true }).fill(passphrase);
+  await form.getByRole("button", { name: "Unlock" }).click();
+  await expect(kept(page)).toContainText("Bright, a lot of energy. Playful.");
+  // The one from before there was a vault has moved into it.
+  await expect(listed(page)).toHaveCount(2);
+  await expect
+    .poll(() => sent.filter((request) => request.startsWith("DELETE")).length)
+    .toBeGreaterThan(0);
+  expect(sent.filter((request) => /Playful|Curious|pleasant/.test(request))).toEqual([]);
+  const left = await page.evaluate(async () => {
+    const { token } = await (await fetch("/api/auth/token")).json();
+    const answer = await fetch("/api/users/me/check-ins", {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()).check_ins.length;
+  });
+  expect(left).toBe(0);
+});
+
+test("a self-check says what its number means, and keeps nothing unasked", async ({
+  page,
+  product,
+  context,
+}) => {
+  const sent = watch(context);
+  await page.goto(product.url + paths.selfCheck);
+  await isFine(page, "the self-checks");
+  await page.getByRole("link", { name: /WHO-5/ }).click();
+  await page.getByRole("button", { name: "See what it says" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "5 answers are still open" }),
+  ).toBeVisible();
+  await answerAll(page, "Less than half of the time");
+  await page.getByRole("button", { name: "See what it says" }).click();
+  await expect(page.getByRole("heading", { name: "40 of 100" })).toBeFocused();
+  await expect(page.getByText("reduced well-being")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What it does not say" })).toBeVisible();
+  expect(sent.filter((request) => request.includes("/check-ins/"))).toEqual([]);
+  await isFine(page, "a result");
+
+  await page.getByRole("button", { name: "Keep this" }).click();
+  await expect(page.getByText("Kept. You find it below")).toBeVisible();
+  await expect(page.getByRole("region", { name: "WHO-5 over time" })).toContainText("40 of 100");
+});
+
+test("the ninth answer of the PHQ-9 opens the way to help at once, and first in the result", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}${paths.selfCheck}?with=phq-9`);
+  const help = page.getByRole("region", { name: /^Thoughts like that weigh a lot/ });
+  await expect(page.getByRole("group").first()).toBeVisible();
+  await expect(help).toHaveCount(0);
+  await page
+    .getByRole("group", { name: /better off dead/ })
+    .getByRole("radio", { name: "Several days", exact: true })
+    .check();
+  await expect(help.getByRole("link", { name: /999/ })).toHaveAttribute("href", "tel:999");
+  await expect(help.getByRole("link", { name: /Samaritans/ }).first()).toBeVisible();
+  await expect(help.getByRole("link", { name: "Your safety plan" })).toBeVisible();
+  await isFine(page, "help in a self-check");
+
+  for (const item of (await page.getByRole("group").filter({ hasText: /^\d/ }).all()).slice(0, 8))
+    await item.getByRole("radio", { name: "Not at all", exact: true }).check();
+  await page.getByRole("button", { name: "See what it says" }).click();
+  await expect(page.getByRole("heading", { name: "1 of 27" })).toBeVisible();
+  await expect(help).toBeVisible();
+});
+
+test("a narrow phone holds both pages", async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [paths.checkIn, paths.selfCheck, `${paths.selfCheck}?with=phq-9`]) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
