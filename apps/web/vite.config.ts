@@ -11,25 +11,25 @@ import { sileroWeightsFile } from "./scripts/silero-weights.ts";
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith(".css"))
-    ? "static/css/[name]-[hash][extname]"
-    : "static/media/[name]-[hash][extname]";
+    ? "static/css/[name]-[hash:6][extname]"
+    : "static/media/[name]-[hash:6][extname]";
 
 /** A page in dozens of small files would wait for each; what every page needs comes in two, what many share in a few more. */
 const groups = [
   {
     name: "vendor",
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-    priority: 2,
+    priority: 4,
   },
   {
     name: "shell",
     test: /vite[\\/]preload-helper|[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|help-door|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|round-button|shell-icon|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$|[\\/]src[\\/](ui[\\/](dialog|switch)|first-visit[\\/][\w-]+)\.css$/,
-    priority: 1,
+    priority: 3,
   },
   {
     name: "leaf",
-    test: /[\\/]src[\\/](new-id|reach|reach-lines|show-day|store|use-store|ui[\\/](add-line|card|check|check-row|dialog|did-not-come|edit-row|failure-card|field|field-shell|icon|icon-button|leaf-head|secret-field|select|switch|undo-note))\.(ts|tsx|css)$/,
-    priority: 1,
+    test: /[\\/]src[\\/](first-visit[\\/]cookie-choice|new-id|reach|reach-lines|show-day|store|use-store|ui[\\/](add-line|card|check|check-row|dialog|did-not-come|edit-row|failure-card|field|field-shell|icon|icon-button|leaf-head|secret-field|select|switch|undo-note))\.(ts|tsx|css)$/,
+    priority: 2,
   },
   {
     // Whoever asks the server needs all of these.
@@ -41,7 +41,7 @@ const groups = [
     // The pages around an account lead from one to the next.
     name: "account",
     test: /[\\/](features[\\/]account[\\/](adopt-settings|ask-identity|code-field|forget-person|kept-note|person-frame|person-here|sign-out|use-asking|door[\\/](door-form|sign-in|where-next)|letters[\\/](door-page|use-letter-to|use-oob-code|use-verify))|identity-words)\.(ts|tsx|css)$/,
-    priority: 1,
+    priority: 0,
   },
 ];
 
@@ -75,7 +75,7 @@ export default defineConfig({
   // Each worker is one file of its own: the server gives the vault's a policy of its own by this name.
   worker: {
     format: "iife",
-    rolldownOptions: { output: { entryFileNames: "static/js/[name]-[hash].js" } },
+    rolldownOptions: { output: { entryFileNames: "static/js/[name]-[hash:7].js" } },
   },
   environments: {
     client: {
@@ -83,8 +83,8 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },
           output: {
-            entryFileNames: "static/js/[name]-[hash].js",
-            chunkFileNames: "static/js/[name]-[hash].js",
+            entryFileNames: "static/js/[name]-[hash:7].js",
+            chunkFileNames: "static/js/[name]-[hash:7].js",
             assetFileNames,
             codeSplitting: { groups },
             // The console stays silent in production, so nothing has to carry the words for it.

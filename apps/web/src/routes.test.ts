@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { articleOf } from "@app/content/articles";
 import { pages } from "@app/content/pages";
 import { allPagePaths, paths, redirects } from "@app/contract/paths";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import routes from "./routes.ts";
+import routes, { articlePattern } from "./routes.ts";
 
 type Leaf = { path: string; file: string; layout: string | undefined };
 
@@ -17,14 +18,17 @@ const leavesOf = (entries: readonly RouteConfigEntry[], layout?: string): Leaf[]
 
 const leaves = leavesOf(routes);
 
+/** Articles are told by one route. */
+const patternOf = (path: string): string => (articleOf(path) ? articlePattern : path);
+
 test("every page has exactly one route", () => {
   for (const path of allPagePaths)
-    expect(leaves.filter((leaf) => leaf.path === path).length, path).toBe(1);
+    expect(leaves.filter((leaf) => leaf.path === patternOf(path)).length, path).toBe(1);
 });
 
 test("every page stands in the layout its content names", () => {
   for (const page of pages) {
-    const leaf = leaves.find((candidate) => candidate.path === page.path);
+    const leaf = leaves.find((candidate) => candidate.path === patternOf(page.path));
     expect(leaf?.layout, page.path).toBe(`layouts/${page.layout}-layout.tsx`);
   }
 });

@@ -11,6 +11,9 @@ import {
   route,
 } from "@react-router/dev/routes";
 
+/** The server knows which addresses are articles, and sends nobody here for any other. */
+export const articlePattern = "/:article";
+
 /** Pages with a screen of their own; every other page is rendered from its words. */
 const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.crisis]: "features/crisis/crisis-route.tsx",
@@ -51,19 +54,17 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.maintenance]: "pages/maintenance-route.tsx",
 };
 
-const screenOf = ({ path }: Page): string => {
-  if (articleOf(path)) return "pages/article-route.tsx";
-  if (statementOf(path)) return "pages/statement-route.tsx";
-  return screens[path] ?? "pages/page-route.tsx";
-};
+const screenOf = ({ path }: Page): string =>
+  statementOf(path) ? "pages/statement-route.tsx" : (screens[path] ?? "pages/page-route.tsx");
 
 const routesIn = (kind: Page["layout"]): RouteConfigEntry[] =>
   pages
-    .filter((page) => page.layout === kind && page.path !== paths.home)
+    .filter(({ layout, path }) => layout === kind && path !== paths.home && !articleOf(path))
     .map((page) => route(page.path, screenOf(page), { id: page.path.slice(1) }));
 
-/** Pages below a page: one route tells all of a kind, so that the list of routes stays short. */
-const below: RouteConfigEntry[] = [
+/** One route tells all of a kind, so that the list of routes, which every visitor loads, stays short. */
+const kinds: RouteConfigEntry[] = [
+  [articlePattern, "pages/article-route.tsx"],
   [`${paths.programs}/:program`, "features/programs/programs-route.tsx"],
   [`${paths.programs}/:program/:step`, "features/programs/programs-route.tsx"],
   [`${paths.explore}/:exercise`, "features/exercises/exercise-route.tsx"],
@@ -75,7 +76,7 @@ export default [
   layout("layouts/main-layout.tsx", [
     index("features/home/home-route.tsx"),
     ...routesIn("main"),
-    ...below,
+    ...kinds,
   ]),
   layout("layouts/auth-layout.tsx", routesIn("auth")),
   layout("layouts/bare-layout.tsx", routesIn("bare")),
