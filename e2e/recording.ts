@@ -35,8 +35,9 @@ const roomNoise = (): number => Math.round((Math.random() - 0.5) * 30);
 const silence = (ms: number): Int16Array =>
   Int16Array.from({ length: Math.round((ms / 1_000) * rateHz) }, roomNoise);
 
-const wavOf = (samples: readonly number[]): Buffer => {
-  const bytes = Buffer.alloc(headerBytes + samples.length * 2);
+const wavOf = (parts: readonly Int16Array[]): Buffer => {
+  const dataBytes = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const bytes = Buffer.alloc(headerBytes + dataBytes);
   bytes.write("RIFF", 0);
   bytes.writeUInt32LE(bytes.length - 8, 4);
   bytes.write("WAVEfmt ", 8);
@@ -48,10 +49,9 @@ const wavOf = (samples: readonly number[]): Buffer => {
   bytes.writeUInt16LE(2, 32);
   bytes.writeUInt16LE(16, 34);
   bytes.write("data", 36);
-  bytes.writeUInt32LE(samples.length * 2, 40);
-  samples.forEach((sample, index) => {
-    bytes.writeInt16LE(sample, headerBytes + index * 2);
-  });
+  bytes.writeUInt32LE(dataBytes, 40);
+  let at = headerBytes;
+  for (const part of parts) for (const sample of part) at = bytes.writeInt16LE(sample, at);
   return bytes;
 };
 
@@ -66,10 +66,10 @@ export const recordSpeech = async (
   const token = await newAccount(url);
   const session = await post(`${url}/api/sessions`, token, { session_type: "voice" });
   const { session: made } = (await session.json()) as { session: { id: string } }; // the contract's shape
-  const samples: number[] = [];
+  const sound: Int16Array[] = [];
   for (const part of parts) {
     if (typeof part === "number") {
-      samples.push(...silence(part));
+      sound.push(silence(part));
       continue;
     }
     const said = await post(`${url}/audio/speech`, token, {
@@ -80,9 +80,12 @@ export const recordSpeech = async (
     });
     if (!said.ok) throw new Error(`no speech: ${said.status} ${await said.text()}`);
     const bytes = Buffer.from(await said.arrayBuffer());
-    for (let at = headerBytes; at + 1 < bytes.length; at += 2) samples.push(bytes.readInt16LE(at));
+    const spoken = bytes.subarray(headerBytes);
+    sound.push(
+      Int16Array.from({ length: spoken.length >> 1 }, (_, at) => spoken.readInt16LE(at * 2)),
+    );
   }
   const file = join(mkdtempSync(join(tmpdir(), "e2e-said-")), "said.wav");
-  writeFileSync(file, wavOf(samples));
+  writeFileSync(file, wavOf(sound));
   return file;
 };

@@ -92,7 +92,7 @@ export const TalkComposer = ({
         textareaRef={words}
         action={
           <span className="composer-acts">
-            {onAloud && text.trim() === "" && !replying && <AloudButton onAloud={onAloud} />}
+            {onAloud && text.trim() === "" && <AloudButton onAloud={onAloud} />}
             {replying && <StopButton onStop={onStop} />}
             {(!replying || text.trim() !== "") && <SendButton />}
           </span>

@@ -184,7 +184,7 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     const { mouth, speaker } = openMouth(player);
     parts = { player, ear, mouth, speaker };
     dispatch({ type: "started", start });
-    ear?.set({ patienceMs: state.patienceMs, mode: state.mode });
+    ear?.set({ patienceMs: state.patienceMs, mode: state.mode, deaf: false });
     telltale = setInterval(() => {
       ear?.played(mouth.isBusy() ? player.loudness() : 0);
     }, tellLoudnessMs);

@@ -10,7 +10,7 @@ const listening = (settings: Partial<EarSettings> = {}, gate: "open" | "closed" 
     () => gate,
     (event) => events.push(event),
   );
-  turns.set({ patienceMs: 500, ...settings });
+  turns.set({ patienceMs: 500, deaf: false, ...settings });
   const hear = (ms: number, probability: number, playedRms = 0) => {
     for (let at = 0; at < ms; at += frameMs)
       turns.hear({

@@ -77,7 +77,8 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
   let settings: EarSettings = {
     patienceMs: limits.settings.patienceMs.usual,
     mode: "handsFree",
-    deaf: false,
+    // Until the room is open, nobody is there to hear.
+    deaf: true,
   };
   let preRoll: Float32Array[] = [];
   let likely = 0;

@@ -1,0 +1,271 @@
+import { AppError } from "@app/contract/errors";
+import { describe, expect, test, vi } from "vitest";
+import { fakeConversation } from "../fake-conversation.ts";
+import { type Answer, aMessage, done, token } from "../fake-sessions.ts";
+import { hello } from "../made-up-talk.ts";
+import type { EarListener } from "./ear/ear.ts";
+import type { SpeechPlayer } from "./mouth/speech-player.ts";
+import type { VoiceCalls } from "./voice-calls.ts";
+import { createVoiceTalk } from "./voice-talk.ts";
+
+const start: Awaited<ReturnType<VoiceCalls["init"]>> = {
+  instructions: "",
+  disclosure: "An AI is talking.",
+  voice_credits: 30,
+  last_credit_reset: null,
+  voice: "wren",
+  voice_speed: 1,
+  patience_ms: 500,
+  speech: "embedded",
+  recognition: "embedded",
+  limits: { speech_max_chars: 1, recording_max_ms: 1, recording_max_bytes: 1 },
+};
+
+/** A second of sound for every line, on a clock that only goes when it is told to. */
+const fakePlayer = () => {
+  let nowS = 0;
+  let sounds: { endS: number; onEnded: () => void }[] = [];
+  const player: SpeechPlayer = {
+    nowS: () => nowS,
+    decode: async () => ({ duration: 1 }) as AudioBuffer, // the length is all that is asked
+    play: (_sound, atS, onEnded) => {
+      const sound = { endS: atS + 1, onEnded };
+      sounds.push(sound);
+      return () => {
+        sounds = sounds.filter((each) => each !== sound);
+      };
+    },
+    hush: vi.fn(),
+    goOn: vi.fn(),
+    loudness: () => 0,
+    close: vi.fn(),
+  };
+  const pass = (seconds: number) => {
+    nowS += seconds;
+    const over = sounds.filter(({ endS }) => endS <= nowS);
+    sounds = sounds.filter(({ endS }) => endS > nowS);
+    for (const { onEnded } of over) onEnded();
+  };
+  return { player, pass, sounding: () => sounds.length };
+};
+
+const room = async (
+  answers: Answer[],
+  change: Partial<VoiceCalls> & { account?: boolean } = {},
+) => {
+  const { account = true, ...calls } = change;
+  const mine = aMessage({ id: "m1", role: "user" });
+  const cut = aMessage({ id: "r", role: "assistant", content: "cut", status: "interrupted" });
+  const made = fakeConversation(answers, {
+    opened: { messages: [hello, mine, aMessage({ id: "r0", role: "assistant" })] },
+    json: { "/api/sessions/s1/heard": { message: cut } },
+  });
+  const { player, pass, sounding } = fakePlayer();
+  const said: string[] = [];
+  const ear = {
+    set: vi.fn(),
+    played: vi.fn(),
+    wait: vi.fn(),
+    finish: vi.fn(),
+    hold: vi.fn(),
+    loudness: () => 0,
+    close: vi.fn(),
+  };
+  let listener: EarListener | undefined;
+  const onLeave = vi.fn();
+  const openEar = vi.fn(async (given: EarListener) => {
+    listener = given;
+    return ear;
+  });
+  const talk = createVoiceTalk({
+    conversation: made.conversation,
+    calls: {
+      init: async () => start,
+      transcribe: async (wav) => new TextDecoder().decode(wav),
+      speech: async ({ text }) => {
+        said.push(text);
+        return new ArrayBuffer(1);
+      },
+      credits: async () => ({ left: 29, resetAt: null }),
+      keepPatience: async () => undefined,
+      ...calls,
+    },
+    openEar,
+    openPlayer: () => player,
+    hasAccount: () => account,
+    onLeave,
+    report: () => undefined,
+  });
+  await talk.start();
+  const speak = (words: string) => {
+    const wav = new TextEncoder().encode(words).buffer as ArrayBuffer; // never shared
+    listener?.report({ type: "onset" });
+    listener?.report({ type: "began" });
+    listener?.report({ type: "piece", piece: 0, wav, paused: true });
+    listener?.report({ type: "ended", pieces: 1 });
+  };
+  return { ...made, talk, said, speak, pass, sounding, ear, openEar, player, onLeave, listener };
+};
+
+const heardCalls = (requests: readonly { path: string; body: unknown }[]) =>
+  requests.filter(({ path }) => path.endsWith("/heard")).map(({ body }) => body);
+
+describe("a spoken exchange", () => {
+  test("turns what was said into words, and the reply into sound", async () => {
+    const { talk, speak, said, spoken, pass, sounding } = await room([
+      [token("That is a lot. What weighs most?"), done()],
+    ]);
+    speak("I am tired");
+    await vi.waitFor(() =>
+      expect(said).toEqual(["An AI is talking.", "That is a lot.", "What weighs most?"]),
+    );
+    await vi.waitFor(() => expect(sounding()).toBe(3));
+    expect(spoken().slice(-2)).toEqual(["I am tired", "That is a lot. What weighs most?"]);
+    expect(talk.state().phase).toBe("speaking");
+    pass(4);
+    expect(talk.state()).toMatchObject({ phase: "listening", credits: { left: 29 } });
+  });
+
+  test("that is interrupted is remembered as far as it was heard, before the next words", async () => {
+    const { speak, requests, pass, sounding, settled } = await room([
+      [token("That is a lot. What weighs most?"), done()],
+      [token("All right."), done("r2")],
+    ]);
+    speak("I am tired");
+    await vi.waitFor(() => expect(sounding()).toBe(3));
+    pass(2.03);
+    speak("No, wait");
+    expect(sounding()).toBe(0);
+    await vi.waitFor(() =>
+      expect(requests.map(({ path }) => path.split("/").at(-1))).toEqual([
+        "respond",
+        "heard",
+        "respond",
+      ]),
+    );
+    await settled();
+    expect(heardCalls(requests)).toMatchObject([{ chars: "That is a lot. ".length }]);
+  });
+
+  test("goes on where it was after a cough", async () => {
+    const { speak, sounding, listener, player, requests } = await room([
+      [token("That is a lot. What weighs most?"), done()],
+    ]);
+    speak("I am tired");
+    await vi.waitFor(() => expect(sounding()).toBe(3));
+    listener?.report({ type: "onset" });
+    expect(player.hush).toHaveBeenCalled();
+    listener?.report({ type: "misfire" });
+    expect(player.goOn).toHaveBeenCalled();
+    expect(sounding()).toBe(3);
+    expect(heardCalls(requests)).toEqual([]);
+  });
+});
+
+test("going back to text in the middle of a reply takes nothing of it away", async () => {
+  const { talk, speak, sounding, spoken, requests, ear } = await room([
+    [token("That is a lot. What weighs most?"), done()],
+  ]);
+  speak("I am tired");
+  await vi.waitFor(() => expect(sounding()).toBe(3));
+  talk.close();
+  expect(sounding()).toBe(0);
+  expect(ear.close).toHaveBeenCalled();
+  expect(heardCalls(requests)).toEqual([]);
+  expect(spoken().at(-1)).toBe("That is a lot. What weighs most?");
+});
+
+test("the companion's own voice from the speakers is not answered", async () => {
+  const { talk, speak, requests, sounding, pass } = await room([
+    [token("That is a lot. What weighs most?"), done()],
+  ]);
+  speak("I am tired");
+  await vi.waitFor(() => expect(sounding()).toBe(3));
+  pass(4);
+  speak("What weighs most");
+  await vi.waitFor(() => expect(talk.state().problem?.kind).toBe("notCaught"));
+  expect(requests.filter(({ path }) => path.endsWith("/respond"))).toHaveLength(1);
+});
+
+describe("correcting", () => {
+  test("words that were sent takes back the reply to them", async () => {
+    const { talk, speak, sounding, settled, spoken, ear } = await room([
+      [token("That is a lot."), done()],
+      [token("I see."), done("r2")],
+    ]);
+    speak("On Thursday");
+    await vi.waitFor(() => expect(sounding()).toBe(2));
+    talk.correct();
+    expect(talk.state()).toMatchObject({ phase: "correcting", words: "On Thursday" });
+    expect(ear.set).toHaveBeenLastCalledWith({ deaf: true });
+    talk.corrected("On Friday");
+    await vi.waitFor(() => expect(spoken()).toContain("On Friday"));
+    await settled();
+    expect(ear.set).toHaveBeenLastCalledWith({ deaf: false });
+  });
+
+  test("and then leaving them as heard goes on with the reply", async () => {
+    const { talk, speak, sounding, player } = await room([[token("That is a lot."), done()]]);
+    speak("On Thursday");
+    await vi.waitFor(() => expect(sounding()).toBe(2));
+    talk.correct();
+    talk.corrected(null);
+    expect(player.goOn).toHaveBeenCalled();
+    expect(talk.state().phase).toBe("speaking");
+  });
+});
+
+describe("what may be in the way", () => {
+  test("whoever has no account is asked to sign in, and no microphone is opened", async () => {
+    const { talk, openEar } = await room([], { account: false });
+    expect(talk.state()).toMatchObject({ phase: "entrance", problem: { kind: "signIn" } });
+    expect(openEar).not.toHaveBeenCalled();
+  });
+
+  test("words that could not be made are kept and tried again", async () => {
+    let works = false;
+    const { talk, speak, spoken } = await room([[token("Yes."), done()]], {
+      transcribe: async () => {
+        if (!works) throw new TypeError("Failed to fetch");
+        return "I am tired";
+      },
+    });
+    speak("sound");
+    await vi.waitFor(() => expect(talk.state().problem?.kind).toBe("words"));
+    works = true;
+    talk.tryWordsAgain();
+    await vi.waitFor(() => expect(spoken()).toContain("I am tired"));
+    expect(talk.state().problem).toBeNull();
+  });
+
+  test("without a credit the reply is there to read, and the room goes on listening", async () => {
+    const { talk, speak, spoken } = await room([[token("Yes."), done()]], {
+      speech: async () => {
+        throw new AppError("no_voice_credits");
+      },
+    });
+    speak("I am tired");
+    await vi.waitFor(() => expect(spoken().at(-1)).toBe("Yes."));
+    await vi.waitFor(() => expect(talk.state().phase).toBe("listening"));
+    expect(talk.state().problem?.kind).toBe("noCredits");
+  });
+
+  test("a server that can neither speak nor listen says so, and leaves nothing open", async () => {
+    const { talk, ear, player } = await room([], {
+      init: async () => ({ ...start, speech: "none", recognition: "none" }),
+    });
+    expect(talk.state().problem?.kind).toBe("unavailable");
+    expect(ear.close).toHaveBeenCalled();
+    expect(player.close).toHaveBeenCalled();
+  });
+});
+
+test("the end of a session is said aloud, and then the room is left", async () => {
+  const { talk, said, pass, sounding, onLeave } = await room([[token("Rest well."), done("bye")]]);
+  talk.end();
+  await vi.waitFor(() => expect(said).toEqual(["Rest well."]));
+  await vi.waitFor(() => expect(sounding()).toBe(1));
+  expect(onLeave).not.toHaveBeenCalled();
+  pass(2);
+  expect(onLeave).toHaveBeenCalledOnce();
+});
