@@ -10,7 +10,7 @@ test("a page open over a deploy that replaced its chunks reloads once and goes o
   let loads = 0;
   page.on("load", () => loads++);
   // Until the reload the old chunk is gone, as after a deploy.
-  await page.route("**/static/js/page-route-*.js", (route) =>
+  await page.route("**/static/js/faqs-route-*.js", (route) =>
     missing ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   page.once("load", () => {
@@ -27,7 +27,7 @@ test("a chunk that stays away shows a page that says so, not an endless reload",
   product,
 }) => {
   await page.goto(product.url);
-  await page.route("**/static/js/page-route-*.js", (route) =>
+  await page.route("**/static/js/faqs-route-*.js", (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
   const faqs = page.getByRole("link", { name: "FAQs" });
@@ -42,7 +42,7 @@ test("a chunk that stays away shows a page that says so, not an endless reload",
   const logged = page.waitForRequest("**/api/log-error");
   await faqs.click();
   const { error_message, url } = (await logged).postDataJSON() as Record<string, string>;
-  expect(error_message).toMatch(/Loading chunk .*page-route.* failed \(missing\)/);
+  expect(error_message).toMatch(/Loading chunk .*faqs-route.* failed \(missing\)/);
   expect(url).toMatch(/^http:\/\/localhost/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForTimeout(500);

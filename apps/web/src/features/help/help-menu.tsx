@@ -74,6 +74,11 @@ export const HelpMenu = ({ inline, drawing }: HelpMenuProps) => {
     // First, so that a dialog which opens now gives the keyboard back to the button when it closes.
     button.current?.focus();
   };
+  /** Opened by the press that brought it, the menu knows no button to give the keyboard back to. */
+  const takeBack = () => {
+    const { activeElement, body } = document;
+    if (activeElement === body || menu.current?.contains(activeElement)) button.current?.focus();
+  };
   const closeDialog = () => setDialog(null);
 
   useEffect(() => {
@@ -125,8 +130,7 @@ export const HelpMenu = ({ inline, drawing }: HelpMenuProps) => {
               onToggle={({ newState }) => {
                 setOpen(newState === "open");
                 if (newState === "open") items()[0]?.focus();
-                // Opened by the press that brought it, it knows no button to give the keyboard back to.
-                else if (document.activeElement === document.body) button.current?.focus();
+                else takeBack();
               }}
             >
               <ul role="none">
