@@ -115,7 +115,7 @@ test("a self-check says what its number means, and keeps nothing unasked", async
   ).toBeVisible();
   await answerAll(page, "Less than half of the time");
   await page.getByRole("button", { name: "See what it says" }).click();
-  await expect(page.getByRole("heading", { name: "40 of 100" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "40 of 100" })).toBeFocused();
   await expect(page.getByText("reduced well-being")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What it does not say" })).toBeVisible();
   expect(sent.filter((request) => request.includes("/check-ins/"))).toEqual([]);

@@ -40,8 +40,8 @@ export const limits = {
     /** One word, or two that belong together. */
     wordMaxChars: 30,
     noteMaxChars: 500,
-    /** Three years of days come in three answers, and opening one holds nothing else up. */
-    pageMax: 400,
+    /** Opening this many takes the server about ten milliseconds, in which nothing else waits for long. */
+    pageMax: 200,
   },
   memory: {
     maxChars: 280,

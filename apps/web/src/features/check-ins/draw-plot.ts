@@ -31,6 +31,8 @@ const coloursHere = (): Colours => {
 
 const fontOf = (name: string) => getComputedStyle(document.body).getPropertyValue(name).trim();
 
+const noteFont = (ratio = 1) => `italic ${15 * ratio}px ${fontOf("--font-display")}`;
+
 const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const withYear = new Intl.DateTimeFormat("en-GB", {
   month: "short",
@@ -66,7 +68,7 @@ const seriesOf = (spec: PlotSpec, colours: Colours, widthPx: number): uPlot.Seri
           // A day between two gaps is seen as a point, or it would not be seen at all.
           filter: () =>
             values.flatMap((value, place) =>
-              value !== null && (roomy || alone(place)) ? [place] : [],
+              value !== null && ((roomy && main) || alone(place)) ? [place] : [],
             ),
         },
       };
@@ -78,10 +80,10 @@ const seriesOf = (spec: PlotSpec, colours: Colours, widthPx: number): uPlot.Seri
 const drawNotes = (plot: uPlot, { notes, lines }: PlotSpec, colours: Colours): void => {
   const { ctx, data } = plot;
   const ratio = uPlot.pxRatio;
-  ctx.font = `italic ${15 * ratio}px ${fontOf("--font-display")}`;
+  ctx.font = noteFont(ratio);
   ctx.fillStyle = colours.ink;
   ctx.textAlign = "center";
-  const { left, width, top } = plot.bbox;
+  const { left, width } = plot.bbox;
   let taken = Number.POSITIVE_INFINITY;
   let drawn = 0;
   for (const { place, text } of notes.toReversed()) {
@@ -94,8 +96,9 @@ const drawNotes = (plot: uPlot, { notes, lines }: PlotSpec, colours: Colours): v
       left + width - half,
     );
     if (middle + half > taken) continue;
-    const above = plot.valToPos(value, "y", true) - 14 * ratio;
-    ctx.fillText(text, middle, above < top + 12 * ratio ? above + 38 * ratio : above);
+    // The line leaves a high place downwards and a low one upwards; a note stands on the other side.
+    const y = plot.valToPos(value, "y", true) + (value < 0 ? 24 : -13) * ratio;
+    ctx.fillText(text, middle, y);
     taken = middle - half - 12 * ratio;
     drawn++;
   }
@@ -172,7 +175,8 @@ export const drawPlot = (place: HTMLElement, spec: PlotSpec, onDrawn: () => void
   const colours = coloursHere();
   const widthPx = place.clientWidth;
   const [lowest, highest] = [spec.heights[0]?.at ?? 0, spec.heights.at(-1)?.at ?? 1];
-  const room = (highest - lowest) * 0.08;
+  const noted = spec.notes.length > 0 && widthPx >= notesFromPx;
+  const room = (highest - lowest) * (noted ? 0.16 : 0.08);
   const plot = new uPlot(
     {
       width: widthPx,
@@ -210,7 +214,7 @@ export const drawPlot = (place: HTMLElement, spec: PlotSpec, onDrawn: () => void
         draw: [
           (drawn) => {
             drawn.ctx.save();
-            if (widthPx >= notesFromPx) drawNotes(drawn, spec, colours);
+            if (noted) drawNotes(drawn, spec, colours);
             drawNow(drawn, spec, colours);
             drawn.ctx.restore();
             onDrawn();
@@ -224,5 +228,15 @@ export const drawPlot = (place: HTMLElement, spec: PlotSpec, onDrawn: () => void
     ],
     place,
   );
-  return () => plot.destroy();
+  let here = true;
+  // A canvas does not wait for a font, and nothing else on the page may have asked for this one.
+  if (noted)
+    void document.fonts.load(noteFont()).then(
+      (fonts) => fonts.length > 0 && here && plot.redraw(false),
+      () => undefined,
+    );
+  return () => {
+    here = false;
+    plot.destroy();
+  };
 };

@@ -53,7 +53,7 @@ export const HelpNow = () => {
 
   return (
     <section className="help-here" aria-labelledby={id}>
-      <h3 id={id}>Thoughts like that weigh a lot. You do not have to be alone with them.</h3>
+      <h2 id={id}>Thoughts like that weigh a lot. You do not have to be alone with them.</h2>
       <p>
         Many people have them, and they pass more easily with somebody there. If you might act on
         them, or have hurt yourself, ring the emergency number now.

@@ -24,14 +24,15 @@ type SelfCheckResultProps = { check: SelfCheck; answered: Answered; onAgain: () 
 
 /** The number, what it is called, and what it does and does not mean. It is kept only if wanted. */
 export const SelfCheckResult = ({ check, answered, onAgain }: SelfCheckResultProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [kept, setKept] = useState(false);
   const [id] = useState(newId);
   const { busy, problem, keep, unlocked } = useKeeping(() => setKept(true));
   const score = scoreOf(check.name, answered.answers);
   const band = bandOf(check.name, score);
 
-  useEffect(() => heading.current?.focus(), []);
+  // The questions are gone, so the keyboard and the screen reader go on from here.
+  useEffect(() => section.current?.focus(), []);
 
   const keepIt = () => {
     const now = new Date();
@@ -40,11 +41,11 @@ export const SelfCheckResult = ({ check, answered, onAgain }: SelfCheckResultPro
   };
 
   return (
-    <section className="self-result" aria-labelledby="result">
-      <h2 id="result" ref={heading} tabIndex={-1}>
+    <section ref={section} className="self-result" aria-labelledby="result" tabIndex={-1}>
+      {opensCrisis(check.name, answered.answers) && <HelpNow />}
+      <h2 id="result">
         {score} of {check.max}
       </h2>
-      {opensCrisis(check.name, answered.answers) && <HelpNow />}
       <p className="lead">
         In the published scoring, {band.from} to {band.to} is called “{band.name}”. It is a word
         about the answers, and not about you.

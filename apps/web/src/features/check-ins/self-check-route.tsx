@@ -2,6 +2,7 @@ import { pageOf } from "@app/content/pages";
 import { selfChecks } from "@app/content/self-checks";
 import { paths } from "@app/contract/paths";
 import { selfCheckNames } from "@app/contract/self-checks";
+import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -44,7 +45,7 @@ const Choice = () => (
     </ul>
     <p className="self-plain">
       They were made for doctors and their patients, to talk about the same thing and to see whether
-      something changes. Here nobody looks at them but you. If two weeks have been hard, you need no
+      something changes. Here they are for your own eyes. If two weeks have been hard, you need no
       number to ask for help. <Link to={paths.crisis}>Talk to a person now</Link>.
     </p>
   </>
@@ -52,7 +53,10 @@ const Choice = () => (
 
 const SelfCheckRoute = () => {
   const [search] = useSearchParams();
-  const name = selfCheckNames.find((each) => each === search.get("with"));
+  // The page was built without a question mark in its address, and has to begin as it was built.
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const name = here ? selfCheckNames.find((each) => each === search.get("with")) : undefined;
   return (
     <div className="column leaf check-ins">
       {name ? <SelfCheckPage key={name} check={selfChecks[name]} /> : <Choice />}
