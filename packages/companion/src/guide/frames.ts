@@ -1,3 +1,4 @@
+import { groundedLines } from "./grounded-lines.ts";
 import { mournedSlots } from "./mourned.ts";
 import { hasLearnersSlip, isLearning } from "./reflect/learners-english.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
@@ -11,9 +12,19 @@ import type { State } from "./state.ts";
 import { casesOf } from "./understanding/people.ts";
 import type { Theme } from "./understanding/theme.ts";
 import type { Slots, Voice } from "./voice.ts";
+import { inSorrow } from "./weight.ts";
 
 /** A frame that a message matches, with the person's words for its slots. */
-export type Heard = { frame: Frame; slots: Slots; at: number; length: number };
+export type Heard = {
+  frame: Frame;
+  slots: Slots;
+  at: number;
+  length: number;
+  /** The words it was read in. */
+  text: string;
+  /** The whole message. */
+  lower: string;
+};
 
 /** A hedge takes nothing from what is said after it. */
 const hedge = /^(?:(?:i guess|i suppose|i mean|i think(?! about\b| of\b))(?: that)? )(?=\S+ \S)/i;
@@ -91,7 +102,12 @@ const clouded =
 
 const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
   (!frame.alone || state.now.clauses.length <= 1) &&
-  !(congratulates.has(frame) && clouded.test(state.now.lower)) &&
+  !(
+    congratulates.has(frame) &&
+    (clouded.test(state.now.lower) ||
+      state.before.some(({ feelings }) => feelings.some(({ pleasant }) => !pleasant)) ||
+      (state.toldCount > 2 && !isGlad && !/!/.test(state.now.text)))
+  ) &&
   (!frame.later || state.turn > 0) &&
   (frame.after === undefined || frame.after.test(state.lastReply)) &&
   (frame.tone === undefined || (frame.tone === "glad") === isGlad) &&
@@ -137,6 +153,11 @@ const isReported = (frame: Frame, text: string): boolean => {
   return reportedLead.test(text.slice(0, at));
 };
 
+const isAnother = (they: string | null | undefined, text: string): boolean => {
+  const subject = /^(he|she)\b/i.exec(text)?.[1]?.toLowerCase();
+  return subject !== undefined && (they === "he" || they === "she") && they !== subject;
+};
+
 /** Every frame the message matches, the most telling first; what was said last counts for more. */
 export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   const units: Read[] = unitsOf(state)
@@ -147,10 +168,14 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   return frames
     .flatMap((frame): Heard[] => {
       if (!fitsTalk(frame, state, isGlad)) return [];
+      // in sorrow a fact is not remarked upon
+      if (frame.weight === -1 && inSorrow(state)) return [];
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
         const match = matchIn(unit, frame);
         if (match && (frame.not?.test(state.now.lower) || isReported(frame, unit.text))) return [];
+        // the living are not who is mourned
+        if (match && frame.mourned && isAnother(mournedSlots(state)["they"], unit.text)) return [];
         if (match)
           return [
             {
@@ -161,6 +186,8 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
               },
               at: unit.at,
               length: match[0].length,
+              text: match.input,
+              lower: state.now.lower,
             },
           ];
       }
@@ -178,10 +205,16 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
 
 export type Answered = { said: string; heard: Heard };
 
+/** A line with the person's own words in it shows what it answers, so it goes first. */
+const givesWords = (line: string): boolean => /\{(?!who|they|them|their|Who|They)/.test(line);
+
 /** The words of the first frame that still has something new to say. */
 export const frameReflection = (heard: readonly Heard[], voice: Voice): Answered | null => {
   for (const one of heard.slice(0, 4)) {
-    const said = voice.pick(`frame/${one.frame.id}`, one.frame.say, one.slots);
+    const lines = groundedLines(one);
+    const said =
+      voice.pick(`frame/${one.frame.id}`, lines.filter(givesWords), one.slots) ??
+      voice.pick(`frame/${one.frame.id}`, lines, one.slots);
     if (said) return { said, heard: one };
   }
   return null;

@@ -1,12 +1,16 @@
+import { modestLines } from "./grounded-lines.ts";
 import { hash } from "./pick.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { feelingLines, mixedFeelingLines } from "./say/feelings.ts";
 import { durationLines, genericReflections, lastResort, shiftLines } from "./say/generic.ts";
+import type { Kind } from "./say/kinds.ts";
 import { themeLines } from "./say/themes.ts";
 import { type State, slotsFor, topicSlots } from "./state.ts";
 import type { Act } from "./understanding/acts.ts";
 import { type FeelingFamily, feelingNouns, pleasant } from "./understanding/feeling-words.ts";
 import type { Theme } from "./understanding/theme.ts";
+import type { Found, Understanding } from "./understanding/understand.ts";
+import { contentWords, unreadWords } from "./unread-words.ts";
 import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
 
@@ -14,7 +18,9 @@ import { inSorrow } from "./weight.ts";
 export const isGlad = (state: State): boolean => {
   const { now } = state;
   const glad =
-    (now.situations.some(({ situation }) => situation.tone === "glad") && !inSorrow(state)) ||
+    (now.situations.some(({ situation }) => situation.tone === "glad") &&
+      !inSorrow(state) &&
+      (state.toldCount <= 2 || state.isGladSession || /!/.test(now.text))) ||
     (now.kinds.some((kind) => kind.tone === "glad") && !state.isDarkSession) ||
     (now.feelings.length > 0 && now.feelings.every((feeling) => feeling.pleasant));
   const sad =
@@ -25,8 +31,40 @@ export const isGlad = (state: State): boolean => {
   );
 };
 
+/** More of a clause than this must not be left unread by what answers it. */
+const mostUnread = 0.6;
+
+/** A moment that was known by a word or two of a longer clause is a guess. */
+const isReadIn = (when: RegExp, { clauses, lower }: Understanding): boolean => {
+  const text = clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => when.test(one));
+  const read = text ?? lower;
+  const unread = unreadWords(when, read, []).length;
+  return unread <= 2 || unread <= contentWords(read).length * mostUnread;
+};
+
+/** One word does not make a situation, unless it is all that was said. */
+const isNamed = ({ matched, situation }: Found, { wordCount }: Understanding): boolean =>
+  situation.theme === "grief" ||
+  situation.theme === "trauma" ||
+  contentWords(matched).length >= 2 ||
+  wordCount <= 3;
+
+/** What somebody else feels is not the person's own. */
+const ofOneself = /^(?:fear-future|pressure|tears|torn|undeserving|at-a-loss)$/;
+const ofAnother =
+  /^(?:and |but |so )*(?:he|she|they|he's|she's|they're|everyone|everybody|people|(?:my|our|his|her|their) (?!heart|head|mind|body|whole)\w+)\b/;
+
+const isOwn = (kind: Kind, { clauses, lower }: Understanding): boolean =>
+  !ofOneself.test(kind.id) ||
+  !ofAnother.test(
+    clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => kind.when.test(one)) ??
+      lower,
+  );
+
 const kindsFor = (state: State) => {
-  const { kinds } = state.now;
+  const kinds = state.now.kinds.filter(
+    (kind) => kind.id === "pile" || (isReadIn(kind.when, state.now) && isOwn(kind, state.now)),
+  );
   const hasSorrow = state.now.situations.some(({ situation }) => situation.tone !== "glad");
   return (
     kinds
@@ -49,6 +87,7 @@ const feelingsFor = (state: State) =>
 const situationReflection = (state: State, voice: Voice): string | null => {
   for (const found of state.now.situations.slice(0, 2)) {
     if (isGlad(state) !== (found.situation.tone === "glad")) continue;
+    if (!isNamed(found, state.now)) continue;
     const line = voice.pick(
       `sr/${found.situation.id}`,
       found.situation.reflections,
@@ -61,7 +100,7 @@ const situationReflection = (state: State, voice: Voice): string | null => {
 
 const kindReflection = (state: State, voice: Voice): string | null => {
   for (const kind of kindsFor(state)) {
-    const line = voice.pick(`kr/${kind.id}`, kind.reflections);
+    const line = voice.pick(`kr/${kind.id}`, modestLines(kind.reflections, state.now.lower));
     if (line) return line;
   }
   return null;
@@ -181,6 +220,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
   const situationQuestion = () => {
     for (const found of now.situations.slice(0, 2)) {
       if (isGlad(state) !== (found.situation.tone === "glad")) continue;
+      if (!isNamed(found, now) && state.toldCount > 1) continue;
       const line = voice.pick(
         `sq/${found.situation.id}`,
         found.situation.questions,
@@ -214,7 +254,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
   };
   const themeQuestion = () => {
     const theme = themeInPlay(state);
-    return theme && !(isGlad(state) && theme !== "goodNews")
+    return theme && isGlad(state) === (theme === "goodNews")
       ? voice.pick(`tq/${theme}`, themeLines[theme].questions)
       : null;
   };

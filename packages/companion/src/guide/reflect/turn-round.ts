@@ -17,6 +17,10 @@ const neverSaidBack =
 const notWords =
   /(?<!\S)'\w|[^\p{L}\p{N}\s'’,.%£€$&/:-]|https?:|\d{5,}|\.\.|(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/u;
 
+/** Plain writing, without what must not come back. */
+export const isSafeToSay = (text: string): boolean =>
+  !notWords.test(text) && !neverSaidBack.test(text) && !/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(text);
+
 const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
 const beforeKin =
   /(?:^|\b(?:and|but|to|with|for|that|when|if|because|since|after|before|until|told|tell|called|call|of|about|from|between|visit|visited|see|saw|lose|lost|miss|without|at|than|where|how|what|like)\s)$/i;
@@ -39,8 +43,8 @@ const ordered = (text: string): string =>
       (who) => `my ${who.toLowerCase()}`,
     )
     .replace(
-      /\b(it|that|everything|me|him|her|them) which (?=(?:is|was|makes|made)\b)/gi,
-      "$1, which ",
+      /(?<!,|\b(?:in|of|to|with|for|from|on|at|by|about|know|decide|wonder|sure|see|tell|choose|or)) which (?=(?:is|was|makes|made|means|i|he|she|they|it)\b)/gi,
+      ", which ",
     )
     .replace(kinWord, (word: string, _group: string, at: number, whole: string) => {
       const before = whole.slice(0, at);
@@ -87,6 +91,8 @@ const asOneself = (turned: string): string =>
   turned
     .replace(/\byou shall\b/g, "you will")
     .replace(/\byou should like to\b/g, "you would like to")
+    .replace(/\b(photos?|pictures?|videos?) of you\b/, "$1 of yourself")
+    .replace(/\b(him|her|them) (or|and) you$/, "$1 $2 yourself")
     .replace(/\b(feel|felt|feeling) like you(?= again| anymore|$)/, "$1 like yourself");
 
 /** "was" follows its subject: only the person's own turns into "were". */
@@ -161,7 +167,8 @@ const runsOn = (text: string): boolean =>
     const verb = bare(list[at]);
     if (/^(?:nothing|nobody|never|\d+ \w+)$|\bi mean$/i.test(part)) return true;
     if (parts.length === 2 && list.length <= 2 && !trails.test(part)) return true;
-    if (isWholeClause(part)) return true;
+    if (isWholeClause(part) || /^(?:my|his|her|their|the|our) \w+'s (?!\w+'s)\w+/i.test(part))
+      return true;
     const isVerb = (isThirdVerb(verb) || isPlainVerb(verb)) && !/^(?:like|long|mind)$/.test(verb);
     return isVerb && !parts.slice(place).join(" ").includes(" and ");
   });
@@ -207,6 +214,27 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     ) ||
     speaksLike.test(whole) ||
     /^(?:i|we|he|she|they) (?:just |then )?(?:thought|said|say|says|think|thinks|asked|felt|goes)$/i.test(
+      whole,
+    )
+  )
+    return null;
+  // "My ex says he has": what he has done stood in another sentence
+  if (
+    /\b(?:he|she|they|it|i|we) (?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)$/i.test(
+      whole,
+    ) &&
+    !/\b(?:how|who|what|where|than|as|way)\b/i.test(whole)
+  )
+    return null;
+  // a question inside a sentence keeps its order in speech only; a verb without its object is half said
+  if (
+    /\b(?:thinking|think|wonder|wondering|know|asking myself|ask myself|thought) (?:who|what|why|how|where|when|if) (?:am|is|are|was|were|do|does|did|will|would|can|could|should|have|has|had) (?:i|we|he|she|they|it|the|my)\b/i.test(
+      whole,
+    ) ||
+    /\b(?:allow|let|make|give|put|bring|send|lend|buy)$|(?<!\b(?:feels?|looks?|sounds?|what|is|was|it's|be|how)\b.*) like$/i.test(
+      whole,
+    ) ||
+    /^(?:he|she|it|they|i|we) being\b|\bbut also\b|\b(?:at|to|with) (?:she|he|they|we)\b/i.test(
       whole,
     )
   )
@@ -268,6 +296,13 @@ export const turnFragment = (fragment: string): string | null => {
   return asOneself(turned).replace(/'/g, "’");
 };
 
+/** "Twice, lasted four days": the second half is a sentence of its own. */
+const verbAfterComma = (text: string): boolean =>
+  text
+    .split(/,\s+/)
+    .slice(1)
+    .some((part) => isPast(bare(words(part)[0])));
+
 const phraseMaxWords = 16;
 
 /** Written large only because a sentence began there. */
@@ -284,7 +319,7 @@ export const turnPhrase = (phrase: string): string | null => {
   if (list.length === 0 || list.length > phraseMaxWords) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
     return null;
-  if (isRunTogether(text)) return null;
+  if (isRunTogether(text) || verbAfterComma(text)) return null;
   if (hasLearnersSlip(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
   const turned = agree(list).map(exchangeWord).join(" ");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;

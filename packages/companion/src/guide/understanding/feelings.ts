@@ -123,7 +123,7 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
       happy: "low",
       calm: "low",
       hopeful: "hopeless",
-      proud: "unsure",
+      proud: "ashamed",
       grateful: "low",
       relieved: "anxious",
     };
