@@ -6,9 +6,11 @@ import { trimClause } from "./reflect/trim-clause.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
 import { frames } from "./say/frames/all.ts";
 import type { Frame } from "./say/frames/frame.ts";
+import { gladFrames } from "./say/frames/glad/all.ts";
 import { matchPeople } from "./say/frames/pattern.ts";
 import { isReadWithout, variantsOf } from "./say/frames/small-words.ts";
 import type { State } from "./state.ts";
+import { stillOpen } from "./still-open.ts";
 import { casesOf } from "./understanding/people.ts";
 import type { Theme } from "./understanding/theme.ts";
 import type { Slots, Voice } from "./voice.ts";
@@ -98,7 +100,7 @@ const congratulates = new Set(
 );
 /** In the same breath as these, news is not to be congratulated on. */
 const clouded =
-  /\b(?:but|though|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice|used to|(?:years?|months) ago)\b/;
+  /\bno (?:uni|one|job|offer|place|school)\b|\b(?:but|though|rejected|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice|used to|(?:years?|months) ago)\b/;
 
 const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
   (!frame.alone || state.now.clauses.length <= 1) &&
@@ -111,6 +113,10 @@ const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
   (!frame.later || state.turn > 0) &&
   (frame.after === undefined || frame.after.test(state.lastReply)) &&
   (frame.tone === undefined || (frame.tone === "glad") === isGlad) &&
+  (frame.around === undefined ||
+    [...state.before.slice(-3), state.now].some(({ themes }) =>
+      themes.some((theme) => frame.around?.includes(theme)),
+    )) &&
   (frame.themes === undefined ||
     frame.themes.some(
       (theme) =>
@@ -153,6 +159,11 @@ const isReported = (frame: Frame, text: string): boolean => {
   return reportedLead.test(text.slice(0, at));
 };
 
+const ofGladness: ReadonlySet<Frame> = new Set<Frame>([
+  ...gladFrames,
+  ...frames.filter(({ tone, weight }) => tone === "glad" || weight === -1),
+]);
+
 const isAnother = (they: string | null | undefined, text: string): boolean => {
   const subject = /^(he|she)\b/i.exec(text)?.[1]?.toLowerCase();
   return subject !== undefined && (they === "he" || they === "she") && they !== subject;
@@ -168,6 +179,8 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   return frames
     .flatMap((frame): Heard[] => {
       if (!fitsTalk(frame, state, isGlad)) return [];
+      // in the middle of good news only what was written for it may add a thought of its own
+      if (isGlad && !ofGladness.has(frame) && !frame.say.some(givesWords)) return [];
       // in sorrow a fact is not remarked upon
       if (frame.weight === -1 && inSorrow(state)) return [];
       for (const unit of units) {
@@ -220,16 +233,5 @@ export const frameReflection = (heard: readonly Heard[], voice: Voice): Answered
   return null;
 };
 
-/** Nobody is asked for a measure of time they have just given. */
-const saysHowLong = /\b(?:years?|yrs?|months?|weeks?|since|ages|decades?)\b/;
-
 export const frameQuestion = ({ frame, slots }: Heard, voice: Voice, lower = ""): string | null =>
-  voice.pick(
-    `frameq/${frame.id}`,
-    saysHowLong.test(lower)
-      ? frame.ask.filter(
-          (line) => !/^(?:How long|Since when|When did (?:it|that) (?:begin|start))/.test(line),
-        )
-      : frame.ask,
-    slots,
-  );
+  voice.pick(`frameq/${frame.id}`, stillOpen(frame.ask, lower), slots);

@@ -24,7 +24,7 @@ const slotsIn = (line: string): string[] =>
   [...line.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name.toLowerCase());
 
 /** A pattern that was written for little else may pass over this share of the words, others over less. */
-const mostUnread = { particular: 0.6, common: 0.45 } as const;
+const mostUnread = { particular: 0.5, common: 0.4 } as const;
 /** A pattern of little weight is broad, so that one word it passed over is enough. */
 const fewestUnread = (frame: Frame): number => ((frame.weight ?? 0) >= 2 ? 2 : 1);
 /** A clause of one word says little about a message of this many. */

@@ -1,4 +1,5 @@
 import { type Answered, frameQuestion, frameReflection, framesIn } from "./frames.ts";
+import { plainReflection } from "./last-resort.ts";
 import { linkedBack } from "./linked-back.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
@@ -11,7 +12,6 @@ import {
   durationReflection,
   isGlad,
   openQuestion,
-  plainReflection,
   quietReflection,
 } from "./reply-parts.ts";
 import { actLines } from "./say/acts.ts";

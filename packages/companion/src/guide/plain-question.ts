@@ -130,7 +130,7 @@ const personQuestion = (state: State, voice: Voice, isGlad: boolean): string | n
   // only of what the person in question does, and not of where or to whom something was
   if (!new RegExp(`^(?:my|our) (?:\\w+ )?${person.role}\\b(?!')`, "i").test(last)) return null;
   if (speech.test(state.now.lower)) return null;
-  return hash(`${state.seed}/who/${state.turn}`) % 2 === 0
+  return hash(`${state.seed}/who/${state.turn}`) % 3 === 0
     ? voice.pick("gq/who", personQuestions.heavy, { who: person.label })
     : null;
 };

@@ -2,10 +2,12 @@ import { modestLines } from "./grounded-lines.ts";
 import { hash } from "./pick.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { feelingLines, mixedFeelingLines } from "./say/feelings.ts";
-import { durationLines, genericReflections, lastResort, shiftLines } from "./say/generic.ts";
+import { durationLines, shiftLines } from "./say/generic.ts";
 import type { Kind } from "./say/kinds.ts";
 import { themeLines } from "./say/themes.ts";
 import { type State, slotsFor, topicSlots } from "./state.ts";
+import { stillOpen } from "./still-open.ts";
+import { threadTheme } from "./thread-question.ts";
 import type { Act } from "./understanding/acts.ts";
 import { type FeelingFamily, feelingNouns, pleasant } from "./understanding/feeling-words.ts";
 import type { Theme } from "./understanding/theme.ts";
@@ -32,14 +34,14 @@ export const isGlad = (state: State): boolean => {
 };
 
 /** More of a clause than this must not be left unread by what answers it. */
-const mostUnread = 0.6;
+const mostUnread = 0.4;
 
 /** A moment that was known by a word or two of a longer clause is a guess. */
 const isReadIn = (when: RegExp, { clauses, lower }: Understanding): boolean => {
   const text = clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => when.test(one));
   const read = text ?? lower;
   const unread = unreadWords(when, read, []).length;
-  return unread <= 2 || unread <= contentWords(read).length * mostUnread;
+  return unread <= 1 || unread <= contentWords(read).length * mostUnread;
 };
 
 /** One word does not make a situation, unless it is all that was said. */
@@ -202,9 +204,6 @@ export const complexReflection = (state: State, voice: Voice): string | null => 
   return null;
 };
 
-export const plainReflection = (state: State, voice: Voice): string | null =>
-  voice.pick("generic", genericReflections) ?? lastResortLine(state, voice);
-
 const shortAnswers: readonly Act[] = ["yes", "no", "unsure"];
 
 /** A question about the topic fits only a message that is still about it. */
@@ -223,7 +222,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
       if (!isNamed(found, now) && state.toldCount > 1) continue;
       const line = voice.pick(
         `sq/${found.situation.id}`,
-        found.situation.questions,
+        stillOpen(found.situation.questions, now.lower),
         slotsFor(found, now, state.person),
       );
       if (line) return line;
@@ -239,7 +238,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
   };
   const topicQuestion = () =>
     topic && isStillOn(state) && (topic.tone === "glad") === isGlad(state)
-      ? voice.pick(`sq/${topic.id}`, topic.questions, topicSlots(state))
+      ? voice.pick(`sq/${topic.id}`, stillOpen(topic.questions, now.lower), topicSlots(state))
       : null;
   const feelingQuestion = () => {
     for (const feeling of feelingsFor(state)) {
@@ -254,7 +253,8 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
   };
   const themeQuestion = () => {
     const theme = themeInPlay(state);
-    return theme && isGlad(state) === (theme === "goodNews")
+    const isSubject = theme === state.topic?.theme || theme === threadTheme(state);
+    return theme && isSubject && isGlad(state) === (theme === "goodNews")
       ? voice.pick(`tq/${theme}`, themeLines[theme].questions)
       : null;
   };
@@ -283,22 +283,6 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
     );
   for (const attempt of tries) {
     const line = attempt();
-    if (line) return line;
-  }
-  return null;
-};
-
-/** Combines parts into a sentence that has not been said, so that silence never answers anybody. */
-export const lastResortLine = (state: State, voice: Voice): string | null => {
-  const { first, middle, last } = lastResort;
-  const total = first.length * middle.length * last.length;
-  const start = hash(`${state.seed}/${state.turn}`) % total;
-  for (let step = 0; step < total; step += 1) {
-    const index = (start + step * 7) % total;
-    const line = voice.offer(
-      `${first[index % first.length]}, ${middle[Math.floor(index / first.length) % middle.length]} ${last[Math.floor(index / (first.length * middle.length)) % last.length]}.`,
-      "nearly",
-    );
     if (line) return line;
   }
   return null;

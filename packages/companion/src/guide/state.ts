@@ -252,6 +252,7 @@ export const stateOf = (input: {
       leading[0]?.tone === "glad" &&
       !all.some((message) => message.feelings.some((feeling) => isSad(feeling))) &&
       !clouds.test(now.lower) &&
+      !clouds.test(all[0]?.lower ?? "") &&
       before.filter((message) => clouds.test(message.lower)).length < 2,
     isDarkSession: all.some((message) =>
       message.situations.some(({ situation }) => situation.tone !== "glad"),

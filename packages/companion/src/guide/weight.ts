@@ -9,6 +9,9 @@ const hintedAt =
 /** Subjects in which a short sentence is rarely a small one. */
 const sorrowful = (message: Understanding): boolean =>
   hintedAt.test(message.lower) ||
+  /\bmy late (?:husband|wife|partner|mum|mom|dad|mother|father|brother|sister|son|daughter)\b/.test(
+    message.lower,
+  ) ||
   message.situations.some(
     ({ situation }) =>
       situation.theme === "grief" ||

@@ -18,6 +18,13 @@ const slips: readonly RegExp[] = [
   /\b(?:say|said|says|explain|explained) (?:her|him|me|them|us) (?!that\b)/i,
   /^(?:is|was) (?:not |very |so |too )?(?:easy|difficult|hard|good|bad|normal|possible|strange|important|better|true|my|the|a|because)\b/i,
   /\bthe true$/i,
+  /\b(?:of|for|with) (?:old|young|sick|small|big|rich|poor|new|good|bad) (?:woman|man|lady|person|child|baby|house|family|company)\b/i,
+  /\blike (?:stone|rock|animal|child|machine|robot|prisoner|stranger|foreigner)$/i,
+  /\b(?:his|her|my|their|the) family (?:come|go|want|say|think|live|call)\b/i,
+  /\bmy \w+ (?:he|she) (?:is|has|was|likes?|wants?|says?|thinks?|ask|never|always|don't|doesn't|not)\b/i,
+  /\b(?:nobody|everybody|everyone|somebody|someone) wait\b|\bmy turn come\b/i,
+  /\bin (?:master|bachelor|university)\b(?! of\b)/i,
+  /\bto (?:professor|teacher|boss|doctor|landlord)\b/i,
   /\b(?:the|my|these|our) (?:papers|documents|problems|shifts|bills|results) is\b/i,
   /\b(?:have|has|had|find|give|need) (?:answer|idea|choice|right|possibility|opportunity|solution)\b/i,
   /\bbefore (?:one|two|three|four|five|six|\d+) (?:years?|months?|weeks?)\b/i,
@@ -98,7 +105,7 @@ export const hasLearnersSlip = (text: string): boolean =>
 
 /** One slip happens to anybody; with this many, the sentences between them are left alone too. */
 const slipsOfALearner = 2;
-const saysSo = /\bmy english (?:is|it's|not|no)\b/i;
+const saysSo = /\bmy english (?:is|it's|not|no)\b|\bsorry (?:for |about )?my english\b/i;
 
 /** Somebody still finding their English is not given it back, whatever they said in it. */
 export const isLearning = (messages: readonly { text: string }[]): boolean =>

@@ -26,7 +26,7 @@ const asking =
 const quotable = (content: string): string | null => {
   const parts = content
     .split(
-      /[.!?…;\n]+|,\s+|\s-\s|\s+(?:and then|and|but|because|so|then)\s+(?=(?:i|i'm|i've|he|she|they|we|it|it's|he's|she's|my|the|then|now)\b)/i,
+      /[.!?…;\n]+|,\s+|\s-\s|(?<!\b(?:my|his|her|our|their) \w+)\s+(?:and then|and|but|because|so|then)\s+(?=(?:i|i'm|i've|he|she|they|we|it|it's|he's|she's|my|the|then|now)\b)/i,
     )
     .map((part) => part.trim().replace(edges, ""))
     .filter((part) => part.length > 0);

@@ -93,7 +93,7 @@ export const single = (
   }
   // beside others one always looks smaller: that is how it feels, and no fact
   if (
-    /\bthan (?:me|i am|i do|i can|mine)\b|^everyone(?: else)?\b.*\b(?:seems?|knows?|has|is)\b/i.test(
+    /(?<!\b(?:older|younger|taller|bigger|years|months)\b.*)\bthan (?:me|i am|i do|i can|mine)\b|^everyone(?: else\b|\b.*\bseems?\b)/i.test(
       text,
     )
   )

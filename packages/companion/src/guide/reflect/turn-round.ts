@@ -1,6 +1,5 @@
-import { commonWords } from "../understanding/common-words.ts";
-import { firstNames } from "../understanding/first-names.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { isRunTogether } from "./run-together.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
@@ -51,6 +50,8 @@ const ordered = (text: string): string =>
       const [secondLast, last] = words(before).slice(-2).map(bare);
       // "nursed mum" has an object, "my adopted mum" has an adjective
       const isObject = last !== undefined && isPast(last) && !determiners.has(secondLast ?? "");
+      // "that dad" is a kind of father, and not the person's own
+      if (/\b(?:be|being|been|become|was|is|like|not|one of) that\s$/i.test(before)) return word;
       if (beforeKin.test(before) || isObject) return `my ${word.toLowerCase()}`;
       return /\b(?:my|his|her|their|our)\s$/i.test(before) ? word.toLowerCase() : word;
     });
@@ -115,40 +116,6 @@ const agree = (list: readonly string[]): string[] =>
     if (before === "i" || coordinated) return word.replace(/was/i, "were");
     return word;
   });
-
-const properNoun =
-  /^(?:A levels?|Christmas|Easter|Ramadan|Eid|Diwali|God|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December)\b/;
-
-/** Nouns that begin a sentence without being a name. */
-const alsoNames = new Set(
-  "frank mark grace rose will hope faith joy may june april dawn penny ruby pearl bill jack rob art sunny victor summer autumn heather holly ivy jasmine lily daisy robin dean grant earl duke christian angel drew chase hunter mason iris violet sandy jean gene pat sue don ray jay max nick pete wade miles carol bob harry tom jo kim guy rich charity patience olive hazel".split(
-    " ",
-  ),
-);
-const plainNouns = new Set([
-  ...commonWords.filter((word) => !firstNames.has(word) && !alsoNames.has(word)),
-  ..."flour bread milk petrol fuel rent sugar traffic parking trains buses flights tickets heating electricity gas water customers clients patients pupils golf tennis chess rugby cricket swimming running football cooking baking knitting insurance maths physics english biology".split(
-    " ",
-  ),
-]);
-const isPlainNoun = (text: string): boolean =>
-  plainNouns.has((/^[A-Z][a-z]+/.exec(text)?.[0] ?? "").toLowerCase());
-
-const lowerFirst = (text: string): string =>
-  isPlainNoun(text) && !properNoun.test(text) && !/^I\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : keptCapital(text);
-
-const keptCapital = (text: string): string =>
-  properNoun.test(text) ||
-  (/^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|would|wouldn't|could|couldn't|might|will|used|says|tells|knows|likes|loves|hates|takes|gets|does|rang|rings|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
-    text,
-  ) &&
-    !/^(?:My|The|He|She|It|They|There|This|That|Nobody|Everyone|Everybody|Nothing|Everything|We|His|Her|Their|Our|When|If|Every|What|All|No|Some|People|Work|School|Life|Sleep|Money|Food|Uni|College|Home|Things)\b/.test(
-      text,
-    ))
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
 
 const opensSideClause =
   /^(?:(?:even )?(?:when|whenever|if|since|after|before|while|although|though|once|until|as|now that|by the time|every time)|at|in|on|for|last|this|most|some)\b/i;
@@ -234,7 +201,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     /\b(?:allow|let|make|give|put|bring|send|lend|buy)$|(?<!\b(?:feels?|looks?|sounds?|what|is|was|it's|be|how)\b.*) like$/i.test(
       whole,
     ) ||
-    /^(?:he|she|it|they|i|we) being\b|\bbut also\b|\b(?:at|to|with) (?:she|he|they|we)\b/i.test(
+    /^(?:he|she|it|they|i|we) being\b|\bbut also\b|\bjust (?:like )?(?:less|more|not)$|\bno right\b|\b(?:at|to|with) (?:she|he|they|we)\b/i.test(
       whole,
     )
   )
@@ -260,7 +227,9 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (!isWholeClause(text)) return null;
   if (runsOn(text) || isRunTogether(text)) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
-  const list = words(lowerFirst(text));
+  const list = words(
+    lowerFirst(text).replace(/^(I\b.* (?:for|to|at|with|about|on|of)) me$/, "$1 myself"),
+  );
   const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
   if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b/.test(turned)) return null;

@@ -159,6 +159,5 @@ export const personQuestions = {
   heavy: [
     "How are things between you and {who} otherwise?",
     "What would you like {who} to understand?",
-    "What do you think is going on for {who}?",
   ],
 } as const;

@@ -110,7 +110,13 @@ export const dialect = (text: string): string =>
       /\b(MIL|mil)\b(?= (?:is|has|was|says|said|keeps|thinks|wants|came|comes))/g,
       "my mother-in-law",
     )
-    .replace(new RegExp(`\\bme (?=(?:${kin})\\b)`, "gi"), "my ")
+    .replace(
+      new RegExp(
+        `(?<!\\b(?:call|calls|called|calling|tell|told|give|gave|make|made|show|showed) )\\bme (?=(?:${kin})\\b)`,
+        "gi",
+      ),
+      "my ",
+    )
     .replace(
       /\bthere (?=(?:own|shifts?|parents|kids|house|mum|mom|dad|phones?|life|lives|jobs?|friends?|minds?|faces?|way|heads?|fault|business|birthday|wedding)\b)/gi,
       "their ",

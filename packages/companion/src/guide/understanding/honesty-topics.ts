@@ -89,7 +89,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "offTask",
-    /\b(?:tell (?:me )?a joke|(?<!\b(?:i|i'll|i'd|could|should|might|will|would|to|and|always|just|maybe|then|can't|even|or) )write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web)\b/,
+    /\b(?:tell (?:me )?a joke|(?<!\b(?:i|i'll|i'd|i can|can i|we can|could|should|might|will|would|to|and|always|just|maybe|then|can't|even|or) )write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web)\b/,
   ],
   [
     "prediction",

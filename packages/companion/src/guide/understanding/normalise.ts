@@ -106,6 +106,10 @@ const correct = (text: string): string =>
       /(?<!\b(?:feel|feels|felt|look|looks|sound|sounds|seem|seems|is|was|it's|that's|just|be|am|i'm|are)) like (?=(?:all|every|the whole|a million|nobody|no one|twice|never|literally)\b)/gi,
       " ",
     )
+    .replace(
+      /\b(spent|spend|cost|costs|paid|took|takes|waited|slept|lost|owe|earn) like (?=(?:\w+ )?(?:hundred|thousand|quid|pounds|hours|days|grand|weeks|months)\b|[£\d])/gi,
+      "$1 about ",
+    )
     .replace(/\bill be\b/gi, "I'll be")
     .replace(/\ba[- ]levels?\b/g, (level) => `A${level.slice(1)}`)
     .replace(/\bgcses?\b/g, (exam) => `GCSE${exam.slice(4)}`)

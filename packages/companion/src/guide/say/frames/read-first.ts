@@ -30,7 +30,7 @@ export const readFirstFrames: readonly Frame[] = [
     id: "is-it-normal-to",
     weight: 3,
     questions: true,
-    when: /\bis (?:it|that) (?:normal|weird|strange|wrong|bad|ok|okay|odd|common) (?:to|that|if|when|not to)\b/i,
+    when: /\bis (?:it|that) (?:normal|weird|strange|wrong|bad|odd|common|stupid|silly|daft|selfish|mad|crazy|terrible|childish) (?:to|that|if|when|not to|of me)\b/i,
     say: [
       "There is no rule for how that has to be.",
       "People differ a great deal in that, and it says little about how much they care.",
