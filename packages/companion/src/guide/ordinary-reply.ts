@@ -27,7 +27,7 @@ import {
 import type { State } from "./state.ts";
 import { threadQuestion } from "./thread-question.ts";
 import type { Voice } from "./voice.ts";
-import { inSorrow } from "./weight.ts";
+import { inSorrow, isHintedAt } from "./weight.ts";
 
 type Parts = (string | null)[];
 
@@ -135,7 +135,7 @@ const isBare = (state: State, { said, heard }: Answered): boolean =>
 
 /** A question keeps a talk going; after three in a row there is none. */
 const asksNow = (state: State): boolean => {
-  if (state.questionsOff) return false;
+  if (state.questionsOff || isHintedAt(state)) return false;
   if (state.toldCount <= 1) return !state.isVenting;
   const chance = hash(`${state.seed}/ask/${state.turn}`) % 100;
   if (state.isVenting) return state.questionRun === 0 && chance < 20;
@@ -193,6 +193,7 @@ export const ordinary = (state: State, voice: Voice): Parts => {
   // words that add nothing of their own have to lead somewhere
   const isThin =
     !beyond &&
+    !isHintedAt(state) &&
     !state.questionsOff &&
     !state.isVenting &&
     (state.questionRun < thinQuestions || plain !== null);
@@ -200,6 +201,7 @@ export const ordinary = (state: State, voice: Voice): Parts => {
   const leadsOn =
     (framed?.heard.frame.asks || (isBrief && state.questionRun < 2 && !inSorrow(state))) &&
     !state.questionsOff &&
+    !isHintedAt(state) &&
     !state.isVenting;
   if (!framed?.heard.frame.quiet && (asksNow(state) || isThin || leadsOn)) {
     const question =

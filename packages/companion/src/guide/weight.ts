@@ -23,7 +23,7 @@ const sorrowful = (message: Understanding): boolean =>
 const shortWords = 13;
 
 /** What is only hinted at stays near for the whole session, and is never asked about. */
-const isHintedAt = (state: State): boolean =>
+export const isHintedAt = (state: State): boolean =>
   [...state.before, state.now].some(({ lower }) => hintedAt.test(lower));
 
 /** Sorrow was spoken of in this message or in one of the last three. */

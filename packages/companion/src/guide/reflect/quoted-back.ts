@@ -1,7 +1,7 @@
 import type { Understanding } from "../understanding/understand.ts";
 import type { Voice } from "../voice.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
-import { isSafeToSay } from "./turn-round.ts";
+import { isSafeToSay } from "./safe-to-say.ts";
 import { words } from "./words.ts";
 
 /** {q} is a few words exactly as the person wrote them. */

@@ -1,6 +1,7 @@
 import { hasLearnersSlip } from "./learners-english.ts";
 import { lowerFirst } from "./lower-first.ts";
 import { isRunTogether } from "./run-together.ts";
+import { neverSaidBack, notWords } from "./safe-to-say.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { contractedThird, determiners, isWholeClause, otherSubjects } from "./whole-clause.ts";
@@ -8,17 +9,6 @@ import { bare, words } from "./words.ts";
 
 const minWords = 3;
 const maxWords = 24;
-
-/** Words that must not be said back: risk, slurs, sex, and talk addressed to the companion. */
-const neverSaidBack =
-  /\b(?:you|your|yours|yourself|u|let's|suicid\w*|kill|killing|killed|die|dying|dead|cutting|overdose|hang|rape|raped|molest\w*|fuck\w*|shit\w*|cunt|bitch\w*|bastard|asshole|arsehole|whore|slut|cock|dick|twat|retard\w*|faggot|nigg\w*|psycho|monster|bot|chatbot|ai)\b|\bcry me a river\b/i;
-/** Anything but plain writing, or a long number, is left where it was. */
-const notWords =
-  /(?<!\S)'\w|[^\p{L}\p{N}\s'’,.%£€$&/:-]|https?:|\d{5,}|\.\.|(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/u;
-
-/** Plain writing, without what must not come back. */
-export const isSafeToSay = (text: string): boolean =>
-  !notWords.test(text) && !neverSaidBack.test(text) && !/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(text);
 
 const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
 const beforeKin =
@@ -51,7 +41,8 @@ const ordered = (text: string): string =>
       // "nursed mum" has an object, "my adopted mum" has an adjective
       const isObject = last !== undefined && isPast(last) && !determiners.has(secondLast ?? "");
       // "that dad" is a kind of father, and not the person's own
-      if (/\b(?:be|being|been|become|was|is|like|not|one of) that\s$/i.test(before)) return word;
+      if (/(?:^|\b(?:be|being|been|become|was|is|like|not|one of) )that\s$/i.test(before))
+        return word;
       if (beforeKin.test(before) || isObject) return `my ${word.toLowerCase()}`;
       return /\b(?:my|his|her|their|our)\s$/i.test(before) ? word.toLowerCase() : word;
     });
@@ -152,6 +143,9 @@ const speaksLike =
 const asksSomething =
   /^(?:what (?:good|use|difference|point|sense)\b|(?:what|why|who|where|how|which)(?:'s|'re| (?:is|are|am|was|were|do|does|did|can|could|should|would|will|kind|if|about|the hell|on earth|many|much|long|come))\b|(?:is|are|am|do|does|did|can|could|should|would|will|have|has) (?:i|you|he|she|it|they|we|there|this|that|my|anyone|someone)\b)/i;
 
+/** A verb without what it needs. */
+const halfSaid = /\b(?:allow|let|make|give|put|bring|send|lend|buy)$/i;
+
 /**
  * The clause as it sounds when said back to the person: "I lost my job" becomes "you lost your job".
  * Null when it is not safe to turn: a broken sentence is worse than none.
@@ -198,9 +192,8 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     /\b(?:thinking|think|wonder|wondering|know|asking myself|ask myself|thought) (?:who|what|why|how|where|when|if) (?:am|is|are|was|were|do|does|did|will|would|can|could|should|have|has|had) (?:i|we|he|she|they|it|the|my)\b/i.test(
       whole,
     ) ||
-    /\b(?:allow|let|make|give|put|bring|send|lend|buy)$|(?<!\b(?:feels?|looks?|sounds?|what|is|was|it's|be|how)\b.*) like$/i.test(
-      whole,
-    ) ||
+    halfSaid.test(whole) ||
+    /(?<!\b(?:feels?|looks?|sounds?|what|is|was|it's|be|how)\b.*) like$/i.test(whole) ||
     /^(?:he|she|it|they|i|we) being\b|\bbut also\b|\bjust (?:like )?(?:less|more|not)$|\bno right\b|\b(?:at|to|with) (?:she|he|they|we)\b/i.test(
       whole,
     )
@@ -247,7 +240,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
 export const turnFragment = (fragment: string): string | null => {
   const text = ordered(fragment.trim());
   const count = words(text).length;
-  if (!/\p{L}{2}/u.test(text)) return null;
+  if (!/\p{L}{2}/u.test(text) || (halfSaid.test(text) && count > 2)) return null;
   if (count < 1 || count > 7 || notWords.test(text) || neverSaidBack.test(text) || /[?]/.test(text))
     return null;
   if (
