@@ -1,204 +1,15 @@
-import { limits } from "@app/contract/limits";
 import type { ReplyEvent } from "@app/contract/reply-events";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Companion, createCompanion, type Turn } from "./companion.ts";
-import { createModel } from "./models/configured-model.ts";
-import { noRisk } from "./safety/screening.ts";
-import { calmReply, type ModelServer, startModelServer } from "./testing/model-server.ts";
+import { describe, expect, test } from "vitest";
+import { createCompanion } from "./companion.ts";
+import { closingOf, eventsOf, kindsOf, now, respond, textOf, turnOf } from "./testing/one-turn.ts";
 import { aiDisclosure } from "./turn/disclosure.ts";
 
-let server: ModelServer;
-beforeAll(async () => {
-  server = await startModelServer();
-});
-afterAll(() => server.close());
-
-const failures: { model: string; kind: string }[] = [];
-beforeEach(() => {
-  failures.length = 0;
-});
-
-const companionWith = (model: string | null, timings = {}): Companion =>
-  createCompanion({
-    model:
-      model === null
-        ? null
-        : createModel({ kind: "openai-compatible", baseUrl: server.baseUrl, model, apiKey: null }),
-    timings: { guideWordDelayMs: 0, ...timings },
-    onModelFailure: (failure) => failures.push(failure),
-  });
-
-const now = new Date("2026-03-10T20:00:00Z");
-
-const turnOf = (content: string, more: Partial<Turn> = {}): Turn => ({
-  sessionId: "s-1",
-  sessionType: "text",
-  messageId: "m-2",
-  content,
-  history: [{ role: "assistant", content: "Hello." }],
-  country: "GB",
-  now,
-  previousMessageAt: null,
-  lastDisclosedAt: null,
-  memories: [],
-  programStep: null,
-  screening: noRisk,
-  signal: new AbortController().signal,
-  ...more,
-});
-
-const eventsOf = async (events: AsyncIterable<ReplyEvent>): Promise<ReplyEvent[]> => {
-  const all: ReplyEvent[] = [];
-  for await (const event of events) all.push(event);
-  return all;
-};
-
-const respond = (companion: Companion, content: string, more: Partial<Turn> = {}) =>
-  eventsOf(
-    companion.respond(
-      turnOf(content, {
-        screening: companion.screen({ content, history: more.history ?? [] }),
-        ...more,
-      }),
-    ),
-  );
-
-const textOf = (events: readonly ReplyEvent[]): string =>
-  events.map((event) => (event.type === "token" ? event.text : "")).join("");
-
-const kindsOf = (events: readonly ReplyEvent[]): string[] => [
-  ...new Set(events.map((event) => event.type)),
-];
-
-const allClosed = () => vi.waitFor(() => expect(server.openConnections()).toBe(0));
-
-describe("with a model", () => {
-  test("its words come as tokens, and done says who wrote them and how much left", async () => {
-    const events = await respond(companionWith("calm"), "It was a long day.");
-    expect(textOf(events)).toBe(calmReply);
-    const sent = server.requests.at(-1)?.body["messages"] as { content: string }[]; // the fake recorded our own request
-    expect(events.at(-1)).toEqual({
-      type: "done",
-      message_id: "m-2",
-      writer: {
-        model: "calm",
-        host: new URL(server.baseUrl).host,
-        sent_chars: sent.map(({ content }) => content).join("").length,
-        memory_ids: [],
-      },
-    });
-    expect(kindsOf(events)).toEqual(["token", "done"]);
-  });
-
-  test.each([
-    ["refuses429", "refused"],
-    ["refuses500", "refused"],
-    ["garbage", "broken_json"],
-    ["wrongContentType", "wrong_content_type"],
-    ["empty", "empty"],
-    ["hangs", "first_token_timeout"],
-  ])("when it fails before a word (%s) the guide takes over and says so", async (model, kind) => {
-    const companion = companionWith(model, { firstTokenTimeoutMs: model === "hangs" ? 50 : 5_000 });
-    const events = await respond(companion, "It was a long day.");
-    expect(events[0]).toMatchObject({ type: "disclosure", kind: "guide_took_over" });
-    expect(textOf(events)).not.toBe("");
-    expect(events.at(-1)).toMatchObject({
-      type: "done",
-      writer: { model: "guide", host: new URL(server.baseUrl).host },
-    });
-    expect(failures).toEqual([{ model, kind }]);
-    await allClosed();
-  });
-
-  test("when it was never reached, the receipt says that nothing left", async () => {
-    const gone = await startModelServer();
-    await gone.close();
-    const companion = createCompanion({
-      model: createModel({
-        kind: "anthropic",
-        baseUrl: gone.anthropicBaseUrl,
-        model: "m",
-        apiKey: "k",
-      }),
-      timings: { guideWordDelayMs: 0 },
-    });
-    expect((await respond(companion, "Hi.")).at(-1)).toMatchObject({
-      type: "done",
-      writer: { model: "guide", host: null, sent_chars: 0 },
-    });
-  });
-
-  test.each(["breaksMidway", "endsEarly", "reportsError"])(
-    "when it fails midway (%s) the stream ends with an error, and what was said stays",
-    async (model) => {
-      const events = await respond(companionWith(model), "It was a long day.");
-      expect(textOf(events)).toMatch(/^I hear that/);
-      expect(events.at(-1)).toMatchObject({ type: "error", code: "model_failed" });
-      expect(kindsOf(events)).toEqual(["token", "error"]);
-    },
-  );
-
-  test("an endless reply ends, as done, and so does the call", async () => {
-    const events = await respond(companionWith("endless"), "It was a long day.");
-    expect(textOf(events).length).toBeLessThanOrEqual(limits.reply.maxChars);
-    expect(events.at(-1)?.type).toBe("done");
-    await allClosed();
-  });
-
-  test("when the browser leaves, nothing more is said and the call ends", async () => {
-    const leave = new AbortController();
-    const companion = companionWith("endless?delayMs=2");
-    const events: ReplyEvent[] = [];
-    for await (const event of companion.respond(turnOf("Hi.", { signal: leave.signal }))) {
-      events.push(event);
-      leave.abort();
-    }
-    expect(events).toHaveLength(1);
-    expect(failures).toEqual([]);
-    await allClosed();
-  });
-
-  test("when nobody reads on, the call ends", async () => {
-    for await (const event of companionWith("endless?delayMs=2").respond(turnOf("Hi.")))
-      if (event.type === "token") break;
-    await allClosed();
-  });
-
-  test("a number of its own and a claim to be human do not reach the person", async () => {
-    const text = encodeURIComponent("I am a real person. You can call 0800 555 0199. Rest well.");
-    const said = textOf(await respond(companionWith(`calm?text=${text}`), "Hi."));
-    expect(said).toBe(
-      "I am an AI, not a person and not a therapist. You can call a line listed at findahelpline.com. Rest well.",
-    );
-  });
-
-  test("in a crisis the first words are our own, and nothing leaves", async () => {
-    const before = server.requests.length;
-    const events = await respond(companionWith("calm"), "I want to kill myself");
-    expect(events[0]).toMatchObject({ type: "safety", level: "crisis", category: "suicide" });
-    expect(textOf(events)).toContain("116 123");
-    expect(events.at(-1)).toMatchObject({ writer: { model: "guide", host: null } });
-    expect(server.requests).toHaveLength(before);
-  });
-});
-
-test("a crisis is answered, with the helplines, also when the model is down", async () => {
-  const events = await respond(companionWith("refuses500"), "I want to kill myself");
-  expect(kindsOf(events)).toEqual(["safety", "token", "done"]);
-  expect(textOf(events)).toContain("How near is suicide right now");
-});
-
-test("replaced numbers do not make a reply longer than a reply may be", async () => {
-  const text = encodeURIComponent("call 0800 555 0199, ".repeat(560));
-  const events = await respond(companionWith(`calm?text=${text}`), "Hi.");
-  expect(textOf(events).length).toBeLessThanOrEqual(limits.reply.maxChars);
-  expect(textOf(events)).not.toContain("0199");
-  expect(events.at(-1)?.type).toBe("done");
-});
+/** Without a model: the guide writes, and nothing leaves. */
+const companion = createCompanion({ model: null, timings: { guideWordDelayMs: 0 } });
 
 describe("with the guide alone", () => {
   test("it answers, and nothing leaves", async () => {
-    const events = await respond(companionWith(null), "It was a long day at work and I am tired.");
+    const events = await respond(companion, "It was a long day at work and I am tired.");
     expect(textOf(events)).not.toBe("");
     expect(events.at(-1)).toEqual({
       type: "done",
@@ -209,7 +20,7 @@ describe("with the guide alone", () => {
   });
 
   test("at a crisis the helplines come before the first word, and the reply asks directly", async () => {
-    const events = await respond(companionWith(null), "I want to kill myself");
+    const events = await respond(companion, "I want to kill myself");
     expect(kindsOf(events)).toEqual(["safety", "token", "done"]);
     expect(events[0]).toMatchObject({ level: "crisis", category: "suicide" });
     expect(events[0]?.type === "safety" && events[0].helplines[0]?.phone).toBe("116 123");
@@ -218,9 +29,12 @@ describe("with the guide alone", () => {
 
   test("stopping it stops it", async () => {
     const leave = new AbortController();
-    const companion = companionWith(null, { guideWordDelayMs: 60_000 });
+    const slow = createCompanion({
+      model: null,
+      timings: { guideWordDelayMs: 60_000 },
+    });
     const events: ReplyEvent[] = [];
-    for await (const event of companion.respond(turnOf("Hi.", { signal: leave.signal }))) {
+    for await (const event of slow.respond(turnOf("Hi.", { signal: leave.signal }))) {
       events.push(event);
       leave.abort();
     }
@@ -229,7 +43,7 @@ describe("with the guide alone", () => {
 });
 
 test("asked whether it is human, it says what it is before it answers", async () => {
-  const events = await respond(companionWith(null), "Are you human?");
+  const events = await respond(companion, "Are you human?");
   expect(events[0]).toEqual({ type: "disclosure", kind: "ai", text: aiDisclosure });
 });
 
@@ -238,13 +52,11 @@ test("in a voice session it is also said, not only shown, before the answer", as
     sessionType: "voice" as const,
     lastDisclosedAt: new Date(now.getTime() - 4 * 3_600_000),
   };
-  for (const model of [null, "calm", "refuses500"]) {
-    const events = await respond(companionWith(model), "It was a long day.", due);
-    expect(events[0]).toEqual({ type: "disclosure", kind: "ai", text: aiDisclosure });
-    expect(textOf(events).startsWith(`${aiDisclosure}\n\n`)).toBe(true);
-    expect(textOf(events).split(aiDisclosure)).toHaveLength(2);
-  }
-  const written = await respond(companionWith(null), "It was a long day.", {
+  const events = await respond(companion, "It was a long day.", due);
+  expect(events[0]).toEqual({ type: "disclosure", kind: "ai", text: aiDisclosure });
+  expect(textOf(events).startsWith(`${aiDisclosure}\n\n`)).toBe(true);
+  expect(textOf(events).split(aiDisclosure)).toHaveLength(2);
+  const written = await respond(companion, "It was a long day.", {
     ...due,
     sessionType: "text",
   });
@@ -252,28 +64,17 @@ test("in a voice session it is also said, not only shown, before the answer", as
 });
 
 describe("closing words", () => {
-  const closing = (history: Turn["history"]) => {
-    const { content: _, screening: __, ...rest } = turnOf("");
-    return { ...rest, history };
-  };
-
   test("end with done", async () => {
     const events = await eventsOf(
-      companionWith(null).close(closing([{ role: "user", content: "Work was a lot." }])),
+      companion.close(closingOf([{ role: "user", content: "Work was a lot." }])),
     );
     expect(kindsOf(events)).toEqual(["token", "done"]);
   });
 
-  test("come from the model when there is one, after a goodbye", async () => {
-    const events = await eventsOf(companionWith("calm").close(closing([])));
-    expect(textOf(events)).toBe(calmReply);
-    expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("Say goodbye");
-  });
-
   test("after a crisis keep the way to people open", async () => {
     const events = await eventsOf(
-      companionWith(null).close(
-        closing([
+      companion.close(
+        closingOf([
           { role: "user", content: "I want to die" },
           { role: "assistant", content: "Thank you for telling me." },
         ]),
@@ -287,7 +88,7 @@ describe("closing words", () => {
 test("the greeting says that it is an AI", () => {
   for (const sessionType of ["text", "voice", "deepDive", "program"] as const)
     expect(
-      companionWith(null).greet({
+      companion.greet({
         sessionId: "s",
         sessionType,
         localHour: null,
@@ -301,9 +102,7 @@ test("the greeting says that it is an AI", () => {
 });
 
 test("a title is there for any history", () => {
-  expect(companionWith(null).title([{ role: "user", content: "My boss shouted at me." }])).not.toBe(
-    "",
-  );
+  expect(companion.title([{ role: "user", content: "My boss shouted at me." }])).not.toBe("");
 });
 
 describe("memories", () => {
@@ -314,74 +113,20 @@ describe("memories", () => {
   ];
   const asked = "I'm so stressed by my boss. What can I do?";
 
-  test("only those that fit leave for the model, and the receipt names them", async () => {
-    const events = await respond(companionWith("calm"), asked, { memories });
-    const body = JSON.stringify(server.requests.at(-1)?.body);
-    expect(body).toContain("Walking helps you.");
-    expect(body).not.toContain("Biscuit");
-    expect(events.at(-1)).toMatchObject({ writer: { memory_ids: ["walk", "nurse"] } });
-  });
-
-  test("none leaves in a crisis, not with a later turn either", async () => {
-    const companion = companionWith("calm");
-    const [asked, answered] = ["I want to kill myself", "I feel so empty at work these days"];
-    const first = textOf(await respond(companion, asked, { memories }));
-    const history = [
-      { role: "user" as const, content: asked },
-      { role: "assistant" as const, content: first },
-    ];
-    const events = await respond(companion, answered, { memories, history });
-    expect(JSON.stringify(server.requests.at(-1)?.body)).toContain(answered);
-    expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain("nurse");
-    expect(events.at(-1)).toMatchObject({ writer: { memory_ids: [] } });
-  });
-
   test("the guide mentions one where it fits, and says so in the receipt", async () => {
-    const events = await respond(companionWith(null), asked, { memories });
+    const events = await respond(companion, asked, { memories });
     expect(textOf(events)).toContain("You told me before that walking helps you.");
     expect(events.at(-1)).toMatchObject({ writer: { memory_ids: ["walk"] } });
-    const calm = await respond(companionWith(null), "It rained all day.", { memories });
+    const calm = await respond(companion, "It rained all day.", { memories });
     expect(textOf(calm)).not.toContain("You told me before");
     expect(calm.at(-1)).toMatchObject({ writer: { memory_ids: [] } });
-  });
-
-  test("one made up by the model is not heard", async () => {
-    const text = encodeURIComponent("As you told me last week, Ana left. What now?");
-    const said = textOf(await respond(companionWith(`calm?text=${text}`), "Hi."));
-    expect(said).toBe("As you … I only know what you have told me here. What now?");
   });
 });
 
 test("the page may ask for the list inside the conversation", async () => {
   const history = [{ role: "user" as const, content: "My boss shouts at me every day." }];
-  const events = await respond(companionWith(null), "Please list the Post Session Actions.", {
+  const events = await respond(companion, "Please list the Post Session Actions.", {
     history,
   });
   expect(textOf(events)).toMatch(/^Post Session Actions\n(?:- .+\n){2,4}- .+$/);
-});
-
-test("the program's step reaches the model", async () => {
-  await respond(companionWith("calm"), "Hi.", {
-    sessionType: "program",
-    programStep: "Write down three worries.",
-  });
-  expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("Write down three worries.");
-});
-
-test("a context of the operator's choice is kept to", async () => {
-  const model = createModel({
-    kind: "openai-compatible",
-    baseUrl: server.baseUrl,
-    model: "calm",
-    apiKey: null,
-  });
-  const companion = createCompanion({ model, contextChars: 9_000 });
-  const history = Array.from({ length: 50 }, (_, index) => ({
-    role: index % 2 ? ("assistant" as const) : ("user" as const),
-    content: `I miss my brother Tom, part ${index}. ${"word ".repeat(100)}`,
-  }));
-  const events = await respond(companion, "Hi.", { history });
-  const done = events.at(-1);
-  expect(done?.type === "done" && done.writer.sent_chars).toBeLessThan(9_500);
-  expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("notes of what the person said");
 });

@@ -32,7 +32,7 @@ import { inSorrow } from "./weight.ts";
 type Parts = (string | null)[];
 
 const correctionLead =
-  /^(?:(?:no|nope|nah|hmm|well|sorry|um|actually|but)[,.!\s]+)*(?:(?:that's|that is|it's|it is|this is|that isn't|that wasn't|it isn't|you're|you are) (?:not (?:it|right|true|quite (?:it|right)|exactly (?:it|right)|what i (?:said|meant|mean|asked)|really it)|wrong|incorrect)|not (?:quite|exactly|what i (?:said|meant))|i didn't (?:say|mean) that|you (?:misunderstood|got (?:it|that|me) wrong)(?: me)?|wrong)(?: at all| really)?(?=[,.!;:]|\s*$)[,.!;:\s]*(?:(?:i (?:said|meant|mean)|what i (?:meant|mean) (?:is|was)|but)\s+)?/i;
+  /^(?:(?:no|nope|nah|hmm|well|sorry|um|actually|but)[,.!\s]+)*(?:(?:that's|that is|it's|it is|this is|that isn't|that wasn't|it isn't|you're|you are) (?:not (?:it|like that|right|true|the (?:problem|issue|point|thing|reason)(?: either)?|quite (?:it|right)|exactly (?:it|right)|what i (?:said|meant|mean|asked)|really it)|wrong|incorrect)|not (?:quite|exactly|what i (?:said|meant))|i didn't (?:say|mean) that|you (?:misunderstood|got (?:it|that|me) wrong)(?: me)?|wrong)(?: at all| really)?(?=[,.!;:]|\s*$)[,.!;:\s]*(?:(?:i (?:said|meant|mean)|what i (?:meant|mean) (?:is|was)|but)\s+)?/i;
 
 /** "It's more that I miss them" says that they miss them. */
 const rather =
@@ -204,7 +204,8 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   if (has(state, "boundary"))
     return [
       voice.pick("boundary", actLines.boundary),
-      ask(state, () => voice.pick("boundaryq", actLines.boundaryAsk)),
+      // what weighs on somebody is not changed for another subject
+      inSorrow(state) ? null : ask(state, () => voice.pick("boundaryq", actLines.boundaryAsk)),
     ];
   const afterSorry = has(state, "apology") ? now.text.replace(/^.*?\bsorry\b[\s,.!]*/i, "") : "";
   if (afterSorry.split(" ").length >= 2 && !/^(?:for|about|that|to|i)\b/i.test(afterSorry))
@@ -226,6 +227,16 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
         /\b(?:back|again)\b/.test(now.lower) ? actLines.greetingAgain : actLines.greeting,
       ),
     ];
+  if (has(state, "return") && state.toldCount <= 1)
+    return [voice.pick("returned", actLines.returned)];
+  if (has(state, "sent") && state.toldCount <= 1) return [voice.pick("sent", actLines.sent)];
+  if (has(state, "laugh"))
+    return [
+      voice.pick("laugh", actLines.laugh),
+      ask(state, () => backToTold(state, voice) ?? plainQuestion(state, voice)),
+    ];
+  if (has(state, "wantsToTalk") && state.toldCount >= 3)
+    return [voice.pick("saidnow", actLines.saidNow)];
   if (has(state, "wantsToTalk")) return [voice.pick("wants", actLines.wantsToTalk)];
   if (has(state, "repeatRequest"))
     return [voice.pick("repeat", actLines.repeat), voice.pick("repeatq", actLines.repeatAsk)];

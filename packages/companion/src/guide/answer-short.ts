@@ -15,7 +15,7 @@ type Parts = (string | null)[];
 export const hasTold = (state: State): boolean =>
   state.before.some(
     (message) =>
-      message.isSubstantive ||
+      (message.isSubstantive && message.honesty === null) ||
       message.situations.length > 0 ||
       message.feelings.length > 0 ||
       message.people.length > 0,

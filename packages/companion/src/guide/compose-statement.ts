@@ -1,3 +1,4 @@
+import { answerFewWords } from "./few-words.ts";
 import { framesIn } from "./frames.ts";
 import { gatherUp } from "./gather-up.ts";
 import { inWords, topicsIn } from "./listing.ts";
@@ -105,6 +106,8 @@ export const composeStatement = (state: State, voice: Voice): Parts => {
   const { now, phase } = state;
   const step = state.toldCount >= 2 || state.planOffered ? takeUpStep(state, voice) : null;
   if (step) return step;
+  const few = answerFewWords(state, voice);
+  if (few) return few;
   if (isRambling(state)) return rambling(state, voice);
   if (!isGlad(state) && isToBeStayedWith(state)) {
     const parts = staying(state, voice);

@@ -1,3 +1,4 @@
+import { groundedLines } from "./grounded-lines.ts";
 import { mournedSlots } from "./mourned.ts";
 import { hasLearnersSlip, isLearning } from "./reflect/learners-english.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
@@ -5,15 +6,27 @@ import { trimClause } from "./reflect/trim-clause.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
 import { frames } from "./say/frames/all.ts";
 import type { Frame } from "./say/frames/frame.ts";
+import { gladFrames } from "./say/frames/glad/all.ts";
 import { matchPeople } from "./say/frames/pattern.ts";
 import { isReadWithout, variantsOf } from "./say/frames/small-words.ts";
 import type { State } from "./state.ts";
+import { stillOpen } from "./still-open.ts";
 import { casesOf } from "./understanding/people.ts";
 import type { Theme } from "./understanding/theme.ts";
 import type { Slots, Voice } from "./voice.ts";
+import { inSorrow } from "./weight.ts";
 
 /** A frame that a message matches, with the person's words for its slots. */
-export type Heard = { frame: Frame; slots: Slots; at: number; length: number };
+export type Heard = {
+  frame: Frame;
+  slots: Slots;
+  at: number;
+  length: number;
+  /** The words it was read in. */
+  text: string;
+  /** The whole message. */
+  lower: string;
+};
 
 /** A hedge takes nothing from what is said after it. */
 const hedge = /^(?:(?:i guess|i suppose|i mean|i think(?! about\b| of\b))(?: that)? )(?=\S+ \S)/i;
@@ -87,14 +100,23 @@ const congratulates = new Set(
 );
 /** In the same breath as these, news is not to be congratulated on. */
 const clouded =
-  /\b(?:but|though|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice|used to|(?:years?|months) ago)\b/;
+  /\bno (?:uni|one|job|offer|place|school)\b|\b(?:but|though|rejected|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice|used to|(?:years?|months) ago)\b/;
 
 const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
   (!frame.alone || state.now.clauses.length <= 1) &&
-  !(congratulates.has(frame) && clouded.test(state.now.lower)) &&
+  !(
+    congratulates.has(frame) &&
+    (clouded.test(state.now.lower) ||
+      state.before.some(({ feelings }) => feelings.some(({ pleasant }) => !pleasant)) ||
+      (state.toldCount > 2 && !isGlad && !/!/.test(state.now.text)))
+  ) &&
   (!frame.later || state.turn > 0) &&
   (frame.after === undefined || frame.after.test(state.lastReply)) &&
   (frame.tone === undefined || (frame.tone === "glad") === isGlad) &&
+  (frame.around === undefined ||
+    [...state.before.slice(-3), state.now].some(({ themes }) =>
+      themes.some((theme) => frame.around?.includes(theme)),
+    )) &&
   (frame.themes === undefined ||
     frame.themes.some(
       (theme) =>
@@ -137,6 +159,16 @@ const isReported = (frame: Frame, text: string): boolean => {
   return reportedLead.test(text.slice(0, at));
 };
 
+const ofGladness: ReadonlySet<Frame> = new Set<Frame>([
+  ...gladFrames,
+  ...frames.filter(({ tone, weight }) => tone === "glad" || weight === -1),
+]);
+
+const isAnother = (they: string | null | undefined, text: string): boolean => {
+  const subject = /^(he|she)\b/i.exec(text)?.[1]?.toLowerCase();
+  return subject !== undefined && (they === "he" || they === "she") && they !== subject;
+};
+
 /** Every frame the message matches, the most telling first; what was said last counts for more. */
 export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   const units: Read[] = unitsOf(state)
@@ -147,10 +179,16 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   return frames
     .flatMap((frame): Heard[] => {
       if (!fitsTalk(frame, state, isGlad)) return [];
+      // in the middle of good news only what was written for it may add a thought of its own
+      if (isGlad && !ofGladness.has(frame) && !frame.say.some(givesWords)) return [];
+      // in sorrow a fact is not remarked upon
+      if (frame.weight === -1 && inSorrow(state)) return [];
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
         const match = matchIn(unit, frame);
         if (match && (frame.not?.test(state.now.lower) || isReported(frame, unit.text))) return [];
+        // the living are not who is mourned
+        if (match && frame.mourned && isAnother(mournedSlots(state)["they"], unit.text)) return [];
         if (match)
           return [
             {
@@ -161,6 +199,8 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
               },
               at: unit.at,
               length: match[0].length,
+              text: match.input,
+              lower: state.now.lower,
             },
           ];
       }
@@ -178,25 +218,20 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
 
 export type Answered = { said: string; heard: Heard };
 
+/** A line with the person's own words in it shows what it answers, so it goes first. */
+const givesWords = (line: string): boolean => /\{(?!who|they|them|their|Who|They)/.test(line);
+
 /** The words of the first frame that still has something new to say. */
 export const frameReflection = (heard: readonly Heard[], voice: Voice): Answered | null => {
   for (const one of heard.slice(0, 4)) {
-    const said = voice.pick(`frame/${one.frame.id}`, one.frame.say, one.slots);
+    const lines = groundedLines(one);
+    const said =
+      voice.pick(`frame/${one.frame.id}`, lines.filter(givesWords), one.slots) ??
+      voice.pick(`frame/${one.frame.id}`, lines, one.slots);
     if (said) return { said, heard: one };
   }
   return null;
 };
 
-/** Nobody is asked for a measure of time they have just given. */
-const saysHowLong = /\b(?:years?|yrs?|months?|weeks?|since|ages|decades?)\b/;
-
 export const frameQuestion = ({ frame, slots }: Heard, voice: Voice, lower = ""): string | null =>
-  voice.pick(
-    `frameq/${frame.id}`,
-    saysHowLong.test(lower)
-      ? frame.ask.filter(
-          (line) => !/^(?:How long|Since when|When did (?:it|that) (?:begin|start))/.test(line),
-        )
-      : frame.ask,
-    slots,
-  );
+  voice.pick(`frameq/${frame.id}`, stillOpen(frame.ask, lower), slots);

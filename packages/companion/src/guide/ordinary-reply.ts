@@ -1,24 +1,33 @@
 import { type Answered, frameQuestion, frameReflection, framesIn } from "./frames.ts";
+import { plainReflection } from "./last-resort.ts";
+import { linkedBack } from "./linked-back.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
 import { ownThingReflection, saidTwiceIn } from "./pictured.ts";
 import { isLearning } from "./reflect/learners-english.ts";
+import { quotedBack } from "./reflect/quoted-back.ts";
 import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
 import {
   complexReflection,
   durationReflection,
   isGlad,
   openQuestion,
-  plainReflection,
   quietReflection,
 } from "./reply-parts.ts";
 import { actLines } from "./say/acts.ts";
 import type { Frame } from "./say/frames/frame.ts";
 import { gladWords, invitations } from "./say/generic.ts";
-import { bareFactLines, presenceLines, unknownAsks, unknownLines } from "./say/presence.ts";
+import {
+  bareFactLines,
+  openPresenceLines,
+  presenceLines,
+  unknownAsks,
+  unknownLines,
+} from "./say/presence.ts";
 import type { State } from "./state.ts";
+import { threadQuestion } from "./thread-question.ts";
 import type { Voice } from "./voice.ts";
-import { inSorrow } from "./weight.ts";
+import { inSorrow, isHintedAt } from "./weight.ts";
 
 type Parts = (string | null)[];
 
@@ -75,6 +84,9 @@ const echoWords = 20;
 /** A reflection shorter than this leaves nothing to answer. */
 const briefWords = 8;
 
+/** After so many questions in a row even a bare fact is only heard. */
+const thinQuestions = 3;
+
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;
 
@@ -82,8 +94,8 @@ const fragmentWords = 5;
 const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
   const { now } = state;
   const key = `${state.seed}/${state.turn}`;
-  if (now.kinds.some((kind) => kind.id === "pile") || isLearning([...state.before, state.now]))
-    return null;
+  if (now.kinds.some((kind) => kind.id === "pile")) return null;
+  if (isLearning([...state.before, state.now])) return beyond ? null : quotedBack(now, voice);
   // always giving the words back would be parroting; a reflection that fits can stand alone
   if (beyond && state.toldCount > 1 && hash(`${key}/back`) % 100 >= 50) return null;
   const telling = now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
@@ -91,14 +103,21 @@ const givenBack = (state: State, voice: Voice, beyond: string | null): string | 
   if (inSorrow(state)) return null;
   const clause = now.wordCount >= 4 ? saidBack(now, voice, key) : null;
   if (clause) return clause;
-  return now.wordCount <= fragmentWords && !saidTwiceIn(state)
-    ? fragmentSaidBack(now, voice, key)
-    : null;
+  const fragment =
+    now.wordCount <= fragmentWords && !saidTwiceIn(state)
+      ? fragmentSaidBack(now, voice, key)
+      : null;
+  return fragment ?? quotedBack(now, voice);
 };
 
 /** People in a hurry leave the question mark out. */
 const unmarkedQuestion =
   /^(?:so |but |and |ok )?(?:is|are|does|do|did|can|could|will|would) (?:it|they|he|she|you|i|we|that|this|there)\b|^(?:what|how|where|when|who) (?:is|are|do|does|did|can|will|would|should)\b/;
+
+/** "Ok, here's one: …" */
+const beforeAsking =
+  /^(?:ok|okay|so|well|right|here's (?:one|a question)|question|can i ask you something)\b[,.: ]*(?:here's (?:one|a question)[,.: ]*)?/;
+const askedWords = 14;
 
 /** A pronoun shows nothing of what was said. */
 const smallSlot = /^(?:he|she|they|him|her|them|his|their|is|are|do|does|has|have|was|were)$/i;
@@ -116,7 +135,7 @@ const isBare = (state: State, { said, heard }: Answered): boolean =>
 
 /** A question keeps a talk going; after three in a row there is none. */
 const asksNow = (state: State): boolean => {
-  if (state.questionsOff) return false;
+  if (state.questionsOff || isHintedAt(state)) return false;
   if (state.toldCount <= 1) return !state.isVenting;
   const chance = hash(`${state.seed}/ask/${state.turn}`) % 100;
   if (state.isVenting) return state.questionRun === 0 && chance < 20;
@@ -132,12 +151,26 @@ const onlyClause = (state: State, at: number): State => {
 
 export const ordinary = (state: State, voice: Voice): Parts => {
   const { now } = state;
-  const loud = now.shouted ? voice.pick("shouted", actLines.shouted) : null;
+  const loud = now.shouted && !isGlad(state) ? voice.pick("shouted", actLines.shouted) : null;
   const { said, framed } = beyondWords(state, voice);
   const isBareFact = framed !== null && isFact(framed.heard.frame) && isBare(state, framed);
   const isShown = framed !== null && !isBare(state, framed);
   // the person's words and the answer to them belong to the same clause
   const heardIn = framed && state.toldCount > 1 ? onlyClause(state, framed.heard.at) : state;
+  const linked =
+    said === null && state.toldCount > 1 && !isLearning([...state.before, now])
+      ? (linkedBack(state.before.at(-1), now, state.lastReply, voice) ??
+        linkedBack(state.before.at(-2), now, state.lastReply, voice))
+      : null;
+  // two things side by side say enough, and nothing has to be asked
+  if (linked)
+    return [
+      loud,
+      linked,
+      state.questionRun === 0 && asksNow(state)
+        ? threadQuestion(state, voice, isGlad(state))
+        : null,
+    ];
   const back = isShown
     ? null
     : (givenBack(heardIn, voice, isBareFact ? null : said) ??
@@ -145,23 +178,30 @@ export const ordinary = (state: State, voice: Voice): Parts => {
   // "I see" adds nothing to the person's own words
   const beyond = isBareFact && back ? null : said;
   const isOpenQuestion =
-    (now.clauses.at(-1)?.isQuestion ?? false) ||
-    (now.wordCount <= 8 && unmarkedQuestion.test(now.lower));
+    !now.kinds.some((kind) => kind.id === "does-that-make-me") &&
+    ((now.clauses.at(-1)?.isQuestion ?? false) ||
+      (now.wordCount <= askedWords && unmarkedQuestion.test(now.lower.replace(beforeAsking, ""))));
   const plain =
     back || beyond
       ? null
       : ((isOpenQuestion ? voice.pick("unknown", unknownLines) : null) ??
         ownThingReflection(state, voice) ??
-        (inSorrow(state) ? voice.pick("presence", presenceLines) : null) ??
+        (inSorrow(state) ? voice.pick("presence", openPresenceLines) : null) ??
         (now.wordCount <= 12 ? voice.pick("fact", bareFactLines) : null) ??
         plainReflection(state, voice));
   const parts: Parts = [loud, back, beyond, plain];
   // words that add nothing of their own have to lead somewhere
-  const isThin = !beyond && !state.questionsOff && !state.isVenting;
+  const isThin =
+    !beyond &&
+    !isHintedAt(state) &&
+    !state.questionsOff &&
+    !state.isVenting &&
+    (state.questionRun < thinQuestions || plain !== null);
   const isBrief = framed !== null && framed.said.split(" ").length < briefWords;
   const leadsOn =
     (framed?.heard.frame.asks || (isBrief && state.questionRun < 2 && !inSorrow(state))) &&
     !state.questionsOff &&
+    !isHintedAt(state) &&
     !state.isVenting;
   if (!framed?.heard.frame.quiet && (asksNow(state) || isThin || leadsOn)) {
     const question =

@@ -1,13 +1,16 @@
+import { hash } from "./pick.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
 import { isBase, isPast, isThird } from "./reflect/verbs.ts";
 import { bare, words } from "./reflect/words.ts";
 import { wayOnQuestions } from "./say/generic.ts";
-import { plainQuestions } from "./say/plain-questions.ts";
-import type { State } from "./state.ts";
+import { personQuestions, plainQuestions } from "./say/plain-questions.ts";
+import { inTheBackground, type State } from "./state.ts";
+import { threadQuestion } from "./thread-question.ts";
 import type { Voice } from "./voice.ts";
+import { inSorrow } from "./weight.ts";
 
 const speech =
-  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons|saying|telling)\b/;
+  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons|saying|telling)\b/;
 /** Saying that nothing was said leaves nothing to have heard. */
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
@@ -40,7 +43,7 @@ const ofSelf = /^(?:i|we|i'm|i've|we're|we've)\b/i;
 
 /** To have or to be something is nothing one does. */
 const ofState =
-  /^(?:(?:i|we) (?:just |only |still |also |really )*(?:have|am|are|own|know|need|was|were|had|think|thought|feel|felt|hate|love|like|want|wanted|wish|hope|miss|wonder|can|can't|could|couldn't|don't|didn't|never)\b|i'm (?!\w+ing)|i've (?:got|been)|we're (?!\w+ing)|we've got)/i;
+  /^(?:(?:i|we) (?:just |only |still |also |really )*(?:have|am|are|own|know|need|was|were|had|think|thought|feel|felt|hate|love|like|want|wanted|wish|hope|miss|wonder|can|can't|could|couldn't|don't|didn't|never)\b|i'm (?!\w+ing)|i've (?:got|been|never|always)|we're (?!\w+ing)|we've got)/i;
 
 const helper =
   /^(?:is|isn't|are|aren't|has|hasn't|have|haven't|do|don't|does|doesn't|can|can't|will|won't|should|might|may|must|am)$/;
@@ -62,46 +65,132 @@ const isPastTense = (clause: string): boolean => {
   return false;
 };
 
+const notDone =
+  /^i(?:'ve| have)? (?:just |still |really |also )*(?:haven't|couldn't|can't|cannot|didn't|don't dare|daren't) (?:even |really |ever |quite |yet )*(?:to )?(?:tell|told|say|said|ask|asked|call|called|go|gone|open|opened|start|started|answer|answered|reply|replied|look|looked|leave|left|move|finish|finished|do|done|speak|spoken|talk|talked|try|tried|sleep|slept|eat|eaten|stop|stopped|get up|let|book|booked|write|written|apply|applied|throw|sign|signed)\b/i;
+const ofSpeaking =
+  /\b(?:tell|told|say|said|ask|asked|call|called|answer|answered|reply|replied|speak|spoken|talk|talked)\b/i;
+const wished =
+  /^(?:i|i'd|i'm) (?:just |only |really |also |still |so )*(?:want|wanted|wish|would love|would like|love to|like to|hoping|hope|dream of|long for)\b/i;
+const duty =
+  /^(?:i|we|i've|i'm) (?:just |still |also |always |now )*(?:have to|had to|need to|got to|must|supposed to)\b/i;
+const toCome =
+  /\b(?:tomorrow|next (?:week|month|year|\w+day|term)|in (?:a|two|three|\d+) (?:days?|weeks?|months?)|(?:on|this|till|until|by) (?:the \d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|soon|is coming|coming up)\b/i;
+const numberAlone =
+  /^(?:(?:it's|its|that's|it is|about|around|nearly|almost|over|only|just|like|roughly|now|something|maybe) )*[£$€]?(?:\d[\d.,]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)(?:[- ]\w+)?)(?: (?:hundred|thousand|million|grand|k|quid|pounds|euros|dollars|kilos|stone|percent|now|in total|altogether|of them|all together))*$/i;
+const beingSomehow =
+  /^(?:i'm|i am|it's|it is|everything is|everything's) (?:just |really |quite )*(?:so|always|still|too|never|constantly|permanently) /i;
+const keeps =
+  /\b(?:keeps?|always|every (?:time|day|night|week|morning|evening|single)|all the time|constantly|whenever|most (?:days|nights)|again and again|each time)\b/i;
+/** What is under way or to come is no habit. */
+const underWay = /^(?:i|we)(?:'m|'re|'ll| am| are| will|'d| would)\b/i;
+
 /** Whose doing it is, and whether it is over. */
 const shapeOf = (state: State): readonly string[] => {
-  const clause = withSubject(
-    state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "",
-  );
+  const last = state.now.clauses.findLast(({ isQuestion }) => !isQuestion);
+  const clause = withSubject(last?.text ?? "");
+  const lower = clause.toLowerCase();
+  if (numberAlone.test(clause)) return plainQuestions.number;
+  if (notDone.test(clause))
+    return ofSpeaking.test(clause) ? plainQuestions.unsaid : plainQuestions.undone;
+  if (wished.test(clause)) return plainQuestions.wanted;
+  if (last?.link === "but" && state.now.clauses.length === 1) return plainQuestions.against;
+  if (duty.test(clause)) return plainQuestions.duty;
   const isOver =
     isPastTense(clause) &&
     !/^(?:i|we|he|she|they)'(?:m|s|re|ve|ll)$/i.test(words(clause)[0] ?? "") &&
-    !undone.test(clause.toLowerCase());
-  if (ofSelf.test(clause) && ofState.test(clause)) return plainQuestions.any;
+    !undone.test(lower.split(" ").slice(0, 5).join(" "));
+  if (toCome.test(clause) && !isOver) return plainQuestions.ahead;
+  if (ofSelf.test(clause) && ofState.test(clause))
+    return beingSomehow.test(clause) ? plainQuestions.being : plainQuestions.any;
+  if (ofSelf.test(clause) && underWay.test(clause)) return plainQuestions.any;
+  if (ofSelf.test(clause) && !isOver && keeps.test(lower)) return plainQuestions.iKeep;
   if (ofSelf.test(clause)) return isOver ? plainQuestions.iDid : plainQuestions.iDo;
   const isPerson =
     state.now.people.length > 0 || /^(?:he|she|they|someone|somebody)\b/i.test(clause);
   if (ofAnother.test(clause) && isPerson)
-    return isOver ? plainQuestions.theyDid : plainQuestions.theyDo;
-  return isOver ? plainQuestions.event : plainQuestions.any;
+    return isOver
+      ? plainQuestions.theyDid
+      : keeps.test(lower) && !state.isGladSession
+        ? plainQuestions.theyKeep
+        : /^(?:he|she|they|my \w+|our \w+)(?:'s|'re| is| are| was| were| has| have| had) /i.test(
+              clause,
+            )
+          ? plainQuestions.any
+          : plainQuestions.theyDo;
+  if (isOver) return plainQuestions.event;
+  return beingSomehow.test(clause) ? plainQuestions.being : plainQuestions.any;
+};
+
+/** Somebody the sentence is about can be asked about, once it is more than a name. */
+const personQuestion = (state: State, voice: Voice, isGlad: boolean): string | null => {
+  const [person] = state.now.people;
+  if (!person || state.now.people.length > 1 || isGlad || state.toldCount <= 1) return null;
+  if (inTheBackground.test(person.role) || inSorrow(state) || state.now.wordCount < 4) return null;
+  const last = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
+  // only of what the person in question does, and not of where or to whom something was
+  if (!new RegExp(`^(?:my|our) (?:\\w+ )?${person.role}\\b(?!')`, "i").test(last)) return null;
+  if (speech.test(state.now.lower)) return null;
+  return hash(`${state.seed}/who/${state.turn}`) % 3 === 0
+    ? voice.pick("gq/who", personQuestions.heavy, { who: person.label })
+    : null;
 };
 
 const isNews = ({ now }: State): boolean =>
   now.situations.some(({ situation }) => situation.tone === "glad") ||
   now.feelings.some(({ pleasant }) => pleasant);
 
+/** A few words that only name something: "my dog". */
+const namesOnly = ({ now }: State): boolean =>
+  now.wordCount <= 3 && /^(?:my|our|the|his|her) [\p{L}' -]+[.!]*$/u.test(now.lower);
+
 const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   const { lower } = state.now;
+  if (namesOnly(state) && !isGlad) return plainQuestions.named;
   if (speech.test(lower) && !unsaid.test(lower))
     return /\b(?:said|told|asked|called|yesterday|last)\b/.test(lower)
       ? plainQuestions.said
       : plainQuestions.says;
   // a plain fact inside good news is a fact all the same
   if (isGlad && isNews(state)) return plainQuestions.glad;
-  if (state.toldCount <= 1) return plainQuestions.opening;
+  if (state.toldCount <= 1)
+    return /n't\b|\bnot\b|\bnever\b/.test(lower) && state.now.clauses.length <= 1
+      ? plainQuestions.openingNot
+      : plainQuestions.opening;
   if ((habit.test(lower) || lasted.test(lower)) && present.test(lower) && !doing.test(lower))
-    return plainQuestions.lasting.filter(
-      (line) => !(saysHowLong.test(lower) && line.startsWith("How long")),
-    );
+    return saysHowLong.test(lower) ? plainQuestions.lastingSo : plainQuestions.lasting;
   return shapeOf(state);
 };
 
+/** Groups that take up little of what was said: the subject of the talk leads further. */
+const vague: ReadonlySet<readonly string[]> = new Set<readonly string[]>([
+  plainQuestions.any,
+  plainQuestions.iDo,
+  plainQuestions.theyDo,
+  plainQuestions.iDid,
+  plainQuestions.theyDid,
+  plainQuestions.event,
+  plainQuestions.being,
+  plainQuestions.lasting,
+  plainQuestions.lastingSo,
+]);
+
+/** Of a hundred vague questions, so many give way to one of the subject. */
+const threadShare = 55;
+
 /** A question that presumes nothing but the shape of what was said. */
-export const plainQuestion = (state: State, voice: Voice, isGlad = false): string | null =>
-  (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
-  voice.pick("gq", groupFor(state, isGlad)) ??
-  voice.pick("gq/any", plainQuestions.any);
+export const plainQuestion = (state: State, voice: Voice, isGlad = false): string | null => {
+  const found = groupFor(state, isGlad);
+  const group = isGlad && vague.has(found) ? plainQuestions.glad : found;
+  const prefersThread =
+    vague.has(group) &&
+    state.toldCount > 1 &&
+    hash(`${state.seed}/thread/${state.turn}`) % 100 < threadShare;
+  return (
+    (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
+    personQuestion(state, voice, isGlad) ??
+    (prefersThread ? threadQuestion(state, voice, isGlad) : null) ??
+    voice.pick("gq", group) ??
+    threadQuestion(state, voice, isGlad) ??
+    voice.pick("gq/any", plainQuestions.any)
+  );
+};

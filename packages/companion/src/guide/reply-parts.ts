@@ -1,12 +1,18 @@
+import { modestLines } from "./grounded-lines.ts";
 import { hash } from "./pick.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { feelingLines, mixedFeelingLines } from "./say/feelings.ts";
-import { durationLines, genericReflections, lastResort, shiftLines } from "./say/generic.ts";
+import { durationLines, shiftLines } from "./say/generic.ts";
+import type { Kind } from "./say/kinds.ts";
 import { themeLines } from "./say/themes.ts";
 import { type State, slotsFor, topicSlots } from "./state.ts";
+import { stillOpen } from "./still-open.ts";
+import { threadTheme } from "./thread-question.ts";
 import type { Act } from "./understanding/acts.ts";
 import { type FeelingFamily, feelingNouns, pleasant } from "./understanding/feeling-words.ts";
 import type { Theme } from "./understanding/theme.ts";
+import type { Found, Understanding } from "./understanding/understand.ts";
+import { contentWords, unreadWords } from "./unread-words.ts";
 import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
 
@@ -14,7 +20,9 @@ import { inSorrow } from "./weight.ts";
 export const isGlad = (state: State): boolean => {
   const { now } = state;
   const glad =
-    (now.situations.some(({ situation }) => situation.tone === "glad") && !inSorrow(state)) ||
+    (now.situations.some(({ situation }) => situation.tone === "glad") &&
+      !inSorrow(state) &&
+      (state.toldCount <= 2 || state.isGladSession || /!/.test(now.text))) ||
     (now.kinds.some((kind) => kind.tone === "glad") && !state.isDarkSession) ||
     (now.feelings.length > 0 && now.feelings.every((feeling) => feeling.pleasant));
   const sad =
@@ -25,8 +33,40 @@ export const isGlad = (state: State): boolean => {
   );
 };
 
+/** More of a clause than this must not be left unread by what answers it. */
+const mostUnread = 0.4;
+
+/** A moment that was known by a word or two of a longer clause is a guess. */
+const isReadIn = (when: RegExp, { clauses, lower }: Understanding): boolean => {
+  const text = clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => when.test(one));
+  const read = text ?? lower;
+  const unread = unreadWords(when, read, []).length;
+  return unread <= 1 || unread <= contentWords(read).length * mostUnread;
+};
+
+/** One word does not make a situation, unless it is all that was said. */
+const isNamed = ({ matched, situation }: Found, { wordCount }: Understanding): boolean =>
+  situation.theme === "grief" ||
+  situation.theme === "trauma" ||
+  contentWords(matched).length >= 2 ||
+  wordCount <= 3;
+
+/** What somebody else feels is not the person's own. */
+const ofOneself = /^(?:fear-future|pressure|tears|torn|undeserving|at-a-loss)$/;
+const ofAnother =
+  /^(?:and |but |so )*(?:he|she|they|he's|she's|they're|everyone|everybody|people|(?:my|our|his|her|their) (?!heart|head|mind|body|whole)\w+)\b/;
+
+const isOwn = (kind: Kind, { clauses, lower }: Understanding): boolean =>
+  !ofOneself.test(kind.id) ||
+  !ofAnother.test(
+    clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => kind.when.test(one)) ??
+      lower,
+  );
+
 const kindsFor = (state: State) => {
-  const { kinds } = state.now;
+  const kinds = state.now.kinds.filter(
+    (kind) => kind.id === "pile" || (isReadIn(kind.when, state.now) && isOwn(kind, state.now)),
+  );
   const hasSorrow = state.now.situations.some(({ situation }) => situation.tone !== "glad");
   return (
     kinds
@@ -49,6 +89,7 @@ const feelingsFor = (state: State) =>
 const situationReflection = (state: State, voice: Voice): string | null => {
   for (const found of state.now.situations.slice(0, 2)) {
     if (isGlad(state) !== (found.situation.tone === "glad")) continue;
+    if (!isNamed(found, state.now)) continue;
     const line = voice.pick(
       `sr/${found.situation.id}`,
       found.situation.reflections,
@@ -61,7 +102,7 @@ const situationReflection = (state: State, voice: Voice): string | null => {
 
 const kindReflection = (state: State, voice: Voice): string | null => {
   for (const kind of kindsFor(state)) {
-    const line = voice.pick(`kr/${kind.id}`, kind.reflections);
+    const line = voice.pick(`kr/${kind.id}`, modestLines(kind.reflections, state.now.lower));
     if (line) return line;
   }
   return null;
@@ -163,9 +204,6 @@ export const complexReflection = (state: State, voice: Voice): string | null => 
   return null;
 };
 
-export const plainReflection = (state: State, voice: Voice): string | null =>
-  voice.pick("generic", genericReflections) ?? lastResortLine(state, voice);
-
 const shortAnswers: readonly Act[] = ["yes", "no", "unsure"];
 
 /** A question about the topic fits only a message that is still about it. */
@@ -181,9 +219,10 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
   const situationQuestion = () => {
     for (const found of now.situations.slice(0, 2)) {
       if (isGlad(state) !== (found.situation.tone === "glad")) continue;
+      if (!isNamed(found, now) && state.toldCount > 1) continue;
       const line = voice.pick(
         `sq/${found.situation.id}`,
-        found.situation.questions,
+        stillOpen(found.situation.questions, now.lower),
         slotsFor(found, now, state.person),
       );
       if (line) return line;
@@ -199,7 +238,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
   };
   const topicQuestion = () =>
     topic && isStillOn(state) && (topic.tone === "glad") === isGlad(state)
-      ? voice.pick(`sq/${topic.id}`, topic.questions, topicSlots(state))
+      ? voice.pick(`sq/${topic.id}`, stillOpen(topic.questions, now.lower), topicSlots(state))
       : null;
   const feelingQuestion = () => {
     for (const feeling of feelingsFor(state)) {
@@ -214,7 +253,8 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
   };
   const themeQuestion = () => {
     const theme = themeInPlay(state);
-    return theme && !(isGlad(state) && theme !== "goodNews")
+    const isSubject = theme === state.topic?.theme || theme === threadTheme(state);
+    return theme && isSubject && isGlad(state) === (theme === "goodNews")
       ? voice.pick(`tq/${theme}`, themeLines[theme].questions)
       : null;
   };
@@ -243,22 +283,6 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
     );
   for (const attempt of tries) {
     const line = attempt();
-    if (line) return line;
-  }
-  return null;
-};
-
-/** Combines parts into a sentence that has not been said, so that silence never answers anybody. */
-export const lastResortLine = (state: State, voice: Voice): string | null => {
-  const { first, middle, last } = lastResort;
-  const total = first.length * middle.length * last.length;
-  const start = hash(`${state.seed}/${state.turn}`) % total;
-  for (let step = 0; step < total; step += 1) {
-    const index = (start + step * 7) % total;
-    const line = voice.offer(
-      `${first[index % first.length]}, ${middle[Math.floor(index / first.length) % middle.length]} ${last[Math.floor(index / (first.length * middle.length)) % last.length]}.`,
-      "nearly",
-    );
     if (line) return line;
   }
   return null;

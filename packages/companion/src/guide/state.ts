@@ -156,7 +156,7 @@ const isSad = (feeling: Feeling): boolean =>
 
 /** Words that do not belong to good news. */
 const clouds =
-  /\b(?:but|miss|shook|shakes?|nobody|never|hate|can't|don't|doesn't|didn't|wasn't|hurt|late|frosty|nervous|quiet|alone|wrong|supposed to|had to)\b/;
+  /\b(?:but|miss|shook|shakes?|nobody|never|hate|hard|difficult|scared|can't|don't|doesn't|didn't|wasn't|hurt|late|frosty|nervous|quiet|alone|wrong|supposed to|had to)\b/;
 
 const questionRunOf = (replies: readonly string[]): number => {
   let run = 0;
@@ -252,6 +252,7 @@ export const stateOf = (input: {
       leading[0]?.tone === "glad" &&
       !all.some((message) => message.feelings.some((feeling) => isSad(feeling))) &&
       !clouds.test(now.lower) &&
+      !clouds.test(all[0]?.lower ?? "") &&
       before.filter((message) => clouds.test(message.lower)).length < 2,
     isDarkSession: all.some((message) =>
       message.situations.some(({ situation }) => situation.tone !== "glad"),

@@ -16,9 +16,9 @@ export type Step = {
 };
 
 const doable =
-  "fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
+  "drive|fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
 const possible = new RegExp(
-  `^(?:(?:maybe|perhaps|i guess|i suppose|i think|i wonder (?:if|whether)|i thought|i was thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
+  `^(?:(?:yes|yeah|maybe|perhaps|i guess|i suppose|i think|i reckon|i wonder (?:if|whether)|i thought|i was thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
   "i",
 );
 const duty = new RegExp(
@@ -77,7 +77,11 @@ const nextSentence =
 
 /** The step a clause names; null when it names none. */
 const stepInClause = (clause: string, replies: readonly string[]): Step | null => {
-  const match = possible.exec(plainly(clause).replace(/^(?=(?:could|might|may) \w+)/i, "I "));
+  const match = possible.exec(
+    plainly(clause)
+      .replace(/^(?=(?:could|might|may) \w+)/i, "I ")
+      .replace(/^(?=(?:gonna|going to) \w+)/i, "I'm "),
+  );
   const what = match?.groups?.["what"];
   // "I should call her" is a demand on oneself; said by a friend it is an idea
   if (/^(?:\w+ )*?(?:i|we) should\b/i.test(clause) && !/\b(?:said|suggested)\b/i.test(clause))
@@ -91,7 +95,10 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   )
     return null;
   // "I can talk to her about it" tells what is; only with a maybe or a time is it a step
-  if (/^(?:i|we) can$/.test(modal) && !/^(?:maybe|perhaps|i guess|i suppose)\b/i.test(clause)) {
+  if (
+    /^(?:i|we) can$/.test(modal) &&
+    !/^(?:yes |ok |okay )?(?:maybe|perhaps|i guess|i suppose|i think)\b/i.test(clause)
+  ) {
     if (!namesTime(what) && !/^(?:try|do (?:that|it|this)\b)/i.test(what)) return null;
   }
   const label = pointing.test(what) ? meantBy(replies) : null;

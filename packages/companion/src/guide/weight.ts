@@ -2,8 +2,16 @@ import type { State } from "./state.ts";
 import { youngAgeIn } from "./understanding/numbers.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
+/** Something that is only hinted at, and has been kept for years. */
+const hintedAt =
+  /\bsomething (?:bad |awful |terrible )?happened (?:to me )?(?:when|as a|years ago|at)\b|\bwhat (?:he|she|they) did to me\b/;
+
 /** Subjects in which a short sentence is rarely a small one. */
 const sorrowful = (message: Understanding): boolean =>
+  hintedAt.test(message.lower) ||
+  /\bmy late (?:husband|wife|partner|mum|mom|dad|mother|father|brother|sister|son|daughter)\b/.test(
+    message.lower,
+  ) ||
   message.situations.some(
     ({ situation }) =>
       situation.theme === "grief" ||
@@ -14,9 +22,13 @@ const sorrowful = (message: Understanding): boolean =>
 
 const shortWords = 13;
 
+/** What is only hinted at stays near for the whole session, and is never asked about. */
+export const isHintedAt = (state: State): boolean =>
+  [...state.before, state.now].some(({ lower }) => hintedAt.test(lower));
+
 /** Sorrow was spoken of in this message or in one of the last three. */
 export const inSorrow = (state: State): boolean =>
-  [...state.before.slice(-3), state.now].some(sorrowful);
+  [...state.before.slice(-3), state.now].some(sorrowful) || isHintedAt(state);
 
 /** What the living think, say or do is another matter than the loss. */
 const elsewhere =
@@ -48,7 +60,7 @@ export const isToBeStayedWith = (state: State): boolean => {
     inSorrow(state) &&
     state.toldCount > 1 &&
     now.wordCount <= shortWords &&
-    run < 2 &&
+    run < (isHintedAt(state) ? 6 : 2) &&
     !elsewhere.test(now.lower) &&
     !now.kinds.some((kind) => kind.tone === "glad")
   );

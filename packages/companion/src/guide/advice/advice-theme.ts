@@ -38,7 +38,8 @@ const heaviestTheme = (state: State): Theme | null => {
   const counts = new Map<Theme, number>();
   state.before.forEach((message, index) => {
     const found = message.situations[0]?.situation;
-    if (found)
+    // good news that came up in passing is not what advice is wanted for
+    if (found && (found.theme !== "goodNews" || state.isGladSession))
       counts.set(
         found.theme,
         (counts.get(found.theme) ?? 0) + 1 + (index === 0 ? 0.5 : 0) + (found.priority ?? 0) * 0.2,
@@ -57,7 +58,8 @@ const heaviestTheme = (state: State): Theme | null => {
 /** Where no situation was recognised: what several words spoke for, else whom it is about. */
 const clearTheme = (state: State): Theme | null => {
   const all = [...state.before, state.now];
-  const strong = all.flatMap((message) => message.strongThemes.slice(0, 1));
+  const isMeant = (theme: Theme): boolean => theme !== "goodNews" || state.isGladSession;
+  const strong = all.flatMap((message) => message.strongThemes.slice(0, 1)).filter(isMeant);
   const twice = strong.find((theme, index) => strong.indexOf(theme) < index);
   if (twice) return twice;
   // whoever had an opinion once is not what the talk is about
@@ -67,7 +69,7 @@ const clearTheme = (state: State): Theme | null => {
     (all[0]?.people.some((one) => one.role === role) ?? false);
   const roles = all.flatMap((message) => message.people.map(({ role }) => role)).filter(isSubject);
   const byPerson = byRole.find(([, pattern]) => roles.some((role) => pattern.test(role)))?.[0];
-  const weak = all.flatMap((message) => message.themes.slice(0, 1));
+  const weak = all.flatMap((message) => message.themes.slice(0, 1)).filter(isMeant);
   const weakTwice = weak.find((theme, index) => weak.indexOf(theme) < index);
   return byPerson ?? strong[0] ?? weakTwice ?? weak[0] ?? null;
 };

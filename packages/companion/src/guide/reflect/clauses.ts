@@ -87,6 +87,8 @@ const justStarts =
   /\b([\p{L}']+) (?=I just (?:can't|don't|didn't|couldn't|keep|feel|want|need|sit|get|lie|stare|have|snap|cry|freeze|shut|add|count|work|think|go|scroll|nod|smile|laugh|eat|walk|wait|watch|worry|wonder)\b)/gu;
 const leadsOn =
   /^(?:when|whenever|that|because|if|and|but|so|or|think|know|feel|guess|like|what|how|why|where|who|now|then|than|wish|says?|said|hope|mean|thought|realised|realise|as|since|while|until|before|after|times?|things?|way|moment|days?|nights?|everything|something|anything|all|honestly|maybe|though|although|sometimes|lately|today|tonight|i'd|it's|is|was|yeah|no|well|ok|okay|anyway|people|someone|place|bit|part|one)$/i;
+/** "I love him that's the confusing bit": what sums up begins anew. */
+const thatSums = /\b([\p{L}']+) (?=that's (?:the|what|why|how|when|all|my|just)\b)/giu;
 const tie = "\u2060and\u2060";
 
 /** "Between the kerb and the other kerb": a second thing, and no second sentence. */
@@ -108,6 +110,7 @@ export const clausesOf = (text: string): Clause[] =>
       /(?<!\b(?:until|right|by|and|but|so|even|because|till|for|from|just|up|before|than)) now (?=(?:she|he|they|it|I)(?:'s|'re|'m|'ve) )/g,
       ", and now ",
     )
+    .replace(thatSums, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
     .replace(justStarts, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
     .replace(
       /^((?:and |but |so )?(?:he's|she's|they're|he is|she is) (?:[\w']+ ){1,5}?)(?=(?:he|she|they) (?:just|never|always|keeps?|doesn't|don't|won't|thinks?|says?)\b)/i,

@@ -14,7 +14,12 @@ const afterObject =
 const subordinates =
   /\b(?:that|when|if|because|while|since|until|before|after|as|how|what|why|where|who|which|whether|though|although|whenever|every time|the (?:way|day|time|moment)|told|tell|tells|said to|says to|asked|asks|show|shows|showed|remind\w*|promise\w*)\b[^,]*$/i;
 
+/** "I do nights his dad does mornings." */
+const afterTime =
+  /\b(?:nights|days|mornings|evenings|weekends|shifts|today|now|tomorrow) (?:his|her|my|their|our|the) \w+ (?:does|is|was|has|goes|says|said|did|keeps|never|won't|doesn't)\b/i;
+
 export const isRunTogether = (text: string): boolean => {
+  if (afterTime.test(text)) return true;
   const object = afterObject.exec(text);
   if (object && object.index > 0 && !subordinates.test(text.slice(0, object.index))) return true;
   const second = ownObject.exec(text) ?? justSecond.exec(text);

@@ -91,6 +91,13 @@ export const single = (
     const frames = framesFor(inner, true);
     return { frames: isPast && frames === feelsFrames ? feltFrames : frames, a: turned };
   }
+  // beside others one always looks smaller: that is how it feels, and no fact
+  if (
+    /(?<!\b(?:older|younger|taller|bigger|years|months)\b.*)\bthan (?:me|i am|i do|i can|mine)\b|^everyone(?: else\b|\b.*\bseems?\b)/i.test(
+      text,
+    )
+  )
+    return { frames: feelsFrames, a: turned };
   const isDoubt = isHedged && /^i(?:'m| am)\b/i.test(text) && !mereFeeling.test(text);
   if (isDoubt) return { frames: thoughtFrames, a: turned };
   if (isJudgement(text)) return { frames: framesFor(text, false), a: turned };

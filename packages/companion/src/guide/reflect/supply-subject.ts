@@ -25,6 +25,11 @@ export const withSubject = (text: string): string => {
   const first = bare(list[at]);
   const second = bare(list[at + 1]);
   const lead = text.charAt(0).toLowerCase() + text.slice(1);
+  if (
+    /^going to \w/i.test(text) &&
+    !/^going to (?:the|a|my|work|bed|school|church|see)\b/i.test(text)
+  )
+    return `I'm ${lead}`;
   if (first === "used" && second === "to") return `I ${lead}`;
   if (first === "put" && /^(?:on|off)$/.test(second)) return `I ${lead}`;
   if (
@@ -32,7 +37,14 @@ export const withSubject = (text: string): string => {
     /^(?:till|til|until|at|in|with|on|most|up|nights|days|all|from|alone|about)$/.test(second)
   )
     return `I ${lead}`;
-  if (first === "been" && second) return `I've ${lead}`;
+  if (
+    first === "been" &&
+    (/ing$/.test(second) ||
+      /^(?:so|really|very|to|at|there|like|up|off|ill|sick|sad|low|tired|awake|alone|single|sober|clean|trying|on|through|with|married|here|back|better|worse|a|feeling)$/.test(
+        second,
+      ))
+  )
+    return `I've ${lead}`;
   const next = bare(list[1]);
   if (bare(list[0]) === "not" && /ing$/.test(next)) return `I'm ${lead}`;
   if (bare(list[0]) === "not" && isParticiple(next) && !isBase(next))

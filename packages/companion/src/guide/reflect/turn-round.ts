@@ -1,7 +1,7 @@
-import { commonWords } from "../understanding/common-words.ts";
-import { firstNames } from "../understanding/first-names.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { isRunTogether } from "./run-together.ts";
+import { neverSaidBack, notWords } from "./safe-to-say.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { contractedThird, determiners, isWholeClause, otherSubjects } from "./whole-clause.ts";
@@ -9,13 +9,6 @@ import { bare, words } from "./words.ts";
 
 const minWords = 3;
 const maxWords = 24;
-
-/** Words that must not be said back: risk, slurs, sex, and talk addressed to the companion. */
-const neverSaidBack =
-  /\b(?:you|your|yours|yourself|u|let's|suicid\w*|kill|killing|killed|die|dying|dead|cutting|overdose|hang|rape|raped|molest\w*|fuck\w*|shit\w*|cunt|bitch\w*|bastard|asshole|arsehole|whore|slut|cock|dick|twat|retard\w*|faggot|nigg\w*|psycho|monster|bot|chatbot|ai)\b|\bcry me a river\b/i;
-/** Anything but plain writing, or a long number, is left where it was. */
-const notWords =
-  /(?<!\S)'\w|[^\p{L}\p{N}\s'’,.%£€$&/:-]|https?:|\d{5,}|\.\.|(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/u;
 
 const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
 const beforeKin =
@@ -39,14 +32,17 @@ const ordered = (text: string): string =>
       (who) => `my ${who.toLowerCase()}`,
     )
     .replace(
-      /\b(it|that|everything|me|him|her|them) which (?=(?:is|was|makes|made)\b)/gi,
-      "$1, which ",
+      /(?<!,|\b(?:in|of|to|with|for|from|on|at|by|about|know|decide|wonder|sure|see|tell|choose|or)) which (?=(?:is|was|makes|made|means|i|he|she|they|it)\b)/gi,
+      ", which ",
     )
     .replace(kinWord, (word: string, _group: string, at: number, whole: string) => {
       const before = whole.slice(0, at);
       const [secondLast, last] = words(before).slice(-2).map(bare);
       // "nursed mum" has an object, "my adopted mum" has an adjective
       const isObject = last !== undefined && isPast(last) && !determiners.has(secondLast ?? "");
+      // "that dad" is a kind of father, and not the person's own
+      if (/(?:^|\b(?:be|being|been|become|was|is|like|not|one of) )that\s$/i.test(before))
+        return word;
       if (beforeKin.test(before) || isObject) return `my ${word.toLowerCase()}`;
       return /\b(?:my|his|her|their|our)\s$/i.test(before) ? word.toLowerCase() : word;
     });
@@ -87,6 +83,8 @@ const asOneself = (turned: string): string =>
   turned
     .replace(/\byou shall\b/g, "you will")
     .replace(/\byou should like to\b/g, "you would like to")
+    .replace(/\b(photos?|pictures?|videos?) of you\b/, "$1 of yourself")
+    .replace(/\b(him|her|them) (or|and) you$/, "$1 $2 yourself")
     .replace(/\b(feel|felt|feeling) like you(?= again| anymore|$)/, "$1 like yourself");
 
 /** "was" follows its subject: only the person's own turns into "were". */
@@ -110,40 +108,6 @@ const agree = (list: readonly string[]): string[] =>
     return word;
   });
 
-const properNoun =
-  /^(?:A levels?|Christmas|Easter|Ramadan|Eid|Diwali|God|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December)\b/;
-
-/** Nouns that begin a sentence without being a name. */
-const alsoNames = new Set(
-  "frank mark grace rose will hope faith joy may june april dawn penny ruby pearl bill jack rob art sunny victor summer autumn heather holly ivy jasmine lily daisy robin dean grant earl duke christian angel drew chase hunter mason iris violet sandy jean gene pat sue don ray jay max nick pete wade miles carol bob harry tom jo kim guy rich charity patience olive hazel".split(
-    " ",
-  ),
-);
-const plainNouns = new Set([
-  ...commonWords.filter((word) => !firstNames.has(word) && !alsoNames.has(word)),
-  ..."flour bread milk petrol fuel rent sugar traffic parking trains buses flights tickets heating electricity gas water customers clients patients pupils golf tennis chess rugby cricket swimming running football cooking baking knitting insurance maths physics english biology".split(
-    " ",
-  ),
-]);
-const isPlainNoun = (text: string): boolean =>
-  plainNouns.has((/^[A-Z][a-z]+/.exec(text)?.[0] ?? "").toLowerCase());
-
-const lowerFirst = (text: string): string =>
-  isPlainNoun(text) && !properNoun.test(text) && !/^I\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : keptCapital(text);
-
-const keptCapital = (text: string): string =>
-  properNoun.test(text) ||
-  (/^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|would|wouldn't|could|couldn't|might|will|used|says|tells|knows|likes|loves|hates|takes|gets|does|rang|rings|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
-    text,
-  ) &&
-    !/^(?:My|The|He|She|It|They|There|This|That|Nobody|Everyone|Everybody|Nothing|Everything|We|His|Her|Their|Our|When|If|Every|What|All|No|Some|People|Work|School|Life|Sleep|Money|Food|Uni|College|Home|Things)\b/.test(
-      text,
-    ))
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
-
 const opensSideClause =
   /^(?:(?:even )?(?:when|whenever|if|since|after|before|while|although|though|once|until|as|now that|by the time|every time)|at|in|on|for|last|this|most|some)\b/i;
 
@@ -161,7 +125,8 @@ const runsOn = (text: string): boolean =>
     const verb = bare(list[at]);
     if (/^(?:nothing|nobody|never|\d+ \w+)$|\bi mean$/i.test(part)) return true;
     if (parts.length === 2 && list.length <= 2 && !trails.test(part)) return true;
-    if (isWholeClause(part)) return true;
+    if (isWholeClause(part) || /^(?:my|his|her|their|the|our) \w+'s (?!\w+'s)\w+/i.test(part))
+      return true;
     const isVerb = (isThirdVerb(verb) || isPlainVerb(verb)) && !/^(?:like|long|mind)$/.test(verb);
     return isVerb && !parts.slice(place).join(" ").includes(" and ");
   });
@@ -177,6 +142,9 @@ const speaksLike =
 /** A question that came without its mark. */
 const asksSomething =
   /^(?:what (?:good|use|difference|point|sense)\b|(?:what|why|who|where|how|which)(?:'s|'re| (?:is|are|am|was|were|do|does|did|can|could|should|would|will|kind|if|about|the hell|on earth|many|much|long|come))\b|(?:is|are|am|do|does|did|can|could|should|would|will|have|has) (?:i|you|he|she|it|they|we|there|this|that|my|anyone|someone)\b)/i;
+
+/** A verb without what it needs. */
+const halfSaid = /\b(?:allow|let|make|give|put|bring|send|lend|buy)$/i;
 
 /**
  * The clause as it sounds when said back to the person: "I lost my job" becomes "you lost your job".
@@ -211,6 +179,26 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     )
   )
     return null;
+  // "My ex says he has": what he has done stood in another sentence
+  if (
+    /\b(?:he|she|they|it|i|we) (?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)$/i.test(
+      whole,
+    ) &&
+    !/\b(?:how|who|what|where|than|as|way)\b/i.test(whole)
+  )
+    return null;
+  // a question inside a sentence keeps its order in speech only; a verb without its object is half said
+  if (
+    /\b(?:thinking|think|wonder|wondering|know|asking myself|ask myself|thought) (?:who|what|why|how|where|when|if) (?:am|is|are|was|were|do|does|did|will|would|can|could|should|have|has|had) (?:i|we|he|she|they|it|the|my)\b/i.test(
+      whole,
+    ) ||
+    halfSaid.test(whole) ||
+    /(?<!\b(?:feels?|looks?|sounds?|what|is|was|it's|be|how)\b.*) like$/i.test(whole) ||
+    /^(?:he|she|it|they|i|we) being\b|\bbut also\b|\bjust (?:like )?(?:less|more|not)$|\bno right\b|\b(?:at|to|with) (?:she|he|they|we)\b/i.test(
+      whole,
+    )
+  )
+    return null;
   if (/\b(?:today|yesterday|tonight|now|all day) no \w+$/i.test(whole)) return null;
   // "Eleven years we sat there" is said, and not written
   if (
@@ -232,7 +220,9 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (!isWholeClause(text)) return null;
   if (runsOn(text) || isRunTogether(text)) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
-  const list = words(lowerFirst(text));
+  const list = words(
+    lowerFirst(text).replace(/^(I\b.* (?:for|to|at|with|about|on|of)) me$/, "$1 myself"),
+  );
   const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
   if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b/.test(turned)) return null;
@@ -250,7 +240,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
 export const turnFragment = (fragment: string): string | null => {
   const text = ordered(fragment.trim());
   const count = words(text).length;
-  if (!/\p{L}{2}/u.test(text)) return null;
+  if (!/\p{L}{2}/u.test(text) || (halfSaid.test(text) && count > 2)) return null;
   if (count < 1 || count > 7 || notWords.test(text) || neverSaidBack.test(text) || /[?]/.test(text))
     return null;
   if (
@@ -268,6 +258,13 @@ export const turnFragment = (fragment: string): string | null => {
   return asOneself(turned).replace(/'/g, "’");
 };
 
+/** "Twice, lasted four days": the second half is a sentence of its own. */
+const verbAfterComma = (text: string): boolean =>
+  text
+    .split(/,\s+/)
+    .slice(1)
+    .some((part) => isPast(bare(words(part)[0])));
+
 const phraseMaxWords = 16;
 
 /** Written large only because a sentence began there. */
@@ -284,7 +281,7 @@ export const turnPhrase = (phrase: string): string | null => {
   if (list.length === 0 || list.length > phraseMaxWords) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
     return null;
-  if (isRunTogether(text)) return null;
+  if (isRunTogether(text) || verbAfterComma(text)) return null;
   if (hasLearnersSlip(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
   const turned = agree(list).map(exchangeWord).join(" ");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;

@@ -1,6 +1,7 @@
 /** Base, past and past participle of the verbs that do not follow the rule. */
 const irregular = `
-be was been|have had had|do did done|go went gone|get got got|say said said|tell told told|make made made|
+be was been|ring rang rung|sweep swept swept|swing swung swung|sting stung stung|kneel knelt knelt|hang hung hung|flee fled fled|dig dug dug|
+bleed bled bled|bend bent bent|spread spread spread|cling clung clung|overhear overheard overheard|lay laid laid|have had had|do did done|go went gone|get got got|say said said|tell told told|make made made|
 know knew known|think thought thought|take took taken|see saw seen|come came come|give gave given|find found found|
 feel felt felt|leave left left|put put put|mean meant meant|keep kept kept|let let let|begin began begun|show showed shown|
 hear heard heard|run ran run|bring brought brought|write wrote written|sit sat sat|stand stood stood|lose lost lost|
@@ -45,6 +46,8 @@ lack own belong possess contain involve require cause affect influence impact tr
 suck stink rock drive age retire move rent mortgage invest budget cost overspend charge bill
 diagnose prescribe test scan operate treat cure bleed limp itch swell
 nurse slow organise organize adore crack freak crumple stack cancel travel gossip whisper schedule restructure reorganise swap paint draw dance knit bake garden camp hike jog swim climb cycle coach mentor tutor type print photograph film record upload download delete scroll swipe subscribe deliver collect queue park steer brake crawl lift push carry wipe scrub tidy vacuum iron sew mend repair install replace upgrade cough sneeze wheeze vomit faint nod shrug wave point clap cheer boo hiss stutter giggle chuckle grin smirk glare glance peek spy witness testify vote protest march strike rebel obey serve salute worship bless sin repent forgive baptise fast feast dine snack chew swallow sip gulp pour spill stir mix chop slice boil fry roast grill serve taste smell lick bark purr growl scratch pet feed groom adopt rescue shelter house rent lease sublet evict furnish decorate renovate demolish construct design invent imagine dream plan plot scheme cheat bluff gamble wager risk dare challenge compete race train stretch sweat pant recover relapse detox quit taper inject prescribe dose medicate diagnose examine scan screen monitor track log note jot scribble sketch doodle compose edit revise proofread publish submit reject accept approve deny appeal sue settle negotiate bargain compromise mediate argue quarrel bicker squabble feud reconcile apologise patch mend bond connect click hit match pair split part divide separate unite merge join enrol enroll register attend skip miss flunk pass graduate major minor specialise qualify certify retire resign quit sack fire hire recruit interview shortlist employ contract freelance commute relocate transfer migrate emigrate immigrate flee escape return revisit explore discover wander roam stroll limp trip stumble slip fall crash bump collide swerve dodge duck hide seek search hunt chase catch grab snatch steal rob mug burgle vandalise trash wreck ruin shatter smash snap bend twist turn spin roll bounce hop skip jump leap dive sink float drift sail row paddle surf splash soak drench dry melt freeze thaw burn blister bruise bleed heal scar itch throb ache hurt sting numb tingle tremble quiver shiver shudder flinch wince cringe blush pale sob weep wail moan groan grunt sigh yawn snore nap doze rest wake rise stretch shower bathe shave brush comb trim cut dye style dress undress wear layer match accessorise reckon bet dread fear tire tackle lower loosen clutch whisper mumble stammer freeze blush
+vape stall reorganise reorganize chuck google reread hoard sulk cram hoover mop prune peel overtake sprint crochet flirt cuddle accuse repay juggle
+brood preach meditate unwind haul nudge mute stalk supervise delegate micromanage declutter unpack knit mutter
 `;
 
 /** Helpers of other verbs; `n't` forms are read off them. */
@@ -65,7 +68,7 @@ type Forms = {
 
 const vowels = "aeiou";
 const doubled = new Set(
-  "stop drop plan chat beg nag slip trip step snap drag shop skip grab slam clap hug cut hit put set sit get let run win quit shut swim spin split admit commit upset regret begin forget bet grin".split(
+  "cram mop knit stop drop plan chat beg nag slip trip step snap drag shop skip grab slam clap hug cut hit put set sit get let run win quit shut swim spin split admit commit upset regret begin forget bet grin".split(
     " ",
   ),
 );

@@ -295,5 +295,24 @@ export const actLines = {
     "Did something happen, or has it built up over time?",
     "What is the hardest part?",
   ],
+  laugh: [
+    "It has its funny side too.",
+    "A laugh is allowed here.",
+    "Ha, yes. That can be said with a smile.",
+  ],
+  returned: [
+    "Welcome back. I don’t have last time in front of me, so I’m glad you say where we were. How has it been since?",
+    "Good to have you back. I only see what is written today, so tell me where it stands now. What has happened since?",
+  ],
+  sent: [
+    "Then it was somebody else’s idea, and you came all the same. What do you think they have noticed?",
+    "I’m glad you came, whoever’s idea it was. What would you say yourself: how are things?",
+  ],
+  saidNow: [
+    "It is said now, and heard. You don’t have to do anything with it tonight.",
+    "Then it has been said. You can leave it at that, or go on whenever you like.",
+  ],
+  denied: ["Okay, not that.", "All right, so that is not it.", "Good that you say so."],
+  deniedAsk: ["What do you think it is?", "What is it about, as you see it?", "What is it, then?"],
   afterFact: ["Back to you, then.", "And how are you?"],
 } as const satisfies Record<string, readonly string[]>;

@@ -29,8 +29,8 @@ export const kinds: readonly Kind[] = [
   {
     id: "relief",
     tone: "glad",
-    when: /\b(?:that (?:really |actually )?help(?:s|ed)|this (?:is |really |actually )?help(?:s|ed|ing|ful)|feel(?:ing)? (?:a (?:bit|little|lot) |much |slightly |so much |already )?(?:better|lighter|calmer|clearer)|good to (?:say|get (?:it|that) (?:out|off)|talk)|needed (?:that|this|to (?:say|hear))|weight off|not as bad as i (?:thought|feared|expected)|never thought (?:of|about) it (?:like )?that|that makes (?:so much |a lot of )?sense|good point|you're right)\b/,
-    not: /\b(?:not|n't|never felt)\b/,
+    when: /\b(?:that (?:really |actually )?help(?:s|ed)|that's (?:actually |really |very |so )*(?:helpful|a help|useful)|this (?:is |really |actually )?help(?:s|ed|ing|ful)|feel(?:ing)? (?:a (?:bit|little|lot) |much |slightly |so much |already )?(?:better|lighter|calmer|clearer)|good to (?:say|get (?:it|that) (?:out|off)|talk)|needed (?:that|this|to (?:say|hear))|weight off|not as bad as i (?:thought|feared|expected)|never thought (?:of|about) it (?:like )?that|that makes (?:so much |a lot of )?sense|good point|you're right)\b/,
+    not: /\b(?:not|n't|never felt)\b|\bif (?:that|it|this) makes\b/,
     reflections: [
       "I’m glad it feels a little lighter.",
       "It is good to hear that this helps.",

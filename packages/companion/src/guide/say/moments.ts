@@ -62,7 +62,7 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "laughed-along",
-    when: /\b(?:so i laughed|i (?:just )?laughed (?:it off|along|too)|i always (?:laugh|smile|say it's fine|joke)|laugh(?:ed)? it off|smiled? (?:and|through)|i have to smile|make a joke (?:of|out of))\b/,
+    when: /\b(?:so i laughed|i (?:just )?laughed (?:it off|along|too)|i always (?:laugh|smile|say it's fine|joke)|laugh(?:ed)? it off|make a joke (?:of|out of))\b/,
     reflections: [
       "So you laughed, though it was not funny to you.",
       "It is easier to laugh it off in the moment.",
@@ -290,7 +290,7 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "does-that-make-me",
-    when: /\b(?:does (?:that|this|it) make me (?:a|an|so|some)|am i (?:a |an |just |being )*(?:ridiculous|silly|paranoid|dramatic|unreasonable|crazy|stupid|too|bad|terrible|horrible|awful|cheat\w*|selfish|monster|weird|broken|failing|overreacting|imagining|in the wrong|the (?:bad|villain|asshole|problem))|is (?:it|that|this) (?:wrong|bad|selfish|stupid|weird|terrible) (?:that|to|of|if))\b/,
+    when: /\b(?:does (?:that|this|it) make me (?:\w+)|am i (?:a |an |just |being )*(?:ridiculous|silly|paranoid|dramatic|unreasonable|crazy|stupid|too|bad|terrible|horrible|awful|cheat\w*|selfish|monster|weird|broken|failing|overreacting|imagining|in the wrong|the (?:bad|villain|asshole|problem))|is (?:it|that|this) (?:wrong|bad|selfish|stupid|weird|terrible) (?:that|to|of|if))\b/,
     reflections: [
       "I don’t think it makes you a bad person. You would not ask if you did not care.",
       "That is a hard question to put to yourself.",

@@ -2,41 +2,51 @@
 export const plainQuestions = {
   /** The first thing told. */
   opening: [
-    "How do you feel about it?",
-    "What is the hardest part of it?",
-    "What is that like for you?",
+    "What has that been like for you?",
     "How are you with it today?",
+    "Can you tell me a bit more about it?",
+    "What is the hardest part of it?",
+  ],
+  /** The first thing told is what is not. */
+  openingNot: [
+    "What is it like instead?",
+    "What is going on, then?",
     "Can you tell me a bit more about it?",
   ],
   /** Something happened. */
   event: [
     "What was that like for you?",
-    "How did you feel about it?",
+    "What happened then?",
+    "What went through your mind at that moment?",
+    "How did it go on from there?",
     "How do you feel about it now?",
-    "How did that affect you?",
-    "What has it been like since?",
   ],
   /** Somebody said something, or asked. */
   said: [
     "What was it like to hear that?",
-    "How did you feel when you heard it?",
     "What did you say?",
+    "How did you take it?",
     "What do you think about it yourself?",
+    "What would you have liked to say back?",
   ],
   /** Somebody says it, and not for the first time. */
   says: [
     "What is it like to hear that?",
     "What do you say then?",
     "What do you think about it yourself?",
-    "How do you feel about that?",
+    "Do you see it the same way?",
   ],
   /** It is so, and goes on. */
   lasting: [
     "What is that like for you?",
     "How long has it been this way for you?",
-    "How do you feel about it?",
+    "When do you notice it most?",
     "How does that affect you?",
   ],
+  /** The same, where the person has just said for how long. */
+  lastingSo: ["What is that like for you?", "How does that affect you?"],
+  /** Somebody or something was only named. */
+  named: ["What happened?", "What is it about that?", "What has been going on there?"],
   /** Something good. */
   glad: [
     "How does it feel?",
@@ -44,43 +54,110 @@ export const plainQuestions = {
     "What does it mean to you?",
     "Who have you told?",
     "What do you like best about it?",
+    "What do you think made the difference?",
   ],
   /** Somebody else did something. */
   theyDid: [
-    "How did you feel about that?",
     "What was that like for you?",
+    "What went through your mind just then?",
+    "What happened then?",
     "How do you feel about it now?",
-    "How did that affect you?",
   ],
   /** Somebody else does something, or does not. */
   theyDo: [
-    "How do you feel about that?",
     "What is that like for you?",
-    "How does that affect you?",
-    "What does that mean for you?",
+    "How do you feel about that?",
+    "What do you think is behind it?",
+    "How would you like it to be?",
   ],
   /** The person did something. */
   iDid: [
-    "What was that like for you?",
+    "What went through your mind then?",
+    "How was it for you?",
     "How do you feel about it now?",
-    "How did you feel about it?",
+    "What led up to it?",
   ],
   /** The person does something. */
   iDo: [
+    "What goes through your mind then?",
     "What is that like for you?",
-    "How do you feel about that?",
-    "What does that mean for you?",
-    "How does that affect you?",
+    "How is it for you afterwards?",
+  ],
+  /** The person does it again and again. */
+  iKeep: [
+    "What goes through your mind then?",
+    "When did that begin?",
+    "What is that moment like?",
+    "How is it for you afterwards?",
+  ],
+  /** Somebody else does it again and again. */
+  theyKeep: [
+    "What do you do then?",
+    "What is that like for you?",
+    "Have you been able to say anything about it?",
+    "What do you think is behind it?",
+  ],
+  /** The person has not done something, or cannot. */
+  undone: ["What makes it hard?", "What gets in the way?", "What would make it easier?"],
+  /** The person has not said something, or cannot. */
+  unsaid: [
+    "What makes it hard?",
+    "What do you think would happen, if you did?",
+    "What would you say, if it were easy?",
+  ],
+  /** The person wants something. */
+  wanted: [
+    "What would that change for you?",
+    "What stands in the way of it?",
+    "What would be different then?",
+    "How long have you wanted that?",
+  ],
+  /** Something has to be done. */
+  duty: [
+    "What would happen, if you didn’t?",
+    "How much room does that leave you?",
+    "How do you manage that?",
+  ],
+  /** It is still to come. */
+  ahead: [
+    "How do you feel when you think of it?",
+    "What are you hoping for?",
+    "What would help you until then?",
+  ],
+  /** A number by itself. */
+  number: [
+    "What is it like to say that number?",
+    "What does that number mean to you?",
+    "How does that sit with you?",
+  ],
+  /** Something that stands against something else. */
+  against: [
+    "How much does that weigh for you?",
+    "What does the rest of you say?",
+    "What would you do, if that were not in the way?",
+  ],
+  /** The person is something, or something is somehow. */
+  being: [
+    "When do you notice it most?",
+    "What is that like for you?",
+    "How do you live with that?",
   ],
   any: [
-    "How do you feel about that?",
     "What is that like for you?",
-    "What does that mean for you?",
+    "What do you make of that?",
+    "Where does that leave you?",
+    "How do you feel about that?",
     "What goes through your mind, when you think of it?",
     "Can you tell me a bit more about that?",
     "How does that affect you?",
-    "What matters most to you in that?",
-    "Is there more to it?",
-    "What would you like me to know about that?",
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** {who} is somebody in the sentence. */
+export const personQuestions = {
+  /** Somebody the person lives or works with, and nothing glad in it. */
+  heavy: [
+    "How are things between you and {who} otherwise?",
+    "What would you like {who} to understand?",
+  ],
+} as const;

@@ -16,6 +16,11 @@ export const presenceLines: readonly string[] = [
   "I’m staying with you in this.",
 ];
 
+/** Those that a question may follow. */
+export const openPresenceLines: readonly string[] = presenceLines.filter(
+  (line) => !/anything more|no hurry|time you need|need to explain|not going anywhere/.test(line),
+);
+
 /** Small sounds of listening, for a fact whose meaning only the person knows. */
 export const bareFactLines: readonly string[] = ["I see.", "Okay.", "All right.", "I hear you."];
 

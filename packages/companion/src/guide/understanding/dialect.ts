@@ -18,6 +18,20 @@ const participles: Readonly<Record<string, string>> = {
 /** What many people say at home, in the grammar in which it is said back. */
 export const dialect = (text: string): string =>
   text
+    .replace(
+      /\b(know|knows|what|think|thinks|like|say|says|said|all|if|and|but|because|where|when|how|that) there (?=[\p{L}]+ing\b(?<!\b(?:something|nothing|anything|everything)))/giu,
+      "$1 they're ",
+    )
+    // the Scots "ah" is "I"; before anything else it is a sigh
+    .replace(
+      /\bah (?=(?:just |jist |still |really |never |cannae |dinnae |didnae )*(?:feel|have|had|don'?t|can'?t|was|am|want|need|think|know|love|hate|tried|got|get|keep|went|see|wish|cannae|dinnae|didnae|wasnae|should|could|would|told|said|miss)\b)/gi,
+      "I ",
+    )
+    // "so I have" at the end only underlines
+    .replace(
+      /,? so (?:i|ah|he|she|they|it|we) (?:have|has|am|is|are|did|does|do|will|was|were)[.! ]*$/i,
+      "",
+    )
     .replace(/\b(we|they|you|i) been\b/gi, "$1've been")
     .replace(/\bi (seen|done)\b/gi, "I've $1")
     .replace(/\b(we|they|you) was(n'?t)?\b/gi, "$1 were$2")
@@ -96,7 +110,13 @@ export const dialect = (text: string): string =>
       /\b(MIL|mil)\b(?= (?:is|has|was|says|said|keeps|thinks|wants|came|comes))/g,
       "my mother-in-law",
     )
-    .replace(new RegExp(`\\bme (?=(?:${kin})\\b)`, "gi"), "my ")
+    .replace(
+      new RegExp(
+        `(?<!\\b(?:call|calls|called|calling|tell|told|give|gave|make|made|show|showed) )\\bme (?=(?:${kin})\\b)`,
+        "gi",
+      ),
+      "my ",
+    )
     .replace(
       /\bthere (?=(?:own|shifts?|parents|kids|house|mum|mom|dad|phones?|life|lives|jobs?|friends?|minds?|faces?|way|heads?|fault|business|birthday|wedding)\b)/gi,
       "their ",

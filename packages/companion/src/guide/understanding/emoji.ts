@@ -8,7 +8,7 @@ const table: readonly (readonly [string, FeelingFamily])[] = [
   ["😡😠🤬👿💢", "angry"],
   ["😤🙄😒", "frustrated"],
   ["😴🥱😪💤", "tired"],
-  ["😐😑😶🫥🙃", "numb"],
+  ["😐😑😶🫥", "numb"],
   ["😕🤔🤷", "confused"],
   ["😳🫣🙈", "ashamed"],
   ["😀😃😄😁😊🙂🥳🎉😂🤣", "happy"],

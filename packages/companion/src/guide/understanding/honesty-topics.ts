@@ -69,7 +69,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "privacy",
-    /\b(?:is (?:this|it|what i say|our (?:chat|conversation)) (?:really |actually |completely |all |totally )?(?:private|confidential|safe|secure|anonymous|recorded|being recorded|stored|saved|encrypted|read by|kept)|who (?:can|will|else|gets to) (?:see|reads?|read|has access)|are you (?:recording|saving|storing|sharing|telling|going to tell)|do you (?:store|save|keep|share|record|sell|report|tell)|will you (?:tell|report|share)|(?:can|does) (?:anyone|anybody|someone|my (?:boss|partner|parents|husband|wife|employer)) (?:else )?(?:see|read)|delete (?:this|my (?:data|messages|chat|conversation))|where does (?:this|my data|it) go|my data|promise (?:not to tell|you won't tell))\b/,
+    /\b(?:is (?:this|it|what i say|our (?:chat|conversation)) (?:really |actually |completely |all |totally )?(?:private|confidential|safe|secure|anonymous|recorded|being recorded|stored|saved|encrypted|read by|kept)|who (?:can |will |else |gets to |actually )*(?:sees?|reads?|has access)|are you (?:recording|saving|storing|sharing|telling|going to tell)|do you (?:store|save|keep|share|record|sell|report|tell)|will you (?:tell|report|share)|(?:can|does) (?:anyone|anybody|someone|my (?:boss|partner|parents|husband|wife|employer)) (?:else )?(?:see|read)|delete (?:this|my (?:data|messages|chat|conversation))|where does (?:this|my data|it) go|my data|promise (?:not to tell|you won't tell))\b/,
   ],
   [
     "howItWorks",
@@ -85,11 +85,11 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "capability",
-    /\b(?:what (?:can|do|could) you (?:do|offer|help)(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for)?\??$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
+    /\b(?:what (?:can|do|could) you (?:actually |really |even )?(?:do|offer|help)(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for)?\??$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
   ],
   [
     "offTask",
-    /\b(?:tell (?:me )?a joke|(?<!\b(?:i|i'll|i'd|could|should|might|will|would|to|and|always|just|maybe|then|can't|even|or) )write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web)\b/,
+    /\b(?:tell (?:me )?a joke|(?<!\b(?:i|i'll|i'd|i can|can i|we can|could|should|might|will|would|to|and|always|just|maybe|then|can't|even|or) )write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web)\b/,
   ],
   [
     "prediction",

@@ -1,4 +1,5 @@
 import { dialect } from "./dialect.ts";
+import { dialectWords } from "./dialect-words.ts";
 import { firstNames } from "./first-names.ts";
 import { fixSpelling } from "./spelling.ts";
 import { typos } from "./typos.ts";
@@ -42,7 +43,7 @@ const isShouted = (text: string): boolean => {
 };
 
 const fixWord = (word: string): string => {
-  const known = typos[word.toLowerCase()];
+  const known = typos[word.toLowerCase()] ?? dialectWords[word.toLowerCase()];
   if (known !== undefined) return known;
   if (word === "i") return "I";
   const [name = "", ending = ""] = word.split(/(?='s$)/);
@@ -93,6 +94,23 @@ const correct = (text: string): string =>
       /\bits (?=(?:not|been|got|just|so|too|really|always|never|like|all|a|an|the|my|his|her|hard|getting|gone|over|fine|ok|okay|only|because|about|anxiety|making|driving|ruining|affecting|been|stupid|silly|weird|bad|good|worse|better|difficult|nothing|everything|probably|due|happening|already|gone)\b)/gi,
       "it's ",
     )
+    .replace(
+      /\bits (?=[a-z]+ing\b)(?!(?:own|meaning|beginning|ending|king|thing|ring|spring|feeling)\b)/gi,
+      "it's ",
+    )
+    .replace(
+      / shell (?=(?:go|be|get|say|think|tell|do|never|just|kill|freak|want|make|hate|cry|know|find|come|ask|leave|worry)\b)/gi,
+      ", she'll ",
+    )
+    .replace(
+      /(?<!\b(?:feel|feels|felt|look|looks|sound|sounds|seem|seems|is|was|it's|that's|just|be|am|i'm|are)) like (?=(?:all|every|the whole|a million|nobody|no one|twice|never|literally)\b)/gi,
+      " ",
+    )
+    .replace(
+      /\b(spent|spend|cost|costs|paid|took|takes|waited|slept|lost|owe|earn) like (?=(?:\w+ )?(?:hundred|thousand|quid|pounds|hours|days|grand|weeks|months)\b|[£\d])/gi,
+      "$1 about ",
+    )
+    .replace(/\bill be\b/gi, "I'll be")
     .replace(/\ba[- ]levels?\b/g, (level) => `A${level.slice(1)}`)
     .replace(/\bgcses?\b/g, (exam) => `GCSE${exam.slice(4)}`)
     .replace(/\b(how|where|what|when|why) were (?=going to |gonna )/gi, "$1 we're ")
@@ -122,6 +140,10 @@ const correct = (text: string): string =>
         : word,
     );
 
+/** Small words at the end of a spoken sentence. */
+const spokenTail =
+  /(?<=\S+ \S+)(?:, (?:mind|mind you|like|mate|man|pet|hen|bro)| (?:innit|eh|ken|lol|haha|tho|tbh|ngl|x+|but whatever|but anyway|or whatever)|(?<=\b(?:day|days|time|times|fridays?|now|hard|easy|good|bad|me|it)) mind|(?<=\b(?:work|day|home|night|week|morning|time|tea)) like)[.! ]*$/i;
+
 /** Text as the rest of the guide reads it. The person's meaning is kept, their haste is not. */
 export const normalise = (content: string): Normalised => {
   const straight = content
@@ -149,10 +171,12 @@ export const normalise = (content: string): Normalised => {
     .replace(/[ \t]+/g, " ")
     .replace(/\s+([,.!?])/g, "$1")
     .replace(/^[\s,]+/, "")
+    .replace(spokenTail, "")
     .trim();
   return {
-    text,
-    lower: text.toLowerCase(),
+    // a laugh alone is taken away as haste, and is still something said
+    text: text || cased.trim(),
+    lower: (text || cased.trim()).toLowerCase(),
     wordCount: (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).length,
     shouted,
     emoji,

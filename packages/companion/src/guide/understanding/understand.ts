@@ -5,6 +5,7 @@ import { plainMoments } from "../say/plain-moments.ts";
 import type { Situation } from "../say/situation.ts";
 import { situations } from "../say/situations/all.ts";
 import { themeLines } from "../say/themes.ts";
+import { contentWords } from "../unread-words.ts";
 import { type Act, actsIn } from "./acts.ts";
 import { feelingOfEmoji } from "./emoji.ts";
 import { pleasant } from "./feeling-words.ts";
@@ -114,8 +115,12 @@ const themeScores = (lower: string, found: readonly Found[]): [Theme, number][] 
     const hits = new Set(said.match(pattern) ?? []).size;
     if (hits > 0) scores.set(theme, hits);
   }
-  for (const { situation } of found)
-    scores.set(situation.theme, (scores.get(situation.theme) ?? 0) + 2);
+  // a situation known by a single word speaks for its subject no more than the word does
+  for (const { situation, matched } of found)
+    scores.set(
+      situation.theme,
+      (scores.get(situation.theme) ?? 0) + (contentWords(matched).length >= 2 ? 2 : 1),
+    );
   return [...scores].sort((a, b) => b[1] - a[1]);
 };
 
@@ -204,6 +209,7 @@ const read = (content: string): Understanding => {
     "stopQuestions",
     "apology",
     "lowShort",
+    "laugh",
   ].some((act) => acts.has(act as Act)); // a plain list of acts
   return {
     ...message,

@@ -14,6 +14,8 @@ export type Frame = {
   after?: RegExp;
   /** Fits only while one of these is what the talk is about. */
   themes?: readonly Theme[];
+  /** Fits only where one of these has been spoken of, now or in the last few messages. */
+  around?: readonly Theme[];
   /** Said back: plain words, true of everybody whose sentence matches. */
   say: readonly string[];
   /** Open questions to which that very sentence leads. */

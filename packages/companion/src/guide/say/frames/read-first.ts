@@ -4,6 +4,40 @@ import { pattern } from "./pattern.ts";
 /** Sentences of which another frame would hear only a part; they are read first. */
 export const readFirstFrames: readonly Frame[] = [
   {
+    id: "why-i-tell-you",
+    weight: 3,
+    quiet: true,
+    when: /^(?:i )?(?:really |honestly |just )*don't (?:even |really )?know why i(?:'m| am) (?:even )?(?:telling|saying|writing|typing|here|doing)\b/i,
+    say: [
+      "You don’t need a reason to say it here.",
+      "Perhaps it wanted to be said. That is reason enough.",
+    ],
+    ask: ["How is it, now that it is said?"],
+  },
+  {
+    id: "why-am-i-so",
+    weight: 3,
+    questions: true,
+    asks: true,
+    when: /^(?:so |but |and )?why (?:do|can't|am|don't|did|didn't|couldn't|is it that|does it) (?:i|it)\b(?!.*\byou\b)/i,
+    say: [
+      "You would like to understand that about yourself.",
+      "That is worth asking, and the answer may come slowly.",
+    ],
+    ask: ["What is your first guess?", "What do you notice just before it?"],
+  },
+  {
+    id: "is-it-normal-to",
+    weight: 3,
+    questions: true,
+    when: /\bis (?:it|that) (?:normal|weird|strange|wrong|bad|odd|common|stupid|silly|daft|selfish|mad|crazy|terrible|childish) (?:to|that|if|when|not to|of me)\b/i,
+    say: [
+      "There is no rule for how that has to be.",
+      "People differ a great deal in that, and it says little about how much they care.",
+    ],
+    ask: ["What makes you wonder?", "What did you expect of yourself?"],
+  },
+  {
     id: "advised-by-others",
     weight: 3,
     asks: true,
@@ -18,7 +52,6 @@ export const readFirstFrames: readonly Frame[] = [
       "What do you think of it yourself?",
       "How does that sound to you?",
       "Would that be something for you?",
-      "What would speak for it, and what against it?",
     ],
   },
   {

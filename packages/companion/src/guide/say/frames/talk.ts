@@ -38,6 +38,7 @@ export const talkFrames: readonly Frame[] = [
   {
     id: "wants-to-get-it-out",
     weight: 1,
+    alone: true,
     when: /^i (?:just |really |only )*(?:need|needed|want|wanted) to (?:get (?:this|it|that|something) (?:out|off my chest)|tell (?:someone|somebody)|say (?:it|this|that)(?: out loud| somewhere| to someone)?|let it out)$/i,
     say: ["I’m glad you are telling me.", "It is good to say it to somebody.", "I’m listening."],
     ask: ["What is it?", "What would you like to say?", "What has it been like to keep it in?"],

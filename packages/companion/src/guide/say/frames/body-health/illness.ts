@@ -117,7 +117,7 @@ export const illnessFrames: readonly Frame[] = [
   {
     id: "not-believed-ill",
     weight: 3,
-    when: pattern`^LEAD(?:people|everyone|everybody|they|some people|doctors?|the doctors?|my (?:boss|manager|family|friends|colleagues|husband|wife|partner|mum|mom|dad|gp|doctor|teacher|teachers|parents|boyfriend|girlfriend)|he|she|work) ADV(?:all |must |probably )*(?:think|thinks|thought|say|says|said|assume|assumes|believe|believes|reckon|reckons|act as if|act like|treat me like|tell me|told me|tells me)(?: that)? (?:I'm|I am|it's|I was|it is|I'm just|I)\b.{0,14}(?:making it up|faking|exaggerat\w+|lazy|attention|in my head|dramatic|overreact\w+|weak|fine|imagin\w+|anxiety|stress|moaning|faking it|pretending|sensitive|nothing)\b.*$`,
+    when: pattern`^LEAD(?:people|everyone|everybody|they|some people|doctors?|the doctors?|my (?:boss|manager|family|friends|colleagues|husband|wife|partner|mum|mom|dad|gp|doctor|teacher|teachers|parents|boyfriend|girlfriend)|he|she|work) ADV(?:all |must |probably )*(?:think|thinks|thought|say|says|said|assume|assumes|believe|believes|reckon|reckons|act as if|act like|treat me like|tell me|told me|tells me)(?: that)? (?:I'm|I am|it's|I was|it is|I'm just|I)\b.{0,14}(?:making it up|faking|exaggerat\w+|lazy|attention|in my head|dramatic|overreact\w+|weak|fine|imagin\w+|anxiety|stress|moaning|faking it|pretending|sensitive)\b.*$`,
     say: [
       "Not being believed makes it twice as hard.",
       "They don’t see what it is like for you.",

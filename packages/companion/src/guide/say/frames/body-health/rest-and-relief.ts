@@ -116,7 +116,7 @@ export const restAndReliefFrames: readonly Frame[] = [
     id: "it-helps",
     weight: 2,
     when: pattern`^(?:I (?:suppose|guess|think|find) (?:that )?)?(?<x>(?!it\b|that\b|this\b|nothing\b|what\b|which\b|if\b|none\b|who\b|not\b|no\b|neither\b|nobody\b)[\w' ]{3,40}?) (?:does |really |always |sometimes |usually |actually |kind of |seems to )*(?:helps?|calms? me(?: down)?|relaxes me|takes? my mind off(?: it| things| everything)?|makes? me feel (?:a bit |a little |so much |much )?(?:better|calmer|alive|normal|like myself)|cheers? me up|keeps? me (?:going|sane)|distracts? me)(?: (?:a bit|a little|a lot|me|sometimes|though|for a while|too|quite a bit|me a lot))*$`,
-    not: /\b(?:doesn't|don't|didn't|never|nothing|no longer|not|would|could|might|will|meant to|supposed to|trying to) (?:\w+ )?help/,
+    not: /\b(?:dunno|don't know|not sure|no idea) what\b|\b(?:doesn't|don't|didn't|never|nothing|no longer|not|what'd|would|could|might|will|meant to|supposed to|trying to) (?:\w+ )?help/,
     say: [
       "So there is something that helps. That is worth a lot.",
       "{X} does you good.",

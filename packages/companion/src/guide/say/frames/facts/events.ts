@@ -8,7 +8,11 @@ export const eventFacts: readonly Frame[] = [
     weight: -1,
     asks: true,
     when: pattern`^LEAD(?:i|we)(?:'ve| have)?(?: got)? ADV(?:(?<x>(?:an?|the|our|my|two|tickets|flights)\b.*?) (?:booked|planned|coming up|arranged|lined up)|(?:booked|planned|arranged) (?<x>(?:an?|the|our|my|two|tickets|flights)\b.*?))(?: (?:in|for|on|next|this)\b.*)?$`,
-    say: ["So that is coming up.", "So {x} is on the way.", "That will be here before long."],
+    say: [
+      "So that is coming up.",
+      "So you had {x} in the diary.",
+      "That will be here before long.",
+    ],
     ask: [
       "How do you feel about it?",
       "Are you looking forward to it?",

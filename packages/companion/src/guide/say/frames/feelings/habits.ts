@@ -150,7 +150,7 @@ export const habitFrames: readonly Frame[] = [
     weight: 1,
     when: pattern`^LEADI ADV(?:always |usually |then )?(?:end|ended|ending|wind|wound) up (?<x>(?:\w+ing\b|on (?:my|the) phone|in bed|at the|back|on the sofa|on tiktok|on youtube|on instagram).*)$`,
     say: [
-      "So you end up {x}.",
+      "So it ends with you {x}.",
       "It turns out that way, whatever you meant to do.",
       "Somehow it turns out that way each time.",
     ],

@@ -5,8 +5,8 @@ export const smallVictoryFrames: readonly Frame[] = [
   {
     id: "did-the-hard-thing",
     weight: 3,
-    when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|(?<=finally |actually )did it|went through with it|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
-    not: /\b(?:didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|don't know why|crash\w*|threw up|cried the whole)\b|\bwith my (?:son|daughter|kids|wife|husband)\b/i,
+    when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no(?! (?:worries|problem|thanks|need|bother|big))|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|(?<=finally |actually )did it|went through with it|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
+    not: /\b(?:it's fine|its fine|it's ok|didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|don't know why|crash\w*|threw up|cried the whole)\b|\bwith my (?:son|daughter|kids|wife|husband)\b/i,
     say: [
       "Well done. That was a real step.",
       "You did it. That counts, however small it may look.",
@@ -33,7 +33,7 @@ export const smallVictoryFrames: readonly Frame[] = [
   {
     id: "had-a-good-day",
     weight: 2,
-    when: /^(?:.*\b)?(?:(?:i|we) (?:just |actually |really )*had (?:such |quite |really )?(?:a |an )?(?:really |very |pretty |actually |surprisingly |quite |so )?(?:good|great|lovely|nice|amazing|wonderful|brilliant|fun|ok|okay|decent|better|perfect|calm) (?:day|time|week|weekend|evening|night|morning|holiday|chat|talk|walk|one)\b.*|(?:today|this week|yesterday|it|things|work|the (?:interview|exam|date|meeting|day|party|appointment|talk|presentation|week)) (?:was|is|are|went|has been|have been|actually went|'s been) (?:actually |really |so |very |pretty |quite |surprisingly |going |much |a bit |a lot )*(?:good|great|lovely|nice|amazing|well|better|ok|okay|fine|fun|brilliant|perfect|calm|easier)(?: .*)?)$/i,
+    when: /^(?:.*\b)?(?:(?:i|we) (?:just |actually |really )*had (?:such |quite |really )?(?:a |an )?(?:really |very |pretty |actually |surprisingly |quite |so )?(?:good|great|lovely|nice|amazing|wonderful|brilliant|fun|ok|okay|decent|better|perfect|calm) (?:day|time|week|weekend|evening|night|morning|holiday|chat|talk|walk|one)\b.*|(?:today|this week|yesterday|it|things|work|the (?:interview|exam|date|meeting|day|party|appointment|talk|presentation|week)) (?:was|is|are|went|has been|have been|actually went|'s been) (?:actually |really |so |very |pretty |quite |surprisingly |going |much |a bit |a lot )*(?:good|great|lovely|nice|amazing|well|better|fun|brilliant|perfect|calm|easier)(?: .*)?)$/i,
     not: /\b(?:kitchen|is ok|is okay|not|n't|never|used to|wish|until|before (?:he|she|it)|were good|supposed|hope|would be)\b/i,
     say: [
       "That is good to hear.",
@@ -141,6 +141,7 @@ export const smallVictoryFrames: readonly Frame[] = [
   {
     id: "it-is-ok-actually",
     weight: 2,
+    alone: true,
     when: /^(?:and |but )?(?:it|things|life|that|this)(?:'s| is| are|'s all) (?:actually |really |kind of |surprisingly |all )*(?:ok|okay|fine|all right|alright|good)(?: (?:actually|really|now|for now|i think))*$/i,
     not: /\b(?:says?|said|told|not|he's|she's)\b|\bbut (?:it's|its|that's) (?:fine|ok|okay|all right|alright)\b/i,
     say: ["I’m glad to hear that.", "Good, that is something.", "All right."],

@@ -230,7 +230,7 @@ export const coupleFrames: readonly Frame[] = [
   {
     id: "says-leaving",
     weight: 3,
-    when: pattern`^LEADWHO ADV(?:said|says|told me|told us|threatened|threatens|announced|keeps saying)(?: that)? (?:he|she|they)?(?:'s|'re|'ll| is| are| was| wants to| wanted to| will| would|to)? ?(?:going to )?(?:leaving|leave|moving out|move out|going away|had enough|walk out)\b.*$`,
+    when: pattern`^LEADWHO ADV(?:said|says|told me|told us|threatened|threatens|announced|keeps saying)(?: that)? (?:he|she|they)(?:'s|'re|'ll| is| are| was| wants to| wanted to| will| would|to) ?(?:going to )?(?:leaving|leave|moving out|move out|going away|had enough|walk out)\b.*$`,
     say: [
       "That must have been frightening to hear.",
       "And now you don’t know what will happen.",

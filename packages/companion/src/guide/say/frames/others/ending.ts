@@ -111,7 +111,7 @@ export const endingFrames: readonly Frame[] = [
     id: "ex-has-someone",
     weight: 3,
     themes: ["breakup"],
-    when: pattern`^LEADWHO(?:'s|'re)? ADV(?:(?:has|have|got|has got|is|are|found|met|has found|has met) )?(?:already )?(?:(?:a new|another|new) (?:girlfriend|boyfriend|partner|man|woman|guy|girl)|(?:with|seeing|dating|found|met) (?:someone|somebody|a new|another|a guy|a girl|a woman|a man).*|moved on.*|engaged.*|getting married.*|happy (?:with|now|without).*)$`,
+    when: pattern`^LEADWHO(?:'s|'re)? ADV(?:(?:has|have|got|has got|is|are|found|met|has found|has met) )?(?:already )?(?:(?:a new|another|new) (?:girlfriend|boyfriend|partner|man|woman|guy|girl)|(?:with|seeing|dating|found|met) (?:someone|somebody|a new|another|a guy|a girl|a woman|a man).*|moved on.*|engaged.*|getting (?:re)?married (?:again|already|to (?:her|him|someone)).*|happy (?:with|now|without).*)$`,
     say: [
       "That must hurt to know.",
       "It is hard to see somebody move on while you are still hurting.",

@@ -185,7 +185,11 @@ export const quarrelFrames: readonly Frame[] = [
   {
     id: "about-that",
     when: /^(?:it was |it's |its )?about (?<x>(?:my|our|the|how|when|what|me|him|her|us|being|money|moving)\b.+)$/i,
-    say: ["So it was about {x}.", "That is something personal.", "I see. So that is what it was."],
+    say: [
+      "So that is what it comes down to: {x}.",
+      "That is something personal.",
+      "I see. So that is what it was.",
+    ],
     ask: [
       "How do you feel about it now?",
       "What makes it so sensitive for you?",

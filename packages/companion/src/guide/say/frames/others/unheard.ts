@@ -10,7 +10,7 @@ export const unheardFrames: readonly Frame[] = [
     say: [
       "It hurts when somebody you care about goes quiet on you.",
       "I imagine you miss hearing from {whom}.",
-      "That is hard, when you would like to be in touch.",
+      "That is a hard kind of silence.",
     ],
     ask: [
       "When did that begin?",

@@ -113,7 +113,7 @@ export const guiltFrames: readonly Frame[] = [
   {
     id: "trusts-me-guilt",
     weight: 3,
-    when: /^(?:every time|whenever|when) (?:he|she|they|people|someone|somebody|anyone|everyone|my \w+) (?:says?|tells? me|calls? me|trusts?|smiles?|looks?|thanks?|hugs?|is (?:nice|kind)|are (?:nice|kind)|praises?|compliments?)\b.*\bi (?:just )?(?:feel|felt|want to|think|die|cringe)\b.*$/i,
+    when: /^(?:every time|whenever|when) (?:he|she|they|people|someone|somebody|anyone|everyone|my \w+) (?:says?|tells? me|calls? me|trusts?|smiles?|looks?|thanks?|hugs?|is (?:nice|kind)|are (?:nice|kind)|praises?)\b.*\bi (?:just )?(?:feel|felt|want to|think|die|cringe)\b.*$/i,
     say: [
       "So it hits you again each time.",
       "Each time it reminds you of what you know about yourself.",

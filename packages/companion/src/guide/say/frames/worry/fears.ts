@@ -142,7 +142,7 @@ export const fearFrames: readonly Frame[] = [
   {
     id: "nothing-is-wrong",
     weight: 2,
-    when: pattern`^LEAD(?:nothing(?:'s| is| has| was|'s ever| has ever| ever)? ADV(?:even |gone |went |going )?(?:wrong|happened|happens|bad (?:has )?(?:ever )?happen(?:ed|s))|there(?:'s| is) (?:no|nothing) ADV(?:real )?(?:wrong|reason(?: for it| to be .+| to worry.*)?|to worry about))(?: .*)?$`,
+    when: pattern`^LEAD(?:nothing(?:'s| is| has| was|'s ever| has ever| ever)? ADV(?:even |gone |went |going )?(?:wrong|bad (?:has )?(?:ever )?happen(?:ed|s))|there(?:'s| is) (?:no|nothing) ADV(?:real )?(?:wrong|reason(?: for it| to be .+| to worry.*)?|to worry about))(?: .*)?$`,
     not: /\bnothing(?:'s| has) happened\b/i,
     say: [
       "So nothing bad has happened, and you feel it all the same.",
@@ -190,9 +190,9 @@ export const fearFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADI(?:'m| am|'ve been| have been|'ve got| have| suffer from| get| feel|'ve been feeling| struggle with) ADV(?:very |a bit |a lot of |quite |pretty |so much |extremely |super |bad |severe |terrible )*(?:anxious|anxiety|nervous|worried|panicky|stressed)(?: (?:lately|recently|all the time|a lot|these days|for no reason|at the moment|right now|today|again|every day|for weeks|for months|for years|most days|since .+))*$`,
     say: [
-      "That sounds tiring, being anxious like that.",
-      "I’m sorry. Anxiety takes a lot out of a person.",
-      "So the anxiety has been with you a lot.",
+      "I can hear the worry in that.",
+      "I’m sorry. Worry like that takes a lot out of a person.",
+      "So the worry has been with you.",
     ],
     ask: [
       "What is it mostly about?",

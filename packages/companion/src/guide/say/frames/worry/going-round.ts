@@ -187,7 +187,7 @@ export const goingRoundFrames: readonly Frame[] = [
   {
     id: "going-over-it",
     weight: 1,
-    when: pattern`^LEADI(?:'ve| have)? ADV(?:always |keep |kept |can't stop |spend hours |end up |lie awake |lie there )*(?:replay|replaying|gone (?:through|over)|been (?:through|over)|went (?:through|over)|go over|going over|go back over|going back over|relive|reliving|run through|running through|analyse|analysing|analyze|analyzing|dwell on|dwelling on) (?<x>.+)$`,
+    when: pattern`^LEADI(?:'ve| have)? ADV(?:always |keep |kept |can't stop |spend hours |end up |lie awake |lie there )*(?:replay|replaying|gone (?:through|over)|been (?:through|over)|go over|going over|go back over|going back over|relive|reliving|run through|running through|analyse|analysing|analyze|analyzing|dwell on|dwelling on) (?<x>.+)$`,
     say: [
       "You keep going back over {x}.",
       "Your mind doesn’t want to let go of it.",

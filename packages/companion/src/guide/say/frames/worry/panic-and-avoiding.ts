@@ -303,6 +303,7 @@ export const panicAndAvoidingFrames: readonly Frame[] = [
     weight: 3,
     when: pattern`^LEADI haven't (?<x>flown|driven|swum|been (?:back|in a|on a|to (?:a|the))\b[\w ]{0,20}?|been|gone out|gone back|ridden|slept properly|danced|sung) since (?<y>.+)$`,
     themes: ["anxiety", "health", "lowMood", "body", "sleep"],
+    not: /\bsince (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night))\b/i,
     say: [
       "That is a long time to stay away from it.",
       "So it has kept you away since then.",

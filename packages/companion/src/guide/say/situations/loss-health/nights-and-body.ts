@@ -5,7 +5,7 @@ export const nightsAndBodySituations: readonly Situation[] = [
   {
     id: "racing-mind-at-night",
     theme: "sleep",
-    when: /\b(?:can't (?:sleep|fall asleep)|cannot sleep|couldn't sleep|(?:trouble|difficulty|problems?) sleeping|insomnia|awake (?:all night|at|until|for hours)|(?:lie|lying) (?:awake|there (?:awake|thinking|worrying|listening|waiting|for hours|and (?:think|worry)))|(?:wake|woke|waking)(?: up)? (?:at|every|in the middle)|(?:awake|up|wak(?:e|es|ing)(?: up)?|woke(?: up)?)(?: at| till| until| since) \d+(?: ?am)?\b|not sleeping|haven't slept|hardly sleep|barely sleep|sleep (?:badly|is (?:terrible|awful|broken))|mind (?:is |was |keeps |starts )?racing|toss\w* and turn\w*|no sleep|sleepless)\b/,
+    when: /\b(?:can't (?:sleep|fall asleep)|cannot sleep|couldn't sleep|(?:trouble|difficulty|problems?) sleeping|insomnia|awake (?:all night|at|until|for hours)|(?:lie|lying) (?:awake|there (?:awake|thinking|worrying|listening|waiting|for hours|and (?:think|worry)))|(?:wake|woke|waking)(?: up)? (?:at|every|in the middle)|(?:awake|(?<!get |got |gets |getting |be |wake )up|wak(?:e|es|ing)(?: up)?|woke(?: up)?)(?: at| till| until| since) \d+(?: ?am)?\b|not sleeping|haven't slept|hardly sleep|barely sleep|sleep (?:badly|is (?:terrible|awful|broken))|mind (?:is |was |keeps |starts )?racing|toss\w* and turn\w*|no sleep|sleepless)\b/,
     about: "not sleeping well",
     title: "Trouble sleeping",
     reflections: [

@@ -282,7 +282,7 @@ export const atWorkSituations: readonly Situation[] = [
     priority: -1,
     theme: "work",
     when: /\b(?:my (?:own )?(?:business|company|startup|shop|restaurant|café|cafe|salon)|i(?:'m| am) self[- ]employed|freelanc\w+|i run a (?:small )?(?:business|company|shop|café|cafe|restaurant|salon))\b/,
-    not: /\bnone of my business\b/,
+    not: /\bnone of my business\b|\bi had a\b|\bused to (?:have|run|own)\b/,
     about: "your business",
     title: "Running a business",
     reflections: [

@@ -1,0 +1,24 @@
+import { hash } from "./pick.ts";
+import { genericReflections, lastResort } from "./say/generic.ts";
+import type { State } from "./state.ts";
+import type { Voice } from "./voice.ts";
+
+/** Combines parts into a sentence that has not been said, so that silence never answers anybody. */
+export const lastResortLine = (state: State, voice: Voice): string | null => {
+  const { first, middle, last } = lastResort;
+  const total = first.length * middle.length * last.length;
+  const start = hash(`${state.seed}/${state.turn}`) % total;
+  for (let step = 0; step < total; step += 1) {
+    const index = (start + step * 7) % total;
+    const line = voice.offer(
+      `${first[index % first.length]}, ${middle[Math.floor(index / first.length) % middle.length]} ${last[Math.floor(index / (first.length * middle.length)) % last.length]}.`,
+      "nearly",
+    );
+    if (line) return line;
+  }
+  return null;
+};
+
+/** Plain words for when nothing more particular fits. */
+export const plainReflection = (state: State, voice: Voice): string | null =>
+  voice.pick("generic", genericReflections) ?? lastResortLine(state, voice);

@@ -1,0 +1,51 @@
+import type { Understanding } from "../understanding/understand.ts";
+import type { Voice } from "../voice.ts";
+import { hasLearnersSlip } from "./learners-english.ts";
+import { isSafeToSay } from "./safe-to-say.ts";
+import { words } from "./words.ts";
+
+/** {q} is a few words exactly as the person wrote them. */
+const quoteLines: readonly string[] = [
+  "You say “{q}”.",
+  "I heard “{q}”.",
+  "In your words: “{q}”.",
+  "I noticed the words “{q}”.",
+];
+
+const fewest = 3;
+const most = 8;
+
+/** What stands at the edge of a quotation and belongs to the talk, not to what is told. */
+const edges =
+  /^(?:(?:hi|hello|hey|and|but|so|because|well|ok|okay|yeah|like|anyway|honestly|ha|oh|um|i mean|i guess)[, ]+)+|[\s,;:.!…-]+$/gi;
+
+const asking =
+  /^(?:what|why|how|who|when|where|is|are|do|does|did|can|could|should|would|no|not|yes)\b/i;
+
+/** The last few words that hang together, as they were written. */
+const quotable = (content: string): string | null => {
+  const parts = content
+    .split(
+      /[.!?…;\n]+|,\s+|\s-\s|(?<!\b(?:my|his|her|our|their) \w+)\s+(?:and then|and|but|because|so|then)\s+(?=(?:i|i'm|i've|he|she|they|we|it|it's|he's|she's|my|the|then|now)\b)/i,
+    )
+    .map((part) => part.trim().replace(edges, ""))
+    .filter((part) => part.length > 0);
+  return (
+    parts.findLast((one) => {
+      const count = words(one).length;
+      return (
+        count >= fewest &&
+        count <= most &&
+        isSafeToSay(one) &&
+        !hasLearnersSlip(one) &&
+        !asking.test(one)
+      );
+    }) ?? null
+  );
+};
+
+/** Where a clause cannot be turned round safely, a few of its words can still be shown to have been heard. */
+export const quotedBack = (message: Understanding, voice: Voice): string | null => {
+  const q = message.clauses.some(({ isQuestion }) => isQuestion) ? null : quotable(message.text);
+  return q ? voice.pick("quote", quoteLines, { q: q.replace(/'/g, "’") }) : null;
+};

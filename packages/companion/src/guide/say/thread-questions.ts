@@ -1,0 +1,177 @@
+import type { Theme } from "../understanding/theme.ts";
+
+/**
+ * Questions that belong to a subject, whatever was just said inside it. Each has to follow as well from
+ * a fact as from a feeling, and to take nothing for granted but the subject.
+ */
+export const threadQuestions: Readonly<Record<Theme, readonly string[]>> = {
+  work: [
+    "How much of it do you take home with you?",
+    "Who there sees what you do?",
+    "What would a fair week look like?",
+    "What would you say there, if nothing could happen to you for it?",
+    "What keeps you there?",
+    "What does that do to you by the end of the day?",
+  ],
+  study: [
+    "What did you want from it, when you began?",
+    "How do you talk to yourself about it?",
+    "Which part of it still interests you?",
+    "Who knows how it is for you there?",
+    "What would be enough, this time?",
+  ],
+  money: [
+    "Who else knows how it stands?",
+    "How much of the day is it in your head?",
+    "What have you held off because of it?",
+    "What would be the first thing to get easier?",
+  ],
+  family: [
+    "What would you wish for between you?",
+    "Who in the family sees it as you do?",
+    "Has it always been like that between you?",
+    "Where do you come in, in all of that?",
+    "What would you want them to know?",
+  ],
+  parenting: [
+    "What do you need yourself, in all of that?",
+    "When is it good between you?",
+    "Who do you talk to about it?",
+    "What would you like to hear, as a parent, just now?",
+    "What do you do that works, even a little?",
+  ],
+  partner: [
+    "What do you need just now, from the other one?",
+    "How much of this does the other one know?",
+    "When did you last feel close?",
+    "What would you like to hear?",
+    "How do the two of you talk, when it goes well?",
+  ],
+  breakup: [
+    "What are the evenings like now?",
+    "What do you miss, and what don’t you?",
+    "Who has been around for you?",
+    "What would you still like to say?",
+    "How much of the day does it take up?",
+  ],
+  friendship: [
+    "What was it like between you, at its best?",
+    "What would a good friend do here?",
+    "Who else do you have around you?",
+    "What would you like to hear?",
+  ],
+  loneliness: [
+    "When in the day do you notice it most?",
+    "Who would you like to have near?",
+    "With whom do you feel most like yourself?",
+    "What did company look like, when you had it?",
+    "What would be a small bit of company, this week?",
+  ],
+  grief: [
+    "What do you find yourself remembering?",
+    "Who can you say this to?",
+    "What is a day like now?",
+    "What helps a little, when it comes?",
+  ],
+  health: [
+    "Who goes through this with you?",
+    "What has it changed in your days?",
+    "What do you know for sure, and what is still open?",
+    "What helps, even for an hour?",
+    "What would you like the doctors to understand?",
+  ],
+  habit: [
+    "What does it do for you, and what does it cost?",
+    "When is the pull strongest?",
+    "When has it gone better?",
+    "What would be different without it?",
+    "Who knows how it is?",
+  ],
+  sleep: [
+    "What is in your head at that hour?",
+    "How are the days after such a night?",
+    "What were your nights like before?",
+    "What do you do, when you lie awake?",
+  ],
+  body: [
+    "What do you say to yourself, when you look?",
+    "When do you feel at home in your body?",
+    "Whose voice is that, do you think?",
+    "What would it be like, to look kindly?",
+  ],
+  anxiety: [
+    "What does your body do, when it comes?",
+    "When is it quieter?",
+    "What does the worry say, at its loudest?",
+    "What has helped before, even a little?",
+    "What would you do, if it were not there?",
+  ],
+  lowMood: [
+    "When was it last a bit lighter?",
+    "What still reaches you, even a little?",
+    "Who knows that it is like this?",
+    "Which hour of the day is hardest?",
+    "What do you miss about how you were?",
+  ],
+  anger: [
+    "What do you notice first, when it comes?",
+    "What is underneath it, do you think?",
+    "What would you have needed just then?",
+    "How is it afterwards?",
+  ],
+  shame: [
+    "What would you say to a friend with the same story?",
+    "Who might take it well, if they knew?",
+    "What would it be like, not to hide it?",
+    "How long have you had it with you?",
+  ],
+  selfEsteem: [
+    "What would somebody who likes you say to that?",
+    "Whose voice is that, do you think?",
+    "When do you feel that you are enough?",
+    "How would you like to see yourself?",
+  ],
+  motivation: [
+    "What did your days look like, when they went better?",
+    "What is the smallest thing that still goes?",
+    "When did it last feel different?",
+    "What would a slightly better day look like?",
+  ],
+  identity: [
+    "When do you feel most like yourself?",
+    "Who knows that side of you?",
+    "What would you like to be able to say?",
+    "What would it be like, to be seen as you are?",
+  ],
+  change: [
+    "What would you like to take with you from before?",
+    "What is still open?",
+    "What would make the beginning easier?",
+    "What are you leaving behind, and what are you looking for?",
+  ],
+  trauma: ["What helps you feel safe just now?", "Who, if anybody, knows?"],
+  faith: [
+    "What did it give you?",
+    "Who could hear that without arguing?",
+    "What do you still hold on to?",
+    "What is there, when you are quiet?",
+  ],
+  caring: [
+    "And who is there for you?",
+    "When do you get a moment for yourself?",
+    "What would you hand over first?",
+    "What keeps you going?",
+    "Which hour of the day is hardest?",
+  ],
+  world: [
+    "When does it get too close?",
+    "What is in your hands there, and what is not?",
+    "Who do you talk to about it?",
+  ],
+  goodNews: [
+    "What are you most glad about?",
+    "What did you do to get there?",
+    "What does it open up for you?",
+    "How would you like to mark it?",
+  ],
+};
