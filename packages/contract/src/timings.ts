@@ -52,5 +52,13 @@ export const timings = {
     /** When it is worth asking again. */
     retryAfterMs: 120_000,
   },
+  analysis: {
+    /** A task whose server has not been heard of for this long is taken over, or ended in words. */
+    leaseMs: 30_000,
+    /** How often a page that follows a task hears of it. */
+    followMs: 400,
+    /** Finished tasks are forgotten after this; the reports stay. */
+    taskKeepMs: 30 * 24 * 60 * 60_000,
+  },
   voiceCredits: { resetMs: 24 * 60 * 60_000 },
 } as const;
