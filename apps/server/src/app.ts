@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import { accountHandlers } from "./features/account/handlers.ts";
 import { actionHandlers } from "./features/actions/handlers.ts";
+import { analysisHandlers } from "./features/analysis/handlers.ts";
 import { contactHandlers } from "./features/contact/handlers.ts";
 import { deskHandlers } from "./features/desk/handlers.ts";
 import { errorLogHandlers } from "./features/error-log/handlers.ts";
@@ -35,6 +36,7 @@ const isApiPath = (url: string) => /^\/(api|audio)(\/|$)/.test(url);
 export const mountedFeatures = {
   account: api.account,
   actions: api.actions,
+  analysis: api.analysis,
   contact: api.contact,
   desk: api.desk,
   errorLog: api.errorLog,
@@ -86,6 +88,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.users, userHandlers(users), settings);
   mountCalls(app, api.sessions, sessionHandlers(sessions, turns, outcomes), settings);
   mountCalls(app, api.actions, actionHandlers(actions), settings);
+  const { analysis } = dependencies;
+  mountCalls(
+    app,
+    api.analysis,
+    analysisHandlers(analysis.service, analysis.reports, rateLimit),
+    settings,
+  );
   mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
   mountCalls(app, api.memory, memoryHandlers(memory), settings);
   mountCalls(app, api.membership, membershipHandlers(dependencies.membership, rateLimit), settings);

@@ -19,6 +19,7 @@ import { createAccountService } from "./features/account/service.ts";
 import { createAccountStore } from "./features/account/store.ts";
 import { createActionService } from "./features/actions/service.ts";
 import { createActionStore } from "./features/actions/store.ts";
+import { createAnalysisParts } from "./features/analysis/create-analysis.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
@@ -159,6 +160,16 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     now,
   });
 
+  const analysis = createAnalysisParts({
+    db,
+    keys,
+    companion,
+    roleOf: membership.roleOf,
+    findUser: userStore.find,
+    logger,
+    now,
+  });
+
   const account = createAccountService({
     store: createAccountStore(db),
     raw: createRawStore(db),
@@ -227,6 +238,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       memory,
     }),
     actions,
+    analysis,
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
     membership,

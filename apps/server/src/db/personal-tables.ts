@@ -1,5 +1,6 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { type PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as analysis from "./schema/analysis.ts";
 import * as kept from "./schema/kept.ts";
 import * as membership from "./schema/membership.ts";
 import * as operation from "./schema/operation.ts";
@@ -15,6 +16,7 @@ export const personalTables: readonly PersonalTable[] = [
   people,
   sessions,
   kept,
+  analysis,
   vault,
   membership,
   post,

@@ -118,6 +118,21 @@ export const createSessionStore = (db: Db) => {
       return row;
     },
 
+    /** One way: what a deep-dive session left has been handed to the person. */
+    markInsightSent: async (uid: string, id: string): Promise<void> => {
+      await db
+        .update(userSessions)
+        .set({ deepInsightSent: true })
+        .where(
+          and(
+            eq(userSessions.uid, uid),
+            eq(userSessions.id, id),
+            eq(userSessions.sessionType, "deepDive"),
+            eq(userSessions.deepInsightSent, false),
+          ),
+        );
+    },
+
     restore: async (uid: string, id: string, now: Date): Promise<SessionRow | undefined> => {
       const [row] = await db
         .update(userSessions)
