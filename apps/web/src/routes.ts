@@ -20,6 +20,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.seed]: "features/seed/seed-route.tsx",
   [paths.desk]: "features/desk/desk-route.tsx",
   [paths.journey]: "features/journey/journey-route.tsx",
+  [paths.analysis]: "features/analysis/analysis-route.tsx",
   [paths.membership]: "features/membership/membership-route.tsx",
   [paths.newSession]: "features/new-session/new-session-route.tsx",
   [paths.settings]: "features/settings/settings-route.tsx",

@@ -1,6 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
 import { userAnalysis } from "../../db/schema/kept.ts";
 
 export type ReportRow = typeof userAnalysis.$inferSelect;
@@ -23,7 +23,7 @@ export const createReportStore = (db: Db) => ({
           afterCursor(userAnalysis.createdAt, userAnalysis.id, before),
         ),
       )
-      .orderBy(desc(userAnalysis.createdAt), desc(userAnalysis.id))
+      .orderBy(...newestFirst(userAnalysis.createdAt, userAnalysis.id))
       .limit(limit),
 
   newest: (uid: string, max: number): Promise<ReportRow[]> =>
@@ -31,7 +31,7 @@ export const createReportStore = (db: Db) => ({
       .select()
       .from(userAnalysis)
       .where(eq(userAnalysis.uid, uid))
-      .orderBy(desc(userAnalysis.createdAt), desc(userAnalysis.id))
+      .orderBy(...newestFirst(userAnalysis.createdAt, userAnalysis.id))
       .limit(max),
 
   find: async (uid: string, id: string): Promise<ReportRow | undefined> =>

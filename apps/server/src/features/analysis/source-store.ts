@@ -1,5 +1,6 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { newestFirst } from "../../db/keyset.ts";
 import { savedSummaries } from "../../db/schema/kept.ts";
 
 export type SummaryRow = typeof savedSummaries.$inferSelect;
@@ -11,7 +12,7 @@ export const createSourceStore = (db: Db) => ({
       .select()
       .from(savedSummaries)
       .where(eq(savedSummaries.uid, uid))
-      .orderBy(desc(savedSummaries.timestamp), desc(savedSummaries.id))
+      .orderBy(...newestFirst(savedSummaries.timestamp, savedSummaries.id))
       .limit(max),
 
   /** Sessions that are saved in whichever way, each once; and those with a readable summary. */
