@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import { accountHandlers } from "./features/account/handlers.ts";
 import { actionHandlers } from "./features/actions/handlers.ts";
+import { analysisHandlers } from "./features/analysis/handlers.ts";
 import { appointmentHandlers } from "./features/appointments/handlers.ts";
 import { checkInHandlers } from "./features/check-ins/handlers.ts";
 import { contactHandlers } from "./features/contact/handlers.ts";
@@ -44,6 +45,7 @@ export const mountedFeatures = {
   appointments: api.appointments,
   audio: api.audio,
   checkIns: api.checkIns,
+  analysis: api.analysis,
   contact: api.contact,
   desk: api.desk,
   errorLog: api.errorLog,
@@ -102,6 +104,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.actions, actionHandlers(actions), settings);
   mountCalls(app, api.appointments, appointmentHandlers(dependencies.appointments), settings);
   mountCalls(app, api.checkIns, checkInHandlers(dependencies.checkIns), settings);
+  const { analysis } = dependencies;
+  mountCalls(
+    app,
+    api.analysis,
+    analysisHandlers(analysis.service, analysis.reports, rateLimit),
+    settings,
+  );
   mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
   mountCalls(app, api.memory, memoryHandlers(memory), settings);
   mountCalls(app, api.membership, membershipHandlers(dependencies.membership, rateLimit), settings);

@@ -20,6 +20,7 @@ import { createAccountService } from "./features/account/service.ts";
 import { createAccountStore } from "./features/account/store.ts";
 import { createActionService } from "./features/actions/service.ts";
 import { createActionStore } from "./features/actions/store.ts";
+import { createAnalysisParts } from "./features/analysis/create-analysis.ts";
 import { createKeepCurrent } from "./features/appointments/keep-current.ts";
 import { createAppointmentService } from "./features/appointments/service.ts";
 import { createAppointmentStore } from "./features/appointments/store.ts";
@@ -185,6 +186,16 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     now,
   });
 
+  const analysis = createAnalysisParts({
+    db,
+    keys,
+    companion,
+    roleOf: membership.roleOf,
+    findUser: userStore.find,
+    logger,
+    now,
+  });
+
   const account = createAccountService({
     store: createAccountStore(db),
     raw: createRawStore(db),
@@ -265,6 +276,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     }),
     keepAppointments: createKeepCurrent({ store: appointmentStore, now }),
     checkIns: createCheckInService({ store: createCheckInStore(db), keys, now }),
+    analysis,
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
     membership,

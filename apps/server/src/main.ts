@@ -20,6 +20,8 @@ const retentionEveryMs = 60 * 60_000;
 const remindEveryMs = 5 * 60_000;
 /** How late at the most another server hears that a sign-in is over. */
 const endedSignInsEveryMs = 1_000;
+/** An analysis that lost its server waits this long at the most for another. */
+const lostAnalysesEveryMs = 5_000;
 const overdueEveryMs = 10 * 60_000;
 
 const say = (line: string): void => {
@@ -107,6 +109,10 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       overdueEveryMs,
       () => logger.error("overdue memberships could not be looked at; trying again later"),
     );
+    const { runner } = dependencies.analysis;
+    const lostAnalyses = repeat(runner.lookAfterLost, lostAnalysesEveryMs, () =>
+      logger.error("lost analyses could not be looked after; trying again"),
+    );
     const address = app.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
     say(`${brand.name} is open at ${openAddress(env, port)}`);
@@ -116,6 +122,8 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
         const closed = app.close();
         // Connections become idle as their streams end, and would be kept open for the next request.
         const sweeping = setInterval(() => app.server.closeIdleConnections(), 20);
+        await lostAnalyses.stop();
+        await runner.stop();
         await dependencies.streams.endAll();
         await closed;
         clearInterval(sweeping);

@@ -29,6 +29,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.journey]: "features/journey/journey-route.tsx",
   [paths.checkIn]: "features/check-ins/check-in-route.tsx",
   [paths.selfCheck]: "features/check-ins/self-check-route.tsx",
+  [paths.analysis]: "features/analysis/analysis-route.tsx",
   [paths.membership]: "features/membership/membership-route.tsx",
   [paths.programs]: "features/programs/programs-route.tsx",
   [paths.explore]: "features/explore/explore-route.tsx",

@@ -1,7 +1,10 @@
+import type { AnalysisContent } from "@app/contract/analysis-report";
 import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/sessions";
 import type { Language } from "@app/contract/languages";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { timings as contractTimings } from "@app/contract/timings";
+import { createAnalysis } from "./analysis/analysis.ts";
+import type { AnalysisRequest } from "./analysis/source.ts";
 import { greet, type Opening } from "./greeting.ts";
 import { guideClosing, guideTitle } from "./guide/guide.ts";
 import { guideWords } from "./guide-words.ts";
@@ -40,6 +43,7 @@ import {
 import { speakJudged } from "./turn/speak-judged.ts";
 import { withoutLastQuestion } from "./turn/without-last-question.ts";
 
+export type { AnalysisRequest, Disputed, Source } from "./analysis/source.ts";
 export type { Opening } from "./greeting.ts";
 export type { Memory } from "./memory/memory.ts";
 export type { EndedSession } from "./outcome/outcome.ts";
@@ -86,6 +90,8 @@ export type Companion = {
   title(history: readonly HistoryItem[]): string;
   /** What an ended session leaves. A model that answers garbage costs one retry, then the guide does it. */
   outcome(ended: EndedSession): Promise<SessionOutcome>;
+  /** A report on many saved sessions, in slices that hold nobody up. */
+  analyse(request: AnalysisRequest): Promise<AnalysisContent>;
   /** One line of what somebody answered to the first question. */
   initialSummary(answer: string): string;
 };
@@ -257,6 +263,7 @@ export const createCompanion = (given: CompanionSettings): Companion => {
     close: (closing) => close(settings, closing),
     title: guideTitle,
     outcome: createOutcome(settings),
+    analyse: createAnalysis(settings),
     initialSummary,
   };
 };

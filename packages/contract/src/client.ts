@@ -1,7 +1,7 @@
 import { type Call, type Output, paramNames, type Sent, type StreamEvent } from "./call.ts";
 import { AppError, type ErrorCode, errors } from "./errors.ts";
 import { readEventStream } from "./event-stream.ts";
-import { decodeReplyEvent } from "./reply-events.ts";
+import { decodeEvent } from "./reply-events.ts";
 import { timings } from "./timings.ts";
 
 export type CallOptions = { signal?: AbortSignal };
@@ -143,7 +143,7 @@ export const createClient = <A extends ApiShape>(api: A, settings: ClientSetting
     const response = await send(call, args, options);
     if (!response.body) throw apiErrorOf(new AppError("response_body_missing"));
     for await (const { event, data } of readEventStream(response.body))
-      yield decodeReplyEvent(event, data);
+      yield call.events?.parse(decodeEvent(event, data));
   };
 
   const invoke = (call: Call) => (args: Record<string, unknown>, options?: CallOptions) => {

@@ -100,6 +100,24 @@ export const errors = {
     status: 429,
     detail: "That was the last of {limit} messages for today. More will be there tomorrow",
   },
+  analysis_limit: {
+    status: 429,
+    detail: "That was the last of {limit} analyses for this month. More will be there next month",
+  },
+  analysis_too_few: {
+    status: 409,
+    detail:
+      "There are {count} saved sessions to read, and it takes {min}. Nothing was counted: save a few more first",
+  },
+  analysis_broken_off: {
+    status: 503,
+    detail:
+      "The analysis broke off, because the server stopped in the middle. Nothing was counted: start it again when you like",
+  },
+  analysis_failed: {
+    status: 500,
+    detail: "The analysis failed on our side. Nothing was counted: start it again when you like",
+  },
   rate_limited: { status: 429, detail: "Too many requests. Try again in {seconds} seconds" },
   account_required: { status: 403, detail: "This needs an account" },
   forbidden: { status: 403, detail: "This is not open to you" },

@@ -82,6 +82,16 @@ export const limits = {
   analysis: {
     /** spec: fewer saved sessions say too little about anybody. */
     minSavedSessions: 5,
+    /** The newest are read; more would tell of somebody who has long been another. */
+    maxSessions: 400,
+    textsPerSession: 400,
+    /** What a browser may send opened for one task, in characters and as a body. */
+    openedMaxChars: 3_000_000,
+    bodyMaxBytes: 8_000_000,
+    suggestions: 3,
+    wordsMaxChars: 500,
+    /** A report is asked for by one person now and then, never by a program in a loop. */
+    startsPerMinute: 6,
   },
   appointments: {
     /** spec: older ones are deleted. */

@@ -69,9 +69,8 @@ export const encodeReplyEvent = (event: ReplyEvent): string => {
   return `event: ${type}\ndata: ${JSON.stringify(rest)}\n\n`;
 };
 
-export const decodeReplyEvent = (type: string, data: string): ReplyEvent => {
+/** What came over the wire, before the call's own schema has checked it. */
+export const decodeEvent = (type: string, data: string): object => {
   const value: unknown = JSON.parse(data);
-  return replyEvent.parse(
-    type === "token" ? { type, text: value } : { type, ...(value as object) }, // parse checks it
-  );
+  return type === "token" ? { type, text: value } : { type, ...(value as object) }; // the schema checks it
 };

@@ -59,5 +59,13 @@ export const timings = {
     clauseTimeoutMs: 20_000,
     transcriptionTimeoutMs: 30_000,
   },
+  analysis: {
+    /** A task whose server has not been heard of for this long is taken over, or ended in words. */
+    leaseMs: 30_000,
+    /** How often a page that follows a task hears of it. */
+    followMs: 400,
+    /** Finished tasks are forgotten after this; the reports stay. */
+    taskKeepMs: 30 * 24 * 60 * 60_000,
+  },
   voiceCredits: { resetMs: 24 * 60 * 60_000 },
 } as const;

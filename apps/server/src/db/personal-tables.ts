@@ -1,5 +1,6 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { type PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as analysis from "./schema/analysis.ts";
 import * as checkIns from "./schema/check-ins.ts";
 import * as kept from "./schema/kept.ts";
 import * as membership from "./schema/membership.ts";
@@ -19,6 +20,7 @@ export const personalTables: readonly PersonalTable[] = [
   sessions,
   kept,
   checkIns,
+  analysis,
   vault,
   membership,
   post,

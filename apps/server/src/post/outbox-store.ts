@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, lte, ne, sql } from "drizzle-orm";
+import { and, eq, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { afterCursor, type Cursor, cutPage } from "../db/keyset.ts";
+import { afterCursor, type Cursor, cutPage, newestFirst } from "../db/keyset.ts";
 import { outbox, type PostChannel, type PostState } from "../db/schema/post.ts";
 import { places } from "../db/sealed-places.ts";
 import type { MessageKeys } from "../keys.ts";
@@ -211,7 +211,7 @@ export const createOutboxStore = ({
             afterCursor(outbox.createdAt, outbox.id, before),
           ),
         )
-        .orderBy(desc(outbox.createdAt), desc(outbox.id))
+        .orderBy(...newestFirst(outbox.createdAt, outbox.id))
         .limit(limit + 1);
       const entries = rows.map((row): PostEntry => {
         const { text: _text, html: _html, ...entry } = entryOf(row);

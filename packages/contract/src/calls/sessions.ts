@@ -140,9 +140,9 @@ export const sessions = {
   list: defineCall({
     method: "GET",
     path: "/api/users/me/sessions",
-    summary: "The person's sessions, newest first",
+    summary: "The person's sessions, newest first, of one type where one is named",
     access: "person",
-    input: z.object(page),
+    input: z.object({ ...page, session_type: z.enum(sessionTypes).optional() }),
     output: z.object({ sessions: z.array(session), next_before: z.string().nullable() }),
     errors: ["invalid_input"],
   }),

@@ -62,6 +62,15 @@ export const users = {
     output: profile,
     errors: ["invalid_input"],
   }),
+  sessionCount: defineCall({
+    method: "GET",
+    path: "/api/users/me/session-count",
+    summary: "How many sessions there were, and how many are saved",
+    access: "person",
+    input: z.object({}),
+    output: z.object({ totalSessions: z.number().int(), totalSavedSession: z.number().int() }),
+    errors: ["session_count_failed"],
+  }),
   here: defineCall({
     method: "POST",
     path: "/api/users/me/last-logged-in",

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
 import { userActions } from "../../db/schema/kept.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 
@@ -24,7 +24,7 @@ export const createActionStore = (db: Db) => {
             afterCursor(userActions.createdAt, userActions.id, before),
           ),
         )
-        .orderBy(desc(userActions.createdAt), desc(userActions.id))
+        .orderBy(...newestFirst(userActions.createdAt, userActions.id))
         .limit(limit),
 
     /** Stores the list once, and marks the session that left it. */

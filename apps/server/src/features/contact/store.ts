@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { afterCursor, cutPage, decodeCursor } from "../../db/keyset.ts";
+import { afterCursor, cutPage, decodeCursor, newestFirst } from "../../db/keyset.ts";
 import { contactMessages } from "../../db/schema/operation.ts";
 
 export type ContactRow = typeof contactMessages.$inferSelect;
@@ -21,7 +21,7 @@ export const createContactStore = (db: Db) => ({
           afterCursor(contactMessages.createdAt, contactMessages.id, decodeCursor(before)),
         ),
       )
-      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+      .orderBy(...newestFirst(contactMessages.createdAt, contactMessages.id))
       .limit(limit + 1);
     return cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   },

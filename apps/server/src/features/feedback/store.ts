@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { afterCursor, cutPage, decodeCursor } from "../../db/keyset.ts";
+import { afterCursor, cutPage, decodeCursor, newestFirst } from "../../db/keyset.ts";
 import { feedbackSubmissions } from "../../db/schema/kept.ts";
 
 export type FeedbackRow = typeof feedbackSubmissions.$inferSelect;
@@ -25,7 +25,7 @@ export const createFeedbackStore = (db: Db) => ({
           ),
         ),
       )
-      .orderBy(desc(feedbackSubmissions.submittedAt), desc(feedbackSubmissions.id))
+      .orderBy(...newestFirst(feedbackSubmissions.submittedAt, feedbackSubmissions.id))
       .limit(limit + 1);
     return cutPage(rows, limit, ({ submittedAt, id }) => ({ at: submittedAt, id }));
   },

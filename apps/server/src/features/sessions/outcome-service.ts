@@ -36,8 +36,10 @@ export const createOutcomeService = (parts: OutcomeServiceParts) => {
       const session = requireLiving(await sessions.find(uid, id), now());
       if (!session.endedAt) throw new AppError("session_not_ended");
       const remember = !person.anonymous && (await memory.isOn(uid));
-      const shown = (outcome: SessionOutcome): SessionOutcome =>
-        remember ? outcome : { ...outcome, memories: [] };
+      const shown = async (outcome: SessionOutcome): Promise<SessionOutcome> => {
+        if (session.sessionType === "deepDive") await sessions.markInsightSent(uid, id);
+        return remember ? outcome : { ...outcome, memories: [] };
+      };
 
       const place = { uid, sessionId: id };
       const sealedAs = places.outcome(uid, id);

@@ -119,8 +119,8 @@ export const createSessionService = (parts: SessionServiceParts) => {
       return opened(requireLiving(row, now()));
     },
 
-    list: async (person: Person, { limit, before }: Input<Calls["list"]>) => {
-      const rows = await sessions.page(person.uid, limit + 1, decodeCursor(before));
+    list: async (person: Person, { limit, before, session_type }: Input<Calls["list"]>) => {
+      const rows = await sessions.page(person.uid, limit + 1, decodeCursor(before), session_type);
       const { page, next_before } = cutPage(rows, limit, (row) => ({
         at: row.lastUpdated,
         id: row.id,

@@ -1,7 +1,7 @@
 import type { SessionType } from "@app/contract/calls/sessions";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { users } from "../../db/schema/people.ts";
 import { sessionMessages, userSessions } from "../../db/schema/sessions.ts";
@@ -84,17 +84,23 @@ export const createSessionStore = (db: Db) => {
         return made;
       }),
 
-    page: (uid: string, limit: number, before: Cursor | null): Promise<SessionRow[]> =>
+    page: (
+      uid: string,
+      limit: number,
+      before: Cursor | null,
+      sessionType?: SessionType,
+    ): Promise<SessionRow[]> =>
       db
         .select()
         .from(userSessions)
         .where(
           and(
             eq(userSessions.uid, uid),
+            sessionType ? eq(userSessions.sessionType, sessionType) : undefined,
             afterCursor(userSessions.lastUpdated, userSessions.id, before),
           ),
         )
-        .orderBy(desc(userSessions.lastUpdated), desc(userSessions.id))
+        .orderBy(...newestFirst(userSessions.lastUpdated, userSessions.id))
         .limit(limit),
 
     /** The session before the one being started, for a greeting that knows it. */
@@ -104,7 +110,7 @@ export const createSessionStore = (db: Db) => {
           .select()
           .from(userSessions)
           .where(eq(userSessions.uid, uid))
-          .orderBy(desc(userSessions.lastUpdated), desc(userSessions.id))
+          .orderBy(...newestFirst(userSessions.lastUpdated, userSessions.id))
           .limit(1)
       )[0],
 
@@ -117,6 +123,21 @@ export const createSessionStore = (db: Db) => {
         .returning();
       if (row) await db.update(users).set({ lastSessionId: id }).where(eq(users.uid, uid));
       return row;
+    },
+
+    /** One way: what a deep-dive session left has been handed to the person. */
+    markInsightSent: async (uid: string, id: string): Promise<void> => {
+      await db
+        .update(userSessions)
+        .set({ deepInsightSent: true })
+        .where(
+          and(
+            eq(userSessions.uid, uid),
+            eq(userSessions.id, id),
+            eq(userSessions.sessionType, "deepDive"),
+            eq(userSessions.deepInsightSent, false),
+          ),
+        );
     },
 
     restore: async (uid: string, id: string, now: Date): Promise<SessionRow | undefined> => {

@@ -1,6 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
 import { savedSummaries } from "../../db/schema/kept.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 
@@ -17,7 +17,7 @@ export const createSummaryStore = (db: Db) => ({
           afterCursor(savedSummaries.timestamp, savedSummaries.id, before),
         ),
       )
-      .orderBy(desc(savedSummaries.timestamp), desc(savedSummaries.id))
+      .orderBy(...newestFirst(savedSummaries.timestamp, savedSummaries.id))
       .limit(limit),
 
   idOfThread: async (uid: string, threadId: string): Promise<string | undefined> =>

@@ -28,6 +28,12 @@ const creditsOf = (row: UserRow, now: Date) => {
   return { voice_credits, last_credit_reset: last_credit_reset?.toISOString() ?? null };
 };
 
+/** The count starts anew with the month; a clock that jumps back starts nothing anew. */
+const countedThisMonth = (row: UserRow, now: Date): number =>
+  row.analysisCycle !== null && row.analysisCycle >= now.toISOString().slice(0, 7)
+    ? row.analysisMonthlyCount
+    : 0;
+
 const profileOf = (
   row: UserRow,
   rememberUserInfo: Profile["rememberUserInfo"],
@@ -55,7 +61,7 @@ const profileOf = (
   encryptedConversationCount: row.encryptedConversationCount,
   rememberUserInfo,
   deepAnalysisUsage: {
-    monthlyCount: row.analysisMonthlyCount,
+    monthlyCount: countedThisMonth(row, now),
     lastUsedAt: row.analysisLastUsedAt?.toISOString() ?? null,
     cycleMonthYear: row.analysisCycle,
   },
@@ -89,6 +95,13 @@ export const createUserService = ({ store, memoriesOf, now }: UserServiceParts) 
       const change = changeOf(input);
       if (Object.keys(change).length > 0) await store.change(uid, change);
       return profile(uid);
+    },
+    sessionCount: async (uid: string) => {
+      const row = await store.find(uid).catch(() => {
+        throw new AppError("session_count_failed");
+      });
+      if (!row) throw new AppError("authentication_required");
+      return { totalSessions: row.totalSessions, totalSavedSession: row.totalSavedSession };
     },
     here: async (uid: string): Promise<{ last_logged_in: string }> => {
       const at = now();

@@ -1,9 +1,9 @@
 import type { SessionType } from "@app/contract/calls/sessions";
 import type { SavedCounts } from "@app/contract/calls/vault";
 import { AppError } from "@app/contract/errors";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
 import { lockPerson, lockSession, type Tx } from "../../db/lock-person.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 import { userConversations } from "../../db/schema/vault.ts";
@@ -122,7 +122,7 @@ export const createConversationStore = (db: Db) => {
             afterCursor(userConversations.createdAt, userConversations.id, before),
           ),
         )
-        .orderBy(desc(userConversations.createdAt), desc(userConversations.id))
+        .orderBy(...newestFirst(userConversations.createdAt, userConversations.id))
         .limit(limit),
 
     find: async (uid: string, id: string): Promise<FullRow | undefined> =>
@@ -183,7 +183,7 @@ export const createConversationStore = (db: Db) => {
         .select({ id: userConversations.id, encryptedData, iv, salt })
         .from(userConversations)
         .where(and(eq(userConversations.uid, uid), eq(userConversations.threadId, sessionId)))
-        .orderBy(desc(userConversations.updatedAt), desc(userConversations.id))
+        .orderBy(...newestFirst(userConversations.updatedAt, userConversations.id))
         .limit(1);
       return record;
     },

@@ -1,7 +1,7 @@
 import { AppError } from "@app/contract/errors";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { afterCursor, type Cursor } from "../../db/keyset.ts";
+import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
 import { lockPerson, type Tx } from "../../db/lock-person.ts";
 import { vaultRecords } from "../../db/schema/vault.ts";
 import { refreshCountsWithin } from "./saved-counts.ts";
@@ -51,7 +51,7 @@ export const createRecordStore = (db: Db) => ({
       .select(listed)
       .from(vaultRecords)
       .where(and(ofKind(uid, kind), afterCursor(vaultRecords.createdAt, vaultRecords.id, before)))
-      .orderBy(desc(vaultRecords.createdAt), desc(vaultRecords.id))
+      .orderBy(...newestFirst(vaultRecords.createdAt, vaultRecords.id))
       .limit(limit),
 
   findAll: async (uid: string, kind: string, ids: readonly string[]): Promise<FullRecordRow[]> =>

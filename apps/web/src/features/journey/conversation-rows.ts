@@ -1,4 +1,4 @@
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session, SessionType } from "@app/contract/calls/sessions";
 import type { SavedConversation } from "@app/contract/calls/vault";
 
 export type ConversationRow = {
@@ -16,6 +16,7 @@ export const conversationRows = (
   sessions: readonly Session[],
   saved: readonly SavedConversation[],
   hasMore: boolean,
+  type: SessionType | null = null,
 ): ConversationRow[] => {
   const byThread = new Map(saved.map((record) => [record.threadId, record]));
   const known = new Set(sessions.map(({ id }) => id));
@@ -28,7 +29,10 @@ export const conversationRows = (
       record: byThread.get(session.id) ?? null,
     })),
     ...saved
-      .filter(({ threadId, createdAt }) => !known.has(threadId) && createdAt >= oldest)
+      .filter(
+        ({ threadId, createdAt, sessionType }) =>
+          !known.has(threadId) && createdAt >= oldest && (type === null || sessionType === type),
+      )
       .map((record) => ({ id: record.id, at: record.createdAt, session: null, record })),
   ];
   return rows.sort((a, b) => b.at.localeCompare(a.at));

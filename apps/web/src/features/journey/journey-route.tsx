@@ -16,6 +16,8 @@ import { useUndoable } from "../../use-undoable.ts";
 import { ConversationsSection } from "./conversations-section.tsx";
 import { EmptyJourney } from "./empty-journey.tsx";
 import { createJourney } from "./journey.ts";
+import { JourneyFilter, type JourneyKind, readView, writeView } from "./journey-filter.tsx";
+import { ReportsSection } from "./reports-section.tsx";
 import { SavedReading } from "./saved-reading.tsx";
 import { RecentSection, VoiceSection } from "./saved-sections.tsx";
 import { SummariesSection } from "./summaries-section.tsx";
@@ -35,6 +37,7 @@ const JourneyRoute = () => {
     createJourney({
       calls: api,
       isSignedIn: async () => (await identity.token()) !== null,
+      hasAccount: () => identity.isAnonymous() === false,
       undoable,
       report: (error) => {
         if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "journey" });
@@ -45,12 +48,15 @@ const JourneyRoute = () => {
     useStore(journey.actions),
     useStore(journey.sessions),
     useStore(journey.summaries),
+    useStore(journey.reports),
   ];
   const undo = useStore(undoable);
   const { vault, saved } = useSaved();
   const { list: kept } = useStore(saved);
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const reading = search.get("saved");
+  const view = readView(search);
+  const shows = (kind: JourneyKind) => view.kind === "all" || view.kind === kind;
   /** What was there a moment ago may come back, so the page stays until somebody leaves it. */
   const [begun, setBegun] = useState(false);
 
@@ -58,10 +64,15 @@ const JourneyRoute = () => {
     void journey.load();
   }, [journey]);
 
+  useEffect(() => {
+    void journey.showType(view.type);
+  }, [journey, view.type]);
+
   const isLoading = lists.some(({ status }) => status === "loading");
   const isEmpty =
     lists.every(({ status, items }) => status === "ready" && items.length === 0) &&
-    kept.length === 0;
+    kept.length === 0 &&
+    view.type === null;
   useEffect(() => {
     if (!isLoading && !isEmpty) setBegun(true);
   }, [isLoading, isEmpty]);
@@ -96,12 +107,32 @@ const JourneyRoute = () => {
             </p>
           ) : (
             <div className="journey">
-              <VaultCard vault={vault} saved={saved} />
-              <ThingsSection list={journey.actions} />
-              <RecentSection saved={saved} open={open} />
-              <ConversationsSection list={journey.sessions} saved={saved} open={open} />
-              <VoiceSection saved={saved} open={open} />
-              <SummariesSection list={journey.summaries} saved={saved} />
+              <JourneyFilter
+                view={view}
+                onView={(next) =>
+                  setSearch(writeView(next), { replace: true, preventScrollReset: true })
+                }
+              />
+              {view.kind === "all" && <VaultCard vault={vault} saved={saved} />}
+              {shows("things") && <ThingsSection list={journey.actions} />}
+              {view.kind === "all" && view.type === null && (
+                <RecentSection saved={saved} open={open} />
+              )}
+              {shows("conversations") && (
+                <ConversationsSection
+                  list={journey.sessions}
+                  saved={saved}
+                  open={open}
+                  type={view.type}
+                />
+              )}
+              {view.kind === "all" && view.type === null && (
+                <VoiceSection saved={saved} open={open} />
+              )}
+              {shows("summaries") && <SummariesSection list={journey.summaries} saved={saved} />}
+              {shows("reports") && identity.isAnonymous() === false && (
+                <ReportsSection list={journey.reports} />
+              )}
             </div>
           )}
         </>

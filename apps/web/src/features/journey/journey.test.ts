@@ -34,6 +34,7 @@ const start = (answers: Record<string, unknown>, signedIn = true) => {
   const journey = createJourney({
     calls,
     isSignedIn: async () => signedIn,
+    hasAccount: () => true,
     undoable: createUndoable(() => () => undefined),
     report: () => undefined,
   });
@@ -43,6 +44,7 @@ const start = (answers: Record<string, unknown>, signedIn = true) => {
 const empty = {
   "/api/users/me/sessions": { sessions: [], next_before: null },
   "/api/users/me/summaries": { summaries: [], next_before: null },
+  "/api/users/me/reports": { reports: [], next_before: null },
 };
 
 describe("the journey", () => {
@@ -81,6 +83,30 @@ describe("the journey", () => {
     await journey.load();
     expect(journey.actions.state().status).toBe("failed");
     expect(journey.sessions.state().status).toBe("ready");
+  });
+});
+
+describe("the conversations of a journey", () => {
+  test("of one kind are asked for as such, page by page, and all of them again", async () => {
+    const path = "/api/users/me/sessions";
+    const page = (id: string, next_before: string | null) => ({
+      sessions: [session({ id })],
+      next_before,
+    });
+    const { journey } = start({
+      ...empty,
+      [path]: page("any", null),
+      [`${path}?session_type=voice`]: page("spoken", "c"),
+      [`${path}?before=c&session_type=voice`]: page("older", null),
+    });
+    const ids = () => journey.sessions.state().items.map(({ id }) => id);
+    await journey.load();
+    expect(ids()).toEqual(["any"]);
+    await journey.showType("voice");
+    await journey.sessions.more();
+    expect(ids()).toEqual(["spoken", "older"]);
+    await journey.showType(null);
+    expect(ids()).toEqual(["any"]);
   });
 });
 

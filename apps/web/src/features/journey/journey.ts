@@ -1,23 +1,30 @@
 import type { Api } from "@app/contract/api";
 import type { Action } from "@app/contract/calls/actions";
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session, SessionType } from "@app/contract/calls/sessions";
 import type { Summary } from "@app/contract/calls/summaries";
 import type { Client } from "@app/contract/client";
 import { createKeptList, type KeptList } from "../../kept-list.ts";
 import { sayDay } from "../../show-day.ts";
 import type { Undoable } from "../../undoable.ts";
 
+export type ReportHead = { id: string; createdAt: string };
+
 export type Journey = {
   actions: KeptList<Action>;
   sessions: KeptList<Session>;
   summaries: KeptList<Summary>;
+  /** Reports of deep analyses, which only an account has. */
+  reports: KeptList<ReportHead>;
+  /** Only conversations of one type; null for all. They are asked for anew. */
+  showType: (type: SessionType | null) => Promise<void>;
   load: () => Promise<void>;
 };
 
 export type JourneySettings = {
-  calls: Pick<Client<Api>, "actions" | "sessions" | "summaries">;
+  calls: Pick<Client<Api>, "actions" | "analysis" | "sessions" | "summaries">;
   /** Where nobody is signed in there is nothing to ask for. */
   isSignedIn: () => Promise<boolean>;
+  hasAccount: () => boolean;
   undoable: Pick<Undoable, "offer">;
   report: (error: unknown) => void;
 };
@@ -35,6 +42,7 @@ const cursor = (before: string | null) => (before === null ? {} : { before });
 export const createJourney = ({
   calls,
   isSignedIn,
+  hasAccount,
   undoable,
   report,
 }: JourneySettings): Journey => {
@@ -57,11 +65,13 @@ export const createJourney = ({
     read: readActions,
     remove: (id) => calls.actions.remove({ id }),
   });
+  let shownType: SessionType | null = null;
   const sessions = createKeptList<Session>({
     ...shared,
     read: async (before) => {
       if (!(await isSignedIn())) return nothing;
-      const page = await calls.sessions.list(cursor(before));
+      const ofType = shownType === null ? {} : { session_type: shownType };
+      const page = await calls.sessions.list({ ...cursor(before), ...ofType });
       return { items: page.sessions, before: page.next_before };
     },
   });
@@ -75,12 +85,27 @@ export const createJourney = ({
     remove: (id) => calls.summaries.remove({ id }),
   });
 
+  const reports = createKeptList<ReportHead>({
+    ...shared,
+    read: async (before) => {
+      if (!(await isSignedIn()) || !hasAccount()) return nothing;
+      const page = await calls.analysis.reports(cursor(before));
+      return { items: page.reports, before: page.next_before };
+    },
+  });
+
   return {
     actions,
     sessions,
     summaries,
+    reports,
+    showType: async (type) => {
+      if (type === shownType) return;
+      shownType = type;
+      await sessions.load();
+    },
     load: async () => {
-      await Promise.all([actions.load(), sessions.load(), summaries.load()]);
+      await Promise.all([actions.load(), sessions.load(), summaries.load(), reports.load()]);
     },
   };
 };

@@ -47,6 +47,9 @@ export type SavedSettings = {
   vault: Pick<VaultStore, "open">;
 };
 
+/** How many names appear together. */
+const titlesAtOnce = 25;
+
 const summaryOf = (id: string, value: unknown): OpenedSummary | undefined => {
   if (typeof value !== "object" || value === null) return undefined;
   const { title, message, timestamp } = value as Record<string, unknown>; // checked below
@@ -85,10 +88,14 @@ export const createSaved = ({ calls, vault }: SavedSettings): Saved => {
   };
 
   const openTitles = async (mine: number): Promise<void> => {
-    for (const { id, encryptedDates } of state().list) {
+    const titles = new Map(state().titles);
+    const { list } = state();
+    for (const [index, { id, encryptedDates }] of list.entries()) {
       const heading = await openHeading(vault, id, encryptedDates);
       if (turn !== mine) return;
-      if (heading) set({ titles: new Map([...state().titles, [id, heading.title]]) });
+      if (heading) titles.set(id, heading.title);
+      // A new map for every name would cost the square of a long history.
+      if (index % titlesAtOnce === 0 || index === list.length - 1) set({ titles: new Map(titles) });
     }
   };
 

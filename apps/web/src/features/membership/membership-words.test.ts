@@ -30,10 +30,7 @@ describe("the comparison", () => {
 
   it("says of what this version does not have that it is not there", () => {
     const absent = comparedLines.filter(({ note }) => note?.startsWith("Not part of this version"));
-    expect(absent.map(({ name }) => name)).toEqual([
-      "Deep analysis of what you saved",
-      "Community prompts",
-    ]);
+    expect(absent.map(({ name }) => name)).toEqual(["Community prompts"]);
   });
 
   it("shows crisis help as open to everyone", () => {

@@ -2,6 +2,7 @@ import { sayMoney } from "@app/content/say-money";
 import { brand } from "@app/contract/brand";
 import type { Price } from "@app/contract/calls/membership";
 import { type Entitlements, entitlements, type Role, roles } from "@app/contract/entitlements";
+import { limits } from "@app/contract/limits";
 
 /** What each kind is called where people read it. */
 export const kindNames: Readonly<Record<Role, string>> = {
@@ -54,7 +55,7 @@ const lines: readonly Line[] = [
   },
   {
     name: "Deep analysis of what you saved",
-    note: notHere,
+    note: `From ${limits.analysis.minSavedSessions} saved sessions on`,
     words: ({ analysesPerMonth }) =>
       analysesPerMonth === 0 ? "No" : `${count.format(analysesPerMonth)} a month`,
   },

@@ -1,0 +1,131 @@
+import { type AnalysisPart, analysisParts } from "@app/contract/analysis-report";
+import { brand } from "@app/contract/brand";
+import type { AnalysisReport } from "@app/contract/calls/analysis";
+import { paths } from "@app/contract/paths";
+import { useState } from "react";
+import { Link } from "react-router";
+import { sayDay } from "../../show-day.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { type ClaimActs, ClaimItem } from "./claim-item.tsx";
+import { ThemeHills } from "./theme-hills.tsx";
+
+const partNames: Readonly<Record<AnalysisPart | "themes" | "suggestions", string>> = {
+  themes: "What the hills say",
+  feelings: "Feelings you named",
+  styles: "Ways of thinking",
+  strengths: "Strengths you showed",
+  relationships: "The people in it",
+  helped: "What seems to have helped",
+  growing: "What is growing",
+  suggestions: "Three things you might try",
+};
+
+const count = new Intl.NumberFormat("en-GB");
+
+const writerWords = ({ content: { writer } }: AnalysisReport): string =>
+  writer.host === null
+    ? "It was written on the machine this runs on; nothing left it."
+    : `${count.format(writer.sent_chars)} characters went to ${writer.host} for it.`;
+
+type ReportViewProps = ClaimActs & {
+  report: AnalysisReport;
+  onRemove: () => Promise<void>;
+  onAgain: () => void;
+};
+
+const RemoveReport = ({ onRemove }: Pick<ReportViewProps, "onRemove">) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="bare" onClick={() => setAsking(true)}>
+        Delete this report
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Delete this report?"
+        actions={
+          <>
+            <Button kind="bare" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              kind="soft"
+              onClick={() => {
+                setAsking(false);
+                void onRemove();
+              }}
+            >
+              Delete it
+            </Button>
+          </>
+        }
+      >
+        <p>
+          The report goes, with what you said about it. The conversations it was read from stay as
+          they are. Nobody can bring it back.
+        </p>
+      </Dialog>
+    </>
+  );
+};
+
+/** The report: themes, then each part with its claims, then what to do with it. */
+export const ReportView = ({ report, onRemove, onAgain, ...acts }: ReportViewProps) => {
+  const { sources, themes, claims } = report.content;
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const read = sources.filter(({ kind }) => kind === "conversation").length;
+  const from =
+    read === sources.length
+      ? `${sources.length} conversations you saved`
+      : read === 0
+        ? `${sources.length} summaries you kept`
+        : `${read} conversations and ${sources.length - read} summaries you kept`;
+  return (
+    <div className="report">
+      <header className="leaf-head report-head">
+        <div>
+          <p className="report-day">Deep analysis, {sayDay(report.createdAt)}</p>
+          <h1>What keeps coming up</h1>
+          <p>
+            Read from {from}. A machine wrote this, so some of it may be wrong. It describes
+            patterns in your words; it is not a diagnosis. {writerWords(report)}
+          </p>
+        </div>
+        <Link className={buttonClass()} to={paths.newSession}>
+          Talk it over with {brand.companion}
+        </Link>
+      </header>
+      {themes.length > 0 && <ThemeHills sources={sources} themes={themes} />}
+      {(["themes", ...analysisParts, "suggestions"] as const).map((part) => {
+        const own = claims.filter((claim) => claim.part === part);
+        if (own.length === 0) return null;
+        return (
+          <section key={part} className="report-part" aria-labelledby={`part-${part}`}>
+            <h2 id={`part-${part}`}>{partNames[part]}</h2>
+            <ol className="claims">
+              {own.map((claim) => (
+                <ClaimItem key={claim.id} claim={claim} sources={byId} {...acts} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+      <footer className="report-foot">
+        <p className="quietly">
+          <Icon name="lock" size={18} />
+          Sealed where it is kept, until you delete it.
+        </p>
+        <Button kind="soft" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+        <Button kind="bare" onClick={onAgain}>
+          Make another
+        </Button>
+        <RemoveReport onRemove={onRemove} />
+      </footer>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { limits } from "@app/contract/limits";
+import { paths } from "@app/contract/paths";
+import { Link } from "react-router";
+import type { KeptList } from "../../kept-list.ts";
+import { sayDay } from "../../show-day.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useStore } from "../../use-store.ts";
+import type { ReportHead } from "./journey.ts";
+import { ListCard } from "./list-card.tsx";
+
+const reportAddress = (id: string): string => `${paths.analysis}?report=${encodeURIComponent(id)}`;
+
+/** What was read across many conversations; the way to it also where there is none yet. */
+export const ReportsSection = ({ list }: { list: KeptList<ReportHead> }) => {
+  const { items } = useStore(list);
+  return (
+    <ListCard
+      name="reports"
+      title="What keeps coming up"
+      empty={`A deep analysis reads across what you saved, from ${limits.analysis.minSavedSessions} sessions on. There is none yet.`}
+      list={list}
+      rows={items.map(({ id, createdAt }) => (
+        <li key={id}>
+          <Link className="report-row" to={reportAddress(id)}>
+            The report of {sayDay(createdAt)}
+            <Icon name="forward" size={20} />
+          </Link>
+        </li>
+      ))}
+    >
+      <div className="button-row">
+        <Link className={buttonClass("soft")} to={paths.analysis}>
+          {items.length > 0 ? "Open the analysis" : "See what it takes"}
+        </Link>
+      </div>
+    </ListCard>
+  );
+};

@@ -1,0 +1,221 @@
+import { shownClaims } from "@app/contract/analysis-report";
+import { limits } from "@app/contract/limits";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createModel } from "../models/configured-model.ts";
+import { type ModelServer, startModelServer } from "../testing/model-server.ts";
+import { createAnalysis } from "./analysis.ts";
+import type { AnalysisRequest, Source } from "./source.ts";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+const failures: string[] = [];
+beforeEach(() => {
+  failures.length = 0;
+  server.requests.length = 0;
+});
+
+const source = (index: number, texts: string[], kind: Source["kind"] = "conversation"): Source => ({
+  id: `s${index}`,
+  title: `Talk ${index}`,
+  at: new Date(Date.UTC(2026, 0, index)).toISOString(),
+  kind,
+  texts,
+});
+
+const talks: Source[] = [
+  source(1, ["I can't sleep.", "I'm a terrible daughter. I'm useless.", "My mum is ill."]),
+  source(2, ["I can't sleep at all. I'm such a failure.", "My boss shouted at me."]),
+  source(3, ["I told my sister and it helped.", "I was awake again, worried about my mum."]),
+  source(4, ["I went for a walk and it helped. I feel calmer."]),
+  source(5, ["I said no to my boss and I feel proud.", "I slept through. I feel hopeful."]),
+];
+
+const analyse = (model: string | null, more: Partial<AnalysisRequest> = {}) =>
+  createAnalysis({
+    model:
+      model === null
+        ? null
+        : createModel({ kind: "openai-compatible", baseUrl: server.baseUrl, model, apiKey: null }),
+    timings: { firstTokenTimeoutMs: 5_000, betweenTokensTimeoutMs: 5_000, totalTimeoutMs: 5_000 },
+    contextChars: 30_000,
+    onModelFailure: ({ kind }) => failures.push(kind),
+  })({
+    sources: talks,
+    disputed: [],
+    id: "a-1",
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    ...more,
+  });
+
+const saying = (answer: unknown): string =>
+  `calm?text=${encodeURIComponent(typeof answer === "string" ? answer : JSON.stringify(answer))}`;
+
+/** Both passes read their own part of it. */
+const answer = {
+  sessions: talks.map((_, index) => ({
+    ref: `S${index + 1}`,
+    themes: [{ name: "Nights", weight: index + 1 }],
+    notes: [{ kind: "strengths", text: "You asked for help.", quote: null }],
+  })),
+  themes: [{ name: "Nights", names: ["nights"] }],
+  claims: [
+    {
+      part: "strengths",
+      text: "You turn to your sister.",
+      quote: "I told my sister and it helped.",
+      refs: ["S3"],
+      sure: 3,
+    },
+    {
+      part: "feelings",
+      text: "You are often tired.",
+      quote: "I own a yacht.",
+      refs: ["S1", "S2"],
+      sure: 2,
+    },
+    {
+      part: "helped",
+      text: "Walking stood beside better days.",
+      refs: ["S4", "S3", "S5"],
+      sure: 3,
+    },
+  ],
+  suggestions: ["Walk twice.", "Ring your sister.", "Write it down."].map((text) => ({
+    text,
+    refs: ["S3"],
+  })),
+};
+
+describe("by the guide", () => {
+  test("every claim rests on sessions that were read, and is no surer than they allow", async () => {
+    const { claims, writer } = await analyse(null);
+    expect(writer).toMatchObject({ model: "guide", host: null, sent_chars: 0 });
+    const ids = new Set(talks.map(({ id }) => id));
+    for (const claim of claims) {
+      expect(claim.source_ids.every((id) => ids.has(id))).toBe(true);
+      if (claim.source_ids.length === 1) expect(claim.sure).toBe(1);
+    }
+    const parts = new Set(claims.map(({ part }) => part));
+    for (const part of ["themes", "feelings", "styles", "strengths", "relationships", "helped"])
+      expect(parts).toContain(part);
+  });
+
+  test("a quote is something the person said", async () => {
+    const { claims } = await analyse(null);
+    const said = talks.flatMap(({ texts }) => texts).join(" ");
+    const quotes = claims.flatMap(({ quote }) => quote ?? []);
+    expect(quotes.length).toBeGreaterThan(3);
+    for (const quote of quotes) expect(said).toContain(quote);
+  });
+
+  test("a summary is read but never quoted as the person's words", async () => {
+    const sources = talks.map((_, index) =>
+      source(
+        index + 1,
+        ["You talked about your mum. You feel worried and you can't sleep."],
+        "summary",
+      ),
+    );
+    const { claims, themes } = await analyse(null, { sources });
+    expect(themes.map(({ name }) => name)).toContain("Sleep");
+    expect(claims.every(({ quote }) => quote === null)).toBe(true);
+  });
+
+  test("three suggestions are shown, with spares behind them", async () => {
+    const { claims } = await analyse(null);
+    const isSuggestion = ({ part }: { part: string }) => part === "suggestions";
+    expect(claims.filter(isSuggestion).length).toBeGreaterThan(limits.analysis.suggestions);
+    expect(shownClaims(claims).filter(isSuggestion)).toHaveLength(limits.analysis.suggestions);
+  });
+
+  test("what was disputed before is not brought up or built on", async () => {
+    const { claims } = await analyse(null);
+    const style = claims.find(({ part }) => part === "styles");
+    if (!style) throw new Error("there is none");
+    const next = await analyse(null, { disputed: [{ key: style.key, text: style.text }] });
+    expect(next.claims.some(({ key, rests_on }) => [key, ...rests_on].includes(style.key))).toBe(
+      false,
+    );
+  });
+
+  test("of a crisis no words are quoted, and people come first", async () => {
+    const dark = "I want to kill myself and I can't sleep.";
+    const { claims } = await analyse(null, { sources: [...talks, source(6, [dark])] });
+    expect(JSON.stringify(claims)).not.toContain("kill myself");
+    expect(claims.find(({ part }) => part === "suggestions")?.key).toBe("try:people");
+  });
+
+  test("it ends when it is stopped", async () => {
+    const stop = new AbortController();
+    const asked = analyse(null, {
+      signal: stop.signal,
+      onProgress: () => stop.abort(new Error("stopped")),
+    });
+    await expect(asked).rejects.toThrow("stopped");
+  });
+});
+
+describe("by a model", () => {
+  test("it reads, then writes; quotes nobody said go, and sureness is held to the sessions", async () => {
+    const { claims, themes, writer } = await analyse(saying(answer));
+    expect(server.requests).toHaveLength(2);
+    expect(writer.host).toBe(new URL(server.baseUrl).host);
+    expect(writer.sent_chars).toBeGreaterThan(500);
+    expect(themes).toEqual([
+      { key: "model-theme:1:nights", name: "Nights", shares: [1, 1, 1, 1, 1] },
+    ]);
+    const byPart = (part: string) => claims.find((claim) => claim.part === part);
+    expect(byPart("strengths")).toMatchObject({
+      sure: 1,
+      source_ids: ["s3"],
+      quote: "I told my sister and it helped.",
+    });
+    expect(byPart("feelings")).toMatchObject({ quote: null, sure: 2 });
+    expect(byPart("helped")?.sure).toBe(2);
+  });
+
+  test("a long history goes in batches and comes back as one report", async () => {
+    const long = Array.from({ length: 30 }, (_, index) =>
+      source(index + 1, [`I can't sleep. ${"It goes on and on. ".repeat(200)}`]),
+    );
+    await analyse(saying({ ...answer, sessions: [] }), { sources: long });
+    // The fake's answer fits no batch: one retry, then the guide. What was sent was one batch each.
+    const [first] = server.requests;
+    expect(JSON.stringify(first?.body).length).toBeLessThan(40_000);
+    expect(failures).toEqual(["unusable"]);
+  });
+
+  test.each<[string, unknown]>([
+    ["prose", "I would rather talk."],
+    [
+      "a session that is not there",
+      { ...answer, claims: [{ ...answer.claims[0], refs: ["S99"] }] },
+    ],
+    ["two suggestions", { ...answer, suggestions: answer.suggestions.slice(0, 2) }],
+    [
+      "a diagnosis",
+      {
+        ...answer,
+        claims: [
+          ...answer.claims,
+          { part: "feelings", text: "You have bipolar disorder.", refs: ["S1"], sure: 2 },
+        ],
+      },
+    ],
+  ])("garbage (%s) costs one retry, then the guide writes", async (_, text) => {
+    const { writer, claims } = await analyse(saying(text));
+    expect(writer.model).toBe("guide");
+    expect(failures).toEqual(["unusable"]);
+    expect(claims.length).toBeGreaterThan(5);
+  });
+
+  test("nothing leaves when somebody was in danger", async () => {
+    const sources = [...talks, source(6, ["I want to kill myself."])];
+    expect((await analyse(saying(answer), { sources })).writer.model).toBe("guide");
+    expect(server.requests).toHaveLength(0);
+  });
+});

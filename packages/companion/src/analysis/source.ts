@@ -1,0 +1,19 @@
+import type { AnalysisSource } from "@app/contract/analysis-report";
+
+/** One saved session, as far as it may be read: the person's own messages, or the summary of it. */
+export type Source = AnalysisSource & { texts: readonly string[] };
+
+/** What the person said is not right, in this or an earlier report. */
+export type Disputed = { key: string; text: string };
+
+export type Stage = "reading" | "patterns" | "checking";
+
+export type AnalysisRequest = {
+  /** Oldest first. */
+  sources: readonly Source[];
+  disputed: readonly Disputed[];
+  /** Also the seed of what is chosen among equals. */
+  id: string;
+  signal: AbortSignal;
+  onProgress: (stage: Stage, read: number) => void;
+};
