@@ -152,6 +152,7 @@ describe("a guarded call", () => {
       "sessions.respondStateless",
       "vault.saveConversation",
       "vault.saveRecord",
+      "checkIns.keep",
     ].includes(name);
     expect(response.status).toBe(takesOwn ? 400 : 404);
   });

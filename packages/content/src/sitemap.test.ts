@@ -1,3 +1,4 @@
+import { pathsBelow } from "@app/contract/journey-kit";
 import { namePaths, paths, searchPaths } from "@app/contract/paths";
 import { expect, test } from "vitest";
 import { listedPages, pages } from "./pages.ts";
@@ -7,7 +8,8 @@ const origin = "https://here.example";
 const named = [...sitemapOf(origin).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
 
 test("the site map names every page that may be found, each once, at its public address", () => {
-  expect(named).toEqual(listedPages.map(({ path }) => origin + path));
+  const found = [...listedPages.map(({ path }) => path), ...pathsBelow];
+  expect(named).toEqual(found.map((path) => origin + path));
   expect(new Set(named).size).toBe(named.length);
   for (const path of [paths.home, paths.crisis, paths.zoki, ...searchPaths, ...namePaths])
     expect(named).toContain(origin + path);

@@ -1,6 +1,7 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { inSteps } from "../in-steps.ts";
 import { type Area, createKernel, type Kernel, type Matrix } from "../kernel/kernel.ts";
+import { foreignWords } from "./foreign-words.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";
 import { readWeights, type Weights } from "./weights.ts";
 
@@ -149,7 +150,8 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
 const englishWordsIn = (tokens: readonly string[], { words }: Weights) => {
   const letters = tokens.filter((token) => /^\p{L}/u.test(token));
-  return { of: letters.length, english: letters.filter((token) => words.has(token)).length };
+  const english = letters.filter((token) => words.has(token) && !foreignWords.has(token));
+  return { of: letters.length, english: english.length };
 };
 
 const isEnglish = (tokens: readonly string[], weights: Weights): boolean => {
