@@ -134,9 +134,9 @@ describe("while the companion speaks", () => {
     expect(types()).toEqual([]);
   });
 
-  test("a person is noticed within 100 ms", () => {
+  test("a person is noticed with the first frame that holds their voice", () => {
     const { speech, types } = listening();
-    speech(64, 0.1);
+    speech(32, 0.1);
     expect(types()).toEqual(["onset"]);
   });
 });

@@ -39,8 +39,10 @@ const speechOverVoiceFrom = 0.7;
 const silenceBelow = 0.35;
 
 const onsetFrames = 2;
+/** Falling silent can be taken back, so it needs less to be sure of. */
+const onsetOverVoiceFrames = 1;
 const beganFrames = framesIn(190);
-const misfireFrames = framesIn(400);
+const misfireFrames = framesIn(260);
 /** A silence worth having the words so far for: they are ready when the silence is long enough. */
 const pauseFrames = framesIn(160);
 const preRollFrames = framesIn(400);
@@ -139,9 +141,10 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
     if (preRoll.length > preRollFrames) preRoll.shift();
     if (settings.mode === "hold") return;
     const passes = gate(heardRms, playedRms) === "open";
-    const from = playedRms > 0 ? speechOverVoiceFrom : speechFrom;
+    const isSpeaking = playedRms > 0;
+    const from = isSpeaking ? speechOverVoiceFrom : speechFrom;
     likely = passes && probability >= from ? likely + 1 : 0;
-    if (likely < onsetFrames) return;
+    if (likely < (isSpeaking ? onsetOverVoiceFrames : onsetFrames)) return;
     open();
     tell({ type: "onset" });
   };
