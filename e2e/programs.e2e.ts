@@ -181,6 +181,7 @@ for (const path of [
   paths.explore,
   exercisePath("thought-record"),
   exercisePath("muscle-relaxation"),
+  exercisePath("stop"),
   paths.breathe,
 ])
   test(`no barrier at ${path}, in both lights, at a phone's width and a desk's`, async ({

@@ -40,7 +40,12 @@ const Answer = ({ part, text, onText, id }: Omit<PartFieldProps, "number"> & { i
       </div>
     );
   return (
-    <LedCard parts={[part]} ready={`${part.seconds} seconds.`} ending="Go on when you like." />
+    <LedCard
+      label={part.label}
+      parts={[part]}
+      ready={`${part.seconds} seconds.`}
+      ending="Go on when you like."
+    />
   );
 };
 
@@ -53,7 +58,7 @@ export const PartField = ({ part, number, text, onText }: PartFieldProps) => {
         {number}
       </span>
       <div>
-        {part.kind === "do" ? <h3>{part.label}</h3> : <label htmlFor={id}>{part.label}</label>}
+        {part.kind === "do" ? <h2>{part.label}</h2> : <label htmlFor={id}>{part.label}</label>}
         <p className="exercise-hint" id={`${id}-hint`}>
           {part.hint}
         </p>

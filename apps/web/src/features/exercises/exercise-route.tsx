@@ -36,6 +36,7 @@ const Led = ({ exercise }: { exercise: WrittenExercise }) => {
   return (
     <>
       <LedCard
+        label="Be led through it"
         parts={parts}
         ready="Sit or lie down. Each part is said when it is its turn."
         ending={exercise.ending}

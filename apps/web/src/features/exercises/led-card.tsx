@@ -3,6 +3,8 @@ import type { LedPart } from "./led-parts.ts";
 import { type Led, useLedParts } from "./use-led-parts.ts";
 
 type LedCardProps = {
+  /** What is being led through, for those who hear the page. */
+  label: string;
   parts: readonly LedPart[];
   /** Said before it begins. */
   ready: string;
@@ -18,7 +20,7 @@ const acts: Readonly<Record<Led["state"], { words: string; press: "begin" | "pau
 };
 
 /** Something to do for a while, said part by part. Without scripts its parts stand below as a list. */
-export const LedCard = ({ parts, ready, ending }: LedCardProps) => {
+export const LedCard = ({ label, parts, ready, ending }: LedCardProps) => {
   const led = useLedParts(parts);
   const { state, place } = led;
   const act = acts[state];
@@ -29,7 +31,7 @@ export const LedCard = ({ parts, ready, ending }: LedCardProps) => {
       : "When you are ready";
   const beneath = place ? place.part.hint : state === "over" ? ending : ready;
   return (
-    <section className="card led" aria-label="Be led through it">
+    <section className="card led" aria-label={label}>
       <p className="led-now" aria-live="polite">
         {heading}
       </p>
