@@ -1,25 +1,22 @@
 import { findBarriers } from "./find-barriers.ts";
 import { expect, type Page } from "./fixtures.ts";
 
-/** No barrier at a phone's width or a desk's, in both lights unless one is enough, and nothing to scroll sideways for. */
-export const isFine = async (
-  page: Page,
-  name: string,
-  lights: readonly boolean[] = [true, false],
-): Promise<void> => {
+/** One look at a page. The second light of a width only needs its colours read. */
+export type Look = { width: 390 | 1440; dark: boolean; which: "all" | "colours" };
+
+/** No barrier in any of these looks, and nothing to scroll sideways for. The page is loaded once. */
+export const isFineIn = async (page: Page, name: string, looks: readonly Look[]): Promise<void> => {
   const before = page.viewportSize();
-  for (const width of [390, 1440]) {
+  for (const { width, dark, which } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [index, dark] of lights.entries()) {
-      await page.evaluate(async (on) => {
-        document.body.classList.toggle("dark", on);
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-      }, dark);
-      expect(
-        await findBarriers(page, index === 0 ? "all" : "colours"),
-        `${name}, ${width} px, ${dark ? "dusk" : "dawn"}`,
-      ).toEqual([]);
-    }
+    await page.evaluate(async (on) => {
+      document.body.classList.toggle("dark", on);
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    }, dark);
+    expect(
+      await findBarriers(page, which),
+      `${name}, ${width} px, ${dark ? "dusk" : "dawn"}`,
+    ).toEqual([]);
     const isWide = await page.evaluate(
       () => document.documentElement.scrollWidth > window.innerWidth,
     );
@@ -27,3 +24,17 @@ export const isFine = async (
   }
   if (before) await page.setViewportSize(before);
 };
+
+/** At a phone's width and a desk's, in both lights unless one is enough. */
+export const isFine = (
+  page: Page,
+  name: string,
+  lights: readonly boolean[] = [true, false],
+): Promise<void> =>
+  isFineIn(
+    page,
+    name,
+    ([390, 1440] as const).flatMap((width) =>
+      lights.map((dark, index): Look => ({ width, dark, which: index === 0 ? "all" : "colours" })),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { limits } from "@app/contract/limits";
-import { allPagePaths, paths, redirects } from "@app/contract/paths";
+import { allPagePaths, namePaths, paths, redirects, searchPaths } from "@app/contract/paths";
 import { expect, test } from "./fixtures.ts";
-import { isFine } from "./is-fine.ts";
+import { isFine, isFineIn, type Look } from "./is-fine.ts";
 
 test("every address of the product opens, with its own words for machines", async ({
   request,
@@ -153,6 +153,16 @@ test("nothing is written to the console, and every script is one the build wrote
   expect(said.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
+/** Articles are drawn by one hand and differ in their words: each is read in full at one width. */
+const articlePaths: readonly string[] = [...searchPaths, ...namePaths];
+const looksAtArticle = (index: number): Look[] => {
+  const [first, second] = index % 2 === 0 ? ([390, 1440] as const) : ([1440, 390] as const);
+  return [
+    { width: first, dark: true, which: "all" },
+    { width: second, dark: false, which: "colours" },
+  ];
+};
+
 const parts = 4;
 for (let part = 0; part < parts; part++)
   test(`pages hold no barrier in either light, at a phone's width and a desk's, and ask no other host: part ${part + 1} of ${parts}`, async ({
@@ -164,7 +174,9 @@ for (let part = 0; part < parts; part++)
       await page.goto(product.url + path);
       await expect(page.locator("main, [role=main]").first()).toBeVisible();
       await expect(page.getByRole("progressbar", { name: "Opening the page" })).toHaveCount(0);
-      await isFine(page, path);
+      const article = articlePaths.indexOf(path);
+      if (article < 0) await isFine(page, path);
+      else await isFineIn(page, path, looksAtArticle(Math.floor(article / parts)));
     }
   });
 

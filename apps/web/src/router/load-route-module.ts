@@ -4,7 +4,9 @@ type Route = { id: string; module: string };
 
 /**
  * Takes the place of the router's own loader, which waits for ever and reloads the page each time a
- * chunk fails: a chunk that stays away would turn a first visit into an endless circle.
+ * chunk fails: a chunk that stays away would turn a first visit into an endless circle. The router
+ * also loses what went wrong where a page has data of its own, and shows nothing; so the page's
+ * place is taken by one that says it when it is drawn.
  */
 export const loadRouteModule = async (
   route: Route,
@@ -20,6 +22,10 @@ export const loadRouteModule = async (
     return module;
   } catch (error) {
     if (reloadOnce()) return new Promise(() => {});
-    throw error;
+    return {
+      default: () => {
+        throw error;
+      },
+    };
   }
 };
