@@ -1,6 +1,7 @@
 import type { Bench, Figure } from "./figure.ts";
 import { guideBench } from "./guide.bench.ts";
 import { identityBench } from "./identity.bench.ts";
+import { journeyBench } from "./journey.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
 import { pageWeightBench } from "./page-weight.bench.ts";
 import { relayBench } from "./relay/relay.bench.ts";
@@ -15,6 +16,7 @@ const benches: Record<string, Bench> = {
   screening: screeningBench,
   vault: vaultBench,
   identity: identityBench,
+  journey: journeyBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,
 };
