@@ -2,6 +2,7 @@ import { checkInsBench } from "./check-ins.bench.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { guideBench } from "./guide.bench.ts";
 import { identityBench } from "./identity.bench.ts";
+import { journeyBench } from "./journey.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
 import { pageWeightBench } from "./page-weight.bench.ts";
 import { relayBench } from "./relay/relay.bench.ts";
@@ -19,6 +20,7 @@ const benches: Record<string, Bench> = {
   identity: identityBench,
   voice: voiceBench,
   "check-ins": checkInsBench,
+  journey: journeyBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,
 };

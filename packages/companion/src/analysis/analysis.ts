@@ -4,6 +4,7 @@ import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import { screenMessage } from "../safety/screen-message.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
+import { giveWay } from "./give-way.ts";
 import { guideAnalysis } from "./guide-analysis.ts";
 import { modelAnalysis } from "./model-analysis.ts";
 import type { AnalysisRequest, Source } from "./source.ts";
@@ -15,8 +16,6 @@ export type AnalysisSettings = {
   onModelFailure: (failure: { model: string; kind: ModelFailureKind }) => void;
 };
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 const sourceOf = ({ id, title, at, kind }: Source): AnalysisSource => ({ id, title, at, kind });
 
 /** Where somebody was in danger, no model writes about it, and nothing of it leaves. */
@@ -24,7 +23,7 @@ const hasDark = async (o: AnalysisRequest): Promise<boolean> => {
   for (const { texts } of o.sources)
     for (const content of texts) {
       if (screenMessage({ content, history: [] }).level === "crisis") return true;
-      await nextTurn();
+      await giveWay();
       o.signal.throwIfAborted();
     }
   return false;

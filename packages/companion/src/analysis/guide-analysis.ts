@@ -1,14 +1,13 @@
 import type { AnalysisClaim, AnalysisContent, AnalysisTheme } from "@app/contract/analysis-report";
 import { claimOf } from "./claims.ts";
+import { giveWay } from "./give-way.ts";
 import { readSource, type SourceReading } from "./read-source.ts";
 import type { AnalysisRequest } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { themesOver, writeClaims } from "./write-claims.ts";
 
 /** A slice of reading; after it whoever else waits is served. */
-const sliceMs = 4;
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const sliceMs = 2;
 
 /** Reads all sources in slices, so that a conversation beside it is not held up. */
 const readAll = async (o: AnalysisRequest): Promise<SourceReading[]> => {
@@ -19,7 +18,7 @@ const readAll = async (o: AnalysisRequest): Promise<SourceReading[]> => {
     let step = reading.next();
     while (!step.done) {
       if (performance.now() >= sliceEndsMs) {
-        await nextTurn();
+        await giveWay();
         o.signal.throwIfAborted();
         sliceEndsMs = performance.now() + sliceMs;
       }
@@ -27,7 +26,7 @@ const readAll = async (o: AnalysisRequest): Promise<SourceReading[]> => {
     }
     readings.push(step.value);
     o.onProgress("reading", readings.length);
-    await nextTurn();
+    await giveWay();
     o.signal.throwIfAborted();
   }
   return readings;
@@ -48,7 +47,7 @@ export const guideAnalysis = async (
     ({ key, restsOn = [], sourceIds }) =>
       sourceIds.length > 0 && !disputed.has(key) && !restsOn.some((other) => disputed.has(other)),
   );
-  await nextTurn();
+  await giveWay();
   o.signal.throwIfAborted();
   o.onProgress("checking", o.sources.length);
   const said = o.sources

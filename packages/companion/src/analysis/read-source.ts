@@ -2,6 +2,7 @@ import { sentencesOf } from "../guide/sentences.ts";
 import type { FeelingFamily } from "../guide/understanding/feeling-words.ts";
 import type { Theme } from "../guide/understanding/theme.ts";
 import { type Understanding, understand } from "../guide/understanding/understand.ts";
+import { weighGrams } from "../safety/grams/weigh-grams.ts";
 import { screenMessage } from "../safety/screen-message.ts";
 import { signs } from "./signs.ts";
 import type { Source } from "./source.ts";
@@ -77,9 +78,36 @@ const notePeople = (notes: Notes, message: Understanding, sentences: readonly st
   }
 };
 
-const readText = (notes: Notes, text: string, isSummary: boolean): void => {
-  const said = isSummary ? asOwnWords(text) : text;
-  const isDark = screenMessage({ content: said, history: [] }).level === "crisis";
+/** How many of a session's messages are screened whole before the others are taken for harmless. */
+const screenedFirst = 2;
+
+const isCrisis = (content: string): boolean =>
+  screenMessage({ content, history: [] }).level === "crisis";
+
+/**
+ * Which of a session's messages are dark. The quickest model names the likeliest ones; only where one
+ * of these is a crisis are all of them screened, which costs too much for a whole history.
+ */
+function* darkIn(said: readonly string[]): Generator<undefined, ReadonlySet<string>> {
+  const likeliest = said
+    .map((text) => ({ text, odds: weighGrams(text).crisis }))
+    .sort((a, b) => b.odds - a.odds)
+    .slice(0, screenedFirst);
+  yield;
+  let found = false;
+  for (const { text } of likeliest) {
+    found ||= isCrisis(text);
+    yield;
+  }
+  const dark = new Set<string>();
+  for (const text of found ? said : []) {
+    if (isCrisis(text)) dark.add(text);
+    yield;
+  }
+  return dark;
+}
+
+const readText = (notes: Notes, said: string, isSummary: boolean, isDark: boolean): void => {
   notes.isDark ||= isDark;
   const message = understand(said);
   const sentences = sentencesOf(said);
@@ -106,8 +134,11 @@ export function* readSource(source: Source): Generator<undefined, SourceReading>
     signs: new Map(),
     isDark: false,
   };
-  for (const text of source.texts) {
-    readText(notes, text, source.kind === "summary");
+  const isSummary = source.kind === "summary";
+  const said = isSummary ? source.texts.map(asOwnWords) : source.texts;
+  const dark = yield* darkIn(said);
+  for (const text of said) {
+    readText(notes, text, isSummary, dark.has(text));
     yield;
   }
   return { id: source.id, ...notes };

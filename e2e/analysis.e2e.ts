@@ -1,0 +1,134 @@
+import { paths } from "@app/contract/paths";
+import { expect, type Page, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
+import { makeVault, passphrase, saveByMenu, saved, signUp, talk, watch } from "./vault-person.ts";
+
+/** What a page would ask, with the sign-in of this one. */
+const call = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async (asked) => {
+      const { token } = (await (await fetch("/api/auth/token")).json()) as { token: string }; // the provider's shape
+      const answer = await fetch(asked.path, {
+        method: asked.method,
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        ...(asked.body ? { body: JSON.stringify(asked.body) } : {}),
+      });
+      return { ok: answer.ok, body: (await answer.json()) as Record<string, never> };
+    },
+    { method, path, body },
+  );
+
+const told = [
+  "You talked about your mum. You feel worried and you can't sleep.",
+  "Your boss shouted at you. You feel small and tired.",
+  "You told your sister about it, and that helped. You feel calmer.",
+  "You went for a walk before work and it helped. You slept better.",
+];
+
+const saveSummaries = async (page: Page): Promise<void> => {
+  for (const [index, message] of told.entries()) {
+    const { body } = await call(page, "POST", "/api/sessions", {});
+    const { id } = body["session"] ?? { id: "" };
+    const title = `Evening ${index + 1}`;
+    const { ok } = await call(page, "POST", "/api/users/me/summaries", {
+      threadId: id,
+      title,
+      message,
+    });
+    expect(ok).toBe(true);
+  }
+};
+
+const claims = (page: Page) => page.getByRole("listitem").filter({ hasText: "That isn’t right" });
+
+test("five saved sessions become a report that cites them, can be disputed and goes when deleted", async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  const { url } = product;
+  await page.goto(url + paths.analysis);
+  await expect(page.getByRole("heading", { name: "This needs an account" })).toBeVisible();
+  await signUp(page, url);
+  await page.goto(url + paths.analysis);
+  await expect(page.getByRole("heading", { name: "This comes with a membership" })).toBeVisible();
+  expect((await call(page, "POST", "/api/users/me/membership", { plan: "paid" })).ok).toBe(true);
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "5 more saved sessions" })).toBeVisible();
+  await isFine(page, "too few");
+  await saveSummaries(page);
+  await makeVault(page, url);
+  await talk(page, url);
+  await saveByMenu(page);
+  await expect(saved(page)).toBeVisible();
+
+  // A new page has its vault locked: the passphrase opens it here and goes nowhere.
+  await page.goto(url + paths.analysis);
+  await expect(page.getByRole("heading", { name: "5 sessions to read" })).toBeVisible();
+  await isFine(page, "locked");
+  const sent = watch(context);
+  const form = page.getByRole("form", { name: /locked/ });
+  await form.getByLabel("Passphrase", { exact: true }).fill(passphrase);
+  await form.getByRole("button", { name: "Unlock" }).click();
+  await page.getByRole("button", { name: "Read what I saved" }).click();
+  await expect(page.getByText("Deep analysis,")).toBeVisible({ timeout: 30_000 });
+  const started = sent.filter((text) => text.includes("/api/start-analysis"));
+  expect(started).toHaveLength(1);
+  expect(started[0]).toContain("tortoise");
+  expect(sent.join(" ")).not.toContain(passphrase);
+
+  await expect(page.getByRole("img", { name: /themes? over 5 conversations/ })).toBeVisible();
+  await page.getByRole("button", { name: "Show as a table" }).click();
+  await expect(page.getByRole("row", { name: /Evening 1/ })).toBeVisible();
+  await isFine(page, "report");
+
+  const helped = page.getByRole("region", { name: "What seems to have helped" });
+  const claim = await helped.getByRole("heading", { level: 3 }).first().innerText();
+  await helped.getByRole("button", { name: "That isn’t right" }).first().press("Enter");
+  await helped.getByLabel(/What would be truer/).fill("It was the holiday.");
+  await isFine(page, "disputed", [true]);
+  await helped.getByRole("button", { name: "Use my words" }).click();
+  await expect(helped.getByRole("heading", { name: "It was the holiday." })).toBeVisible();
+  await page.reload();
+  await expect(helped.getByRole("heading", { name: "It was the holiday." })).toBeVisible();
+  await expect(page.getByText(claim)).toHaveCount(0);
+  await expect(
+    page.getByRole("region", { name: "Three things you might try" }).getByRole("listitem"),
+  ).toHaveCount(3);
+
+  const suggestions = page.getByRole("region", { name: "Three things you might try" });
+  await suggestions.getByRole("button", { name: "Add to my list" }).first().click();
+  await expect(suggestions.getByText("On your list")).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Delete this report" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "What keeps coming up" })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.goto(`${url}${paths.journey}?show=reports`);
+  await expect(page.getByRole("region", { name: "Conversations" })).toBeHidden();
+  await page.getByRole("link", { name: /The report of/ }).click();
+  await expect(claims(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "Delete this report" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await expect(page.getByRole("heading", { name: "5 sessions to read" })).toBeVisible();
+});
+
+test("a journey shows one kind at a time, by keyboard, and remembers it in the address", async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product.url);
+  await saveSummaries(page);
+  await page.goto(product.url + paths.journey);
+  await page.getByRole("radio", { name: "Everything" }).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/show=summaries/);
+  await expect(page.getByRole("region", { name: "Conversations" })).toBeHidden();
+  await expect(page.getByText("Evening 1")).toBeVisible();
+  await isFine(page, "journey, filtered");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Summaries" })).toBeChecked();
+});
