@@ -12,6 +12,8 @@ const begun: HistoryItem[] = [
 describe("a plain complaint is listened to, not asked about", () => {
   test.each([
     "they timed my toilet break",
+    "I cannot find the button to end a session. It used to be at the top.",
+    "The end button",
     "They timed my toilet break and I had to sign for it.",
     "he's taking me to court for the kids",
     "my ex is taking me to court over the kids and the dog",

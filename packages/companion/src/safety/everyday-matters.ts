@@ -12,6 +12,13 @@ const atCourt =
 const graver =
   /\b(?:hit|hits|hitting|hurt\w*|harm\w*|kill\w*|dead|die[ds]?|dying|death|suicid\w*|self|blood\w*|bleed\w*|knife|gun|blade|rope|weapon|pills?|tablets?|chok\w+|strangl\w+|throat|rap(?:e|ed|ist)|touch\w*|grope\w*|grab\w*|undress\w*|naked|photos?|pictures|threat\w*|scared|afraid|terrified|frighten\w*|fear|bruis\w*|beat\w*|slap\w*|punch\w*|kick\w*|push\w*|shov\w+|lock(?:ed|s)? (?:me|us|him|her|the)|keys|passport|burn\w*|cut|cutting|voices?|spy\w*|poison\w*|chip|follow\w*|watching|track\w*|stalk\w*|shoot\w*|shot|stab\w*|revenge|pay for|list|sorry|regret|teach (?:him|her|them)|end|ends|ended|ending|over|last|final|finish\w*|goodbye|bye|farewell|gone|go away|leave|leaving|left|never|nobody|no one|nothing|any ?more|any longer|cant|point|note|letters?|wrote|written|wont be|not be|disappear\w*|vanish\w*|worthless|useless|burden|shame|alone|empty|numb|hopeless|trapped|starv\w+|eat|eating|eaten|weight|vomit\w*|sick|faint\w*|breath\w*|chest|collaps\w+|roof|bridge|river|sea|tracks?|train|platform|window|jump\w*|tonight|sleep|wake|exist\w*|alive|live|living|life|worth\w*|insurance|will|heaven|god|world|peace|rest|want to|wish)\b/;
 
+/** What people write to those who run a page: a part of it that is not found, or does not do what it should. */
+const atTheScreen =
+  /\b(?:find|press(?:ed)?|click(?:ed)?|tap(?:ped)?|see|open|load|change|reset|cancel)(?: \w+){0,4}? (?:button|menu|page|tab|link|settings?|password|subscription)\b|\b(?:end|send|save) button\b|\b(?:button|menu|page|tab|link|app|login)(?: \w+){0,3}? (?:does not|doesnt|isnt|is not|wont|will not|not) (?:work\w*|load\w*|open\w*|show\w*|there)\b/;
+/** Of a page and its sessions, these words are said without harm. */
+const ofSessions =
+  /\b(?:end|ends|ending|last|ended) (?:(?:a|the|this|my) )?(?:button|session)\b|\bcan ?not|\bcant\b/g;
+
 /** Longer messages hold more than a complaint. */
 const maxWords = 20;
 
@@ -20,6 +27,6 @@ const maxWords = 20;
  * is done must be said: people who hide a danger speak of offices and landlords too.
  */
 export const isEverydayMatter = (text: string): boolean =>
-  (atWork.test(text) || atCourt.test(text)) &&
-  !graver.test(text) &&
-  text.split(/\s+/).length <= maxWords;
+  text.split(/\s+/).length <= maxWords &&
+  (((atWork.test(text) || atCourt.test(text)) && !graver.test(text)) ||
+    (atTheScreen.test(text) && !graver.test(text.replace(ofSessions, ""))));

@@ -66,7 +66,7 @@ const ifLongPast = -4;
 /** A door is not a person, and a doctor has looked at it: of one category each. */
 const ifOnlyThat = -3;
 /** A plain complaint about work or a court, which no rule speaks against. */
-const ifEverydayMatter = -2;
+const ifEverydayMatter = -3;
 /**
  * A phrase that may be harmless is, where the models are this sure of it. No borderline pattern of
  * any round that holds such a phrase lies below −2; of the harmless ones most do.
@@ -77,6 +77,10 @@ const phraseIsNoneBelow = -2.5;
 const isOnly = (category: RiskCategory, text: string): boolean =>
   (category === "harm_to_others" && (isAngryAtThings(text) || fearsFor(text))) ||
   (category === "medical_emergency" && wasChecked(text));
+
+/** So few words say too little for the models alone to be sure; what is plain in them is a rule's. */
+const fewWords = 3;
+const crisisOfFewAt = 3;
 
 const maxWords = 80;
 
@@ -96,7 +100,8 @@ const byModels = (content: string, text: string, ruled: Screening, weight: Weigh
       ? [...ruled.words]
       : [weightiest(sentencesOf(content)) ?? content].map((said) => said.trim().slice(0, maxWords));
   const category = isPhrase ? ruled.category : weight.category;
-  const believedAt = category === "suicide" ? suicideAt : crisisAt;
+  const isShort = !isPhrase && text.split(/\s+/).length <= fewWords;
+  const believedAt = isShort ? crisisOfFewAt : category === "suicide" ? suicideAt : crisisAt;
   if (weight.crisis + beside >= believedAt) {
     const sure = 1 - Math.exp((believedAt - weight.crisis - beside) / 4);
     const score = Math.max(isPhrase ? ruled.score : 0, 0.6 + 0.24 * sure);
