@@ -144,7 +144,7 @@ export const analysis = {
   report: defineCall({
     method: "GET",
     path: "/api/users/me/reports/:id",
-    summary: "One report, by its id",
+    summary: "One report, with what each claim rests on",
     access: "account",
     input: z.object({ id: reportId }),
     output: analysisReport,

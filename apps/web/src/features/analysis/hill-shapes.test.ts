@@ -15,8 +15,8 @@ describe("the hills", () => {
   test("have one ring for each conversation, the first at the left and the last at the right", () => {
     const hill = hillOf(pointsOf(sources(3), theme([0, 0.5, 1])), 0, wideFrame);
     expect(hill.rings.map(({ x, y }) => [x, y])).toEqual([
-      [196, 86],
-      [646, 49],
+      [256, 86],
+      [676, 49],
       [1096, 12],
     ]);
   });
@@ -28,7 +28,7 @@ describe("the hills", () => {
   });
 
   test("of a single conversation are still a drawing", () => {
-    expect(hillOf(pointsOf(sources(1), theme([0.4])), 1, wideFrame).line).toMatch(/^M196 /);
+    expect(hillOf(pointsOf(sources(1), theme([0.4])), 1, wideFrame).line).toMatch(/^M256 /);
   });
 
   test("are told in words", () => {

@@ -12,7 +12,8 @@ export type Frame = {
 
 export const wideFrame: Frame = {
   width: 1120,
-  left: 196,
+  /** Room for the longest name of a theme. */
+  left: 256,
   right: 1096,
   hillHeight: 74,
   rowHeight: 92,
