@@ -17,6 +17,7 @@ import { ConversationsSection } from "./conversations-section.tsx";
 import { EmptyJourney } from "./empty-journey.tsx";
 import { createJourney } from "./journey.ts";
 import { JourneyFilter, type JourneyKind, readView, writeView } from "./journey-filter.tsx";
+import { NextSection } from "./next-section.tsx";
 import { ReportsSection } from "./reports-section.tsx";
 import { SavedReading } from "./saved-reading.tsx";
 import { RecentSection, VoiceSection } from "./saved-sections.tsx";
@@ -114,6 +115,7 @@ const JourneyRoute = () => {
                 }
               />
               {view.kind === "all" && <VaultCard vault={vault} saved={saved} />}
+              {view.kind === "all" && <NextSection />}
               {shows("things") && <ThingsSection list={journey.actions} />}
               {view.kind === "all" && view.type === null && (
                 <RecentSection saved={saved} open={open} />
