@@ -130,7 +130,7 @@ test("whoever wants to read first reads everything, and is asked again when they
 
   await page.goto(product.url);
   await terms(page).getByRole("link", { name: "Read it in full" }).click();
-  await expect(page).toHaveURL(product.url + paths.importantInfo);
+  await expect(page).toHaveURL(product.url + paths.terms);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.goto(`${product.url}/ai-therapy`);
@@ -201,7 +201,7 @@ test("the choice about cookies is not made by a press beside it, says what it wi
   expect(await kept(page, "cookies")).toBe("analytics=Y marketing=N");
 
   const scrolled = () => page.evaluate(() => scrollY);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookie choice" });
   await link.scrollIntoViewIfNeeded();
   const before = await scrolled();
   await link.click();

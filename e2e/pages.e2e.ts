@@ -1,3 +1,4 @@
+import { pathsBelow } from "@app/contract/journey-kit";
 import { limits } from "@app/contract/limits";
 import { allPagePaths, namePaths, paths, redirects, searchPaths } from "@app/contract/paths";
 import { expect, test } from "./fixtures.ts";
@@ -44,12 +45,13 @@ test("every address of the product opens, with its own words for machines", asyn
 test("search engines are told what to find, and what not to", async ({ request, product }) => {
   const sitemap = await (await request.get(`${product.url}/sitemap.xml`)).text();
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
-  const listed = allPagePaths.filter((path) => named.includes(product.url + path));
+  const found = [...allPagePaths, ...pathsBelow];
+  const listed = found.filter((path) => named.includes(product.url + path));
   expect(listed).toHaveLength(named.length);
   expect(await (await request.get(`${product.url}/robots.txt`)).text()).toContain(
     `Sitemap: ${product.url}/sitemap.xml`,
   );
-  for (const path of allPagePaths.filter((each) => each !== paths.desk)) {
+  for (const path of found.filter((each) => each !== paths.desk)) {
     const answer = await request.head(product.url + path);
     expect(answer.headers()["x-robots-tag"] ?? "listed", path).toBe(
       listed.includes(path) ? "listed" : "noindex",

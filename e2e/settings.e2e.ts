@@ -21,7 +21,7 @@ test("what is set is saved at once, and is there on another device", async ({
   await page.getByLabel("Voice", { exact: true }).selectOption({ value: "cedar" });
   await page.getByLabel("Patience").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByLabel("Patience")).toHaveAttribute("aria-valuetext", "1.4 seconds");
+  await expect(page.getByLabel("Patience")).toHaveAttribute("aria-valuetext", "0.6 seconds");
   await expect(part(page, "How Zoki talks").getByText("Saved", { exact: true })).toHaveCount(3);
   await page.getByLabel("Tell me after").selectOption("30 minutes a day");
   await page.getByRole("switch", { name: "Reminders" }).click();
@@ -37,7 +37,7 @@ test("what is set is saved at once, and is there on another device", async ({
   await other.goto(product.url + paths.settings);
   await expect(other.getByLabel("Language")).toHaveValue("de");
   await expect(other.getByLabel("Voice", { exact: true })).toHaveValue("cedar");
-  await expect(other.getByLabel("Patience")).toHaveValue("1400");
+  await expect(other.getByLabel("Patience")).toHaveValue("600");
   await expect(other.getByLabel("Tell me after")).toHaveValue("30");
   await expect(other.getByRole("switch", { name: "Reminders" })).toBeChecked();
   await expect(other.getByRole("switch", { name: "Marketing" })).not.toBeChecked();

@@ -11,7 +11,7 @@ import { sileroWeightsFile } from "./scripts/silero-weights.ts";
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith(".css"))
-    ? "static/css/[name]-[hash:6][extname]"
+    ? "static/css/[name]-[hash:5][extname]"
     : "static/media/[name]-[hash:6][extname]";
 
 /** A page in dozens of small files would wait for each; what every page needs comes in two, what many share in a few more. */

@@ -30,6 +30,8 @@ test("nothing stands in front of help, a letter's link, a conversation, or the t
     paths.talkSession,
     paths.maintenance,
     paths.importantInfo,
+    paths.terms,
+    paths.cookies,
   ])
     expect(layerNow({ ...first, pathname }), pathname).toBeNull();
   const letter = { ...first, pathname: paths.resetPassword, search: "?mode=x&oobCode=abc" };

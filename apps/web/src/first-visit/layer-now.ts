@@ -14,7 +14,14 @@ export type VisitNow = {
 };
 
 /** What the questions themselves are about must be readable before they are answered. */
-const textsAskedAbout: readonly string[] = [paths.importantInfo, paths.dataProtection];
+const textsAskedAbout: readonly string[] = [
+  paths.importantInfo,
+  paths.dataProtection,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+  paths.healthData,
+];
 
 const rooms: readonly string[] = [paths.talk, paths.talkSession];
 

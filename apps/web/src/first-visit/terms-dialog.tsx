@@ -56,8 +56,8 @@ export const TermsDialog = ({ open, onLater }: TermsDialogProps) => (
       </Term>
     </ul>
     <p className="terms-more">
-      <Link to={paths.importantInfo}>Read it in full</Link> first, if you like. You can read
-      everything here without agreeing to anything.
+      <Link to={paths.terms}>Read it in full</Link> first, if you like. You can read everything here
+      without agreeing to anything.
     </p>
   </Dialog>
 );

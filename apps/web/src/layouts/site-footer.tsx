@@ -27,7 +27,7 @@ export const PolicyLinks = () => (
   <nav className="policy-links" aria-label="Policies">
     {linksOf(policyLinks)}
     <Link to={cookieChoiceHash} preventScrollReset>
-      Cookies
+      Cookie choice
     </Link>
   </nav>
 );

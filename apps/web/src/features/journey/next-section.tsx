@@ -39,7 +39,7 @@ export const NextSection = () => {
   const next = useNext();
   return (
     <section className="card journey-next" aria-labelledby="next">
-      <h2 id="next">Between conversations</h2>
+      <h2 id="next">What is next</h2>
       <p>
         {next ? (
           <>
