@@ -25,7 +25,7 @@ test("what is set is saved at once, and is there on another device", async ({
   await expect(part(page, "How Zoki talks").getByText("Saved", { exact: true })).toHaveCount(3);
   await page.getByLabel("Tell me after").selectOption("30 minutes a day");
   await page.getByRole("switch", { name: "Reminders" }).click();
-  await page.getByRole("switch", { name: "Marketing" }).click();
+  await page.getByRole("switch", { name: "Analytics" }).click();
   await isSaved(page, "Your day");
   await isSaved(page, "Cookies");
   await isFine(page, "the settings");

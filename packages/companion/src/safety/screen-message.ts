@@ -81,6 +81,7 @@ const isOnly = (category: RiskCategory, text: string): boolean =>
 /** So few words say too little for the models alone to be sure; what is plain in them is a rule's. */
 const fewWords = 3;
 const crisisOfFewAt = 3;
+const concernOfFewAt = 2.8;
 
 const maxWords = 80;
 
@@ -108,7 +109,8 @@ const byModels = (content: string, text: string, ruled: Screening, weight: Weigh
     return { level: "crisis", category, score, words: words() };
   }
   if (ruled.level === "concern") return weight.risk < phraseIsNoneBelow ? noRisk : ruled;
-  const isConcern = (isPhrase && !isPast) || weight.risk + beside >= concernAt;
+  const isConcern =
+    (isPhrase && !isPast) || weight.risk + beside >= (isShort ? concernOfFewAt : concernAt);
   return isConcern ? { level: "concern", category, score: scores.concern, words: words() } : noRisk;
 };
 

@@ -1,5 +1,5 @@
 import type { Settings } from "@app/contract/calls/settings";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import {
   type CookieChoice,
@@ -38,9 +38,14 @@ export const CookieSection = ({ settings, savings, change }: CookieSectionProps)
   // The same choice can be made in the dialog, over this very page.
   const here = useCookieChoice();
   const [analyticsHere, marketingHere] = [here?.analytics, here?.marketing];
+  const seen = useRef(here);
   useEffect(() => {
     if (analyticsHere === undefined || marketingHere === undefined) return;
-    setChoice({ analytics: analyticsHere, marketing: marketingHere });
+    const before = seen.current;
+    seen.current = { analytics: analyticsHere, marketing: marketingHere };
+    // What the browser held when the page opened is not news; the account's word stands before it.
+    if (before?.analytics === analyticsHere && before?.marketing === marketingHere) return;
+    setChoice(seen.current);
   }, [analyticsHere, marketingHere]);
 
   const choose = (changed: Partial<CookieChoice>) => {
