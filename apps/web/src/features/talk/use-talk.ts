@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { api } from "../../api.ts";
 import { countryHere } from "../../country-here.ts";
 import { identity } from "../../identity.ts";
@@ -90,6 +90,8 @@ const useStartId = (): string => {
 export const useTalk = (address: Address): Talk => {
   const { startsNew, sessionId, firstThought, initialAnswer, aloud, program } = address;
   const navigate = useNavigate();
+  const leaving = useRef(false);
+  leaving.current = useNavigation().state === "loading";
   const clientSessionId = useStartId();
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -127,7 +129,8 @@ export const useTalk = (address: Address): Talk => {
       if (firstThought) started.send(firstThought);
       // Running again finds what is now going on.
       if (started.id === sessionId) setAttempt((count) => count + 1);
-      else
+      // Whoever pressed a link meanwhile is on the way there, and must not be fetched back.
+      else if (!leaving.current)
         await navigate(talkAddress(started.id, aloud), {
           replace: true,
           preventScrollReset: true,
