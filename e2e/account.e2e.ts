@@ -41,7 +41,7 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
     email: toldEmail,
     has_membership,
   } = (await told).postDataJSON() as Record<string, unknown>;
-  expect(user_id).toBeTruthy();
+  expect(user_id).toEqual(expect.any(String));
   expect([toldEmail, has_membership]).toEqual([email, false]);
   const left = await page.evaluate(async () => [
     Object.keys(localStorage),
