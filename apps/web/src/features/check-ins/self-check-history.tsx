@@ -2,10 +2,10 @@ import { bandOf, scoreOf } from "@app/content/score-self-check";
 import type { SelfCheck } from "@app/content/self-checks";
 import type { CheckIn, TakenSelfCheck } from "@app/contract/calls/check-ins";
 import { useMemo } from "react";
+import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { showDay } from "../../show-day.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Undoable } from "../../undoable.ts";
-import { ownCheckIns } from "./own-check-ins.ts";
 import { Plot } from "./plot.tsx";
 import type { PlotSpec } from "./plot-spec.ts";
 

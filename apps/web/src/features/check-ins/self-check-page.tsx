@@ -2,6 +2,7 @@ import type { SelfCheck } from "@app/content/self-checks";
 import { paths } from "@app/contract/paths";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
+import { useCheckIns } from "../../check-ins/use-check-ins.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { useStore } from "../../use-store.ts";
@@ -10,7 +11,6 @@ import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { type Answered, SelfCheckForm } from "./self-check-form.tsx";
 import { isTaken, SelfCheckHistory } from "./self-check-history.tsx";
 import { SelfCheckResult } from "./self-check-result.tsx";
-import { useCheckIns } from "./use-check-ins.ts";
 import { WhereKept } from "./where-kept.tsx";
 
 /** One self-check: its questions, then what they add up to, and the days it was kept on. */

@@ -1,11 +1,11 @@
 import type { CheckIn } from "@app/contract/calls/check-ins";
 import { VaultError } from "@app/vault/vault-error";
 import { useState } from "react";
+import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { identity } from "../../identity.ts";
 import { isOrdinary } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { vaultSentence } from "../../vault/vault-sentence.ts";
-import { ownCheckIns } from "./own-check-ins.ts";
 
 /** Keeping one check-in: whether it is under way, why it was not, and what waits for the passphrase. */
 export const useKeeping = (onKept: (taken: CheckIn) => void) => {

@@ -1,7 +1,7 @@
 import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
+import type { Kept } from "../../check-ins/check-ins.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Kept } from "./check-ins.ts";
 
 /** Who can open what is kept here, in a line. */
 export const WhereKept = ({ where }: { where: Kept["where"] }) => (

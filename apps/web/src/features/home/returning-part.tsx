@@ -1,4 +1,5 @@
 import type { Action } from "@app/contract/calls/actions";
+import type { Appointment } from "@app/contract/calls/appointments";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -7,6 +8,7 @@ import { identity } from "../../identity.ts";
 import { createKeptList } from "../../kept-list.ts";
 import { isOrdinary, sentenceOf } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
+import { showMoment } from "../../show-moment.ts";
 import { CheckRow } from "../../ui/check-row.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useStore } from "../../use-store.ts";
@@ -85,9 +87,20 @@ const TodayCard = ({ actions }: { actions: readonly Action[] }) => {
   );
 };
 
-export const ReturningPart = ({ leftOff, actions }: Return) => (
+const NextCard = ({ dateTime, timeZone }: Appointment) => (
+  <section className="card" aria-labelledby="next-time">
+    <h2 id="next-time">The time you set aside</h2>
+    <Link className="left-off" to={paths.appointments}>
+      <time dateTime={dateTime}>{showMoment(dateTime, timeZone)}</time>
+      <Icon name="forward" size={20} />
+    </Link>
+  </section>
+);
+
+export const ReturningPart = ({ leftOff, actions, next }: Return) => (
   <div className="column returning">
     {leftOff && <LeftOffCard {...leftOff} />}
+    {next && <NextCard {...next} />}
     {actions.length > 0 && <TodayCard actions={actions} />}
   </div>
 );

@@ -32,15 +32,16 @@ test("a conversation whose words are gone is not offered", () => {
   expect(leftOffOf([session({ expires_at: "2026-03-01T00:00:00.000Z" })], now)).toBeNull();
 });
 
-const callsWith = (sessions: Session[], texts: string[]) => ({
+const callsWith = (sessions: Session[], texts: string[], next: string | null) => ({
   users: { me: async () => ({ username: null }) },
   sessions: { list: async () => ({ sessions, next_before: null }) },
   actions: { list: async () => ({ actions: texts.map((text) => ({ text })), next_before: null }) },
+  appointments: { next: async () => ({ appointment: next && { dateTime: next } }) },
 });
 
-const read = (sessions: Session[], texts: string[]) =>
+const read = (sessions: Session[], texts: string[], next: string | null = null) =>
   readReturn({
-    calls: callsWith(sessions, texts) as never, // only what is read is there
+    calls: callsWith(sessions, texts, next) as never, // only what is read is there
     now: () => now,
   });
 
@@ -49,5 +50,11 @@ test("somebody with nothing of theirs sees home as everybody does", async () => 
   expect(await read([], ["Ring Sam"])).toMatchObject({
     leftOff: null,
     actions: [{ text: "Ring Sam" }],
+  });
+});
+
+test("a time that was set aside is reason enough to be greeted", async () => {
+  expect(await read([], [], "2026-03-05T18:00:00.000Z")).toMatchObject({
+    next: { dateTime: "2026-03-05T18:00:00.000Z" },
   });
 });

@@ -1,5 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Action } from "@app/contract/calls/actions";
+import type { Appointment } from "@app/contract/calls/appointments";
 import type { Session } from "@app/contract/calls/sessions";
 import type { Client } from "@app/contract/client";
 import { paths } from "@app/contract/paths";
@@ -14,6 +15,7 @@ export type Return = {
   greeting: string;
   leftOff: LeftOff | null;
   actions: readonly Action[];
+  next: Appointment | null;
 };
 
 export type ReturnSettings = {
@@ -21,6 +23,7 @@ export type ReturnSettings = {
     users: Pick<Client<Api>["users"], "me">;
     sessions: Pick<Client<Api>["sessions"], "list">;
     actions: Pick<Client<Api>["actions"], "list">;
+    appointments: Pick<Client<Api>["appointments"], "next">;
   };
   now: () => Date;
 };
@@ -48,12 +51,13 @@ export const leftOffOf = (sessions: readonly Session[], now: Date): LeftOff | nu
 
 /** What home shows to somebody who has been here; null when there is nothing of theirs. */
 export const readReturn = async ({ calls, now }: ReturnSettings): Promise<Return | null> => {
-  const [{ username }, { sessions }, { actions }] = await Promise.all([
+  const [{ username }, { sessions }, { actions }, { appointment: next }] = await Promise.all([
     calls.users.me({}),
     calls.sessions.list({ limit: 5 }),
     calls.actions.list({ open: "true", limit: actionsShown }),
+    calls.appointments.next({}),
   ]);
   const leftOff = leftOffOf(sessions, now());
-  if (!leftOff && actions.length === 0) return null;
-  return { greeting: greetingFor(username, now()), leftOff, actions };
+  if (!leftOff && actions.length === 0 && !next) return null;
+  return { greeting: greetingFor(username, now()), leftOff, actions, next };
 };

@@ -3,7 +3,15 @@ import { useId } from "react";
 import "../../ui/select.css";
 
 /** What of a journey is in sight. */
-export const journeyKinds = ["all", "things", "conversations", "summaries", "reports"] as const;
+export const journeyKinds = [
+  "all",
+  "things",
+  "conversations",
+  "summaries",
+  "check-ins",
+  "programs",
+  "reports",
+] as const;
 export type JourneyKind = (typeof journeyKinds)[number];
 
 const kindNames: Readonly<Record<JourneyKind, string>> = {
@@ -11,6 +19,8 @@ const kindNames: Readonly<Record<JourneyKind, string>> = {
   things: "Things to try",
   conversations: "Conversations",
   summaries: "Summaries",
+  "check-ins": "Check-ins",
+  programs: "Programs",
   reports: "Reports",
 };
 

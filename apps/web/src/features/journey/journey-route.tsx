@@ -1,9 +1,11 @@
 import { pageOf } from "@app/content/pages";
+import { programs } from "@app/content/programs";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
-import { Link, type MetaFunction, useSearchParams } from "react-router";
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from "react-router";
 import { api } from "../../api.ts";
+import { useCheckIns } from "../../check-ins/use-check-ins.ts";
 import { identity } from "../../identity.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { isOrdinary } from "../../problem.ts";
@@ -13,26 +15,35 @@ import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { useStore } from "../../use-store.ts";
 import { useUndoable } from "../../use-undoable.ts";
+import { CheckInsSection } from "./check-ins-section.tsx";
 import { ConversationsSection } from "./conversations-section.tsx";
 import { EmptyJourney } from "./empty-journey.tsx";
 import { createJourney } from "./journey.ts";
 import { JourneyFilter, type JourneyKind, readView, writeView } from "./journey-filter.tsx";
 import { NextSection } from "./next-section.tsx";
+import { ProgramsSection, type ProgramTitles } from "./programs-section.tsx";
 import { ReportsSection } from "./reports-section.tsx";
 import { SavedReading } from "./saved-reading.tsx";
 import { RecentSection, VoiceSection } from "./saved-sections.tsx";
 import { SummariesSection } from "./summaries-section.tsx";
 import { ThingsSection } from "./things-section.tsx";
 import { useSaved } from "./use-saved.ts";
+import { useStanding } from "./use-standing.ts";
 import { VaultCard } from "./vault-card.tsx";
 import "../../ui/card.css";
 import "./journey.css";
 
 const page = pageOf(paths.journey);
 
+/** At build: the journey needs the programs' names, and not their words. */
+export const loader = () => ({
+  titles: Object.fromEntries(programs.map(({ id, title }) => [id, title])) as ProgramTitles, // the list has every id
+});
+
 export const meta: MetaFunction = () => pageMeta(page);
 
 const JourneyRoute = () => {
+  const { titles } = useLoaderData<typeof loader>();
   const undoable = useUndoable();
   const [journey] = useState(() =>
     createJourney({
@@ -52,6 +63,8 @@ const JourneyRoute = () => {
     useStore(journey.reports),
   ];
   const undo = useStore(undoable);
+  const checkIns = useCheckIns();
+  const followed = useStanding();
   const { vault, saved } = useSaved();
   const { list: kept } = useStore(saved);
   const [search, setSearch] = useSearchParams();
@@ -73,6 +86,9 @@ const JourneyRoute = () => {
   const isEmpty =
     lists.every(({ status, items }) => status === "ready" && items.length === 0) &&
     kept.length === 0 &&
+    checkIns.kept.length === 0 &&
+    !followed.standing?.programs.length &&
+    !followed.standing?.completed.length &&
     view.type === null;
   useEffect(() => {
     if (!isLoading && !isEmpty) setBegun(true);
@@ -132,6 +148,8 @@ const JourneyRoute = () => {
                 <VoiceSection saved={saved} open={open} />
               )}
               {shows("summaries") && <SummariesSection list={journey.summaries} saved={saved} />}
+              {shows("check-ins") && <CheckInsSection {...checkIns} />}
+              {shows("programs") && <ProgramsSection titles={titles} programs={followed} />}
               {shows("reports") && identity.isAnonymous() === false && (
                 <ReportsSection list={journey.reports} />
               )}

@@ -4,16 +4,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
-
-const moment = (timeZone: string) =>
-  new Intl.DateTimeFormat("en-GB", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  });
+import { showMoment } from "../../show-moment.ts";
 
 const useNext = (): Appointment | null => {
   const [next, setNext] = useState<Appointment | null>(null);
@@ -28,8 +19,6 @@ const useNext = (): Appointment | null => {
 };
 
 const ways = [
-  { path: paths.checkIn, words: "Check in with yourself" },
-  { path: paths.programs, words: "Programs" },
   { path: paths.explore, words: "Exercises" },
   { path: paths.analysis, words: "What keeps coming up" },
 ] as const;
@@ -45,9 +34,7 @@ export const NextSection = () => {
           <>
             You set a time aside:{" "}
             <Link to={paths.appointments}>
-              <time dateTime={next.dateTime}>
-                {moment(next.timeZone).format(new Date(next.dateTime))}
-              </time>
+              <time dateTime={next.dateTime}>{showMoment(next.dateTime, next.timeZone)}</time>
             </Link>
           </>
         ) : (

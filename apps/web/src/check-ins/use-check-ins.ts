@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useStore } from "../../use-store.ts";
-import { ownVault } from "../../vault/own-vault.ts";
-import "../../vault/after-unlock.ts";
+import { useStore } from "../use-store.ts";
+import { ownVault } from "../vault/own-vault.ts";
+import "../vault/after-unlock.ts";
 import type { CheckInsState } from "./check-ins.ts";
 import { ownCheckIns } from "./own-check-ins.ts";
 

@@ -4,12 +4,12 @@ import { ApiError, type Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { VaultError } from "@app/vault/vault-error";
-import type { Identity } from "../../identity.ts";
-import { type Problem, problemOf } from "../../problem.ts";
-import { createStore, type Store } from "../../store.ts";
-import type { Undoable } from "../../undoable.ts";
-import type { SaveOutbox } from "../../vault/save-outbox.ts";
-import type { VaultStore } from "../../vault/vault-store.ts";
+import type { Identity } from "../identity.ts";
+import { type Problem, problemOf } from "../problem.ts";
+import { createStore, type Store } from "../store.ts";
+import type { Undoable } from "../undoable.ts";
+import type { SaveOutbox } from "../vault/save-outbox.ts";
+import type { VaultStore } from "../vault/vault-store.ts";
 
 export const recordKind = "check-in";
 

@@ -1,7 +1,7 @@
-import { api } from "../../api.ts";
-import { identity } from "../../identity.ts";
-import { ownOutbox } from "../../vault/own-outbox.ts";
-import { ownVault } from "../../vault/own-vault.ts";
+import { api } from "../api.ts";
+import { identity } from "../identity.ts";
+import { ownOutbox } from "../vault/own-outbox.ts";
+import { ownVault } from "../vault/own-vault.ts";
 import { createCheckIns } from "./check-ins.ts";
 
 /** The check-ins of whoever is here, on every page that shows them. */
