@@ -95,12 +95,17 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountIdentity(app, dependencies.identity.gate);
   mountPaymentWebhook(app, dependencies.membership.payments);
   const { actions, errorLog, memory, rateLimit, summaries, users } = dependencies;
-  const { sessions, turns, outcomes, heard } = dependencies;
+  const { sessions, turns, outcomes, heard, takenBack } = dependencies;
   const roleOfAccount = dependencies.membership.roleOf;
   const { desk } = dependencies;
   const settings = { authenticate, streams, roleOfAccount, staffRole: desk.staffRole };
   mountCalls(app, api.users, userHandlers(users), settings);
-  mountCalls(app, api.sessions, sessionHandlers(sessions, turns, outcomes, heard), settings);
+  mountCalls(
+    app,
+    api.sessions,
+    sessionHandlers(sessions, turns, outcomes, heard, takenBack),
+    settings,
+  );
   mountCalls(app, api.actions, actionHandlers(actions), settings);
   mountCalls(app, api.appointments, appointmentHandlers(dependencies.appointments), settings);
   mountCalls(app, api.checkIns, checkInHandlers(dependencies.checkIns), settings);

@@ -43,6 +43,8 @@ import { createOutcomeStore } from "./features/sessions/outcome-store.ts";
 import { createSessionService } from "./features/sessions/session-service.ts";
 import { createSessionStore } from "./features/sessions/session-store.ts";
 import { createSessionView } from "./features/sessions/session-view.ts";
+import { createTakeBackService } from "./features/sessions/take-back-service.ts";
+import { createTakeBack } from "./features/sessions/take-back-store.ts";
 import { createTurnService } from "./features/sessions/turn-service.ts";
 import { createTurnStore } from "./features/sessions/turn-store.ts";
 import { createSettingService } from "./features/settings/service.ts";
@@ -260,6 +262,11 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     sessions,
     turns: createTurnService({ ...parts, countHelpShown }),
     heard: createHeardService({ ...parts, sessions: sessionStore }),
+    takenBack: createTakeBackService({
+      ...parts,
+      sessions: sessionStore,
+      takeBack: createTakeBack(db),
+    }),
     outcomes: createOutcomeService({
       ...parts,
       outcomes: createOutcomeStore(db),

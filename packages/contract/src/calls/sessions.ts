@@ -238,6 +238,27 @@ export const sessions = {
       "reply_in_progress",
     ],
   }),
+  takeBack: defineCall({
+    method: "POST",
+    path: "/api/sessions/:id/take-back",
+    summary:
+      "Take back the words said last, with the reply to them, so that they can be said right",
+    access: "person",
+    input: z.object({
+      id: sessionId,
+      client_message_id: z.string().min(1).max(limits.message.clientIdMaxChars),
+    }),
+    /** False where the words were not the last, or asked for help: those stay. */
+    output: z.object({ taken_back: z.boolean() }),
+    errors: [
+      "invalid_input",
+      "session_id_required",
+      "session_not_found",
+      "session_gone",
+      "message_not_found",
+      "reply_in_progress",
+    ],
+  }),
   end: defineCall({
     method: "POST",
     path: "/api/sessions/:id/end",

@@ -3,6 +3,7 @@ import type { Handlers } from "../../http/call-context.ts";
 import type { HeardService } from "./heard-service.ts";
 import type { OutcomeService } from "./outcome-service.ts";
 import type { SessionService } from "./session-service.ts";
+import type { TakeBackService } from "./take-back-service.ts";
 import type { TurnService } from "./turn-service.ts";
 
 export const sessionHandlers = (
@@ -10,6 +11,7 @@ export const sessionHandlers = (
   turns: TurnService,
   outcomes: OutcomeService,
   heard: HeardService,
+  takenBack: TakeBackService,
 ): Handlers<Api["sessions"]> => ({
   create: (input, { person }) => sessions.create(person, input),
   list: (input, { person }) => sessions.list(person, input),
@@ -19,6 +21,7 @@ export const sessionHandlers = (
   respond: (input, { person, signal }) => turns.respond(person, input, signal),
   respondStateless: (input, { person, signal }) => turns.respondStateless(person, input, signal),
   heard: (input, { person, signal }) => heard.heard(person, input, signal),
+  takeBack: (input, { person, signal }) => takenBack.takeBack(person, input, signal),
   outcome: ({ id }, { person, signal }) => outcomes.outcome(person, id, signal),
   end: (input, { person, signal }) => turns.end(person, input, signal),
 });

@@ -7,7 +7,7 @@ import type { TalkState } from "./talk-state.ts";
 export type ConversationSettings = {
   sessions: Pick<
     Client<Api>["sessions"],
-    "respond" | "respondStateless" | "end" | "restore" | "read" | "heard"
+    "respond" | "respondStateless" | "end" | "restore" | "read" | "heard" | "takeBack"
   >;
   outbox: Outbox;
   isOnline: () => boolean;

@@ -35,6 +35,8 @@ export type Conversation = {
   foldHelp: (folded: boolean) => void;
   /** Somebody spoke into a reply: what they did not hear of it was not said. */
   heard: (exchangeId: string, chars: number) => Promise<void>;
+  /** What was misheard, and the answer to it, were not said. Whether they are gone. */
+  takeBack: (clientMessageId: string) => Promise<boolean>;
   close: () => void;
 };
 
@@ -264,6 +266,14 @@ export const createConversation = (
     heard: async (exchangeId, chars) => {
       await running?.over;
       await cutToHeard(parts, exchangeId, chars);
+    },
+    takeBack: async (clientMessageId) => {
+      await running?.over;
+      const { taken_back } = state.stateless
+        ? { taken_back: true }
+        : await sessions.takeBack({ id, client_message_id: clientMessageId });
+      if (taken_back) dispatch({ type: "takenBack", clientMessageId });
+      return taken_back;
     },
     close: () => {
       closed = true;

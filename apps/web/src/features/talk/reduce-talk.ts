@@ -8,6 +8,7 @@ import {
   replyOf,
   speechOf,
   speechOfOutgoing,
+  withoutExchange,
   withoutHalfReply,
 } from "./talk-items.ts";
 import { type KeptChange, type TalkState, type Turn, withTurn } from "./talk-state.ts";
@@ -39,7 +40,9 @@ export type TalkEvent =
   | { type: "restored"; session: Session }
   | { type: "kept"; change: KeptChange }
   /** Only this much of a reply was heard. */
-  | { type: "heard"; exchangeId: string; content: string };
+  | { type: "heard"; exchangeId: string; content: string }
+  /** Somebody's newest words were misheard. */
+  | { type: "takenBack"; clientMessageId: string };
 
 const endedSession = (session: Session): Session => ({ ...session, status: "ended" });
 
@@ -193,5 +196,7 @@ export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
       return { ...state, session: { ...state.session, ...event.change } };
     case "heard":
       return heard(state, event);
+    case "takenBack":
+      return { ...state, items: withoutExchange(state.items, event.clientMessageId) };
   }
 };

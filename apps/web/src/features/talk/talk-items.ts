@@ -79,6 +79,12 @@ export const withoutHalfReply = (items: readonly Item[], outgoing: Outgoing): It
   );
 };
 
+/** Without the words of that id and what was said to them; numbers to reach stay. */
+export const withoutExchange = (items: readonly Item[], clientMessageId: string): Item[] => {
+  const at = items.findIndex((item) => isFrom(item, clientMessageId));
+  return at < 0 ? [...items] : items.filter((item, index) => index < at || !isSpeech(item));
+};
+
 /** The reply of one exchange: to the message of that id, or the one that has the id itself. */
 export const replyOf = (items: readonly Item[], exchangeId: string): Speech | null => {
   const at = items.findIndex((item) => isFrom(item, exchangeId));

@@ -9,6 +9,10 @@ const speechesBy = (items: readonly Item[], role: Speech["role"]): Speech[] =>
 export const lastWords = (items: readonly Item[]): string =>
   speechesBy(items, "user").at(-1)?.content ?? "";
 
+/** The id of the person's newest words, where they have been sent. */
+export const lastSaidId = (items: readonly Item[]): string | null =>
+  speechesBy(items, "user").at(-1)?.clientMessageId ?? null;
+
 /** The companion's newest words. */
 export const lastReply = (items: readonly Item[]): string =>
   speechesBy(items, "assistant").at(-1)?.content ?? "";

@@ -58,7 +58,10 @@ const room = async (
   const cut = aMessage({ id: "r", role: "assistant", content: "cut", status: "interrupted" });
   const made = fakeConversation(answers, {
     opened: { messages: [hello, mine, aMessage({ id: "r0", role: "assistant" })] },
-    json: { "/api/sessions/s1/heard": { message: cut } },
+    json: {
+      "/api/sessions/s1/heard": { message: cut },
+      "/api/sessions/s1/take-back": { taken_back: true },
+    },
   });
   const { player, pass, sounding } = fakePlayer();
   const said: string[] = [];
@@ -188,7 +191,7 @@ test("the companion's own voice from the speakers is not answered", async () => 
 });
 
 describe("correcting", () => {
-  test("words that were sent takes back the reply to them", async () => {
+  test("words that were sent takes them back, and the reply to them", async () => {
     const { talk, speak, sounding, settled, spoken, ear } = await room([
       [token("That is a lot."), done()],
       [token("I see."), done("r2")],
@@ -201,6 +204,8 @@ describe("correcting", () => {
     talk.corrected("On Friday");
     await vi.waitFor(() => expect(spoken()).toContain("On Friday"));
     await settled();
+    expect(spoken()).not.toContain("On Thursday");
+    expect(spoken()).not.toContain("That is a lot.");
     expect(ear.set).toHaveBeenLastCalledWith({ deaf: false });
   });
 

@@ -1,7 +1,6 @@
 import { limits } from "@app/contract/limits";
 import { isOrdinary, problemOf } from "../../../problem.ts";
-import type { Conversation } from "../conversation.ts";
-import type { Ear, EarListener } from "./ear/ear.ts";
+import type { Ear } from "./ear/ear.ts";
 import type { EarReport } from "./ear/ear-messages.ts";
 import type { TurnMode } from "./ear/listen-for-turns.ts";
 import { isOwnEcho } from "./is-own-echo.ts";
@@ -11,23 +10,11 @@ import { openVoice } from "./open-voice.ts";
 import { openingWords } from "./opening-words.ts";
 import { createRecogniser } from "./recogniser.ts";
 import { createReplySpeaker, type ReplySpeaker } from "./reply-speaker.ts";
-import { lastWords, spokenLately } from "./said-lately.ts";
-import type { VoiceCalls } from "./voice-calls.ts";
+import { lastSaidId, lastWords, spokenLately } from "./said-lately.ts";
 import { speechProblem, startProblem } from "./voice-problem.ts";
 import { firstVoiceState, reduceVoice, type VoiceEvent } from "./voice-state.ts";
+import type { VoiceTalkSettings } from "./voice-talk-settings.ts";
 import { whenEnded } from "./when-ended.ts";
-
-export type VoiceTalkSettings = {
-  conversation: Conversation;
-  calls: VoiceCalls;
-  openEar: (listener: EarListener) => Promise<Ear>;
-  openPlayer: () => SpeechPlayer;
-  /** Whoever has none is asked to sign in before any microphone is. */
-  hasAccount: () => boolean;
-  /** The session ended, and its last words were said. */
-  onLeave: () => void;
-  report: (error: unknown, context: string) => void;
-};
 
 /** How often the microphone is told how loud the companion is. */
 const tellLoudnessMs = 40;
@@ -125,6 +112,18 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     dispatch({ type: "sent" });
     parts?.speaker.follow(id, toDisclose);
     toDisclose = null;
+  };
+
+  /** What was misheard is taken back before the right words go; where it cannot be, both stand. */
+  const deliverInstead = async (words: string) => {
+    const misheard = lastSaidId(conversation.state().items);
+    interrupt();
+    await telling;
+    if (misheard !== null)
+      await conversation
+        .takeBack(misheard)
+        .catch((error: unknown) => noteFailure(error, "voice: correction"));
+    await deliver(words);
   };
 
   const takeWords = async () => {
@@ -261,8 +260,8 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     corrected: (words: string | null) => {
       parts?.ear?.set({ deaf: false });
       const heard = state.words;
-      if (words !== null && (unsent || words.trim() !== heard.trim())) return void deliver(words);
-      if (unsent) return void deliver(heard);
+      if (unsent) return void deliver(words ?? heard);
+      if (words !== null && words.trim() !== heard.trim()) return void deliverInstead(words);
       parts?.mouth.goOn();
       dispatch({ type: "correctDropped" });
       if (parts?.mouth.isBusy()) dispatch({ type: "speaking" });
