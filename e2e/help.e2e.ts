@@ -90,7 +90,9 @@ test("the menu and its dialogs are used with the keyboard alone", async ({ page,
   await expect(button).toBeFocused();
 
   await page.keyboard.press("Enter");
+  await expect(entry(page, "Getting Started")).toBeFocused();
   await page.keyboard.press("d");
+  await expect(entry(page, "Data Policy")).toBeFocused();
   await page.keyboard.press("Enter");
   const policy = dialog(page, "Data Policy");
   await expect(policy.getByRole("heading", { level: 3 })).toHaveCount(6);
