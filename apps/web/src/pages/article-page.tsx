@@ -32,21 +32,8 @@ export const ArticlePage = ({ page, article, related }: ArticleData) => (
           <p className="lead">{page.lead}</p>
         </header>
         <BeforeYouReadOn />
-        {article.parts.map(({ heading, paragraphs, list, after }) => (
-          <section key={heading} id={partId(heading)}>
-            <h2>{heading}</h2>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            {list && (
-              <ul className="dots">
-                {list.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            )}
-            {after && <p>{after}</p>}
-          </section>
+        {article.parts.map((part) => (
+          <ReadPart key={part.heading} {...part} />
         ))}
         <section id={questionsId}>
           <h2>Questions and answers</h2>

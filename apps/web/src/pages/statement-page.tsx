@@ -4,23 +4,12 @@ import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { partId } from "./part-id.ts";
+import { ReadPart } from "./read-part.tsx";
 import "./article.css";
 import "./statement-page.css";
 
-const Part = ({ heading, paragraphs, list, after, links }: StatementPart) => (
-  <section id={partId(heading)}>
-    <h2>{heading}</h2>
-    {paragraphs.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-    {list && (
-      <ul className="dots">
-        {list.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    )}
-    {after && <p>{after}</p>}
+const Part = ({ links, ...part }: StatementPart) => (
+  <ReadPart {...part}>
     {links && (
       <ul className="statement-links">
         {links.map(({ path, label }) => (
@@ -32,7 +21,7 @@ const Part = ({ heading, paragraphs, list, after, links }: StatementPart) => (
         ))}
       </ul>
     )}
-  </section>
+  </ReadPart>
 );
 
 const dayOf = (isoDay: string): string =>

@@ -23,6 +23,7 @@ import { StartView } from "./start-view.tsx";
 import "../../ui/card.css";
 import "./analysis.css";
 import "./report.css";
+import "./report-print.css";
 
 const page = pageOf(paths.analysis);
 

@@ -2,6 +2,7 @@ import type { ExercisePart } from "@app/content/exercises/exercise";
 import { useId } from "react";
 import { LedCard } from "./led-card.tsx";
 import { partMaxChars } from "./written.ts";
+import "../../ui/writing-area.css";
 
 type PartFieldProps = {
   part: ExercisePart;
@@ -14,6 +15,7 @@ const Answer = ({ part, text, onText, id }: Omit<PartFieldProps, "number"> & { i
   if (part.kind === "write")
     return (
       <textarea
+        className="writing-area"
         id={id}
         aria-describedby={`${id}-hint`}
         rows={2}

@@ -2,6 +2,7 @@ import type { SafetyPlanStep } from "@app/content/safety-plan-steps";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { numbersIn, partMaxChars } from "./safety-plan.ts";
+import "../../ui/writing-area.css";
 
 type PlanStepProps = {
   step: SafetyPlanStep;
@@ -36,6 +37,7 @@ export const PlanStep = ({
         <h2 id={`${step.part}-heading`}>{step.heading}</h2>
         <p id={`${step.part}-hint`}>{step.hint}</p>
         <textarea
+          className="writing-area"
           value={text}
           disabled={disabled}
           rows={Math.max(leastRows, text.split("\n").length)}
