@@ -7,6 +7,7 @@ import { ArticleTry } from "./article-try.tsx";
 import { BeforeYouReadOn } from "./before-you-read-on.tsx";
 import { partId } from "./part-id.ts";
 import { ReadNext } from "./read-next.tsx";
+import { ReadPart } from "./read-part.tsx";
 import "./article.css";
 
 const questionsId = "questions";
