@@ -32,6 +32,25 @@ describe("a plain complaint is listened to, not asked about", () => {
   });
 });
 
+describe("a bad night is a bad night", () => {
+  test.each([
+    "I did not sleep much last night.",
+    "Hardly slept again",
+    "I slept really badly this week.",
+    "I didn't sleep at all last night",
+  ])("%s", (content) => {
+    expect(screenMessage({ content, history: [] }).level).toBe("none");
+  });
+
+  test.each([
+    "I want to sleep and never wake up",
+    "I didn't sleep, last night I counted the pills again",
+    "I did not sleep much last night, I kept thinking about ending it.",
+  ])("and another sleep is not taken for one: %s", (content) => {
+    expect(screenMessage({ content, history: [] }).level).not.toBe("none");
+  });
+});
+
 describe("beside work and courts a danger is still seen", () => {
   test.each([
     "he's taking me to court for the kids and I'm going to kill myself before the hearing",

@@ -19,14 +19,19 @@ const atTheScreen =
 const ofSessions =
   /\b(?:end|ends|ending|last|ended) (?:(?:a|the|this|my) )?(?:button|session)\b|\bcan ?not|\bcant\b/g;
 
+/** A bad night and nothing else: the whole message, since whoever adds a word may mean another sleep. */
+const badNight =
+  /^(?:well |so |hi |hello )?(?:(?:i )?(?:have )?(?:did not|didnt|do not|dont|could not|couldnt|have not|havent|hardly|barely) (?:really )?(?:sleep|slept|get)(?: (?:much|very well|well|well enough|enough|a lot|a wink|much sleep|enough sleep|any sleep|at all))*|(?:i )?slept (?:very |really |so )?(?:badly|poorly|little))(?: (?:again|lately|last night|last week|this week|these days|tonight|the whole night|all night))*[.! ]*$/;
+
 /** Longer messages hold more than a complaint. */
 const maxWords = 20;
 
 /**
  * A plain complaint about work or a court, with nothing in it that a danger might stand behind. What
- * is done must be said: people who hide a danger speak of offices and landlords too.
+ * is done must be said: people who hide a danger speak of offices and landlords too. Or a bad night.
  */
 export const isEverydayMatter = (text: string): boolean =>
-  text.split(/\s+/).length <= maxWords &&
-  (((atWork.test(text) || atCourt.test(text)) && !graver.test(text)) ||
-    (atTheScreen.test(text) && !graver.test(text.replace(ofSessions, ""))));
+  badNight.test(text) ||
+  (text.split(/\s+/).length <= maxWords &&
+    (((atWork.test(text) || atCourt.test(text)) && !graver.test(text)) ||
+      (atTheScreen.test(text) && !graver.test(text.replace(ofSessions, "")))));
