@@ -10,6 +10,8 @@ import {
   butThereIsLines,
   manyWordsAsks,
   manyWordsLines,
+  nobodyAsks,
+  nobodyLines,
   perhapsAsks,
   perhapsLines,
   timeNamedAsks,
@@ -95,6 +97,13 @@ const animalAge: Answer = (state, voice) => {
   return line ? [line] : null;
 };
 
+/** "No one", in answer to who there is. */
+const nobody: Answer = (state, voice) => {
+  if (!/^(?:no one|nobody)(?: really| at all)?[.! ]*$/.test(state.now.lower)) return null;
+  const line = voice.pick("nobody", nobodyLines);
+  return line ? [line, ask(state, () => voice.pick("nobodyq", nobodyAsks))] : null;
+};
+
 const isFragment = (message: Understanding): boolean =>
   message.wordCount >= 1 &&
   message.wordCount <= 3 &&
@@ -125,6 +134,7 @@ const answers: readonly Answer[] = [
   butThereIs,
   timeNamed,
   perhapsThat,
+  nobody,
   denied,
   animalAge,
   manyWords,

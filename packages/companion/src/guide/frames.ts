@@ -1,4 +1,5 @@
-import { groundedLines } from "./grounded-lines.ts";
+import { fittingTalk } from "./fitting-talk.ts";
+import { givesWords, groundedLines } from "./grounded-lines.ts";
 import { mournedSlots } from "./mourned.ts";
 import { hasLearnersSlip, isLearning } from "./reflect/learners-english.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
@@ -6,15 +7,12 @@ import { trimClause } from "./reflect/trim-clause.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
 import { frames } from "./say/frames/all.ts";
 import type { Frame } from "./say/frames/frame.ts";
-import { gladFrames } from "./say/frames/glad/all.ts";
 import { matchPeople } from "./say/frames/pattern.ts";
 import { isReadWithout, variantsOf } from "./say/frames/small-words.ts";
 import type { State } from "./state.ts";
 import { stillOpen } from "./still-open.ts";
 import { casesOf } from "./understanding/people.ts";
-import type { Theme } from "./understanding/theme.ts";
 import type { Slots, Voice } from "./voice.ts";
-import { inSorrow } from "./weight.ts";
 
 /** A frame that a message matches, with the person's words for its slots. */
 export type Heard = {
@@ -26,6 +24,8 @@ export type Heard = {
   text: string;
   /** The whole message. */
   lower: string;
+  /** What the groups of the pattern caught, as it was said. */
+  groups: Readonly<Record<string, string | undefined>>;
 };
 
 /** A hedge takes nothing from what is said after it. */
@@ -85,46 +85,6 @@ const slotsOf = (
   return turned["who"] ? { ...turned, ...casesOf(turned["who"]) } : turned;
 };
 
-/** A death or an assault stays what the talk is about, whatever is mentioned beside it. */
-const lasting: ReadonlySet<Theme> = new Set<Theme>(["grief", "trauma"]);
-
-const wasToldOf = (state: State, theme: Theme): boolean =>
-  state.before.some((message) =>
-    message.situations.some(({ situation }) => situation.theme === theme),
-  );
-
-const congratulates = new Set(
-  frames.filter(({ say }) =>
-    say.some((line) => /congratulations|lovely news|good news|you did it|well done/i.test(line)),
-  ),
-);
-/** In the same breath as these, news is not to be congratulated on. */
-const clouded =
-  /\bno (?:uni|one|job|offer|place|school)\b|\b(?:but|though|rejected|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice|used to|(?:years?|months) ago)\b/;
-
-const fitsTalk = (frame: Frame, state: State, isGlad: boolean): boolean =>
-  (!frame.alone || state.now.clauses.length <= 1) &&
-  !(
-    congratulates.has(frame) &&
-    (clouded.test(state.now.lower) ||
-      state.before.some(({ feelings }) => feelings.some(({ pleasant }) => !pleasant)) ||
-      (state.toldCount > 2 && !isGlad && !/!/.test(state.now.text)))
-  ) &&
-  (!frame.later || state.turn > 0) &&
-  (frame.after === undefined || frame.after.test(state.lastReply)) &&
-  (frame.tone === undefined || (frame.tone === "glad") === isGlad) &&
-  (frame.around === undefined ||
-    [...state.before.slice(-3), state.now].some(({ themes }) =>
-      themes.some((theme) => frame.around?.includes(theme)),
-    )) &&
-  (frame.themes === undefined ||
-    frame.themes.some(
-      (theme) =>
-        state.now.themes.includes(theme) ||
-        state.topic?.theme === theme ||
-        (lasting.has(theme) && wasToldOf(state, theme)),
-    ));
-
 /** One byte a letter: a single emoji would have every pattern compiled a second time, for wide text. */
 const narrow = (text: string): string =>
   Buffer.from(text.replace(/[^ -ÿ]/g, ""), "latin1").toString("latin1");
@@ -159,11 +119,6 @@ const isReported = (frame: Frame, text: string): boolean => {
   return reportedLead.test(text.slice(0, at));
 };
 
-const ofGladness: ReadonlySet<Frame> = new Set<Frame>([
-  ...gladFrames,
-  ...frames.filter(({ tone, weight }) => tone === "glad" || weight === -1),
-]);
-
 const isAnother = (they: string | null | undefined, text: string): boolean => {
   const subject = /^(he|she)\b/i.exec(text)?.[1]?.toLowerCase();
   return subject !== undefined && (they === "he" || they === "she") && they !== subject;
@@ -176,13 +131,10 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
     .map((unit) => ({ ...unit, variants: variantsOf(unit.text).map(narrow) }))
     .reverse();
   const learning = isLearning([...state.before, state.now]) || hasLearnersSlip(state.now.text);
+  const fits = fittingTalk(state, isGlad);
   return frames
     .flatMap((frame): Heard[] => {
-      if (!fitsTalk(frame, state, isGlad)) return [];
-      // in the middle of good news only what was written for it may add a thought of its own
-      if (isGlad && !ofGladness.has(frame) && !frame.say.some(givesWords)) return [];
-      // in sorrow a fact is not remarked upon
-      if (frame.weight === -1 && inSorrow(state)) return [];
+      if (!fits(frame)) return [];
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
         const match = matchIn(unit, frame);
@@ -201,6 +153,7 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
               length: match[0].length,
               text: match.input,
               lower: state.now.lower,
+              groups: match.groups ?? {},
             },
           ];
       }
@@ -217,9 +170,6 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
 };
 
 export type Answered = { said: string; heard: Heard };
-
-/** A line with the person's own words in it shows what it answers, so it goes first. */
-const givesWords = (line: string): boolean => /\{(?!who|they|them|their|Who|They)/.test(line);
 
 /** The words of the first frame that still has something new to say. */
 export const frameReflection = (heard: readonly Heard[], voice: Voice): Answered | null => {

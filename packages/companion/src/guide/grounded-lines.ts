@@ -1,18 +1,28 @@
 import type { Frame } from "./say/frames/frame.ts";
 import { contentWords, unreadWords } from "./unread-words.ts";
 
-type Read = { frame: Frame; text: string; lower: string };
+type Read = {
+  frame: Frame;
+  text: string;
+  lower: string;
+  /** What the groups of the pattern caught, as it was said. */
+  groups: Readonly<Record<string, string | undefined>>;
+};
 
 /** Words that say how somebody feels, by their stems. */
 const claimed =
   /\b(?:hurt|lonel|alone|afraid|fear|scar|angr|anger|asham|shame|guilt|tired|tiring|exhaust|sad|heartbr|grie|anxi|worr|heavy|pain|sting|stung|jealous|envy|furious|numb|miss|unfair|disappoint|humiliat|rejected|unwanted|hate|cry|cried|upset|terrif|panic)\w*/i;
+
+/** Whether a line has the person's own words in it, and so shows what it answers. */
+export const givesWords = (line: string): boolean =>
+  /\{(?!who|they|them|their|Who|They)/.test(line);
 
 /**
  * A feeling that only the companion has named. Beside the person's own words it is a reading of them, and
  * whoever has named one feeling may be answered with its neighbour.
  */
 const namesUnsaidFeeling = (line: string, lower: string): boolean =>
-  !/\{(?!who|they|them|their|Who|They)/.test(line) && claimed.test(line) && !claimed.test(lower);
+  !givesWords(line) && claimed.test(line) && !claimed.test(lower);
 
 /** Of several lines, those that name no feeling the person has not named; all of them where each does. */
 export const modestLines = (lines: readonly string[], lower: string): readonly string[] => {
@@ -22,6 +32,14 @@ export const modestLines = (lines: readonly string[], lower: string): readonly s
 
 const slotsIn = (line: string): string[] =>
   [...line.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name.toLowerCase());
+
+/** People are looked up, and so read; the rest only where the line gives it back. */
+const caughtFor = (line: string, groups: Read["groups"]): string[] => {
+  const slots = slotsIn(line);
+  return Object.entries(groups).flatMap(([name, words]) =>
+    words !== undefined && (name.endsWith("_") || slots.includes(name)) ? [words] : [],
+  );
+};
 
 /** A pattern that was written for little else may pass over this share of the words, others over less. */
 const mostUnread = { particular: 0.5, common: 0.4 } as const;
@@ -34,12 +52,14 @@ const longMessage = 5;
  * The lines of a frame that stand on what was said. Where much of the sentence was only let pass, a line
  * that does not give it back would be a guess; and a feeling nobody named is named only where all was read.
  */
-export const groundedLines = ({ frame, text, lower }: Read): readonly string[] => {
+export const groundedLines = ({ frame, text, lower, groups }: Read): readonly string[] => {
+  // a bare fact is only acknowledged, and claims nothing
+  if (frame.weight === -1) return frame.say;
   const all = contentWords(text).length;
   if (all <= 1 && contentWords(lower).length >= longMessage && !text.includes("'m ")) return [];
   const share = (frame.weight ?? 0) >= 3 ? mostUnread.particular : mostUnread.common;
   const lines = frame.say.filter((line) => {
-    const unread = unreadWords(frame.when, text, slotsIn(line)).length;
+    const unread = unreadWords(frame.when, text, caughtFor(line, groups)).length;
     if (unread >= fewestUnread(frame) && unread > all * share) return false;
     return unread === 0 || !namesUnsaidFeeling(line, lower);
   });

@@ -149,6 +149,9 @@ const onlyClause = (state: State, at: number): State => {
   return clause ? { ...state, now: { ...state.now, clauses: [clause] } } : state;
 };
 
+/** Whoever begins with how it is now has said how it was. */
+const isSetAgainst = /^(?:now|nowadays|these days)\b/;
+
 export const ordinary = (state: State, voice: Voice): Parts => {
   const { now } = state;
   const loud = now.shouted && !isGlad(state) ? voice.pick("shouted", actLines.shouted) : null;
@@ -158,7 +161,9 @@ export const ordinary = (state: State, voice: Voice): Parts => {
   // the person's words and the answer to them belong to the same clause
   const heardIn = framed && state.toldCount > 1 ? onlyClause(state, framed.heard.at) : state;
   const linked =
-    said === null && state.toldCount > 1 && !isLearning([...state.before, now])
+    (said === null || (isBareFact && isSetAgainst.test(now.lower))) &&
+    state.toldCount > 1 &&
+    !isLearning([...state.before, now])
       ? (linkedBack(state.before.at(-1), now, state.lastReply, voice) ??
         linkedBack(state.before.at(-2), now, state.lastReply, voice))
       : null;

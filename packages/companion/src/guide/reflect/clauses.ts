@@ -110,6 +110,7 @@ export const clausesOf = (text: string): Clause[] =>
       /(?<!\b(?:until|right|by|and|but|so|even|because|till|for|from|just|up|before|than)) now (?=(?:she|he|they|it|I)(?:'s|'re|'m|'ve) )/g,
       ", and now ",
     )
+    .replace(/\b(not (?:about|because of) [\p{L} ]{2,20}?) (?=it's (?:about|because)\b)/giu, "$1, ")
     .replace(thatSums, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
     .replace(justStarts, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
     .replace(

@@ -39,7 +39,7 @@ const consequence = /^(?:but|because|cause) then (?:i|i'm|i'd|he|she|they|we|it)
 /** A clause of this length may still be one. */
 const hastyWords = 11;
 
-const candidatesOf = (message: Understanding): Candidate[] => {
+const readCandidates = (message: Understanding): Candidate[] => {
   if (message.clauses.length === 1 && consequence.test(message.lower)) return [];
   const sentences = message.clauses.at(-1)?.sentence ?? 0;
   // without a comma or a full stop a long clause is likely to be two
@@ -48,6 +48,8 @@ const candidatesOf = (message: Understanding): Candidate[] => {
     if (
       clause.isQuestion ||
       empty.test(clause.text) ||
+      // what it is not leads up to what it is
+      (/^it's not (?:about|because)\b/i.test(clause.text) && index < message.clauses.length - 1) ||
       isQuotedOn(message.clauses, index) ||
       (isHasty && words(clause.text).length > hastyWords)
     )
@@ -69,6 +71,17 @@ const candidatesOf = (message: Understanding): Candidate[] => {
   return [...runs(message.clauses), ...pairs(message), ...singles].sort(
     (x, y) => y.score - x.score,
   );
+};
+
+/** Turning is pure and looked at from several sides, so a message is turned once. */
+const turned = new WeakMap<Understanding, readonly Candidate[]>();
+
+const candidatesOf = (message: Understanding): readonly Candidate[] => {
+  const known = turned.get(message);
+  if (known) return known;
+  const made = readCandidates(message);
+  turned.set(message, made);
+  return made;
 };
 
 /** The most telling plain clause of a message, turned round and without a frame. */

@@ -44,3 +44,12 @@ export const perhapsAsks: readonly string[] = [
   "What would be good about that?",
   "What would make it easy to begin?",
 ];
+
+export const nobodyLines: readonly string[] = [
+  "So there is nobody just now.",
+  "Nobody, then. That is good to know, and not easy to say.",
+];
+export const nobodyAsks: readonly string[] = [
+  "Who used to be there?",
+  "What kind of company would you like?",
+];

@@ -1,14 +1,10 @@
 /** Words as they are said at home, with the ones under which the rest of the guide knows them. */
-export const dialectWords: Readonly<Record<string, string>> = {
+const dialectWords: Readonly<Record<string, string>> = {
   // Scots and Ulster
   "ah'm": "I'm",
   "ah've": "I've",
   "ah'd": "I'd",
   "ah'll": "I'll",
-  ma: "my",
-  maw: "mum",
-  wi: "with",
-  tae: "to",
   jist: "just",
   jus: "just",
   willnae: "won't",
@@ -30,16 +26,9 @@ export const dialectWords: Readonly<Record<string, string>> = {
   bairns: "kids",
   lassie: "girl",
   greetin: "crying",
-  aye: "yes",
-  naw: "no",
-  nae: "no",
   masel: "myself",
   mysel: "myself",
   hoose: "house",
-  oot: "out",
-  doon: "down",
-  noo: "now",
-  fae: "from",
   // the north of England
   nowt: "nothing",
   owt: "anything",
@@ -65,3 +54,24 @@ export const dialectWords: Readonly<Record<string, string>> = {
   takin: "taking",
   finna: "going to",
 };
+
+/** Words of other languages too; they are Scots only beside one that cannot be anything else. */
+const scotsWords: Readonly<Record<string, string>> = {
+  ma: "my",
+  maw: "mum",
+  wi: "with",
+  tae: "to",
+  aye: "yes",
+  naw: "no",
+  nae: "no",
+  oot: "out",
+  doon: "down",
+  noo: "now",
+  fae: "from",
+};
+const surelyScots =
+  /\b(?:wee|jist|\p{L}{2,}nae|weans?|bairns?|lassie|greetin|hoose|masel|mysel|och|ah've|ah'm)\b/iu;
+
+/** The standard word for one of the home, as far as the message around it allows. */
+export const fromDialect = (word: string, message: string): string | undefined =>
+  dialectWords[word] ?? (surelyScots.test(message) ? scotsWords[word] : undefined);

@@ -112,6 +112,15 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
   if (/^(?:crying|tears)$/.test(word) && /^(?:the|his|her|their)$/.test(tokens[at - 1] ?? ""))
     return null;
   if (word === "mad" && /^(?:to|on|about|for|keen)$/.test(tokens[at + 1] ?? "")) return null;
+  if (ownerOf(tokens, at) === "other") return null;
+  // "my neurologist is hopeful": whoever it is, it is not the person
+  if (
+    /^(?:my|the|his|her|our|their) [a-z-]+ (?:is|was|seems|seemed|sounds|looks)(?: \w+)?$/.test(
+      before.join(" "),
+    ) &&
+    !/^(?:my|the) (?:head|heart|mind|body|soul|stomach|chest|whole)\b/.test(before.join(" "))
+  )
+    return null;
   // "no I'm glad" answers something and takes nothing away
   const denied = before
     .slice(-3)
@@ -133,15 +142,6 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
       ? { family: opposite, word: `not ${word}`, intensity: "plain", pleasant: false }
       : null;
   }
-  if (ownerOf(tokens, at) === "other") return null;
-  // "my neurologist is hopeful": whoever it is, it is not the person
-  if (
-    /^(?:my|the|his|her|our|their) [a-z-]+ (?:is|was|seems|seemed|sounds|looks)(?: \w+)?$/.test(
-      before.join(" "),
-    ) &&
-    !/^(?:my|the) (?:head|heart|mind|body|soul|stomach|chest|whole)\b/.test(before.join(" "))
-  )
-    return null;
   const nearby = before.slice(-2);
   const intensity = nearby.some((token) => strong.test(token))
     ? "strong"

@@ -1,5 +1,5 @@
 import { dialect } from "./dialect.ts";
-import { dialectWords } from "./dialect-words.ts";
+import { fromDialect } from "./dialect-words.ts";
 import { firstNames } from "./first-names.ts";
 import { fixSpelling } from "./spelling.ts";
 import { typos } from "./typos.ts";
@@ -42,8 +42,8 @@ const isShouted = (text: string): boolean => {
   return upper / letters.length > 0.75;
 };
 
-const fixWord = (word: string): string => {
-  const known = typos[word.toLowerCase()] ?? dialectWords[word.toLowerCase()];
+const fixWord = (word: string, message: string): string => {
+  const known = typos[word.toLowerCase()] ?? fromDialect(word.toLowerCase(), message);
   if (known !== undefined) return known;
   if (word === "i") return "I";
   const [name = "", ending = ""] = word.split(/(?='s$)/);
@@ -116,7 +116,7 @@ const correct = (text: string): string =>
     .replace(/\b(how|where|what|when|why) were (?=going to |gonna )/gi, "$1 we're ")
     .replace(/\b(my|his|her|our) (mum|mom)s (?=\p{L})/giu, "$1 $2's ")
     .replace(
-      /\b(my|his|her|our) (daughter|son|sister|brother|wife|husband|dad|boyfriend|girlfriend|(?:best )?friend|(?:best )?mate|partner|boss|uncle|aunt|nan)s (?=(?:gf|bf|godmother|godfather|house|birthday|wedding|school|teacher|room|phone|party|funeral|boyfriend|girlfriend|husband|wife|friends?|car|dog|name|death|kids|place|flat|family|graduation|job|mum|mom|dad|garage|shop|van|farm|pub|garden|kitchen|bed|stuff|things|old)\b)/gi,
+      /\b(my(?: late| little| big| older| younger| best)?|his|her|our) (daughter|son|sister|brother|wife|husband|dad|boyfriend|girlfriend|(?:best )?friend|(?:best )?mate|partner|boss|uncle|aunt|nan)s (?=(?:gf|bf|godmother|godfather|house|birthday|wedding|school|teacher|room|phone|party|funeral|boyfriend|girlfriend|husband|wife|friends?|car|dog|name|death|kids|place|flat|family|graduation|job|mum|mom|dad|garage|shop|van|farm|pub|garden|kitchen|bed|stuff|things|old)\b)/gi,
       "$1 $2's ",
     )
     .replace(
@@ -124,7 +124,7 @@ const correct = (text: string): string =>
       "$1$2'll ",
     )
     .replace(/\bi'(m|ve|d|ll)\b/g, "I'$1")
-    .replace(/[\p{L}']+/gu, fixWord)
+    .replace(/[\p{L}']+/gu, (word) => fixWord(word, text))
     .replace(
       /\bI (feel|felt|was|am) (?:like )?(?:,? ?like,? )(?=(?:really|so|totally|just|literally|kind of)\b)/g,
       "I $1 ",
