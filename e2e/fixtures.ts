@@ -8,6 +8,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { type Product, startProduct } from "./product.ts";
+import { rememberVisit } from "./remember-visit.ts";
 
 type Workers = {
   /** The product with nothing configured: the guide answers. */
@@ -20,18 +21,6 @@ type Workers = {
 type Tests = {
   /** Requests that left for anywhere but the product. */
   strangers: string[];
-};
-
-/** Runs in the page: what the browser of somebody who has been here before remembers. */
-const rememberVisit = (): void => {
-  try {
-    for (const flag of ["splashShown", "termsAccepted"]) localStorage.setItem(flag, "true");
-    if (!localStorage.getItem("cookies"))
-      localStorage.setItem("cookies", "analytics=N marketing=N");
-    sessionStorage.setItem("isLoggedIn", "true");
-  } catch {
-    // An empty page has no storage, and needs none.
-  }
 };
 
 type NewContext = Browser["newContext"];

@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./find-chromium.ts";
+import { rememberVisit } from "./remember-visit.ts";
 import { tapSound } from "./sound-taps.ts";
 
 /** A browser whose microphone hears a recording, once, from the moment it is opened. */
@@ -23,6 +24,7 @@ export const withMicrophone = async <T>(
       serviceWorkers: "block",
       locale: "en-GB",
     });
+    await context.addInitScript(rememberVisit);
     const page = await context.newPage();
     await tapSound(page);
     return await use(page);

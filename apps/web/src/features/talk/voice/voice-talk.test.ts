@@ -24,6 +24,7 @@ const start: Awaited<ReturnType<VoiceCalls["init"]>> = {
 /** A second of sound for every line, on a clock that only goes when it is told to. */
 const fakePlayer = () => {
   let nowS = 0;
+  let hushed = false;
   let sounds: { endS: number; onEnded: () => void }[] = [];
   const player: SpeechPlayer = {
     nowS: () => nowS,
@@ -35,8 +36,12 @@ const fakePlayer = () => {
         sounds = sounds.filter((each) => each !== sound);
       };
     },
-    hush: vi.fn(),
-    goOn: vi.fn(),
+    hush: vi.fn(() => {
+      hushed = true;
+    }),
+    goOn: vi.fn(() => {
+      hushed = false;
+    }),
     loudness: () => 0,
     close: vi.fn(),
   };
@@ -46,7 +51,7 @@ const fakePlayer = () => {
     sounds = sounds.filter(({ endS }) => endS > nowS);
     for (const { onEnded } of over) onEnded();
   };
-  return { player, pass, sounding: () => sounds.length };
+  return { player, pass, sounding: () => sounds.length, hushed: () => hushed };
 };
 
 const room = async (
@@ -63,7 +68,7 @@ const room = async (
       "/api/sessions/s1/take-back": { taken_back: true },
     },
   });
-  const { player, pass, sounding } = fakePlayer();
+  const { player, pass, sounding, hushed } = fakePlayer();
   const said: string[] = [];
   const ear = {
     set: vi.fn(),
@@ -107,7 +112,20 @@ const room = async (
     listener?.report({ type: "piece", piece: 0, wav, paused: true });
     listener?.report({ type: "ended", pieces: 1 });
   };
-  return { ...made, talk, said, speak, pass, sounding, ear, openEar, player, onLeave, listener };
+  return {
+    ...made,
+    talk,
+    said,
+    speak,
+    pass,
+    sounding,
+    hushed,
+    ear,
+    openEar,
+    player,
+    onLeave,
+    listener,
+  };
 };
 
 const heardCalls = (requests: readonly { path: string; body: unknown }[]) =>
@@ -127,6 +145,20 @@ describe("a spoken exchange", () => {
     expect(talk.state().phase).toBe("speaking");
     pass(4);
     expect(talk.state()).toMatchObject({ phase: "listening", credits: { left: 29 } });
+  });
+
+  test("is heard, whether something was being said before or not", async () => {
+    const { speak, sounding, hushed, pass } = await room([
+      [token("That is a lot."), done()],
+      [token("All right."), done("r2")],
+    ]);
+    speak("I am tired");
+    await vi.waitFor(() => expect(sounding()).toBe(2));
+    expect(hushed()).toBe(false);
+    pass(0.5);
+    speak("No, wait");
+    await vi.waitFor(() => expect(sounding()).toBe(1));
+    expect(hushed()).toBe(false);
   });
 
   test("that is interrupted is remembered as far as it was heard, before the next words", async () => {

@@ -143,13 +143,16 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
   const hear = (report: EarReport) => {
     switch (report.type) {
       case "onset":
-        return parts?.mouth.hush();
+        // Hushed with nothing to say, the player would stand still for the reply that comes.
+        if (parts?.mouth.isBusy()) parts.mouth.hush();
+        return;
       case "misfire":
         parts?.mouth.goOn();
         if (state.phase === "hearing") dispatch({ type: "nothingSaid" });
         return;
       case "began":
         interrupt();
+        parts?.mouth.goOn();
         recogniser.begin();
         return dispatch({ type: "began" });
       case "piece":

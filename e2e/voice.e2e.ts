@@ -1,0 +1,142 @@
+import { register } from "./door.ts";
+import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
+import { withMicrophone } from "./microphone.ts";
+import { recordSpeech } from "./recording.ts";
+import { playedNow } from "./sound-taps.ts";
+
+/** The voice's files are unpacked and loaded with the first words anybody asks for. */
+test.setTimeout(240_000);
+
+/** The room is open before anybody speaks, also on a busy machine. */
+const listenFirstMs = 8_000;
+const slow = { timeout: 90_000 };
+
+/** From a written session into a spoken one, without a greeting to wait for. */
+const talkAloud = async (page: Page, url: string): Promise<void> => {
+  await register(page, url);
+  await page.goto(`${url}/talk-session`);
+  await say(page, "Hello, I have a little time.");
+  await page.getByRole("button", { name: "Talk aloud instead" }).click();
+  await page.getByRole("button", { name: "Turn the microphone on" }).click();
+  await expect(page.getByText("Listening. There is no hurry.").first()).toBeVisible(slow);
+};
+
+const mine = (page: Page) => page.getByRole("article", { name: "You", exact: true });
+const speaking = (page: Page) => page.getByText("Zoki is speaking.", { exact: false }).first();
+const credits = (page: Page) => page.getByRole("img", { name: /voice credits left/ });
+
+test("somebody says a sentence, reads it, is answered aloud, and one credit is gone", async ({
+  product,
+}) => {
+  const sentence = "My sister did not call me on my birthday.";
+  const recording = await recordSpeech(product.url, [listenFirstMs, sentence, 120_000]);
+  await withMicrophone(recording, async (page) => {
+    await talkAloud(page, product.url);
+    await expect(credits(page)).toHaveAccessibleName(/^30 of 30/);
+    await expect(mine(page)).toContainText("My sister did not call me on my birthday", slow);
+    await expect(speaking(page)).toBeVisible(slow);
+    await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
+    await expect(page.getByText("Listening. There is no hurry.").first()).toBeVisible(slow);
+    await expect.poll(() => playedNow(page)).toBeLessThan(0.001);
+    await expect(credits(page)).toHaveAccessibleName(/^29 of 30/);
+
+    await isFine(page, "a spoken session");
+    await page.getByRole("button", { name: /Switch to text|Text/ }).click();
+    await expect(mine(page)).toHaveCount(2);
+    await expect(mine(page).last()).toContainText("My sister did not call me");
+    await expect(replies(page)).toHaveCount(3);
+    await say(page, "And I am writing again.");
+  });
+});
+
+test("speaking over the companion stops it, and what was not heard was not said", async ({
+  models,
+  withModel,
+}) => {
+  models.scenario("calm", { tokens: 200, delayMs: 5 });
+  const recording = await recordSpeech(withModel.url, [
+    listenFirstMs,
+    "Tell me something long.",
+    30_000,
+    "Wait, that is not what I meant.",
+    120_000,
+  ]);
+  await withMicrophone(recording, async (page) => {
+    await talkAloud(page, withModel.url);
+    await expect(speaking(page)).toBeVisible(slow);
+    await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
+    await expect(mine(page)).toContainText("that is not what I meant", slow);
+
+    const session = new URL(page.url()).searchParams.get("session");
+    const cut = await page.evaluate(async (id) => {
+      const token = await (await fetch("/api/auth/token")).json();
+      const answer = await fetch(`/api/sessions/${id}`, {
+        headers: { authorization: `Bearer ${token.token}` },
+      });
+      const { messages } = await answer.json();
+      return messages.find((each: { heard_chars?: number }) => each.heard_chars !== undefined);
+    }, session);
+    expect(cut).toMatchObject({ role: "assistant" });
+    expect(cut.heard_chars).toBeGreaterThan(0);
+    expect(cut.content.length).toBeLessThan(cut.heard_chars + 20);
+  });
+});
+
+test("words that were misheard are corrected before they are answered", async ({ product }) => {
+  const recording = await recordSpeech(product.url, [
+    listenFirstMs,
+    "I went there on Thursday.",
+    120_000,
+  ]);
+  await withMicrophone(recording, async (page) => {
+    await talkAloud(page, product.url);
+    await page.getByRole("button", { name: "I’m still thinking" }).click();
+    await expect(page.locator(".v-live")).toContainText("Thursday", slow);
+    await page.getByRole("button", { name: "Correct the words" }).last().click();
+    await page.getByRole("textbox", { name: "What you said" }).fill("I went there on Friday.");
+    await page.getByRole("button", { name: "Send these words" }).click();
+    await expect(mine(page)).toContainText("I went there on Friday.");
+    await expect(speaking(page)).toBeVisible(slow);
+  });
+});
+
+test("a microphone that is refused has its words, and the way back to text", async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException("Permission denied", "NotAllowedError"));
+  });
+  await register(page, product.url);
+  await page.goto(`${product.url}/new-session`);
+  await page.getByText("Aloud", { exact: true }).click();
+  await page.getByRole("link", { name: "Just begin" }).click();
+  const start = page.getByRole("button", { name: "Turn the microphone on" });
+  await expect(start).toBeVisible(slow);
+  await isFine(page, "the door to talking aloud");
+  await start.click();
+  await expect(page.getByRole("alert")).toContainText(
+    "The microphone is closed to this page",
+    slow,
+  );
+  await page.getByRole("button", { name: "Go on in text" }).click();
+  await expect(composer(page)).toBeVisible();
+});
+
+test("whoever has no account is asked to sign in, and comes back to the same conversation", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "I would rather say it.");
+  const session = new URL(page.url()).searchParams.get("session");
+  await page.getByRole("button", { name: "Talk aloud instead" }).click();
+  await page.getByRole("button", { name: "Turn the microphone on" }).click();
+  await expect(page.getByRole("alert")).toContainText("Talking aloud needs an account");
+  const wayIn = page.getByRole("link", { name: "Sign in" });
+  await expect(wayIn).toHaveAttribute("href", new RegExp(encodeURIComponent(session ?? "missing")));
+  await page.getByRole("button", { name: "Stay with text" }).click();
+  await expect(replies(page)).toHaveCount(2);
+});
