@@ -121,7 +121,17 @@ const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown })
 /** The guide looks back by itself at times; once is enough. */
 const looksBack = /not forgotten|thinking of what you said/;
 
-async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEvent> {
+/** What is spoken has the voice's pace; words that came one by one would only hold it up. */
+const pacedFor = (
+  settings: Settings,
+  { sessionType }: Pick<Turn | Closing, "sessionType">,
+): Settings =>
+  sessionType === "voice"
+    ? { ...settings, timings: { ...settings.timings, guideWordDelayMs: 0 } }
+    : settings;
+
+async function* respond(given: Settings, turn: Turn): AsyncGenerator<ReplyEvent> {
+  const settings = pacedFor(given, turn);
   const meeting = meetRisk(turn);
   const { crisis, country, helplines } = meeting;
   const { messageId, signal } = turn;
@@ -204,7 +214,8 @@ async function* respond(settings: Settings, turn: Turn): AsyncGenerator<ReplyEve
   });
 }
 
-async function* close(settings: Settings, closing: Closing): AsyncGenerator<ReplyEvent> {
+async function* close(given: Settings, closing: Closing): AsyncGenerator<ReplyEvent> {
+  const settings = pacedFor(given, closing);
   const { history, messageId, signal } = closing;
   const screening = screenHistory(history);
   const country = countryOf({ ...closing, content: "" });

@@ -35,7 +35,7 @@ const framesIn = (ms: number): number => Math.round(ms / frameMs);
 
 /** How sure the detector has to be that somebody speaks; surer while the companion does. */
 const speechFrom = 0.5;
-const speechOverVoiceFrom = 0.7;
+const speechOverVoiceFrom = 0.6;
 const silenceBelow = 0.35;
 
 const onsetFrames = 2;

@@ -14,8 +14,8 @@ export type SpeechPlayer = {
 };
 
 /** Short enough for nobody to hear a word go on, long enough for it not to click. */
-const fadeS = 0.015;
-const suspendAfterMs = 30;
+const fadeS = 0.009;
+const suspendAfterMs = 20;
 
 export const createSpeechPlayer = (): SpeechPlayer => {
   const context = new AudioContext({ latencyHint: "interactive" });
