@@ -95,6 +95,30 @@ test("somebody who already has an account brings a conversation into it by signi
   await expect(page.getByText("I forgot to sign in before I began.")).toBeVisible();
 });
 
+test("a form that is sent before the page's script is there is sent once it is", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const email = await register(page, product.url);
+  const other = await browser.newPage();
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await other.route("**/static/js/entry.client*", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await other.goto(product.url + paths.login, { waitUntil: "commit" });
+  await fillIn(other, email);
+  await submit(other, "Sign in");
+  await expect(other.getByRole("textbox", { name: "E-mail" })).toHaveValue(email);
+  arrive();
+  await expect(other).toHaveURL(product.url + paths.journey);
+  await other.close();
+});
+
 test("a wrong password is told kindly, in the same words as an address nobody knows", async ({
   page,
   browser,

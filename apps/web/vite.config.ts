@@ -8,6 +8,7 @@ import { inlinePages } from "./scripts/inline-pages.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
 import { safetyScores } from "./scripts/safety-scores.ts";
 import { sileroWeightsFile } from "./scripts/silero-weights.ts";
+import { terseRouter } from "./scripts/terse-router.ts";
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith(".css"))
@@ -59,6 +60,7 @@ export default defineConfig({
         inlineNumbers(),
         reactRouter(),
         ownRouterParts(),
+        terseRouter(),
       ],
   build: {
     // The router's own manifest has no name pattern and follows this folder.

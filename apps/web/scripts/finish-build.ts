@@ -46,7 +46,7 @@ for (const leftover of [join(build, "server"), join(client, ".vite")])
 /** Home, and the pages for a hard hour. Whoever was here once can open them with the network cut. */
 const offlinePages: readonly string[] = [paths.home, ...helpPaths, ...writtenExercisePaths];
 
-const ownFile = /"(\/(?:static\/[^"?#]+|before-paint\.js|favicon\.svg))#?"/g;
+const ownFile = /"(\/(?:static\/[^"?#]+|before-paint\.js|early-submit\.js|favicon\.svg))#?"/g;
 const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;
 
 /** Every file the pages name, and every font their styles name. */
@@ -100,6 +100,7 @@ const writeSiteFiles = (): void => {
 };
 
 shorten("before-paint.js");
+shorten("early-submit.js");
 writeSiteFiles();
 await writeImages(client);
 rewriteManifest();

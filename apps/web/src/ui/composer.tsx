@@ -45,7 +45,7 @@ export const Composer = ({
   };
 
   return (
-    <form className="composer" onSubmit={submit}>
+    <form className="composer" method="dialog" onSubmit={submit}>
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>

@@ -2,6 +2,7 @@ import { limits } from "@app/contract/limits";
 import { type SubmitEvent, useState } from "react";
 import { api } from "../../api.ts";
 import { countryHere } from "../../country-here.ts";
+import { EarlyForm } from "../../forms/early-form.tsx";
 import { FormHelp } from "../../forms/form-help.tsx";
 import { TrapField } from "../../forms/trap-field.tsx";
 import { useSending } from "../../forms/use-sending.ts";
@@ -82,7 +83,7 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
 
   return (
     // Pressed before the scripts are here it does nothing: no message may end up in an address.
-    <form className="card contact-form" method="dialog" noValidate onSubmit={submit}>
+    <EarlyForm className="card contact-form" onSubmit={submit}>
       {sending.safety && <FormHelp safety={sending.safety} />}
       <Field
         label="Your name, if you like"
@@ -123,6 +124,6 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
       <Button type="submit" aria-disabled={busy}>
         {busy ? "Sending..." : "Send"}
       </Button>
-    </form>
+    </EarlyForm>
   );
 };

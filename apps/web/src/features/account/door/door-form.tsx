@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { EarlyForm } from "../../../forms/early-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Asking } from "../use-asking.ts";
 
@@ -23,8 +24,7 @@ export const DoorForm = ({
   aside,
   children,
 }: DoorFormProps) => (
-  // Should it be sent before the page's script is there, post keeps the password out of the address.
-  <form method="post" noValidate onSubmit={onSubmit} aria-busy={entering.doing !== null}>
+  <EarlyForm onSubmit={onSubmit} aria-busy={entering.doing !== null}>
     {children}
     <p className="trouble" role="alert">
       {entering.trouble}
@@ -43,5 +43,5 @@ export const DoorForm = ({
     <p className="come-in-doing looking" role="status">
       {entering.doing}
     </p>
-  </form>
+  </EarlyForm>
 );

@@ -1,3 +1,4 @@
+import { EarlyForm } from "../../../forms/early-form.tsx";
 import { useSetup } from "../../../setup.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -22,7 +23,7 @@ export const SendAgain = () => {
       </>
     );
   return (
-    <form className="account-form" method="post" noValidate onSubmit={onSubmit}>
+    <EarlyForm className="account-form" onSubmit={onSubmit}>
       <Field
         label="E-mail"
         name="email"
@@ -41,6 +42,6 @@ export const SendAgain = () => {
           {asking.doing ?? "Send a new letter"}
         </Button>
       </p>
-    </form>
+    </EarlyForm>
   );
 };
