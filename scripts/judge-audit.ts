@@ -8,6 +8,7 @@ export type AuditReport = {
   vulnerabilities?: Record<string, Vulnerability>;
   /** npm's own way to say that nobody answered. */
   error?: { code?: string; summary?: string };
+  message?: string;
 };
 
 export type Verdict =
@@ -28,12 +29,13 @@ export const judgeAudit = (
   try {
     report = JSON.parse(text) as AuditReport; // npm's own format, read with care
   } catch {
-    return { kind: "not audited", reason: "the answer was no report" };
+    return { kind: "not audited", reason: "no report came" };
   }
   if (report.error || !report.vulnerabilities)
     return {
       kind: "not audited",
-      reason: report.error?.code ?? report.error?.summary ?? "the answer was no report",
+      // npm leaves some of these empty.
+      reason: report.error?.code || report.error?.summary || report.message || "no report came",
     };
   const open = new Set(accepted.filter(({ until }) => until >= today).map(({ id }) => id));
   const problems = Object.entries(report.vulnerabilities).flatMap(([name, { via = [] }]) =>
