@@ -1,7 +1,8 @@
 import { paths } from "@app/contract/paths";
 import { expect, type Page } from "./fixtures.ts";
+import { plant } from "./leaks.ts";
 
-export const password = "four quiet grey stones";
+export const password = plant("four quiet grey stones");
 export const newAddress = () => `person-${crypto.randomUUID()}@mail.example`;
 
 export const fillIn = async (page: Page, email: string, secret = password): Promise<void> => {

@@ -7,6 +7,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
+import { plant } from "./leaks.ts";
 import { type Product, startProduct } from "./product.ts";
 import { rememberVisit } from "./remember-visit.ts";
 
@@ -100,7 +101,7 @@ export const replies = (page: Page) => page.getByRole("article", { name: "Zoki" 
 export const say = async (page: Page, words: string): Promise<void> => {
   await expect(replies(page).first()).toBeVisible();
   const before = await replies(page).count();
-  await composer(page).fill(words);
+  await composer(page).fill(plant(words));
   await composer(page).press("Enter");
   await expect(replies(page)).toHaveCount(before + 1);
   await expect(page.getByRole("button", { name: /stop/i })).toBeHidden();

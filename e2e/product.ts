@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { findLeaks } from "./leaks.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -17,6 +18,7 @@ export type Product = {
   output: () => string;
   /** Settles with the exit code. */
   exit: Promise<number | null>;
+  /** Fails where its log holds anything of what people wrote, or of how they sign in. */
   stop(): Promise<number | null>;
 };
 
@@ -72,9 +74,12 @@ export const startProduct = async (
     process: child,
     output: () => lines.join("\n"),
     exit,
-    stop: () => {
+    stop: async () => {
       child.kill("SIGTERM");
-      return exit;
+      const code = await exit;
+      const leaks = findLeaks(lines.join("\n"));
+      if (leaks.length > 0) throw new Error(`the log holds ${leaks.join(", ")}`);
+      return code;
     },
   };
 };

@@ -1,8 +1,9 @@
 import { paths } from "@app/contract/paths";
 import type { BrowserContext } from "@playwright/test";
 import { expect, type Page, say } from "./fixtures.ts";
+import { plant } from "./leaks.ts";
 
-export const passphrase = "velvet harbour tuesday lantern";
+export const passphrase = plant("velvet harbour tuesday lantern");
 
 /** Words nobody else would say, so that one of them in a request is ours. */
 export const told = [

@@ -42,6 +42,7 @@ const checks: Suite[] = [
   { name: "imports", args: ["scripts/check-imports.ts"], count: oneCheck },
   { name: "claims", args: ["scripts/check-claims.ts"], count: oneCheck },
   { name: "lockfile", args: ["scripts/check-native.ts"], count: oneCheck },
+  { name: "advisories", args: ["scripts/check-audit.ts"], count: oneCheck },
 ];
 
 const tests: Suite[] = [

@@ -32,10 +32,21 @@ import { mountCalls } from "./http/mount-calls.ts";
 import { describeApi } from "./http/openapi.ts";
 import { redirectFor } from "./http/pages.ts";
 import { addFormParser } from "./http/read-form.ts";
-import { addSecurityHeaders } from "./http/security-headers.ts";
+import {
+  addJsonParser,
+  addSingleHeaders,
+  addSlowBodyWatch,
+  answerClientError,
+  bodyMaxBytes,
+  httpOptions,
+  requestTimeoutMs,
+} from "./http/request-limits.ts";
+import { addRequestLog } from "./http/request-log.ts";
+import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { mountSecurityText } from "./http/security-text.ts";
 import { mountIdentity } from "./identity/mount-identity.ts";
+import { addMetrics } from "./metrics/add-metrics.ts";
 
-const bodyMaxBytes = 1_048_576;
 const isApiPath = (url: string) => /^\/(api|audio)(\/|$)/.test(url);
 
 /** The features that are built; what the contract defines beyond them is not mounted. */
@@ -73,32 +84,44 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyMaxBytes,
-    trustProxy: dependencies.trustProxy,
+    // Only as many entries of the header as there are proxies: anybody can write the ones before.
+    trustProxy: (_address, hop) => hop < dependencies.trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
-    requestTimeout: 60_000,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    requestTimeout: requestTimeoutMs,
+    http: httpOptions,
+    clientErrorHandler: answerClientError,
+    // No hook runs for an address that cannot be read, so its answer is dressed here.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(dependencies.security));
+      return sendError(error, request, reply);
+    },
   });
   app.setErrorHandler<Error>((error, request, reply) => sendError(error, request, reply));
+  addRequestLog(app);
+  addMetrics(app, dependencies.metrics, dependencies.metricsToken);
+  dependencies.tracing.addTo(app);
   addSecurityHeaders(app, dependencies.security);
+  addSingleHeaders(app);
+  addSlowBodyWatch(app);
   addMaintenanceGate(app, dependencies.desk.gate);
 
-  // A body is optional for calls that take none; browsers send an empty one with a JSON type.
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
-    body === ""
-      ? done(null, {})
-      : app.getDefaultJsonParser("error", "error")(request, String(body), done),
-  );
-
+  addJsonParser(app);
   addFormParser(app);
 
-  mountIdentity(app, dependencies.identity.gate);
+  mountIdentity(app, dependencies.identity.gate, dependencies.publicUrl);
   mountPaymentWebhook(app, dependencies.membership.payments);
   const { actions, errorLog, memory, rateLimit, summaries, users } = dependencies;
   const { sessions, turns, outcomes, heard, takenBack } = dependencies;
   const roleOfAccount = dependencies.membership.roleOf;
   const { desk } = dependencies;
-  const settings = { authenticate, streams, roleOfAccount, staffRole: desk.staffRole };
+  const settings = {
+    authenticate,
+    streams,
+    roleOfAccount,
+    staffRole: desk.staffRole,
+    callLimits: dependencies.callLimits,
+  };
   mountCalls(app, api.users, userHandlers(users), settings);
   mountCalls(
     app,
@@ -145,6 +168,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     return { status: "ready" };
   });
 
+  mountSecurityText(app, dependencies.securityText);
   await dependencies.mountPages(app);
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url) || (request.method !== "GET" && request.method !== "HEAD"))

@@ -64,8 +64,6 @@ import { createWrapStore } from "./features/vault/wrap-store.ts";
 import { mountMeasureFrame } from "./http/measure-frame.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
-import { createRateLimit } from "./http/rate-limit.ts";
-import { createStreams } from "./http/streams.ts";
 import { createCookieOwner } from "./identity/cookie-owner.ts";
 import { createIdentityDependencies } from "./identity-dependencies.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
@@ -74,7 +72,9 @@ import { createOutboxStore } from "./post/outbox-store.ts";
 import { createPost } from "./post/post.ts";
 import { createSmtpTransport } from "./post/smtp-transport.ts";
 import { createTextProvider } from "./post/text-provider.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import { createVoiceDependencies } from "./voice-dependencies.ts";
+import { createWatchDependencies } from "./watch-dependencies.ts";
 
 export const clientDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
@@ -82,6 +82,7 @@ export type Outside = {
   env: Env;
   database: Database;
   logger: FastifyBaseLogger;
+  tracing?: Tracing;
   now?: () => Date;
   /** Set by tests, and by `npm run dev`, whose pages come from the dev server. */
   companion?: Companion;
@@ -100,12 +101,19 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const keyFile = openKeyFile(env.dataDir);
   const keys = createMessageKeys(() => env.messageKeys ?? keyFile.messageKeys());
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
-  const companion =
+  const secret = env.authSecret ?? keyFile.authSecret();
+  const watch = createWatchDependencies({ env, database, secret, tracing: given.tracing, now });
+  const { rateLimit, metrics } = watch;
+  const companion = watch.watch(
     given.companion ??
-    createCompanion({
-      model: env.model && createModel(env.model),
-      onModelFailure: (failure) => logger.warn(failure, "the model failed"),
-    });
+      createCompanion({
+        model: env.model && createModel(env.model),
+        onModelFailure: (failure) => {
+          metrics.modelFailed(failure.kind);
+          logger.warn(failure, "the model failed");
+        },
+      }),
+  );
 
   const outbox = createOutboxStore({ db, keys, now });
   const { mail, texts } = env.post;
@@ -122,13 +130,13 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const post = createPost({ outbox, sends, onQueued: delivery.wake });
 
   const userStore = createUserStore(db);
-  const secret = env.authSecret ?? keyFile.authSecret();
   const identity = createIdentityDependencies({
     env,
     db,
     secret,
     publicUrl,
     post,
+    rateLimit,
     onPerson: userStore.save,
     onStranger: userStore.meet,
     // Made before the accounts it fills, and asked only once everything stands.
@@ -151,8 +159,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const { memoriesOf } = memory;
   const settingStore = createSettingStore(db);
   const settings = createSettingService({ store: settingStore, memory, now });
-  const rateLimit = createRateLimit(now);
-  const outside = { env, db, logger, rateLimit, voice: given.voice, now };
+  const outside = { env, db, logger, rateLimit, metrics, voice: given.voice, now };
   const voice = createVoiceDependencies({ ...outside, settingsOf: settings.read, readSession });
   const safetyCounts = createSafetyCountStore(db);
   const counts = createCountStore(db);
@@ -249,13 +256,14 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     authenticate,
     identity,
     logger,
-    streams: createStreams(),
-    rateLimit,
+    ...watch,
     trustProxy: env.trustProxy,
     security: {
       https: publicUrl.startsWith("https:"),
       development: typeof pages === "function",
     },
+    publicUrl,
+    securityText: { contact: env.supportEmail, publicUrl, now },
     ready: checkDatabase(pool),
     desk,
     users: createUserService({ store: userStore, memoriesOf, now }),

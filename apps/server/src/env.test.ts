@@ -28,6 +28,10 @@ describe("the environment", () => {
     ["MESSAGE_KEYS", "short"],
     ["AUTH_SECRET", "short"],
     ["TRUST_PROXY", "perhaps"],
+    ["CALLS_PER_MINUTE", "0"],
+    ["METRICS_TOKEN", "short"],
+    ["PRIVATE_HOSTS", "http://ollama"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "somewhere"],
     ["SUPPORT_EMAIL", "nobody"],
     ["SMTP_URL", "http://mail.example"],
     ["MAIL_FROM", "nobody"],
@@ -70,6 +74,13 @@ describe("the environment", () => {
     [{ TRUSTED_AUDIENCE: "us" }, "TRUSTED_ISSUER", "TRUSTED_AUDIENCE"],
   ])("takes no half of a sign-in: %j", (given, missing, because) => {
     expect(() => read(given)).toThrow(`${missing} is missing: ${because} needs it.`);
+  });
+
+  it("counts the proxies it believes", () => {
+    const trusted = (value: string) => read({ TRUST_PROXY: value }).trustProxy;
+    expect([read({}).trustProxy, ...["false", "true", "1", "2"].map(trusted)]).toEqual([
+      0, 0, 1, 1, 2,
+    ]);
   });
 
   it("takes an empty variable as unset", () => {

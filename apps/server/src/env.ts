@@ -23,6 +23,7 @@ import {
   signInVariables,
 } from "./env/sign-in-env.ts";
 import { type VoiceChoice, voiceChoice, voiceNotes, voiceVariables } from "./env/voice-env.ts";
+import { type WatchChoices, watchChoices, watchNotes, watchVariables } from "./env/watch-env.ts";
 import { StartError } from "./start-error.ts";
 
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
@@ -44,7 +45,7 @@ const variables = z.object({
   PUBLIC_URL: optionalUrl,
   AUTH_SECRET: z.string().min(32).optional(),
   MESSAGE_KEYS: keyList.optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool()]).default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   MODEL_PROVIDER: z.enum(["guide", "openai-compatible", "anthropic"]).default("guide"),
   MODEL_BASE_URL: optionalUrl,
@@ -57,6 +58,7 @@ const variables = z.object({
   ...paymentVariables,
   ...voiceVariables,
   ...measureVariables,
+  ...watchVariables,
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -71,7 +73,8 @@ export const variableNotes: Record<VariableName, string> = {
   PUBLIC_URL: "The address people use, for links, cookies and canonical addresses",
   AUTH_SECRET: "Signs sign-in cookies; made at the first start and kept with the data",
   MESSAGE_KEYS: "Keys for live messages at rest; made at the first start and kept with the data",
-  TRUST_PROXY: "Believe X-Forwarded-For; only behind a proxy that sets it",
+  TRUST_PROXY:
+    "Believe X-Forwarded-For of a proxy; a number where several stand in a row, such as 2",
   LOG_LEVEL: "How much is logged; never what people wrote",
   MODEL_PROVIDER: "Who writes the replies: guide (embedded), openai-compatible or anthropic",
   MODEL_BASE_URL: "The model's address, for example http://localhost:11434/v1",
@@ -84,6 +87,7 @@ export const variableNotes: Record<VariableName, string> = {
   ...paymentNotes,
   ...voiceNotes,
   ...measureNotes,
+  ...watchNotes,
 };
 
 type Variables = z.output<typeof variables>;
@@ -104,7 +108,8 @@ export type Env = {
   publicUrl: string | null;
   authSecret: string | null;
   messageKeys: readonly string[] | null;
-  trustProxy: boolean;
+  /** How many proxies stand in a row before the server; what a visitor wrote into the header lies beyond them. */
+  trustProxy: number;
   logLevel: Variables["LOG_LEVEL"];
   model: ModelChoice | null;
   supportEmail: string;
@@ -118,6 +123,7 @@ export type Env = {
   /** null: readers are not counted. */
   measure: MeasureChoice | null;
   cookiesStartOff: boolean;
+  watch: WatchChoices;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
 };
@@ -160,7 +166,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     authSecret: read.AUTH_SECRET ?? null,
     messageKeys: read.MESSAGE_KEYS ?? null,
-    trustProxy: read.TRUST_PROXY,
+    trustProxy: Number(read.TRUST_PROXY),
     logLevel: read.LOG_LEVEL,
     model: modelChoice(read),
     supportEmail: read.SUPPORT_EMAIL,
@@ -172,6 +178,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     voice: voiceChoice(read),
     measure: measureChoice(read),
     cookiesStartOff: read.COOKIES_START_OFF,
+    watch: watchChoices(read),
     inForce: inForce(read, given, variableNotes),
   };
 };

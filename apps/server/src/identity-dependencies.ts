@@ -1,7 +1,7 @@
 import { timings } from "@app/contract/timings";
 import type { Db } from "./db/client.ts";
 import type { Env } from "./env.ts";
-import { createRateLimit } from "./http/rate-limit.ts";
+import type { RateLimit } from "./http/rate-limit.ts";
 import { createEndedSignIns } from "./identity/ended-sign-ins.ts";
 import { createExternalIssuer, longestExternalTokenMs } from "./identity/external-issuer.ts";
 import { createGate } from "./identity/gate.ts";
@@ -24,6 +24,7 @@ export type IdentityOutside = {
   secret: string;
   publicUrl: string;
   post: Post;
+  rateLimit: RateLimit;
   onPerson: (person: NewPerson) => Promise<void>;
   /** Somebody who may be known already; what is known stays. */
   onStranger: (person: NewPerson) => Promise<void>;
@@ -44,6 +45,7 @@ export const createIdentityDependencies = ({
   secret,
   publicUrl,
   post,
+  rateLimit,
   now,
   ...hear
 }: IdentityOutside) => {
@@ -119,7 +121,7 @@ export const createIdentityDependencies = ({
       judgePassword: createJudgePassword(),
       waysIn,
     }),
-    rateLimit: createRateLimit(now),
+    rateLimit,
     externalOnly: trusted !== null,
     sendsMail: post.sends.mail,
   });

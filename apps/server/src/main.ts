@@ -11,7 +11,9 @@ import { type Env, readEnv } from "./env.ts";
 import { deleteExpiredText } from "./features/sessions/retention.ts";
 import { repeat } from "./jobs/repeat.ts";
 import { createLogger } from "./logger.ts";
+import { guardOutgoing } from "./outgoing/guard-outgoing.ts";
 import { StartError } from "./start-error.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 
 const projectDir = fileURLToPath(new URL("../../..", import.meta.url));
 /** A stop that hangs is worse than one that is not clean. */
@@ -46,11 +48,20 @@ const databaseError = (error: unknown, env: Env): unknown =>
     ? new StartError(`DATABASE_URL does not lead to a database: ${String(error.code)}.`)
     : error;
 
+/** The library is large, and most copies never need it. */
+const tracingOf = async ({ watch, trustProxy }: Env): Promise<Tracing | null> => {
+  if (watch.tracesTo === null) return null;
+  const { startTracing } = await import("./tracing/start-tracing.ts");
+  return startTracing({ endpoint: watch.tracesTo, trustsCaller: trustProxy > 0 });
+};
+
 type Running = { stop(): Promise<void>; failed: Promise<string> };
 
 const start = async (pages: Outside["pages"]): Promise<Running> => {
   const env = readEnv(process.env, projectDir);
   const logger = createLogger(env.logLevel);
+  guardOutgoing(env);
+  const tracing = await tracingOf(env);
   let embedded: EmbeddedPostgres | undefined;
   if (!env.databaseUrl) embedded = await startEmbeddedPostgres({ dataDir: env.dataDir });
   const database = connectDatabase({
@@ -58,7 +69,9 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     poolSize: env.databasePool,
     onIdleError: (error) => logger.warn({ name: error.name }, "an idle connection broke"),
   });
+  tracing?.followQueries(database.pool);
   const stopData = async () => {
+    await tracing?.stop();
     await database.close();
     await embedded?.stop();
   };
@@ -66,7 +79,13 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     await migrateDatabase(database.pool).catch((error: unknown) => {
       throw databaseError(error, env);
     });
-    const dependencies = createDependencies({ env, database, logger, ...(pages ? { pages } : {}) });
+    const dependencies = createDependencies({
+      env,
+      database,
+      logger,
+      ...(tracing ? { tracing } : {}),
+      ...(pages ? { pages } : {}),
+    });
     const app = await buildApp(dependencies);
     await dependencies.identity.endedSignIns.refresh();
     // The first words of a fresh process would cost the first person half a second.
@@ -113,6 +132,9 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     const lostAnalyses = repeat(runner.lookAfterLost, lostAnalysesEveryMs, () =>
       logger.error("lost analyses could not be looked after; trying again"),
     );
+    const sharing = dependencies.startSharing(() =>
+      logger.warn("limits could not be shared; this server counts for itself meanwhile"),
+    );
     const address = app.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
     say(`${brand.name} is open at ${openAddress(env, port)}`);
@@ -136,6 +158,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           reminders.stop(),
           maintenance.stop(),
           tidying.stop(),
+          sharing.stop(),
         ]);
         await dependencies.voice.stop();
         await stopData();

@@ -12,11 +12,13 @@ import { createCreditStore } from "./features/voice/credit-store.ts";
 import { createVoiceService } from "./features/voice/service.ts";
 import type { Person } from "./http/person.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 
 export type VoiceOutside = {
   env: Env;
   logger: FastifyBaseLogger;
   rateLimit: RateLimit;
+  metrics: Metrics;
   db: Db;
   settingsOf: (person: Person) => Promise<Settings>;
   readSession: (uid: string, id: string) => Promise<Session | undefined>;
@@ -35,7 +37,11 @@ const knownNumbers = (): ReadonlySet<string> =>
   );
 
 export const createVoiceDependencies = ({ env, db, logger, ...outside }: VoiceOutside) => {
-  const credits = createCreditService({ store: createCreditStore(db), now: outside.now });
+  const credits = createCreditService({
+    store: createCreditStore(db),
+    onChange: outside.metrics.creditsChanged,
+    now: outside.now,
+  });
   const { embedded, speech, transcription } = env.voice;
   const voice =
     outside.voice ??

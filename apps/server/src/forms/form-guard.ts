@@ -28,7 +28,7 @@ export type SentForm = {
   pass?: string | undefined;
 };
 
-export type Sender = { person: Person | null; address: string };
+export type Sender = { person: Person | null; address: string; overLimit: AppError | null };
 
 export type Admitted = {
   /** A machine's, or one too many: answered as any other, and not kept. */
@@ -42,7 +42,8 @@ export type Admitted = {
 export const createFormGuard = (parts: FormGuardParts) => {
   const { passes, rateLimit, now } = parts;
 
-  const refuseTooMany = ({ name, pass }: SentForm, address: string): void => {
+  const refuseTooMany = ({ name, pass }: SentForm, { address, overLimit }: Sender): void => {
+    if (overLimit) throw overLimit;
     if (pass === undefined)
       rateLimit.take(`${name}-without-pass:${address}`, limits.forms.perMinuteWithoutPass);
     rateLimit.take(`${name}:${address}`, limits.forms.perMinute);
@@ -69,7 +70,7 @@ export const createFormGuard = (parts: FormGuardParts) => {
       const admitted = await helpFor(form, sender);
       if (form.website) return { ...admitted, keep: false };
       try {
-        refuseTooMany(form, sender.address);
+        refuseTooMany(form, sender);
         return admitted;
       } catch (error) {
         // No limit stands between a person in crisis and the way to help.

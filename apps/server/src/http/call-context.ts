@@ -1,11 +1,15 @@
 import type { Access, Call, Input, Output, StreamEvent } from "@app/contract/call";
+import type { AppError } from "@app/contract/errors";
 import type { Person } from "./person.ts";
 
 type Common = {
   requestId: string;
+  /** The network it came from: what is counted, and kept nowhere. */
   address: string;
   /** Ends when the browser leaves or the server stops. */
   signal: AbortSignal;
+  /** One call too many. To be thrown once the words it carries were read and tell of no risk. */
+  overLimit: AppError | null;
 };
 
 /** A public call may come without a person; every other one has one. */

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { RateLimited } from "./rate-limit.ts";
 
 const codesByFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
@@ -45,6 +46,8 @@ export const sendError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const failure = toAppError(error, request.log);
+  if (failure instanceof RateLimited)
+    reply.header("retry-after", String(failure.retryAfterSeconds));
   return reply
     .code(failure.status)
     .header("cache-control", "no-store")

@@ -18,8 +18,9 @@ const openPages: ReadonlySet<string> = new Set([
 /** What signing in is made of, errors of the open pages, and payments, which are told once and then repeated. */
 const openCalls = /^\/api\/(auth\/|setup$|log-error$|payments\/webhook$)/;
 
-const pathOf = (request: FastifyRequest): string => {
-  const path = request.url.split("?")[0] ?? "/";
+/** By the route that was found: one address can be written in many ways. */
+const pathOf = ({ is404, routeOptions, url }: FastifyRequest): string => {
+  const path = (is404 ? undefined : routeOptions.url) ?? url.split("?")[0] ?? "/";
   return path.length > 1 ? path.replace(/\/+$/, "") : path;
 };
 

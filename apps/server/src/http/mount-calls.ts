@@ -5,7 +5,9 @@ import { AppError } from "@app/contract/errors";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallContext, Handlers, MediaAnswer } from "./call-context.ts";
+import type { CallLimits } from "./call-limits.ts";
 import { toAppError } from "./errors.ts";
+import { networkOf } from "./network-of.ts";
 import type { Authenticate, Person } from "./person.ts";
 import { readForm } from "./read-form.ts";
 import { readInput } from "./read-input.ts";
@@ -18,6 +20,7 @@ export type MountSettings = {
   /** As the database says now: a plan that was bought or has ended counts from the next call on. */
   roleOfAccount: (uid: string) => Promise<Role>;
   staffRole: (uid: string) => Promise<StaffRole | null>;
+  callLimits: CallLimits;
 };
 
 /** What the types forget once calls are gone through in a loop. */
@@ -114,7 +117,7 @@ export const mountCalls = <Feature extends Record<string, Call>>(
   app: FastifyInstance,
   calls: Feature,
   handlers: Handlers<Feature>,
-  { authenticate, streams, roleOfAccount, staffRole }: MountSettings,
+  { authenticate, streams, roleOfAccount, staffRole, callLimits }: MountSettings,
 ): void => {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as AnyHandler; // the loop loses the name's type
@@ -124,7 +127,9 @@ export const mountCalls = <Feature extends Record<string, Call>>(
       config: { call },
       ...(call.bodyMaxBytes === undefined ? {} : { bodyLimit: call.bodyMaxBytes }),
       handler: async (request, reply) => {
+        const arrival = callLimits.arrive(call, request.ip, reply);
         const person = await admit(call, request, { authenticate, staffRole });
+        const overLimit = arrival.admit(person);
         await refuseBeyondRole(needOf(call, {}), person, roleOfAccount);
         const form = call.bodyType === "form" ? await readForm(request) : undefined;
         const input = readInput(call, request, form);
@@ -134,8 +139,9 @@ export const mountCalls = <Feature extends Record<string, Call>>(
           handler(input, {
             person,
             requestId: request.id,
-            address: request.ip,
+            address: networkOf(request.ip),
             signal,
+            overLimit,
           } as CallContext); // admit checked the person
         if (call.events) return answerStream(reply, request, run, streams);
         if (call.media) return answerMedia(reply, run, streams);

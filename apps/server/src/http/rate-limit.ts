@@ -1,31 +1,133 @@
 import { AppError } from "@app/contract/errors";
 
-export type RateLimit = {
-  /** Counts one request under `key`; throws when there were more than `perMinute`. */
-  take(key: string, perMinute: number): void;
+/** Refused for now: the answer carries how long to wait, for programs too. */
+export class RateLimited extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("rate_limited", { seconds: retryAfterSeconds });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** How somebody stands under a limit once this request was counted. */
+export type Tally = {
+  limit: number;
+  left: number;
+  /** Until the counted minute is over. */
+  resetSeconds: number;
+  /** null: it may go on. A request that is refused is not counted. */
+  refusal: RateLimited | null;
 };
 
-const windowMs = 60_000;
-/** Beyond this many keys the oldest windows go: strangers must not fill memory with addresses. */
-const maxKeys = 20_000;
+/** Requests under one key in one minute, as the servers tell each other. */
+export type MinuteCount = { minute: number; key: string; count: number };
+/** All servers' requests by now, and those of the minute before. */
+export type SharedCount = MinuteCount & { before: number };
+export type Ledger = { add(counts: readonly MinuteCount[]): Promise<SharedCount[]> };
 
-export const createRateLimit = (now: () => Date): RateLimit => {
-  const windows = new Map<string, { startMs: number; count: number }>();
+export type RateLimit = {
+  count(key: string, perMinute: number): Tally;
+  /** Counts one request under `key`; throws when there were more than `perMinute`. */
+  take(key: string, perMinute: number): void;
+  /** Tells the other servers what was counted here since the last time, and hears what they counted. */
+  share(): Promise<void>;
+};
+
+const minuteMs = 60_000;
+/** Beyond this many keys the oldest go: strangers must not fill memory with addresses. */
+const maxKeys = 100_000;
+/** One statement's worth, so that neither the loop nor the database is held for long. */
+const keysPerShare = 500;
+
+type Window = { minute: number; count: number; before: number };
+
+/** When one more would fit: this minute's requests count whole, those of the last one less with every second. */
+const waitMsFor = ({ count, before }: Window, elapsed: number, limit: number): number => {
+  const room = limit - 1;
+  if (count <= room) return (1 - (room - count) / before - elapsed) * minuteMs;
+  return (1 - elapsed + (1 - room / count)) * minuteMs;
+};
+
+/**
+ * Limits by the minute, decided in memory and shared behind the request's back: no request waits for a query.
+ * Between two exchanges a server knows only its own part, so that n servers together let through at the most
+ * the limit, and n - 1 times what one of them takes in that time. Where the database is gone, each goes on alone.
+ */
+export const createRateLimit = ({
+  now,
+  ledger,
+}: {
+  now: () => Date;
+  ledger?: Ledger;
+}): RateLimit => {
+  const windows = new Map<string, Window>();
+  let untold = new Map<string, MinuteCount>();
+
+  const windowOf = (key: string, minute: number): Window => {
+    const known = windows.get(key);
+    if (known?.minute === minute) return known;
+    windows.delete(key);
+    if (windows.size >= maxKeys) windows.delete(windows.keys().next().value ?? "");
+    const before = known?.minute === minute - 1 ? known.count : 0;
+    const window = { minute, count: 0, before };
+    windows.set(key, window);
+    return window;
+  };
+
+  const note = ({ minute, key, count }: MinuteCount): void => {
+    if (!ledger || untold.size >= maxKeys) return;
+    const id = `${minute} ${key}`;
+    const known = untold.get(id);
+    if (known) known.count += count;
+    else untold.set(id, { minute, key, count });
+  };
+
+  const count = (key: string, limit: number): Tally => {
+    const nowMs = now().getTime();
+    const minute = Math.floor(nowMs / minuteMs);
+    const elapsed = (nowMs % minuteMs) / minuteMs;
+    const window = windowOf(key, minute);
+    const used = window.count + window.before * (1 - elapsed);
+    const resetSeconds = Math.ceil((1 - elapsed) * 60);
+    if (used + 1 > limit) {
+      // A whole number of seconds is not to become one more by how fractions are stored.
+      const wait = Math.round(waitMsFor(window, elapsed, limit));
+      const seconds = Math.max(1, Math.ceil(wait / 1_000));
+      return { limit, left: 0, resetSeconds, refusal: new RateLimited(seconds) };
+    }
+    window.count++;
+    note({ minute, key, count: 1 });
+    return { limit, left: Math.floor(limit - used - 1), resetSeconds, refusal: null };
+  };
+
+  const hear = ({ minute, key, count: all, before }: SharedCount): void => {
+    const window = windows.get(key);
+    if (window?.minute !== minute) return;
+    window.count = all + (untold.get(`${minute} ${key}`)?.count ?? 0);
+    window.before = Math.max(window.before, before);
+  };
+
   return {
+    count,
     take: (key, perMinute) => {
-      const nowMs = now().getTime();
-      let window = windows.get(key);
-      if (!window || nowMs - window.startMs >= windowMs) {
-        windows.delete(key);
-        if (windows.size >= maxKeys) windows.delete(windows.keys().next().value ?? "");
-        window = { startMs: nowMs, count: 0 };
-        windows.set(key, window);
+      const { refusal } = count(key, perMinute);
+      if (refusal) throw refusal;
+    },
+    share: async () => {
+      if (!ledger || untold.size === 0) return;
+      const telling = [...untold.values()];
+      untold = new Map();
+      for (let at = 0; at < telling.length; at += keysPerShare) {
+        try {
+          const heard = await ledger.add(telling.slice(at, at + keysPerShare));
+          for (const shared of heard) hear(shared);
+        } catch (error) {
+          // Told with the next exchange: what is a few minutes old by then is no longer of use, and does no harm.
+          for (const counted of telling.slice(at)) note(counted);
+          throw error;
+        }
       }
-      window.count++;
-      if (window.count > perMinute)
-        throw new AppError("rate_limited", {
-          seconds: Math.ceil((window.startMs + windowMs - nowMs) / 1_000),
-        });
     },
   };
 };

@@ -8,14 +8,20 @@ import { isForm } from "./read-form.ts";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** PostgreSQL stores no NUL, and nobody types one. */
-const holdsNul = (value: unknown): boolean => {
-  if (typeof value === "string") return value.includes("\0");
-  if (Array.isArray(value)) return value.some(holdsNul);
-  return (
-    isRecord(value) &&
-    Object.entries(value).some(([key, item]) => key.includes("\0") || holdsNul(item))
-  );
+/** Far deeper than anything a page sends, and no way to use up the stack. */
+const maxDepth = 20;
+
+/** What is wrong with a value whatever it means. PostgreSQL stores no NUL, and nobody types one. */
+const oddityOf = (value: unknown, depth = 0): string | null => {
+  if (typeof value === "string")
+    return value.includes("\0") ? "Text must not contain a NUL character" : null;
+  if (typeof value !== "object" || value === null || value instanceof Blob) return null;
+  if (depth >= maxDepth) return "This is nested too deeply";
+  for (const [key, item] of Object.entries(value)) {
+    const oddity = (Array.isArray(value) ? null : oddityOf(key)) ?? oddityOf(item, depth + 1);
+    if (oddity) return oddity;
+  }
+  return null;
 };
 
 const problemOf = (error: z.ZodError): AppError => {
@@ -43,8 +49,8 @@ export const readInput = (
   if (!isRecord(rest))
     throw new AppError("invalid_input", { problem: "The body must be a JSON object" });
   const input = { ...rest, ...fromPath };
-  if (holdsNul(input))
-    throw new AppError("invalid_input", { problem: "Text must not contain a NUL character" });
+  const oddity = oddityOf(input);
+  if (oddity) throw new AppError("invalid_input", { problem: oddity });
   const result = call.input.safeParse(input);
   if (!result.success) throw problemOf(result.error);
   return result.data;

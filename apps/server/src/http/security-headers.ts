@@ -10,6 +10,8 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "media-src 'self' blob:",
     "connect-src 'self'",
     "font-src 'self'",
+    "worker-src 'self'",
+    "script-src-attr 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -23,22 +25,46 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ances
 export const vaultWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
 
-export const addSecurityHeaders = (
-  app: FastifyInstance,
-  settings: { https: boolean; development: boolean },
-): void => {
-  const headers: Record<string, string> = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=()",
-    // Pages bring their own, wider policy; hot reload needs inline scripts and a socket.
-    ...(settings.development
-      ? {}
-      : { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" }),
-    ...(settings.https ? { "strict-transport-security": "max-age=31536000" } : {}),
-  };
+export type SecuritySettings = { https: boolean; development: boolean };
+
+/** Everything a page could ask of a device, but the microphone, which talking aloud needs. */
+const permissions = [
+  "accelerometer",
+  "bluetooth",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((name) => `${name}=()`)
+  .concat("microphone=(self)")
+  .join(", ");
+
+export const securityHeaders = ({
+  https,
+  development,
+}: SecuritySettings): Readonly<Record<string, string>> => ({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": permissions,
+  // Pages bring their own, wider policy; hot reload needs inline scripts and a socket.
+  ...(development
+    ? {}
+    : { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" }),
+  ...(https ? { "strict-transport-security": "max-age=31536000" } : {}),
+});
+
+export const addSecurityHeaders = (app: FastifyInstance, settings: SecuritySettings): void => {
+  const headers = securityHeaders(settings);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "../http/network-of.ts";
 import type { Visit } from "./doors.ts";
 import type { Gate } from "./gate.ts";
 import { identityPath } from "./identity-settings.ts";
-import { networkOf } from "./network-of.ts";
 import { refuse } from "./refusals.ts";
 
 const headersOf = (request: FastifyRequest): Headers => {
@@ -39,8 +39,31 @@ const readBody = (request: FastifyRequest): Visit["body"] | undefined => {
   }
 };
 
+/** The largest of them proves a passkey. */
+const bodyMaxBytes = 65_536;
+
+/**
+ * Whether another site made the browser send this, with the visitor's cookie in it. Browsers say so themselves, or
+ * name the origin at least; the provider looks at it once more, but by then a try would have been counted.
+ * Only a sign-in that comes back may be such a form.
+ */
+const isForged = (
+  { method, headers, host }: FastifyRequest,
+  path: string,
+  publicUrl: string,
+): boolean => {
+  if (method === "GET" || path.startsWith("/callback/")) return false;
+  if (["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]))) return true;
+  const { origin } = headers;
+  return (
+    origin !== undefined &&
+    origin !== new URL(publicUrl).origin &&
+    URL.parse(origin)?.host !== host.toLowerCase()
+  );
+};
+
 /** The provider reads raw bodies, so it lives in a scope of its own without the JSON parser. */
-export const mountIdentity = (app: FastifyInstance, gate: Gate): void => {
+export const mountIdentity = (app: FastifyInstance, gate: Gate, publicUrl: string): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
@@ -50,6 +73,7 @@ export const mountIdentity = (app: FastifyInstance, gate: Gate): void => {
       const headers = headersOf(request);
       const url = new URL(request.url, "http://localhost");
       const path = url.pathname.slice(identityPath.length);
+      if (isForged(request, path, publicUrl)) return refuse(403, "forbidden");
       // Some providers come back with a form; everything else that is not JSON is read by nobody.
       const isForm = path.startsWith("/callback/");
       const isJson = /^application\/json\b/i.test(headers.get("content-type") ?? "");
@@ -69,6 +93,7 @@ export const mountIdentity = (app: FastifyInstance, gate: Gate): void => {
     scope.route({
       method: ["GET", "POST"],
       url: `${identityPath}/*`,
+      bodyLimit: bodyMaxBytes,
       handler: async (request, reply) => {
         const response = await answer(request);
         reply.code(response.status);

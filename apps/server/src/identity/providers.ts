@@ -78,6 +78,7 @@ const askUserInfo = async (url: string, accessToken: string | undefined, subject
   const response = await fetch(url, {
     headers: { accept: "application/json", authorization: `Bearer ${accessToken ?? ""}` },
     signal: AbortSignal.timeout(userInfoTimeoutMs),
+    redirect: "error",
   });
   if (!response.ok) return null;
   const told = profile.parse(await response.json());

@@ -67,7 +67,7 @@ const toResponse = async (
 let emails = 0;
 
 export const createTestApp = async (
-  outside: Partial<Pick<Outside, "companion" | "pages" | "voice">> & {
+  outside: Partial<Pick<Outside, "companion" | "pages" | "tracing" | "voice">> & {
     env?: Record<string, string>;
   } = {},
 ): Promise<TestApp> => {
@@ -77,13 +77,18 @@ export const createTestApp = async (
   const clock = { now: new Date() };
   const started = Date.now();
   const dependencies = createDependencies({
-    env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "debug", ...outside.env }, dataDir),
+    env: readEnv(
+      // Tests ask faster than anybody; those about limits set their own.
+      { DATA_DIR: dataDir, LOG_LEVEL: "debug", CALLS_PER_MINUTE: "1000000", ...outside.env },
+      dataDir,
+    ),
     database,
     logger: createLogger("debug", { write: (line) => logLines.push(line) }),
     // The clock can be set and goes on from there.
     now: () => new Date(clock.now.getTime() + (Date.now() - started)),
     companion: outside.companion ?? quickGuide(),
     voice: outside.voice ?? createStillVoice(),
+    ...(outside.tracing ? { tracing: outside.tracing } : {}),
     pages: outside.pages ?? "none",
   });
   const app = await buildApp(dependencies);

@@ -15,6 +15,8 @@ export const callService = async (
       method: "POST",
       headers: { ...headersFor(service), ...init.headers },
       body: init.body,
+      // A redirect would carry what people say to a host nobody configured.
+      redirect: "error",
       signal: AbortSignal.any([signal, late.signal]),
     });
     if (response.ok) return response;

@@ -4,5 +4,6 @@ import type { ContactService } from "./service.ts";
 
 export const contactHandlers = (service: ContactService): Handlers<Api["contact"]> => ({
   pass: () => service.pass(),
-  send: (input, { person, address }) => service.send(input, { person, address }),
+  send: (input, { person, address, overLimit }) =>
+    service.send(input, { person, address, overLimit }),
 });

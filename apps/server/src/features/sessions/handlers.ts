@@ -18,8 +18,10 @@ export const sessionHandlers = (
   read: (input, { person }) => sessions.read(person, input),
   resume: ({ id }, { person }) => sessions.resume(person, id),
   restore: ({ id }, { person }) => sessions.restore(person, id),
-  respond: (input, { person, signal }) => turns.respond(person, input, signal),
-  respondStateless: (input, { person, signal }) => turns.respondStateless(person, input, signal),
+  respond: (input, { person, signal, overLimit }) =>
+    turns.respond(person, input, signal, overLimit),
+  respondStateless: (input, { person, signal, overLimit }) =>
+    turns.respondStateless(person, input, signal, overLimit),
   heard: (input, { person, signal }) => heard.heard(person, input, signal),
   takeBack: (input, { person, signal }) => takenBack.takeBack(person, input, signal),
   outcome: ({ id }, { person, signal }) => outcomes.outcome(person, id, signal),

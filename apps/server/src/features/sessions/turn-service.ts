@@ -36,13 +36,17 @@ export type TurnServiceParts = {
 
 type Allowance = { isPaid: boolean | null; isPro: boolean | null; used: number };
 
+/** Nothing stands between a person at risk and a reply, nor in the turns that follow. */
+const refuseTooMany = (overLimit: AppError | null, screening: Screening): void => {
+  if (overLimit && screening.level === "none") throw overLimit;
+};
+
 /** Checked before the turn is taken: many sessions at once can go over by as many messages, no more. */
 const refuseOverLimit = (
   person: Person,
   { isPaid, isPro, used }: Allowance,
   screening: Screening,
 ) => {
-  // Nothing stands between a person at risk and a reply, nor in the turns that follow.
   if (screening.level !== "none") return;
   const flag = (value: boolean | null) => (value ? "Y" : "N");
   const role = roleOf({ anonymous: person.anonymous, is_paid: flag(isPaid), is_pro: flag(isPro) });
@@ -120,6 +124,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
       person: Person,
       input: Input<Calls["respond"]>,
       signal: AbortSignal,
+      overLimit: AppError | null,
     ): Promise<AsyncIterable<ReplyEvent>> => {
       const place = { uid: person.uid, sessionId: input.id };
       const clientMessageId = input.client_message_id ?? randomUUID();
@@ -137,6 +142,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const seq = said?.seq ?? session.nextSeq;
       const history = view.history(await turns.before(place, seq, historyRows));
       const screening = companion.screen({ content, history });
+      refuseTooMany(overLimit, screening);
       const today = now().toISOString().slice(0, 10);
       const [memories, leansOnIt] = await Promise.all([
         usable(person, opened?.memoryEnabled ?? null),
@@ -191,6 +197,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
       person: Person,
       input: Input<Calls["respondStateless"]>,
       signal: AbortSignal,
+      overLimit: AppError | null,
     ): Promise<AsyncIterable<ReplyEvent>> => {
       const last = input.history.at(-1);
       if (last?.role !== "user" || last.content.trim() === "")
@@ -199,6 +206,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         });
       const history = input.history.slice(0, -1);
       const screening = companion.screen({ content: last.content, history });
+      refuseTooMany(overLimit, screening);
       const counts = await turns.count(person.uid, now());
       refuseOverLimit(
         person,

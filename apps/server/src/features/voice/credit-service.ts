@@ -4,7 +4,12 @@ import { AppError } from "@app/contract/errors";
 import type { Person } from "../../http/person.ts";
 import type { CreditStore, HeldCredits } from "./credit-store.ts";
 
-export type CreditServiceParts = { store: CreditStore; now: () => Date };
+export type CreditServiceParts = {
+  store: CreditStore;
+  /** How many, and nothing of whose. */
+  onChange: (change: "burnt" | "given_back", credits: number) => void;
+  now: () => Date;
+};
 
 const answerOf = ({ voiceCredits, lastCreditReset }: HeldCredits): VoiceCreditsAnswer => ({
   voice_credits: voiceCredits,
@@ -17,10 +22,11 @@ const requirePerson = <T>(found: T | undefined): T => {
   return found;
 };
 
-export const createCreditService = ({ store, now }: CreditServiceParts) => {
+export const createCreditService = ({ store, onChange, now }: CreditServiceParts) => {
   const burn = async (uid: string, id: string, credits: number) => {
     const burning = requirePerson(await store.burn(uid, { id, credits }, now()));
     if (burning.outcome === "too few") throw new AppError("no_voice_credits");
+    if (burning.outcome === "burnt") onChange("burnt", credits);
     return burning;
   };
   return {
@@ -36,7 +42,10 @@ export const createCreditService = ({ store, now }: CreditServiceParts) => {
       try {
         return await run();
       } catch (error) {
-        if (outcome === "burnt") await store.giveBack(uid, exchangeId);
+        if (outcome === "burnt") {
+          await store.giveBack(uid, exchangeId);
+          onChange("given_back", 1);
+        }
         throw error;
       }
     },

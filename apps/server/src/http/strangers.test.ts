@@ -1,0 +1,91 @@
+import { getTableName } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { personalTables } from "../db/personal-tables.ts";
+import { createMessageKeys, openKeyFile } from "../keys.ts";
+import { everyCall, requestFor } from "../testing/every-call.ts";
+import { fillTables, sealedWords } from "../testing/fill-tables.ts";
+import { fieldsOf, sampleInput } from "../testing/sample-input.ts";
+import { createTestApp, type TestApp, type TestPerson } from "../testing/test-app.ts";
+
+let test: TestApp;
+let victim: TestPerson;
+let stranger: TestPerson;
+let theirs: string[];
+let before: Record<string, unknown[]>;
+
+const rowsOf = async (uid: string): Promise<Record<string, unknown[]>> => {
+  const rows: Record<string, unknown[]> = {};
+  for (const { table } of personalTables) {
+    const name = getTableName(table);
+    const found = await test.database.pool.query(
+      `select to_jsonb(t) as row from "${name}" t where uid = $1 order by to_jsonb(t)::text`,
+      [uid],
+    );
+    rows[name] = found.rows.map(({ row }: { row: unknown }) => row);
+  }
+  return rows;
+};
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+beforeAll(async () => {
+  test = await createTestApp();
+  victim = await test.account();
+  const { session } = await victim.client.sessions.create({});
+  await fillTables(
+    test.database,
+    createMessageKeys(openKeyFile(test.dataDir).messageKeys),
+    victim.uid,
+  );
+  before = await rowsOf(victim.uid);
+  const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+  theirs = [
+    ...new Set([session.id, victim.uid, ...stringsIn(before).filter((text) => isId.test(text))]),
+  ];
+});
+afterAll(() => test.close());
+
+const isIdField = /(^|_)(id|ids|token|task|key|who|uid)$/;
+const idCalls = everyCall.filter(({ call }) => fieldsOf(call).some((name) => isIdField.test(name)));
+
+/** Whoever asked to be gone is gone; the next call is another stranger's. */
+const aliveStranger = async (): Promise<TestPerson> => {
+  const asked = await test.inject("/api/users/me", {
+    headers: { authorization: `Bearer ${stranger?.token ?? ""}` },
+  });
+  if (asked.status !== 200) stranger = await test.account();
+  return stranger;
+};
+
+describe("somebody who knows every id another person has", () => {
+  it("has some to try, and calls to try them on", () => {
+    expect(theirs.length).toBeGreaterThan(20);
+    expect(idCalls.length).toBeGreaterThan(30);
+  });
+
+  it.each(idCalls.map(({ name, call }) => [name, call] as const))(
+    "learns nothing of theirs from %s",
+    async (_name, call) => {
+      const { token } = await aliveStranger();
+      const names = fieldsOf(call).filter((field) => isIdField.test(field));
+      for (const id of theirs) {
+        const input = sampleInput(call);
+        for (const name of names) input[name] = name.endsWith("ids") ? [id] : id;
+        const { url, init } = requestFor(call, input, token);
+        const response = await test.inject(url, init);
+        const text = await response.text();
+        expect(response.status, text.slice(0, 200)).toBeLessThan(500);
+        expect(text).not.toContain(sealedWords);
+        for (const other of theirs) if (other !== id) expect(text).not.toContain(other);
+      }
+    },
+    60_000,
+  );
+
+  it("has changed nothing of theirs by all of it", async () => {
+    expect(await rowsOf(victim.uid)).toEqual(before);
+  });
+});
