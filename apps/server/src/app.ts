@@ -32,6 +32,7 @@ import { mountCalls } from "./http/mount-calls.ts";
 import { describeApi } from "./http/openapi.ts";
 import { redirectFor } from "./http/pages.ts";
 import { addFormParser } from "./http/read-form.ts";
+import { addReadiness } from "./http/readiness.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { mountIdentity } from "./identity/mount-identity.ts";
 
@@ -76,6 +77,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     trustProxy: dependencies.trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
+    // A proxy may have sent it before it heard; it is answered like any other.
+    return503OnClosing: false,
     requestTimeout: 60_000,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
@@ -135,10 +138,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const description = describeApi(mountedFeatures);
   app.get("/api/openapi.json", async () => description);
   app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async () => {
-    await dependencies.ready();
-    return { status: "ready" };
-  });
+  addReadiness(app, dependencies.readiness);
 
   await dependencies.mountPages(app);
   app.setNotFoundHandler((request, reply) => {

@@ -63,6 +63,7 @@ import { mountMeasureFrame } from "./http/measure-frame.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
+import { createReadiness } from "./http/readiness.ts";
 import { createStreams } from "./http/streams.ts";
 import { createCookieOwner } from "./identity/cookie-owner.ts";
 import { createIdentityDependencies } from "./identity-dependencies.ts";
@@ -246,6 +247,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   return {
     authenticate,
     identity,
+    /** Every server needs the same of both. */
+    secrets: { keys, secret },
     logger,
     streams: createStreams(),
     rateLimit,
@@ -254,7 +257,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       https: publicUrl.startsWith("https:"),
       development: typeof pages === "function",
     },
-    ready: checkDatabase(pool),
+    readiness: createReadiness(checkDatabase(pool)),
     desk,
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,

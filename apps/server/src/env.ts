@@ -17,6 +17,12 @@ import {
 } from "./env/payment-env.ts";
 import { type PostChoice, postChoice, postNotes, postVariables } from "./env/post-env.ts";
 import {
+  type DrainChoice,
+  drainChoice,
+  runningNotes,
+  runningVariables,
+} from "./env/running-env.ts";
+import {
   type SignInChoices,
   signInChoices,
   signInNotes,
@@ -57,6 +63,7 @@ const variables = z.object({
   ...paymentVariables,
   ...voiceVariables,
   ...measureVariables,
+  ...runningVariables,
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -84,6 +91,7 @@ export const variableNotes: Record<VariableName, string> = {
   ...paymentNotes,
   ...voiceNotes,
   ...measureNotes,
+  ...runningNotes,
 };
 
 type Variables = z.output<typeof variables>;
@@ -118,6 +126,8 @@ export type Env = {
   /** null: readers are not counted. */
   measure: MeasureChoice | null;
   cookiesStartOff: boolean;
+  namedStatements: boolean;
+  drain: DrainChoice;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
 };
@@ -172,6 +182,8 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     voice: voiceChoice(read),
     measure: measureChoice(read),
     cookiesStartOff: read.COOKIES_START_OFF,
+    namedStatements: read.DATABASE_NAMED_STATEMENTS,
+    drain: drainChoice(read),
     inForce: inForce(read, given, variableNotes),
   };
 };

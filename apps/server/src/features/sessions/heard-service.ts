@@ -4,6 +4,7 @@ import type { Input } from "@app/contract/call";
 import type { Message } from "@app/contract/calls/sessions";
 import { AppError } from "@app/contract/errors";
 import { places } from "../../db/sealed-places.ts";
+import { isClaimed } from "../../db/turn-claim.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { cutHeard } from "./cut-heard.ts";
@@ -36,10 +37,7 @@ export const createHeardService = (parts: HeardServiceParts) => {
       const session = requireLiving(await sessions.find(place.uid, place.sessionId), now());
       const { asked, reply } = await turns.exchange(place, exchangeId);
       const isBeingWritten =
-        asked !== null &&
-        session.turnSeq === asked.seq &&
-        session.turnUntil !== null &&
-        session.turnUntil > now();
+        asked !== null && session.turnSeq === asked.seq && isClaimed(session.turnUntil, now());
       if (!isBeingWritten) {
         if (!reply) throw new AppError("message_not_found");
         return reply;
