@@ -10,6 +10,7 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { createDependencies, type Outside } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { deleteExpiredText } from "./features/sessions/retention.ts";
+import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./jobs/leave.ts";
 import { repeat } from "./jobs/repeat.ts";
 import { createLogger } from "./logger.ts";
@@ -77,6 +78,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     const dependencies = createDependencies({ env, database, logger, ...(pages ? { pages } : {}) });
     await requireKeysInUse(database.db, dependencies.secrets, new Date());
     const app = await buildApp(dependencies);
+    const closeQuietly = createQuietClose(app.server);
     // The first server on an empty database makes the key that signs tokens, before anybody asks for one.
     await dependencies.identity.provider.readKeys();
     await dependencies.identity.endedSignIns.refresh();
@@ -137,12 +139,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           drain: env.drain,
           readiness: dependencies.readiness,
           streams: dependencies.streams,
-          close: async () => {
-            // Connections become idle as their streams end, and would be kept open for the next request.
-            const sweeping = setInterval(() => app.server.closeIdleConnections(), 20);
-            await app.close();
-            clearInterval(sweeping);
-          },
+          close: () => closeQuietly(() => app.close()),
           endOthers: runner.stop,
           hurry,
         });

@@ -31,6 +31,7 @@ beforeAll(async () => {
   url = await test.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
+  test.app.server.closeAllConnections();
   await test.close();
   await models.close();
 });
