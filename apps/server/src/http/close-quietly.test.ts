@@ -15,7 +15,7 @@ it("a server closes though a browser holds a connection it never used, and answe
   await new Promise((resolve) => unused.once("connect", resolve));
   const answer = fetch(`http://127.0.0.1:${port}/`);
   await wait(50);
-  await closeQuietly(() => new Promise((resolve) => server.close(resolve)));
+  await closeQuietly(() => new Promise((resolve) => server.once("close", resolve)));
   expect(await (await answer).text()).toBe("whole");
   expect(server.listening).toBe(false);
 });

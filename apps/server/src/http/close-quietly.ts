@@ -25,6 +25,9 @@ export const createQuietClose = (server: Server) => {
   };
   /** Runs `close` and sweeps until it has settled. */
   return async (close: () => Promise<unknown>): Promise<void> => {
+    // Right after connections were accepted: those that wait to be when the door closes are reset.
+    await new Promise((resolve) => setImmediate(resolve));
+    server.close();
     const sweeping = setInterval(sweep, sweepEveryMs);
     try {
       await close();

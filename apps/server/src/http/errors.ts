@@ -19,8 +19,10 @@ const unreachableWords =
 const retrySeconds = "5";
 
 const codeOf = (error: unknown): string => {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : "";
+  if (!(error instanceof Error)) return "";
+  if ("code" in error && typeof error.code === "string") return error.code;
+  // The query builder wraps what the driver said.
+  return error.cause === undefined ? "" : codeOf(error.cause);
 };
 
 const isUnreachable = (error: unknown): boolean =>
