@@ -19,6 +19,8 @@ const commands = {
   screen: [["scripts/screen.ts"]],
   "rotate-key": [["apps/server/src/rotate-key.ts"]],
   admin: [["apps/server/src/admin.ts"]],
+  backup: [["apps/server/src/backup.ts"]],
+  restore: [["apps/server/src/restore.ts"]],
 };
 
 const stop = (line, code = 1) => {

@@ -1,7 +1,14 @@
 import { Agent, request } from "node:http";
 import { nowMs, readStamp } from "./letter-clock.ts";
 
-export type Heard = { chars: number; bytes: number; firstTokenDelayMs: number };
+export type Heard = {
+  chars: number;
+  bytes: number;
+  /** Since the model said it. */
+  firstTokenDelayMs: number;
+  /** Since the message was sent. */
+  firstTokenMs: number;
+};
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
@@ -12,10 +19,12 @@ export const listen = (
   body: string,
 ): Promise<Heard> =>
   new Promise((resolve, reject) => {
+    const sentMs = performance.now();
     const outgoing = request(url, { method: "POST", agent, headers }, (answer) => {
       let chars = 0;
       let bytes = 0;
       let firstTokenDelayMs = Number.NaN;
+      let firstTokenMs = Number.NaN;
       let rest = "";
       const socket = answer.socket;
       const before = socket.bytesRead;
@@ -26,13 +35,16 @@ export const listen = (
         for (const block of blocks) {
           if (!block.startsWith("event: token\ndata: ")) continue;
           const token = JSON.parse(block.slice(19)) as string; // tokens are bare strings
-          if (Number.isNaN(firstTokenDelayMs)) firstTokenDelayMs = nowMs() - readStamp(token);
+          if (chars === 0) {
+            firstTokenDelayMs = nowMs() - readStamp(token);
+            firstTokenMs = performance.now() - sentMs;
+          }
           chars += token.length;
         }
       });
       answer.on("end", () => {
         bytes = socket.bytesRead - before;
-        if (answer.statusCode === 200) resolve({ chars, bytes, firstTokenDelayMs });
+        if (answer.statusCode === 200) resolve({ chars, bytes, firstTokenDelayMs, firstTokenMs });
         else reject(new Error(`answered ${answer.statusCode}: ${rest}`));
       });
     });

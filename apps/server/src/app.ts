@@ -32,6 +32,7 @@ import { mountCalls } from "./http/mount-calls.ts";
 import { describeApi } from "./http/openapi.ts";
 import { redirectFor } from "./http/pages.ts";
 import { addFormParser } from "./http/read-form.ts";
+import { addReadiness } from "./http/readiness.ts";
 import {
   addJsonParser,
   addSingleHeaders,
@@ -88,6 +89,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     trustProxy: (_address, hop) => hop < dependencies.trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
+    // A proxy may have sent it before it heard; it is answered like any other.
+    return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
     http: httpOptions,
     clientErrorHandler: answerClientError,
@@ -163,10 +166,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const description = describeApi(mountedFeatures);
   app.get("/api/openapi.json", async () => description);
   app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async () => {
-    await dependencies.ready();
-    return { status: "ready" };
-  });
+  addReadiness(app, dependencies.readiness);
 
   mountSecurityText(app, dependencies.securityText);
   await dependencies.mountPages(app);

@@ -64,6 +64,7 @@ import { createWrapStore } from "./features/vault/wrap-store.ts";
 import { mountMeasureFrame } from "./http/measure-frame.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
+import { createReadiness } from "./http/readiness.ts";
 import { createCookieOwner } from "./identity/cookie-owner.ts";
 import { createIdentityDependencies } from "./identity-dependencies.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
@@ -255,6 +256,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   return {
     authenticate,
     identity,
+    /** Every server needs the same of both. */
+    secrets: { keys, secret },
     logger,
     ...watch,
     trustProxy: env.trustProxy,
@@ -264,7 +267,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     },
     publicUrl,
     securityText: { contact: env.supportEmail, publicUrl, now },
-    ready: checkDatabase(pool),
+    readiness: createReadiness(checkDatabase(pool)),
     desk,
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,

@@ -60,9 +60,10 @@ export const createDeskDependencies = (outside: DeskOutside) => {
   const maintenance = createMaintenance(createSwitchStore(db), now);
   const contactStore = createContactStore(db);
   const feedbackStore = createFeedbackStore(db);
+  const passes = createFormPasses(db, outside.secret, now);
   const guard = createFormGuard({
     screen: outside.companion.screen,
-    passes: createFormPasses(outside.secret, now),
+    passes,
     rateLimit: outside.rateLimit,
     countryOf: outside.countryOf,
     countHelpShown: outside.countHelpShown,
@@ -155,7 +156,10 @@ export const createDeskDependencies = (outside: DeskOutside) => {
     desk,
     people,
     handlerParts,
-    deleteOld: () => deleteOldAtDesk(db, [contactStore, feedbackStore], now()),
+    deleteOld: async () => {
+      await passes.forgetOld();
+      await deleteOldAtDesk(db, [contactStore, feedbackStore], now());
+    },
   };
 };
 

@@ -17,6 +17,12 @@ import {
 } from "./env/payment-env.ts";
 import { type PostChoice, postChoice, postNotes, postVariables } from "./env/post-env.ts";
 import {
+  type DrainChoice,
+  drainChoice,
+  runningNotes,
+  runningVariables,
+} from "./env/running-env.ts";
+import {
   type SignInChoices,
   signInChoices,
   signInNotes,
@@ -59,6 +65,7 @@ const variables = z.object({
   ...voiceVariables,
   ...measureVariables,
   ...watchVariables,
+  ...runningVariables,
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -88,6 +95,7 @@ export const variableNotes: Record<VariableName, string> = {
   ...voiceNotes,
   ...measureNotes,
   ...watchNotes,
+  ...runningNotes,
 };
 
 type Variables = z.output<typeof variables>;
@@ -124,6 +132,8 @@ export type Env = {
   measure: MeasureChoice | null;
   cookiesStartOff: boolean;
   watch: WatchChoices;
+  namedStatements: boolean;
+  drain: DrainChoice;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
 };
@@ -179,6 +189,8 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     measure: measureChoice(read),
     cookiesStartOff: read.COOKIES_START_OFF,
     watch: watchChoices(read),
+    namedStatements: read.DATABASE_NAMED_STATEMENTS,
+    drain: drainChoice(read),
     inForce: inForce(read, given, variableNotes),
   };
 };

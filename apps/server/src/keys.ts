@@ -9,6 +9,8 @@ export type MessageKeys = {
   open(sealedText: Buffer, place: string): string;
   /** Whether these bytes were sealed under an older key. */
   isStale(sealedText: Buffer): boolean;
+  /** The names of the keys, the newest first; they tell nothing of the keys. */
+  ids(): string[];
 };
 
 type Key = { id: Buffer; secret: Buffer };
@@ -72,6 +74,7 @@ export const createMessageKeys = (read: () => readonly string[]): MessageKeys =>
       );
     },
     isStale: (sealedText) => !idOf(sealedText).equals(current().id),
+    ids: () => keys.map(({ id }) => id.toString("hex")),
   };
 };
 

@@ -5,10 +5,13 @@ import { brand } from "@app/contract/brand";
 import { buildApp } from "./app.ts";
 import { connectDatabase } from "./db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
+import { requireKeysInUse } from "./db/keys-in-use.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { createDependencies, type Outside } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { deleteExpiredText } from "./features/sessions/retention.ts";
+import { createQuietClose } from "./http/close-quietly.ts";
+import { leave } from "./jobs/leave.ts";
 import { repeat } from "./jobs/repeat.ts";
 import { createLogger } from "./logger.ts";
 import { guardOutgoing } from "./outgoing/guard-outgoing.ts";
@@ -55,7 +58,12 @@ const tracingOf = async ({ watch, trustProxy }: Env): Promise<Tracing | null> =>
   return startTracing({ endpoint: watch.tracesTo, trustsCaller: trustProxy > 0 });
 };
 
-type Running = { stop(): Promise<void>; failed: Promise<string> };
+type Running = {
+  /** How long a stop may take before anything is wrong. */
+  patienceMs: number;
+  stop(hurry: AbortSignal): Promise<void>;
+  failed: Promise<string>;
+};
 
 const start = async (pages: Outside["pages"]): Promise<Running> => {
   const env = readEnv(process.env, projectDir);
@@ -67,6 +75,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
   const database = connectDatabase({
     url: env.databaseUrl ?? embedded?.url ?? "",
     poolSize: env.databasePool,
+    namedStatements: env.namedStatements,
     onIdleError: (error) => logger.warn({ name: error.name }, "an idle connection broke"),
   });
   tracing?.followQueries(database.pool);
@@ -86,7 +95,11 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       ...(tracing ? { tracing } : {}),
       ...(pages ? { pages } : {}),
     });
+    await requireKeysInUse(database.db, dependencies.secrets, new Date());
     const app = await buildApp(dependencies);
+    const closeQuietly = createQuietClose(app.server);
+    // The first server on an empty database makes the key that signs tokens, before anybody asks for one.
+    await dependencies.identity.provider.readKeys();
     await dependencies.identity.endedSignIns.refresh();
     // The first words of a fresh process would cost the first person half a second.
     const warming = env.model ? warmScreening() : warmScreening().then(warmGuide);
@@ -140,15 +153,18 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     say(`${brand.name} is open at ${openAddress(env, port)}`);
     return {
       failed: embedded?.died ?? new Promise<string>(() => undefined),
-      stop: async () => {
-        const closed = app.close();
-        // Connections become idle as their streams end, and would be kept open for the next request.
-        const sweeping = setInterval(() => app.server.closeIdleConnections(), 20);
+      patienceMs: env.drain.drainMs + env.drain.replyGraceMs + stopTimeoutMs,
+      stop: async (hurry) => {
+        // What loses its server from now on is for the others.
         await lostAnalyses.stop();
-        await runner.stop();
-        await dependencies.streams.endAll();
-        await closed;
-        clearInterval(sweeping);
+        await leave({
+          drain: env.drain,
+          readiness: dependencies.readiness,
+          streams: dependencies.streams,
+          close: () => closeQuietly(() => app.close()),
+          endOthers: runner.stop,
+          hurry,
+        });
         await Promise.all([
           retention.stop(),
           signInsEnding.stop(),
@@ -174,19 +190,24 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
 export const run = async (pages?: Outside["pages"]): Promise<void> => {
   let running: Running | undefined;
   let wantedExit: number | undefined;
+  const hurry = new AbortController();
   const stop = async (exitCode: number) => {
     const first = wantedExit === undefined;
     wantedExit ??= exitCode;
-    if (first) setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    if (first) setTimeout(() => process.exit(1), running?.patienceMs ?? stopTimeoutMs).unref();
     // A signal during the start is kept until there is something to stop.
     if (!running) return;
     const { stop: stopAll } = running;
     running = undefined;
-    await stopAll();
+    await stopAll(hurry.signal);
     process.exit(wantedExit);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => void stop(0));
+    process.on(signal, () => {
+      // Asked again at the keyboard. A repeated SIGTERM says nothing: starters and supervisors both send one.
+      if (signal === "SIGINT" && wantedExit !== undefined) hurry.abort();
+      void stop(0);
+    });
   process.on("disconnect", () => void stop(0));
 
   try {
@@ -199,6 +220,8 @@ export const run = async (pages?: Outside["pages"]): Promise<void> => {
   if (wantedExit !== undefined) await stop(wantedExit);
   void running?.failed.then((reason) => {
     process.stderr.write(`${reason}\n`);
+    // Without a database there is nothing to finish in peace.
+    hurry.abort();
     void stop(1);
   });
 };

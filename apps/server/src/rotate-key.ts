@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { requireKeysInUse } from "./db/keys-in-use.ts";
 import { openBesideServer } from "./db/open-beside-server.ts";
 import { resealAll } from "./db/reseal.ts";
 import { readEnv } from "./env.ts";
@@ -16,10 +17,11 @@ try {
     // A server beside this one seals with the new key from now on.
     await wait(keyRefreshMs * 2);
   }
-  const count = await resealAll(
-    database.db,
-    createMessageKeys(() => env.messageKeys ?? keyFile.messageKeys()),
-  );
+  const keys = createMessageKeys(() => env.messageKeys ?? keyFile.messageKeys());
+  // While the old key is still known: from now on the new one is what a server must have.
+  const secret = env.authSecret ?? keyFile.authSecret();
+  await requireKeysInUse(database.db, { keys, secret }, new Date());
+  const count = await resealAll(database.db, keys);
   if (!env.messageKeys) keyFile.dropOldMessageKeys();
   process.stdout.write(`${count} texts are sealed under the new key.\n`);
 } finally {

@@ -30,6 +30,8 @@ export const timings = {
     betweenTokensTimeoutMs: 20_000,
     /** No reply runs longer, whatever the model does. */
     totalTimeoutMs: 180_000,
+    /** A reader who takes nothing for this long is gone, whatever their connection says. */
+    readerTimeoutMs: 30_000,
     /** Comment lines keep proxies from closing a quiet stream. */
     heartbeatMs: 15_000,
   },

@@ -5,20 +5,42 @@ export type Db = NodePgDatabase;
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
+/** How long is waited for a free connection, for a statement, and for a database that does not answer at all. */
+export type Patience = { connectMs: number; statementMs: number; answerMs: number };
+const usualPatience: Patience = { connectMs: 5_000, statementMs: 15_000, answerMs: 20_000 };
+/** After a failover or behind a balancer, connections find their way to where they should be. */
+const connectionLifetimeSeconds = 30 * 60;
+
+/** For a pooler in transaction mode: the next use of a name may reach a connection that never heard of it. */
+const leaveOutNames = (pool: pg.Pool): void => {
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown; // overloads cannot be handed on
+  const unnamed = (first: unknown, ...rest: unknown[]) =>
+    query(typeof first === "object" ? { ...first, name: undefined } : first, ...rest);
+  pool.query = unnamed as typeof pool.query; // the same call, less a name
+};
+
 export const connectDatabase = (settings: {
   url: string;
   poolSize: number;
   /** Called for connections that break while nobody uses them; unheard, they would end the process. */
   onIdleError: (error: Error) => void;
+  namedStatements?: boolean;
+  patience?: Patience;
 }): Database => {
+  const { connectMs, statementMs, answerMs } = settings.patience ?? usualPatience;
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: settings.poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    maxLifetimeSeconds: connectionLifetimeSeconds,
+    statement_timeout: statementMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: "server",
   });
+  if (settings.namedStatements === false) leaveOutNames(pool);
   let closing = false;
   pool.on("error", (error) => {
     // The last connections may hear of the database's end before of their own.
@@ -32,4 +54,17 @@ export const connectDatabase = (settings: {
       return pool.end();
     },
   };
+};
+
+/** A connection beside the pool, for work that takes as long as it takes. */
+export const connectPatiently = async (pool: pg.Pool): Promise<pg.Client> => {
+  const { connectionString, connectionTimeoutMillis } = pool.options;
+  const client = new pg.Client({
+    ...(connectionString === undefined ? {} : { connectionString }),
+    connectionTimeoutMillis: connectionTimeoutMillis ?? 0,
+    keepAlive: true,
+    application_name: "server",
+  });
+  await client.connect();
+  return client;
 };

@@ -18,12 +18,13 @@ const isAnswering = async ({ pool }: Database): Promise<boolean> =>
 /** For commands: the database a running server holds open, or the embedded one, started for as long as it takes. */
 export const openBesideServer = async (
   env: Pick<Env, "databaseUrl" | "dataDir">,
+  { migrates = true } = {},
 ): Promise<OpenDatabase> => {
   const running = env.databaseUrl ?? runningEmbeddedUrl(env.dataDir);
   if (running) {
     const database = connect(running);
     if (env.databaseUrl || (await isAnswering(database))) {
-      await migrateDatabase(database.pool);
+      if (migrates) await migrateDatabase(database.pool);
       return { ...database, isBesideServer: true };
     }
     await database.close();
@@ -35,7 +36,7 @@ export const openBesideServer = async (
     await embedded.stop();
   };
   try {
-    await migrateDatabase(database.pool);
+    if (migrates) await migrateDatabase(database.pool);
     return { ...database, close, isBesideServer: false };
   } catch (error) {
     await close();

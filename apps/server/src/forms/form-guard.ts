@@ -42,12 +42,15 @@ export type Admitted = {
 export const createFormGuard = (parts: FormGuardParts) => {
   const { passes, rateLimit, now } = parts;
 
-  const refuseTooMany = ({ name, pass }: SentForm, { address, overLimit }: Sender): void => {
+  const refuseTooMany = async (
+    { name, pass }: SentForm,
+    { address, overLimit }: Sender,
+  ): Promise<void> => {
     if (overLimit) throw overLimit;
     if (pass === undefined)
       rateLimit.take(`${name}-without-pass:${address}`, limits.forms.perMinuteWithoutPass);
     rateLimit.take(`${name}:${address}`, limits.forms.perMinute);
-    if (pass !== undefined && !passes.use(pass)) throw new AppError("form_pass_invalid");
+    if (pass !== undefined && !(await passes.use(pass))) throw new AppError("form_pass_invalid");
   };
 
   const helpFor = async (form: SentForm, { person }: Sender): Promise<Admitted> => {
@@ -70,7 +73,7 @@ export const createFormGuard = (parts: FormGuardParts) => {
       const admitted = await helpFor(form, sender);
       if (form.website) return { ...admitted, keep: false };
       try {
-        refuseTooMany(form, sender);
+        await refuseTooMany(form, sender);
         return admitted;
       } catch (error) {
         // No limit stands between a person in crisis and the way to help.

@@ -7,18 +7,29 @@ const codesByFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
 
-/** Codes of pg and of sockets that mean: the database cannot be reached now. */
-const unreachable = /^(08|57P0|53300|ECONN|EPIPE|ENOENT|ETIMEDOUT)/;
+/**
+ * Codes of pg and of sockets that mean: the database cannot do it now, and may soon. No connection, too slow (57014),
+ * no room (53), no disk (58030), only a copy to read from while another takes over (25006).
+ */
+const unreachable =
+  /^(08|53|57P0|57014|58030|25006|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|EHOST|ENETUN|ETIMEDOUT)/;
+const unreachableWords =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
+
+/** A restart, a failover or a full pool is over after about as long. */
+const retrySeconds = "5";
 
 const codeOf = (error: unknown): string => {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : "";
+  if (!(error instanceof Error)) return "";
+  if ("code" in error && typeof error.code === "string") return error.code;
+  // The query builder wraps what the driver said.
+  return error.cause === undefined ? "" : codeOf(error.cause);
 };
 
 const isUnreachable = (error: unknown): boolean =>
   unreachable.test(codeOf(error)) ||
   (error instanceof Error &&
-    (/timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+    (unreachableWords.test(error.message) ||
       (error.cause !== undefined && isUnreachable(error.cause))));
 
 /** Every failure as one AppError; what nobody expected is logged, without its text, and answered as 500. */
@@ -48,6 +59,8 @@ export const sendError = (
   const failure = toAppError(error, request.log);
   if (failure instanceof RateLimited)
     reply.header("retry-after", String(failure.retryAfterSeconds));
+  else if (failure.status === 503 && !reply.hasHeader("retry-after"))
+    reply.header("retry-after", retrySeconds);
   return reply
     .code(failure.status)
     .header("cache-control", "no-store")

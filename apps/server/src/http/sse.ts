@@ -22,6 +22,19 @@ const plainText: Wire = {
 export const wireFor = (accept: string | undefined): Wire =>
   accept?.includes("text/event-stream") ? eventStream : plainText;
 
+/** More than this is not gathered, however fast it comes. */
+const gatherMaxChars = 65_536;
+
+/** Closes a connection whose reader takes nothing for too long: it would hold the model and the session's turn. */
+const closeWhenStuck = (response: ServerResponse): NodeJS.Timeout =>
+  setTimeout(() => response.destroy(), timings.reply.readerTimeoutMs).unref();
+
+const drained = async (response: ServerResponse, signal: AbortSignal): Promise<void> => {
+  const stuck = closeWhenStuck(response);
+  await once(response, "drain", { signal }).catch(() => undefined);
+  clearTimeout(stuck);
+};
+
 /** Tokens that come in one turn of the event loop leave in one write. */
 const createWriter = (response: ServerResponse, wire: Wire) => {
   let waiting = "";
@@ -35,13 +48,13 @@ const createWriter = (response: ServerResponse, wire: Wire) => {
   return {
     write: async (event: ReplyEvent, signal: AbortSignal) => {
       waiting += wire.encode(event);
-      if (!scheduled) {
+      if (waiting.length > gatherMaxChars) flush();
+      else if (!scheduled) {
         scheduled = true;
         setImmediate(flush);
       }
       // A reader slower than the model holds the model back instead of filling memory.
-      if (response.writableNeedDrain)
-        await once(response, "drain", { signal }).catch(() => undefined);
+      if (response.writableNeedDrain) await drained(response, signal);
     },
     flush,
   };
@@ -81,5 +94,9 @@ export const sendReplyEvents = async (
     // Plain text has no word for a failure; a cut connection is one.
     if (failure && wire === plainText) response.destroy();
     else response.end();
+    if (!response.writableFinished) {
+      const stuck = closeWhenStuck(response);
+      response.once("close", () => clearTimeout(stuck));
+    }
   }
 };

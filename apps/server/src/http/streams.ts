@@ -5,12 +5,19 @@ export type Streams = {
   open(): { signal: AbortSignal; abort(): void; close(): void };
   /** Ends all of them and settles when the last has closed. */
   endAll(): Promise<void>;
+  /** Settles when none is open, without ending any. */
+  whenNone(): Promise<void>;
   count(): number;
 };
 
 export const createStreams = (): Streams => {
   const controllers = new Set<AbortController>();
-  let whenEmpty: (() => void) | undefined;
+  const waiting: (() => void)[] = [];
+  const whenNone = () =>
+    new Promise<void>((resolve) => {
+      if (controllers.size === 0) resolve();
+      else waiting.push(resolve);
+    });
   return {
     open: () => {
       const controller = new AbortController();
@@ -20,16 +27,15 @@ export const createStreams = (): Streams => {
         abort: () => controller.abort(),
         close: () => {
           controllers.delete(controller);
-          if (controllers.size === 0) whenEmpty?.();
+          if (controllers.size === 0) for (const resolve of waiting.splice(0)) resolve();
         },
       };
     },
-    endAll: () =>
-      new Promise((resolve) => {
-        whenEmpty = resolve;
-        if (controllers.size === 0) return resolve();
-        for (const controller of controllers) controller.abort(new AppError("shutting_down"));
-      }),
+    endAll: () => {
+      for (const controller of controllers) controller.abort(new AppError("shutting_down"));
+      return whenNone();
+    },
+    whenNone,
     count: () => controllers.size,
   };
 };

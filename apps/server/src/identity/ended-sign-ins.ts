@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { verification } from "../db/schema/identity.ts";
 
@@ -16,9 +16,12 @@ export type EndedSignIns = {
   refresh(): Promise<void>;
 };
 
+/** The database always answers when it was asked, with or without a note. */
+type Note = { looked_at: string; value: string | null; created_at: string | null };
+
 const shelf = "ended-sign-in";
 /** How far back a look reaches over the last one: a row may be committed after a younger one. */
-const overlapMs = 30_000;
+const overlapSeconds = 30;
 
 /** A person who is gone must not be named by the note that they are. */
 const nameOf = (ended: Ended): string => {
@@ -40,7 +43,8 @@ export const createEndedSignIns = ({
   now: () => Date;
 }): EndedSignIns => {
   const endedAtMs = new Map<string, number>();
-  let lastLookMs = 0;
+  /** By the database's clock: a note of a server whose clock is behind must not be overlooked. */
+  let lookedAt: string | null = null;
 
   const isOver = (name: string, issuedAtMs: number): boolean => {
     const at = endedAtMs.get(name);
@@ -59,7 +63,7 @@ export const createEndedSignIns = ({
           identifier: shelf,
           value: nameOf(ended),
           createdAt: at,
-          updatedAt: at,
+          updatedAt: sql`now()`,
           expiresAt: new Date(at.getTime() + longestTokenMs),
         })),
       );
@@ -73,18 +77,17 @@ export const createEndedSignIns = ({
 
     refresh: async () => {
       const at = now();
-      const rows = await db
-        .select({ value: verification.value, createdAt: verification.createdAt })
-        .from(verification)
-        .where(
-          and(
-            eq(verification.identifier, shelf),
-            gt(verification.createdAt, new Date(lastLookMs - overlapMs)),
-          ),
-        );
-      lastLookMs = at.getTime();
-      for (const { value, createdAt } of rows)
-        endedAtMs.set(value, Math.max(endedAtMs.get(value) ?? 0, createdAt.getTime()));
+      const { rows } = await db.execute<Note>(sql`
+        select now()::text as looked_at, note.value, note.created_at
+        from (select 1) look left join ${verification} note
+          on note.identifier = ${shelf} and (${lookedAt}::timestamptz is null
+            or note.updated_at > ${lookedAt}::timestamptz - ${overlapSeconds} * interval '1 second')`);
+      for (const { looked_at, value, created_at } of rows) {
+        lookedAt = looked_at;
+        if (value === null || created_at === null) continue;
+        const endedMs = new Date(created_at).getTime();
+        endedAtMs.set(value, Math.max(endedAtMs.get(value) ?? 0, endedMs));
+      }
       let over = false;
       for (const [name, endedMs] of endedAtMs)
         if (endedMs + longestTokenMs < at.getTime()) over = endedAtMs.delete(name);

@@ -70,7 +70,8 @@ export const makeAuth = (settings: IdentitySettings, openIds: GenericOAuthConfig
     secret: settings.secret,
     database: drizzleAdapter(settings.db, { provider: "pg", schema: tables }),
     trustedOrigins: async (request) => (settings.anyHost ? sameHost(request) : []),
-    onAPIError: { errorURL: publicUrl + paths.login },
+    // What is no refusal is ours to answer: the provider would print it with all its values and say 500.
+    onAPIError: { errorURL: publicUrl + paths.login, throw: true },
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: accountsAreHere,

@@ -41,6 +41,8 @@ export const createThrottle = ({
   /** Counts one try, unless the step before it was refused or this one has to wait. */
   const takeStep = (key: ThrottleKey, step: number, at: Date): SQL => {
     const old = new Date(at.getTime() - forgetAfterMs);
+    // A wait longer than any that is given is a clock's that was set back since.
+    const longest = new Date(at.getTime() + throttleRules[key.name].maxWaitMs);
     const tries = sql`(case when attempt.last_at < ${moment(old)} then 1 else attempt.failures + 1 end)`;
     return sql`${sql.identifier(`step${step}`)} as (
       insert into ${attempt} as attempt (key, failures, not_before, last_at)
@@ -48,7 +50,7 @@ export const createThrottle = ({
       ${step > 0 ? sql`from ${sql.identifier(`step${step - 1}`)}` : sql``}
       on conflict (key) do update set failures = ${tries}, last_at = ${moment(at)},
         not_before = ${notBefore(key, tries, moment(at))}
-      where attempt.not_before <= ${moment(at)}
+      where attempt.not_before <= ${moment(at)} or attempt.not_before > ${moment(longest)}
       returning 1)`;
   };
 

@@ -61,7 +61,7 @@ export const createAuthenticate = (settings: TokenSettings): Authenticate => {
   let loadedAtMs = 0;
 
   const keys = async (fresh: boolean) => {
-    const stale = fresh && now().getTime() - loadedAtMs > reloadPauseMs;
+    const stale = fresh && Math.abs(now().getTime() - loadedAtMs) > reloadPauseMs;
     if (!keySet || stale) {
       keySet = createLocalJWKSet(await settings.readKeys());
       loadedAtMs = now().getTime();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PostChannel } from "../db/schema/post.ts";
 import { type Repeated, repeat } from "../jobs/repeat.ts";
-import type { Claim, OutboxStore } from "./outbox-store.ts";
+import { type Claim, longestPauseMs, type OutboxStore } from "./outbox-store.ts";
 import { DeliveryFailure, type FailureKind, sendDeadlineMs, type Way } from "./way.ts";
 
 const minuteMs = 60_000;
@@ -10,6 +10,7 @@ const hourMs = 60 * minuteMs;
 /** Longer than a send can take, so that a claim runs out only when its server is gone. */
 const claimMs = 3 * sendDeadlineMs;
 const roundEveryMs = 10_000;
+const longestRestMs = 5 * minuteMs;
 const cleanEveryMs = hourMs;
 /** What is being sent when the server stops may take this long; then it is broken off and put back. */
 const stopPatienceMs = 3_000;
@@ -23,7 +24,7 @@ const growing = (firstMs: number, maxMs: number, times: number): number =>
 const pauseAfter = (kind: FailureKind, channel: PostChannel, tries: number): number => {
   if (channel === "text") return growing(5_000, minuteMs, tries);
   if (kind === "unreachable") return growing(30_000, 15 * minuteMs, tries);
-  return growing(minuteMs, 2 * hourMs, tries);
+  return growing(minuteMs, longestPauseMs, tries);
 };
 
 export type Delivery = {
@@ -89,7 +90,12 @@ export const createDelivery = ({
   const runChannel = async (channel: PostChannel, way: Way): Promise<number> => {
     let sent = 0;
     const state = rest[channel];
-    while (!stopping && now().getTime() >= state.until) {
+    // Longer than the longest rest: the clock was set back meanwhile.
+    const isResting = () => {
+      const leftMs = state.until - now().getTime();
+      return leftMs > 0 && leftMs <= longestRestMs;
+    };
+    while (!stopping && !isResting()) {
       const claim = await outbox.claim(channel, claimMs);
       if (!claim) break;
       const failure = await attempt(claim, way);
@@ -97,7 +103,7 @@ export const createDelivery = ({
         await putBack(claim, failure);
         if (failure.kind !== "unreachable") continue;
         state.failures++;
-        state.until = after(growing(5_000, 5 * minuteMs, state.failures)).getTime();
+        state.until = after(growing(5_000, longestRestMs, state.failures)).getTime();
       } else {
         await outbox.markSent(claim);
         state.failures = 0;

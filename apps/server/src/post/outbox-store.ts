@@ -43,6 +43,9 @@ export type WholePost = PostEntry & { text: string | null; html: string | null }
 /** What goes to people who asked to be gone: not even their address is kept when it has left. */
 const withoutTrace = ["account_deleted"];
 
+/** Nothing waits longer for its next try: what seems to was put back before a clock was set back. */
+export const longestPauseMs = 2 * 60 * 60_000;
+
 const keepMs = 30 * 24 * 60 * 60_000;
 
 let lastMs = 0;
@@ -99,6 +102,7 @@ export const createOutboxStore = ({
     claim: async (channel: PostChannel, holdMs: number): Promise<Claim | null> => {
       const at = now();
       const until = new Date(at.getTime() + holdMs);
+      const latest = new Date(at.getTime() + longestPauseMs);
       const { rows } = await db.execute<{
         uid: string;
         id: string;
@@ -109,7 +113,8 @@ export const createOutboxStore = ({
       }>(sql`
         with due as materialized (
           select uid, id from outbox
-          where state = 'waiting' and channel = ${channel} and not_before <= ${at}
+          where state = 'waiting' and channel = ${channel}
+            and (not_before <= ${at} or not_before > ${latest})
           order by created_at, id limit 1 for update skip locked)
         update outbox set not_before = ${until}, tries = tries + 1
         from due where outbox.uid = due.uid and outbox.id = due.id

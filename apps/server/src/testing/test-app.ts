@@ -69,9 +69,11 @@ let emails = 0;
 export const createTestApp = async (
   outside: Partial<Pick<Outside, "companion" | "pages" | "tracing" | "voice">> & {
     env?: Record<string, string>;
+    /** One that a test can break, instead of one of its own. */
+    database?: TestApp["database"];
   } = {},
 ): Promise<TestApp> => {
-  const database = await createTestDatabase();
+  const database = outside.database ?? (await createTestDatabase());
   const dataDir = makeDataDir();
   const logLines: string[] = [];
   const clock = { now: new Date() };

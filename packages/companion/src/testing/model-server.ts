@@ -8,6 +8,7 @@ export const scenarioNames = [
   "slow",
   "stalls",
   "breaksMidway",
+  "cutsMidCharacter",
   "endsEarly",
   "reportsError",
   "refuses429",
@@ -168,6 +169,18 @@ const scenarios: Record<ScenarioName, Play> = {
     openStream(response).write(wire.start());
     await sendTokens(response, wire, wordsOf("I hear that it has"), 5);
     response.destroy();
+  },
+  cutsMidCharacter: async (response, wire) => {
+    openStream(response).write(wire.start());
+    // Each letter beyond ASCII comes in two writes, and the last one never whole.
+    for (const token of wordsOf("Où est-ce que ça pèse, très précisément 🌒")) {
+      const bytes = Buffer.from(wire.token(token));
+      const cut = bytes.findIndex((byte) => byte >= 0xc0) + 1;
+      response.write(bytes.subarray(0, cut));
+      await wait(5);
+      if (token.includes("🌒")) return void response.destroy();
+      response.write(bytes.subarray(cut));
+    }
   },
   endsEarly: async (response, wire) => {
     openStream(response).write(wire.start());

@@ -55,7 +55,7 @@ export const deskLog = pgTable("desk_log", {
   detail: jsonb("detail").$type<Record<string, string | number | boolean | null>>(),
 });
 
-/** What the operator switches while the product runs, on every server at once. */
+/** What holds on every server at once: what the operator switches, and the names of the keys in use. */
 export const switches = pgTable("switches", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

@@ -11,6 +11,7 @@ import { staff } from "../../db/schema/operation.ts";
 import { userPet, userPrograms, userSettings, users } from "../../db/schema/people.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 import { type SealedColumn, sealedColumns } from "../../db/sealed-places.ts";
+import { isClaimed } from "../../db/turn-claim.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { removeIdentity } from "./remove-identity.ts";
 
@@ -182,7 +183,7 @@ export const createMoveStore = (db: Db, keys: MessageKeys) => ({
       // Once more: one may have been started till its person was locked.
       const moving = await lockSessions(tx, from);
       // A reply that is being written would be stored where nobody looks any more.
-      if (moving.some(({ turnUntil }) => turnUntil && turnUntil > now))
+      if (moving.some(({ turnUntil }) => isClaimed(turnUntil, now)))
         throw new AppError("reply_in_progress");
 
       for (const column of sealedColumns) await resealFor(tx, keys, move, column);

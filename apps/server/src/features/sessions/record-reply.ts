@@ -1,5 +1,5 @@
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
-import { type Claim, claimRenewMs, type TurnStore } from "./turn-store.ts";
+import { type Claim, claimRenewMs, type StoredReply, type TurnStore } from "./turn-store.ts";
 
 export type RecordReply = {
   turns: TurnStore;
@@ -11,7 +11,10 @@ export type RecordReply = {
   now: () => Date;
 };
 
-/** Passes a reply on and stores it once, when it is over: whole, broken off, or left by its reader. */
+/**
+ * Passes a reply on and stores it when it is over: whole, broken off, or left by its reader. What takes long is
+ * stored so far with every renewal of the claim.
+ */
 export async function* recordReply(
   events: AsyncIterable<ReplyEvent>,
   { turns, claim, messageId, seal, ended, now }: RecordReply,
@@ -21,23 +24,25 @@ export async function* recordReply(
   let disclosedAt: Date | null = null;
   let finished = false;
 
+  const storedAs = (status: StoredReply["status"], at: Date): StoredReply | null =>
+    text ? { id: messageId, body: seal(text), status, writer, createdAt: at } : null;
+
   const finish = async (status: "complete" | "interrupted") => {
     finished = true;
     clearInterval(renewal);
     const at = now();
-    const reply = text ? { id: messageId, body: seal(text), status, writer, createdAt: at } : null;
     await turns.finish(
       claim,
-      reply,
+      storedAs(status, at),
       { lastDisclosedAt: disclosedAt, ended: ended && { at, title: ended.title() } },
       at,
     );
   };
   // A renewal that fails is made up for by the next one; the claim outlives two of them.
-  const renewal = setInterval(
-    () => void turns.renew(claim, now()).catch(() => undefined),
-    claimRenewMs,
-  );
+  const renewal = setInterval(() => {
+    const at = now();
+    void turns.renew(claim, storedAs("interrupted", at), at).catch(() => undefined);
+  }, claimRenewMs);
 
   try {
     for await (const event of events) {

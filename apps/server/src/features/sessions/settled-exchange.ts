@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@app/contract/errors";
+import { isClaimed } from "../../db/turn-claim.ts";
 import { requireLiving } from "./session-service.ts";
 import type { SessionRow, SessionStore } from "./session-store.ts";
 import type { MessageRow, Place, TurnStore } from "./turn-store.ts";
@@ -23,10 +24,7 @@ export const settledExchange =
       const session = requireLiving(await sessions.find(place.uid, place.sessionId), now());
       const { asked, reply } = await turns.exchange(place, exchangeId);
       const isBeingWritten =
-        asked !== null &&
-        session.turnSeq === asked.seq &&
-        session.turnUntil !== null &&
-        session.turnUntil > now();
+        asked !== null && session.turnSeq === asked.seq && isClaimed(session.turnUntil, now());
       if (!isBeingWritten) return { session, asked, reply };
       if (waitedMs >= storingMs.total) throw new AppError("reply_in_progress");
       await wait(storingMs.step, undefined, { signal });

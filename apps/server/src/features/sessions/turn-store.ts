@@ -5,6 +5,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { userSettings, users } from "../../db/schema/people.ts";
 import { sessionMessages, userSessions } from "../../db/schema/sessions.ts";
+import { claimMs, latestClaim } from "../../db/turn-claim.ts";
+import { createLeaning } from "./leaning.ts";
 
 export type MessageRow = typeof sessionMessages.$inferSelect;
 
@@ -27,15 +29,8 @@ export type StoredReply = {
   createdAt: Date;
 };
 
-/** A server that dies in mid-reply holds its session no longer than this. */
-const claimMs = 15_000;
+/** Long before the claim runs out: two renewals may fail, and the third still comes in time. */
 export const claimRenewMs = 6_000;
-
-/** Hours a day on several days; a longer pause between two messages was time spent elsewhere. */
-const leaning = { days: 5, longDays: 3, dailyMs: 2 * 60 * 60_000, pauseMs: 10 * 60_000 };
-
-const startOfDayBefore = (now: Date, days: number): Date =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days));
 
 /** Enough for any talk of a month; what does not fit a model is fitted by the companion. */
 export const historyRows = 400;
@@ -103,8 +98,18 @@ export const createTurnStore = (db: Db) => {
 
   const free = (place: Place, now: Date) =>
     sql`uid = ${place.uid} and id = ${place.sessionId} and ended_at is null and expires_at > ${now}
-        and (turn_until is null or turn_until < ${now})`;
+        and (turn_until is null or turn_until < ${now} or turn_until > ${latestClaim(now)})`;
   const until = (now: Date) => new Date(now.getTime() + claimMs);
+  /** Stores a reply in the session that `living` found; one that is complete stays as it is. */
+  const storing = (claim: Claim, reply: StoredReply) => sql`
+    insert into session_messages (uid, session_id, seq, id, role, body, status, writer, created_at)
+    select uid, id, ${claim.seq + 1}::int, ${reply.id}, 'assistant', ${reply.body}::bytea,
+      ${reply.status}, ${JSON.stringify(reply.writer)}::jsonb, ${reply.createdAt}::timestamptz
+    from living
+    on conflict (uid, session_id, seq) do update
+    set id = excluded.id, body = excluded.body, status = excluded.status,
+        writer = excluded.writer, created_at = excluded.created_at
+    where session_messages.status <> 'complete'`;
 
   return {
     /** Session, limits, and what this client message id already led to. */
@@ -165,10 +170,15 @@ export const createTurnStore = (db: Db) => {
       return row && { ...place, seq: row.seq };
     },
 
-    renew: async (claim: Claim, now: Date): Promise<void> => {
+    /** Keeps the turn, and what was said so far: a server that is killed stores nothing any more. */
+    renew: async (claim: Claim, half: StoredReply | null, now: Date): Promise<void> => {
       await db.execute(sql`
-        update user_sessions set turn_until = ${until(now)}
-        where uid = ${claim.uid} and id = ${claim.sessionId} and turn_seq = ${claim.seq}`);
+        with living as (
+          update user_sessions set turn_until = ${until(now)}
+          where uid = ${claim.uid} and id = ${claim.sessionId} and turn_seq = ${claim.seq}
+          returning uid, id
+        )
+        ${half ? storing(claim, half) : sql`select 1`}`);
     },
 
     /**
@@ -181,17 +191,7 @@ export const createTurnStore = (db: Db) => {
       session: { lastDisclosedAt: Date | null; ended: { at: Date; title: Buffer } | null },
       now: Date,
     ): Promise<void> => {
-      const stored = reply
-        ? sql`insert into session_messages
-            (uid, session_id, seq, id, role, body, status, writer, created_at)
-          select uid, id, ${claim.seq + 1}::int, ${reply.id}, 'assistant', ${reply.body}::bytea,
-            ${reply.status}, ${JSON.stringify(reply.writer)}::jsonb, ${reply.createdAt}::timestamptz
-          from living
-          on conflict (uid, session_id, seq) do update
-          set id = excluded.id, body = excluded.body, status = excluded.status,
-              writer = excluded.writer, created_at = excluded.created_at
-          where session_messages.status <> 'complete'`
-        : sql`select 1`;
+      const stored = reply ? storing(claim, reply) : sql`select 1`;
       // The update goes by way of the lock: run before it, it would hide the row from it.
       await db.execute(sql`
         with living as (
@@ -277,22 +277,7 @@ export const createTurnStore = (db: Db) => {
       return rows[0];
     },
 
-    /** Whether somebody spent hours here on most of the days before this one. */
-    leansOnIt: async (uid: string, now: Date): Promise<boolean> => {
-      const { rows } = await db.execute<{ days: number }>(sql`
-        select count(*)::int as days from (
-          select day from (
-            select created_at::date as day,
-              created_at - lag(created_at) over (order by created_at) as gap
-            from session_messages
-            where uid = ${uid} and created_at >= ${startOfDayBefore(now, leaning.days)}
-              and created_at < ${startOfDayBefore(now, 0)}
-          ) spoken
-          where gap <= ${leaning.pauseMs} * interval '1 millisecond'
-          group by day having sum(gap) >= ${leaning.dailyMs} * interval '1 millisecond'
-        ) long_days`);
-      return (rows[0]?.days ?? 0) >= leaning.longDays;
-    },
+    leansOnIt: createLeaning(db),
   };
 };
 

@@ -7,6 +7,7 @@ import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
 import { lockPerson, lockSession, type Tx } from "../../db/lock-person.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
 import { userConversations } from "../../db/schema/vault.ts";
+import { isClaimed } from "../../db/turn-claim.ts";
 import { nothingBeside } from "./nothing-beside.ts";
 import { refreshCounts, refreshCountsWithin } from "./saved-counts.ts";
 import { forgetSessionText } from "./session-text.ts";
@@ -107,7 +108,7 @@ export const createConversationStore = (db: Db) => {
     });
 
   const refuseWhileTalking = (session: Locked["session"], now: Date) => {
-    if (session?.turnUntil && session.turnUntil > now) throw new AppError("reply_in_progress");
+    if (isClaimed(session?.turnUntil, now)) throw new AppError("reply_in_progress");
   };
 
   return {

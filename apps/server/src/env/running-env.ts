@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const seconds = z.coerce.number().int().min(0).max(3_600);
+
+export const runningVariables = {
+  DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
+  DRAIN_SECONDS: seconds.default(0),
+  REPLY_GRACE_SECONDS: seconds.default(0),
+};
+
+export const runningNotes: Record<keyof typeof runningVariables, string> = {
+  DATABASE_NAMED_STATEMENTS:
+    "Whether statements have names; false behind a pooler in transaction mode that does not know them",
+  DRAIN_SECONDS:
+    "How long a server that was told to stop still answers while /readyz says no, so that a proxy notices",
+  REPLY_GRACE_SECONDS:
+    "How long replies under way may then still take; after that they end in words",
+};
+
+/** How a server stops that others stand beside. */
+export type DrainChoice = { drainMs: number; replyGraceMs: number };
+
+type Read = z.output<z.ZodObject<typeof runningVariables>>;
+
+export const drainChoice = (read: Read): DrainChoice => ({
+  drainMs: read.DRAIN_SECONDS * 1_000,
+  replyGraceMs: read.REPLY_GRACE_SECONDS * 1_000,
+});

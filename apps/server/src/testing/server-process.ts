@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("./serve.ts", import.meta.url));
+const compileCache = fileURLToPath(
+  new URL("../../../../node_modules/.cache/compile", import.meta.url),
+);
+
+export type ServerProcess = {
+  url: string;
+  /** Everything it printed. */
+  output(): string;
+  signal(name: "SIGTERM" | "SIGKILL" | "SIGSTOP" | "SIGCONT"): void;
+  /** Settles with the exit code; null when it was killed. */
+  exit: Promise<number | null>;
+  stop(): Promise<number | null>;
+};
+
+/** A server in a process of its own, on a port of its own. */
+export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      VOICE_EMBEDDED: "false",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const exit = once(child, "exit").then(([code]) => code as number | null); // the event's first argument
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => {
+        lines.push(line);
+        const port = /is open at \S+:(\d+)$/.exec(line)?.[1];
+        if (port) resolve(`http://127.0.0.1:${port}`);
+      });
+    void exit.then(() => reject(new Error(lines.join("\n"))));
+  });
+  const signal = (name: NodeJS.Signals) => child.kill(name);
+  return {
+    url,
+    output: () => lines.join("\n"),
+    signal,
+    exit,
+    stop: () => {
+      signal("SIGTERM");
+      return exit;
+    },
+  };
+};
