@@ -213,6 +213,21 @@ export const errors = {
     detail: "These words are on the board already. You can tell whoever left them: heard",
   },
   thought_gone: { status: 404, detail: "This thought is no longer on the board" },
+  prompt_gone: { status: 404, detail: "This prompt is no longer here" },
+  prompt_own: { status: 409, detail: "This is your own prompt. Others vote on it" },
+  prompt_exists: {
+    status: 409,
+    detail: "Somebody has shared these words already. You can vote for them instead",
+  },
+  prompts_limit: {
+    status: 429,
+    detail: "That was the last of {limit} prompts for today. Nothing was lost: share it tomorrow",
+  },
+  prompt_nothing_left: {
+    status: 422,
+    detail:
+      "Without what leads to a person, too little of it is left. It was not shared: say a little more",
+  },
   not_decided: { status: 409, detail: "Nothing was decided about this. Nothing was changed" },
   decided_already: {
     status: 409,

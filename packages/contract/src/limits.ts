@@ -128,7 +128,22 @@ export const limits = {
     transcriptionsPerMinute: 60,
     startsPerMinute: 20,
   },
-  community: { promptMinChars: 10, promptMaxChars: 280 },
+  community: {
+    promptMinChars: 10,
+    promptMaxChars: 280,
+    pageDefault: 20,
+    pageMax: 100,
+    searchMaxChars: 100,
+    /** More words narrow a search no further, and each costs a look into the index. */
+    searchMaxWords: 8,
+    /** Of one person in a day: enough for a good one, too few to fill the list. */
+    promptsPerDay: 10,
+    /** Of one person, or from one address, in a minute. */
+    createsPerMinute: 10,
+    votesPerMinute: 120,
+    usesPerMinute: 60,
+    reportsPerMinute: 10,
+  },
   board: {
     /** As a person counts letters: one emoji is one, whatever it is made of. */
     thoughtMaxChars: 140,

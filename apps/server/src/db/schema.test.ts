@@ -13,8 +13,35 @@ const tables = modules.flatMap((module: object) =>
 );
 
 /** Totals and the operator's own records, which belong to nobody. */
-const withoutPerson = ["counters", "counts_by_day", "safety_counts", "desk_log", "switches"];
-const personal = tables.filter((table) => !withoutPerson.includes(getTableName(table)));
+const withoutPerson = [
+  "counters",
+  "counts_by_day",
+  "safety_counts",
+  "desk_log",
+  "switches",
+  "prompt_uses",
+];
+/** What everybody reads, sorted for everybody, and what hangs on it. */
+const shared = ["community_prompts", "prompt_votes"];
+const ofPeople = tables.filter((table) => !withoutPerson.includes(getTableName(table)));
+const isShared = (table: PgTable) => shared.includes(getTableName(table));
+const personal = ofPeople.filter((table) => !isShared(table));
+
+const firstColumns = (table: PgTable) => {
+  const { columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
+  const single = columns.filter((column) => column.primary).map((column) => column.name);
+  const keys = [
+    ...primaryKeys.map((key) => key.columns.map((column) => column.name)),
+    ...(single.length > 0 ? [single] : []),
+  ];
+  const others = [
+    ...indexes.map(({ config }) =>
+      config.columns.map((column) => ("name" in column ? column.name : "")),
+    ),
+    ...uniqueConstraints.map((unique) => unique.columns.map((column) => column.name)),
+  ];
+  return { keys: keys.map(([first]) => first), others: others.map(([first]) => first) };
+};
 
 describe("the schema", () => {
   it("was read", () => {
@@ -24,20 +51,17 @@ describe("the schema", () => {
   it.each(personal.map((table) => [getTableName(table), table] as const))(
     "puts the uid first in every key and index of %s",
     (_name, table) => {
-      const { columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
-      const single = columns.filter((column) => column.primary).map((column) => column.name);
-      const keys = [
-        ...primaryKeys.map((key) => key.columns.map((column) => column.name)),
-        ...(single.length > 0 ? [single] : []),
-      ];
+      const { keys, others } = firstColumns(table);
       expect(keys).toHaveLength(1);
-      const others = [
-        ...indexes.map(({ config }) =>
-          config.columns.map((column) => ("name" in column ? column.name : "")),
-        ),
-        ...uniqueConstraints.map((unique) => unique.columns.map((column) => column.name)),
-      ];
-      for (const [first] of [...keys, ...others]) expect(first).toBe("uid");
+      for (const first of [...keys, ...others]) expect(first).toBe("uid");
+    },
+  );
+
+  it.each(ofPeople.filter(isShared).map((table) => [getTableName(table), table] as const))(
+    "finds what is one person's in %s by an index",
+    (_name, table) => {
+      const { keys, others } = firstColumns(table);
+      expect([...keys, ...others]).toContain("uid");
     },
   );
 
