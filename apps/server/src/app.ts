@@ -8,6 +8,7 @@ import { actionHandlers } from "./features/actions/handlers.ts";
 import { analysisHandlers } from "./features/analysis/handlers.ts";
 import { appointmentHandlers } from "./features/appointments/handlers.ts";
 import { checkInHandlers } from "./features/check-ins/handlers.ts";
+import { communityHandlers } from "./features/community/handlers.ts";
 import { contactHandlers } from "./features/contact/handlers.ts";
 import { deskHandlers } from "./features/desk/handlers.ts";
 import { errorLogHandlers } from "./features/error-log/handlers.ts";
@@ -46,6 +47,7 @@ export const mountedFeatures = {
   audio: api.audio,
   checkIns: api.checkIns,
   analysis: api.analysis,
+  community: api.community,
   contact: api.contact,
   desk: api.desk,
   errorLog: api.errorLog,
@@ -128,6 +130,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.voice, voiceHandlers(voice, credits), settings);
   mountCalls(app, api.audio, audioHandlers(voice), settings);
 
+  mountCalls(app, api.community, communityHandlers(dependencies.community.service), settings);
   mountCalls(app, api.contact, contactHandlers(desk.contact), settings);
   mountCalls(app, api.feedback, feedbackHandlers(desk.feedback), settings);
   mountCalls(app, api.desk, deskHandlers(desk.handlerParts), settings);

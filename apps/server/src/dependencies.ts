@@ -2,12 +2,14 @@ import { fileURLToPath } from "node:url";
 import { type Companion, createCompanion } from "@app/companion/companion";
 import { createModel } from "@app/companion/models/configured-model";
 import type { SetupFacts } from "@app/contract/calls/setup";
+import { AppError } from "@app/contract/errors";
 import { paths } from "@app/contract/paths";
 import type { RiskCategory } from "@app/contract/reply-events";
 import type { Voice } from "@app/voice/voice";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
+import { createCommunityDependencies } from "./community-dependencies.ts";
 import type { Database } from "./db/client.ts";
 import { session as identitySession } from "./db/schema/identity.ts";
 import { createDeskDependencies } from "./desk-dependencies.ts";
@@ -26,7 +28,9 @@ import { createAppointmentService } from "./features/appointments/service.ts";
 import { createAppointmentStore } from "./features/appointments/store.ts";
 import { createCheckInService } from "./features/check-ins/service.ts";
 import { createCheckInStore } from "./features/check-ins/store.ts";
+import { createModeratedPrompts } from "./features/community/moderated-store.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
+import { createDeskLogStore } from "./features/desk/log-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
 import { createMemoryService } from "./features/memory/service.ts";
@@ -72,6 +76,7 @@ import { createOutboxStore } from "./post/outbox-store.ts";
 import { createPost } from "./post/post.ts";
 import { createSmtpTransport } from "./post/smtp-transport.ts";
 import { createTextProvider } from "./post/text-provider.ts";
+import { createSharingGuard } from "./sharing/sharing-guard.ts";
 import { createVoiceDependencies } from "./voice-dependencies.ts";
 
 export const clientDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
@@ -212,6 +217,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     }),
     now,
   });
+  const countryOf = async (uid: string) => (await settingStore.find(uid))?.country ?? null;
   const desk = createDeskDependencies({
     env,
     db,
@@ -225,7 +231,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     counts,
     authenticate,
     uidOfCookie: createCookieOwner(identity.provider),
-    countryOf: async (uid) => (await settingStore.find(uid))?.country ?? null,
+    countryOf,
     countHelpShown,
     setPlan: (uid, plan) => membership.setPlan(uid, plan, "given"),
     endSignIns: async (uid) => {
@@ -233,6 +239,19 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       await endedSignIns.end({ person: uid });
     },
     deletePerson: account.remove,
+    now,
+  });
+
+  const sharing = createSharingGuard({ screen: companion.screen, countryOf, countHelpShown, now });
+  const community = createCommunityDependencies({
+    db,
+    secret,
+    moderated: createModeratedPrompts(db, now),
+    sharing,
+    report: () => Promise.reject(new AppError("unavailable")),
+    log: createDeskLogStore(db, now),
+    staffRole: desk.staffRole,
+    rateLimit,
     now,
   });
 
@@ -256,6 +275,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     },
     ready: checkDatabase(pool),
     desk,
+    community,
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,
     turns: createTurnService({ ...parts, countHelpShown }),

@@ -69,6 +69,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     const dependencies = createDependencies({ env, database, logger, ...(pages ? { pages } : {}) });
     const app = await buildApp(dependencies);
     await dependencies.identity.endedSignIns.refresh();
+    await dependencies.community.seed();
     // The first words of a fresh process would cost the first person half a second.
     const warming = env.model ? warmScreening() : warmScreening().then(warmGuide);
     warming.catch((error: Error) =>
@@ -97,12 +98,15 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     const reminders = repeat(keepAndRemind, remindEveryMs, () =>
       logger.error("reminders could not be queued; trying again later"),
     );
-    const { desk } = dependencies;
+    const { desk, community } = dependencies;
     const maintenance = desk.maintenance.watch(() =>
       logger.warn("the maintenance switch could not be read; it stays as it was"),
     );
     const tidying = repeat(desk.deleteOld, retentionEveryMs, () =>
       logger.error("old messages and errors could not be deleted; trying again later"),
+    );
+    const tidyingPrompts = repeat(community.service.deleteOld, retentionEveryMs, () =>
+      logger.error("removed prompts could not be deleted; trying again later"),
     );
     const overdue = repeat(
       async () => dependencies.membership.payments?.endOverdue(),
@@ -136,6 +140,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           reminders.stop(),
           maintenance.stop(),
           tidying.stop(),
+          tidyingPrompts.stop(),
         ]);
         await dependencies.voice.stop();
         await stopData();
