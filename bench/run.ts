@@ -1,4 +1,5 @@
 import { checkInsBench } from "./check-ins.bench.ts";
+import { communityBench } from "./community.bench.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { guideBench } from "./guide.bench.ts";
 import { identityBench } from "./identity.bench.ts";
@@ -21,6 +22,7 @@ const benches: Record<string, Bench> = {
   voice: voiceBench,
   "check-ins": checkInsBench,
   journey: journeyBench,
+  community: communityBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,
 };

@@ -219,6 +219,11 @@ export const errors = {
     status: 409,
     detail: "Somebody has shared these words already. You can vote for them instead",
   },
+  prompt_hidden: {
+    status: 409,
+    detail:
+      "These words were shared before, and a moderator is looking at them or has removed them. They were not shared again",
+  },
   prompts_limit: {
     status: 429,
     detail: "That was the last of {limit} prompts for today. Nothing was lost: share it tomorrow",

@@ -86,6 +86,7 @@ export const community = {
     errors: [
       "invalid_input",
       "prompt_exists",
+      "prompt_hidden",
       "prompts_limit",
       "prompt_nothing_left",
       "unkind_slur",

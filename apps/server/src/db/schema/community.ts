@@ -25,7 +25,7 @@ export type PromptState = "shown" | "hidden" | "removed";
  * has been there: the lower end of what its votes make likely (Wilson, 95 in 100), with one imagined vote
  * each way so that a first one decides little. It halves every 90 days. Halving alike for all, it orders
  * the same at any time, so that its logarithm beside the day of birth is a number that stands still
- * and an index can be sorted by it. Docs: decisions/021-a-fair-list.md.
+ * and an index can be sorted by it. The decision on a fair list of prompts says more.
  */
 const score = sql`
   ln((up + 2.9208::float8 - 1.96::float8

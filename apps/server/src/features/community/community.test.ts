@@ -259,6 +259,11 @@ describe("taking back", () => {
     expect(prompts.map((prompt) => prompt.id)).not.toContain(id);
     const own = await ana.client.community.own({ limit: 100 });
     expect(own.prompts.find((prompt) => prompt.id === id)).toMatchObject({ hidden: true });
+    const again = ana.client.community.create({
+      text: own.prompts[0]?.text ?? "",
+      category: "mind",
+    });
+    expect(await refusalOf(again)).toMatchObject({ code: "prompt_hidden" });
     const { entries } = await admin.client.desk.log({});
     expect(entries[0]).toMatchObject({ act: "prompt_removed", about: id, by: moderator.uid });
     later((limits.moderation.decidedKeepDays + 1) * dayMs);

@@ -106,6 +106,7 @@ export const createPromptService = (parts: PromptServiceParts) => {
       );
       if (added.outcome === "nobody") throw new AppError("authentication_required");
       if (added.outcome === "taken") throw new AppError("prompt_exists");
+      if (added.outcome === "hidden") throw new AppError("prompt_hidden");
       if (added.outcome === "too_many") throw new AppError("prompts_limit", { limit });
       return { prompt: view(added.row, uid, 0), changes: [...changes], safety: null };
     },

@@ -40,7 +40,7 @@ export type NewPrompt = {
 
 export type Added =
   | { outcome: "added" | "same"; row: PromptRow }
-  | { outcome: "nobody" | "taken" | "too_many" };
+  | { outcome: "nobody" | "taken" | "hidden" | "too_many" };
 
 type Listed = {
   sort: PromptSort;
@@ -134,6 +134,7 @@ export const createPromptStore = (db: Db) => {
       db.transaction(async (tx): Promise<Added> => {
         if (!(await lockPerson(tx, row.uid))) return { outcome: "nobody" };
         const [there] = await tx.select(columns).from(prompts).where(eq(prompts.textKey, textKey));
+        if (there && there.state !== "shown") return { outcome: "hidden" };
         if (there)
           return there.uid === row.uid ? { outcome: "same", row: there } : { outcome: "taken" };
         const [today] = await tx

@@ -80,7 +80,7 @@ const about = ({ category, ours, mine, hidden, uses }: ShownPrompt): string[] =>
     categoryNames[category],
     ours ? `From ${brand.name}` : null,
     mine ? "Yours" : null,
-    hidden ? "Hidden until somebody has looked at it" : null,
+    hidden ? "Only you can see it now" : null,
     usedWords(uses),
   ].filter((part) => part !== null);
 
