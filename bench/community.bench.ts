@@ -22,14 +22,16 @@ const rounds = 40;
 const fill = ({ pool }: Database, from: number, to: number) =>
   pool.query(
     `insert into community_prompts
-       (id, uid, text, text_key, category, up, down, uses, state_at, created_at)
+       (id, uid, text, sought, text_key, category, up, down, uses, state_at, created_at)
      select 'prompt-' || n, 'person-' || n % 5000,
-       'I keep ' || (array['thinking about', 'avoiding', 'missing', 'rehearsing'])[1 + n % 4] || ' '
-         || (array['my work', 'the house', 'my mother', 'that evening', 'sleep'])[1 + n % 5]
-         || case when n % 1000 = 0 then ', and a walrus' else '' end || ', day ' || n,
+       words, words,
        'key-' || n, ($3::text[])[1 + n % 10], (random() * 40)::int, (random() * 12)::int,
        (random() * 500)::int, now(), now() - random() * interval '700 days'
-     from generate_series($1::int, $2::int) n`,
+     from generate_series($1::int, $2::int) n,
+       lateral (select 'i keep '
+         || (array['thinking about', 'avoiding', 'missing', 'rehearsing'])[1 + n % 4] || ' '
+         || (array['my work', 'the house', 'my mother', 'that evening', 'sleep'])[1 + n % 5]
+         || case when n % 1000 = 0 then ', and a walrus' else '' end || ', day ' || n as words)`,
     [from, to, [...promptCategories]],
   );
 

@@ -17,7 +17,10 @@ export const categoryNames: Readonly<Record<PromptCategory, string>> = {
 export type OwnPrompt = {
   /** For good: votes and uses hang on it, on every copy of the product. */
   id: string;
-  /** Said by whoever taps it, as the first words of a conversation: in the first person, and open at the end. */
+  /**
+   * Said by whoever taps it, as the first words of a conversation: in the first person, open at the end, and
+   * nothing that the reading for danger would take for more than it is.
+   */
   text: string;
   feelings: readonly Feeling[];
 };
@@ -30,13 +33,13 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["worried", "others"],
     },
     {
-      id: "ours-loud-head",
-      text: "My head gets loud the moment I stop. I’d like to put some of it down here.",
+      id: "ours-racing-mind",
+      text: "My mind starts racing through everything as soon as I sit down.",
       feelings: ["worried", "overwhelmed", "tired"],
     },
     {
       id: "ours-in-daylight",
-      text: "There is one thing I worry about more than it deserves. I want to look at it in daylight.",
+      text: "There is one worry I keep coming back to. I’d like to look at it in daylight.",
       feelings: ["worried"],
     },
     {
@@ -45,8 +48,8 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["worried", "overwhelmed"],
     },
     {
-      id: "ours-endless-list",
-      text: "I make lists, and the list never ends. What on it is really mine to do?",
+      id: "ours-to-do-list",
+      text: "My to-do list grows faster than I can work. What on it is really mine to do?",
       feelings: ["overwhelmed", "stuck"],
     },
     {
@@ -63,7 +66,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
     },
     {
       id: "ours-i-am-fine",
-      text: "I tell everybody I’m fine. I want to find out what I’d say if I weren’t being polite.",
+      text: "I tell everybody I’m fine, and I’d like to be honest for once.",
       feelings: ["low", "lonely", "others"],
     },
     {
@@ -95,7 +98,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
     },
     {
       id: "ours-compliments",
-      text: "When somebody says something kind about me, it bounces off. I wonder where that began.",
+      text: "When somebody praises me I change the subject. I wonder why.",
       feelings: ["hard"],
     },
     {
@@ -104,8 +107,8 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["hard", "stuck"],
     },
     {
-      id: "ours-no-trouble",
-      text: "I work so hard at being no trouble to anyone. What would it be like to need something?",
+      id: "ours-easy-for-everyone",
+      text: "I try so hard to be easy for everyone that I forget what I need.",
       feelings: ["hard", "others", "lonely"],
     },
     {
@@ -115,7 +118,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
     },
     {
       id: "ours-who-i-am-now",
-      text: "I’ve changed, and I’m not sure I’ve met the person I am now.",
+      text: "I’ve changed a lot in the last few years, and I’m still getting to know who I am now.",
       feelings: ["stuck", "low"],
     },
   ],
@@ -136,8 +139,8 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["others", "worried"],
     },
     {
-      id: "ours-hiding-alone",
-      text: "I’m on my own more than I’d like, and I’ve become good at hiding it.",
+      id: "ours-evenings-alone",
+      text: "I spend more evenings alone than I’d like, and I tell nobody.",
       feelings: ["lonely"],
     },
     {
@@ -146,8 +149,8 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["grieving", "lonely", "others"],
     },
     {
-      id: "ours-closer",
-      text: "I’d like to let somebody come closer, and I notice every reason not to.",
+      id: "ours-arms-length",
+      text: "I’m dating again, and I keep people at arm’s length.",
       feelings: ["others", "lonely", "worried"],
     },
   ],
@@ -168,8 +171,8 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["hard", "angry", "overwhelmed"],
     },
     {
-      id: "ours-different-world",
-      text: "My family and I see the world differently. How do I stay close without keeping quiet?",
+      id: "ours-disagree",
+      text: "How do I stay close to a family that disagrees with me about almost everything?",
       feelings: ["others", "lonely"],
     },
     {
@@ -178,8 +181,8 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["others", "lonely", "hard"],
     },
     {
-      id: "ours-no-longer-speak",
-      text: "There is somebody in my family I no longer speak to, and certain days bring them back.",
+      id: "ours-my-brother",
+      text: "I haven’t spoken to my brother in years, and I wonder whether to write to him.",
       feelings: ["others", "grieving", "angry"],
     },
   ],
@@ -206,7 +209,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
     },
     {
       id: "ours-good-at-it",
-      text: "I’m good at what I do, and I no longer care about it. What now?",
+      text: "I’m good at my job, and I’ve stopped enjoying it. What now?",
       feelings: ["stuck", "low", "tired"],
     },
     {
@@ -217,18 +220,18 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
   ],
   change: [
     {
-      id: "ours-everybody-but-me",
-      text: "I have a decision to make, and I’ve asked everybody but myself.",
+      id: "ours-choose",
+      text: "I have to choose, and I’ve asked everyone what they think but me.",
       feelings: ["stuck", "worried"],
     },
     {
-      id: "ours-every-evening",
-      text: "There is something I want to stop doing, and every evening I do it again.",
+      id: "ours-habit",
+      text: "I have a habit I’d like to leave behind, and in the evening it wins.",
       feelings: ["stuck", "hard"],
     },
     {
-      id: "ours-good-change",
-      text: "Something good has changed in my life, and I’m more frightened than glad.",
+      id: "ours-got-what-i-wanted",
+      text: "I got what I wanted, and I’m more nervous than glad.",
       feelings: ["worried", "stuck"],
     },
     {
@@ -259,8 +262,8 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["grieving", "others", "lonely"],
     },
     {
-      id: "ours-my-animal",
-      text: "My animal died, and I’m sadder than I feel allowed to be.",
+      id: "ours-my-dog",
+      text: "My dog died, and I’m sadder than I feel allowed to be.",
       feelings: ["grieving", "low"],
     },
     {
@@ -270,7 +273,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
     },
     {
       id: "ours-anniversary",
-      text: "A date is coming up that nobody else remembers.",
+      text: "An anniversary is coming up, and I’m the only one who remembers it.",
       feelings: ["grieving", "lonely"],
     },
     {
@@ -297,7 +300,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
     },
     {
       id: "ours-nobody-can-see",
-      text: "I live with an illness that nobody can see, and I’m tired of explaining it.",
+      text: "I’m ill in a way that people can’t see, and explaining it every time is exhausting.",
       feelings: ["tired", "lonely", "angry"],
     },
     {
@@ -314,7 +317,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
   good: [
     {
       id: "ours-small-and-well",
-      text: "Something small went well today. I’d like to stay with it before it slips away.",
+      text: "A small thing went well today, and I’d like to tell somebody about it.",
       feelings: ["low", "hard"],
     },
     {
@@ -338,8 +341,8 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
       feelings: ["low", "grieving"],
     },
     {
-      id: "ours-all-right-now",
-      text: "Things are all right just now. I’d like to understand why, so that I can find my way back.",
+      id: "ours-good-week",
+      text: "I had a good week, and I’d like to know what made it one.",
       feelings: ["low", "stuck"],
     },
   ],

@@ -43,6 +43,8 @@ export const communityPrompts = pgTable(
     text: text("text").notNull(),
     /** The words alone, hashed: the same prompt is shared once. */
     textKey: text("text_key").notNull(),
+    /** The text without capitals and accents, which a database knows in few languages. */
+    sought: text("sought").notNull(),
     category: text("category").$type<PromptCategory>().notNull(),
     ours: boolean("ours").notNull().default(false),
     up: integer("up").notNull().default(0),
@@ -55,7 +57,7 @@ export const communityPrompts = pgTable(
     /** Words as they stand, for the one who is still typing, and by their stems, for the others. */
     words: searchable("words")
       .generatedAlwaysAs(
-        sql`to_tsvector('simple'::regconfig, "text") || to_tsvector('english'::regconfig, "text")`,
+        sql`to_tsvector('simple'::regconfig, sought) || to_tsvector('english'::regconfig, sought)`,
       )
       .notNull(),
   },

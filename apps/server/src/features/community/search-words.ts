@@ -8,14 +8,19 @@ const empty = new Set(
   ),
 );
 
+/** How a text is looked for: without capitals and accents, and without the signs inside words. */
+export const foldText = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    // "don't" is one word to whoever types it, and two to the index.
+    .replace(/[’']/gu, " ");
+
 /** What somebody looks for: letters and digits alone, as the index has them. */
 export const searchWords = (q: string): string[] => {
-  const words = q
-    .toLowerCase()
-    .normalize("NFC")
-    // "don't" is one word to whoever types it, and two to the index.
-    .replace(/[’']/gu, " ")
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+  const words = foldText(q)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
   const telling = words.filter((word) => [...word].length > 1 && !empty.has(word));
   return [...new Set(telling.length > 0 ? telling : words)].slice(

@@ -2,6 +2,7 @@ import { ownPrompts } from "@app/content/prompts";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { communityPrompts as prompts, promptVotes as votes } from "../../db/schema/community.ts";
+import { foldText } from "./search-words.ts";
 
 /** When the first of them came into the world. */
 const since = Date.UTC(2026, 10, 1);
@@ -15,14 +16,19 @@ export const seedOwnPrompts = async (db: Db): Promise<void> => {
     // A minute apart, so that they stand in the order they were written in.
     const createdAt = new Date(since - index * 60_000);
     // Keyed by their id: that somebody shared the same words meanwhile must keep no server from starting.
-    return { id, uid: "", text, textKey: id, category, ours: true, createdAt, stateAt: createdAt };
+    const seeded = { uid: "", textKey: id, ours: true, createdAt, stateAt: createdAt };
+    return { ...seeded, id, text, sought: foldText(text), category };
   });
   await db
     .insert(prompts)
     .values(rows)
     .onConflictDoUpdate({
       target: prompts.id,
-      set: { text: sql`excluded.text`, category: sql`excluded.category` },
+      set: {
+        text: sql`excluded.text`,
+        sought: sql`excluded.sought`,
+        category: sql`excluded.category`,
+      },
       setWhere: sql`(${prompts.text}, ${prompts.category}) is distinct from (excluded.text, excluded.category)`,
     });
   const dropped = await db

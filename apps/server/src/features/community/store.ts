@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { afterCursor, cutPage, decodeCursor, newestFirst } from "../../db/keyset.ts";
 import { lockPerson, type Tx } from "../../db/lock-person.ts";
 import { communityPrompts as prompts, promptVotes as votes } from "../../db/schema/community.ts";
-import { tsQueryOf } from "./search-words.ts";
+import { foldText, tsQueryOf } from "./search-words.ts";
 import { afterPlace, encodePlace, orderOf } from "./sorted-page.ts";
 
 /** What a prompt is to a reader; what it is searched by stays where it is. */
@@ -26,7 +26,7 @@ export type Vote = 1 | -1 | 0;
 
 export type PromptRow = Omit<
   typeof prompts.$inferSelect,
-  "words" | "textKey" | "stateAt" | "score"
+  "words" | "sought" | "textKey" | "stateAt" | "score"
 > & { score: number };
 
 export type NewPrompt = {
@@ -50,7 +50,8 @@ type Listed = {
   before?: string | undefined;
 };
 
-export const isShown = eq(prompts.state, "shown");
+/** Written out, as in the indexes that hold only what is shown. */
+export const isShown = sql`${prompts.state} = 'shown'`;
 
 /** Everything that changes a prompt's counts waits here, so that no change is lost among many. */
 export const lockPrompt = async (tx: Tx, where: SQL | undefined): Promise<PromptRow | undefined> =>
@@ -144,7 +145,7 @@ export const createPromptStore = (db: Db) => {
         if ((today?.prompts ?? 0) >= perDay.limit) return { outcome: "too_many" };
         const [added] = await tx
           .insert(prompts)
-          .values({ ...row, textKey, stateAt: row.createdAt })
+          .values({ ...row, textKey, sought: foldText(row.text), stateAt: row.createdAt })
           // Another person may have shared the same words in this moment.
           .onConflictDoNothing({ target: prompts.textKey })
           .returning(columns);
