@@ -37,6 +37,14 @@ const dayMs = 24 * 60 * 60_000;
 const directions: Readonly<Record<VoteDirection, Vote>> = { up: 1, down: -1, none: 0 };
 const wordOf = (vote: Vote): VoteDirection => (vote === 1 ? "up" : vote === -1 ? "down" : "none");
 
+/** Why a prompt was not added. */
+const refusals = {
+  nobody: "authentication_required",
+  taken: "prompt_exists",
+  hidden: "prompt_hidden",
+  too_many: "prompts_limit",
+} as const;
+
 const ownKeys = new Set(ownPrompts.map(({ text }) => textKey(text)));
 
 const view = (row: PromptRow, uid: string | null, vote: Vote): Prompt => ({
@@ -104,10 +112,7 @@ export const createPromptService = (parts: PromptServiceParts) => {
         { id: randomUUID(), uid, text: admitted.text, textKey: key, category, createdAt },
         { limit, since: new Date(createdAt.getTime() - dayMs) },
       );
-      if (added.outcome === "nobody") throw new AppError("authentication_required");
-      if (added.outcome === "taken") throw new AppError("prompt_exists");
-      if (added.outcome === "hidden") throw new AppError("prompt_hidden");
-      if (added.outcome === "too_many") throw new AppError("prompts_limit", { limit });
+      if (!("row" in added)) throw new AppError(refusals[added.outcome], { limit });
       return { prompt: view(added.row, uid, 0), changes: [...changes], safety: null };
     },
 
