@@ -2,7 +2,8 @@ import { limits } from "@app/contract/limits";
 import { promptCategories } from "@app/contract/prompts";
 import { expect, test } from "vitest";
 import { feelings } from "./feelings.ts";
-import { categoryNames, ownPrompts } from "./prompts.ts";
+import { categoryNames } from "./prompt-categories.ts";
+import { ownPrompts } from "./prompts.ts";
 
 const { promptMinChars, promptMaxChars } = limits.community;
 

@@ -1,19 +1,6 @@
 import type { PromptCategory } from "@app/contract/prompts";
 import type { Feeling } from "./feelings.ts";
 
-export const categoryNames: Readonly<Record<PromptCategory, string>> = {
-  mind: "A busy mind",
-  feelings: "Feelings",
-  self: "Being on my own side",
-  love: "Love and friendship",
-  family: "Family",
-  work: "Work and study",
-  change: "Changes and choices",
-  loss: "Loss",
-  rest: "Body and rest",
-  good: "Small good things",
-};
-
 export type OwnPrompt = {
   /** For good: votes and uses hang on it, on every copy of the product. */
   id: string;

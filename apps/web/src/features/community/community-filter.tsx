@@ -1,4 +1,4 @@
-import { categoryNames } from "@app/content/prompts";
+import { categoryNames } from "@app/content/prompt-categories";
 import { limits } from "@app/contract/limits";
 import { promptCategories } from "@app/contract/prompts";
 import { useEffect, useId, useState } from "react";

@@ -1,4 +1,4 @@
-import { categoryNames } from "@app/content/prompts";
+import { categoryNames } from "@app/content/prompt-categories";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { VoteDirection } from "@app/contract/prompts";

@@ -1,4 +1,4 @@
-import { categoryNames } from "@app/content/prompts";
+import { categoryNames } from "@app/content/prompt-categories";
 import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";

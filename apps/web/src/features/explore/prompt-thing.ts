@@ -1,5 +1,5 @@
 import type { Feeling } from "@app/content/feelings";
-import { categoryNames } from "@app/content/prompts";
+import { categoryNames } from "@app/content/prompt-categories";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { PromptCategory } from "@app/contract/prompts";
