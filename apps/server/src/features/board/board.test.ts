@@ -227,6 +227,20 @@ describe("somebody in danger", () => {
     }
   });
 
+  it("is asked where it only sounds so, and nothing is kept before they have answered", async () => {
+    const told = "He hit me for years. I have never said that out loud before.";
+    const { client } = await somebody();
+    const mine = { text: told, secret: secret() };
+    const asked = await client.board.leave(mine);
+    expect(asked).toMatchObject({ state: "waiting", may_go_on: true });
+    expect(asked.safety?.helplines.length).toBeGreaterThan(0);
+    const before = (await rowsOf("board_thoughts")).length;
+    const left = await client.board.leave({ ...mine, seen_help: true });
+    expect(left).toMatchObject({ state: "shown", may_go_on: false, safety: null });
+    expect((await rowsOf("board_thoughts")).length).toBe(before + 1);
+    expect(await shown()).toContain(told);
+  });
+
   it("can take it back", async () => {
     const mine = secret();
     const { thought } = await leave("I am going to end my life now", { secret: mine });

@@ -114,22 +114,29 @@ export const createBoardService = (parts: BoardServiceParts) => {
 
   const answer = (
     row: Parameters<typeof thoughtOf>[0],
-    { changes, safety }: Pick<AdmittedText, "changes" | "safety">,
+    { changes, safety, mayGoOn }: Pick<AdmittedText, "changes" | "safety" | "mayGoOn">,
   ): Left => ({
     state: row.state === "waiting" ? "waiting" : "shown",
+    may_go_on: mayGoOn,
     thought: thoughtOf(row),
     changes: [...changes],
     safety,
   });
 
-  /** Nothing of it is kept: a limit or a repetition stood before it, but help comes through. */
+  /** Nothing of it is kept: they are asked first, or a limit stood before it; help comes through. */
   const onlyHelp = (admitted: AdmittedText): Left =>
     answer({ ...newRow(admitted, "").row, state: "waiting" }, admitted);
 
   const leave = async (input: Leave, { uid, address }: Caller): Promise<Left> => {
     const secretHash = hashOf(input.secret);
     checkLength(input.text);
-    const admitted = await guard.admit({ text: input.text, uid, country: input.country });
+    const admitted = await guard.admit({
+      text: input.text,
+      uid,
+      country: input.country,
+      seenHelp: input.seen_help,
+    });
+    if (admitted.mayGoOn) return onlyHelp(admitted);
     try {
       rateLimit.take(`board:${address}`, limits.board.leavesPerMinute);
       const before = await store.findBySecret(secretHash, now());
