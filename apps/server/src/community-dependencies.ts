@@ -34,7 +34,8 @@ export const createCommunityDependencies = (outside: CommunityOutside) => {
     report,
     whoToday: createWhoToday(secret),
     staffRole,
-    noteRemoval: (by, id, work) => log.noting({ by, act: "prompt_removed", about: id }, work),
+    noteRemoval: (by, id, work) =>
+      log.noting({ by, act: "prompt_removed", detail: { prompt: id } }, work),
     rateLimit,
     now,
   });

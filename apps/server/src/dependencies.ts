@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import { type Companion, createCompanion } from "@app/companion/companion";
 import { createModel } from "@app/companion/models/configured-model";
 import type { SetupFacts } from "@app/contract/calls/setup";
-import { AppError } from "@app/contract/errors";
 import { paths } from "@app/contract/paths";
 import type { RiskCategory } from "@app/contract/reply-events";
 import type { Voice } from "@app/voice/voice";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
+import { createBoardDependencies } from "./board-dependencies.ts";
 import { createCommunityDependencies } from "./community-dependencies.ts";
 import type { Database } from "./db/client.ts";
 import { session as identitySession } from "./db/schema/identity.ts";
@@ -30,7 +30,6 @@ import { createCheckInService } from "./features/check-ins/service.ts";
 import { createCheckInStore } from "./features/check-ins/store.ts";
 import { createModeratedPrompts } from "./features/community/moderated-store.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
-import { createDeskLogStore } from "./features/desk/log-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
 import { createMemoryService } from "./features/memory/service.ts";
@@ -76,7 +75,6 @@ import { createOutboxStore } from "./post/outbox-store.ts";
 import { createPost } from "./post/post.ts";
 import { createSmtpTransport } from "./post/smtp-transport.ts";
 import { createTextProvider } from "./post/text-provider.ts";
-import { createSharingGuard } from "./sharing/sharing-guard.ts";
 import { createVoiceDependencies } from "./voice-dependencies.ts";
 
 export const clientDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
@@ -242,14 +240,27 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     now,
   });
 
-  const sharing = createSharingGuard({ screen: companion.screen, countryOf, countHelpShown, now });
+  const prompts = createModeratedPrompts(db, now);
+  const board = createBoardDependencies({
+    database,
+    keys,
+    secret,
+    companion,
+    rateLimit,
+    deskLog: desk.log,
+    countryOf,
+    countHelpShown,
+    logger,
+    prompts: () => prompts.moderated,
+    now,
+  });
   const community = createCommunityDependencies({
     db,
     secret,
-    moderated: createModeratedPrompts(db, now),
-    sharing,
-    report: () => Promise.reject(new AppError("unavailable")),
-    log: createDeskLogStore(db, now),
+    moderated: prompts,
+    sharing: board.sharing,
+    report: board.moderation.report,
+    log: desk.log,
     staffRole: desk.staffRole,
     rateLimit,
     now,
@@ -275,6 +286,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     },
     ready: checkDatabase(pool),
     desk,
+    board,
     community,
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,

@@ -75,10 +75,14 @@ export const community = {
       category,
       /** For helplines that work there, should they be needed. */
       country: countryCode.optional(),
+      /** The person was shown help for these very words, and wants to share them all the same. */
+      seen_help: z.boolean().default(false),
     }),
     output: z.object({
       /** Null where its writer may be in danger: it is not kept, and `safety` has help for them. */
       prompt: prompt.nullable(),
+      /** It only sounds heavy: sent again with `seen_help` it is shared. */
+      may_go_on: z.boolean(),
       /** What was taken out of it before it was shared. */
       changes: z.array(scrubChange),
       safety: formSafety,

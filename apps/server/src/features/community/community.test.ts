@@ -112,12 +112,13 @@ describe("somebody in danger", () => {
     const person = await test.account();
     const text = "I want to kill myself tonight and I have the pills here";
     for (let sent = 0; sent < limits.community.createsPerMinute + 2; sent++) {
-      const { prompt, safety } = await person.client.community.create({
+      const { prompt, may_go_on, safety } = await person.client.community.create({
         text,
+        seen_help: sent % 2 === 1,
         category: "feelings",
         country: "GB",
       });
-      expect(prompt).toBeNull();
+      expect([prompt, may_go_on]).toEqual([null, false]);
       expect(safety?.helplines.map(({ country }) => country)).toContain("GB");
     }
     const { rows } = await test.database.pool.query(
@@ -125,6 +126,49 @@ describe("somebody in danger", () => {
     );
     expect(rows).toEqual([]);
     expect(test.logLines.join("\n")).not.toContain("pills");
+  });
+});
+
+describe("words that only sound heavy", () => {
+  it("are met with help first, and shared when their writer says so", async () => {
+    const person = await test.account();
+    const input = {
+      text: "He raped me and I still have to see him at work.",
+      category: "work",
+    } as const;
+    const first = await person.client.community.create(input);
+    expect(first).toMatchObject({ prompt: null, may_go_on: true, safety: { category: "abuse" } });
+    const second = await person.client.community.create({ ...input, seen_help: true });
+    expect(second).toMatchObject({ prompt: { text: input.text }, safety: null });
+  });
+});
+
+describe("a report", () => {
+  it("comes before the moderators, hides at the third person, and what they keep is back", async () => {
+    const moderator = await makeStaff(test, "moderator");
+    const { id, text } = await share(ben);
+    const report = async () =>
+      (await test.anonymous()).client.community.report({ id, reason: "unkind" });
+    const visible = async () =>
+      (await nobody().community.list({ sort: "new" })).prompts.some((prompt) => prompt.id === id);
+    const once = await test.anonymous();
+    for (let time = 0; time < 3; time++)
+      expect(await once.client.community.report({ id })).toMatchObject({ hidden: false });
+    await report();
+    expect(await visible()).toBe(true);
+    expect(await report()).toEqual({ reported: true, hidden: true });
+    expect(await visible()).toBe(false);
+    expect(await refusalOf(report())).toMatchObject({ code: "prompt_gone" });
+    const { cases } = await moderator.client.moderation.queue({ kind: "prompt" });
+    expect(cases[0]).toMatchObject({ kind: "prompt", id, text, reports: 3, hidden: true });
+    expect(JSON.stringify(cases)).not.toContain(ben.uid);
+    await moderator.client.moderation.decide({ kind: "prompt", id, decision: "keep" });
+    expect(await visible()).toBe(true);
+    await moderator.client.moderation.undo({ kind: "prompt", id });
+    await moderator.client.moderation.decide({ kind: "prompt", id, decision: "remove" });
+    expect(await visible()).toBe(false);
+    const own = await ben.client.community.own({ limit: 100 });
+    expect(own.prompts.find((prompt) => prompt.id === id)).toMatchObject({ hidden: true });
   });
 });
 
@@ -270,7 +314,11 @@ describe("taking back", () => {
     });
     expect(await refusalOf(again)).toMatchObject({ code: "prompt_hidden" });
     const { entries } = await admin.client.desk.log({});
-    expect(entries[0]).toMatchObject({ act: "prompt_removed", about: id, by: moderator.uid });
+    expect(entries[0]).toMatchObject({
+      act: "prompt_removed",
+      detail: { prompt: id },
+      by: moderator.uid,
+    });
     const longMs = (limits.moderation.decidedKeepDays + 1) * dayMs;
     later(longMs);
     await test.dependencies.community.service.deleteOld();

@@ -95,11 +95,12 @@ export const createPromptService = (parts: PromptServiceParts) => {
       };
     },
 
-    create: async (uid: string, { text, category, country }: Input<Calls["create"]>) => {
+    create: async (uid: string, input: Input<Calls["create"]>) => {
+      const { text, category, country } = input;
       // Heard for danger before any limit: nobody in danger is told to come back tomorrow.
-      const admitted = await sharing.admit({ text, uid, country });
-      const { safety, changes } = admitted;
-      if (admitted.risk !== null) return { prompt: null, changes: [], safety };
+      const admitted = await sharing.admit({ text, uid, country, seenHelp: input.seen_help });
+      const { safety, changes, mayGoOn } = admitted;
+      if (admitted.risk !== null) return { prompt: null, may_go_on: mayGoOn, changes: [], safety };
       rateLimit.take(`prompts:${uid}`, limits.community.createsPerMinute);
       const left = admitted.text.replace(/\[[^\]]*\]/g, "").trim();
       if (changes.length > 0 && left.length < limits.community.promptMinChars)
@@ -113,7 +114,8 @@ export const createPromptService = (parts: PromptServiceParts) => {
         { limit, since: new Date(createdAt.getTime() - dayMs) },
       );
       if (!("row" in added)) throw new AppError(refusals[added.outcome], { limit });
-      return { prompt: view(added.row, uid, 0), changes: [...changes], safety: null };
+      const prompt = view(added.row, uid, 0);
+      return { prompt, may_go_on: false, changes: [...changes], safety: null };
     },
 
     remove: async (uid: string, id: string) => {

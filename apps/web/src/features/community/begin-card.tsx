@@ -17,12 +17,16 @@ export const anotherOf = (
   return others[Math.floor(random() * others.length)];
 };
 
+type BeginCardProps = {
+  /** The one that stands there first; whoever only passes by sees the same as everybody. */
+  first: Beginning;
+  prompts: readonly Beginning[];
+};
+
 /** One prompt in the light, for whoever would rather not choose. */
-export const BeginCard = ({ prompts }: { prompts: readonly Beginning[] }) => {
-  const [drawn, setDrawn] = useState<Beginning | null>(null);
-  const shown = drawn ?? prompts[0];
-  if (!shown) return null;
-  const { id, text } = shown;
+export const BeginCard = ({ first, prompts }: BeginCardProps) => {
+  const [drawn, setDrawn] = useState(first);
+  const { id, text } = drawn;
   return (
     <section className="begin-card" aria-labelledby="begin">
       <Zoki size={88} />
@@ -35,7 +39,7 @@ export const BeginCard = ({ prompts }: { prompts: readonly Beginning[] }) => {
           <PromptLink id={id} text={text} className={buttonClass()}>
             Say this to {brand.companion}
           </PromptLink>
-          <Button kind="bare" onClick={() => setDrawn(anotherOf(prompts, id) ?? null)}>
+          <Button kind="bare" onClick={() => setDrawn(anotherOf(prompts, id) ?? drawn)}>
             Another one
           </Button>
         </div>

@@ -49,6 +49,7 @@ const CommunityRoute = () => {
   const undo = useStore(undoable);
   /** A new one of one's own makes another list of what is there already. */
   const [shares, setShares] = useState(0);
+  const [writing, setWriting] = useState(false);
 
   const address = search.toString();
   const view = useMemo(
@@ -80,14 +81,18 @@ const CommunityRoute = () => {
       setSearch(writeView(next), { replace: true, preventScrollReset: true }),
     [setSearch],
   );
+  // Not the one the list begins with, which stands there already.
+  const first = built[12];
   const firstPage = built.slice(0, limits.community.pageDefault);
 
   return (
     <div className="column leaf community">
       <LeafHead heading={page.heading} lead={page.lead} />
-      <BeginCard prompts={shown} />
+      {/* One light at a time: it belongs to whatever is about to be done. */}
+      {first && !writing && <BeginCard first={first} prompts={shown} />}
       <SharePart
         hasAccount={hasAccount}
+        onWriting={setWriting}
         onShared={() => {
           setShares((count) => count + 1);
           look({ ...firstView, shown: "own" });

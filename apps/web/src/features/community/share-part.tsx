@@ -9,11 +9,12 @@ const backHere = `?next=${encodeURIComponent(paths.community)}`;
 
 type SharePartProps = {
   hasAccount: boolean | null;
+  onWriting: (writing: boolean) => void;
   onShared: () => void;
 };
 
 /** The way to share one's own; the form comes with the first press, since most people read. */
-export const SharePart = ({ hasAccount, onShared }: SharePartProps) => {
+export const SharePart = ({ hasAccount, onWriting, onShared }: SharePartProps) => {
   const [part, setPart] = useState<{ Form: typeof WritePrompt } | null>(null);
   const [said, setSaid] = useState("");
   const button = useRef<HTMLButtonElement>(null);
@@ -21,12 +22,16 @@ export const SharePart = ({ hasAccount, onShared }: SharePartProps) => {
   const open = () => {
     setSaid("");
     loadChunk("write-prompt", () => import("./write-prompt.tsx")).then(
-      (module) => setPart({ Form: module.WritePrompt }),
+      (module) => {
+        setPart({ Form: module.WritePrompt });
+        onWriting(true);
+      },
       () => setSaid("That part of the page did not come. It needs a connection."),
     );
   };
   const close = (words: string) => {
     setPart(null);
+    onWriting(false);
     setSaid(words);
     // The button is back only once the form is gone.
     requestAnimationFrame(() => button.current?.focus());

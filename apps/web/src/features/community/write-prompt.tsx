@@ -23,9 +23,14 @@ type WritePromptProps = {
   onLeave: () => void;
 };
 
-type Refused = { text: string; safety: FormSafety };
+type Refused = {
+  text: string;
+  safety: FormSafety;
+  /** It only sounds heavy: their own word is enough to share it. */
+  mayGoOn: boolean;
+};
 
-const nothingRefused: Refused = { text: "", safety: null };
+const nothingRefused: Refused = { text: "", safety: null, mayGoOn: false };
 
 const lengthProblem = (text: string): string | null => {
   const chars = text.trim().length;
@@ -60,23 +65,24 @@ export const WritePrompt = ({ onShared, onLeave }: WritePromptProps) => {
   const [busy, setBusy] = useState(false);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
 
-  const send = async () => {
+  const send = async (seenHelp: boolean) => {
     setBusy(true);
     setRefused(nothingRefused);
     try {
       const country = countryHere();
-      const { prompt, changes, safety } = await api.community.create({
+      const { prompt, changes, safety, may_go_on } = await api.community.create({
         text,
         category,
+        seen_help: seenHelp,
         ...(country && { country }),
       });
       const taken = scrubWords(changes.map(({ kind }) => kind));
       if (prompt)
         onShared(`It is shared.${taken && ` Taken out of it first: ${taken}.`} Thank you.`);
-      else setRefused({ text: "", safety });
+      else setRefused({ text: "", safety, mayGoOn: may_go_on });
     } catch (error) {
       reportPromptError(error);
-      setRefused({ text: sentenceOf(problemOf(error)), safety: null });
+      setRefused({ ...nothingRefused, text: sentenceOf(problemOf(error)) });
     }
     setBusy(false);
   };
@@ -86,9 +92,9 @@ export const WritePrompt = ({ onShared, onLeave }: WritePromptProps) => {
     if (busy) return;
     const problem = lengthProblem(text);
     if (problem) {
-      setRefused({ text: problem, safety: null });
+      setRefused({ ...nothingRefused, text: problem });
       form.current?.querySelector("textarea")?.focus();
-    } else void send();
+    } else void send(false);
   };
 
   return (
@@ -108,6 +114,14 @@ export const WritePrompt = ({ onShared, onLeave }: WritePromptProps) => {
             It was not shared, and it is not kept. You can also{" "}
             <Link to={paths.talkSession}>talk about it</Link>, just between the two of you.
           </p>
+          {refused.mayGoOn && (
+            <p>
+              If that was read wrongly, you decide.{" "}
+              <Button kind="soft" aria-disabled={busy} onClick={() => !busy && send(true)}>
+                Share it all the same
+              </Button>
+            </p>
+          )}
         </>
       )}
       <Field
@@ -128,7 +142,8 @@ export const WritePrompt = ({ onShared, onLeave }: WritePromptProps) => {
         }
         onChange={({ target }) => {
           setText(target.value);
-          setRefused({ ...refused, text: "" });
+          // Help that was shown stays; what it was shown for is no longer these words.
+          setRefused({ ...refused, text: "", mayGoOn: false });
         }}
       />
       <TakenOut text={text} />
