@@ -174,6 +174,43 @@ test("somebody in danger is met with people to reach, and nothing is shared", as
   await expect(page.getByText("You have not shared a prompt yet.")).toBeVisible();
 });
 
+test("what only sounds heavy is shared when its writer says so", async ({ page, product }) => {
+  await signUp(page, product.url);
+  await open(page, product.url);
+  const form = await openForm(page);
+  const text = "He raped me and I still have to see him at work.";
+  await form.getByRole("textbox").fill(text);
+  await form.getByRole("button", { name: "Share it" }).click();
+  await expect(page.getByRole("heading", { name: "People you can reach now" })).toBeVisible();
+  await form.getByRole("button", { name: "Share it all the same" }).click();
+  await expect(row(page, text)).toContainText("Yours");
+});
+
+test("a prompt is reported without an account, and the dialog gives the keyboard back", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const text = "I would rather count swallows than answer my letters.";
+  await signUp(page, product.url);
+  await open(page, product.url);
+  await share(page, text);
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await open(visitor, product.url, "?q=swallows");
+  const report = visitor.getByRole("button", { name: `Report: ${text}` });
+  await report.click();
+  const dialog = visitor.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Something else" }).check();
+  await isFine(visitor, "reporting a prompt", [true]);
+  await dialog.getByRole("button", { name: "Report it" }).click();
+  await expect(dialog).toContainText("A person will look at it.");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(report).toBeFocused();
+  await context.close();
+});
+
 test("a view stands in the address: sorted, by category, in pages", async ({ page, product }) => {
   await open(page, product.url);
   await expect(rows(page)).toHaveCount(limits.community.pageDefault);
