@@ -62,7 +62,7 @@ test("a visitor who would vote is told of accounts, and nothing pushes them", as
   product,
 }) => {
   await open(page, product.url);
-  await page.getByRole("button", { name: `A good start: ${second.text}` }).click();
+  await page.getByRole("button", { name: `A good start: ${second.text}`, exact: true }).click();
   await expect(row(page, second.text)).toContainText("A vote counts once for each account");
   await expect(page.getByRole("dialog")).toBeHidden();
   await row(page, second.text).getByRole("link", { name: "Sign in" }).click();
@@ -75,7 +75,7 @@ test("a vote counts once with a double click, is changed, and is still there aft
 }) => {
   await signUp(page, product.url);
   await open(page, product.url);
-  const up = page.getByRole("button", { name: `A good start: ${second.text}` });
+  const up = page.getByRole("button", { name: `A good start: ${second.text}`, exact: true });
   const down = page.getByRole("button", { name: `Not a good start: ${second.text}` });
   await up.dblclick();
   await expect(up).toHaveAttribute("aria-pressed", "true");
@@ -95,7 +95,7 @@ test("somebody shares a prompt, another finds it, and its writer takes it back",
   browser,
   product,
 }) => {
-  const text = "I keep a marigold on the sill, and it is the only thing I look after.";
+  const text = "I bought a marigold for the kitchen, and it made my week.";
   await signUp(page, product.url);
   await open(page, product.url);
   await share(page, text);
@@ -219,7 +219,7 @@ test("a view stands in the address: sorted, by category, in pages", async ({ pag
   await page.getByRole("combobox", { name: "About" }).selectOption("loss");
   await expect(page).toHaveURL(/about=loss/);
   await expect(rows(page)).toHaveCount(6);
-  await page.getByText("Newest", { exact: true }).click();
+  await page.getByRole("radio", { name: "Newest" }).check();
   await expect(page).toHaveURL(/show=new/);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Newest" })).toBeChecked();

@@ -17,6 +17,9 @@ type PromptListProps = {
   onShown: (items: readonly ShownPrompt[]) => void;
 };
 
+/** What is being reported; each time is a new turn, which begins with nothing chosen. */
+type Reporting = { prompt: ShownPrompt; open: boolean; turn: number };
+
 const nothingWords = ({ shown, category, q }: CommunityView): string => {
   if (shown === "own") return "You have not shared a prompt yet. If you do, it stands here too.";
   if (q.trim() || category)
@@ -28,7 +31,7 @@ export const PromptList = (props: PromptListProps) => {
   const { view, meanwhile, hasAccount, undoable, onShown } = props;
   const prompts = usePrompts(view, undoable);
   const { status, items, before, loadingMore, problem, trouble } = prompts;
-  const [reported, setReported] = useState<ShownPrompt | null>(null);
+  const [reporting, setReporting] = useState<Reporting | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
@@ -49,7 +52,9 @@ export const PromptList = (props: PromptListProps) => {
               hasAccount={status === "ready" ? hasAccount : null}
               onVote={prompts.vote}
               onTakeBack={({ id }) => prompts.takeBack(id)}
-              onReport={setReported}
+              onReport={(each) =>
+                setReporting({ prompt: each, open: true, turn: (reporting?.turn ?? 0) + 1 })
+              }
             />
           ))}
         </ul>
@@ -66,11 +71,15 @@ export const PromptList = (props: PromptListProps) => {
           {loadingMore ? "Getting more" : "Show more"}
         </Button>
       )}
-      <ReportDialog
-        prompt={reported}
-        onClose={() => setReported(null)}
-        onHidden={(id) => setGone(new Set([...gone, id]))}
-      />
+      {reporting && (
+        <ReportDialog
+          key={reporting.turn}
+          prompt={reporting.prompt}
+          open={reporting.open}
+          onClose={() => setReporting({ ...reporting, open: false })}
+          onHidden={(id) => setGone(new Set([...gone, id]))}
+        />
+      )}
     </>
   );
 };

@@ -11,7 +11,9 @@ import { reportNames } from "./prompt-words.ts";
 import { reportPromptError, type ShownPrompt } from "./use-prompts.ts";
 
 type ReportDialogProps = {
-  prompt: ShownPrompt | null;
+  prompt: ShownPrompt;
+  /** It stays when it is closed: only an open dialog can give the keyboard back. */
+  open: boolean;
   onClose: () => void;
   /** Enough people asked for it: it is gone from everybody's list until somebody has looked. */
   onHidden: (id: string) => void;
@@ -19,7 +21,7 @@ type ReportDialogProps = {
 
 type Step = "asking" | "sending" | "sent";
 
-const OpenReport = ({ prompt, onClose, onHidden }: ReportDialogProps & { prompt: ShownPrompt }) => {
+export const ReportDialog = ({ prompt, open, onClose, onHidden }: ReportDialogProps) => {
   const [reason, setReason] = useState<ReportReason>("unkind");
   const [step, setStep] = useState<Step>("asking");
   const [trouble, setTrouble] = useState("");
@@ -41,7 +43,7 @@ const OpenReport = ({ prompt, onClose, onHidden }: ReportDialogProps & { prompt:
 
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title={step === "sent" ? "Thank you" : "Ask somebody to look at it"}
       actions={
@@ -91,6 +93,3 @@ const OpenReport = ({ prompt, onClose, onHidden }: ReportDialogProps & { prompt:
     </Dialog>
   );
 };
-
-export const ReportDialog = ({ prompt, ...rest }: ReportDialogProps) =>
-  prompt && <OpenReport key={prompt.id} prompt={prompt} {...rest} />;
