@@ -38,6 +38,7 @@ export default defineConfig({
       unit("companion", "packages/companion", { isolate: false }),
       unit("vault", "packages/vault"),
       unit("voice", "packages/voice"),
+      unit("kindness", "packages/kindness", { isolate: false }),
       unit("web", "apps/web"),
       unit("scripts", "scripts"),
       server("server", { include: ["src/**/*.test.ts"], exclude: countsHashes, isolate: false }),

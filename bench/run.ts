@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { root } from "../e2e/product.ts";
 import { checkInsBench } from "./check-ins.bench.ts";
+import { communityBench } from "./community.bench.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { writeFigures } from "./figures-page.ts";
 import { guideBench } from "./guide.bench.ts";
@@ -33,6 +34,7 @@ const benches: Record<string, Bench> = {
   voice: voiceBench,
   "check-ins": checkInsBench,
   journey: journeyBench,
+  community: communityBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,
   soak: soakBench,

@@ -34,6 +34,7 @@ const wanted = sourceHash(
     "packages/contract",
     "packages/content",
     "packages/vault",
+    "packages/kindness",
     // The page about safety says how this very screening measures.
     "packages/companion/src/safety",
     "packages/companion/training/measure",

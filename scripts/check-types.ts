@@ -8,6 +8,7 @@ const projects = [
   "packages/companion",
   "packages/vault",
   "packages/voice",
+  "packages/kindness",
   "apps/server",
   "apps/web",
   "e2e",

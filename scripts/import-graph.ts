@@ -30,6 +30,7 @@ const workspaces: Record<string, string> = {
   "@app/companion": "packages/companion/src",
   "@app/vault": "packages/vault/src",
   "@app/voice": "packages/voice/src",
+  "@app/kindness": "packages/kindness/src",
   "@app/server": "apps/server/src",
   "@app/web": "apps/web/src",
 };

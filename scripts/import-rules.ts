@@ -10,11 +10,15 @@ type Zone = {
 /** The arrows of the house. The first zone whose folder holds a file is the file's. */
 export const zones: readonly Zone[] = [
   { name: "ui", folder: "apps/web/src/ui/", mayUse: ["ui"], packages: ["react"] },
-  { name: "web", folder: "apps/web/", mayUse: ["web", "ui", "vault", "content", "contract"] },
+  {
+    name: "web",
+    folder: "apps/web/",
+    mayUse: ["web", "ui", "vault", "kindness", "content", "contract"],
+  },
   {
     name: "server",
     folder: "apps/server/",
-    mayUse: ["server", "companion", "voice", "content", "contract"],
+    mayUse: ["server", "companion", "voice", "kindness", "content", "contract"],
   },
   {
     name: "companion",
@@ -23,6 +27,12 @@ export const zones: readonly Zone[] = [
   },
   { name: "voice", folder: "packages/voice/", mayUse: ["voice", "contract"] },
   { name: "vault", folder: "packages/vault/", mayUse: ["vault", "contract"] },
+  {
+    name: "kindness",
+    folder: "packages/kindness/",
+    mayUse: ["kindness", "contract"],
+    packages: ["obscenity"],
+  },
   { name: "content", folder: "packages/content/", mayUse: ["content", "contract"], packages: [] },
   { name: "contract", folder: "packages/contract/", mayUse: ["contract"], packages: ["zod"] },
 ];

@@ -8,6 +8,8 @@ import type { Voice } from "@app/voice/voice";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
+import { createBoardDependencies } from "./board-dependencies.ts";
+import { createCommunityDependencies } from "./community-dependencies.ts";
 import type { Database } from "./db/client.ts";
 import { session as identitySession } from "./db/schema/identity.ts";
 import { createDeskDependencies } from "./desk-dependencies.ts";
@@ -26,6 +28,7 @@ import { createAppointmentService } from "./features/appointments/service.ts";
 import { createAppointmentStore } from "./features/appointments/store.ts";
 import { createCheckInService } from "./features/check-ins/service.ts";
 import { createCheckInStore } from "./features/check-ins/store.ts";
+import { createModeratedPrompts } from "./features/community/moderated-store.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
@@ -222,6 +225,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     }),
     now,
   });
+  const countryOf = async (uid: string) => (await settingStore.find(uid))?.country ?? null;
   const desk = createDeskDependencies({
     env,
     db,
@@ -235,7 +239,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     counts,
     authenticate,
     uidOfCookie: createCookieOwner(identity.provider),
-    countryOf: async (uid) => (await settingStore.find(uid))?.country ?? null,
+    countryOf,
     countHelpShown,
     setPlan: (uid, plan) => membership.setPlan(uid, plan, "given"),
     endSignIns: async (uid) => {
@@ -243,6 +247,32 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       await endedSignIns.end({ person: uid });
     },
     deletePerson: account.remove,
+    now,
+  });
+
+  const prompts = createModeratedPrompts(db, now);
+  const board = createBoardDependencies({
+    database,
+    keys,
+    secret,
+    companion,
+    rateLimit,
+    deskLog: desk.log,
+    countryOf,
+    countHelpShown,
+    logger,
+    prompts: () => prompts.moderated,
+    now,
+  });
+  const community = createCommunityDependencies({
+    db,
+    secret,
+    moderated: prompts,
+    sharing: board.sharing,
+    report: board.moderation.report,
+    log: desk.log,
+    staffRole: desk.staffRole,
+    rateLimit,
     now,
   });
 
@@ -269,6 +299,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     securityText: { contact: env.supportEmail, publicUrl, now },
     readiness: createReadiness(checkDatabase(pool)),
     desk,
+    board,
+    community,
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,
     turns: createTurnService({ ...parts, countHelpShown }),

@@ -149,6 +149,7 @@ export const createDeskDependencies = (outside: DeskOutside) => {
   };
   return {
     staffRole: staff.role,
+    log,
     maintenance,
     gate,
     contact,

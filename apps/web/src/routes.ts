@@ -46,6 +46,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.confirm]: "features/account/letters/confirm-route.tsx",
   [paths.logout]: "features/account/logout-route.tsx",
   [paths.deleteAccount]: "features/account/delete-account-route.tsx",
+  [paths.community]: "features/community/community-route.tsx",
   [paths.contact]: "features/contact/contact-route.tsx",
   [paths.faqs]: "features/faqs/faqs-route.tsx",
   [paths.dataProtection]: "features/data-protection/data-protection-route.tsx",

@@ -3,6 +3,7 @@ import { actions } from "./calls/actions.ts";
 import { analysis } from "./calls/analysis.ts";
 import { appointments } from "./calls/appointments.ts";
 import { audio } from "./calls/audio.ts";
+import { board } from "./calls/board.ts";
 import { checkIns } from "./calls/check-ins.ts";
 import { community } from "./calls/community.ts";
 import { contact } from "./calls/contact.ts";
@@ -11,6 +12,7 @@ import { errorLog } from "./calls/error-log.ts";
 import { feedback } from "./calls/feedback.ts";
 import { membership } from "./calls/membership.ts";
 import { memory } from "./calls/memory.ts";
+import { moderation } from "./calls/moderation.ts";
 import { pets } from "./calls/pets.ts";
 import { programs } from "./calls/programs.ts";
 import { safetyCounts } from "./calls/safety-counts.ts";
@@ -30,6 +32,7 @@ export const api = {
   analysis,
   appointments,
   audio,
+  board,
   checkIns,
   community,
   contact,
@@ -38,6 +41,7 @@ export const api = {
   feedback,
   membership,
   memory,
+  moderation,
   programs,
   pets,
   safetyCounts,

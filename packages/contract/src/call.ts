@@ -25,11 +25,17 @@ type Door =
   | { access: "staff"; minRole: StaffRole };
 
 type Answer =
-  | { output: z.ZodType; events?: never; media?: never }
+  | { output: z.ZodType; events?: never; live?: never; media?: never }
   /** A reply stream: event-stream when asked for, else plain text. */
-  | { events: z.ZodType; output?: never; media?: never }
+  | {
+      events: z.ZodType;
+      /** The same for every reader and without an end, so that each event is written out once for all of them. */
+      live?: true;
+      output?: never;
+      media?: never;
+    }
   /** Bytes of one of these types. */
-  | { media: readonly string[]; output?: never; events?: never };
+  | { media: readonly string[]; output?: never; events?: never; live?: never };
 
 /** What a call needs of the role, always or for some values of one input. */
 export type CallNeeds = Need | { input: string; of: Readonly<Record<string, Need>> };

@@ -181,6 +181,64 @@ export const errors = {
       "That came too quickly, or the page was open for too long. Nothing you wrote was lost: send it again",
   },
 
+  // what everybody may read: the board and the prompts
+  unkind_slur: {
+    status: 422,
+    detail:
+      "There is a word in this that is used to make people small. It was not shared: say it without",
+  },
+  unkind_harassment: {
+    status: 422,
+    detail: "This is said against somebody. It was not shared: say what it is like for you instead",
+  },
+  unkind_sexual: {
+    status: 422,
+    detail: "This is sexual, and about somebody else. It was not shared",
+  },
+  unkind_selling: {
+    status: 422,
+    detail: "This offers something for sale or asks people to come elsewhere. It was not shared",
+  },
+  thought_empty: { status: 400, detail: "There are no words in this yet" },
+  thought_too_long: {
+    status: 400,
+    detail: "That is longer than a thought on the board can be. Nothing was lost: make it shorter",
+  },
+  thought_too_soon: {
+    status: 429,
+    detail: "One thought at a time. The next can follow in {seconds} seconds",
+  },
+  thought_repeated: {
+    status: 409,
+    detail: "These words are on the board already. You can tell whoever left them: heard",
+  },
+  thought_gone: { status: 404, detail: "This thought is no longer on the board" },
+  prompt_gone: { status: 404, detail: "This prompt is no longer here" },
+  prompt_own: { status: 409, detail: "This is your own prompt. Others vote on it" },
+  prompt_exists: {
+    status: 409,
+    detail: "Somebody has shared these words already. You can vote for them instead",
+  },
+  prompt_hidden: {
+    status: 409,
+    detail:
+      "These words were shared before, and a moderator is looking at them or has removed them. They were not shared again",
+  },
+  prompts_limit: {
+    status: 429,
+    detail: "That was the last of {limit} prompts for today. Nothing was lost: share it tomorrow",
+  },
+  prompt_nothing_left: {
+    status: 422,
+    detail:
+      "Without what leads to a person, too little of it is left. It was not shared: say a little more",
+  },
+  not_decided: { status: 409, detail: "Nothing was decided about this. Nothing was changed" },
+  decided_already: {
+    status: 409,
+    detail: "Somebody decided this meanwhile. Nothing was changed: load the list again",
+  },
+
   // the desk
   person_not_found: { status: 404, detail: "There is nobody of that address or number here" },
   not_an_account: { status: 409, detail: "This person has no account. Nothing was changed" },

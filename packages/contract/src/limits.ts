@@ -128,8 +128,47 @@ export const limits = {
     transcriptionsPerMinute: 60,
     startsPerMinute: 20,
   },
-  community: { promptMinChars: 10, promptMaxChars: 280 },
-  board: { thoughtMaxChars: 140, lifetimeHours: 24 },
+  community: {
+    promptMinChars: 10,
+    promptMaxChars: 280,
+    pageDefault: 20,
+    pageMax: 100,
+    searchMaxChars: 100,
+    /** More words narrow a search no further, and each costs a look into the index. */
+    searchMaxWords: 8,
+    /** Of one person in a day: enough for a good one, too few to fill the list. */
+    promptsPerDay: 10,
+    /** Of one person, or from one address, in a minute. */
+    createsPerMinute: 10,
+    votesPerMinute: 120,
+    usesPerMinute: 60,
+    reportsPerMinute: 10,
+  },
+  board: {
+    /** As a person counts letters: one emoji is one, whatever it is made of. */
+    thoughtMaxChars: 140,
+    /** The same in UTF-16 units; more is no language, but marks piled on marks. */
+    thoughtMaxUnits: 1_120,
+    lifetimeHours: 24,
+    pageDefault: 50,
+    pageMax: 100,
+    /** As many different people, and a thought is hidden until a moderator looks. */
+    hideAtReports: 3,
+    /** Shorter than this, two people may well say the same; longer, nobody does. */
+    shortThoughtChars: 30,
+    /** How long the same short words count as said already. Longer ones do as long as they stand. */
+    shortRepeatMinutes: 10,
+    /** From one address in a minute: a household, a class, and no machine. */
+    leavesPerMinute: 12,
+    gesturesPerMinute: 120,
+    reportsPerMinute: 10,
+    /** Whoever missed more than this reads the newest page instead. */
+    replayMax: 200,
+    /** A reader for whom this much waits is too slow, and is let go; it comes back by itself. */
+    readerMaxWaitingBytes: 64 * 1_024,
+    secretMinChars: 32,
+    secretMaxChars: 64,
+  },
   person: {
     /** spec. */
     minAgeYears: 18,
@@ -161,6 +200,12 @@ export const limits = {
   contact: { subjectMaxChars: 160, messageMaxChars: 5_000 },
   /** Forms that anybody may send, from one address in a minute; fewer without a pass of ours. */
   forms: { perMinute: 5, perMinuteWithoutPass: 2 },
+  moderation: {
+    pageDefault: 20,
+    pageMax: 100,
+    /** A decision about what still stands can be undone as long; what was decided is then forgotten, the log is not. */
+    decidedKeepDays: 30,
+  },
   desk: {
     pageDefault: 20,
     pageMax: 100,

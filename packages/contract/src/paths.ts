@@ -30,6 +30,7 @@ export const paths = {
   checkIn: "/check-in",
   selfCheck: "/self-check",
   community: "/community",
+  communityRules: "/community-rules",
   faqs: "/faqs",
   licences: "/licences",
   analysis: "/analysis",

@@ -69,5 +69,16 @@ export const timings = {
     /** Finished tasks are forgotten after this; the reports stay. */
     taskKeepMs: 30 * 24 * 60 * 60_000,
   },
+  board: {
+    /** One thought in this time and person. */
+    paceMs: 20_000,
+    /** Comment lines keep a quiet stream open, and show both sides that it is. */
+    heartbeatMs: 15_000,
+    /** A page that lost the stream comes back after a time drawn between nothing and the first, doubled up to the last. */
+    reconnectMinMs: 1_000,
+    reconnectMaxMs: 30_000,
+    /** How often counts of "heard" are told; many in one event. */
+    heardEveryMs: 1_000,
+  },
   voiceCredits: { resetMs: 24 * 60 * 60_000 },
 } as const;

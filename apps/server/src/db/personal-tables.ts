@@ -2,6 +2,7 @@ import { getTableColumns, is } from "drizzle-orm";
 import { type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as analysis from "./schema/analysis.ts";
 import * as checkIns from "./schema/check-ins.ts";
+import * as community from "./schema/community.ts";
 import * as kept from "./schema/kept.ts";
 import * as membership from "./schema/membership.ts";
 import * as operation from "./schema/operation.ts";
@@ -20,6 +21,7 @@ export const personalTables: readonly PersonalTable[] = [
   sessions,
   kept,
   checkIns,
+  community,
   analysis,
   vault,
   membership,

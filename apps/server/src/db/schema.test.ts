@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { sealedColumns } from "./sealed-places.ts";
+import { sealedColumns, unownedSealedColumns } from "./sealed-places.ts";
 
 const folder = new URL("./schema/", import.meta.url);
 /** The identity provider's tables are keyed as it wants them. */
@@ -16,7 +16,7 @@ const tables = modules.flatMap((module: object) =>
  * Totals and the operator's own records, which belong to nobody, and the counts that limits are shared by:
  * their keys are seals that lead back to nobody, and they are forgotten after minutes.
  */
-const withoutPerson = [
+const operators = [
   "counters",
   "counts_by_day",
   "safety_counts",
@@ -24,7 +24,38 @@ const withoutPerson = [
   "switches",
   "rate_counts",
 ];
-const personal = tables.filter((table) => !withoutPerson.includes(getTableName(table)));
+/** Unsigned on purpose: a uid beside a thought, beside whoever heard it or used a prompt, would be a name on it. */
+const unsigned = [
+  "board_thoughts",
+  "board_heard",
+  "board_pace",
+  "board_events",
+  "moderation_cases",
+  "moderation_reports",
+  "prompt_uses",
+];
+const withoutPerson = [...operators, ...unsigned];
+/** What everybody reads, sorted for everybody, and what hangs on it. */
+const shared = ["community_prompts", "prompt_votes"];
+const ofPeople = tables.filter((table) => !withoutPerson.includes(getTableName(table)));
+const isShared = (table: PgTable) => shared.includes(getTableName(table));
+const personal = ofPeople.filter((table) => !isShared(table));
+
+const firstColumns = (table: PgTable) => {
+  const { columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
+  const single = columns.filter((column) => column.primary).map((column) => column.name);
+  const keys = [
+    ...primaryKeys.map((key) => key.columns.map((column) => column.name)),
+    ...(single.length > 0 ? [single] : []),
+  ];
+  const others = [
+    ...indexes.map(({ config }) =>
+      config.columns.map((column) => ("name" in column ? column.name : "")),
+    ),
+    ...uniqueConstraints.map((unique) => unique.columns.map((column) => column.name)),
+  ];
+  return { keys: keys.map(([first]) => first), others: others.map(([first]) => first) };
+};
 
 describe("the schema", () => {
   it("was read", () => {
@@ -34,22 +65,27 @@ describe("the schema", () => {
   it.each(personal.map((table) => [getTableName(table), table] as const))(
     "puts the uid first in every key and index of %s",
     (_name, table) => {
-      const { columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
-      const single = columns.filter((column) => column.primary).map((column) => column.name);
-      const keys = [
-        ...primaryKeys.map((key) => key.columns.map((column) => column.name)),
-        ...(single.length > 0 ? [single] : []),
-      ];
+      const { keys, others } = firstColumns(table);
       expect(keys).toHaveLength(1);
-      const others = [
-        ...indexes.map(({ config }) =>
-          config.columns.map((column) => ("name" in column ? column.name : "")),
-        ),
-        ...uniqueConstraints.map((unique) => unique.columns.map((column) => column.name)),
-      ];
-      for (const [first] of [...keys, ...others]) expect(first).toBe("uid");
+      for (const first of [...keys, ...others]) expect(first).toBe("uid");
     },
   );
+
+  it.each(ofPeople.filter(isShared).map((table) => [getTableName(table), table] as const))(
+    "finds what is one person's in %s by an index",
+    (_name, table) => {
+      const { keys, others } = firstColumns(table);
+      expect([...keys, ...others]).toContain("uid");
+    },
+  );
+
+  it("keeps no uid, no address and no sign-in in the tables of what is unsigned", () => {
+    const names = tables
+      .filter((table) => unsigned.includes(getTableName(table)))
+      .flatMap((table) => Object.values(getTableColumns(table)).map((column) => column.name));
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) expect(name).not.toMatch(/uid|user|author|address|ip|email|sign/);
+  });
 
   it("reseals every sealed column when the key changes", () => {
     const sealed = tables.flatMap((table) =>
@@ -57,7 +93,7 @@ describe("the schema", () => {
         .filter((column) => column.getSQLType() === "bytea")
         .map((column) => `${getTableName(table)}.${column.name}`),
     );
-    const registered = sealedColumns.map(
+    const registered = [...sealedColumns, ...unownedSealedColumns].map(
       ({ table, column }) => `${getTableName(table)}.${column.name}`,
     );
     expect(registered.sort()).toEqual(sealed.sort());

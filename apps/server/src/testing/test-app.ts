@@ -71,12 +71,15 @@ export const createTestApp = async (
     env?: Record<string, string>;
     /** One that a test can break, instead of one of its own. */
     database?: TestApp["database"];
+    /** Another server of the same product: the same database, the same keys, the same clock. */
+    beside?: TestApp;
   } = {},
 ): Promise<TestApp> => {
-  const database = outside.database ?? (await createTestDatabase());
-  const dataDir = makeDataDir();
+  const { beside } = outside;
+  const database = outside.database ?? beside?.database ?? (await createTestDatabase());
+  const dataDir = beside?.dataDir ?? makeDataDir();
   const logLines: string[] = [];
-  const clock = { now: new Date() };
+  const clock = beside?.clock ?? { now: new Date() };
   const started = Date.now();
   const dependencies = createDependencies({
     env: readEnv(
@@ -132,6 +135,7 @@ export const createTestApp = async (
       signIn("/sign-up/email", { email, password: "a long enough one", name: "Someone" }),
     close: async () => {
       await app.close();
+      if (beside) return;
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

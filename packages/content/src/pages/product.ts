@@ -134,15 +134,16 @@ export const productPages: readonly Page[] = [
   {
     path: paths.community,
     title: `Community prompts | ${name}`,
-    description: `A prompt is a short way into a conversation. This page of ${name} is about prompts that people pass on to each other when a blank page is too much.`,
+    description: `Short beginnings for a conversation, shared by people and by ${name}: on worry, sleep, family, work, loss. Read them freely, and tap one to talk about it.`,
     keywords: [
       "community prompts",
       "conversation starters",
       "reflection prompts",
+      "journaling prompts",
       "what to talk about",
     ],
     heading: "Community prompts",
-    lead: "Sometimes somebody else’s question is the way in. A prompt is a short start for a conversation of your own.",
+    lead: "Sometimes somebody else’s sentence is the way in. Take one that fits, and it becomes the beginning of a conversation of your own.",
     kind: "product",
     layout: "main",
   },

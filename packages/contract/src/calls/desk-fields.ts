@@ -130,6 +130,12 @@ export const deskActs = [
   "feedback_done",
   "feedback_reopened",
   "errors_cleared",
+  "thought_kept",
+  "thought_removed",
+  "thought_reopened",
+  "prompt_kept",
+  "prompt_removed",
+  "prompt_reopened",
 ] as const;
 export type DeskAct = (typeof deskActs)[number];
 

@@ -129,8 +129,7 @@ const mergers = new Map<unknown, (move: Move) => SQL>([
   ],
 ]);
 
-const hasOneRow = ({ table }: PersonalTable): boolean =>
-  getTableConfig(table).primaryKeys.length === 0;
+const hasOneRow = ({ uid }: PersonalTable): boolean => uid.primary;
 
 /** Keys that a page made may be the same on both sides; the moved ones give way. */
 const freeClientKeys = async (tx: Tx, { from, to }: Move): Promise<void> => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { leaveCommunity } from "../../db/leave-community.ts";
 import { lockSessions } from "../../db/lock-person.ts";
 import { personalTables } from "../../db/personal-tables.ts";
 import { counters } from "../../db/schema/operation.ts";
@@ -27,6 +28,7 @@ export const createAccountStore = (db: Db) => ({
         .delete(users)
         .where(eq(users.uid, uid))
         .returning({ anonymous: users.anonymous });
+      await leaveCommunity(tx, uid);
       for (const { table, uid: column } of personalTables)
         await tx.delete(table).where(eq(column, uid));
       await removeIdentity(tx, uid);

@@ -43,6 +43,13 @@ export const places: readonly Place[] = [
     opens: "Only you, with your passphrase or your twelve words. Not the server, and not us.",
   },
   {
+    icon: "talk",
+    name: "Prompts you shared",
+    holds:
+      "The words, without your name, until you take them back or delete your account. That they are yours is noted, so that you can; so is what you voted.",
+    opens: "The words: everybody. Whose they are: the server, and no page of it but your own.",
+  },
+  {
     icon: "key",
     name: "Your sign-in",
     holds:

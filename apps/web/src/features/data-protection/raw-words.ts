@@ -22,6 +22,8 @@ const tableWords: Readonly<Record<string, string>> = {
   user_appointments: "Your appointments",
   user_programs: "Programs you completed",
   program_progress: "How far you are with programs",
+  community_prompts: "Prompts you shared",
+  prompt_votes: "What you voted on prompts",
   user_conversations: "Conversations in the vault",
   vault_records: "Other records in the vault",
   memberships: "Your membership",

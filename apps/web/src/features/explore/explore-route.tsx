@@ -5,12 +5,14 @@ import { paths } from "@app/contract/paths";
 import { useDeferredValue, useEffect, useState } from "react";
 import { Link, type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import { PromptLink } from "../../prompt-link.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { allThings } from "./explore-data.ts";
 import { findThings } from "./find-things.ts";
 import { type Kind, kindNames, type Thing } from "./thing.ts";
+import { useSharedPrompts } from "./use-shared-prompts.ts";
 import "./explore.css";
 
 const page = pageOf(paths.explore);
@@ -22,16 +24,34 @@ export const loader = () => ({ things: allThings() });
 
 const kinds = Object.keys(kindNames) as Kind[]; // the keys of the record
 
+/** Of prompts a few are enough: the others are one press away. */
+const promptsShown = 6;
+
+const inSight = (kind: Kind, things: readonly Thing[]): readonly Thing[] =>
+  kind === "prompt" ? things.slice(0, promptsShown) : things;
+
+const ThingWords = ({ title, lead, size }: Thing) => (
+  <>
+    <span>
+      <b>{title}</b>
+      <span className="thing-lead">{lead}</span>
+    </span>
+    <span className="thing-size">{size}</span>
+    <Icon name="forward" size={20} />
+  </>
+);
+
 const ThingRow = ({ thing }: { thing: Thing }) => (
   <li>
-    <Link className="thing-row" to={thing.path}>
-      <span>
-        <b>{thing.title}</b>
-        <span className="thing-lead">{thing.lead}</span>
-      </span>
-      <span className="thing-size">{thing.size}</span>
-      <Icon name="forward" size={20} />
-    </Link>
+    {thing.kind === "prompt" ? (
+      <PromptLink className="thing-row" id={thing.id} text={thing.title}>
+        <ThingWords {...thing} />
+      </PromptLink>
+    ) : (
+      <Link className="thing-row" to={thing.path}>
+        <ThingWords {...thing} />
+      </Link>
+    )}
   </li>
 );
 
@@ -40,19 +60,26 @@ const Group = ({ kind, things }: { kind: Kind; things: readonly Thing[] }) =>
     <section aria-labelledby={`${kind}s`}>
       <h2 id={`${kind}s`}>{kindNames[kind]}</h2>
       <ul className="thing-list">
-        {things.map((thing) => (
-          <ThingRow key={thing.path} thing={thing} />
+        {inSight(kind, things).map((thing) => (
+          <ThingRow key={thing.id} thing={thing} />
         ))}
       </ul>
+      {kind === "prompt" && (
+        <Link className="onward" to={paths.community}>
+          All community prompts <Icon name="forward" size={20} />
+        </Link>
+      )}
     </section>
   );
 
 const elsewhere = [
   { to: paths.talkSession, words: `Talk freely with ${brand.companion}` },
-  { to: paths.community, words: "Community prompts" },
   { to: paths.wall, words: "The Void Board" },
   { to: paths.faqs, words: "Questions people ask" },
 ];
+
+const ofKind = (things: readonly Thing[], kind: Kind): readonly Thing[] =>
+  things.filter((thing) => thing.kind === kind);
 
 const countWords = (count: number): string => {
   if (count === 0) return "Nothing here fits that yet. Try another word, or talk about it.";
@@ -66,7 +93,8 @@ const ExploreRoute = () => {
   /** The list reads the same without scripts; what filters it comes with them. */
   const [canSearch, setCanSearch] = useState(false);
   useEffect(() => setCanSearch(true), []);
-  const found = findThings(things, useDeferredValue(query), feeling);
+  const shared = useSharedPrompts(query, feeling);
+  const found = [...findThings(things, useDeferredValue(query), feeling), ...shared];
   const searching = query.trim() !== "" || feeling !== null;
 
   return (
@@ -99,11 +127,12 @@ const ExploreRoute = () => {
           <p className="quietly">Searching needs scripts. Everything there is stands below.</p>
         </noscript>
         <p className="explore-count" role="status">
-          {searching && countWords(found.length)}
+          {searching &&
+            countWords(kinds.flatMap((kind) => inSight(kind, ofKind(found, kind))).length)}
         </p>
       </div>
       {kinds.map((kind) => (
-        <Group key={kind} kind={kind} things={found.filter((thing) => thing.kind === kind)} />
+        <Group key={kind} kind={kind} things={ofKind(found, kind)} />
       ))}
       <section className="explore-elsewhere" aria-labelledby="elsewhere">
         <h2 id="elsewhere">Or somewhere else</h2>

@@ -5,10 +5,10 @@ import { findThings } from "./find-things.ts";
 
 const things = allThings();
 const found = (query: string, feeling: keyof typeof feelings | null = null) =>
-  findThings(things, query, feeling).map(({ path }) => path);
+  findThings(things, query, feeling).map(({ id }) => id);
 
 test("without a word or a feeling, everything is there as it stands", () => {
-  expect(found("")).toEqual(things.map(({ path }) => path));
+  expect(found("")).toEqual(things.map(({ id }) => id));
   expect(found("  the ")).toHaveLength(things.length);
 });
 
@@ -21,6 +21,8 @@ test.each([
   ["panic", "/breathe"],
   ["angry", "/programs/anger"],
   ["no friends", "/programs/loneliness"],
+  ["my dog died", "ours-my-dog"],
+  ["exam", "ours-exam"],
 ])("somebody who writes “%s” finds %s", (query, path) => {
   expect(found(query)).toContain(path);
 });
@@ -34,13 +36,17 @@ test("a word half typed finds already", () => {
 });
 
 test.each(Object.keys(feelings) as (keyof typeof feelings)[])(
-  "“%s” leads to a program and an exercise, and to nothing that does not fit",
+  "“%s” leads to a program, an exercise and a prompt, and to nothing that does not fit",
   (feeling) => {
     const fitting = findThings(things, "", feeling);
-    expect(new Set(fitting.map(({ kind }) => kind)).size).toBe(2);
+    expect(new Set(fitting.map(({ kind }) => kind)).size).toBe(3);
     expect(fitting.every((thing) => thing.feelings.includes(feeling))).toBe(true);
   },
 );
+
+test("no two things are taken for one another", () => {
+  expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
+});
 
 test("a word nobody has finds nothing", () => {
   expect(found("carburettor")).toEqual([]);

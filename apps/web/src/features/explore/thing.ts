@@ -1,15 +1,21 @@
 import type { Feeling } from "@app/content/feelings";
 
 /** What can be found here. Another kind is another line, and somebody who gives its things. */
-export const kindNames = { exercise: "Exercises", program: "Programs" } as const;
+export const kindNames = {
+  exercise: "Exercises",
+  program: "Programs",
+  prompt: "Prompts to begin with",
+} as const;
 export type Kind = keyof typeof kindNames;
 
 export type Thing = {
   kind: Kind;
+  /** Tells it from all others. */
+  id: string;
   path: string;
   title: string;
   lead: string;
-  /** How much of it there is: minutes, or steps. */
+  /** How much of it there is: minutes, or steps. Of a prompt, whose it is. */
   size: string;
   feelings: readonly Feeling[];
   /** Words people might look for it with. */

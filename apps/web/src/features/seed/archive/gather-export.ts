@@ -63,29 +63,38 @@ const sessionWithWords = async ({ sessions }: Client<Api>, session: Session) => 
 
 /** What the server keeps readable of a person, by the names they know. */
 const readableAccount = async (calls: Client<Api>): Promise<Record<string, unknown>> => {
-  const [profile, settings, memory, actions, summaries, sessions] = await Promise.all([
-    calls.users.me({}),
-    calls.settings.read({}),
-    calls.memory.list({}),
-    readAll(async (before) => {
-      const page = await calls.actions.list(before);
-      return { items: page.actions, next: page.next_before };
-    }),
-    readAll(async (before) => {
-      const page = await calls.summaries.list(before);
-      return { items: page.summaries, next: page.next_before };
-    }),
-    readAll(async (before) => {
-      const page = await calls.sessions.list(before);
-      return { items: page.sessions, next: page.next_before };
-    }),
-  ]);
+  const [profile, settings, memory, actions, summaries, sessions, prompts, votes] =
+    await Promise.all([
+      calls.users.me({}),
+      calls.settings.read({}),
+      calls.memory.list({}),
+      readAll(async (before) => {
+        const page = await calls.actions.list(before);
+        return { items: page.actions, next: page.next_before };
+      }),
+      readAll(async (before) => {
+        const page = await calls.summaries.list(before);
+        return { items: page.summaries, next: page.next_before };
+      }),
+      readAll(async (before) => {
+        const page = await calls.sessions.list(before);
+        return { items: page.sessions, next: page.next_before };
+      }),
+      readAll(async (before) => {
+        const page = await calls.community.own(before);
+        return { items: page.prompts, next: page.next_before };
+      }),
+      readAll(async (before) => {
+        const page = await calls.community.ownVotes(before);
+        return { items: page.votes, next: page.next_before };
+      }),
+    ]);
   const conversations = await eachOf(
     sessions,
     (session) => sessionWithWords(calls, session),
     () => undefined,
   );
-  return { profile, settings, memory, actions, summaries, conversations };
+  return { profile, settings, memory, actions, summaries, conversations, prompts, votes };
 };
 
 /** Everything there is, gathered in this browser. What does not open goes along sealed. */

@@ -1,0 +1,74 @@
+import type { OwnPrompt } from "@app/contract/calls/community";
+import type { PromptSort, VoteDirection } from "@app/contract/prompts";
+import { useEffect, useState } from "react";
+import { api } from "../../api.ts";
+import { identity } from "../../identity.ts";
+import { createKeptList, type KeptList, type KeptListState } from "../../kept-list.ts";
+import { isOrdinary } from "../../problem.ts";
+import { reportError } from "../../report-error.ts";
+import type { Undoable } from "../../undoable.ts";
+import { useStore } from "../../use-store.ts";
+import type { CommunityView } from "./community-view.ts";
+
+/** A prompt as the page knows it; only one's own can be hidden and still be read. */
+export type ShownPrompt = Omit<OwnPrompt, "hidden"> & { hidden?: boolean };
+
+export const reportPromptError = (error: unknown): void => {
+  if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "community" });
+};
+
+const listed = (sort: PromptSort, { category, q }: CommunityView, before: string | null) =>
+  api.community.list({
+    sort,
+    ...(category && { category }),
+    ...(q.trim() && { q: q.trim() }),
+    ...(before !== null && { before }),
+  });
+
+const read = async ({ shown, ...view }: CommunityView, before: string | null) => {
+  const { prompts, next_before } =
+    shown === "own"
+      ? await api.community.own(before === null ? {} : { before })
+      : await listed(shown, { shown, ...view }, before);
+  return { items: prompts, before: next_before };
+};
+
+/** What changes on the page at once, before the server has said so. */
+export const votedOn = (
+  { my_vote, votes }: Pick<ShownPrompt, "my_vote" | "votes">,
+  direction: VoteDirection,
+): Pick<ShownPrompt, "my_vote" | "votes"> => {
+  const weight = { up: 1, down: -1, none: 0 };
+  return { my_vote: direction, votes: votes + weight[direction] - weight[my_vote] };
+};
+
+export type Prompts = KeptListState<ShownPrompt> &
+  Pick<KeptList<ShownPrompt>, "load" | "more"> & {
+    vote: (prompt: ShownPrompt, direction: VoteDirection) => void;
+    takeBack: (id: string) => void;
+  };
+
+/** One view of the prompts; another view is another list. */
+export const usePrompts = (view: CommunityView, undoable: Pick<Undoable, "offer">): Prompts => {
+  const [list] = useState(() =>
+    createKeptList<ShownPrompt>({
+      undoable,
+      report: reportPromptError,
+      read: (before) => read(view, before),
+      remove: (id) => api.community.remove({ id }),
+    }),
+  );
+  const state = useStore(list);
+  useEffect(() => void list.load(), [list]);
+  return {
+    ...state,
+    load: list.load,
+    more: list.more,
+    vote: (prompt, direction) =>
+      void list.change(prompt.id, votedOn(prompt, direction), async () => {
+        const { prompt: voted } = await api.community.vote({ id: prompt.id, direction });
+        return voted;
+      }),
+    takeBack: (id) => list.remove(id, "Your prompt is taken back."),
+  };
+};

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCompanion } from "@app/companion/companion";
+import { type Api, api } from "@app/contract/api";
+import { type Client, createClient } from "@app/contract/client";
+import { promptCategories, promptSorts } from "@app/contract/prompts";
+import { buildApp } from "@app/server/app";
+import { connectDatabase, type Database } from "@app/server/db/client";
+import { startEmbeddedPostgres } from "@app/server/db/embedded/embedded-postgres";
+import { migrateDatabase } from "@app/server/db/migrate";
+import { createDependencies } from "@app/server/dependencies";
+import { readEnv } from "@app/server/env";
+import { createLogger } from "@app/server/logger";
+import { type Bench, type Figure, quantile, ratioAtLeast } from "./figure.ts";
+
+const few = 1_000;
+const many = 1_000_000;
+const rounds = 40;
+
+/** Sentences of common words and rare ones; every thousandth prompt speaks of a walrus. */
+const fill = ({ pool }: Database, from: number, to: number) =>
+  pool.query(
+    `insert into community_prompts
+       (id, uid, text, sought, text_key, category, up, down, uses, state_at, created_at)
+     select 'prompt-' || n, 'person-' || n % 5000,
+       words, words,
+       'key-' || n, ($3::text[])[1 + n % 10], (random() * 40)::int, (random() * 12)::int,
+       (random() * 500)::int, now(), now() - random() * interval '700 days'
+     from generate_series($1::int, $2::int) n,
+       lateral (select 'i keep '
+         || (array['thinking about', 'avoiding', 'missing', 'rehearsing'])[1 + n % 4] || ' '
+         || (array['my work', 'the house', 'my mother', 'that evening', 'sleep'])[1 + n % 5]
+         || case when n % 1000 = 0 then ', and a walrus' else '' end || ', day ' || n as words)`,
+    [from, to, [...promptCategories]],
+  );
+
+type Read = (before: string | undefined) => Promise<{ next_before: string | null }>;
+
+const lists = ({ community: { list } }: Client<Api>): [string, Read][] => {
+  const from = (before: string | undefined) => (before === undefined ? {} : { before });
+  return [
+    ...promptSorts.map((sort): [string, Read] => [
+      sort,
+      (before) => list({ sort, ...from(before) }),
+    ]),
+    ["top of a category", (before) => list({ category: "work", ...from(before) })],
+    ["top of a common word", (before) => list({ q: "mother", ...from(before) })],
+    ["top of a rare word", (before) => list({ q: "walrus", ...from(before) })],
+    ["newest of two words", (before) => list({ q: "missing sleep", sort: "new", ...from(before) })],
+  ];
+};
+
+/** The medians of pages, one after the other into the depth of a list. */
+const measure = async (client: Client<Api>): Promise<Map<string, number>> => {
+  const medians = new Map<string, number>();
+  for (const [name, read] of lists(client)) {
+    const times: number[] = [];
+    let before: string | undefined;
+    for (let round = 0; round < rounds; round++) {
+      const startedMs = performance.now();
+      const { next_before } = await read(before);
+      times.push(performance.now() - startedMs);
+      before = next_before ?? undefined;
+    }
+    medians.set(name, quantile(times, 0.5));
+  }
+  return medians;
+};
+
+/** The lists of prompts at a thousand and at a million: a page costs the same, or nearly. */
+export const communityBench: Bench = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "community-bench-"));
+  const embedded = await startEmbeddedPostgres({ dataDir });
+  const database = connectDatabase({
+    url: embedded.url,
+    poolSize: 4,
+    onIdleError: () => undefined,
+  });
+  try {
+    await migrateDatabase(database.pool);
+    await database.pool.query("alter role current_user set statement_timeout = 0");
+    const dependencies = createDependencies({
+      env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }, dataDir),
+      database,
+      logger: createLogger("error"),
+      companion: createCompanion({ model: null, timings: { guideWordDelayMs: 0 } }),
+      pages: "none",
+    });
+    const app = await buildApp(dependencies);
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const client = createClient(api, { fetch, token: async () => null, baseUrl: url });
+    await fill(database, 1, few);
+    await database.pool.query("vacuum analyze community_prompts");
+    await measure(client);
+    const small = await measure(client);
+    for (let at = few; at < many; at += 50_000)
+      await fill(database, at + 1, Math.min(at + 50_000, many));
+    await database.pool.query("vacuum analyze community_prompts");
+    await measure(client);
+    const large = await measure(client);
+    await app.close();
+    return [...small].map(
+      ([name, ms]): Figure =>
+        ratioAtLeast(
+          `community: a page of ${name}, at ${few} beside ${many}`,
+          ms,
+          large.get(name) ?? Number.NaN,
+          name.includes("word") ? 0.1 : 0.5,
+          "ms",
+        ),
+    );
+  } finally {
+    await database.close();
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
