@@ -29,7 +29,7 @@ process.on("message", async (message: ToServer) => {
     const frame = `id: ${seq}\nevent: thought\ndata: ${data}\n\n`;
     for (const reader of readers) reader.write(frame);
   });
-  say({ type: "left", sentAtMs });
+  say({ type: "left", sentAtMs, tookMs: [] });
 });
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => process.exit(0));

@@ -48,13 +48,15 @@ process.on("message", async (message: ToServer) => {
   }
   const sentAtMs: [number, number][] = [];
   const leaving: Promise<unknown>[] = [];
+  const tookMs: number[] = [];
   await atPace(message.count, message.perSecond, (index) => {
     const number = message.from + index;
     sentAtMs.push([number, nowMs()]);
-    leaving.push(leaveOne(number));
+    const begunMs = performance.now();
+    leaving.push(leaveOne(number).then(() => tookMs.push(performance.now() - begunMs)));
   });
   await Promise.all(leaving);
-  say({ type: "left", sentAtMs });
+  say({ type: "left", sentAtMs, tookMs });
 });
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => process.exit(0));

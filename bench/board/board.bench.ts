@@ -5,7 +5,7 @@ import { connectDatabase } from "@app/server/db/client";
 import { startEmbeddedPostgres } from "@app/server/db/embedded/embedded-postgres";
 import { migrateDatabase } from "@app/server/db/migrate";
 import { makeDataDir } from "@app/server/testing/make-data-dir";
-import { atLeast, atMost, type Bench, ratioAtLeast } from "../figure.ts";
+import { atLeast, atMost, type Bench, quantile, ratioAtLeast } from "../figure.ts";
 import type { FromReaders, FromServer, ToReaders, ToServer } from "./messages.ts";
 
 const readersCount = 2_000;
@@ -65,7 +65,8 @@ const memoryOf = async (server: Server): Promise<number> => {
 /** So many thoughts at the pace, and what all these readers had of them. */
 const run = async (server: Server, groups: readonly Readers[], count: number, from: number) => {
   server.say({ type: "leave", count, perSecond, from });
-  const { sentAtMs } = await server.hear("left");
+  const { sentAtMs, tookMs } = await server.hear("left");
+  process.stderr.write(`p95 of leaving one: ${Math.round(quantile(tookMs, 0.95))} ms\n`);
   return Promise.all(
     groups.map(async (readers) => {
       readers.say({ type: "collect", sentAtMs });

@@ -5,7 +5,7 @@ export type ToServer =
 export type FromServer =
   | { type: "ready"; url: string }
   /** When each was about to be left, by its number. */
-  | { type: "left"; sentAtMs: [number: number, atMs: number][] }
+  | { type: "left"; sentAtMs: [number: number, atMs: number][]; tookMs: number[] }
   | { type: "memory"; rssBytes: number };
 export type ToReaders =
   | { type: "open"; url: string; count: number }

@@ -4,6 +4,8 @@ import { afterCursor, cutPage, decodeCursor, newestFirst } from "../../db/keyset
 import type { Tx } from "../../db/lock-person.ts";
 import { boardEvents, boardHeard, boardPace, boardThoughts } from "../../db/schema/board.ts";
 
+import { createFewAtOnce } from "./few-at-once.ts";
+
 export type ThoughtRow = typeof boardThoughts.$inferSelect;
 
 /** What every server listens to: the number of a new event, or `heard` and a thought's id. */
@@ -19,7 +21,12 @@ const eventLock = 730_062;
 
 const isShown = (now: Date) => and(eq(boardThoughts.state, "shown"), gt(boardThoughts.goneAt, now));
 
+/** One holds the lock, one makes ready, one comes back from it. */
+const transactionsAtOnce = 3;
+
 export const createBoardStore = (db: Db) => {
+  const fewAtOnce = createFewAtOnce(transactionsAtOnce);
+
   /** Until the transaction ends nobody else draws a number. */
   const lockEvents = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${eventLock})`);
 
@@ -37,7 +44,8 @@ export const createBoardStore = (db: Db) => {
   };
 
   return {
-    transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction(work),
+    transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+      fewAtOnce(() => db.transaction(work)),
     lockEvents,
     addEvent,
 
