@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { root } from "../e2e/product.ts";
+import { boardBench } from "./board/board.bench.ts";
 import { checkInsBench } from "./check-ins.bench.ts";
 import { communityBench } from "./community.bench.ts";
 import type { Bench, Figure } from "./figure.ts";
@@ -33,6 +34,7 @@ const benches: Record<string, Bench> = {
   identity: identityBench,
   voice: voiceBench,
   "check-ins": checkInsBench,
+  board: boardBench,
   journey: journeyBench,
   community: communityBench,
   "page-weight": pageWeightBench,
