@@ -13,6 +13,7 @@ test("every policy and every word about ourselves is written", () => {
     paths.healthData,
     paths.cookies,
     paths.terms,
+    paths.communityRules,
   ]) {
     const statement = statementOf(path);
     expect(statement?.parts.length, path).toBeGreaterThanOrEqual(5);
