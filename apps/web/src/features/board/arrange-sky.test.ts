@@ -47,7 +47,7 @@ describe("the sky", () => {
       if (id !== "just now") expect(spot).toEqual(before.spots.get(id));
   });
 
-  test("lets the oldest go where a new one finds no place, and does not hang it elsewhere", () => {
+  test("makes room for one that arrives by letting few go, and hangs none of them elsewhere", () => {
     const thoughts = many(80);
     const before = arrangeSky({ sky, thoughts, before: emptySky, most: 80 });
     const hung = thoughts.filter(({ id }) => before.spots.has(id));
@@ -55,9 +55,26 @@ describe("the sky", () => {
     const all = [arrived, ...hung];
     const after = arrangeSky({ sky, thoughts: all, before, most: 80 });
     expect(after.spots.has("just now")).toBe(true);
-    expect(after.spots.has(hung[0]?.id ?? "")).toBe(true);
-    expect(after.spots.has(hung.at(-1)?.id ?? "")).toBe(false);
+    expect(after.out.size).toBeGreaterThan(0);
+    expect(after.out.size).toBeLessThanOrEqual(4);
+    expect(after.spots.size).toBe(before.spots.size + 1 - after.out.size);
     expect(arrangeSky({ sky, thoughts: all, before: after, most: 80 })).toEqual(after);
+  });
+
+  test("lets the oldest go where there is room enough and too many", () => {
+    const thoughts = many(30).map((each) => ({ ...each, box: { width: 40, height: 20 } }));
+    const before = arrangeSky({ sky, thoughts, before: emptySky, most: 10 });
+    const arrived: ToHang = { id: "just now", box: { width: 40, height: 20 } };
+    const after = arrangeSky({ sky, thoughts: [arrived, ...thoughts], before, most: 10 });
+    expect(after.spots.size).toBe(10);
+    expect(after.spots.has("just now")).toBe(true);
+    expect(after.spots.has(thoughts[9]?.id ?? "")).toBe(false);
+  });
+
+  test("hangs as many as the drawing has on a wide screen", () => {
+    const thoughts = many(30);
+    const { spots } = arrangeSky({ sky, thoughts, before: emptySky, most: 24 });
+    expect(spots.size).toBeGreaterThanOrEqual(14);
   });
 
   test("is the same for the same thoughts", () => {

@@ -13,7 +13,7 @@ export const driftPx = { x: 24, y: 16 };
 const gapPx = { x: 28, y: 16 };
 
 /** More places than this are not tried: the sky is full then. */
-const maxTries = 48;
+const maxTries = 96;
 
 /** The plane's own golden ratio: steps that fill it evenly, however many are made. */
 const step = { x: 0.7548776662466927, y: 0.5698402909980532 };
@@ -57,17 +57,34 @@ function* placesFor({ id, box, central }: ToHang, sky: Box): Generator<Hung> {
     yield at(wrap(start.x + index * step.x), wrap(start.y + index * step.y));
 }
 
-/** Of the places that are free, the one with the most sky around it. */
-const findSpot = (one: ToHang, sky: Box, hung: readonly Hung[]): Hung | undefined => {
-  let best: Hung | undefined;
-  let bestFarness = -1;
-  for (const place of placesFor(one, sky)) {
-    if (!hung.every((other) => areApart(place, other))) continue;
-    if (hung.length === 0 || one.central) return place;
-    const nearest = Math.min(...hung.map((other) => farness(place, other)));
-    if (nearest <= bestFarness) continue;
-    best = place;
-    bestFarness = nearest;
+type Found = { place: Hung; inItsWay: readonly string[] };
+
+/** One's own hangs where one looks first, as long as no more than this many make room for it. */
+const mostMovedForOwn = 2;
+
+/**
+ * The place with the fewest others in its way, and of those the one with the most sky around it.
+ * Only what may go counts as in its way; where anything else hangs is no place.
+ */
+const findPlace = (
+  one: ToHang,
+  sky: Box,
+  hung: ReadonlyMap<string, Hung>,
+  mayGo: (id: string) => boolean,
+): Found | undefined => {
+  let best: (Found & { farness: number }) | undefined;
+  for (const [index, place] of [...placesFor(one, sky)].entries()) {
+    const near = [...hung].filter(([, other]) => !areApart(place, other)).map(([id]) => id);
+    if (!near.every(mayGo)) continue;
+    const isMiddle = one.central && index === 0;
+    if (isMiddle && near.length <= mostMovedForOwn) return { place, inItsWay: near };
+    const others = [...hung].filter(([id]) => !near.includes(id)).map(([, other]) => other);
+    const nearest = Math.min(...others.map((other) => farness(place, other)));
+    const isBetter =
+      !best ||
+      near.length < best.inItsWay.length ||
+      (near.length === best.inItsWay.length && nearest > best.farness);
+    if (isBetter) best = { place, inItsWay: near, farness: nearest };
   }
   return best;
 };
@@ -90,8 +107,8 @@ export type Arranged = {
 export const emptySky: Arranged = { spots: new Map(), out: new Set() };
 
 /**
- * Where each thought hangs. What hangs already stays; a new one takes a free place, or else that of
- * the oldest. Whatever has no place is left out, and can be read in the list.
+ * Where each thought hangs. What hangs already stays; one that has just arrived takes a free place, or
+ * that of as few older ones as can be. Whatever has no place is left out, and can be read in the list.
  */
 export const arrangeSky = ({ sky, thoughts, before, most }: Arranging): Arranged => {
   const hung = new Map<string, Hung>();
@@ -100,24 +117,25 @@ export const arrangeSky = ({ sky, thoughts, before, most }: Arranging): Arranged
     const spot = before.spots.get(id);
     if (spot) hung.set(id, { ...spot, ...box });
   }
-
-  /** The oldest that hangs and is older than this one. */
-  const oldestAfter = (index: number): string | undefined =>
-    thoughts.findLast(({ id }, other) => other > index && hung.has(id))?.id;
+  const hungBefore = new Set(hung.keys());
+  const newestBefore = thoughts.findIndex(({ id }) => hungBefore.has(id));
 
   for (const [index, one] of thoughts.entries()) {
     if (hung.has(one.id) || out.has(one.id)) continue;
-    for (;;) {
-      const spot = hung.size < most ? findSpot(one, sky, [...hung.values()]) : undefined;
-      if (spot) {
-        hung.set(one.id, spot);
-        break;
-      }
-      const oldest = oldestAfter(index);
-      if (oldest === undefined) break;
-      hung.delete(oldest);
-      out.add(oldest);
+    const hasArrived = index < newestBefore;
+    const found = findPlace(one, sky, hung, (id) => hasArrived && hungBefore.has(id));
+    if (!found) continue;
+    const leaving = new Set(found.inItsWay);
+    const oldest = thoughts.findLast(({ id }) => hung.has(id) && !leaving.has(id));
+    if (hung.size - leaving.size >= most) {
+      if (!hasArrived || !oldest) continue;
+      leaving.add(oldest.id);
     }
+    for (const id of leaving) {
+      hung.delete(id);
+      out.add(id);
+    }
+    hung.set(one.id, found.place);
   }
   return { spots: new Map([...hung].map(([id, { x, y }]) => [id, { x, y }])), out };
 };

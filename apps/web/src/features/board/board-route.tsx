@@ -128,7 +128,15 @@ const BoardRoute = () => {
         isHere={isHere}
       />
       <div className="board-dock">
-        <LetGoForm text={text} onText={setText} onAnswer={onAnswer} fieldRef={field}>
+        <LetGoForm
+          text={text}
+          onText={(next) => {
+            setText(next);
+            if (next) setNote(null);
+          }}
+          onAnswer={onAnswer}
+          fieldRef={field}
+        >
           <LineNote line={board.line} isReady={board.status === "ready"} />
           <p className="let-go-refusal" role="alert">
             {board.trouble && sentenceOf(board.trouble)}

@@ -1,6 +1,7 @@
 import { paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
 import {
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -100,14 +101,16 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
         {out.length > 0 && (
           <>
             <p>It will be left as: “{preview.text}”</p>
-            <ul>
-              {out.map(({ was, becomes, what }) => (
-                <li key={was}>
-                  <b>{was}</b> becomes {becomes}. It looks like {what}, and is taken out{" "}
-                  {whyTakenOut}.
-                </li>
+            <p className="let-go-taken">
+              Taken out, {whyTakenOut}:{" "}
+              {out.map(({ was, what }, index) => (
+                <Fragment key={was}>
+                  {index > 0 && ", "}
+                  <b>{was}</b> ({what})
+                </Fragment>
               ))}
-            </ul>
+              .
+            </p>
           </>
         )}
       </div>
@@ -158,11 +161,9 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
       </p>
       <p className="let-go-under">
         <span id={`${id}-wait`}>
-          {secondsLeft > 0
-            ? "One thought at a time: the next can follow in a moment."
-            : "No names, no numbers. It is gone after a day."}
+          {secondsLeft > 0 ? "One thought at a time." : "No names. Gone after a day."}
         </span>{" "}
-        <Link to={paths.communityRules}>How this is kept kind</Link>
+        <Link to={paths.communityRules}>How it is kept kind</Link>
       </p>
     </div>
   );
