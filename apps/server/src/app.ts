@@ -7,6 +7,7 @@ import { accountHandlers } from "./features/account/handlers.ts";
 import { actionHandlers } from "./features/actions/handlers.ts";
 import { analysisHandlers } from "./features/analysis/handlers.ts";
 import { appointmentHandlers } from "./features/appointments/handlers.ts";
+import { boardHandlers } from "./features/board/handlers.ts";
 import { checkInHandlers } from "./features/check-ins/handlers.ts";
 import { contactHandlers } from "./features/contact/handlers.ts";
 import { deskHandlers } from "./features/desk/handlers.ts";
@@ -15,6 +16,7 @@ import { feedbackHandlers } from "./features/feedback/handlers.ts";
 import { membershipHandlers } from "./features/membership/handlers.ts";
 import { mountPaymentWebhook } from "./features/membership/mount-webhook.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
+import { moderationHandlers } from "./features/moderation/handlers.ts";
 import { petHandlers } from "./features/pets/handlers.ts";
 import { programHandlers } from "./features/programs/handlers.ts";
 import { safetyCountHandlers } from "./features/safety-counts/handlers.ts";
@@ -44,6 +46,7 @@ export const mountedFeatures = {
   actions: api.actions,
   appointments: api.appointments,
   audio: api.audio,
+  board: api.board,
   checkIns: api.checkIns,
   analysis: api.analysis,
   contact: api.contact,
@@ -52,6 +55,7 @@ export const mountedFeatures = {
   feedback: api.feedback,
   membership: api.membership,
   memory: api.memory,
+  moderation: api.moderation,
   programs: api.programs,
   pets: api.pets,
   safetyCounts: api.safetyCounts,
@@ -131,6 +135,12 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.contact, contactHandlers(desk.contact), settings);
   mountCalls(app, api.feedback, feedbackHandlers(desk.feedback), settings);
   mountCalls(app, api.desk, deskHandlers(desk.handlerParts), settings);
+
+  const { board } = dependencies;
+  mountCalls(app, api.board, boardHandlers(board.board, board.live), settings);
+  mountCalls(app, api.moderation, moderationHandlers(board.moderation), settings);
+  // Its readers would hold the port open for ever; they are told, and come back to the next server.
+  app.addHook("preClose", board.live.stop);
 
   const description = describeApi(mountedFeatures);
   app.get("/api/openapi.json", async () => description);

@@ -8,6 +8,7 @@ import type { Voice } from "@app/voice/voice";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
+import { createBoardDependencies } from "./board-dependencies.ts";
 import type { Database } from "./db/client.ts";
 import { session as identitySession } from "./db/schema/identity.ts";
 import { createDeskDependencies } from "./desk-dependencies.ts";
@@ -212,6 +213,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     }),
     now,
   });
+  const countryOf = async (uid: string) => (await settingStore.find(uid))?.country ?? null;
   const desk = createDeskDependencies({
     env,
     db,
@@ -225,7 +227,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     counts,
     authenticate,
     uidOfCookie: createCookieOwner(identity.provider),
-    countryOf: async (uid) => (await settingStore.find(uid))?.country ?? null,
+    countryOf,
     countHelpShown,
     setPlan: (uid, plan) => membership.setPlan(uid, plan, "given"),
     endSignIns: async (uid) => {
@@ -233,6 +235,19 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       await endedSignIns.end({ person: uid });
     },
     deletePerson: account.remove,
+    now,
+  });
+
+  const board = createBoardDependencies({
+    database,
+    keys,
+    secret,
+    companion,
+    rateLimit,
+    deskLog: desk.log,
+    countryOf,
+    countHelpShown,
+    logger,
     now,
   });
 
@@ -256,6 +271,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     },
     ready: checkDatabase(pool),
     desk,
+    board,
     users: createUserService({ store: userStore, memoriesOf, now }),
     sessions,
     turns: createTurnService({ ...parts, countHelpShown }),

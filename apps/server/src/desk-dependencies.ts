@@ -148,6 +148,7 @@ export const createDeskDependencies = (outside: DeskOutside) => {
   };
   return {
     staffRole: staff.role,
+    log,
     maintenance,
     gate,
     contact,

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { warmGuide } from "@app/companion/guide/guide";
 import { warmScreening } from "@app/companion/safety/warm-up";
 import { brand } from "@app/contract/brand";
+import { prepareRefusal } from "@app/kindness/refusing/prepare";
 import { buildApp } from "./app.ts";
 import { connectDatabase } from "./db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
@@ -17,6 +18,8 @@ const projectDir = fileURLToPath(new URL("../../..", import.meta.url));
 /** A stop that hangs is worse than one that is not clean. */
 const stopTimeoutMs = 10_000;
 const retentionEveryMs = 60 * 60_000;
+/** A thought is not shown after its hours; this is how much later its row is gone at the most. */
+const boardTidyEveryMs = 60_000;
 const remindEveryMs = 5 * 60_000;
 /** How late at the most another server hears that a sign-in is over. */
 const endedSignInsEveryMs = 1_000;
@@ -71,9 +74,11 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     await dependencies.identity.endedSignIns.refresh();
     // The first words of a fresh process would cost the first person half a second.
     const warming = env.model ? warmScreening() : warmScreening().then(warmGuide);
-    warming.catch((error: Error) =>
-      logger.error({ name: error.name }, "what reads messages could not be made ready"),
-    );
+    warming
+      .then(prepareRefusal)
+      .catch((error: Error) =>
+        logger.error({ name: error.name }, "what reads messages could not be made ready"),
+      );
     await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
       throw listenError(error, env);
     });
@@ -103,6 +108,9 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     );
     const tidying = repeat(desk.deleteOld, retentionEveryMs, () =>
       logger.error("old messages and errors could not be deleted; trying again later"),
+    );
+    const boardTidying = repeat(dependencies.board.deleteOld, boardTidyEveryMs, () =>
+      logger.error("old thoughts could not be deleted; trying again"),
     );
     const overdue = repeat(
       async () => dependencies.membership.payments?.endOverdue(),
@@ -136,6 +144,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           reminders.stop(),
           maintenance.stop(),
           tidying.stop(),
+          boardTidying.stop(),
         ]);
         await dependencies.voice.stop();
         await stopData();

@@ -1,4 +1,10 @@
 import type { ScrubKind } from "@app/contract/kindness-words";
+import { type Folded, fold, joinSpelled, unseen } from "./fold.ts";
+import { findEmails, findLinks } from "./scrubbing/find-addresses.ts";
+import { findHandles } from "./scrubbing/find-handles.ts";
+import { findNames } from "./scrubbing/find-names.ts";
+import { findPhones } from "./scrubbing/find-phones.ts";
+import type { Found } from "./scrubbing/found.ts";
 
 /** One thing that was taken out. The range is that of the text as it was given, in UTF-16 units. */
 export type ScrubChange = { kind: ScrubKind; start: number; end: number; replacement: string };
@@ -9,7 +15,7 @@ export type Scrubbed = {
   changes: readonly ScrubChange[];
 };
 
-const replacements: Readonly<Record<ScrubKind, string>> = {
+export const replacements: Readonly<Record<ScrubKind, string>> = {
   email: "[e-mail]",
   phone: "[number]",
   link: "[link]",
@@ -17,23 +23,69 @@ const replacements: Readonly<Record<ScrubKind, string>> = {
   name: "[name]",
 };
 
-const finders: readonly (readonly [ScrubKind, RegExp])[] = [
-  ["email", /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu],
-  ["link", /\b(?:https?:\/\/|www\.)\S+/giu],
-  ["handle", /(?<![\p{L}\d])@[\p{L}\d_.]{2,}/giu],
-  ["phone", /(?<![\p{L}\d])\+?\d(?:[\s().-]{0,2}\d){6,14}(?![\p{L}\d])/gu],
+type Finder = {
+  find: (text: string) => Found[];
+  /** Whether it also reads words that were spelled out. Numbers always are: joined, a count would be one. */
+  joined: boolean;
+};
+
+/** In the order in which they are believed where two find the same. */
+const finders: readonly Finder[] = [
+  { find: findEmails, joined: true },
+  { find: findLinks, joined: true },
+  { find: findHandles, joined: true },
+  { find: findPhones, joined: false },
+  { find: findNames, joined: true },
 ];
 
-/** Takes out what could lead to a person. Nothing else of the text is touched. */
+/** Marks that nobody sees go with what they stand behind. */
+const behindUnseen = (text: string, from: number): number => {
+  let end = from;
+  for (const char of text.slice(from)) {
+    if (!unseen.test(char)) break;
+    end += char.length;
+  }
+  return end;
+};
+
+const written = (text: string, { starts, ends }: Folded, found: Found): ScrubChange => ({
+  kind: found.kind,
+  start: starts[found.start] ?? 0,
+  end: behindUnseen(text, ends[found.end - 1] ?? 0),
+  replacement: replacements[found.kind],
+});
+
+const overlap = (a: ScrubChange, b: ScrubChange): boolean => a.start < b.end && b.start < a.end;
+
+/** The wider one stays, as what it was first found to be; nothing is left of either. */
+const merge = (changes: readonly ScrubChange[]): ScrubChange[] => {
+  const merged: ScrubChange[] = [];
+  for (const change of changes) {
+    const others = merged.filter((each) => overlap(each, change));
+    const [first = change] = others;
+    for (const other of others) merged.splice(merged.indexOf(other), 1);
+    merged.push({
+      ...first,
+      start: Math.min(change.start, ...others.map(({ start }) => start)),
+      end: Math.max(change.end, ...others.map(({ end }) => end)),
+    });
+  }
+  return merged.sort((a, b) => a.start - b.start);
+};
+
+/** Takes out what could lead to a person, however it is spelled. Nothing else of the text is touched. */
 export const scrub = (text: string): Scrubbed => {
-  const changes: ScrubChange[] = [];
-  for (const [kind, pattern] of finders)
-    for (const { index, 0: found } of text.matchAll(pattern)) {
-      const end = index + found.length;
-      if (changes.some((each) => index < each.end && each.start < end)) continue;
-      changes.push({ kind, start: index, end, replacement: replacements[kind] });
-    }
-  changes.sort((a, b) => a.start - b.start);
+  const plain = fold(text);
+  const joined = [joinSpelled(plain, "._-"), joinSpelled(plain)].filter(
+    (view) => view.text !== plain.text,
+  );
+  const changes = merge(
+    finders.flatMap((finder) =>
+      [plain, ...(finder.joined ? joined : [])].flatMap((view) =>
+        finder.find(view.text).map((found) => written(text, view, found)),
+      ),
+    ),
+  );
   let at = 0;
   let scrubbed = "";
   for (const { start, end, replacement } of changes) {

@@ -3,7 +3,13 @@ import pg from "pg";
 
 export type Db = NodePgDatabase;
 
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  /** A connection beside the pool, for whoever listens; it must be opened, and closed. */
+  single(): pg.Client;
+  close(): Promise<void>;
+};
 
 export const connectDatabase = (settings: {
   url: string;
@@ -27,6 +33,13 @@ export const connectDatabase = (settings: {
   return {
     db: drizzle(pool),
     pool,
+    single: () =>
+      new pg.Client({
+        connectionString: settings.url,
+        connectionTimeoutMillis: 5_000,
+        keepAlive: true,
+        application_name: "server, listening",
+      }),
     close: () => {
       closing = true;
       return pool.end();

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { MessageKeys } from "../keys.ts";
 import type { Db } from "./client.ts";
-import { type SealedColumn, sealedColumns } from "./sealed-places.ts";
+import { sealedColumns, type UnownedSealedColumn, unownedSealedColumns } from "./sealed-places.ts";
 
 const batchRows = 500;
 
@@ -17,7 +17,11 @@ export const afterKey = (
     sql`, `,
   )})`;
 
-const resealColumn = async (db: Db, keys: MessageKeys, column: SealedColumn): Promise<number> => {
+const resealColumn = async (
+  db: Db,
+  keys: MessageKeys,
+  column: UnownedSealedColumn,
+): Promise<number> => {
   let count = 0;
   let last: string[] | undefined;
   for (;;) {
@@ -48,7 +52,7 @@ const resealColumn = async (db: Db, keys: MessageKeys, column: SealedColumn): Pr
 };
 
 /** The name under which drizzle knows the column, which is not its name in the database. */
-const nameOf = (column: SealedColumn): string => {
+const nameOf = (column: UnownedSealedColumn): string => {
   const entry = Object.entries(column.table).find(([, value]) => value === column.column);
   if (!entry) throw new Error("the column is not one of its table");
   return entry[0];
@@ -57,6 +61,7 @@ const nameOf = (column: SealedColumn): string => {
 /** Seals everything that is still under an older key anew, and says how much it was. */
 export const resealAll = async (db: Db, keys: MessageKeys): Promise<number> => {
   let count = 0;
-  for (const column of sealedColumns) count += await resealColumn(db, keys, column);
+  for (const column of [...sealedColumns, ...unownedSealedColumns])
+    count += await resealColumn(db, keys, column);
   return count;
 };

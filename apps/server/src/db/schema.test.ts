@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { sealedColumns } from "./sealed-places.ts";
+import { sealedColumns, unownedSealedColumns } from "./sealed-places.ts";
 
 const folder = new URL("./schema/", import.meta.url);
 /** The identity provider's tables are keyed as it wants them. */
@@ -13,7 +13,17 @@ const tables = modules.flatMap((module: object) =>
 );
 
 /** Totals and the operator's own records, which belong to nobody. */
-const withoutPerson = ["counters", "counts_by_day", "safety_counts", "desk_log", "switches"];
+const operators = ["counters", "counts_by_day", "safety_counts", "desk_log", "switches"];
+/** Unsigned on purpose: a uid beside a thought, or beside whoever heard it, would be a name on it. */
+const unsigned = [
+  "board_thoughts",
+  "board_heard",
+  "board_pace",
+  "board_events",
+  "moderation_cases",
+  "moderation_reports",
+];
+const withoutPerson = [...operators, ...unsigned];
 const personal = tables.filter((table) => !withoutPerson.includes(getTableName(table)));
 
 describe("the schema", () => {
@@ -41,13 +51,21 @@ describe("the schema", () => {
     },
   );
 
+  it("keeps no uid, no address and no sign-in in the tables of what is unsigned", () => {
+    const names = tables
+      .filter((table) => unsigned.includes(getTableName(table)))
+      .flatMap((table) => Object.values(getTableColumns(table)).map((column) => column.name));
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) expect(name).not.toMatch(/uid|user|author|address|ip|email|sign/);
+  });
+
   it("reseals every sealed column when the key changes", () => {
     const sealed = tables.flatMap((table) =>
       Object.values(getTableColumns(table))
         .filter((column) => column.getSQLType() === "bytea")
         .map((column) => `${getTableName(table)}.${column.name}`),
     );
-    const registered = sealedColumns.map(
+    const registered = [...sealedColumns, ...unownedSealedColumns].map(
       ({ table, column }) => `${getTableName(table)}.${column.name}`,
     );
     expect(registered.sort()).toEqual(sealed.sort());

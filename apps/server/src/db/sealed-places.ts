@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { boardThoughts } from "./schema/board.ts";
 import { userCheckIns } from "./schema/check-ins.ts";
 import {
   feedbackSubmissions,
@@ -33,15 +34,20 @@ export const places = {
   post: (uid: string, id: string) => `post/${uid}/${id}`,
   contact: (uid: string, id: string) => `contact/${uid}/${id}`,
   feedback: (uid: string, id: string) => `feedback/${uid}/${id}`,
+  thought: (id: string) => `thought/${id}`,
 };
 
-export type SealedColumn = {
+type Sealed<Key extends readonly PgColumn[]> = {
   table: PgTable;
   column: PgColumn;
-  /** The columns that find the row, the uid first. */
-  key: readonly [PgColumn, PgColumn, ...PgColumn[]];
+  key: Key;
   place: (...key: string[]) => string;
 };
+
+/** The columns that find the row, the uid first. */
+export type SealedColumn = Sealed<readonly [PgColumn, PgColumn, ...PgColumn[]]>;
+/** Of a row that belongs to nobody. */
+export type UnownedSealedColumn = Sealed<readonly [PgColumn, ...PgColumn[]]>;
 
 /** Every sealed column of the schema, so that a new key reaches all of them. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -152,5 +158,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: feedbackSubmissions.feedbackText,
     key: [feedbackSubmissions.uid, feedbackSubmissions.id],
     place: (uid = "", id = "") => places.feedback(uid, id),
+  },
+];
+
+/** Sealed too, and nobody's: a new key reaches them, and no person's move does. */
+export const unownedSealedColumns: readonly UnownedSealedColumn[] = [
+  {
+    table: boardThoughts,
+    column: boardThoughts.body,
+    key: [boardThoughts.id],
+    place: (id = "") => places.thought(id),
   },
 ];

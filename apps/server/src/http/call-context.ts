@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Access, Call, Input, Output, StreamEvent } from "@app/contract/call";
 import type { Person } from "./person.ts";
 
@@ -6,6 +7,8 @@ type Common = {
   address: string;
   /** Ends when the browser leaves or the server stops. */
   signal: AbortSignal;
+  /** The last number that a reader of a live stream saw before it came back by itself. */
+  lastEventId: string | undefined;
 };
 
 /** A public call may come without a person; every other one has one. */
@@ -15,11 +18,16 @@ export type CallContext<A extends Access = Access> = Common & {
 
 export type MediaAnswer = { type: string; body: AsyncIterable<Uint8Array> };
 
-type Answer<C extends Call> = C extends { events: unknown }
-  ? Promise<AsyncIterable<StreamEvent<C>>>
-  : C extends { media: unknown }
-    ? Promise<MediaAnswer>
-    : Promise<Output<C>>;
+/** Given the response once its head is written; from then on it is the stream's own. */
+export type LiveAnswer = (response: ServerResponse) => void;
+
+type Answer<C extends Call> = C extends { live: true }
+  ? Promise<LiveAnswer>
+  : C extends { events: unknown }
+    ? Promise<AsyncIterable<StreamEvent<C>>>
+    : C extends { media: unknown }
+      ? Promise<MediaAnswer>
+      : Promise<Output<C>>;
 
 export type Handler<C extends Call> = (
   input: Input<C>,

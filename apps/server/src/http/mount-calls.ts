@@ -4,12 +4,12 @@ import { entitlements, type Need, needs, type Role, refusalOf } from "@app/contr
 import { AppError } from "@app/contract/errors";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CallContext, Handlers, MediaAnswer } from "./call-context.ts";
+import type { CallContext, Handlers, LiveAnswer, MediaAnswer } from "./call-context.ts";
 import { toAppError } from "./errors.ts";
 import type { Authenticate, Person } from "./person.ts";
 import { readForm } from "./read-form.ts";
 import { readInput } from "./read-input.ts";
-import { sendReplyEvents, wireFor } from "./sse.ts";
+import { liveHead, sendReplyEvents, wireFor } from "./sse.ts";
 import type { Streams } from "./streams.ts";
 
 export type MountSettings = {
@@ -83,6 +83,20 @@ const answerStream = async (
   }
 };
 
+/** The same for every reader: whoever makes the stream writes it, to all of them at once. */
+const answerLive = async (
+  reply: FastifyReply,
+  start: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> => {
+  const join = (await start(untilLeft(reply))) as LiveAnswer; // Handlers<> checks it
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(200, liveHead);
+  reply.raw.flushHeaders();
+  join(reply.raw);
+};
+
 /** Bytes as they are made; whatever fails before the first of them is answered as an error. */
 const answerMedia = async (
   reply: FastifyReply,
@@ -136,7 +150,9 @@ export const mountCalls = <Feature extends Record<string, Call>>(
             requestId: request.id,
             address: request.ip,
             signal,
+            lastEventId: request.headers["last-event-id"]?.toString(),
           } as CallContext); // admit checked the person
+        if (call.live) return answerLive(reply, run);
         if (call.events) return answerStream(reply, request, run, streams);
         if (call.media) return answerMedia(reply, run, streams);
         const result = await run(untilLeft(reply));

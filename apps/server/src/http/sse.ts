@@ -12,6 +12,13 @@ const eventStream: Wire = {
   heartbeat: ":\n\n",
 };
 
+/** How a stream of events begins; no proxy on the way should gather it up. */
+export const liveHead = {
+  "content-type": eventStream.type,
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
+
 /** Plain text knows no events: only what the companion says. */
 const plainText: Wire = {
   type: "text/plain; charset=utf-8",
@@ -55,11 +62,7 @@ export const sendReplyEvents = async (
   signal: AbortSignal,
   toFailure: (error: unknown) => AppError,
 ): Promise<void> => {
-  response.writeHead(200, {
-    "content-type": wire.type,
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
+  response.writeHead(200, { ...liveHead, "content-type": wire.type });
   const writer = createWriter(response, wire);
   const heartbeat = setInterval(() => response.write(wire.heartbeat), timings.reply.heartbeatMs);
   let failure: AppError | undefined;

@@ -69,12 +69,15 @@ let emails = 0;
 export const createTestApp = async (
   outside: Partial<Pick<Outside, "companion" | "pages" | "voice">> & {
     env?: Record<string, string>;
+    /** Another server of the same product: the same database, the same keys, the same clock. */
+    beside?: TestApp;
   } = {},
 ): Promise<TestApp> => {
-  const database = await createTestDatabase();
-  const dataDir = makeDataDir();
+  const { beside } = outside;
+  const database = beside?.database ?? (await createTestDatabase());
+  const dataDir = beside?.dataDir ?? makeDataDir();
   const logLines: string[] = [];
-  const clock = { now: new Date() };
+  const clock = beside?.clock ?? { now: new Date() };
   const started = Date.now();
   const dependencies = createDependencies({
     env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "debug", ...outside.env }, dataDir),
@@ -125,6 +128,7 @@ export const createTestApp = async (
       signIn("/sign-up/email", { email, password: "a long enough one", name: "Someone" }),
     close: async () => {
       await app.close();
+      if (beside) return;
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -136,7 +136,7 @@ export const createDeskService = (parts: DeskServiceParts) => {
       finish(by, "feedback", input),
 
     configuration: async () => ({ variables: [...parts.configuration] }),
-    log: log.page,
+    log: (limit: number, before: string | undefined) => log.page(limit, before),
   };
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DeskAct, DeskLogEntry } from "@app/contract/calls/desk-fields";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { afterCursor, cutPage, decodeCursor } from "../../db/keyset.ts";
 import { deskLog } from "../../db/schema/operation.ts";
@@ -35,12 +35,17 @@ export const createDeskLogStore = (db: Db, now: () => Date) => ({
     }
   },
 
-  page: async (limit: number, before: string | undefined) => {
+  page: async (limit: number, before: string | undefined, acts?: readonly DeskAct[]) => {
     const rows = await db
       .select({ entry: deskLog, email: users.email })
       .from(deskLog)
       .leftJoin(users, eq(users.uid, deskLog.by))
-      .where(afterCursor(deskLog.at, deskLog.id, decodeCursor(before)))
+      .where(
+        and(
+          acts && inArray(deskLog.act, [...acts]),
+          afterCursor(deskLog.at, deskLog.id, decodeCursor(before)),
+        ),
+      )
       .orderBy(desc(deskLog.at), desc(deskLog.id))
       .limit(limit + 1);
     const { page, next_before } = cutPage(rows, limit, ({ entry: { at, id } }) => ({ at, id }));

@@ -1,0 +1,213 @@
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+import type { Api } from "@app/contract/api";
+import type { Input, Output } from "@app/contract/call";
+import type { Thought } from "@app/contract/calls/board";
+import { AppError } from "@app/contract/errors";
+import { limits } from "@app/contract/limits";
+import type { RiskCategory } from "@app/contract/reply-events";
+import { timings } from "@app/contract/timings";
+import { countGraphemes } from "@app/kindness/count-graphemes";
+import { fold } from "@app/kindness/fold";
+import type { Tx } from "../../db/lock-person.ts";
+import { places } from "../../db/sealed-places.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
+import type { MessageKeys } from "../../keys.ts";
+import type { Moderated, ReportThing } from "../../sharing/moderated.ts";
+import type { AdmittedText, SharingGuard } from "../../sharing/sharing-guard.ts";
+import type { BoardStore, ThoughtRow } from "./store.ts";
+
+export type BoardServiceParts = {
+  store: BoardStore;
+  guard: SharingGuard;
+  keys: MessageKeys;
+  secret: string;
+  rateLimit: RateLimit;
+  report: ReportThing;
+  /** Puts a thought that waits before the moderators, in the transaction that stores it. */
+  hold: (tx: Tx, id: string, risk: RiskCategory) => Promise<void>;
+  now: () => Date;
+};
+
+/** Who makes a call: only ever for limits, and for hashes that nobody can turn back. */
+export type Caller = { uid: string; address: string };
+
+type Leave = Input<Api["board"]["leave"]>;
+type Left = Output<Api["board"]["leave"]>;
+
+const lifetimeMs = limits.board.lifetimeHours * 3_600_000;
+
+export const createBoardService = (parts: BoardServiceParts) => {
+  const { store, guard, keys, rateLimit, now } = parts;
+
+  const keyed = (purpose: string, text: string): string =>
+    createHmac("sha256", parts.secret).update(`board/${purpose}/${text}`).digest("base64url");
+  const hashOf = (secret: string): string =>
+    createHash("sha256").update(`board/${secret}`).digest("base64url");
+
+  /** As it is read: the same words with other capitals or signs are the same. */
+  const wordsOf = (text: string): string =>
+    fold(text)
+      .text.toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+
+  const thoughtOf = (row: Omit<ThoughtRow, "heard" | "heardAt"> & { heard?: number }): Thought => ({
+    id: row.id,
+    text: keys.open(row.body, places.thought(row.id)),
+    heard: row.heard ?? 0,
+    created_at: row.createdAt.toISOString(),
+    gone_at: row.goneAt.toISOString(),
+  });
+
+  const checkLength = (text: string): void => {
+    // Marks that nobody sees are no words.
+    if (fold(text).text.trim() === "") throw new AppError("thought_empty");
+    if (countGraphemes(text) > limits.board.thoughtMaxChars) throw new AppError("thought_too_long");
+  };
+
+  const newRow = (admitted: AdmittedText, secretHash: string) => {
+    const id = randomUUID();
+    const at = now();
+    const words = wordsOf(admitted.text);
+    return {
+      words,
+      row: {
+        id,
+        body: keys.seal(admitted.text, places.thought(id)),
+        state: admitted.risk === null ? ("shown" as const) : ("waiting" as const),
+        secretHash,
+        // Without letters or digits, as with a lone emoji, the text itself is compared.
+        echo: keyed("echo", words || admitted.text),
+        salt: randomBytes(16).toString("base64url"),
+        createdAt: at,
+        goneAt: new Date(at.getTime() + lifetimeMs),
+      },
+    };
+  };
+
+  const repeatSince = (words: string, at: Date): Date =>
+    countGraphemes(words) < limits.board.shortThoughtChars
+      ? new Date(at.getTime() - limits.board.shortRepeatMinutes * 60_000)
+      : new Date(at.getTime() - lifetimeMs);
+
+  const takeTurn = async (tx: Tx, uid: string, at: Date): Promise<void> => {
+    const until = new Date(at.getTime() + timings.board.paceMs);
+    const waitsUntil = await store.takeTurn(tx, keyed("pace", uid), at, until);
+    if (waitsUntil)
+      throw new AppError("thought_too_soon", {
+        seconds: Math.max(1, Math.ceil((waitsUntil.getTime() - at.getTime()) / 1_000)),
+      });
+  };
+
+  const keep = (admitted: AdmittedText, secretHash: string, uid: string) =>
+    store.transaction(async (tx) => {
+      const { row, words } = newRow(admitted, secretHash);
+      await takeTurn(tx, uid, row.createdAt);
+      await store.lockEvents(tx);
+      if (await store.isSaid(tx, row.echo, repeatSince(words, row.createdAt), row.createdAt))
+        throw new AppError("thought_repeated");
+      await store.add(tx, row);
+      if (admitted.risk === null) await store.addEvent(tx, "shown", row.id, row.createdAt);
+      else await parts.hold(tx, row.id, admitted.risk);
+      return row;
+    });
+
+  const answer = (
+    row: Parameters<typeof thoughtOf>[0],
+    { changes, safety }: Pick<AdmittedText, "changes" | "safety">,
+  ): Left => ({
+    state: row.state === "waiting" ? "waiting" : "shown",
+    thought: thoughtOf(row),
+    changes: [...changes],
+    safety,
+  });
+
+  /** Nothing of it is kept: a limit or a repetition stood before it, but help comes through. */
+  const onlyHelp = (admitted: AdmittedText): Left =>
+    answer({ ...newRow(admitted, "").row, state: "waiting" }, admitted);
+
+  const leave = async (input: Leave, { uid, address }: Caller): Promise<Left> => {
+    const secretHash = hashOf(input.secret);
+    checkLength(input.text);
+    const admitted = await guard.admit({ text: input.text, uid, country: input.country });
+    try {
+      rateLimit.take(`board:${address}`, limits.board.leavesPerMinute);
+      const before = await store.findBySecret(secretHash, now());
+      if (before) return answer(before, admitted);
+      return answer(await keep(admitted, secretHash, uid), admitted);
+    } catch (error) {
+      if (admitted.safety && error instanceof AppError) return onlyHelp(admitted);
+      throw error;
+    }
+  };
+
+  /** Changes what everybody sees, and tells it; false where the thought is no more. */
+  const turn = async (tx: Tx, id: string, state: ThoughtRow["state"]): Promise<boolean> => {
+    await store.lockEvents(tx);
+    const before = await store.setState(tx, id, state, now());
+    if (before === null) return false;
+    if (before === "shown" && state !== "shown") await store.addEvent(tx, "gone", id, now());
+    if (before !== "shown" && state === "shown") await store.addEvent(tx, "shown", id, now());
+    return true;
+  };
+
+  const moderated: Moderated = {
+    read: async (ids) =>
+      new Map(
+        (await store.readMany(ids, now())).map((row) => [
+          row.id,
+          { text: thoughtOf(row).text, createdAt: row.createdAt },
+        ]),
+      ),
+    show: (tx, id) => turn(tx, id, "shown"),
+    hide: (tx, id) => turn(tx, id, "hidden"),
+    remove: (tx, id) => turn(tx, id, "removed"),
+  };
+
+  return {
+    list: async ({ limit, before }: Input<Api["board"]["list"]>) => {
+      const { page, next_before, seq } = await store.page(limit, before, now());
+      return { thoughts: page.map(thoughtOf), next_before, seq };
+    },
+
+    leave,
+
+    takeBack: async (id: string, secret: string) => {
+      await store.transaction(async (tx) => {
+        await store.lockEvents(tx);
+        const state = await store.takeBack(tx, id, hashOf(secret), now());
+        if (state === undefined) throw new AppError("thought_gone");
+        if (state === "shown") await store.addEvent(tx, "gone", id, now());
+      });
+      return { taken_back: true as const };
+    },
+
+    hear: async (id: string, { uid, address }: Caller) => {
+      rateLimit.take(`board-heard:${address}`, limits.board.gesturesPerMinute);
+      const row = await store.findShown(id, now());
+      const person = row && keyed("heard", `${row.salt}/${uid}`);
+      const heard = person ? await store.hear(id, person, now()) : null;
+      if (heard === null) throw new AppError("thought_gone");
+      return { heard };
+    },
+
+    report: async (
+      { id, reason }: Input<Api["board"]["report"]>,
+      { uid, address }: Caller,
+    ): Promise<Output<Api["board"]["report"]>> => {
+      rateLimit.take(`board-report:${address}`, limits.board.reportsPerMinute);
+      if (!(await store.findShown(id, now()))) throw new AppError("thought_gone");
+      const { hidden } = await parts.report({ kind: "thought", id }, { uid, reason });
+      return { reported: true, hidden };
+    },
+
+    thoughtOf,
+    moderated,
+    deleteOld: () => {
+      const at = now();
+      return store.deleteOld(at, new Date(at.getTime() - lifetimeMs));
+    },
+  };
+};
+
+export type BoardService = ReturnType<typeof createBoardService>;
