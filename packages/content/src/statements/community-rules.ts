@@ -80,9 +80,10 @@ export const communityRules: Statement = {
       heading: "What is kept, and for how long",
       paragraphs: [],
       list: [
-        `A thought: its words, when it was left and how often it was heard, for ${board.lifetimeHours} hours. Then it is deleted. You can take it back sooner as long as the page that left it is open: that page alone holds the key to it.`,
+        `A thought: its words, encrypted on disk, when it was left and how often it was heard, for ${board.lifetimeHours} hours. Then it is deleted. Nothing kept with it says whose it was, not even to us. You can take it back sooner as long as the page that left it is open: that page alone holds the key to it.`,
         "A prompt: until you delete it, or your account, or it is removed.",
-        "That you said “heard”, or reported something, so that you are counted once: as long as the thing itself, or until it is decided.",
+        "That you said “heard”, or reported something, so that you are counted once: a mark that cannot be turned back into a person, as long as the thing it is about.",
+        `That you left a thought just now: such a mark, for ${paceSeconds} seconds.`,
         `What a moderator decided: ${moderation.decidedKeepDays} days, then only the line in the log, without the words.`,
         "The address your device connects from: not at all. It is held in memory for a minute, against floods.",
       ],

@@ -80,6 +80,19 @@ test("a line that breaks is opened again after the last event that was seen", as
   follower.stop();
 });
 
+test("a line that opens with too much to tell is a line all the same", async () => {
+  const { follower, lines, settle } = follow([
+    async function* (_, signal) {
+      yield { type: "reload", seq: 900 };
+      await forever(signal);
+    },
+  ]);
+  follower.start();
+  await settle();
+  expect(lines).toEqual(["connecting", "live"]);
+  follower.stop();
+});
+
 test("a server that is down is asked less and less often", async () => {
   const down: Script = async function* () {
     yield* [];

@@ -56,7 +56,7 @@ export const followBoard = ({
     try {
       for await (const event of open(after(), { signal: line.signal, onAlive })) {
         if (signal.aborted || event.type === "error") return;
-        if (event.type === "open") onLine("live");
+        if (event.type === "open" || event.type === "reload") onLine("live");
         await onEvent(event);
       }
     } finally {
