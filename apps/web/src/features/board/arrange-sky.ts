@@ -51,7 +51,7 @@ function* placesFor({ id, box, central }: ToHang, sky: Box): Generator<Hung> {
     x: Math.round(x * room.x),
     y: Math.round(y * room.y) + driftPx.y,
   });
-  if (central) yield at(0.46, 0.44);
+  if (central) yield at(0.5, 0.46);
   const start = { x: fractionOf(id, 1), y: fractionOf(id, 2) };
   for (let index = 0; index < maxTries; index++)
     yield at(wrap(start.x + index * step.x), wrap(start.y + index * step.y));
@@ -59,12 +59,13 @@ function* placesFor({ id, box, central }: ToHang, sky: Box): Generator<Hung> {
 
 type Found = { place: Hung; inItsWay: readonly string[] };
 
-/** One's own hangs where one looks first, as long as no more than this many make room for it. */
-const mostMovedForOwn = 2;
+const toMiddle = ({ x, y, width, height }: Hung, sky: Box): number =>
+  Math.abs(x + width / 2 - sky.width / 2) + 2 * Math.abs(y + height / 2 - sky.height / 2);
 
 /**
- * The place with the fewest others in its way, and of those the one with the most sky around it.
- * Only what may go counts as in its way; where anything else hangs is no place.
+ * The place with the fewest others in its way, and of those the one with the most sky around it; for
+ * what belongs where one looks first, the one nearest to the middle. Only what may go counts as in its
+ * way; where anything else hangs is no place.
  */
 const findPlace = (
   one: ToHang,
@@ -72,19 +73,17 @@ const findPlace = (
   hung: ReadonlyMap<string, Hung>,
   mayGo: (id: string) => boolean,
 ): Found | undefined => {
-  let best: (Found & { farness: number }) | undefined;
-  for (const [index, place] of [...placesFor(one, sky)].entries()) {
-    const near = [...hung].filter(([, other]) => !areApart(place, other)).map(([id]) => id);
-    if (!near.every(mayGo)) continue;
-    const isMiddle = one.central && index === 0;
-    if (isMiddle && near.length <= mostMovedForOwn) return { place, inItsWay: near };
-    const others = [...hung].filter(([id]) => !near.includes(id)).map(([, other]) => other);
-    const nearest = Math.min(...others.map((other) => farness(place, other)));
-    const isBetter =
-      !best ||
-      near.length < best.inItsWay.length ||
-      (near.length === best.inItsWay.length && nearest > best.farness);
-    if (isBetter) best = { place, inItsWay: near, farness: nearest };
+  const isCentral = one.central || hung.size === 0;
+  let best: (Found & { good: number }) | undefined;
+  for (const place of placesFor(one, sky)) {
+    const inItsWay = [...hung].filter(([, other]) => !areApart(place, other)).map(([id]) => id);
+    if (!inItsWay.every(mayGo)) continue;
+    const others = [...hung].filter(([id]) => !inItsWay.includes(id)).map(([, other]) => other);
+    const good = isCentral
+      ? -toMiddle(place, sky)
+      : Math.min(...others.map((other) => farness(place, other)));
+    const fewer = inItsWay.length - (best?.inItsWay.length ?? Number.POSITIVE_INFINITY);
+    if (!best || fewer < 0 || (fewer === 0 && good > best.good)) best = { place, inItsWay, good };
   }
   return best;
 };

@@ -18,11 +18,11 @@ type BoardHeadProps = {
   onView: (view: BoardView) => void;
   still: boolean;
   onStill: (still: boolean) => void;
-  /** Before the scripts run there is nothing to switch. */
-  isHere: boolean;
+  /** Before the scripts run there is nothing to switch, and beside help nothing else matters. */
+  canSwitch: boolean;
 };
 
-export const BoardHead = ({ page, view, onView, still, onStill, isHere }: BoardHeadProps) => {
+export const BoardHead = ({ page, view, onView, still, onStill, canSwitch }: BoardHeadProps) => {
   const calm = useMedia("(prefers-reduced-motion: reduce)");
   const other = view === "sky" ? "list" : "sky";
   return (
@@ -31,7 +31,7 @@ export const BoardHead = ({ page, view, onView, still, onStill, isHere }: BoardH
         <h1>{page.heading}</h1>
         <p>{page.lead}</p>
       </div>
-      {isHere && (
+      {canSwitch && (
         <div className="board-switches">
           {view === "sky" && !calm && (
             <Button kind="quiet" onClick={() => onStill(!still)}>

@@ -117,7 +117,13 @@ const BoardRoute = () => {
   };
 
   return (
-    <div ref={root} className="board" data-view={view} data-still={still || undefined}>
+    <div
+      ref={root}
+      className="board"
+      data-view={isHere ? view : undefined}
+      data-help={waiting !== null || undefined}
+      data-still={still || undefined}
+    >
       <Stars />
       <BoardHead
         page={page}
@@ -125,7 +131,7 @@ const BoardRoute = () => {
         onView={setView}
         still={still}
         onStill={setStill}
-        isHere={isHere}
+        canSwitch={isHere && waiting === null}
       />
       <div className="board-dock">
         <LetGoForm

@@ -14,6 +14,8 @@ type SkyThoughtProps = {
   acts: Acts;
   /** It hangs so far to the right that what opens below it opens to the left. */
   atEdge?: boolean;
+  /** It hangs so low that what opens opens above it. */
+  isLow?: boolean;
 };
 
 /** Each begins its drift somewhere else, so that they do not move as one. */
@@ -33,12 +35,14 @@ export const SkyThought = ({
   onOpen,
   acts,
   atEdge = false,
+  isLow = false,
 }: SkyThoughtProps) => (
   <div
     className={`thought thought-${depth}`}
     data-thought={thought.id}
     data-mine={thought.mine || undefined}
     data-edge={atEdge || undefined}
+    data-low={isLow || undefined}
     style={looksOf(thought.id, aged)}
   >
     {thought.mine ? (

@@ -42,8 +42,8 @@ const SkyField = ({ thoughts, nowMs, acts, openId, onOpen }: FieldProps) => {
   const place = useRef<HTMLDivElement>(null);
   const hanging = useArrangedSky(place, thoughts, nowMs);
   const fading = useFading(hanging);
-  const atEdge = ({ spot }: Hanging) =>
-    spot !== null && spot.x > (place.current?.clientWidth ?? 0) * 0.66;
+  const isBeyond = (px: number | undefined, ofPx: number | undefined, share: number) =>
+    (px ?? 0) > (ofPx ?? 0) * share;
   return (
     <div className="sky-field" ref={place}>
       <ul aria-label="Thoughts, newest first">
@@ -57,7 +57,8 @@ const SkyField = ({ thoughts, nowMs, acts, openId, onOpen }: FieldProps) => {
             <SkyThought
               {...each}
               nowMs={nowMs}
-              atEdge={atEdge(each)}
+              atEdge={isBeyond(each.spot?.x, place.current?.clientWidth, 0.66)}
+              isLow={isBeyond(each.spot?.y, place.current?.clientHeight, 0.55)}
               isOpen={openId === each.thought.id}
               onOpen={(open) => onOpen(open ? each.thought.id : null)}
               acts={acts}
