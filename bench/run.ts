@@ -1,3 +1,4 @@
+import { boardBench } from "./board/board.bench.ts";
 import { checkInsBench } from "./check-ins.bench.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { guideBench } from "./guide.bench.ts";
@@ -20,6 +21,7 @@ const benches: Record<string, Bench> = {
   identity: identityBench,
   voice: voiceBench,
   "check-ins": checkInsBench,
+  board: boardBench,
   journey: journeyBench,
   "page-weight": pageWeightBench,
   lighthouse: lighthouseBench,

@@ -11,12 +11,15 @@ const guard = createSharingGuard({
   countHelpShown: async () => undefined,
   now: () => new Date(),
 });
-/** What everybody would see of it; null where nobody sees anything. */
-const seenOf = async (text: string): Promise<string | null> => {
-  const admitted = await guard.admit({ text, uid: "somebody" }).catch((error: unknown) => {
+const admit = (text: string, seenHelp: boolean) =>
+  guard.admit({ text, uid: "somebody", seenHelp }).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
   });
+/** What everybody would see of it, its writer going on wherever they may; null where nobody sees anything. */
+const seenOf = async (text: string): Promise<string | null> => {
+  const first = await admit(text, false);
+  const admitted = first?.mayGoOn ? await admit(text, true) : first;
   return admitted && admitted.risk === null ? admitted.text : null;
 };
 
@@ -35,5 +38,22 @@ describe("what is shared with everybody", () => {
     const lost: string[] = [];
     for (const text of kindPosts) if ((await seenOf(text)) !== text) lost.push(text);
     expect(lost).toEqual([]);
+  });
+
+  it("meets whoever sounds as if in danger first, and leaves it to them where it was not said in so many words", async () => {
+    for (const text of ["I want to kill myself tonight", "I cut myself again tonight"]) {
+      const heard = await admit(text, true);
+      expect(heard).toMatchObject({ mayGoOn: false, safety: { level: "crisis" } });
+      expect(heard?.risk).not.toBeNull();
+    }
+    const told = "He raped me and I still have to see him at work.";
+    expect(await admit(told, false)).toMatchObject({ mayGoOn: true, risk: "abuse" });
+    expect(await admit(told, true)).toMatchObject({ risk: null, text: told });
+  });
+
+  it("asks fewer than one in fifteen of those who are in no danger", async () => {
+    let asked = 0;
+    for (const text of kindPosts) if ((await admit(text, false))?.safety) asked++;
+    expect(asked / kindPosts.length).toBeLessThan(1 / 15);
   });
 });

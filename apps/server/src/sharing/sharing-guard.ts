@@ -1,6 +1,7 @@
 import type { Companion } from "@app/companion/companion";
 import { chooseHelplines } from "@app/companion/safety/choose-helplines";
 import { isImminent } from "@app/companion/safety/screen-message";
+import type { Screening } from "@app/companion/safety/screening";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import type { RiskCategory } from "@app/contract/reply-events";
@@ -14,20 +15,39 @@ export type SharingGuardParts = {
   now: () => Date;
 };
 
-export type Shared = { text: string; uid: string; country?: string | undefined };
+export type Shared = {
+  text: string;
+  uid: string;
+  country?: string | undefined;
+  /** They were shown help for these words, and want to share them all the same. */
+  seenHelp?: boolean;
+};
 
 export type AdmittedText = Scrubbed & {
   /** Set where its writer may be in danger: they are met with help, and nobody else sees the text. */
   risk: RiskCategory | null;
   safety: FormSafety;
+  /** It only sounds heavy, or tells of harm that was done: their own word is enough to share it. */
+  mayGoOn: boolean;
 };
+
+/**
+ * From this score on a rule has found it in so many words. Below it the trained models alone suspect it,
+ * and they take about one harmless thought in twenty for a crisis: whoever writes it is asked, and decides.
+ */
+const saidInWords = 0.85;
+
+const isTheirsToShare = (screening: Screening): boolean =>
+  screening.score < saidInWords || (screening.category === "abuse" && !isImminent(screening));
 
 /** What everybody may read: heard for danger before anything else, scrubbed, and refused where it hurts others. */
 export const createSharingGuard = (parts: SharingGuardParts) => {
-  const help = async ({ text, uid, country }: Shared) => {
+  const help = async ({ text, uid, country, seenHelp }: Shared) => {
     const screening = parts.screen({ content: text, history: [] });
     const { level, category } = screening;
-    if (level !== "crisis" || category === null) return { risk: null, safety: null };
+    const mayGoOn = isTheirsToShare(screening);
+    if (level !== "crisis" || category === null || (mayGoOn && seenHelp))
+      return { risk: null, safety: null, mayGoOn: false };
     const helplines = chooseHelplines({
       country: country ?? (await parts.countryOf(uid)),
       category,
@@ -35,17 +55,16 @@ export const createSharingGuard = (parts: SharingGuardParts) => {
     });
     // A count never holds help up.
     await parts.countHelpShown(category, parts.now()).catch(() => undefined);
-    return { risk: category, safety: { level, category, helplines } };
+    return { risk: category, safety: { level, category, helplines }, mayGoOn };
   };
 
   return {
     /** Throws the error of the reason where it is refused; never to somebody who may be in danger. */
     admit: async (shared: Shared): Promise<AdmittedText> => {
-      const { risk, safety } = await help(shared);
-      const scrubbed = scrub(shared.text);
-      const reason = risk === null ? refuse(shared.text) : null;
+      const heard = await help(shared);
+      const reason = heard.risk === null ? refuse(shared.text) : null;
       if (reason) throw new AppError(`unkind_${reason}`);
-      return { ...scrubbed, risk, safety };
+      return { ...scrub(shared.text), ...heard };
     },
   };
 };

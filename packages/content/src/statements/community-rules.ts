@@ -50,7 +50,7 @@ export const communityRules: Statement = {
         "E-mail addresses, numbers, links, names from other sites and full names are taken out. You see what would be taken out before you send it, and what was.",
         "What breaks a rule above is refused at once, with the reason. Nothing is kept of it, and you can say it differently. Being refused has no further consequence.",
         `One thought can be left every ${paceSeconds} seconds, and the same words are not shown twice.`,
-        "If your words sound as if you may be in danger, they are not shown. You are, and only you, shown people you can reach now. The text waits until a person has looked at it, and you can take it back before that.",
+        "If your words sound as if you may be in danger, they are not shown, and you alone are shown people you can reach now. Where they only sound heavy, nothing is kept, and you decide whether to leave them all the same. Where danger is said in so many words, the text waits until a person has looked at it. You can take it back before that.",
       ],
       after:
         "A program makes mistakes in both directions. If yours was refused and should not have been, please tell us. If something got through that should not have, please report it.",

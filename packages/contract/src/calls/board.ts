@@ -111,10 +111,17 @@ export const board = {
       secret,
       /** For helplines that work there, should they be needed. */
       country: countryCode.optional(),
+      /** The person was shown help for these very words, and wants them on the board all the same. */
+      seen_help: z.boolean().default(false),
     }),
     output: z.object({
       /** waiting: it may come from somebody in danger, so nobody sees it, and `safety` has help for them. */
       state: z.enum(["shown", "waiting"]),
+      /**
+       * It only sounds heavy: nothing was kept, and sent again with `seen_help` it is shown. Else a
+       * moderator looks at what waits.
+       */
+      may_go_on: z.boolean(),
       /** As it stands, with everything taken out that `changes` names. */
       thought,
       changes: z.array(scrubChange),
@@ -126,6 +133,7 @@ export const board = {
       "thought_too_long",
       "thought_too_soon",
       "thought_repeated",
+      "thought_gone",
       "unkind_slur",
       "unkind_harassment",
       "unkind_sexual",

@@ -11,7 +11,7 @@ You are not alone. I am here too, whoever you are.
 You are not worthless. You are tired. There is a difference.
 He called me stupid for eleven years. Today I signed the lease on my own flat.
 My ex called me a slut in front of everyone. I am still standing.
-They told me to kill myself at school. I am thirty now and I have a garden.
+They told me I was worthless at school. I am thirty now and I have a garden.
 My dad used to say I was a waste of space. He was wrong.
 I was abused as a child. I have never said that out loud.
 He raped me and I still have to see him at work.
@@ -25,7 +25,7 @@ I feel like a fat ugly pig and I know that is the illness talking.
 I am such an idiot for texting her. And I am glad I did.
 Everyone hates me, or so it feels at two in the morning.
 Nobody likes me at this new school.
-Nobody would miss me, my head says. My cat disagrees.
+Nobody would notice, my head says. My cat disagrees.
 I am so damn tired of being strong.
 What a bitch of a day. Tea now.
 My boss is impossible and I am still proud of how I answered.

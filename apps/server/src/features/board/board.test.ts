@@ -28,7 +28,7 @@ const leave = async (text: string, more: { secret?: string; country?: string } =
 /** For a time after the tokens of this test have expired. */
 const atTheDoor = () => ({ uid: secret(), address: secret() });
 const leaveAtTheDoor = (text: string) =>
-  test.dependencies.board.board.leave({ text, secret: secret() }, atTheDoor());
+  test.dependencies.board.board.leave({ text, secret: secret(), seen_help: false }, atTheDoor());
 const shown = async () =>
   (await test.clientFor(null).board.list({ limit: 100 })).thoughts.map(({ text }) => text);
 const rowsOf = async (table: string) =>
@@ -225,6 +225,20 @@ describe("somebody in danger", () => {
       expect(left.state).toBe("waiting");
       expect(left.safety?.helplines.length).toBeGreaterThan(0);
     }
+  });
+
+  it("is asked where it only sounds so, and nothing is kept before they have answered", async () => {
+    const told = "He hit me for years. I have never said that out loud before.";
+    const { client } = await somebody();
+    const mine = { text: told, secret: secret() };
+    const asked = await client.board.leave(mine);
+    expect(asked).toMatchObject({ state: "waiting", may_go_on: true });
+    expect(asked.safety?.helplines.length).toBeGreaterThan(0);
+    const before = (await rowsOf("board_thoughts")).length;
+    const left = await client.board.leave({ ...mine, seen_help: true });
+    expect(left).toMatchObject({ state: "shown", may_go_on: false, safety: null });
+    expect((await rowsOf("board_thoughts")).length).toBe(before + 1);
+    expect(await shown()).toContain(told);
   });
 
   it("can take it back", async () => {

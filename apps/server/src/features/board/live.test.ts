@@ -36,7 +36,7 @@ const read = async (server: 0 | 1, from: Parameters<typeof readBoard>[1] = {}) =
 const secretOf = () => randomBytes(24).toString("base64url");
 const leaveOn = async ({ dependencies }: TestApp, text: string, secret = secretOf()) => {
   const caller = { uid: randomBytes(8).toString("hex"), address: randomBytes(8).toString("hex") };
-  return (await dependencies.board.board.leave({ text, secret }, caller)).thought;
+  return (await dependencies.board.board.leave({ text, secret, seen_help: false }, caller)).thought;
 };
 const hasText = (text: string) => (events: readonly BoardEvent[]) =>
   events.some((event) => event.type === "thought" && event.thought.text === text);

@@ -99,42 +99,51 @@ export const createBoardService = (parts: BoardServiceParts) => {
       });
   };
 
+  /** Null where this secret has left a thought before. */
   const keep = (admitted: AdmittedText, secretHash: string, uid: string) =>
     store.transaction(async (tx) => {
       const { row, words } = newRow(admitted, secretHash);
+      if (!(await store.add(tx, row))) return null;
       await takeTurn(tx, uid, row.createdAt);
+      if (admitted.risk !== null) await parts.hold(tx, row.id, admitted.risk);
       await store.lockEvents(tx);
-      if (await store.isSaid(tx, row.echo, repeatSince(words, row.createdAt), row.createdAt))
+      if (!(await store.number(tx, row, repeatSince(words, row.createdAt))))
         throw new AppError("thought_repeated");
-      await store.add(tx, row);
-      if (admitted.risk === null) await store.addEvent(tx, "shown", row.id, row.createdAt);
-      else await parts.hold(tx, row.id, admitted.risk);
       return row;
     });
 
   const answer = (
     row: Parameters<typeof thoughtOf>[0],
-    { changes, safety }: Pick<AdmittedText, "changes" | "safety">,
+    { changes, safety, mayGoOn }: Pick<AdmittedText, "changes" | "safety" | "mayGoOn">,
   ): Left => ({
     state: row.state === "waiting" ? "waiting" : "shown",
+    may_go_on: mayGoOn,
     thought: thoughtOf(row),
     changes: [...changes],
     safety,
   });
 
-  /** Nothing of it is kept: a limit or a repetition stood before it, but help comes through. */
+  /** Nothing of it is kept: they are asked first, or a limit stood before it; help comes through. */
   const onlyHelp = (admitted: AdmittedText): Left =>
     answer({ ...newRow(admitted, "").row, state: "waiting" }, admitted);
 
   const leave = async (input: Leave, { uid, address }: Caller): Promise<Left> => {
     const secretHash = hashOf(input.secret);
     checkLength(input.text);
-    const admitted = await guard.admit({ text: input.text, uid, country: input.country });
+    const admitted = await guard.admit({
+      text: input.text,
+      uid,
+      country: input.country,
+      seenHelp: input.seen_help,
+    });
+    if (admitted.mayGoOn) return onlyHelp(admitted);
     try {
       rateLimit.take(`board:${address}`, limits.board.leavesPerMinute);
-      const before = await store.findBySecret(secretHash, now());
-      if (before) return answer(before, admitted);
-      return answer(await keep(admitted, secretHash, uid), admitted);
+      const row =
+        (await keep(admitted, secretHash, uid)) ?? (await store.findBySecret(secretHash, now()));
+      // Left before with this secret, and gone since.
+      if (!row) throw new AppError("thought_gone");
+      return answer(row, admitted);
     } catch (error) {
       if (admitted.safety && error instanceof AppError) return onlyHelp(admitted);
       throw error;

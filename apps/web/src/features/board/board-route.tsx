@@ -12,7 +12,7 @@ import { BoardHead, type BoardView } from "./board-head.tsx";
 import { BoardNote, type Note } from "./board-note.tsx";
 import type { ThoughtHere } from "./board-state.ts";
 import { BoardThoughts } from "./board-thoughts.tsx";
-import { HelpHere } from "./help-here.tsx";
+import { type Held, HelpHere } from "./help-here.tsx";
 import type { LeaveAnswer } from "./leave-thought.ts";
 import { LetGoForm } from "./let-go-form.tsx";
 import { sayTakenOut } from "./let-go-words.ts";
@@ -54,7 +54,7 @@ const useView = (): [BoardView, (view: BoardView) => void] => {
   return [view, (next) => setSearch({ as: next }, { replace: true, preventScrollReset: true })];
 };
 
-type Waiting = Extract<LeaveAnswer, { kind: "waiting" }> & { takenBack: boolean };
+type Waiting = Extract<LeaveAnswer, { kind: "waiting" }> & { held: Held };
 
 const BoardRoute = () => {
   const board = useBoard();
@@ -78,12 +78,19 @@ const BoardRoute = () => {
   const onAnswer = (answer: Exclude<LeaveAnswer, { kind: "refused" }>) => {
     if (answer.kind === "waiting") {
       setNote(null);
-      setWaiting({ ...answer, takenBack: false });
+      setWaiting({ ...answer, held: answer.mayGoOn ? "undecided" : "waiting" });
     } else {
       setWaiting(null);
       setNote({ text: `It is up there now. ${sayTakenOut(answer.changes)}`.trim() });
     }
     showTop();
+  };
+
+  const goOn = async (text: string) => {
+    const answer = await ownBoard.leave(text, true);
+    if (answer.kind === "refused") return setNote({ text: sentenceOf(answer.problem) });
+    if (answer.kind === "shown") setText("");
+    onAnswer(answer);
   };
 
   const takeBack = async ({ id, text: words }: Pick<ThoughtHere, "id" | "text">) => {
@@ -153,14 +160,12 @@ const BoardRoute = () => {
       {waiting ? (
         <HelpHere
           safety={waiting.safety}
-          onTakeBack={
-            waiting.takenBack
-              ? null
-              : async () => {
-                  if (await ownBoard.takeBack(waiting.thought.id))
-                    setWaiting({ ...waiting, takenBack: true });
-                }
-          }
+          held={waiting.held}
+          onTakeBack={async () => {
+            if (await ownBoard.takeBack(waiting.thought.id))
+              setWaiting({ ...waiting, held: "taken back" });
+          }}
+          onGoOn={() => goOn(waiting.thought.text)}
           onClose={() => setWaiting(null)}
         />
       ) : (

@@ -119,13 +119,30 @@ describe("leaving a thought", () => {
   test("that waits because of danger is shown to nobody, and can still be taken back", async () => {
     const { board, answers, ids, asked } = await opened();
     const safety = { level: "crisis", category: "suicide", helplines: [] };
-    answers.leave = ({ text }: { text: string }) => ({ ...answer(text), state: "waiting", safety });
+    answers.leave = ({ text }: { text: string }) => ({
+      ...answer(text),
+      state: "waiting",
+      may_go_on: false,
+      safety,
+    });
     const left = await board.leave("I cannot any more.");
     expect(left).toMatchObject({ kind: "waiting", safety });
     expect(ids()).not.toContain("own");
     answers.takeBack = () => ({ taken_back: true });
     expect(await board.takeBack("own")).toBe(true);
     expect(asked.at(-1)).toEqual({ call: "takeBack", args: { id: "own", secret: "secret 1" } });
+  });
+
+  test("that only sounds heavy is theirs to decide, after they were shown help", async () => {
+    const { board, answers, asked } = await opened();
+    const safety = { level: "crisis", category: "suicide", helplines: [] };
+    answers.leave = ({ text, seen_help }: { text: string; seen_help: boolean }) =>
+      seen_help ? answer(text) : { ...answer(text), state: "waiting", may_go_on: true, safety };
+    const first = await board.leave("Some days I am so done.");
+    expect(first).toMatchObject({ kind: "waiting", mayGoOn: true });
+    expect(await board.takeBack("own"), "nothing was kept").toBe(false);
+    expect((await board.leave("Some days I am so done.", true)).kind).toBe("shown");
+    expect(asked.at(-1)?.args).toMatchObject({ seen_help: true });
   });
 
   test("too soon says how long to wait", async () => {

@@ -10,11 +10,12 @@ export type Change = z.output<typeof scrubChange>;
 
 export type LeaveAnswer =
   | { kind: "shown"; thought: Thought; changes: readonly Change[] }
-  /** Nobody sees it; help is what the person sees. */
-  | { kind: "waiting"; thought: Thought; safety: NonNullable<FormSafety> }
+  /** Nobody sees it; help is what the person sees. Where it only sounds heavy, it is theirs to decide. */
+  | { kind: "waiting"; thought: Thought; safety: NonNullable<FormSafety>; mayGoOn: boolean }
   | { kind: "refused"; problem: Problem; waitMs: number };
 
-export type Leaving = (text: string) => Promise<LeaveAnswer>;
+/** `seenHelp`: they were shown help for these very words, and want them on the board all the same. */
+export type Leaving = (text: string, seenHelp?: boolean) => Promise<LeaveAnswer>;
 
 type LeaveCall = (typeof board)["leave"];
 
@@ -42,17 +43,23 @@ export const createLeaving = (settings: LeavingSettings): Leaving => {
   /** Words whose answer never came may have arrived: with their secret they are not left twice. */
   let unanswered: { text: string; secret: string } | undefined;
 
-  return async (text) => {
+  return async (text, seenHelp = false) => {
     const secret = unanswered?.text === text ? unanswered.secret : settings.newSecret();
     unanswered = { text, secret };
     try {
       await settings.ensureSignedIn();
       const country = settings.country();
-      const answer = await settings.leave({ text, secret, ...(country ? { country } : {}) });
+      const answer = await settings.leave({
+        text,
+        secret,
+        seen_help: seenHelp,
+        ...(country ? { country } : {}),
+      });
       unanswered = undefined;
       if (answer.state === "waiting") {
-        settings.onWaiting(answer.thought, secret);
-        return { kind: "waiting", thought: answer.thought, safety: answer.safety ?? noLines };
+        const { thought, safety, may_go_on: mayGoOn } = answer;
+        if (!mayGoOn) settings.onWaiting(thought, secret);
+        return { kind: "waiting", thought, safety: safety ?? noLines, mayGoOn };
       }
       settings.onShown(answer.thought, secret);
       return { kind: "shown", thought: answer.thought, changes: answer.changes };

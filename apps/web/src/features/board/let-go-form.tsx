@@ -74,7 +74,8 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
         });
       return;
     }
-    setNextAtMs(Date.now() + timings.board.paceMs);
+    const isKept = answer.kind === "shown" || !answer.mayGoOn;
+    if (isKept) setNextAtMs(Date.now() + timings.board.paceMs);
     if (answer.kind === "shown") onText("");
     onAnswer(answer);
   };

@@ -17,7 +17,8 @@ const Case = ({ entry, onDecided }: { entry: ModerationCase; onDecided: () => vo
   const [now, setNow] = useState(entry);
   const act = useAct();
   const key = { kind: now.kind, id: now.id };
-  const about = shortOf(now);
+  // Nobody comes upon such words unasked, also not in the name of a button.
+  const about = now.risk ? `the ${now.kind} that waits` : shortOf(now);
   const isOpen = now.state === "open";
 
   const decide = (decision: "keep" | "remove") =>
@@ -39,7 +40,15 @@ const Case = ({ entry, onDecided }: { entry: ModerationCase; onDecided: () => vo
         {sayReports(now)}
       </p>
       {now.risk && <p className="desk-urgent">{sayRisk(now)}</p>}
-      {now.text !== null && <p className="desk-words">{now.text}</p>}
+      {now.text !== null &&
+        (now.risk ? (
+          <details className="desk-table">
+            <summary>Show the words</summary>
+            <p className="desk-words">{now.text}</p>
+          </details>
+        ) : (
+          <p className="desk-words">{now.text}</p>
+        ))}
       <p>{sayStanding(now)}</p>
       <p className="button-row">
         {isOpen ? (
