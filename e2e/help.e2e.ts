@@ -1,5 +1,6 @@
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { limits } from "@app/contract/limits";
-import { allPagePaths, paths } from "@app/contract/paths";
+import { paths } from "@app/contract/paths";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 

@@ -1,6 +1,8 @@
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { pathsBelow } from "@app/contract/journey-kit";
 import { limits } from "@app/contract/limits";
-import { allPagePaths, namePaths, paths, redirects, searchPaths } from "@app/contract/paths";
+import { paths, redirects } from "@app/contract/paths";
+import { namePaths, searchPaths } from "@app/contract/search-paths";
 import { expect, test } from "./fixtures.ts";
 import { isFine, isFineIn, type Look } from "./is-fine.ts";
 

@@ -1,5 +1,5 @@
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { pathsBelow } from "@app/contract/journey-kit";
-import { allPagePaths } from "@app/contract/paths";
 import type { Config } from "@react-router/dev/config";
 
 /** Every page is a file, so that a deep link needs no server logic; the fallback catches the rest. */

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { allPagePaths, helpPaths, paths, searchPaths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
+import { helpPaths, paths } from "@app/contract/paths";
+import { searchPaths } from "@app/contract/search-paths";
 import { timings } from "@app/contract/timings";
 import { describe, expect, test } from "vitest";
 import { isCrawler } from "./first-visit/is-crawler.ts";

@@ -33,6 +33,7 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.membership]: "features/membership/membership-route.tsx",
   [paths.programs]: "features/programs/programs-route.tsx",
   [paths.explore]: "features/explore/explore-route.tsx",
+  [paths.wall]: "features/board/board-route.tsx",
   [paths.newSession]: "features/new-session/new-session-route.tsx",
   [paths.settings]: "features/settings/settings-route.tsx",
   [paths.talk]: "features/talk/talk-route.tsx",

@@ -1,4 +1,4 @@
-import { allPagePaths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { describe, expect, it } from "vitest";
 import type { Article } from "./articles/article.ts";
 import { articleOf, articles } from "./articles.ts";

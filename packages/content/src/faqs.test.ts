@@ -1,4 +1,4 @@
-import { allPagePaths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { expect, test } from "vitest";
 import { dataPolicy } from "./data-policy.ts";
 import { faqGroups, faqs } from "./faqs.ts";

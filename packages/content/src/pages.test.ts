@@ -1,5 +1,7 @@
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { brand } from "@app/contract/brand";
-import { allPagePaths, namePaths, paths, searchPaths } from "@app/contract/paths";
+import { paths } from "@app/contract/paths";
+import { namePaths, searchPaths } from "@app/contract/search-paths";
 import { describe, expect, test } from "vitest";
 import type { Page } from "./page.ts";
 import { pageOf, pages } from "./pages.ts";

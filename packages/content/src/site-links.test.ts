@@ -1,4 +1,4 @@
-import { allPagePaths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { expect, test } from "vitest";
 import { pageOf } from "./pages.ts";
 import { footerGroups, navigation, policyLinks } from "./site-links.ts";

@@ -1,5 +1,6 @@
 import { pathsBelow } from "@app/contract/journey-kit";
-import { namePaths, paths, searchPaths } from "@app/contract/paths";
+import { paths } from "@app/contract/paths";
+import { namePaths, searchPaths } from "@app/contract/search-paths";
 import { expect, test } from "vitest";
 import { listedPages, pages } from "./pages.ts";
 import { robotsOf, sitemapOf } from "./sitemap.ts";

@@ -1,4 +1,5 @@
-import { allPagePaths, paths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
+import { paths } from "@app/contract/paths";
 import { expect, test } from "vitest";
 import { statementOf, statements } from "./statements.ts";
 
@@ -13,6 +14,7 @@ test("every policy and every word about ourselves is written", () => {
     paths.healthData,
     paths.cookies,
     paths.terms,
+    paths.communityRules,
   ]) {
     const statement = statementOf(path);
     expect(statement?.parts.length, path).toBeGreaterThanOrEqual(5);

@@ -1,4 +1,5 @@
 import type { PagePath } from "@app/contract/paths";
+import { communityRules } from "./statements/community-rules.ts";
 import { cookies } from "./statements/cookies.ts";
 import { healthData } from "./statements/health-data.ts";
 import { importantInfo } from "./statements/important-info.ts";
@@ -14,6 +15,7 @@ export const statements: readonly Statement[] = [
   healthData,
   cookies,
   terms,
+  communityRules,
 ];
 
 export const statementOf = (path: PagePath): Statement | undefined =>

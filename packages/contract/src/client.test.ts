@@ -137,6 +137,22 @@ describe("a reply stream", () => {
     expect(heard).toEqual(events);
   });
 
+  it("shows that it is alive by anything that comes, a heartbeat included", async () => {
+    const beats = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        for (const text of [":\n\n", ":\n\n"]) stream.enqueue(new TextEncoder().encode(text));
+        stream.close();
+      },
+    });
+    const { client } = clientWith(() => new Response(beats));
+    let signs = 0;
+    const onAlive = () => {
+      signs++;
+    };
+    for await (const _event of client.board.live({}, { onAlive }));
+    expect(signs).toBe(2);
+  });
+
   it("without a body says so", async () => {
     const { client } = clientWith(() => new Response(null));
     const listen = async () => {

@@ -4,7 +4,11 @@ import { readEventStream } from "./event-stream.ts";
 import { decodeEvent } from "./reply-events.ts";
 import { timings } from "./timings.ts";
 
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Called whenever anything comes over a stream, heartbeats included. */
+  onAlive?: () => void;
+};
 
 type Invoke<C extends Call> = C extends { events: unknown }
   ? (args: Sent<C>, options?: CallOptions) => AsyncIterable<StreamEvent<C>>
@@ -142,7 +146,7 @@ export const createClient = <A extends ApiShape>(api: A, settings: ClientSetting
   ) {
     const response = await send(call, args, options);
     if (!response.body) throw apiErrorOf(new AppError("response_body_missing"));
-    for await (const { event, data } of readEventStream(response.body))
+    for await (const { event, data } of readEventStream(response.body, options?.onAlive))
       yield call.events?.parse(decodeEvent(event, data));
   };
 

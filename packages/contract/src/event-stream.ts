@@ -10,9 +10,10 @@ const parse = (block: string): ServerSentEvent | undefined => {
   return data.length > 0 ? { event, data: data.join("\n") } : undefined;
 };
 
-/** Reads a server-sent event stream; comments (heartbeats) are passed over. */
+/** Reads a server-sent event stream; comments (heartbeats) are passed over, and only a sign of life. */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,
+  onAlive?: () => void,
 ): AsyncGenerator<ServerSentEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -21,6 +22,7 @@ export async function* readEventStream(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      onAlive?.();
       rest += decoder.decode(value, { stream: true });
       const blocks = rest.split("\n\n");
       rest = blocks.pop() ?? "";

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { allPagePaths } from "./all-page-paths.ts";
 import { brand, lastSessionField } from "./brand.ts";
 import { entitlements, roleOf, roles } from "./entitlements.ts";
 import { AppError, errorCodeOfText, errors } from "./errors.ts";
 import { limits } from "./limits.ts";
-import { allPagePaths, paths, redirects, searchPaths } from "./paths.ts";
+import { paths, redirects } from "./paths.ts";
+import { searchPaths } from "./search-paths.ts";
 import { timings } from "./timings.ts";
 
 describe("the customer's numbers", () => {

@@ -1,5 +1,6 @@
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { AppError } from "@app/contract/errors";
-import { allPagePaths, helpPaths, paths } from "@app/contract/paths";
+import { helpPaths, paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendError } from "./errors.ts";

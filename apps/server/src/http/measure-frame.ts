@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { allPagePaths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
 import type { FastifyInstance } from "fastify";
 import type { MeasureChoice } from "../env/measure-env.ts";
 

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { isListed } from "@app/content/is-listed";
 import { robotsFile, shellFile, sitemapFile } from "@app/content/site-files";
+import { allPagePaths } from "@app/contract/all-page-paths";
 import { pathsBelow } from "@app/contract/journey-kit";
-import { allPagePaths, paths, redirects } from "@app/contract/paths";
+import { paths, redirects } from "@app/contract/paths";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { retryAfterSeconds } from "./maintenance-gate.ts";

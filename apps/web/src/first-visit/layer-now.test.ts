@@ -1,4 +1,5 @@
-import { allPagePaths, helpPaths, paths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
+import { helpPaths, paths } from "@app/contract/paths";
 import { expect, test } from "vitest";
 import { layerNow, type VisitNow } from "./layer-now.ts";
 

@@ -1,4 +1,5 @@
-import { namePaths, paths, searchPaths } from "@app/contract/paths";
+import { paths } from "@app/contract/paths";
+import { namePaths, searchPaths } from "@app/contract/search-paths";
 import type { CookieChoice } from "./cookie-choice.ts";
 
 /** The pages that are there to be read. Where people talk, keep or look for help, nothing is measured. */

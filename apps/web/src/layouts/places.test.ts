@@ -1,4 +1,6 @@
-import { allPagePaths, paths, searchPaths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
+import { paths } from "@app/contract/paths";
+import { searchPaths } from "@app/contract/search-paths";
 import { expect, test } from "vitest";
 import { currentOf, places } from "./places.ts";
 

@@ -1,4 +1,5 @@
-import type { NamePath, PagePath, SearchPath } from "@app/contract/paths";
+import type { PagePath } from "@app/contract/paths";
+import type { NamePath, SearchPath } from "@app/contract/search-paths";
 
 export type Source = {
   title: string;

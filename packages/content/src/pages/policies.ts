@@ -47,4 +47,14 @@ export const policyPages: readonly Page[] = [
     kind: "product",
     layout: "main",
   },
+  {
+    path: paths.communityRules,
+    title: `Rules for what is shared | ${name}`,
+    description: `What is welcome on the Void Board and among the community prompts of ${name}, what is not, how both are kept kind, who decides, and how to complain.`,
+    keywords: ["community rules", "moderation", "reporting", "complaints", "Void Board"],
+    heading: "Rules for what is shared",
+    lead: "The Void Board and the community prompts are read by strangers. These few rules keep both a place where one can say something.",
+    kind: "product",
+    layout: "main",
+  },
 ];

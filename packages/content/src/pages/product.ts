@@ -150,10 +150,10 @@ export const productPages: readonly Page[] = [
   {
     path: paths.wall,
     title: `The Void Board | ${name}`,
-    description: `The Void Board in ${name} is about a thought said to the sky: a few words, with no name on them and no replies to wait for afterwards.`,
+    description: `Leave a thought of a few words on the Void Board of ${name}: no name on it, no replies, gone after a day. See what others leave as it arrives.`,
     keywords: ["Void Board", "anonymous thoughts", "short messages", "no replies"],
     heading: "The Void Board",
-    lead: "Some things only want to be said once. This page is about a few words with no name on them, and no replies.",
+    lead: "No names, no replies. Somewhere to leave it.",
     kind: "product",
     layout: "main",
   },

@@ -29,12 +29,14 @@ export const privacy: Statement = {
         "If you make an account: your e-mail address or telephone number, a one-way hash of your password, the ways you sign in, and which kind of browser signed in and when.",
         "Your settings: the light, the language, the country for helplines, the choice about cookies.",
         "If you buy a membership: which plan, until when, and the number the payment service knows you by. Your card stays with that service.",
+        "What you share with everybody: thoughts on the Void Board, unsigned, and community prompts. The rules for them say what is kept beside the words.",
         "What you send by the contact form or as feedback, in order to read and answer it.",
         "If a page fails: what failed, on which page and in which browser. Not what you wrote.",
         "Counts over everybody together, such as how many conversations there were in a day. They belong to nobody.",
       ],
       after:
         "The address your device connects from is used in memory to hold off floods of requests. It is not stored.",
+      links: [{ path: paths.communityRules, label: "Rules for what is shared" }],
     },
     {
       heading: "On what ground",
@@ -49,6 +51,7 @@ export const privacy: Statement = {
         `The text of a conversation: ${retentionDays} days after it began at the most, sooner if you delete it or save it and ask us to forget it.`,
         "What you kept, and what is in your vault: until you delete it, or your account.",
         `Messages and feedback to us: ${doneKeepDays} days once they are dealt with, ${messageKeepDays} days at the most.`,
+        `A thought on the Void Board: ${limits.board.lifetimeHours} hours.`,
         "Letters and text messages we sent you: 30 days.",
         `Reports of failed pages: ${errorKeepDays} days.`,
         `Appointments: ${limits.appointments.keepDays} days after their date.`,

@@ -49,6 +49,7 @@ export const terms: Statement = {
       ],
       after:
         "Where it is needed, we may remove what was shared, or close an account. Saying that you want to harm yourself is never a reason to close yours.",
+      links: [{ path: paths.communityRules, label: "Rules for what is shared" }],
     },
     {
       heading: "Memberships and money",

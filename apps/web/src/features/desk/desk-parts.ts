@@ -4,6 +4,7 @@ import { mayAct, type StaffRole } from "@app/contract/call";
 export const deskParts = [
   { id: "people", name: "People", minRole: "admin" },
   { id: "messages", name: "Messages", minRole: "moderator" },
+  { id: "shared", name: "Board and prompts", minRole: "moderator" },
   { id: "counts", name: "Counts", minRole: "moderator" },
   { id: "errors", name: "Errors", minRole: "admin" },
   { id: "outbox", name: "Outbox", minRole: "admin" },

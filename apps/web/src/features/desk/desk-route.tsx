@@ -19,6 +19,7 @@ import { MaintenancePart } from "./maintenance-part.tsx";
 import { MessagesPart } from "./messages-part.tsx";
 import { OutboxPart } from "./outbox-part.tsx";
 import { PeoplePart } from "./people-part.tsx";
+import { SharedPart } from "./shared-part.tsx";
 import "../../ui/card.css";
 import "./desk.css";
 
@@ -59,6 +60,7 @@ const useVisit = (): [Visit, () => void] => {
 const drawn: Readonly<Record<DeskPartId, ComponentType>> = {
   people: PeoplePart,
   messages: MessagesPart,
+  shared: SharedPart,
   counts: CountsPart,
   errors: ErrorsPart,
   outbox: OutboxPart,

@@ -6,7 +6,7 @@ import { sayAct, sayDetail } from "./desk-words.ts";
 
 describe("the parts of the desk", () => {
   test("are open to the role that may use them", () => {
-    expect(partsFor("moderator").map(({ id }) => id)).toEqual(["messages", "counts"]);
+    expect(partsFor("moderator").map(({ id }) => id)).toEqual(["messages", "shared", "counts"]);
     expect(partsFor("admin").length).toBeGreaterThan(partsFor("moderator").length);
   });
 

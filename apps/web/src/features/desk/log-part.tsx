@@ -1,6 +1,25 @@
+import type { DeskLogEntry } from "@app/contract/calls/desk-fields";
 import { api } from "../../api.ts";
 import { DeskList } from "./desk-list.tsx";
 import { sayAct, sayDetail, sayMoment } from "./desk-words.ts";
+
+/** One act: what, by whom, when, and about what. */
+export const LogRow = ({ at, by, by_email, act, about, detail }: DeskLogEntry) => (
+  <div className="desk-row">
+    <p>
+      <b>{sayAct(act)}</b>
+      {detail && ` (${sayDetail(detail)})`}
+    </p>
+    <p className="quietly">
+      {by_email ?? (by === "command" ? "By the command on the server" : by)}, {sayMoment(at)}
+      {about && (
+        <>
+          , about <code>{about}</code>
+        </>
+      )}
+    </p>
+  </div>
+);
 
 export const LogPart = () => (
   <section className="card" aria-labelledby="desk-log">
@@ -13,22 +32,7 @@ export const LogPart = () => (
         return { items: page.entries, before: page.next_before };
       }}
     >
-      {({ at, by, by_email, act, about, detail }) => (
-        <div className="desk-row">
-          <p>
-            <b>{sayAct(act)}</b>
-            {detail && ` (${sayDetail(detail)})`}
-          </p>
-          <p className="quietly">
-            {by_email ?? (by === "command" ? "By the command on the server" : by)}, {sayMoment(at)}
-            {about && (
-              <>
-                , about <code>{about}</code>
-              </>
-            )}
-          </p>
-        </div>
-      )}
+      {(entry) => <LogRow {...entry} />}
     </DeskList>
   </section>
 );

@@ -1,6 +1,7 @@
 import { HomeQuestions } from "./home-questions.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ProgramStrip } from "./program-strip.tsx";
+import { SkyBand } from "./sky-band.tsx";
 import { WhatThisIs } from "./what-this-is.tsx";
 import { WhereWordsGo } from "./where-words-go.tsx";
 
@@ -11,6 +12,7 @@ export const HomeParts = () => (
     <WhatThisIs />
     <WhereWordsGo />
     <ProgramStrip />
+    <SkyBand />
     <HomeQuestions />
   </>
 );

@@ -28,9 +28,12 @@ describe("the comparison", () => {
       expect(line(/Deep-dive/)?.[role]).toBe(entitlements[role].deepDive ? "Yes" : "No");
   });
 
-  it("says of what this version does not have that it is not there", () => {
-    const absent = comparedLines.filter(({ note }) => note?.startsWith("Not part of this version"));
-    expect(absent.map(({ name }) => name)).toEqual(["Community prompts"]);
+  it("shows the board as open to everyone, and the prompts as read by everyone", () => {
+    expect(new Set(Object.values(line(/Void Board/) ?? {}))).toEqual(new Set(["Yes"]));
+    for (const role of roles)
+      expect(line(/Community prompts/)?.[role]).toBe(
+        entitlements[role].communityWrite ? "Read, share and vote" : "Read",
+      );
   });
 
   it("shows crisis help as open to everyone", () => {

@@ -24,9 +24,6 @@ const voiceWords = ({ voice }: Entitlements): string => {
 
 type Line = { name: string; note: string | null; words: (may: Entitlements) => string };
 
-/** Nobody is to choose a plan, or pay for one, for the sake of what they would not find. */
-const notHere = "Not part of this version";
-
 const lines: readonly Line[] = [
   { name: `Talk with ${brand.companion} in text`, note: null, words: () => "Yes" },
   {
@@ -59,9 +56,10 @@ const lines: readonly Line[] = [
     words: ({ analysesPerMonth }) =>
       analysesPerMonth === 0 ? "No" : `${count.format(analysesPerMonth)} a month`,
   },
+  { name: "The Void Board", note: "Read and leave thoughts, unsigned", words: () => "Yes" },
   {
     name: "Community prompts",
-    note: notHere,
+    note: null,
     words: ({ communityWrite }) => (communityWrite ? "Read, share and vote" : "Read"),
   },
 ];

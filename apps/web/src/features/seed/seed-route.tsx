@@ -1,5 +1,6 @@
 import { pageOf } from "@app/content/pages";
-import { allPagePaths, paths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
+import { paths } from "@app/contract/paths";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";

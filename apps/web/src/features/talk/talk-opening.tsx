@@ -5,10 +5,10 @@ import type { Problem } from "../../problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";
+import { useOnline } from "../../use-online.ts";
 import { Dock } from "./dock.tsx";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
-import { useOnline } from "./use-talk.ts";
 import "./message.css";
 import "./talk.css";
 

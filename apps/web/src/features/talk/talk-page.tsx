@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { storage } from "../../storage.ts";
 import type { ZokiState } from "../../ui/zoki.tsx";
+import { useKeyboardInset } from "../../use-keyboard-inset.ts";
+import { useOnline } from "../../use-online.ts";
 import { AfterEnd, loadOutcomePanel } from "./after-end.tsx";
 import type { Conversation } from "./conversation.ts";
 import { DayNote } from "./day-note.tsx";
@@ -15,9 +17,7 @@ import { inCrisis, needsExit } from "./talk-help.ts";
 import { leavesSomething, type TalkState } from "./talk-state.ts";
 import { Thread } from "./thread.tsx";
 import { useEarlier } from "./use-earlier.ts";
-import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { usePinnedScroll } from "./use-pinned-scroll.ts";
-import { useOnline } from "./use-talk.ts";
 import { VoiceDoor } from "./voice-door.tsx";
 import "./talk.css";
 

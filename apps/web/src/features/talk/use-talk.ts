@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { api } from "../../api.ts";
 import { countryHere } from "../../country-here.ts";
@@ -9,6 +9,7 @@ import type { Problem } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { storage } from "../../storage.ts";
 import { talkAddress } from "../../talk-address.ts";
+import { isOnline } from "../../use-online.ts";
 import { conversationHandover } from "../../vault/conversation-handover.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
 import { createHelpKeeper } from "./kept-help.ts";
@@ -22,19 +23,6 @@ export type Talk =
   | { status: "opening" }
   | { status: "unavailable"; problem: Problem; tryAgain: () => void }
   | { status: "open"; conversation: Conversation };
-
-const isOnline = (): boolean => navigator.onLine;
-
-const watchConnection = (changed: () => void) => {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
-  return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
-  };
-};
-
-export const useOnline = (): boolean => useSyncExternalStore(watchConnection, isOnline, () => true);
 
 const converse = (opened: Opened): Conversation => {
   const sessionId = opened.session.id;

@@ -1,4 +1,5 @@
-import { allPagePaths, paths } from "@app/contract/paths";
+import { allPagePaths } from "@app/contract/all-page-paths";
+import { paths } from "@app/contract/paths";
 
 const nowhere = "https://nowhere.invalid";
 

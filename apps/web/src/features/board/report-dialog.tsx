@@ -1,0 +1,87 @@
+import { type ReportReason, reportReasons } from "@app/contract/kindness-words";
+import { paths } from "@app/contract/paths";
+import { type FormEvent, useId, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { ThoughtHere } from "./board-state.ts";
+import "./report-dialog.css";
+
+const reasonWords: Readonly<Record<ReportReason, string>> = {
+  unkind: "It is unkind to somebody",
+  personal: "It says who somebody is, or how to find them",
+  sexual: "It is sexual",
+  selling: "It sells or advertises something",
+  danger: "I am worried about whoever wrote it",
+  other: "Something else",
+};
+
+type ReportDialogProps = {
+  /** Null while nobody wants to report anything. */
+  thought: ThoughtHere | null;
+  onClose: () => void;
+  onReport: (reason: ReportReason) => Promise<void>;
+};
+
+/** Asks once, and in few words, why a person should look. */
+export const ReportDialog = ({ thought, onClose, onReport }: ReportDialogProps) => {
+  const id = useId();
+  const [reason, setReason] = useState<ReportReason>("unkind");
+  const [busy, setBusy] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await onReport(reason);
+    setBusy(false);
+    setReason("unkind");
+  };
+
+  return (
+    <Dialog
+      open={thought !== null}
+      onClose={onClose}
+      title="Ask somebody to look?"
+      actions={
+        <>
+          <Button kind="bare" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" form={id} aria-disabled={busy}>
+            {busy ? "Sending" : "Report it"}
+          </Button>
+        </>
+      }
+    >
+      <p className="report-words">{thought?.text}</p>
+      <form id={id} className="report-reasons" onSubmit={send}>
+        <fieldset>
+          <legend>Why should somebody look?</legend>
+          {reportReasons.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="reason"
+                checked={reason === each}
+                onChange={() => setReason(each)}
+              />
+              {reasonWords[each]}
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      <p className="quietly">
+        {reason === "danger" ? (
+          <>
+            A person looks, but not at once, and nobody here knows who wrote it. If you do, and
+            there is danger now, ring your local emergency number.{" "}
+            <Link to={paths.crisis}>Numbers</Link>
+          </>
+        ) : (
+          "Nobody learns that it was you. You will not see this thought here again."
+        )}
+      </p>
+    </Dialog>
+  );
+};
