@@ -110,7 +110,9 @@ describe("check-ins", () => {
         day: "2026-02-01",
         entry: { kind: "self-check", check, answers, difficulty: null },
       });
-    await expect(take("who-5", [5, 5, 5, 5, 0])).resolves.toMatchObject({ check_in: { day: "2026-02-01" } });
+    await expect(take("who-5", [5, 5, 5, 5, 0])).resolves.toMatchObject({
+      check_in: { day: "2026-02-01" },
+    });
     await expect(take("phq-9", [0, 1, 2, 3, 0, 1, 2, 3])).rejects.toMatchObject({ status: 400 });
     await expect(take("phq-9", [0, 1, 2, 3, 0, 1, 2, 3, 4])).rejects.toMatchObject({ status: 400 });
   });

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { networkOf } from "../../http/network-of.ts";
 import type { Person } from "../../http/person.ts";
-import { networkOf } from "../../identity/network-of.ts";
 
 /**
  * Who somebody is for one day, in a hash under the server's secret that says nothing the day after. An
