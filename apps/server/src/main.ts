@@ -15,7 +15,7 @@ import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./jobs/leave.ts";
 import { repeat } from "./jobs/repeat.ts";
 import { createLogger } from "./logger.ts";
-import { guardOutgoing } from "./outgoing/guard-outgoing.ts";
+import { reachesOut } from "./outgoing/private-hosts.ts";
 import { StartError } from "./start-error.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 
@@ -71,7 +71,8 @@ type Running = {
 const start = async (pages: Outside["pages"]): Promise<Running> => {
   const env = readEnv(process.env, projectDir);
   const logger = createLogger(env.logLevel);
-  guardOutgoing(env);
+  // Its library takes a tenth of a second to read, which a copy that asks nobody need not wait for.
+  if (reachesOut(env)) (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(env);
   const tracing = await tracingOf(env);
   let embedded: EmbeddedPostgres | undefined;
   if (!env.databaseUrl) embedded = await startEmbeddedPostgres({ dataDir: env.dataDir });

@@ -147,6 +147,26 @@ describe("a limit that servers share", () => {
     expect(told).toEqual([10]);
   });
 
+  it("writes nobody down who stays far below it", async () => {
+    const { now } = clockAt(start);
+    const told: string[] = [];
+    const ledger: Ledger = {
+      add: async (counts) => {
+        told.push(...counts.map(({ key }) => key));
+        return counts.map((each) => ({ ...each, before: 0 }));
+      },
+    };
+    const limit = createRateLimit({ now, ledger });
+    for (let call = 0; call < 11; call++) limit.take("calm", 600);
+    for (let call = 0; call < 12; call++) limit.take("busy", 600);
+    limit.take("narrow", 5);
+    await limit.share();
+    expect(told).toEqual(["busy", "narrow"]);
+    limit.take("calm", 600);
+    await limit.share();
+    expect(told).toEqual(["busy", "narrow", "calm"]);
+  });
+
   it("asks the database nothing while nobody asks anything", async () => {
     const { now } = clockAt(start);
     let asked = 0;

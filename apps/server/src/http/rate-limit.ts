@@ -40,6 +40,14 @@ const maxKeys = 100_000;
 /** One statement's worth, so that neither the loop nor the database is held for long. */
 const keysPerShare = 500;
 
+/**
+ * What a server keeps to itself of a limit: whoever stays far below one is never written down. Nothing of a
+ * narrow limit, and of a wide one so little that it does not matter.
+ */
+const untoldPart = 1 / 50;
+
+type Untold = MinuteCount & { limit: number };
+
 type Window = { minute: number; count: number; before: number };
 
 /** When one more would fit: this minute's requests count whole, those of the last one less with every second. */
@@ -52,7 +60,8 @@ const waitMsFor = ({ count, before }: Window, elapsed: number, limit: number): n
 /**
  * Limits by the minute, decided in memory and shared behind the request's back: no request waits for a query.
  * Between two exchanges a server knows only its own part, so that n servers together let through at the most
- * the limit, and n - 1 times what one of them takes in that time. Where the database is gone, each goes on alone.
+ * the limit, and n - 1 times what one of them takes in that time and a fiftieth of the limit. Where the database is
+ * gone, each goes on alone.
  */
 export const createRateLimit = ({
   now,
@@ -62,7 +71,7 @@ export const createRateLimit = ({
   ledger?: Ledger;
 }): RateLimit => {
   const windows = new Map<string, Window>();
-  let untold = new Map<string, MinuteCount>();
+  const untold = new Map<string, Untold>();
 
   const windowOf = (key: string, minute: number): Window => {
     const known = windows.get(key);
@@ -75,12 +84,24 @@ export const createRateLimit = ({
     return window;
   };
 
-  const note = ({ minute, key, count }: MinuteCount): void => {
-    if (!ledger || untold.size >= maxKeys) return;
+  const note = ({ minute, key, count, limit }: Untold): void => {
+    if (!ledger) return;
     const id = `${minute} ${key}`;
     const known = untold.get(id);
     if (known) known.count += count;
-    else untold.set(id, { minute, key, count });
+    else if (untold.size < maxKeys) untold.set(id, { minute, key, count, limit });
+  };
+
+  /** What is due to be told; what is too old to matter is dropped. */
+  const takeDue = (): Untold[] => {
+    const minute = Math.floor(now().getTime() / minuteMs);
+    const due: Untold[] = [];
+    for (const [id, counted] of untold) {
+      const isDue = counted.count >= Math.max(1, counted.limit * untoldPart);
+      if (isDue) due.push(counted);
+      if (isDue || counted.minute < minute - 1) untold.delete(id);
+    }
+    return due;
   };
 
   const count = (key: string, limit: number): Tally => {
@@ -97,7 +118,7 @@ export const createRateLimit = ({
       return { limit, left: 0, resetSeconds, refusal: new RateLimited(seconds) };
     }
     window.count++;
-    note({ minute, key, count: 1 });
+    note({ minute, key, count: 1, limit });
     return { limit, left: Math.floor(limit - used - 1), resetSeconds, refusal: null };
   };
 
@@ -115,15 +136,13 @@ export const createRateLimit = ({
       if (refusal) throw refusal;
     },
     share: async () => {
-      if (!ledger || untold.size === 0) return;
-      const telling = [...untold.values()];
-      untold = new Map();
+      if (!ledger) return;
+      const telling = takeDue();
       for (let at = 0; at < telling.length; at += keysPerShare) {
         try {
           const heard = await ledger.add(telling.slice(at, at + keysPerShare));
           for (const shared of heard) hear(shared);
         } catch (error) {
-          // Told with the next exchange: what is a few minutes old by then is no longer of use, and does no harm.
           for (const counted of telling.slice(at)) note(counted);
           throw error;
         }

@@ -51,12 +51,21 @@ afterAll(() => test.close());
 const isIdField = /(^|_)(id|ids|token|task|key|who|uid)$/;
 const idCalls = everyCall.filter(({ call }) => fieldsOf(call).some((name) => isIdField.test(name)));
 
+/** Where the contract's own description is not enough to get past the schema. */
+const known: Readonly<Record<string, Record<string, unknown>>> = {
+  "appointments.add": { local: "2030-11-20T18:00", timeZone: "Europe/London" },
+  "sessions.create": { session_type: "program", program_step: 1 },
+};
+
 /** Whoever asked to be gone is gone; the next call is another stranger's. */
 const aliveStranger = async (): Promise<TestPerson> => {
   const asked = await test.inject("/api/users/me", {
     headers: { authorization: `Bearer ${stranger?.token ?? ""}` },
   });
-  if (asked.status !== 200) stranger = await test.account();
+  if (asked.status === 200) return stranger;
+  stranger = await test.account();
+  // Whoever may do more gets further in.
+  await test.dependencies.membership.setPlan(stranger.uid, "pro", "given");
   return stranger;
 };
 
@@ -68,16 +77,18 @@ describe("somebody who knows every id another person has", () => {
 
   it.each(idCalls.map(({ name, call }) => [name, call] as const))(
     "learns nothing of theirs from %s",
-    async (_name, call) => {
+    async (callName, call) => {
       const { token } = await aliveStranger();
       const names = fieldsOf(call).filter((field) => isIdField.test(field));
       for (const id of theirs) {
-        const input = sampleInput(call);
+        const input = { ...sampleInput(call), ...known[callName] };
         for (const name of names) input[name] = name.endsWith("ids") ? [id] : id;
         const { url, init } = requestFor(call, input, token);
         const response = await test.inject(url, init);
         const text = await response.text();
         expect(response.status, text.slice(0, 200)).toBeLessThan(500);
+        // What its schema refuses would have proved nothing.
+        expect(response.status, text.slice(0, 200)).not.toBe(400);
         expect(text).not.toContain(sealedWords);
         for (const other of theirs) if (other !== id) expect(text).not.toContain(other);
       }

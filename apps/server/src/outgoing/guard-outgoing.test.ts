@@ -4,12 +4,8 @@ import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnv } from "../env.ts";
 import { addressKind } from "./address-kind.ts";
-import {
-  createGuardedAgent,
-  ForbiddenAddress,
-  guardedLookup,
-  privateHostsOf,
-} from "./guard-outgoing.ts";
+import { createGuardedAgent, ForbiddenAddress, guardedLookup } from "./guard-outgoing.ts";
+import { privateHostsOf, reachesOut } from "./private-hosts.ts";
 
 const env = (source: Record<string, string>) => readEnv(source, "/project");
 const model = (baseUrl: string) => ({
@@ -67,6 +63,20 @@ describe("what an operator wrote", () => {
     for (const url of ["http://169.254.169.254/latest", "http://[fe80::1]/v1", "http://0.0.0.0/v1"])
       expect(() => privateHostsOf(env(model(url)))).toThrow(/^MODEL_BASE_URL is wrong/);
     expect(() => env({ PRIVATE_HOSTS: "http://a" })).toThrow(/^PRIVATE_HOSTS is wrong/);
+  });
+});
+
+describe("a copy with nothing configured", () => {
+  it("asks nobody, and whatever is configured is noticed", () => {
+    expect(reachesOut(env({}))).toBe(false);
+    for (const given of [
+      model("https://models.example/v1"),
+      { TEXT_URL: "https://texts.example" },
+      { GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret" },
+      { OPENID_ISSUER: "https://id.example", OPENID_CLIENT_ID: "us" },
+      { SPEECH_BASE_URL: "https://voice.example", SPEECH_MODEL: "any" },
+    ])
+      expect(reachesOut(env(given)), JSON.stringify(given)).toBe(true);
   });
 });
 
