@@ -55,7 +55,7 @@ const timePage = async (read: (before?: string) => Promise<Page>): Promise<numbe
 const measure = async (app: AppInProcess, filling: Filling, list: List): Promise<Figure[]> => {
   const people: { size: number; client: Client<Api> }[] = [];
   for (const size of sizes) {
-    const { client, uid } = await app.anonymous();
+    const { client, uid } = await app.account(`${list.name}-${size}@mail.example`);
     await filling.query(list.fill, [uid, size]);
     people.push({ size, client });
   }
@@ -83,10 +83,13 @@ export const listsBench: Bench = async () => {
   try {
     // A million rows take longer than a statement of the server's may.
     const filling = await connectPatiently(app.database.pool);
-    const figures: Figure[] = [];
-    for (const list of lists) figures.push(...(await measure(app, filling, list)));
-    await filling.end();
-    return figures;
+    try {
+      const figures: Figure[] = [];
+      for (const list of lists) figures.push(...(await measure(app, filling, list)));
+      return figures;
+    } finally {
+      await filling.end();
+    }
   } finally {
     await app.close();
   }

@@ -28,13 +28,13 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
   });
   return [
     step("users.me", 2, () => client.users.me({})),
-    step("users.here", 1, () => client.users.here({})),
+    step("users.here", 2, () => client.users.here({})),
     step("users.sessionCount", 1, () => client.users.sessionCount({})),
     step("users.change", 3, () => client.users.change({ onboarding_completed: true })),
-    step("settings.read", 1, () => client.settings.read({})),
-    step("settings.change", 4, () => client.settings.change({ theme: "dark" })),
+    step("settings.read", 2, () => client.settings.read({})),
+    step("settings.change", 3, () => client.settings.change({ theme: "dark" })),
     step("setup.read", 0, () => client.setup.read({})),
-    step("sessions.create", 5, () => client.sessions.create({})),
+    step("sessions.create", 12, () => client.sessions.create({})),
     step("sessions.list", 1, () => client.sessions.list({})),
     step("sessions.read", 2, () => client.sessions.read({ id })),
     step("sessions.resume", 2, () => client.sessions.resume({ id })),
@@ -51,9 +51,10 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
         client.sessions.respond({ id, content: "My sister rang.", client_message_id: said }),
       ),
     ),
+    step("account.lastSession", 1, () => client.account.lastSession({})),
     step("sessions.end", 4, () => readReply(client.sessions.end({ id }))),
     step("summaries.list", 1, () => client.summaries.list({})),
-    step("actions.add", 3, async () => {
+    step("actions.add", 5, async () => {
       const { actions } = await client.actions.add({
         client_request_id: randomUUID(),
         texts: ["Walk for ten minutes"],
@@ -62,9 +63,9 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
       action = actions[0]?.id ?? "";
     }),
     step("actions.list", 1, () => client.actions.list({})),
-    step("actions.change", 2, () => client.actions.change({ id: action, done: true })),
+    step("actions.change", 1, () => client.actions.change({ id: action, done: true })),
     step("actions.remove", 1, () => client.actions.remove({ id: action })),
-    step("checkIns.keep", 4, () =>
+    step("checkIns.keep", 1, () =>
       client.checkIns.keep({
         id: checkIn,
         at,
@@ -74,7 +75,7 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
     ),
     step("checkIns.list", 1, () => client.checkIns.list({})),
     step("checkIns.remove", 1, () => client.checkIns.remove({ id: checkIn })),
-    step("appointments.add", 4, async () => {
+    step("appointments.add", 2, async () => {
       const made = await client.appointments.add({
         client_request_id: randomUUID(),
         local: soon,
@@ -87,25 +88,24 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
     step("appointments.next", 1, () => client.appointments.next({})),
     step("appointments.remove", 1, () => client.appointments.remove({ id: appointment })),
     step("programs.list", 2, () => client.programs.list({})),
-    step("programs.change", 4, () => client.programs.change({ id: "worry", current_step: 1 })),
+    step("programs.change", 7, () => client.programs.change({ id: "worry", current_step: 1 })),
     step("memory.keep", 4, async () => {
       const kept = await client.memory.keep({ message: "Has a sister", session_id: other.id });
       memory = kept.item.id;
     }),
     step("memory.list", 2, () => client.memory.list({})),
-    step("memory.remove", 2, () => client.memory.remove({ id: memory })),
+    step("memory.remove", 1, () => client.memory.remove({ id: memory })),
     step("signIns.list", 1, () => client.signIns.list({})),
-    step("signIns.methods", 4, () => client.signIns.methods({})),
+    step("signIns.methods", 3, () => client.signIns.methods({})),
     step("membership.read", 2, () => client.membership.read({})),
     step("membership.offer", 0, () => client.membership.offer({})),
     step("analysis.standing", 4, () => client.analysis.standing({})),
-    step("analysis.reports", 2, () => client.analysis.reports({})),
+    step("analysis.reports", 1, () => client.analysis.reports({})),
     step("vault.listConversations", 1, () => client.vault.listConversations({})),
     step("vault.listRecords", 1, () => client.vault.listRecords({ kind: "check-in" })),
-    step("account.lastSession", 1, () => client.account.lastSession({})),
     step("account.rawTables", 40, () => client.account.rawTables({})),
     step("pets.read", 1, () => client.pets.read({})),
-    step("voice.credits", 2, () => client.voice.credits({})),
+    step("voice.credits", 1, () => client.voice.credits({})),
     step("contact.pass", 0, () => client.contact.pass({})),
     step("account.remove", 60, () => client.account.remove({ confirm: "Y" })),
   ];
@@ -115,7 +115,9 @@ const count = async (app: AppInProcess, steps: readonly Step[]): Promise<Figure[
   const figures: Figure[] = [];
   for (const { call, budget, run } of steps) {
     const before = app.queries();
-    await run();
+    await run().catch((error: unknown) => {
+      throw new Error(`${call} failed`, { cause: error });
+    });
     const value = app.queries() - before;
     figures.push({
       name: `queries: ${call}`,

@@ -14,6 +14,7 @@ import { pageWeightBench } from "./page-weight.bench.ts";
 import { queriesBench } from "./queries.bench.ts";
 import { relayBench } from "./relay/relay.bench.ts";
 import { screeningBench } from "./screening.bench.ts";
+import { abandonedBench } from "./servers/abandoned.bench.ts";
 import { conversationsBench } from "./servers/conversations.bench.ts";
 import { serversBench } from "./servers/servers.bench.ts";
 import { soakBench } from "./soak.bench.ts";
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   relay: relayBench,
   conversations: conversationsBench,
   servers: serversBench,
+  abandoned: abandonedBench,
   queries: queriesBench,
   lists: listsBench,
   guide: guideBench,

@@ -5,9 +5,9 @@ import { memoryMb } from "./memory-of.ts";
 import { createTalker, say } from "./talker.ts";
 
 const tokens = 40;
-const people = 60;
+const people = 40;
 /** Fewer than somebody without an account has in a day. */
-const repliesEach = 24;
+const repliesEach = 20;
 const warmUpEach = 2;
 
 type Measured = { perSecond: number; idleMb: number; startMs: number };

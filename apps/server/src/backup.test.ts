@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { createGunzip, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { readBackup } from "./db/backup/read-backup.ts";
 import { connectDatabase } from "./db/client.ts";
 import { requireKeysInUse } from "./db/keys-in-use.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
@@ -25,14 +27,6 @@ const run = (name: string, env: Record<string, string>, ...words: string[]) =>
     ],
     { env: { PATH: process.env["PATH"], ...env } },
   );
-const failureOf = async (started: Promise<unknown>): Promise<string> => {
-  const failure = await started.then(
-    () => ({ stderr: "it did not fail" }),
-    (error: unknown) => error,
-  );
-  return (failure as { stderr: string }).stderr.trim(); // execFile's own shape
-};
-
 let test: TestApp;
 let line: Awaited<ReturnType<typeof openDatabaseLine>>;
 let file: string;
@@ -125,23 +119,36 @@ describe("a backup", () => {
     expect(text).not.toContain(sealedWords);
   });
 
+  /** As the command does it, without a process for each. */
+  const restore = (target: Awaited<ReturnType<typeof emptyDatabase>>, bytes: Buffer) => {
+    const keyFile = openKeyFile(target.dataDir);
+    const keys = createMessageKeys(() => keyFile.messageKeys());
+    return readBackup(target.database.pool, Readable.from([bytes]).pipe(createGunzip()), (db) =>
+      requireKeysInUse(db, { keys, secret: keyFile.authSecret() }, new Date()),
+    );
+  };
+
   it("goes nowhere where there is something already", async () => {
     const target = await emptyDatabase();
-    await run("restore", target.env, file);
-    expect(await failureOf(run("restore", target.env, file))).toMatch(/^There is something in/);
+    const bytes = readFileSync(file);
+    await restore(target, bytes);
+    await expect(restore(target, bytes)).rejects.toThrow(/^There is something in/);
     await target.close();
   });
 
   it("that is cut short, or changed, changes nothing", async () => {
     const target = await emptyDatabase();
     const text = gunzipSync(readFileSync(file)).toString();
-    const cut = join(target.dataDir, "cut.sql.gz");
-    writeFileSync(cut, gzipSync(text.slice(0, text.length * 0.7)));
-    expect(await failureOf(run("restore", target.env, cut))).toMatch(/not a whole backup/);
-    const short = join(target.dataDir, "short.sql.gz");
+    const cut = gzipSync(text.slice(0, text.length * 0.7));
+    await expect(restore(target, cut)).rejects.toThrow(/not a whole backup/);
     const [row = ""] = /^somebody\t.*\n/m.exec(text) ?? [];
-    writeFileSync(short, gzipSync(text.replace(row, "")));
-    expect(await failureOf(run("restore", target.env, short))).toMatch(/not a whole backup/);
+    expect(row).not.toBe("");
+    await expect(restore(target, gzipSync(text.replace(row, "")))).rejects.toThrow(
+      /not a whole backup/,
+    );
+    await expect(restore(target, readFileSync(file).subarray(0, 2_000))).rejects.toThrow(
+      /not a whole backup/,
+    );
     expect(Object.values(await tablesOf(target.database)).flat()).toEqual([]);
     await target.close();
   });
@@ -149,7 +156,7 @@ describe("a backup", () => {
   it("is refused by a server that lacks the key, before anything is kept", async () => {
     const target = await emptyDatabase();
     rmSync(join(target.dataDir, "keys.json"));
-    expect(await failureOf(run("restore", target.env, file))).toMatch(/lacks the key/);
+    await expect(restore(target, readFileSync(file))).rejects.toThrow(/lacks the key/);
     expect(Object.values(await tablesOf(target.database)).flat()).toEqual([]);
     await target.close();
   });

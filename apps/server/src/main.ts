@@ -101,7 +101,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     });
     await requireKeysInUse(database.db, dependencies.secrets, new Date());
     const app = await buildApp(dependencies);
-    const closeQuietly = createQuietClose(app.server);
+    const quietly = createQuietClose(app.server);
     // The first server on an empty database makes the key that signs tokens, before anybody asks for one.
     await dependencies.identity.provider.readKeys();
     await dependencies.identity.endedSignIns.refresh();
@@ -166,7 +166,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     say(`${brand.name} is open at ${openAddress(env, port)}`);
     return {
       failed: embedded?.died ?? new Promise<string>(() => undefined),
-      patienceMs: env.drain.drainMs + env.drain.replyGraceMs + stopTimeoutMs,
+      patienceMs: 2 * env.drain.drainMs + env.drain.replyGraceMs + stopTimeoutMs,
       stop: async (hurry) => {
         // What loses its server from now on is for the others.
         await lostAnalyses.stop();
@@ -174,7 +174,8 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           drain: env.drain,
           readiness: dependencies.readiness,
           streams: dependencies.streams,
-          close: () => closeQuietly(() => app.close()),
+          stopAccepting: quietly.stopAccepting,
+          close: () => quietly.close(() => app.close()),
           endOthers: runner.stop,
           hurry,
         });

@@ -78,6 +78,8 @@ export const connectPatiently = async (pool: pg.Pool): Promise<pg.Client> => {
     keepAlive: true,
     application_name: "server",
   });
+  // A connection that breaks fails the query on it; unheard, it would end the process too.
+  client.on("error", () => undefined);
   await client.connect();
   return client;
 };

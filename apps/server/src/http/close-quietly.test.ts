@@ -8,14 +8,16 @@ it("a server closes though a browser holds a connection it never used, and answe
   const server = createServer((_request, response) => {
     void wait(1_500).then(() => response.end("whole"));
   });
-  const closeQuietly = createQuietClose(server);
+  const quietly = createQuietClose(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // listening on a port
   const unused = connect(port, "127.0.0.1").on("error", () => undefined);
   await new Promise((resolve) => unused.once("connect", resolve));
   const answer = fetch(`http://127.0.0.1:${port}/`);
   await wait(50);
-  await closeQuietly(() => new Promise((resolve) => server.once("close", resolve)));
+  await quietly.stopAccepting();
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await quietly.close(() => new Promise((resolve) => server.once("close", resolve)));
   expect(await (await answer).text()).toBe("whole");
   expect(server.listening).toBe(false);
 });

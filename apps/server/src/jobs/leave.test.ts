@@ -14,6 +14,9 @@ const setUp = (drain: { drainMs: number; replyGraceMs: number }) => {
       readiness,
       streams,
       hurry: hurry.signal,
+      stopAccepting: async () => {
+        done.push("accepts no more");
+      },
       close: async () => {
         done.push("closed");
       },
@@ -44,14 +47,14 @@ describe("a server that leaves", () => {
     expect(readiness.isLeaving()).toBe(true);
     expect(done).toEqual([]);
     await leaving;
-    expect(done).toEqual(["closed", "others ended", "left"]);
+    expect(done).toEqual(["accepts no more", "closed", "others ended", "left"]);
   });
 
   it("lets a reply come to its end, and goes as soon as the last has", async () => {
     const { done, streams, left } = setUp({ drainMs: 0, replyGraceMs: 60_000 });
     const { stream, heard } = openReply(streams);
     const leaving = left();
-    await expect.poll(() => done).toEqual(["closed"]);
+    await expect.poll(() => done).toEqual(["accepts no more", "closed"]);
     stream.close();
     await leaving;
     expect(heard.end).toBeNull();

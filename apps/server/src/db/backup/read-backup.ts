@@ -13,6 +13,16 @@ import { migrateAsFarAs } from "./migrate-as-far-as.ts";
 
 const half = () => new StartError("This is not a whole backup. Nothing was changed.");
 
+/** What cannot be unpacked is no backup either. */
+async function* unpacked(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* input;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw code.startsWith("Z_") ? half() : error;
+  }
+}
+
 const refuseUnlessEmpty = async (client: pg.Client): Promise<void> => {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`select 1 from ${name} limit 1`);
@@ -66,7 +76,7 @@ export const readBackup = async (
   /** Throws when this server could not read what it is about to restore. */
   check: (db: Db) => Promise<void>,
 ): Promise<{ madeAt: string; tables: number; rows: number }> => {
-  const lines = linesOf(input);
+  const lines = linesOf(unpacked(input));
   const first = await lines.next();
   const head = first.done ? undefined : readHead(first.value.toString());
   if (!head) throw half();
