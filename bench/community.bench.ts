@@ -18,7 +18,7 @@ const few = 1_000;
 const many = 1_000_000;
 const rounds = 40;
 
-/** Sentences of common words and rare ones; every thousandth prompt speaks of a walrus. */
+/** Sentences of common words and rare ones: walruses in one of a thousand, narwhals in five of a million. */
 const fill = async ({ pool }: Database, from: number, to: number): Promise<void> => {
   const connection = await pool.connect();
   // A million rows take longer than any request may.
@@ -34,7 +34,8 @@ const fill = async ({ pool }: Database, from: number, to: number): Promise<void>
        lateral (select 'i keep '
          || (array['thinking about', 'avoiding', 'missing', 'rehearsing'])[1 + n % 4] || ' '
          || (array['my work', 'the house', 'my mother', 'that evening', 'sleep'])[1 + n % 5]
-         || case when n % 1000 = 0 then ', and a walrus' else '' end || ', day ' || n as words)`,
+         || case when n % 1000 = 0 then ', and a walrus' else '' end
+         || case when n % 200000 = 1 then ', and a narwhal' else '' end || ', day ' || n as words)`,
     [from, to, [...promptCategories]],
   );
   await connection.query("vacuum analyze community_prompts");
@@ -53,6 +54,7 @@ const lists = ({ community: { list } }: Client<Api>): [string, Read][] => {
     ["top of a category", (before) => list({ category: "work", ...from(before) })],
     ["top of a common word", (before) => list({ q: "mother", ...from(before) })],
     ["top of a rare word", (before) => list({ q: "walrus", ...from(before) })],
+    ["top of a word of five", (before) => list({ q: "narwhal", ...from(before) })],
     ["newest of two words", (before) => list({ q: "missing sleep", sort: "new", ...from(before) })],
   ];
 };
