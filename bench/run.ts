@@ -1,3 +1,4 @@
+import { boardBench } from "./board/board.bench.ts";
 import { checkInsBench } from "./check-ins.bench.ts";
 import { communityBench } from "./community.bench.ts";
 import type { Bench, Figure } from "./figure.ts";
@@ -21,6 +22,7 @@ const benches: Record<string, Bench> = {
   identity: identityBench,
   voice: voiceBench,
   "check-ins": checkInsBench,
+  board: boardBench,
   journey: journeyBench,
   community: communityBench,
   "page-weight": pageWeightBench,

@@ -133,6 +133,7 @@ export const board = {
       "thought_too_long",
       "thought_too_soon",
       "thought_repeated",
+      "thought_gone",
       "unkind_slur",
       "unkind_harassment",
       "unkind_sexual",

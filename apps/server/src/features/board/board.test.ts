@@ -28,7 +28,7 @@ const leave = async (text: string, more: { secret?: string; country?: string } =
 /** For a time after the tokens of this test have expired. */
 const atTheDoor = () => ({ uid: secret(), address: secret() });
 const leaveAtTheDoor = (text: string) =>
-  test.dependencies.board.board.leave({ text, secret: secret() }, atTheDoor());
+  test.dependencies.board.board.leave({ text, secret: secret(), seen_help: false }, atTheDoor());
 const shown = async () =>
   (await test.clientFor(null).board.list({ limit: 100 })).thoughts.map(({ text }) => text);
 const rowsOf = async (table: string) =>

@@ -99,16 +99,16 @@ export const createBoardService = (parts: BoardServiceParts) => {
       });
   };
 
+  /** Null where this secret has left a thought before. */
   const keep = (admitted: AdmittedText, secretHash: string, uid: string) =>
     store.transaction(async (tx) => {
       const { row, words } = newRow(admitted, secretHash);
+      if (!(await store.add(tx, row))) return null;
       await takeTurn(tx, uid, row.createdAt);
+      if (admitted.risk !== null) await parts.hold(tx, row.id, admitted.risk);
       await store.lockEvents(tx);
-      if (await store.isSaid(tx, row.echo, repeatSince(words, row.createdAt), row.createdAt))
+      if (!(await store.number(tx, row, repeatSince(words, row.createdAt))))
         throw new AppError("thought_repeated");
-      await store.add(tx, row);
-      if (admitted.risk === null) await store.addEvent(tx, "shown", row.id, row.createdAt);
-      else await parts.hold(tx, row.id, admitted.risk);
       return row;
     });
 
@@ -139,9 +139,11 @@ export const createBoardService = (parts: BoardServiceParts) => {
     if (admitted.mayGoOn) return onlyHelp(admitted);
     try {
       rateLimit.take(`board:${address}`, limits.board.leavesPerMinute);
-      const before = await store.findBySecret(secretHash, now());
-      if (before) return answer(before, admitted);
-      return answer(await keep(admitted, secretHash, uid), admitted);
+      const row =
+        (await keep(admitted, secretHash, uid)) ?? (await store.findBySecret(secretHash, now()));
+      // Left before with this secret, and gone since.
+      if (!row) throw new AppError("thought_gone");
+      return answer(row, admitted);
     } catch (error) {
       if (admitted.safety && error instanceof AppError) return onlyHelp(admitted);
       throw error;

@@ -20,6 +20,12 @@ const actWords: Readonly<Record<DeskAct, string>> = {
   feedback_done: "Read feedback",
   feedback_reopened: "Opened feedback again",
   errors_cleared: "Cleared errors",
+  thought_kept: "Kept a thought",
+  thought_removed: "Removed a thought",
+  thought_reopened: "Undid a decision about a thought",
+  prompt_kept: "Kept a prompt",
+  prompt_removed: "Removed a prompt",
+  prompt_reopened: "Undid a decision about a prompt",
 };
 
 /** An act that a newer server knows is shown as it calls it. */
