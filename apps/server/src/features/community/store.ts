@@ -5,7 +5,7 @@ import { afterCursor, cutPage, decodeCursor, newestFirst } from "../../db/keyset
 import { lockPerson, type Tx } from "../../db/lock-person.ts";
 import { communityPrompts as prompts, promptVotes as votes } from "../../db/schema/community.ts";
 import { foldText, tsQueryOf } from "./search-words.ts";
-import { afterPlace, encodePlace, orderOf } from "./sorted-page.ts";
+import { afterPlace, encodePlace, orderOf, orderOfFew } from "./sorted-page.ts";
 
 /** What a prompt is to a reader; what it is searched by stays where it is. */
 const columns = {
@@ -50,6 +50,9 @@ type Listed = {
   before?: string | undefined;
 };
 
+/** The planner cannot know how rare a half-typed word is, and guesses one prompt in two hundred. */
+const fewMax = 2_000;
+
 /** Written out, as in the indexes that hold only what is shown. */
 export const isShown = sql`${prompts.state} = 'shown'`;
 
@@ -78,22 +81,26 @@ export const createPromptStore = (db: Db) => {
     return new Map(rows.map(({ id, direction }) => [id, direction as Vote])); // as vote() wrote it
   };
 
+  /** Whether so few are found that sorting them all is quicker than walking a list till they turn up. */
+  const areFew = async (found: SQL): Promise<boolean> => {
+    const some = db.select({ id: prompts.id }).from(prompts).where(found).limit(fewMax).as("some");
+    const [counted] = await db.select({ found: count() }).from(some);
+    return (counted?.found ?? 0) < fewMax;
+  };
+
   return {
     votesOf: (uid: string, ids: readonly string[]) => votesOf(db, uid, ids),
 
     list: async ({ sort, category, words, limit, before }: Listed) => {
+      const found = words.length > 0 ? sql`${prompts.words} @@ (${tsQueryOf(words)})` : undefined;
+      const order = found && (await areFew(found)) ? orderOfFew(sort) : orderOf(sort);
       const rows = await db
         .select(columns)
         .from(prompts)
         .where(
-          and(
-            isShown,
-            category && eq(prompts.category, category),
-            words.length > 0 ? sql`${prompts.words} @@ (${tsQueryOf(words)})` : undefined,
-            afterPlace(sort, before),
-          ),
+          and(isShown, category && eq(prompts.category, category), found, afterPlace(sort, before)),
         )
-        .orderBy(...orderOf(sort))
+        .orderBy(...order)
         .limit(limit + 1);
       const page = rows.slice(0, limit);
       const last = page.at(-1);

@@ -9,6 +9,7 @@ import { reportError } from "../../report-error.ts";
 import type { Undoable } from "../../undoable.ts";
 import { useStore } from "../../use-store.ts";
 import type { CommunityView } from "./community-view.ts";
+import { votedOn } from "./voted-on.ts";
 
 /** A prompt as the page knows it; only one's own can be hidden and still be read. */
 export type ShownPrompt = Omit<OwnPrompt, "hidden"> & { hidden?: boolean };
@@ -31,15 +32,6 @@ const read = async ({ shown, ...view }: CommunityView, before: string | null) =>
       ? await api.community.own(before === null ? {} : { before })
       : await listed(shown, { shown, ...view }, before);
   return { items: prompts, before: next_before };
-};
-
-/** What changes on the page at once, before the server has said so. */
-export const votedOn = (
-  { my_vote, votes }: Pick<ShownPrompt, "my_vote" | "votes">,
-  direction: VoteDirection,
-): Pick<ShownPrompt, "my_vote" | "votes"> => {
-  const weight = { up: 1, down: -1, none: 0 };
-  return { my_vote: direction, votes: votes + weight[direction] - weight[my_vote] };
 };
 
 export type Prompts = KeptListState<ShownPrompt> &
