@@ -173,6 +173,20 @@ test("somebody in danger is met with people to reach, and nobody else sees their
   await elsewhere.context().close();
 });
 
+test("what only sounds heavy is left once its writer has seen where help is", async ({
+  page,
+  product,
+}) => {
+  await open(page, product);
+  const words = own("He hit me for years. I have never said that out loud before");
+  await letGo(page, words);
+  await expect(page.getByRole("region", { name: "People you can reach now" })).toBeFocused();
+  await expect(page.getByText("nothing of it was kept")).toBeVisible();
+  await page.getByRole("button", { name: "Leave it on the board" }).click();
+  await expect(thought(page, words)).toContainText("Yours, just now.");
+  await expect(field(page)).toHaveValue("");
+});
+
 test("over a restart of the server nothing is missed and nothing comes twice", async ({ page }) => {
   test.slow();
   const dataDir = makeDataDir();

@@ -33,6 +33,12 @@ const groups = [
     priority: 2,
   },
   {
+    // What people find by searching: asked for by the layers of a first visit, which carry nothing else of it.
+    name: "search-paths",
+    test: /[\\/]contract[\\/]src[\\/](all-page|search)-paths\.ts$/,
+    priority: 2,
+  },
+  {
     // Whoever asks the server needs all of these.
     name: "api",
     test: /[\\/]src[\\/](api|identity|problem|setup)\.ts$/,

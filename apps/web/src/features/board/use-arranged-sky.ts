@@ -25,19 +25,20 @@ const isSame = (one: Arranged, other: Arranged): boolean =>
     return spot?.x === x && spot.y === y;
   });
 
-/** The room there is for thoughts, as it is now. */
+/** A note above the dock takes a little of the height for a moment, and nothing should move for that. */
+const isAlmost = (before: Box, now: Box): boolean =>
+  before.width === now.width && Math.abs(before.height - now.height) < before.height / 4;
+
+/** The room there is for thoughts. */
 const useRoom = (place: RefObject<HTMLElement | null>): Box | null => {
   const [room, setRoom] = useState<Box | null>(null);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setRoom((before) =>
-        before?.width === element.clientWidth && before.height === element.clientHeight
-          ? before
-          : { width: element.clientWidth, height: element.clientHeight },
-      ),
-    );
+    const observer = new ResizeObserver(() => {
+      const now = { width: element.clientWidth, height: element.clientHeight };
+      setRoom((before) => (before && isAlmost(before, now) ? before : now));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [place]);
