@@ -30,7 +30,6 @@ export type SecuritySettings = { https: boolean; development: boolean };
 /** Everything a page could ask of a device, but the microphone, which talking aloud needs. */
 const permissions = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "display-capture",
   "geolocation",

@@ -24,11 +24,14 @@ const skippedLine = /^\s*(?:```.*|([-*_])(?:\s*\1){2,})\s*$/;
 const emphasised =
   /\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|(?<!\w)__(?=\S)(.+?)(?<=\S)__(?!\w)|\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/;
 
-/** Pictures and links from a model are words: nothing it names is fetched or can be pressed. */
+/**
+ * Pictures and links from a model are words: nothing it names is fetched or can be pressed. No bracket inside a
+ * bracket: a model that writes nothing else must not hold the page up.
+ */
 const withoutLinks = (text: string): string =>
   text
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\[([^\]]+)\]\(([^)]*)\)/g, (_, words: string, address: string) =>
+    .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
+    .replace(/\[([^[\]]+)\]\(((?:[^()]|\([^()]*\))*)\)/g, (_, words: string, address: string) =>
       address && address !== words ? `${words} (${address})` : words,
     )
     .replace(/`([^`]+)`/g, "$1");

@@ -35,5 +35,10 @@ describe("a reply that a model was talked into", () => {
   test("shows where a link would have led, so that nobody is led blindly", () => {
     const html = renderToStaticMarkup(<ReplyBody text="[free help](https://evil.example/a)" />);
     expect(html).toBe("<p>free help (https://evil.example/a)</p>");
+    const bracketed =
+      "[a heron](https://en.example/Heron_(bird)) ![it](https://en.example/(a).png)";
+    expect(renderToStaticMarkup(<ReplyBody text={bracketed} />)).toBe(
+      "<p>a heron (https://en.example/Heron_(bird)) it</p>",
+    );
   });
 });
