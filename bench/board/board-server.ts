@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { warmScreening } from "@app/companion/safety/warm-up";
-import { prepareRefusal } from "@app/kindness/refusing/prepare";
+import { prepareKindness } from "@app/kindness/prepare-kindness";
 import { buildApp } from "@app/server/app";
 import { connectDatabase } from "@app/server/db/client";
 import { createDependencies } from "@app/server/dependencies";
@@ -26,7 +26,7 @@ const dependencies = createDependencies({
   pages: "none",
 });
 await warmScreening();
-await prepareRefusal();
+await prepareKindness();
 const app = await buildApp(dependencies);
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 const { board } = dependencies.board;

@@ -3,6 +3,7 @@ import type { RiskCategory } from "@app/contract/reply-events";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/client.ts";
 import { listen } from "./db/listen.ts";
+import { createLeaveStore } from "./features/board/leave-store.ts";
 import { createLive } from "./features/board/live.ts";
 import { createBoardService } from "./features/board/service.ts";
 import { boardChannel, createBoardStore } from "./features/board/store.ts";
@@ -52,6 +53,7 @@ export const createBoardDependencies = (outside: BoardOutside) => {
   const store = createBoardStore(database.db);
   const board = createBoardService({
     store,
+    leave: createLeaveStore(database.pool),
     guard: sharing,
     keys,
     secret,

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { warmGuide } from "@app/companion/guide/guide";
 import { warmScreening } from "@app/companion/safety/warm-up";
 import { brand } from "@app/contract/brand";
-import { prepareRefusal } from "@app/kindness/refusing/prepare";
+import { prepareKindness } from "@app/kindness/prepare-kindness";
 import { buildApp } from "./app.ts";
 import { connectDatabase } from "./db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
@@ -75,7 +75,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     // The first words of a fresh process would cost the first person half a second.
     const warming = env.model ? warmScreening() : warmScreening().then(warmGuide);
     warming
-      .then(prepareRefusal)
+      .then(prepareKindness)
       .catch((error: Error) =>
         logger.error({ name: error.name }, "what reads messages could not be made ready"),
       );

@@ -151,6 +151,8 @@ export const limits = {
     replayMax: 200,
     /** A reader for whom this much waits is too slow, and is let go; it comes back by itself. */
     readerMaxWaitingBytes: 64 * 1_024,
+    /** Live readers of one server; whoever comes beyond them reads the list, and tries again. */
+    readersMax: 10_000,
     secretMinChars: 32,
     secretMaxChars: 64,
   },

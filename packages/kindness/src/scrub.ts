@@ -30,7 +30,7 @@ type Finder = {
 };
 
 /** In the order in which they are believed where two find the same. */
-const finders: readonly Finder[] = [
+export const finders: readonly Finder[] = [
   { find: findEmails, joined: true },
   { find: findLinks, joined: true },
   { find: findHandles, joined: true },

@@ -1,3 +1,4 @@
+import { limits } from "@app/contract/limits";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMessageKeys, openKeyFile } from "../keys.ts";
 import { readReply } from "../testing/read-reply.ts";
@@ -16,12 +17,16 @@ it("moves every text to the new key while the server goes on", async () => {
   await readReply(person.client.sessions.respond({ id: session.id, content: "Before." }));
   await readReply(person.client.sessions.end({ id: session.id }));
   const before = await person.client.sessions.read({ id: session.id });
+  const secret = "s".repeat(limits.board.secretMinChars);
+  await person.client.board.leave({ text: "Said before the key was changed.", secret });
+  const board = await person.client.board.list({});
 
   const file = openKeyFile(test.dataDir);
   file.addMessageKey();
   const keys = createMessageKeys(file.messageKeys);
-  expect(await resealAll(test.database.db, keys)).toBeGreaterThanOrEqual(6);
+  expect(await resealAll(test.database.db, keys)).toBeGreaterThanOrEqual(7);
   expect(await resealAll(test.database.db, keys)).toBe(0);
   file.dropOldMessageKeys();
   expect(await person.client.sessions.read({ id: session.id })).toEqual(before);
+  expect(await person.client.board.list({})).toEqual(board);
 });

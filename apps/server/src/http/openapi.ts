@@ -38,7 +38,7 @@ const answerContent = (call: Call) => {
   if (call.events)
     return {
       "text/event-stream": { schema: schemaOf(call.events, "output") },
-      "text/plain": { schema: { type: "string" } },
+      ...(call.live ? {} : { "text/plain": { schema: { type: "string" } } }),
     };
   return Object.fromEntries(
     (call.media ?? []).map((type) => [type, { schema: { type: "string", format: "binary" } }]),

@@ -16,7 +16,7 @@ const quality =
 const more =
   "(all|just|so|such|a|an|the|really|literally|truly|only|always|clearly|obviously|still|nothing but|fucking|fking|fuckin|fckn|bloody|damn|goddamn|freaking|little|big|complete|total|absolute|utter|sad|actual|very|one|huge|miserable|selfish|spoiled|sick|old)";
 const article = "(a|an|so|such|just|all|nothing but|the|such a|fucking|really)";
-const self = "(yourself|urself|yourselves|ya ?self|yoself|your self|your ?selves|ur self)";
+const self = "(yourself|urself|urselves|yourselves|ya ?self|yoself|your self|your ?selves|ur self)";
 const groupsHated =
   "(immigrants?|migrants?|refugees?|foreigners?|muslims?|jews?|blacks?|black people|gays?|gay people|homosexuals?|lesbians?|trans people|transgenders?|trans|queers?|asians?|chinese|mexicans?|arabs?|indians?|pakistanis?|gypsies|gypsy|romani?|disabled people|autistics?|autistic people|cripples?|fat people|poor people|homeless people|brown people|illegals|poles|turks?|africans?|israelis|palestinians|feminists)";
 const groups = `(${groupsHated}|christians?|whites?|white people|women|females|old people|the homeless|addicts|junkies|catholics|hindus|ukrainians|russians)`;
@@ -27,7 +27,7 @@ const end =
 const someone =
   "(him|her|them|that (guy|man|girl|woman|kid|boy|person|teacher|neighbou?r)|my (boss|ex|neighbou?r|teacher|coworker|colleague|manager|roommate|flatmate|classmate)|this (guy|girl|man|woman))";
 const willI =
-  "(i will|ill|im going to|i am going to|im gonna|imma|ima|i swear ill|i swear i will|i want to|i wanna|id love to|i would love to|we will|well|were going to|were gonna|we are going to|gonna|going to|someone will|hope someone will)";
+  "(i will|ill|id|i would|i should|im going to|i am going to|im gonna|imma|ima|i swear ill|i swear i will|i want to|i wanna|id love to|i would love to|we will|well|were going to|were gonna|we are going to|gonna|going to|someone will|hope someone will)";
 
 /** Against whoever reads it. */
 export const toReaders: readonly string[] = [
@@ -42,11 +42,11 @@ export const toReaders: readonly string[] = [
   `${curse} (you|u|ya|yall|off|all of you|you all|them all|every one of you|${groups})`,
   `go ${curse} ${self}`,
   "(get lost|sod off|bugger off|eff off|piss off|screw you|shut up|stfu|gtfo|go away) (you|u|loser|losers|idiots?|freaks?|weirdos?|all of you|everyone|nobody|no one|bitch(es)?|and (die|rot))",
-  "^(just |please |so |oh |lol |omg )*(shut up|stfu|gtfo|shut (your|ur) (face|mouth|trap|gob))",
+  "^(just |please |so |oh |lol |omg |hey )*(shut( the (hell|heck|fuck))? up|stfu|gtfo|shut (your|ur) (face|mouth|trap|gob))(?! and (dance|let|hug|kiss|hold|listen))",
   `shut (the (hell|heck|${curse}) )?up (you|u|loser|idiot|bitch|crybaby|already you)`,
   "shut (your|ur) (stupid |fat |ugly |damn |whiny )*(face|mouth|trap|gob|hole)",
   "kys",
-  `(kill|hang|neck|shoot|unalive|off|end|delete|drown|stab|poison) ${self}(?! in the (foot|leg))`,
+  `(kill|hang|neck|rope|top|yeet|shoot|unalive|off|end|delete|drown|stab|poison|kil) ${self}(?! in the (foot|leg))`,
   `(go|just|should|please) (hurt|harm|cut) ${self}`,
   "(?<!(i|me|to|could|i just|i should|i could|want to|wanna|should i|should i just|flowers|plants) )go (and |ahead and |just )*(die|rot|croak|unalive|choke|overdose)(?! (inside|down|of))",
   "(please|hurry up and|why dont you( just| all)?|everyone wants you to|do (everyone|us( all)?|the world) a favou?r and) (just |all |go |please )*(die|croak|rot|unalive|jump|disappear|drop dead|choke|drown|suffer|overdose|leave)",
@@ -58,12 +58,13 @@ export const toReaders: readonly string[] = [
   "(go )?(drink|swallow|try) (some )?(bleach|rat poison|acid|drain cleaner)",
   "(slit|cut|slash) (your|ur) (wrists?|throat|veins)",
   "cut deeper",
-  "(i )?(really )?(hope|wish|pray|want|cant wait for|waiting for) (that )?(you|u|you all|all of you|yall|your (kids?|family|mum|mom|dog|child|baby|children))( all)? (to )?(die|dies|suffer|suffers|rot|rots|burn|choke|get (cancer|aids|hit|run over|raped|shot|hurt|evicted)|never (wake up|heal|recover|get better|find love)|lose everything|starve|were dead|were never born|drown|crash|kill yourself)",
+  "(i )?(really )?(hope|wish|pray|want|cant wait for|waiting for) (that )?(you|u|you all|all of you|yall|your (whole |entire )?(kids?|family|mum|mom|dog|child|baby|children))( all)? (to )?(die|dies|suffer|suffers|rot|rots|burn|choke|get (cancer|aids|hit|run over|raped|shot|hurt|evicted)|never (wake up|heal|recover|get better|find love)|lose everything|starve|were dead|were never born|drown|crash|kill yourself)",
   `${you} (all |just )*(should|ought to|deserve to|deserved to) (have |be |just |all |go |really )*(die|dead|died|suffer|killed|shot|hanged|hung|raped|beaten|aborted|put down|rot|burn|locked up|kill yourself|never been born)`,
   `${you} deserve(d)? (cancer|pain|misery|to be (alone|raped|abused|hit|cheated on|bullied|hated|miserable)|everything (he|she|they) did|what (he|she|they) did|no love|nothing good)`,
   "(rot|burn) in (hell|pieces)",
-  "go to hell( you| all| loser|$)",
-  "(nobody|no one|no ?1|none of us|noone|not a single person) (here |really |actually |even |will ever |could ever |would ever |ever )*(likes?|loves?|wants?|needs?|cares? (about|for)|would miss|will miss|misses|believes?|could love|gives a (shit|damn|fuck) about|would (care|notice|cry) if) (you|u|ur|your (stupid|sad|boring|pathetic))(?! (like|more|less|until|the way|if|unless|enough|to |all|perfect|better|so much))",
+  "^(just |please |all of you )*go to hell",
+  "go to hell( you| all of you| loser| bitch)",
+  "(nobody|no one|no ?1|none of us|noone|not a single person) (here |really |actually |even |will ever |could ever |would ever |ever )*(likes?|loves?|wants?|needs?|cares? (about|for)|would miss|will miss|misses|believes?|could love|gives a (shit|damn|fuck) about|would (care|notice|cry) if) (you|u|ur|your (stupid|sad|boring|pathetic)|someone like you|people like you|a person like you)(?! (like|more|less|until|the way|if|unless|enough|to |all|perfect|better|so much))",
   "(nobody|no one|noone|no 1) (cares|asked|gives a (shit|damn|fuck))( (loser|idiot|about (you|your|ur)|crybaby|lol|lmao|snowflake|shut))(?! (like|more|until))",
   "(everyone|everybody|we all|the whole (world|school|class|town|internet)|your (family|friends|mum|mom|parents|kids|husband|wife)|all your friends) (really |secretly |just |all |actually |here )*(hates?|laughs? at|despises?|is (disgusted|embarrassed|sick|tired) (by|of)|are (disgusted|embarrassed|sick|tired) (by|of)|are better off without|would be (happier|better)( off)? without|cant stand) (you|u)",
   "(everyone|everybody|we all|your (family|friends|mum|mom|parents|kids)) (really |secretly |just |all )*(wants?|wish(es)?) (you|u) (gone|dead|were dead|would (die|leave|disappear)|to (die|leave|disappear))",
@@ -86,8 +87,21 @@ export const toReaders: readonly string[] = [
   "yo mama",
   "(who|why|how) (would|could|does|do|can) (anyone|anybody|people|someone) (even |ever |possibly )*(love|like|want|care about|miss|stand) (you|u|someone like you)(?! (less|more))",
   "(look at|imagine being) (this|you|u|such) (a |an )?(loser|freak|idiot|pathetic|clown|snowflake|crybaby|ugly)",
-  "(fat|ugly|stupid|dumb|worthless|pathetic|lazy|useless|disgusting|filthy|dirty|whiny|crazy) (fat |ugly |stupid |little |old |lazy |worthless )*(bitch|pigs?|cow|cunt|slut|whore|losers?|freaks?|idiots?|morons?|piece of (shit|trash|garbage)|snowflakes?|whale|hag)",
+  "(fat|ugly|stupid|dumb|worthless|pathetic|lazy|useless|disgusting|filthy|dirty|whiny|crazy|weak) (fat |ugly |stupid |little |old |lazy |worthless |ass )*(bitch(es)?|pigs?|cows?|cunts?|sluts?|whores?|losers?|freaks?|idiots?|morons?|piece of (shit|trash|garbage)|snowflakes?|whale|hag)",
   "attention (whores?|sluts?)",
+  "bunch of (whiny |little |stupid |pathetic |sad )*(crybabies|losers|idiots|morons|freaks|snowflakes|babies|clowns|weirdos)",
+  "(go )?(cry|run|crawl) (back )?to (your )?(mommy|mummy|mum|mom|daddy|mama)( loser| baby| snowflake|$)",
+  `${you} (all )?deserve (everything|all the|every bit of the|all of the) (bad|pain|hate|suffering|misery|abuse)`,
+  "(you|u) (all )?should be ashamed of (existing|yourself|yourselves|being alive|breathing)",
+  "^(just )?(do it|jump)( then| already| now)?( coward| loser| jump| do it| already)+",
+  "eat shit",
+  "(you|u|yall|you all|your kind) (all )?belong (in|under) (the |a )?(trash|bin|hell|jail|prison|zoo|gutter|ground|dirt|cage)",
+  "(nobody|no one) (invited|asked|likes|wants|needs) (you|u)( here)?( freak| loser| weirdo| idiot| creep)",
+  "(you|u) (are|re|r) (not|never) (worth|worthy) (it|anything|love|anyone|living|the air)(?! to (him|her|them))",
+  "(i|we|everyone) (bet|hope|know) (you|u) (cry|die|end up|will die|are) (alone|every night|lonely)",
+  "(no|little) wonder (everyone|nobody|no one|he|she|they|your (family|friends|husband|wife|parents|kids|boyfriend|girlfriend)) (left|leaves|hates?|likes?|loves?|dumped|cheated on|wants?|abandoned) (you|u)",
+  "(you|u) (are|re|r) the (problem|reason (everyone|he|she|they) (left|hates?))",
+  "(delete|remove) (yourself|your life)",
   "(you|u|youre|you are) (all )?(only|just) (doing|saying|posting|faking|crying|here) (this |it |that |all )*for attention",
   "(nobody|no one) (here )?wants (you|your kind|people like you)( here| around|$)",
   "(your|ur) (life|existence|birth) (is|was) (a |an |so |such a )*(mistake|joke|waste|worthless|pointless|accident|pathetic|meaningless)",
@@ -98,6 +112,8 @@ export const threats: readonly string[] = [
   `(?<!(afraid|scared|worried|fear|never|not|dont|terrified|like|feel|that) )${willI} (fucking |so |personally |literally |come and |come over and |find you and )*(kill|stab|shoot|strangle|murder|rape|bash|torture|skin|poison|run over|doxx?|slit|hunt|behead|hang|bury|hurt|beat up|beat the (shit|hell|crap) out of|smash|punch|slap|choke|burn|hit|break) (you|u|ya|your (face|head|skull|neck|legs|family|kids|house|throat|teeth|bones)|all of you|them all|every one of you|everyone here|everyone at|that (bitch|guy|kid|woman|man|girl|boy|neighbou?r)|my (ex|boss|neighbou?r|teacher|classmates?|coworkers?))(?! (with kindness|up a|a (tea|hug)|less))`,
   `${willI} (find|get|destroy|ruin|end|expose|track) (you|u)( down| and (kill|hurt|make|beat|end)| for this| bitch| loser| soon)`,
   "i know where (you|u|she|he|they|your (kids|family|mum|mom)) (live|lives|work|works|sleep|sleeps|park|go to school)",
+  `${willI} find out where (you|u) live`,
+  `${willI} (slap|beat|knock|kick|punch) (the )?(stupid|shit|hell|crap|teeth|life|smile)~ (of|off) (you|u|your face)`,
   "i (found|got|have|know) (your|ur) (home )?(address|ip address|ip)",
   "watch your back",
   "(you|u|you will|youll|u will|you are going to|youre going to|youre gonna) (regret|pay for|be sorry for) (this|that|it|what you)",
@@ -115,8 +131,8 @@ export const threats: readonly string[] = [
 export const toOthers: readonly string[] = [
   `(she|he|shes|hes|they|theyre|${someone}) (is|are|s|was|were)? ?((${more}|${quality}) )*(bitch|bitches|slut|sluts|whore|whores|cunt|cunts|skank|slag|thot|twat|cocksucker|subhuman|piece of (shit|trash|filth))`,
   `(that|this|the) ((${more}|${quality}) )*(bitch|slut|whore|cunt|skank|thot)(?! of (a|an|my|the))`,
-  `(kill|hang|shoot|burn|gas|deport|rape|exterminate|beat up|lynch|bomb|drown|sterili[sz]e) (all |every |all the |all these |the |those |these )*${groups}`,
-  `${groups} (are|is|r) (all |just |always |nothing but |only |the |really |a bunch of |like |such |fucking |a |an |literally )*${doom}(?! (too|shelter|victims|loved))`,
+  `(kill|hang|shoot|burn|gas|deport|rape|exterminate|beat up|lynch|bomb|drown|sterili[sz]e|lock up|round up|castrate|ban) (all |every |all the |all these |the |those |these )*${groups}`,
+  `${groups} (are|is|r) (all |just |always |nothing but |only |the |really |a bunch of |like |such |fucking |a |an |literally |so |too |very )*${doom}(?! (too|shelter|victims|loved))`,
   `(all |those |these |the |every )*${groups} (should|must|deserve to|need to|ought to) (all |just |be |have |get |really )*${end}`,
   `${groups} (shouldnt|should not|dont|do not|cant|cannot|dont deserve|do not deserve|should never|must not|arent|are not) (to |be |have |really |even |any )*(allowed|exist|vote|rights|breed|belong|live here|be trusted|breathe|human|people|real|in (our|my|this) country)(?! (alone|rules))`,
   `i (really |fucking |just |so )*(hate|despise|cant stand|detest) (all |those |these |the |fucking |every )*${groupsHated}`,
@@ -125,9 +141,11 @@ export const toOthers: readonly string[] = [
   "(immigrants|migrants|refugees|foreigners|muslims|jews|asians|gays|blacks) out(?! (there|here|of))",
   "(go|get) back to (your|ur|where) (own )?(country|you came|u came|you belong|africa|mexico|china|india|the kitchen)",
   "get (the (hell|fuck) )?out of (my|our) country",
+  "(he|she|they|women like you|people like you|men like you|those people|girls like you) (really |all )?deserves? to (get|be|have been) (raped|killed|beaten|hurt|shot|hit|hanged|locked up)",
   "hitler (was right|did nothing wrong|had a point|was a hero|should have)",
   "(heil|hail|sieg) (hitler|heil)",
   "white (power|supremacy)",
+  `${groupsHated} (control|run|own|rule|ruin|destroy|are behind) (everything|the (world|media|banks|country|economy)|our (country|schools|city|streets)|it all)`,
   "(great replacement|race traitors?|race war|holohoax)",
   "holocaust (is|was|never) (a )?(lie|fake|hoax|happened)",
   "(women|girls|females|wives) (belong|should stay|should be|are only good|are good|are only) (in|kept|for|kept in)( the)? (kitchen|house|one thing|sex|breeding|home|men)",

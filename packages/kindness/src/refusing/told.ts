@@ -6,13 +6,14 @@
 const tellers =
   "(?:he|she|they|someone|somebody|strangers?|mum|mom|mother|dad|father|parents?|brother|sister|husband|wife|ex|boyfriend|girlfriend|partner|boss|teacher|bully|bullies|classmates?|family|church|uncle|aunt|friend|colleague|voices?|brain|head|mind|anxiety|depression|thoughts|critic|ocd|illness|disorder|memory|note)";
 const reported: readonly RegExp[] = [
-  /\b(?:call(?:s|ed|ing)?|told|tells?|telling|text(?:s|ed|ing)?|messaged|dmd|wrote(?: to)?|writes|said to|says to|saying to|yell(?:s|ed|ing)? at|shout(?:s|ed|ing)? at|scream(?:s|ed|ing)? at|laugh(?:s|ed|ing)? at|whisper(?:s|ed|ing)? to|spat at|named|labelled|made fun of|bullied|threaten(?:s|ed|ing)?|abus(?:es|ed|ing)) (?:me|us)\b/u,
+  /\b(?:call(?:s|ed|ing)|told|tells?|telling|text(?:s|ed|ing)|messaged|dmd|wrote(?: to)?|writes|said to|says to|saying to|yell(?:s|ed|ing)? at|shout(?:s|ed|ing)? at|scream(?:s|ed|ing)? at|laugh(?:s|ed|ing)? at|whisper(?:s|ed|ing)? to|spat at|named|labelled|made fun of|bullied|threaten(?:s|ed|ing)?|abus(?:es|ed|ing)) (?:me|us)\b/u,
   /\bi (?:was|got|am|get|keep getting|have been|ve been|used to be|grew up being|grew up) (?:\w+ )?(?:called|told|labelled|named|bullied|threatened|abused|yelled at|laughed at|hearing)\b/u,
   new RegExp(
     `\\b${tellers} (?:\\w+ )?(?:said|says|say|saying|keeps? saying|kept saying|keeps? telling|used to say|goes|whispers?|screams?|screamed|shouted|yelled)\\b`,
     "u",
   ),
   /\b(?:being|been) (?:called|told)\b/u,
+  /\b(?:they|people|kids|boys|girls|everyone|class|school|others|men|some)(?: \w+){0,3} (?:call|text) me\b/u,
   /\bcalled (?:my (?:son|daughter|child|kid|brother|sister|friend|mum|mom|dad|partner|wife|husband))\b/u,
 ];
 
@@ -38,7 +39,11 @@ const addressed: readonly RegExp[] = [
     `\\b(?:dear|hey|hi|hello|to my|to the|to|oh|ok|okay|listen|goodbye|bye|note to|talking to) (?:\\w+ ){0,1}${things}\\b`,
     "u",
   ),
-  new RegExp(`\\b${things}[^\\p{L}]{1,3}(?:you|youre|u|go|shut|stop|leave|screw)\\b`, "u"),
+  new RegExp(`\\b${things} ?[,.:;!?-]+ ?(?:you|youre|u|go|shut|stop|leave|screw)\\b`, "u"),
+  new RegExp(
+    `\\b(?!(?:life|day|me|self|myself|time|world|night|body|head|mind|phone|today|week|year) )${things} you (?:are|re|win|suck|stole|took|can|wont|dont|ruin|lie)\\b`,
+    "u",
+  ),
   new RegExp(
     `\\b(?:you|yourself|off|up)[^\\p{L}]{1,3}(?:stupid |dumb |damn |my |this |bloody )?${things}\\b`,
     "u",

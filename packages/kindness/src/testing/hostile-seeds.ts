@@ -42,6 +42,15 @@ export const refusedSeeds: Readonly<Record<RefusalReason, readonly string[]>> = 
     "no one would miss you",
     "people like you are vermin",
     "slit your wrists",
+    "get a life you losers",
+    "you belong in the trash",
+    "no wonder everyone left you",
+    "nobody will ever love someone like you",
+    "hope your whole family dies",
+    "your existence is a mistake",
+    "shut the hell up",
+    "women are so stupid",
+    "kill all jews",
   ],
   sexual: [
     "send nudes please",
@@ -58,6 +67,8 @@ export const refusedSeeds: Readonly<Record<RefusalReason, readonly string[]>> = 
     "young girls are so hot",
     "show me your boobs",
     "she turns me on",
+    "i want to see you naked",
+    "rate my dick",
   ],
   selling: [
     "buy cheap pills online",
@@ -76,6 +87,8 @@ export const refusedSeeds: Readonly<Record<RefusalReason, readonly string[]>> = 
     "subscribe to my channel",
     "cheap xanax for sale",
     "click here to claim your free iphone",
+    "check my bio for the link",
+    "fake passports for sale",
   ],
 };
 

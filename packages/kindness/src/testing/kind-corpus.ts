@@ -255,6 +255,14 @@ Grace is what my gran had at the table.
 I hope April is kinder than March.
 Will tomorrow be better? Mark the day.
 Rose bushes do not hurry either.
+Shut up and dance, my grandma used to say.
+Period cramps can go to hell.
+So horny for pancakes it is not even funny.
+Sexy? No. Alive? Yes.
+My ex still knows where I live and I check the lock twice.
+Do not beat yourself up tonight.
+The boys in my class call me gay. I am.
+I hate my job but I love Fridays.
 New York is loud and I am small and it is wonderful.
 God bless the woman in the blue coat at King's Cross.
 Christmas Eve and the shift starts at six.

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import type { BoardEvent, Thought } from "@app/contract/calls/board";
-import { limits } from "@app/contract/limits";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type BoardReader, readBoard } from "../../testing/board-reader.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -117,7 +116,8 @@ describe("the live board", () => {
   });
 
   it("goes on after the database cut the channel, with what came in between", async () => {
-    const reader = await read(0);
+    const { seq } = await first.clientFor(null).board.list({});
+    const reader = await read(0, { after: seq });
     await first.database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'server, listening' and datname = current_database()",
     );
@@ -129,7 +129,8 @@ describe("the live board", () => {
   });
 
   it("numbers what many leave at once on two servers in the order in which everybody sees it", async () => {
-    const readers = [await read(0), await read(1)];
+    const { seq } = await first.clientFor(null).board.list({});
+    const readers = [await read(0, { after: seq }), await read(1, { after: seq })];
     const texts = Array.from({ length: 40 }, (_, index) => `One of a crowd, number ${index}.`);
     await Promise.all(texts.map((text, index) => leaveOn(index % 2 ? first : second, text)));
     for (const reader of readers)
@@ -166,53 +167,73 @@ describe("the live board", () => {
   });
 });
 
-describe("a reader who does not keep up", () => {
-  /** A board of one server whose events come from here, as large as it takes. */
-  const bigThought = (seq: number): Thought => ({
-    id: String(seq),
-    text: "x".repeat(100_000),
-    heard: 0,
-    created_at: new Date().toISOString(),
-    gone_at: new Date(Date.now() + 60_000).toISOString(),
-  });
-  type Row = Awaited<ReturnType<LiveParts["store"]["eventsAfter"]>>[number];
-  const rowOf = (seq: number) =>
-    ({
-      event: { seq, kind: "shown", thoughtId: String(seq), at: new Date() },
-      thought: { id: String(seq), goneAt: new Date(Date.now() + 60_000) },
-    }) as Row; // the parts of it that are read
+/** A board of one server whose events come from here, as large as it takes. */
+const bigThought = (seq: number): Thought => ({
+  id: String(seq),
+  text: "x".repeat(100_000),
+  heard: 0,
+  created_at: new Date().toISOString(),
+  gone_at: new Date(Date.now() + 60_000).toISOString(),
+});
+type Row = Awaited<ReturnType<LiveParts["store"]["eventsAfter"]>>[number];
+const rowOf = (seq: number) =>
+  ({
+    event: { seq, kind: "shown", thoughtId: String(seq), at: new Date() },
+    thought: { id: String(seq), goneAt: new Date(Date.now() + 60_000) },
+  }) as Row; // the parts of it that are read
 
+/** A live board whose events are numbered by the test; `notice` tells it of a new one. */
+const scriptedLive = (more: { eventsAfter?: LiveParts["store"]["eventsAfter"] } = {}) => {
+  const script = { last: 0, notice: (_payload: string): void => undefined };
+  const live = createLive({
+    store: {
+      eventsAfter:
+        more.eventsAfter ??
+        (async (seq) =>
+          Array.from({ length: script.last - seq }, (_, index) => rowOf(seq + index + 1))),
+      latestFrom: async () => ({ from: 0, last: 0 }),
+      countsOf: (async () => []) as unknown as LiveParts["store"]["countsOf"], // nothing is heard here
+      heardSince: (async () => []) as unknown as LiveParts["store"]["heardSince"], // nor here
+    },
+    thoughtOf: ({ id }) => bigThought(Number(id)),
+    listen: ({ onNotice, onOpen }) => {
+      script.notice = onNotice;
+      return { opened: onOpen(), stop: async () => undefined };
+    },
+    logger: { warn: () => undefined },
+    now: () => new Date(),
+    maxWaitingBytes: 300_000,
+  });
+  return { script, live };
+};
+
+const serve = async (live: ReturnType<typeof createLive>) => {
+  const answered: ServerResponse[] = [];
+  const server = createServer((_request, response) => {
+    void live.join(undefined).then((join) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.flushHeaders();
+      answered.push(response);
+      join(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return {
+    answered,
+    port,
+    stop: async () => {
+      await live.stop();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+describe("a reader who does not keep up", () => {
   it("is let go instead of being buffered for, and the others miss nothing", async () => {
-    let last = 0;
-    let notice: (payload: string) => void = () => undefined;
-    const live = createLive({
-      store: {
-        eventsAfter: async (seq) =>
-          Array.from({ length: last - seq }, (_, index) => rowOf(seq + index + 1)),
-        latestFrom: async () => ({ from: 0, last: 0 }),
-        countsOf: (async () => []) as unknown as LiveParts["store"]["countsOf"], // nothing is heard here
-        heardSince: (async () => []) as unknown as LiveParts["store"]["heardSince"], // nor here
-      },
-      thoughtOf: ({ id }) => bigThought(Number(id)),
-      listen: ({ onNotice, onOpen }) => {
-        notice = onNotice;
-        return { opened: onOpen(), stop: async () => undefined };
-      },
-      logger: { warn: () => undefined },
-      now: () => new Date(),
-      maxWaitingBytes: 300_000,
-    });
-    const answered: ServerResponse[] = [];
-    const server = createServer((_request, response) => {
-      void live.join(undefined).then((join) => {
-        response.writeHead(200, { "content-type": "text/event-stream" });
-        response.flushHeaders();
-        answered.push(response);
-        join(response);
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo; // it listens on a port
+    const { script, live } = scriptedLive();
+    const { answered, port, stop } = await serve(live);
     try {
       const slow = connect(port, "127.0.0.1");
       slow.on("error", () => undefined);
@@ -222,26 +243,42 @@ describe("a reader who does not keep up", () => {
       const quick = await readBoard(`http://127.0.0.1:${port}`);
       expect(live.readers()).toBe(2);
       for (let sent = 0; live.readers() === 2 && sent < 400; sent++) {
-        last++;
-        notice(String(last));
+        script.last++;
+        script.notice(String(script.last));
+        const { last } = script;
         await quick.until((events) => events.some((each) => "seq" in each && each.seq === last));
         const waiting = answered.map(({ socket }) => socket?.writableLength ?? 0);
         expect(Math.max(...waiting)).toBeLessThan(300_000 + 2 * 100_200);
       }
       expect(live.readers()).toBe(1);
-      expect(quick.texts()).toHaveLength(last);
+      expect(quick.texts()).toHaveLength(script.last);
       quick.leave();
       slow.destroy();
     } finally {
-      await live.stop();
-      server.closeAllConnections();
-      server.close();
+      await stop();
     }
   });
+});
 
-  it("is never told more at once than it may wait for", () => {
-    expect(limits.board.readerMaxWaitingBytes).toBeGreaterThan(
-      4 * limits.board.thoughtMaxUnits * 3,
-    );
+describe("a server whose database fails for a moment", () => {
+  it("tells what it was noticed of as soon as it can be read, without another notice", async () => {
+    let failures = 1;
+    const { script, live } = scriptedLive({
+      eventsAfter: async (seq) => {
+        if (script.last > 0 && failures-- > 0) throw new Error("the database is gone");
+        return Array.from({ length: script.last - seq }, (_, index) => rowOf(seq + index + 1));
+      },
+    });
+    const { port, stop } = await serve(live);
+    try {
+      const reader = await readBoard(`http://127.0.0.1:${port}`);
+      script.last = 1;
+      script.notice("1");
+      await reader.until((events) => events.some((each) => each.type === "thought"));
+      expect(reader.lastSeq()).toBe(1);
+      reader.leave();
+    } finally {
+      await stop();
+    }
   });
 });

@@ -138,13 +138,21 @@ export const createLive = (parts: LiveParts) => {
     );
   };
 
+  let retryTimer: NodeJS.Timeout | undefined;
+  /** A notice comes once: what could not be read for it is read a little later. */
+  const readNew = (): void => {
+    catchUp().catch(() => {
+      logger.warn("events of the board could not be read; trying again");
+      clearTimeout(retryTimer);
+      if (!stopped) retryTimer = setTimeout(readNew, timings.board.reconnectMinMs);
+    });
+  };
+
   const onNotice = (payload: string): void => {
     if (payload.startsWith(heardPrefix)) {
       heard.add(payload.slice(heardPrefix.length));
       countLater();
-    } else if (Number(payload) > known)
-      // What could not be read now is read with the next notice, or when the channel opens again.
-      void catchUp().catch(() => logger.warn("events of the board could not be read"));
+    } else if (Number(payload) > known) readNew();
   };
 
   let hasBegun = false;
@@ -207,6 +215,7 @@ export const createLive = (parts: LiveParts) => {
     /** Readies itself for one more reader; what it gives then writes to the response. */
     join: async (after: number | undefined): Promise<(response: ServerResponse) => void> => {
       if (stopped) throw new AppError("shutting_down");
+      if (readers.size >= limits.board.readersMax) throw new AppError("unavailable");
       await open();
       // A page may have read a number that this server has not been told of yet.
       if (after !== undefined && after > known) await catchUp();
@@ -227,6 +236,7 @@ export const createLive = (parts: LiveParts) => {
       stopped = true;
       clearInterval(beating);
       clearTimeout(countTimer);
+      clearTimeout(retryTimer);
       const goodbye = parcelOf(
         encodeEvent({ type: "error", ...errorBody(new AppError("shutting_down")) }),
       );

@@ -14,10 +14,12 @@ import type { RateLimit } from "../../http/rate-limit.ts";
 import type { MessageKeys } from "../../keys.ts";
 import type { Moderated, ReportThing } from "../../sharing/moderated.ts";
 import type { AdmittedText, SharingGuard } from "../../sharing/sharing-guard.ts";
+import type { LeaveStore } from "./leave-store.ts";
 import type { BoardStore, ThoughtRow } from "./store.ts";
 
 export type BoardServiceParts = {
   store: BoardStore;
+  leave: LeaveStore;
   guard: SharingGuard;
   keys: MessageKeys;
   secret: string;
@@ -90,27 +92,32 @@ export const createBoardService = (parts: BoardServiceParts) => {
       ? new Date(at.getTime() - limits.board.shortRepeatMinutes * 60_000)
       : new Date(at.getTime() - lifetimeMs);
 
-  const takeTurn = async (tx: Tx, uid: string, at: Date): Promise<void> => {
-    const until = new Date(at.getTime() + timings.board.paceMs);
-    const waitsUntil = await store.takeTurn(tx, keyed("pace", uid), at, until);
-    if (waitsUntil)
-      throw new AppError("thought_too_soon", {
-        seconds: Math.max(1, Math.ceil((waitsUntil.getTime() - at.getTime()) / 1_000)),
+  /** The thought as it stands; undefined where it was left before with this secret, and is gone since. */
+  const keep = async (admitted: AdmittedText, secretHash: string, uid: string) => {
+    const { row, words } = newRow(admitted, secretHash);
+    const { createdAt: at } = row;
+    if (admitted.risk !== null) {
+      const { risk } = admitted;
+      const isNew = await store.transaction(async (tx) => {
+        if (!(await store.addWaiting(tx, row))) return false;
+        await parts.hold(tx, row.id, risk);
+        return true;
       });
-  };
-
-  /** Null where this secret has left a thought before. */
-  const keep = (admitted: AdmittedText, secretHash: string, uid: string) =>
-    store.transaction(async (tx) => {
-      const { row, words } = newRow(admitted, secretHash);
-      if (!(await store.add(tx, row))) return null;
-      await takeTurn(tx, uid, row.createdAt);
-      if (admitted.risk !== null) await parts.hold(tx, row.id, admitted.risk);
-      await store.lockEvents(tx);
-      if (!(await store.number(tx, row, repeatSince(words, row.createdAt))))
-        throw new AppError("thought_repeated");
-      return row;
+      return isNew ? row : store.findBySecret(secretHash, at);
+    }
+    const outcome = await parts.leave(row, {
+      person: keyed("pace", uid),
+      until: new Date(at.getTime() + timings.board.paceMs),
+      saidSince: repeatSince(words, at),
     });
+    if (outcome.is === "known") return store.findBySecret(secretHash, at);
+    if (outcome.is === "said") throw new AppError("thought_repeated");
+    if (outcome.is === "too soon")
+      throw new AppError("thought_too_soon", {
+        seconds: Math.max(1, Math.ceil((outcome.until.getTime() - at.getTime()) / 1_000)),
+      });
+    return row;
+  };
 
   const answer = (
     row: Parameters<typeof thoughtOf>[0],
@@ -139,9 +146,7 @@ export const createBoardService = (parts: BoardServiceParts) => {
     if (admitted.mayGoOn) return onlyHelp(admitted);
     try {
       rateLimit.take(`board:${address}`, limits.board.leavesPerMinute);
-      const row =
-        (await keep(admitted, secretHash, uid)) ?? (await store.findBySecret(secretHash, now()));
-      // Left before with this secret, and gone since.
+      const row = await keep(admitted, secretHash, uid);
       if (!row) throw new AppError("thought_gone");
       return answer(row, admitted);
     } catch (error) {

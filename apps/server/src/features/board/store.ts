@@ -4,8 +4,6 @@ import { afterCursor, cutPage, decodeCursor, newestFirst } from "../../db/keyset
 import type { Tx } from "../../db/lock-person.ts";
 import { boardEvents, boardHeard, boardPace, boardThoughts } from "../../db/schema/board.ts";
 
-import { createFewAtOnce } from "./few-at-once.ts";
-
 export type ThoughtRow = typeof boardThoughts.$inferSelect;
 
 /** What every server listens to: the number of a new event, or `heard` and a thought's id. */
@@ -17,16 +15,11 @@ export const heardPrefix = "heard/";
  * number n can never meet a smaller one later: a number that is drawn early and committed late would be
  * a thought that every reader misses.
  */
-const eventLock = 730_062;
+export const eventLock = 730_062;
 
 const isShown = (now: Date) => and(eq(boardThoughts.state, "shown"), gt(boardThoughts.goneAt, now));
 
-/** One holds the lock, one makes ready, one comes back from it. */
-const transactionsAtOnce = 3;
-
 export const createBoardStore = (db: Db) => {
-  const fewAtOnce = createFewAtOnce(transactionsAtOnce);
-
   /** Until the transaction ends nobody else draws a number. */
   const lockEvents = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${eventLock})`);
 
@@ -44,8 +37,7 @@ export const createBoardStore = (db: Db) => {
   };
 
   return {
-    transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-      fewAtOnce(() => db.transaction(work)),
+    transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction(work),
     lockEvents,
     addEvent,
 
@@ -89,26 +81,8 @@ export const createBoardStore = (db: Db) => {
           .where(and(eq(boardThoughts.secretHash, secretHash), gt(boardThoughts.goneAt, now)))
       )[0],
 
-    /** Takes the person's turn; when it is too soon, the moment from which on it is not. */
-    takeTurn: async (tx: Tx, person: string, now: Date, until: Date): Promise<Date | null> => {
-      const at = now.toISOString();
-      const { rows } = await tx.execute<{ taken: boolean }>(sql`
-        with over as (
-          delete from ${boardPace} where until <= ${at} and person <> ${person}
-        ), taken as (
-          insert into ${boardPace} (person, until) values (${person}, ${until.toISOString()})
-          on conflict (person) do update set until = excluded.until
-          where ${boardPace.until} <= ${at}
-          returning person
-        )
-        select exists (select from taken) as taken`);
-      if (rows[0]?.taken) return null;
-      const [row] = await tx.select().from(boardPace).where(eq(boardPace.person, person));
-      return row?.until ?? until;
-    },
-
-    /** False where this secret has left a thought before. */
-    add: async (tx: Tx, row: Omit<ThoughtRow, "heard" | "heardAt">): Promise<boolean> =>
+    /** What waits is told to nobody. False where this secret has left a thought before. */
+    addWaiting: async (tx: Tx, row: Omit<ThoughtRow, "heard" | "heardAt">): Promise<boolean> =>
       (
         await tx
           .insert(boardThoughts)
@@ -116,33 +90,6 @@ export const createBoardStore = (db: Db) => {
           .onConflictDoNothing({ target: boardThoughts.secretHash })
           .returning({ id: boardThoughts.id })
       ).length > 0,
-
-    /**
-     * Under the lock, and in one statement, since everybody else waits for it: numbers the thought and
-     * tells of it where it is shown. False where the same words were left since then, whatever became of them.
-     */
-    number: async (
-      tx: Tx,
-      { id, echo, state, createdAt }: Pick<ThoughtRow, "id" | "echo" | "state" | "createdAt">,
-      since: Date,
-    ): Promise<boolean> => {
-      const at = createdAt.toISOString();
-      const { rows } = await tx.execute<{ said: boolean }>(sql`
-        with said as (
-          select from ${boardThoughts}
-          where echo = ${echo} and id <> ${id} and created_at > ${since.toISOString()}
-            and gone_at > ${at}
-          limit 1
-        ), event as (
-          insert into ${boardEvents} (kind, thought_id, at)
-          select 'shown', ${id}, ${at} where ${state} = 'shown' and not exists (select from said)
-          returning seq
-        ), told as (
-          select pg_notify(${boardChannel}, seq::text) from event
-        )
-        select exists (select from said) as said, (select count(*) from told)`);
-      return !rows[0]?.said;
-    },
 
     /** The state it was in; undefined where the secret fits no such thought. */
     takeBack: async (tx: Tx, id: string, secretHash: string, now: Date) =>

@@ -152,6 +152,17 @@ describe("a thought that waits", () => {
   });
 });
 
+describe("a thought that waits and is sent twice", () => {
+  it("is one case", async () => {
+    const client = await somebody();
+    const mine = { text: "I want to end my life, said twice", secret: secret() };
+    const first = await client.board.leave(mine);
+    const again = await client.board.leave(mine);
+    expect(again).toMatchObject({ state: "waiting", thought: { id: first.thought.id } });
+    expect((await queue()).filter(({ text }) => text === mine.text)).toHaveLength(1);
+  });
+});
+
 describe("what is over", () => {
   it("is forgotten with the reports, once the thought has long been gone", async () => {
     const started = test.clock.now;
