@@ -61,6 +61,16 @@ describe("the sky", () => {
     expect(arrangeSky({ sky, thoughts: all, before: after, most: 80 })).toEqual(after);
   });
 
+  test("lets older ones go rather than newer ones, also for one's own", () => {
+    const thoughts = many(80);
+    const before = arrangeSky({ sky, thoughts, before: emptySky, most: 80 });
+    const hung = thoughts.filter(({ id }) => before.spots.has(id));
+    const own: ToHang = { id: "own", box: { width: 220, height: 100 }, central: true };
+    const after = arrangeSky({ sky, thoughts: [own, ...hung], before, most: 80 });
+    expect(after.spots.has("own")).toBe(true);
+    for (const { id } of hung.slice(0, 3)) expect(after.spots.has(id), id).toBe(true);
+  });
+
   test("lets the oldest go where there is room enough and too many", () => {
     const thoughts = many(30).map((each) => ({ ...each, box: { width: 40, height: 20 } }));
     const before = arrangeSky({ sky, thoughts, before: emptySky, most: 10 });

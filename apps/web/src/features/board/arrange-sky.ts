@@ -62,28 +62,37 @@ type Found = { place: Hung; inItsWay: readonly string[] };
 const toMiddle = ({ x, y, width, height }: Hung, sky: Box): number =>
   Math.abs(x + width / 2 - sky.width / 2) + 2 * Math.abs(y + height / 2 - sky.height / 2);
 
+type Others = {
+  hung: ReadonlyMap<string, Hung>;
+  mayGo: (id: string) => boolean;
+  /** 0 is the newest. */
+  ageOf: (id: string) => number;
+};
+
+/** Whether one list of numbers comes before the other, looked at from the left. */
+const isLess = (one: readonly number[], other: readonly number[]): boolean => {
+  const index = one.findIndex((value, at) => value !== other[at]);
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+};
+
 /**
- * The place with the fewest others in its way, and of those the one with the most sky around it; for
- * what belongs where one looks first, the one nearest to the middle. Only what may go counts as in its
- * way; where anything else hangs is no place.
+ * The place with the fewest others in its way, the oldest ones where it must be any, and the most sky
+ * around it; for what belongs where one looks first, the one nearest to the middle. Only what may go
+ * counts as in its way; where anything else hangs is no place.
  */
-const findPlace = (
-  one: ToHang,
-  sky: Box,
-  hung: ReadonlyMap<string, Hung>,
-  mayGo: (id: string) => boolean,
-): Found | undefined => {
+const findPlace = (one: ToHang, sky: Box, { hung, mayGo, ageOf }: Others): Found | undefined => {
   const isCentral = one.central || hung.size === 0;
-  let best: (Found & { good: number }) | undefined;
+  let best: (Found & { cost: readonly number[] }) | undefined;
   for (const place of placesFor(one, sky)) {
     const inItsWay = [...hung].filter(([, other]) => !areApart(place, other)).map(([id]) => id);
     if (!inItsWay.every(mayGo)) continue;
     const others = [...hung].filter(([id]) => !inItsWay.includes(id)).map(([, other]) => other);
-    const good = isCentral
-      ? -toMiddle(place, sky)
-      : Math.min(...others.map((other) => farness(place, other)));
-    const fewer = inItsWay.length - (best?.inItsWay.length ?? Number.POSITIVE_INFINITY);
-    if (!best || fewer < 0 || (fewer === 0 && good > best.good)) best = { place, inItsWay, good };
+    const cost = [
+      inItsWay.length,
+      -Math.min(...inItsWay.map(ageOf)),
+      isCentral ? toMiddle(place, sky) : -Math.min(...others.map((other) => farness(place, other))),
+    ];
+    if (!best || isLess(cost, best.cost)) best = { place, inItsWay, cost };
   }
   return best;
 };
@@ -117,12 +126,17 @@ export const arrangeSky = ({ sky, thoughts, before, most }: Arranging): Arranged
     if (spot) hung.set(id, { ...spot, ...box });
   }
   const hungBefore = new Set(hung.keys());
+  const ages = new Map(thoughts.map(({ id }, index) => [id, index]));
   const newestBefore = thoughts.findIndex(({ id }) => hungBefore.has(id));
 
   for (const [index, one] of thoughts.entries()) {
     if (hung.has(one.id) || out.has(one.id)) continue;
     const hasArrived = index < newestBefore;
-    const found = findPlace(one, sky, hung, (id) => hasArrived && hungBefore.has(id));
+    const found = findPlace(one, sky, {
+      hung,
+      mayGo: (id) => hasArrived && hungBefore.has(id),
+      ageOf: (id) => ages.get(id) ?? 0,
+    });
     if (!found) continue;
     const leaving = new Set(found.inItsWay);
     const oldest = thoughts.findLast(({ id }) => hung.has(id) && !leaving.has(id));
