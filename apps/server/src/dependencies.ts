@@ -264,6 +264,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     prompts: () => prompts.moderated,
     now,
   });
+  metrics.countBoardReadersBy(board.live.readers);
   const community = createCommunityDependencies({
     db,
     secret,

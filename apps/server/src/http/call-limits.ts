@@ -14,6 +14,8 @@ const readFirst: ReadonlySet<Call> = new Set<Call>([
   sessions.respondStateless,
   contact.send,
   feedback.submit,
+  api.board.leave,
+  api.community.create,
 ]);
 
 /** What stands between opening the page and a reply: what others at the same address do never closes it. */

@@ -11,7 +11,8 @@ export const boardHandlers = (service: BoardService, live: Live): Handlers<Api["
   list: (input) => service.list(input),
   // A browser that reconnects by itself sends the header and the old address, so the header is the newer.
   live: ({ after }, { lastEventId }) => live.join(numberOf(lastEventId) ?? after),
-  leave: (input, { person, address }) => service.leave(input, { uid: person.uid, address }),
+  leave: (input, { person, address, overLimit }) =>
+    service.leave(input, { uid: person.uid, address, overLimit }),
   takeBack: ({ id, secret }) => service.takeBack(id, secret),
   hear: ({ id }, { person, address }) => service.hear(id, { uid: person.uid, address }),
   report: (input, { person, address }) => service.report(input, { uid: person.uid, address }),

@@ -32,6 +32,8 @@ export type BoardServiceParts = {
 
 /** Who makes a call: only ever for limits, and for hashes that nobody can turn back. */
 export type Caller = { uid: string; address: string };
+/** One call too many is said once the words were read, and tell of no danger. */
+type Leaver = Caller & { overLimit: AppError | null };
 
 type Leave = Input<Api["board"]["leave"]>;
 type Left = Output<Api["board"]["leave"]>;
@@ -134,7 +136,7 @@ export const createBoardService = (parts: BoardServiceParts) => {
   const onlyHelp = (admitted: AdmittedText): Left =>
     answer({ ...newRow(admitted, "").row, state: "waiting" }, admitted);
 
-  const leave = async (input: Leave, { uid, address }: Caller): Promise<Left> => {
+  const leave = async (input: Leave, { uid, address, overLimit }: Leaver): Promise<Left> => {
     const secretHash = hashOf(input.secret);
     checkLength(input.text);
     const admitted = await guard.admit({
@@ -145,6 +147,7 @@ export const createBoardService = (parts: BoardServiceParts) => {
     });
     if (admitted.mayGoOn) return onlyHelp(admitted);
     try {
+      if (overLimit) throw overLimit;
       rateLimit.take(`board:${address}`, limits.board.leavesPerMinute);
       const row = await keep(admitted, secretHash, uid);
       if (!row) throw new AppError("thought_gone");

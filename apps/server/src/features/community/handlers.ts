@@ -4,7 +4,7 @@ import type { PromptService } from "./service.ts";
 
 export const communityHandlers = (service: PromptService): Handlers<Api["community"]> => ({
   list: (input, { person }) => service.list(input, person),
-  create: (input, { person }) => service.create(person.uid, input),
+  create: (input, { person, overLimit }) => service.create(person.uid, input, overLimit),
   remove: ({ id }, { person }) => service.remove(person.uid, id),
   vote: (input, { person }) => service.vote(person.uid, input),
   increment: ({ id }, { person, address }) => service.increment(id, person, address),

@@ -95,12 +95,13 @@ export const createPromptService = (parts: PromptServiceParts) => {
       };
     },
 
-    create: async (uid: string, input: Input<Calls["create"]>) => {
+    create: async (uid: string, input: Input<Calls["create"]>, overLimit: AppError | null) => {
       const { text, category, country } = input;
       // Heard for danger before any limit: nobody in danger is told to come back tomorrow.
       const admitted = await sharing.admit({ text, uid, country, seenHelp: input.seen_help });
       const { safety, changes, mayGoOn } = admitted;
       if (admitted.risk !== null) return { prompt: null, may_go_on: mayGoOn, changes: [], safety };
+      if (overLimit) throw overLimit;
       rateLimit.take(`prompts:${uid}`, limits.community.createsPerMinute);
       const left = admitted.text.replace(/\[[^\]]*\]/g, "").trim();
       if (changes.length > 0 && left.length < limits.community.promptMinChars)
