@@ -33,7 +33,7 @@ export type BoardServiceParts = {
 /** Who makes a call: only ever for limits, and for hashes that nobody can turn back. */
 export type Caller = { uid: string; address: string };
 /** One call too many is said once the words were read, and tell of no danger. */
-type Leaver = Caller & { overLimit: AppError | null };
+type Leaver = Caller & { overLimit?: AppError | null };
 
 type Leave = Input<Api["board"]["leave"]>;
 type Left = Output<Api["board"]["leave"]>;
@@ -136,7 +136,7 @@ export const createBoardService = (parts: BoardServiceParts) => {
   const onlyHelp = (admitted: AdmittedText): Left =>
     answer({ ...newRow(admitted, "").row, state: "waiting" }, admitted);
 
-  const leave = async (input: Leave, { uid, address, overLimit }: Leaver): Promise<Left> => {
+  const leave = async (input: Leave, { uid, address, overLimit = null }: Leaver): Promise<Left> => {
     const secretHash = hashOf(input.secret);
     checkLength(input.text);
     const admitted = await guard.admit({
