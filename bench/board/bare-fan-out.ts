@@ -1,6 +1,15 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { atPace, type FromServer, nowMs, type ToServer, thoughtText } from "./messages.ts";
+import {
+  atPace,
+  type FromServer,
+  nowMs,
+  processorMs,
+  settleMs,
+  type ToServer,
+  thoughtText,
+  wait,
+} from "./messages.ts";
 
 /** The least that a fan-out can do: keep the responses, and write every event to each of them. */
 const say = (message: FromServer): void => void process.send?.(message);
@@ -20,6 +29,7 @@ process.on("message", async (message: ToServer) => {
   if (message.type === "memory")
     return say({ type: "memory", rssBytes: process.memoryUsage().rss });
   const sentAtMs: [number, number][] = [];
+  const beforeMs = processorMs();
   await atPace(message.count, message.perSecond, (index) => {
     const seq = message.from + index;
     sentAtMs.push([seq, nowMs()]);
@@ -29,7 +39,8 @@ process.on("message", async (message: ToServer) => {
     const frame = `id: ${seq}\nevent: thought\ndata: ${data}\n\n`;
     for (const reader of readers) reader.write(frame);
   });
-  say({ type: "left", sentAtMs, tookMs: [] });
+  await wait(settleMs);
+  say({ type: "left", sentAtMs, processorMs: processorMs() - beforeMs });
 });
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => process.exit(0));

@@ -6,7 +6,16 @@ import { connectDatabase } from "@app/server/db/client";
 import { createDependencies } from "@app/server/dependencies";
 import { readEnv } from "@app/server/env";
 import { createLogger } from "@app/server/logger";
-import { atPace, type FromServer, nowMs, type ToServer, thoughtText, wait } from "./messages.ts";
+import {
+  atPace,
+  type FromServer,
+  nowMs,
+  processorMs,
+  settleMs,
+  type ToServer,
+  thoughtText,
+  wait,
+} from "./messages.ts";
 
 /*
  * The product's server, whole, in a process of its own. Thoughts are left in it by as many people as
@@ -48,15 +57,15 @@ process.on("message", async (message: ToServer) => {
   }
   const sentAtMs: [number, number][] = [];
   const leaving: Promise<unknown>[] = [];
-  const tookMs: number[] = [];
+  const beforeMs = processorMs();
   await atPace(message.count, message.perSecond, (index) => {
     const number = message.from + index;
     sentAtMs.push([number, nowMs()]);
-    const begunMs = performance.now();
-    leaving.push(leaveOne(number).then(() => tookMs.push(performance.now() - begunMs)));
+    leaving.push(leaveOne(number));
   });
   await Promise.all(leaving);
-  say({ type: "left", sentAtMs, tookMs });
+  await wait(settleMs);
+  say({ type: "left", sentAtMs, processorMs: processorMs() - beforeMs });
 });
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => process.exit(0));

@@ -5,7 +5,7 @@ import { connectDatabase } from "@app/server/db/client";
 import { startEmbeddedPostgres } from "@app/server/db/embedded/embedded-postgres";
 import { migrateDatabase } from "@app/server/db/migrate";
 import { makeDataDir } from "@app/server/testing/make-data-dir";
-import { atLeast, atMost, type Bench, quantile, ratioAtLeast } from "../figure.ts";
+import { atLeast, atMost, type Bench, ratioAtLeast } from "../figure.ts";
 import type { FromReaders, FromServer, ToReaders, ToServer } from "./messages.ts";
 
 const readersCount = 2_000;
@@ -65,14 +65,14 @@ const memoryOf = async (server: Server): Promise<number> => {
 /** So many thoughts at the pace, and what all these readers had of them. */
 const run = async (server: Server, groups: readonly Readers[], count: number, from: number) => {
   server.say({ type: "leave", count, perSecond, from });
-  const { sentAtMs, tookMs } = await server.hear("left");
-  process.stderr.write(`p95 of leaving one: ${Math.round(quantile(tookMs, 0.95))} ms\n`);
-  return Promise.all(
+  const { sentAtMs, processorMs } = await server.hear("left");
+  const collected = await Promise.all(
     groups.map(async (readers) => {
       readers.say({ type: "collect", sentAtMs });
       return readers.hear("collected");
     }),
   );
+  return { collected, processorSeconds: processorMs / 1_000 };
 };
 
 /** Two thousand who read one server live, beside the least that a fan-out can do in the same run. */
@@ -115,11 +115,13 @@ export const boardBench: Bench = async () => {
     first.say({ type: "close" });
 
     const count = perSecond * seconds;
-    const [here, there] = await run(ours, [mine, theirs], count, 0);
+    const our = await run(ours, [mine, theirs], count, 0);
+    const [here, there] = our.collected;
     mine.say({ type: "close" });
     theirs.say({ type: "close" });
     const onBare = await opened(bareUrl, readersCount);
-    const [least] = await run(bare, [onBare], count, 0);
+    const its = await run(bare, [onBare], count, 0);
+    const [least] = its.collected;
     if (!here || !there || !least) throw new Error("a group of readers did not answer");
 
     return [
@@ -132,6 +134,13 @@ export const boardBench: Bench = async () => {
         `board: deliveries a second at ${perSecond} thoughts a second, beside a bare fan-out`,
         here.delivered / seconds,
         least.delivered / seconds,
+        0.7,
+        "/s",
+      ),
+      ratioAtLeast(
+        "board: deliveries in a second of processor time, with all it takes to leave them",
+        here.delivered / our.processorSeconds,
+        least.delivered / its.processorSeconds,
         0.7,
         "/s",
       ),

@@ -5,7 +5,7 @@ export type ToServer =
 export type FromServer =
   | { type: "ready"; url: string }
   /** When each was about to be left, by its number. */
-  | { type: "left"; sentAtMs: [number: number, atMs: number][]; tookMs: number[] }
+  | { type: "left"; sentAtMs: [number: number, atMs: number][]; processorMs: number }
   | { type: "memory"; rssBytes: number };
 export type ToReaders =
   | { type: "open"; url: string; count: number }
@@ -23,8 +23,17 @@ export const thoughtText = (number: number): string =>
   `Tonight the sky was wide and I was small, number ${number} of many.`;
 export const numberIn = /number (\d+) of many/g;
 
+/** What was written is on its way by then; the time that it took counts as the server's. */
+export const settleMs = 1_000;
+
 export const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Of this process alone: what it would have cost on a machine with nothing else to do, too. */
+export const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 
 /** Calls at an even pace; whoever is late catches up and leaves none out. */
 export const atPace = async (

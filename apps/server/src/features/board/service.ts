@@ -107,7 +107,8 @@ export const createBoardService = (parts: BoardServiceParts) => {
       });
       return isNew ? row : store.findBySecret(secretHash, at);
     }
-    const outcome = await parts.leave(row, {
+    const outcome = await parts.leave({
+      row,
       person: keyed("pace", uid),
       until: new Date(at.getTime() + timings.board.paceMs),
       saidSince: repeatSince(words, at),
