@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { field, leave, letGo, open, own, thought, thoughts } from "./board-page.ts";
+import { field, leave, letGo, open, own, thought } from "./board-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import { startProduct } from "./product.ts";
