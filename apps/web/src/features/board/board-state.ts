@@ -54,7 +54,12 @@ export const withThoughts = (
     byId.set(
       thought.id,
       before
-        ? { ...thought, mine: before.mine, heardHere: before.heardHere || thought.heardHere }
+        ? {
+            ...thought,
+            // The live stream may be faster than the answer to whoever left it.
+            mine: before.mine || thought.mine,
+            heardHere: before.heardHere || thought.heardHere,
+          }
         : thought,
     );
   }

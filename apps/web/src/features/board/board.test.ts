@@ -106,6 +106,16 @@ describe("leaving a thought", () => {
     expect(arrived).toEqual([]);
   });
 
+  test("is one's own also where the live stream was faster than the answer", async () => {
+    const { board, answers, send } = await opened();
+    answers.leave = async ({ text }: { text: string }) => {
+      await send({ type: "thought", seq: 11, thought: madeThought(20, { id: "own", text }) });
+      return answer(text);
+    };
+    await board.leave("I rang her.");
+    expect(board.state().thoughts[0]).toMatchObject({ id: "own", mine: true });
+  });
+
   test("whose answer never came is not left twice", async () => {
     const { board, answers, asked } = await opened();
     expect((await board.leave("I rang her.")).kind).toBe("refused");

@@ -1,0 +1,54 @@
+import { paths } from "@app/contract/paths";
+import { expect, type Page } from "./fixtures.ts";
+import { beginSession } from "./person.ts";
+import type { Product } from "./product.ts";
+
+export const field = (page: Page) => page.getByRole("textbox", { name: "A thought to leave" });
+export const thoughts = (page: Page) => page.getByRole("list", { name: "Thoughts, newest first" });
+export const thought = (page: Page, words: string) =>
+  thoughts(page).getByRole("listitem").filter({ hasText: words });
+
+export const open = async (
+  page: Page,
+  product: Product,
+  as: "sky" | "list" = "list",
+): Promise<void> => {
+  await page.goto(`${product.url}${paths.wall}?as=${as}`);
+  await expect(page.getByRole("heading", { level: 1, name: "The Void Board" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: as === "sky" ? "Read as a list" : "Show the sky" }),
+  ).toBeVisible();
+  await expect(page.getByText("Looking up")).toHaveCount(0);
+};
+
+export const letGo = async (page: Page, words: string): Promise<void> => {
+  await field(page).fill(words);
+  await page.getByRole("button", { name: "Let it go" }).click();
+};
+
+/** Words that nobody else in this run says; in letters, since many digits would be taken for a number. */
+export const own = (words: string): string => {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(7)), (byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  );
+  return `${words}, ${letters.join("")}`;
+};
+
+/** Somebody without a browser. */
+export const someone = async (url: string) => {
+  const { token } = await beginSession(url);
+  return async (path: string, body: object): Promise<Response> =>
+    fetch(`${url}/api/board${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+};
+
+/** Leaves a thought without a browser; answers with its id. */
+export const leave = async (url: string, text: string): Promise<string> => {
+  const post = await someone(url);
+  const answer = await post("", { text, secret: crypto.randomUUID() });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { thought: { id: string } }).thought.id; // the contract's shape
+};

@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { paths } from "@app/contract/paths";
+import { leave, open, own, someone, thought } from "./board-page.ts";
+import { register } from "./door.ts";
+import { expect, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
+import { type Product, root } from "./product.ts";
+
+/** As npm runs it: compiled code is kept between starts. */
+const compileCache = join(root, "node_modules", ".cache", "compile");
+
+const makeModerator = async ({ dataDir }: Product, email: string): Promise<void> => {
+  await promisify(execFile)(
+    process.execPath,
+    [
+      "--disable-warning=ExperimentalWarning",
+      "apps/server/src/admin.ts",
+      "role",
+      email,
+      "moderator",
+    ],
+    { cwd: root, env: { NODE_COMPILE_CACHE: compileCache, ...process.env, DATA_DIR: dataDir } },
+  );
+};
+
+test("the third report hides a thought, and a moderator decides", async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.slow();
+  const words = own("This one is about my neighbour and it is not nice");
+  const id = await leave(product.url, words);
+  const reader = await (await browser.newContext()).newPage();
+  await open(reader, product);
+  await expect(thought(reader, words)).toHaveCount(1);
+
+  const reporter = await (await browser.newContext()).newPage();
+  await open(reporter, product);
+  await reporter.getByRole("button", { name: `Report: ${words}` }).click();
+  const dialog = reporter.getByRole("dialog", { name: "Ask somebody to look?" });
+  await dialog.getByRole("radio", { name: "It says who somebody is" }).check();
+  await dialog.getByRole("button", { name: "Report it" }).click();
+  await expect(reporter.getByText("Thank you. A person will look at it.")).toBeVisible();
+  await expect(thought(reporter, words)).toHaveCount(0);
+  await expect(thought(reader, words)).toHaveCount(1);
+  for (let person = 0; person < 2; person++) {
+    const post = await someone(product.url);
+    expect((await post(`/${id}/report`, { reason: "unkind" })).status).toBe(200);
+  }
+  await expect(thought(reader, words)).toHaveCount(0);
+
+  await makeModerator(product, await register(page, product.url));
+  await page.goto(`${product.url}${paths.desk}?part=shared`);
+  const waiting = page
+    .getByRole("list", { name: "Cases" })
+    .getByRole("listitem")
+    .filter({ hasText: words });
+  await expect(waiting).toContainText("Reported by 3 people");
+  await expect(waiting).toContainText("Nobody sees this thought now.");
+  await isFine(page, "the moderators' queue");
+
+  await waiting.getByRole("button", { name: /^Keep/ }).click();
+  await expect(waiting).toContainText("Kept. Everybody sees it.");
+  await expect(thought(reader, words)).toHaveCount(1);
+  await waiting.getByRole("button", { name: /^Undo/ }).click();
+  await expect(waiting).toContainText("Nobody sees this thought now.");
+  await expect(thought(reader, words)).toHaveCount(0);
+  await waiting.getByRole("button", { name: /^Remove/ }).click();
+  await expect(waiting).toContainText("Removed. Nobody sees it.");
+  const log = page.getByRole("list", { name: "Decisions" }).getByRole("listitem");
+  await expect(log.first()).toContainText("Removed a thought");
+  await expect(log).toHaveCount(3);
+  await reader.context().close();
+  await reporter.context().close();
+});
