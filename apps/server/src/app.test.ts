@@ -123,6 +123,7 @@ describe("a guarded call", () => {
                 encrypted_conversation: "c2VhbGVk",
                 iv: "c2VhbGVk",
                 exchange_id: "theirs",
+                client_message_id: "theirs",
                 chars: 1,
                 direction: "up",
               }),

@@ -131,7 +131,8 @@ describe("words made to do harm", () => {
       const response = await test.inject(pathOf(call.path) + query, {
         headers: { authorization: `Bearer ${tokenFor(call.access)}` },
       });
-      await response.text();
+      // A live stream that began has no end to wait for.
+      if (!(call.live && response.ok)) await response.text();
       expect(response.status, call.path).toBeLessThan(500);
     }
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);

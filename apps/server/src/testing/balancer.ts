@@ -14,7 +14,7 @@ const lookEveryMs = 50;
 
 /**
  * What nginx or Caddy do, and no more: asks each server whether it is ready, hands requests round, keeps connections
- * open for the next, and asks another server only where nothing was sent yet.
+ * open for the next, and asks another server only where nothing was sent yet, or nothing could be changed by it.
  */
 export const startBalancer = async (): Promise<Balancer> => {
   const agent = new Agent({ keepAlive: true });
@@ -64,7 +64,9 @@ export const startBalancer = async (): Promise<Balancer> => {
     });
     out.on("error", (error: NodeJS.ErrnoException) => {
       if (to.headersSent) return to.destroy();
-      if (error.code === "ECONNREFUSED") return pass(from, to, others);
+      // What only asks may be asked again of another, as every proxy does.
+      const mayGoOn = error.code === "ECONNREFUSED" || from.method === "GET";
+      if (mayGoOn && others.length > 0) return pass(from, to, others);
       to.writeHead(502).end(error.code);
     });
     to.on("close", () => {
