@@ -37,19 +37,7 @@ import { createMemoryStore } from "./features/memory/store.ts";
 import { createPetStore } from "./features/pets/store.ts";
 import { createProgramService } from "./features/programs/service.ts";
 import { createProgramStore } from "./features/programs/store.ts";
-import { createRemind } from "./features/reminders/remind.ts";
-import { createReminderStore } from "./features/reminders/store.ts";
 import { createSafetyCountStore } from "./features/safety-counts/store.ts";
-import { createHeardService } from "./features/sessions/heard-service.ts";
-import { createOutcomeService } from "./features/sessions/outcome-service.ts";
-import { createOutcomeStore } from "./features/sessions/outcome-store.ts";
-import { createSessionService } from "./features/sessions/session-service.ts";
-import { createSessionStore } from "./features/sessions/session-store.ts";
-import { createSessionView } from "./features/sessions/session-view.ts";
-import { createTakeBackService } from "./features/sessions/take-back-service.ts";
-import { createTakeBack } from "./features/sessions/take-back-store.ts";
-import { createTurnService } from "./features/sessions/turn-service.ts";
-import { createTurnStore } from "./features/sessions/turn-store.ts";
 import { createSettingService } from "./features/settings/service.ts";
 import { createSettingStore } from "./features/settings/store.ts";
 import { createSignInService } from "./features/sign-ins/service.ts";
@@ -71,11 +59,8 @@ import { createReadiness } from "./http/readiness.ts";
 import { createCookieOwner } from "./identity/cookie-owner.ts";
 import { createIdentityDependencies } from "./identity-dependencies.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
-import { createDelivery } from "./post/deliver.ts";
-import { createOutboxStore } from "./post/outbox-store.ts";
-import { createPost } from "./post/post.ts";
-import { createSmtpTransport } from "./post/smtp-transport.ts";
-import { createTextProvider } from "./post/text-provider.ts";
+import { createPostDependencies } from "./post-dependencies.ts";
+import { createSessionDependencies } from "./session-dependencies.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 import { createVoiceDependencies } from "./voice-dependencies.ts";
 import { createWatchDependencies } from "./watch-dependencies.ts";
@@ -119,19 +104,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       }),
   );
 
-  const outbox = createOutboxStore({ db, keys, now });
-  const { mail, texts } = env.post;
-  const delivery = createDelivery({
-    outbox,
-    ways: {
-      mail: mail && createSmtpTransport(mail),
-      text: texts && createTextProvider(texts),
-    },
-    logger,
-    now,
-  });
-  const sends = { mail: mail !== null, text: texts !== null };
-  const post = createPost({ outbox, sends, onQueued: delivery.wake });
+  const mailing = createPostDependencies({ env, db, keys, publicUrl, logger, now });
+  const { outbox, post } = mailing;
 
   const userStore = createUserStore(db);
   const identity = createIdentityDependencies({
@@ -153,9 +127,6 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   });
   const { authenticate, endedSignIns } = identity;
 
-  const sessionStore = createSessionStore(db);
-  const turnStore = createTurnStore(db);
-  const view = createSessionView(keys);
   const actions = createActionService({ store: createActionStore(db), keys, now });
   // Made before the sessions it points back to, and asked only once everything stands.
   const readSession = (uid: string, id: string) => sessions.find(uid, id);
@@ -171,22 +142,19 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     await safetyCounts.add(category, at);
     await counts.addToday("resources_shown", at);
   };
-  const parts = {
-    turns: turnStore,
-    view,
+  const talking = createSessionDependencies({
+    db,
     keys,
     companion,
-    memoriesOf,
-    giveExchange: voice.credits.give,
-    now,
-  };
-  const sessions = createSessionService({
-    ...parts,
-    sessions: sessionStore,
+    memory,
     findUser: userStore.find,
     openActions: actions.openTexts,
     countStarted: counts.addSession,
+    countHelpShown,
+    giveExchange: voice.credits.give,
+    now,
   });
+  const { sessions } = talking;
 
   const membership = createMembership({
     db,
@@ -303,20 +271,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     board,
     community,
     users: createUserService({ store: userStore, memoriesOf, now }),
-    sessions,
-    turns: createTurnService({ ...parts, countHelpShown }),
-    heard: createHeardService({ ...parts, sessions: sessionStore }),
-    takenBack: createTakeBackService({
-      ...parts,
-      sessions: sessionStore,
-      takeBack: createTakeBack(db),
-    }),
-    outcomes: createOutcomeService({
-      ...parts,
-      outcomes: createOutcomeStore(db),
-      sessions: sessionStore,
-      memory,
-    }),
+    ...talking,
     actions,
     appointments: createAppointmentService({
       store: appointmentStore,
@@ -354,15 +309,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       support_email: env.supportEmail,
       donation_url: env.donationUrl,
     }),
-    post,
-    outbox,
-    delivery,
-    remind: createRemind({
-      store: createReminderStore(db),
-      postIn: (tx) => createPost({ outbox: createOutboxStore({ db: tx, keys, now }), sends }),
-      publicUrl,
-      now,
-    }),
+    ...mailing,
     vault: {
       wrap: createWrapService({ store: createWrapStore(db), now }),
       conversations: createConversationService({
