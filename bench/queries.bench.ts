@@ -34,7 +34,7 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
     step("settings.read", 2, () => client.settings.read({})),
     step("settings.change", 3, () => client.settings.change({ theme: "dark" })),
     step("setup.read", 0, () => client.setup.read({})),
-    step("sessions.create", 12, () => client.sessions.create({})),
+    step("sessions.create", 8, () => client.sessions.create({})),
     step("sessions.list", 1, () => client.sessions.list({})),
     step("sessions.read", 2, () => client.sessions.read({ id })),
     step("sessions.resume", 2, () => client.sessions.resume({ id })),

@@ -2,9 +2,8 @@ import type { SessionType } from "@app/contract/calls/sessions";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
-import { lockPerson } from "../../db/lock-person.ts";
 import { users } from "../../db/schema/people.ts";
-import { sessionMessages, userSessions } from "../../db/schema/sessions.ts";
+import { userSessions } from "../../db/schema/sessions.ts";
 
 export type SessionRow = typeof userSessions.$inferSelect;
 
@@ -50,39 +49,37 @@ export const createSessionStore = (db: Db) => {
           .where(and(eq(userSessions.uid, uid), eq(userSessions.clientSessionId, clientSessionId)))
       )[0],
 
-    /** The session, the companion's first words and the counts in one; undefined when it exists already. */
-    create: (session: NewSession): Promise<SessionRow | "nobody" | undefined> =>
-      db.transaction(async (tx) => {
-        const { greeting, ...row } = session;
-        // A token outlives a deleted person by minutes; a session of nobody's would never be deleted.
-        if (!(await lockPerson(tx, row.uid))) return "nobody";
-        const [made] = await tx
-          .insert(userSessions)
-          .values({
-            ...row,
-            lastUpdated: row.createdAt,
-            nextSeq: 1,
-            lastDisclosedAt: row.createdAt,
-          })
-          .onConflictDoNothing()
-          .returning();
-        if (!made) return undefined;
-        await tx.insert(sessionMessages).values({
-          uid: row.uid,
-          sessionId: row.id,
-          seq: 0,
-          id: greeting.id,
-          role: "assistant",
-          body: greeting.body,
-          status: "complete",
-          createdAt: row.createdAt,
-        });
-        await tx
-          .update(users)
-          .set({ totalSessions: sql`${users.totalSessions} + 1`, lastSessionId: row.id })
-          .where(eq(users.uid, row.uid));
-        return made;
-      }),
+    /**
+     * The session, the companion's first words and the counts in one statement; undefined when it exists already.
+     * A token outlives a deleted person by minutes, and a session of nobody's would never be deleted.
+     */
+    create: async (made: NewSession): Promise<SessionRow | "nobody" | undefined> => {
+      const { uid, id, createdAt: at, greeting } = made;
+      const { rows } = await db.execute<{ person: boolean; made: boolean }>(sql`
+        with person as (
+          select uid from users where uid = ${uid} for no key update
+        ), made as (
+          insert into user_sessions (uid, id, client_session_id, session_type, program,
+            initial_answer, initial_summary, created_at, last_updated, last_disclosed_at,
+            expires_at, next_seq)
+          select uid, ${id}, ${made.clientSessionId}, ${made.sessionType}, ${made.program}::bytea,
+            ${made.initialAnswer}::bytea, ${made.initialSummary}::bytea, ${at}::timestamptz,
+            ${at}::timestamptz, ${at}::timestamptz, ${made.expiresAt}::timestamptz, 1
+          from person on conflict do nothing returning uid, id
+        ), greeted as (
+          insert into session_messages (uid, session_id, seq, id, role, body, status, created_at)
+          select uid, id, 0, ${greeting.id}, 'assistant', ${greeting.body}::bytea, 'complete',
+            ${at}::timestamptz
+          from made
+        ), counted as (
+          update users set total_sessions = total_sessions + 1, last_session_id = made.id
+          from made where users.uid = made.uid
+        )
+        select exists (select 1 from person) as person, exists (select 1 from made) as made`);
+      const [outcome] = rows;
+      if (!outcome?.person) return "nobody";
+      return outcome.made ? (await byId.execute({ uid, id }))[0] : undefined;
+    },
 
     page: (
       uid: string,
