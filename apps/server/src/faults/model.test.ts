@@ -25,7 +25,8 @@ beforeAll(async () => {
       timings: {
         guideWordDelayMs: 0,
         firstTokenTimeoutMs: 200,
-        betweenTokensTimeoutMs: 200,
+        // Longer than the whole may take: a busy machine is no model that fell silent.
+        betweenTokensTimeoutMs: 5_000,
         totalTimeoutMs: 800,
       },
     }),
