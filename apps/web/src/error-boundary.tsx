@@ -10,7 +10,9 @@ import { mainId } from "./ui/skip-link.tsx";
 import { Zoki } from "./ui/zoki.tsx";
 
 const wordsFor = (error: unknown): { heading: string; text: string } => {
-  if (error instanceof ChunkLoadError && error.failure === "offline")
+  // What a page needs besides its script did not come either, and breaks in its own way.
+  const isOffline = !navigator.onLine;
+  if (isOffline || (error instanceof ChunkLoadError && error.failure === "offline"))
     return {
       heading: "You are offline.",
       text: "This page has to come from the network once. Nothing of yours is lost. Try again when you are back.",
@@ -31,7 +33,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
   const { heading, text } = wordsFor(error);
 
   useEffect(() => {
-    if (!isRouteErrorResponse(error)) reportError(error, { context: "page" });
+    if (navigator.onLine && !isRouteErrorResponse(error)) reportError(error, { context: "page" });
   }, [error]);
 
   return (
