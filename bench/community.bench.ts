@@ -88,7 +88,7 @@ export const communityBench: Bench = async () => {
   try {
     await migrateDatabase(database.pool);
     const dependencies = createDependencies({
-      env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }, dataDir),
+      env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error", CALLS_PER_MINUTE: "1000000" }, dataDir),
       database,
       logger: createLogger("error"),
       companion: createCompanion({ model: null, timings: { guideWordDelayMs: 0 } }),
