@@ -11,6 +11,10 @@ export type Balancer = {
 };
 
 const lookEveryMs = 50;
+/** As Caddy's lb_try_duration: what nobody has taken yet may still find a server. */
+const tryForMs = 5_000;
+
+type Asked = { from: IncomingMessage; body: Buffer; untilMs: number };
 
 /**
  * What nginx or Caddy do, and no more: asks each server whether it is ready, hands requests round, keeps connections
@@ -41,12 +45,25 @@ export const startBalancer = async (): Promise<Balancer> => {
     }
   })();
 
-  const pass = (from: IncomingMessage, to: ServerResponse, left: readonly string[]): void => {
-    const [server, ...others] = left;
-    if (!server) {
+  const inTurn = (): string[] => {
+    const start = turn % Math.max(1, readyOnes.length);
+    return [...readyOnes.slice(start), ...readyOnes.slice(0, start)];
+  };
+
+  /** Nobody took it: the servers are looked for once more, as long as somebody would wait. */
+  const passLater = async (asked: Asked, to: ServerResponse): Promise<void> => {
+    if (performance.now() > asked.untilMs) {
       to.writeHead(502).end("no server");
       return;
     }
+    await wait(lookEveryMs);
+    pass(asked, to, inTurn());
+  };
+
+  const pass = (asked: Asked, to: ServerResponse, left: readonly string[]): void => {
+    const { from, body } = asked;
+    const [server, ...others] = left;
+    if (!server) return void passLater(asked, to);
     const out = request(`${server}${from.url}`, {
       method: from.method,
       headers: from.headers,
@@ -66,18 +83,23 @@ export const startBalancer = async (): Promise<Balancer> => {
       if (to.headersSent) return to.destroy();
       // What only asks may be asked again of another, as every proxy does.
       const mayGoOn = error.code === "ECONNREFUSED" || from.method === "GET";
-      if (mayGoOn && others.length > 0) return pass(from, to, others);
+      if (mayGoOn) return pass(asked, to, others);
       to.writeHead(502).end(error.code);
     });
     to.on("close", () => {
       if (!to.writableFinished) out.destroy();
     });
-    from.pipe(out);
+    out.end(body);
   };
-  const server = createServer((from, to) => {
+  const server = createServer(async (from, to) => {
     turn++;
-    const start = turn % Math.max(1, readyOnes.length);
-    pass(from, to, [...readyOnes.slice(start), ...readyOnes.slice(0, start)]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of from) chunks.push(chunk as Buffer); // no encoding is set
+    pass(
+      { from, body: Buffer.concat(chunks), untilMs: performance.now() + tryForMs },
+      to,
+      inTurn(),
+    );
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
