@@ -13,6 +13,8 @@ import { readEnv } from "@app/server/env";
 import { createLogger } from "@app/server/logger";
 
 export type AppInProcess = {
+  url: string;
+  dataDir: string;
   database: Database;
   dependencies: Dependencies;
   /** Statements sent to the database so far, those that begin and end a transaction included. */
@@ -23,10 +25,10 @@ export type AppInProcess = {
   close(): Promise<void>;
 };
 
-/** The application on a database of its own, in this process, for what is counted and not timed from outside. */
-export const startAppInProcess = async (): Promise<AppInProcess> => {
+/** The application on a database of its own, in this process. Where nothing is timed, nothing is flushed either. */
+export const startAppInProcess = async ({ durable = false } = {}): Promise<AppInProcess> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-app-"));
-  const embedded = await startEmbeddedPostgres({ dataDir, durable: false });
+  const embedded = await startEmbeddedPostgres({ dataDir, durable });
   const database = connectDatabase({
     url: embedded.url,
     poolSize: 10,
@@ -73,6 +75,8 @@ export const startAppInProcess = async (): Promise<AppInProcess> => {
   };
 
   return {
+    url,
+    dataDir,
     database,
     dependencies,
     queries: () => queries,

@@ -1,17 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createCompanion } from "@app/companion/companion";
 import { type Api, api } from "@app/contract/api";
 import { type Client, createClient } from "@app/contract/client";
 import { promptCategories, promptSorts } from "@app/contract/prompts";
-import { buildApp } from "@app/server/app";
-import { connectDatabase, type Database } from "@app/server/db/client";
-import { startEmbeddedPostgres } from "@app/server/db/embedded/embedded-postgres";
-import { migrateDatabase } from "@app/server/db/migrate";
-import { createDependencies } from "@app/server/dependencies";
-import { readEnv } from "@app/server/env";
-import { createLogger } from "@app/server/logger";
+import type { Database } from "@app/server/db/client";
+import { startAppInProcess } from "./app-in-process.ts";
 import { type Bench, type Figure, quantile, ratioAtLeast } from "./figure.ts";
 
 const few = 1_000;
@@ -78,32 +69,16 @@ const measure = async (client: Client<Api>): Promise<Map<string, number>> => {
 
 /** The lists of prompts at a thousand and at a million: a page costs the same, or nearly. */
 export const communityBench: Bench = async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "community-bench-"));
-  const embedded = await startEmbeddedPostgres({ dataDir });
-  const database = connectDatabase({
-    url: embedded.url,
-    poolSize: 4,
-    onIdleError: () => undefined,
-  });
+  const app = await startAppInProcess({ durable: true });
+  const { database } = app;
+  const client = createClient(api, { fetch, token: async () => null, baseUrl: app.url });
   try {
-    await migrateDatabase(database.pool);
-    const dependencies = createDependencies({
-      env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error", CALLS_PER_MINUTE: "1000000" }, dataDir),
-      database,
-      logger: createLogger("error"),
-      companion: createCompanion({ model: null, timings: { guideWordDelayMs: 0 } }),
-      pages: "none",
-    });
-    const app = await buildApp(dependencies);
-    const url = await app.listen({ port: 0, host: "127.0.0.1" });
-    const client = createClient(api, { fetch, token: async () => null, baseUrl: url });
     await fill(database, 1, few);
     await measure(client);
     const small = await measure(client);
     await fill(database, few + 1, many);
     await measure(client);
     const large = await measure(client);
-    await app.close();
     return [...small].map(
       ([name, ms]): Figure =>
         ratioAtLeast(
@@ -115,8 +90,6 @@ export const communityBench: Bench = async () => {
         ),
     );
   } finally {
-    await database.close();
-    await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await app.close();
   }
 };

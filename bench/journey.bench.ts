@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createCompanion } from "@app/companion/companion";
 import { warmGuide } from "@app/companion/guide/guide";
-import { type Api, api } from "@app/contract/api";
+import type { Api } from "@app/contract/api";
 import type { OpenedConversation } from "@app/contract/calls/analysis";
-import { type Client, createClient } from "@app/contract/client";
-import { buildApp } from "@app/server/app";
-import { connectDatabase, type Database } from "@app/server/db/client";
-import { startEmbeddedPostgres } from "@app/server/db/embedded/embedded-postgres";
-import { migrateDatabase } from "@app/server/db/migrate";
+import type { Client } from "@app/contract/client";
+import type { Database } from "@app/server/db/client";
 import { places } from "@app/server/db/sealed-places";
-import { createDependencies } from "@app/server/dependencies";
-import { readEnv } from "@app/server/env";
 import { createMessageKeys, openKeyFile } from "@app/server/keys";
-import { createLogger } from "@app/server/logger";
+import { startAppInProcess } from "./app-in-process.ts";
 import { atMost, type Bench, type Figure, quantile, ratioAtLeast } from "./figure.ts";
 
 const sessionCount = 10_000;
@@ -200,55 +191,19 @@ const analysisFigures = async (
 
 /** A history of years: every page of it, and a report on it while somebody talks. */
 export const journeyBench: Bench = async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "journey-bench-"));
-  const embedded = await startEmbeddedPostgres({ dataDir });
-  const database = connectDatabase({
-    url: embedded.url,
-    poolSize: 10,
-    onIdleError: () => undefined,
-  });
+  const app = await startAppInProcess({ durable: true });
+  const { database, dataDir, dependencies } = app;
   try {
-    await migrateDatabase(database.pool);
-    const dependencies = createDependencies({
-      env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error", CALLS_PER_MINUTE: "1000000" }, dataDir),
-      database,
-      logger: createLogger("error"),
-      companion: createCompanion({ model: null, timings: { guideWordDelayMs: 0 } }),
-      pages: "none",
-    });
-    const app = await buildApp(dependencies);
-    const url = await app.listen({ port: 0, host: "127.0.0.1" });
     await warmGuide();
-    const headers = { "content-type": "application/json", origin: "http://localhost:3000" };
-    const made = await fetch(`${url}/api/auth/sign-up/email`, {
-      method: "POST",
-      headers: { ...headers, host: "localhost:3000" },
-      body: JSON.stringify({
-        email: "bench@mail.example",
-        password: "four quiet grey stones",
-        name: "",
-      }),
-    });
-    const cookie = made.headers
-      .getSetCookie()
-      .map((text) => text.split(";")[0])
-      .join("; ");
-    const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
-    const { token } = (await answer.json()) as { token: string }; // the identity provider's shape
-    const client = createClient(api, { fetch, token: async () => token, baseUrl: url });
-    const { uid } = await client.users.me({});
+    const { client, uid } = await app.account("bench@mail.example");
     await dependencies.membership.setPlan(uid, "pro", "given");
     const server = { client, uid, database, dataDir };
     await fill(server);
-    const figures = [
+    return [
       ...(await pageFigures(client)),
       ...(await analysisFigures(server, dependencies.analysis.runner.idle)),
     ];
-    await app.close();
-    return figures;
   } finally {
-    await database.close();
-    await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await app.close();
   }
 };

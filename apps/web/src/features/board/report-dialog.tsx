@@ -1,20 +1,12 @@
-import { type ReportReason, reportReasons } from "@app/contract/kindness-words";
+import type { ReportReason } from "@app/contract/kindness-words";
 import { paths } from "@app/contract/paths";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
+import { ReportReasons } from "../../sharing/report-reasons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { ThoughtHere } from "./board-state.ts";
 import "./report-dialog.css";
-
-const reasonWords: Readonly<Record<ReportReason, string>> = {
-  unkind: "It is unkind to somebody",
-  personal: "It says who somebody is, or how to find them",
-  sexual: "It is sexual",
-  selling: "It sells or advertises something",
-  danger: "I am worried about whoever wrote it",
-  other: "Something else",
-};
 
 type ReportDialogProps = {
   /** Null while nobody wants to report anything. */
@@ -55,21 +47,8 @@ export const ReportDialog = ({ thought, onClose, onReport }: ReportDialogProps) 
       }
     >
       <p className="report-words">{thought?.text}</p>
-      <form id={id} className="report-reasons" onSubmit={send}>
-        <fieldset>
-          <legend>Why should somebody look?</legend>
-          {reportReasons.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="reason"
-                checked={reason === each}
-                onChange={() => setReason(each)}
-              />
-              {reasonWords[each]}
-            </label>
-          ))}
-        </fieldset>
+      <form id={id} onSubmit={send}>
+        <ReportReasons reason={reason} onReason={setReason} />
       </form>
       <p className="quietly">
         {reason === "danger" ? (

@@ -1,4 +1,4 @@
-import type { ReportReason, ScrubKind } from "@app/contract/kindness-words";
+import type { ScrubKind } from "@app/contract/kindness-words";
 
 export const usedWords = (uses: number): string | null => {
   if (uses === 0) return null;
@@ -28,12 +28,3 @@ export const scrubWords = (kinds: readonly ScrubKind[]): string =>
       return kinds.filter((each) => each === kind).length === 1 ? one : many;
     }),
   );
-
-export const reportNames: Readonly<Record<ReportReason, string>> = {
-  unkind: "It is unkind",
-  personal: "It gives somebody away",
-  sexual: "It is sexual",
-  selling: "It sells something",
-  danger: "I am worried about whoever wrote it",
-  other: "Something else",
-};

@@ -1,13 +1,13 @@
-import { type ReportReason, reportReasons } from "@app/contract/kindness-words";
+import type { ReportReason } from "@app/contract/kindness-words";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
 import { problemOf, sentenceOf } from "../../problem.ts";
+import { ReportReasons } from "../../sharing/report-reasons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { reportNames } from "./prompt-words.ts";
 import { reportPromptError, type ShownPrompt } from "./use-prompts.ts";
 
 type ReportDialogProps = {
@@ -68,20 +68,7 @@ export const ReportDialog = ({ prompt, open, onClose, onHidden }: ReportDialogPr
       ) : (
         <>
           <p>“{prompt.text}”</p>
-          <fieldset className="report-reasons">
-            <legend className="visually-hidden">What is wrong with it?</legend>
-            {reportReasons.map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name="reason"
-                  checked={reason === each}
-                  onChange={() => setReason(each)}
-                />
-                {reportNames[each]}
-              </label>
-            ))}
-          </fieldset>
+          <ReportReasons reason={reason} onReason={setReason} />
           <p className="quietly">
             What belongs here stands in <Link to={paths.communityRules}>the rules</Link>.
           </p>
