@@ -1,19 +1,8 @@
-import { limits } from "@app/contract/limits";
 import { helpPaths, paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
-import { composer, expect, firstTimeHere, type Page, say, test } from "./fixtures.ts";
+import { accept, cookies, kept, moving, splash, still, terms } from "./first-visit-parts.ts";
+import { composer, expect, firstTimeHere, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { startProduct } from "./product.ts";
-
-const splash = (page: Page) => page.locator(".splash");
-const terms = (page: Page) => page.getByRole("dialog", { name: "Before you begin" });
-const cookies = (page: Page) => page.getByRole("dialog", { name: "Cookies, your choice" });
-const accept = (page: Page) =>
-  terms(page).getByRole("button", { name: `I am ${limits.person.minAgeYears} or older` });
-const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
-
-const still = { reducedMotion: "reduce", serviceWorkers: "block" } as const;
-const moving = { reducedMotion: "no-preference", serviceWorkers: "block" } as const;
 
 test("a first visit is welcomed, then asked about the terms, then about cookies, and never again", async ({
   browser,
@@ -182,61 +171,6 @@ test("nothing stands in front of help or a letter's link, and the quick exit is 
   await context.close();
 });
 
-test("the choice about cookies is not made by a press beside it, says what it will do, and can be made again", async ({
-  browser,
-  product,
-}) => {
-  const context = await firstTimeHere(browser, still);
-  const page = await context.newPage();
-  await page.goto(product.url);
-  await accept(page).click();
-  await page.mouse.click(5, 5);
-  await page.keyboard.press("Escape");
-  await expect(cookies(page)).toBeVisible();
-  await expect(cookies(page).getByRole("switch", { name: "Essential" })).toBeDisabled();
-  for (const name of ["Analytics", "Marketing"])
-    await expect(cookies(page).getByRole("switch", { name })).toBeChecked();
-  await cookies(page).getByRole("switch", { name: "Marketing" }).click();
-  await cookies(page).getByRole("button", { name: "Accept & Close", exact: true }).click();
-  expect(await kept(page, "cookies")).toBe("analytics=Y marketing=N");
-
-  const scrolled = () => page.evaluate(() => scrollY);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookie choice" });
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrolled();
-  await link.click();
-  await expect(cookies(page).getByRole("switch", { name: "Marketing" })).not.toBeChecked();
-  await cookies(page).getByRole("button", { name: "Essential only" }).click();
-  await expect(cookies(page)).toBeHidden();
-  await expect(page).toHaveURL(`${product.url}/`);
-  expect(await scrolled()).toBe(before);
-
-  await page.goto(product.url + paths.settings);
-  const analytics = page.getByRole("main").getByRole("switch", { name: "Analytics" });
-  await expect(analytics).not.toBeChecked();
-  await page.getByRole("link", { name: /the full policy again/ }).click();
-  await cookies(page).getByRole("switch", { name: "Analytics" }).click();
-  await cookies(page).getByRole("button", { name: "Accept & Close", exact: true }).click();
-  await expect(analytics).toBeChecked();
-  await context.close();
-});
-
-test("a browser that asks for privacy starts with the switches off", async ({
-  browser,
-  product,
-}) => {
-  const context = await firstTimeHere(browser, still);
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
-  );
-  const page = await context.newPage();
-  await page.goto(product.url);
-  await accept(page).click();
-  for (const name of ["Analytics", "Marketing"])
-    await expect(cookies(page).getByRole("switch", { name })).not.toBeChecked();
-  await context.close();
-});
-
 test("a visit that begins in the middle starts at the entrance; whoever has not talked yet is shown how", async ({
   browser,
   product,
@@ -295,50 +229,4 @@ test("somebody whose first session has ended is asked once how it was", async ({
   await endSession();
   await page.waitForLoadState("networkidle");
   await expect(question).toHaveCount(0);
-});
-
-test("readers are counted in a closed frame, only where the operator wants it and the reader agreed", async ({
-  browser,
-}) => {
-  const counter = "https://count.example";
-  const counting = await startProduct({
-    ANALYTICS_SCRIPT_URL: `${counter}/s.js`,
-    ANALYTICS_SITE: "talk.example",
-    COOKIES_START_OFF: "true",
-  });
-  const context = await firstTimeHere(browser, still);
-  const asked: string[] = [];
-  const heard: string[] = [];
-  await context.route(`${counter}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
-    if (pathname !== "/s.js") return route.fulfill({ status: 204 });
-    return route.fulfill({
-      contentType: "text/javascript",
-      // What such a script may try: to remember, to look at the page around it, and to tell its own host.
-      body: `localStorage.setItem("id", "1"); document.cookie = "id=1";
-        let sees = "page"; try { sees = parent.document.title; } catch { sees = "nothing"; }
-        console.log(location.pathname + location.search + " sees " + sees + " keeps " + document.cookie);
-        fetch("${counter}/hit" + location.pathname, { method: "POST", mode: "no-cors" });`,
-    });
-  });
-  context.on("console", (message) => heard.push(message.text()));
-  const page = await context.newPage();
-  await page.goto(`${counting.url}/ai-therapy?utm_source=letter&name=ana`);
-  await accept(page).click();
-  for (const name of ["Analytics", "Marketing"])
-    await expect(cookies(page).getByRole("switch", { name })).not.toBeChecked();
-  expect(asked).toEqual([]);
-  for (const name of ["Analytics", "Marketing"])
-    await cookies(page).getByRole("switch", { name }).click();
-  await cookies(page).getByRole("button", { name: "Accept All & Close" }).click();
-  await expect.poll(() => asked).toEqual(["/s.js", "/hit/measure/ai-therapy"]);
-  expect(heard).toEqual(["/measure/ai-therapy?utm_source=letter sees nothing keeps "]);
-
-  await page.goto(counting.url + paths.crisis, { waitUntil: "networkidle" });
-  await page.goto(counting.url + paths.settings, { waitUntil: "networkidle" });
-  expect(asked).toHaveLength(2);
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await context.close();
-  await counting.stop();
 });
