@@ -1,7 +1,7 @@
 import { allPagePaths } from "@app/contract/all-page-paths";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { expect, type Page, test } from "./fixtures.ts";
+import { expect, type Page, replies, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
 const helpButton = (page: Page) =>
@@ -302,6 +302,7 @@ test("the health-data policy has its own link on every page", async ({ page, pro
     expect(html, path).toContain(`href="${paths.healthData}"`);
   }
   await page.goto(product.url + paths.talkSession);
+  await expect(replies(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Health data" }).click();
   await expect(page).toHaveURL(product.url + paths.healthData);

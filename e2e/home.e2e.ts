@@ -12,7 +12,8 @@ test("what is typed on home is the first thing said in the conversation", async 
     .fill("It was a long day");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(paths.talk));
-  await expect(page.getByText("It was a long day")).toBeVisible();
+  const conversation = page.getByRole("main", { name: "Conversation" });
+  await expect(conversation.getByText("It was a long day")).toBeVisible();
   await expect(replies(page).first()).toBeVisible();
 });
 

@@ -42,6 +42,29 @@ test("a conversation survives a reload, the back button and a second tab", async
   expect(sessionOf(second)).toBe(sessionOf(page));
 });
 
+test("a menu opened while the companion is on the way stays open when it arrives", async ({
+  page,
+  product,
+}) => {
+  let arrive: () => void = () => undefined;
+  const menuIsOpen = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/api/sessions", async (route) => {
+    await menuIsOpen;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/sessions");
+  await page.goto(`${product.url}/talk-session`);
+  await asked;
+  await page.getByRole("button", { name: "Menu" }).click();
+  const entry = page.getByRole("link", { name: "Health data" });
+  await entry.focus();
+  arrive();
+  await expect(replies(page).first()).toBeVisible();
+  await expect(entry).toBeFocused();
+});
+
 test("what was typed is kept over a reload", async ({ page, product }) => {
   await page.goto(`${product.url}/talk-session`);
   await expect(replies(page)).toHaveCount(1);

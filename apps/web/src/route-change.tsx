@@ -6,6 +6,8 @@ import { mainId } from "./ui/skip-link.tsx";
 /** A new page is read from its beginning, unless it has put the focus somewhere itself. */
 const focusMain = (): void => {
   const main = document.getElementById(mainId);
+  // A menu that stays open over the change keeps whoever is in it.
+  if (document.activeElement?.closest(":popover-open")) return;
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 };
 

@@ -64,8 +64,10 @@ export const TalkComposer = ({
   const words = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
-    // On a phone the keyboard would cover half the first words.
-    if (sessionId !== null && !hasKeyboardOnScreen()) words.current?.focus({ preventScroll: true });
+    // On a phone the keyboard would cover half the first words; in an open menu somebody is choosing.
+    if (sessionId === null || hasKeyboardOnScreen() || document.querySelector(":popover-open"))
+      return;
+    words.current?.focus({ preventScroll: true });
   }, [sessionId]);
 
   const send = () => {

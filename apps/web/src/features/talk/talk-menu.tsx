@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { useId } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { identity } from "../../identity.ts";
 import { LeaveLink, leaveWords } from "../../leave-link.tsx";
@@ -8,9 +8,39 @@ import { Icon } from "../../ui/icon.tsx";
 import { TalkIcon } from "./talk-icon.tsx";
 import "./talk-menu.css";
 
+/** The words of what has the keyboard in an open menu, while its room is drawn anew. */
+let focusedWords: string | null = null;
+
+/** A room that opens is drawn anew: a menu somebody has open by then stays open. */
+const useStaysOpen = () => {
+  const menuRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const menu = menuRef.current;
+    if (!menu) return;
+    if (focusedWords !== null) {
+      menu.showPopover();
+      const entries = [...menu.querySelectorAll<HTMLElement>("a, button")];
+      entries.find(({ textContent }) => textContent === focusedWords)?.focus();
+      focusedWords = null;
+    }
+    return () => {
+      if (!menu.matches(":popover-open")) return;
+      focusedWords = menu.contains(document.activeElement)
+        ? (document.activeElement?.textContent ?? "")
+        : "";
+      // Whoever left the room altogether finds it closed when they come back.
+      queueMicrotask(() => {
+        focusedWords = null;
+      });
+    };
+  }, []);
+  return menuRef;
+};
+
 /** What is not needed at every moment. A native popover: it closes by Escape and by a press beside it. */
 export const TalkMenu = ({ onSave }: { onSave: (() => void) | null }) => {
   const id = useId();
+  const menuRef = useStaysOpen();
   const dark = useDark();
   const { pathname, search } = useLocation();
   const here = encodeURIComponent(pathname + search);
@@ -19,7 +49,7 @@ export const TalkMenu = ({ onSave }: { onSave: (() => void) | null }) => {
       <button type="button" className="icon-button" popoverTarget={id} aria-label="Menu">
         <TalkIcon name="more" />
       </button>
-      <div id={id} popover="auto" className="room-menu">
+      <div id={id} ref={menuRef} popover="auto" className="room-menu">
         <ul>
           <li>
             <Link to={paths.home}>
