@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,7 +20,7 @@ export type MessageKeys = {
   ids(): string[];
 };
 
-type Key = { id: Buffer; secret: Buffer };
+type Key = { id: Buffer; secret: KeyObject };
 
 const formatVersion = 1;
 const idBytes = 4;
@@ -22,8 +29,10 @@ const tagBytes = 16;
 const headBytes = 1 + idBytes + ivBytes + tagBytes;
 
 const keyOf = (base64: string): Key => {
-  const secret = Buffer.from(base64, "base64");
-  return { id: createHash("sha256").update(secret).digest().subarray(0, idBytes), secret };
+  const bytes = Buffer.from(base64, "base64");
+  const id = createHash("sha256").update(bytes).digest().subarray(0, idBytes);
+  // Bytes would be looked at anew with every text, for longer than opening it takes.
+  return { id, secret: createSecretKey(bytes) };
 };
 
 const idOf = (sealedText: Buffer): Buffer => sealedText.subarray(1, 1 + idBytes);

@@ -12,7 +12,7 @@ import type { Authenticate, Person } from "./person.ts";
 import { readForm } from "./read-form.ts";
 import { readInput } from "./read-input.ts";
 import { liveHead, sendReplyEvents, wireFor } from "./sse.ts";
-import type { Streams } from "./streams.ts";
+import { readerLeft, type Streams } from "./streams.ts";
 
 export type MountSettings = {
   authenticate: Authenticate;
@@ -122,7 +122,7 @@ const answerMedia = async (
 /** Ends when the browser leaves. Fastify's own signal ends as soon as the body was read. */
 const untilLeft = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
-  reply.raw.once("close", () => controller.abort());
+  reply.raw.once("close", () => controller.abort(readerLeft));
   return controller.signal;
 };
 

@@ -10,6 +10,9 @@ export type Streams = {
   count(): number;
 };
 
+/** One for all of them: a reason made for each reply costs more than sending some of its words. */
+export const readerLeft = new DOMException("The reader left", "AbortError");
+
 export const createStreams = (): Streams => {
   const controllers = new Set<AbortController>();
   const waiting: (() => void)[] = [];
@@ -24,7 +27,7 @@ export const createStreams = (): Streams => {
       controllers.add(controller);
       return {
         signal: controller.signal,
-        abort: () => controller.abort(),
+        abort: () => controller.abort(readerLeft),
         close: () => {
           controllers.delete(controller);
           if (controllers.size === 0) for (const resolve of waiting.splice(0)) resolve();

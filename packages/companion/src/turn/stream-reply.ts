@@ -45,7 +45,8 @@ const createStop = () => {
     why: () => why,
     stop: (reason: Outcome): void => {
       why ??= reason;
-      upstream.abort();
+      // Without a reason an error is made for each reply, also for those that ended well.
+      upstream.abort(why);
     },
   };
 };

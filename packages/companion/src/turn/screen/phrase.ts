@@ -6,9 +6,14 @@
 export type Phrase = {
   firstWords: ReadonlySet<string>;
   states: readonly State[];
-  start: ReadonlySet<number>;
+  /** Words it names; all others are alike to it. */
+  named: ReadonlySet<string>;
+  start: Place;
   accept: number;
 };
+
+/** Where a reading has come to. The way on is worked out once for each word, since replies repeat them. */
+type Place = { reached: ReadonlySet<number>; next: Map<string, Place> };
 
 type State = { words: Map<string, number[]>; any: number[]; number: number[]; skip: number[] };
 type Token = string;
@@ -80,9 +85,11 @@ export const phraseOf = (source: string): Phrase => {
 
   const accept = sequence(add());
   const firstWords = new Set<string>();
-  const start = closure(states, [0]);
-  for (const index of start) for (const first of stateAt(index).words.keys()) firstWords.add(first);
-  return { firstWords, states, start, accept };
+  const start: Place = { reached: closure(states, [0]), next: new Map() };
+  for (const index of start.reached)
+    for (const first of stateAt(index).words.keys()) firstWords.add(first);
+  const named = new Set(states.flatMap(({ words }) => [...words.keys()]));
+  return { firstWords, states, named, start, accept };
 };
 
 const closure = (states: readonly State[], from: readonly number[]): Set<number> => {
@@ -112,6 +119,16 @@ const step = (states: readonly State[], from: ReadonlySet<number>, word: string)
   return reached;
 };
 
+const follow = ({ states, named }: Phrase, from: Place, word: string): Place => {
+  const kind = named.has(word) ? word : numberWord.test(word) ? "#" : "_";
+  let place = from.next.get(kind);
+  if (!place) {
+    place = { reached: closure(states, step(states, from.reached, word)), next: new Map() };
+    from.next.set(kind, place);
+  }
+  return place;
+};
+
 const mayBecome = (
   states: readonly State[],
   from: ReadonlySet<number>,
@@ -129,22 +146,23 @@ const mayBecome = (
 
 /** Reads the phrase from a place in the words; `lastIsOpen` when the last word may still grow. */
 export const readPhrase = (
-  { states, start, accept }: Phrase,
+  phrase: Phrase,
   words: readonly string[],
   from: number,
   lastIsOpen: boolean,
   /** Whether more words may come. */
   moreMayCome: boolean,
 ): Reading => {
-  let reached: ReadonlySet<number> = start;
-  if (reached.has(accept)) return { kind: "whole", words: 0 };
+  const { states, accept } = phrase;
+  let place = phrase.start;
+  if (place.reached.has(accept)) return { kind: "whole", words: 0 };
   for (let index = from; index < words.length; index += 1) {
     const word = words[index] ?? "";
     if (lastIsOpen && index === words.length - 1)
-      return { kind: mayBecome(states, reached, word) ? "open" : "none" };
-    reached = closure(states, step(states, reached, word));
-    if (reached.has(accept)) return { kind: "whole", words: index - from + 1 };
-    if (reached.size === 0) return { kind: "none" };
+      return { kind: mayBecome(states, place.reached, word) ? "open" : "none" };
+    place = follow(phrase, place, word);
+    if (place.reached.has(accept)) return { kind: "whole", words: index - from + 1 };
+    if (place.reached.size === 0) return { kind: "none" };
   }
   return { kind: moreMayCome ? "open" : "none" };
 };
