@@ -46,7 +46,11 @@ export const startProduct = async (
   const port = Number(env["PORT"] ?? (await freePort()));
   const child = spawn(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"],
+    [
+      "--disable-warning=ExperimentalWarning",
+      "--import=./scripts/quick-imports.ts",
+      "apps/server/src/main.ts",
+    ],
     {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "debug", ...env, PORT: String(port) },

@@ -100,6 +100,7 @@ for (const [index, step] of steps.entries()) {
   const last = index === steps.length - 1;
   const code = await run(node, [
     "--disable-warning=ExperimentalWarning",
+    `--import=${new URL("quick-imports.ts", import.meta.url)}`,
     ...step,
     ...(last ? rest : []),
   ]);
