@@ -2,6 +2,8 @@
 
 python3 encoder.py check <build> <out>    one fold held out: teachers, then the small model
 python3 encoder.py ship <build> <out>     all patterns, then encoder.bin
+python3 encoder.py teacher <build> <out> <seed>    one teacher alone, so that several learn side by side; "ship"
+                                          then takes those it finds in <out>
 python3 encoder.py go-on <build> <out> <encoder.bin> [held]    what is shipped learns the newest round: some
                                           twenty minutes on a processor, where no GPU is at hand; with "held"
                                           the newest round's first fold is kept out and measured
@@ -163,13 +165,30 @@ def go_on():
     return model
 
 
+def teacher_of(seed, ids):
+    torch.manual_seed(seed)
+    return fit(Teacher(), ids, 5, 2e-4)
+
+
+def teach():
+    """One teacher, written down."""
+    seed = int(sys.argv[4])
+    torch.save(teacher_of(seed, torch.arange(len(rows), device=DEV)).state_dict(), OUT / f"teacher-{seed}.pt")
+    print(f"teacher {seed}: {time.time() - t0:.0f} s", flush=True)
+
+
+def taught_before(path):
+    model = Teacher()
+    model.load_state_dict(torch.load(path))
+    return model.to(DEV).eval()
+
+
 def from_published():
     held = fold == 0 if MODE == "check" else torch.zeros_like(fold).bool()
     ids = (~held).nonzero()[:, 0]
-    teachers = []
-    for seed in TEACHER_SEEDS:
-        torch.manual_seed(seed)
-        teachers.append(fit(Teacher(), ids, 5, 2e-4))
+    known = sorted(OUT.glob("teacher-*.pt")) if MODE == "ship" else []
+    teachers = [taught_before(path) for path in known] or [teacher_of(seed, ids) for seed in TEACHER_SEEDS]
+    print(len(teachers), "teachers", flush=True)
     soft = sum(outputs(t, X) for t in teachers) / len(teachers)
     report("teachers", soft[held] if held.any() else soft[:1], {n: sum(outputs(t, x) for t in teachers) / len(teachers) for n, x in MX.items()}, held)
     print(f"{time.time() - t0:.0f} s", flush=True)
@@ -180,6 +199,9 @@ def from_published():
 
 
 t0 = time.time()
+if MODE == "teacher":
+    teach()
+    sys.exit()
 model = go_on() if shipped else from_published()
 export(model, OUT / "encoder.bin")
 print(f"{time.time() - t0:.0f} s", flush=True)

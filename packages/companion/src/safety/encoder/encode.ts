@@ -8,18 +8,14 @@ const narrow = 256;
 const wide = 512;
 
 /** The pieces as vectors, each with its place in the text. */
-const begin = (ids: readonly number[], { pieces, frequencies, areas }: Encoder): void => {
+const begin = (ids: readonly number[], { pieces, places, areas }: Encoder): void => {
   const rows = areas.input.numbers;
-  const half = narrow / 2;
   for (const [place, id] of ids.entries()) {
     const times = 2 * (pieces.scales[id] ?? 0);
     const start = place * narrow;
     const from = id * narrow;
-    for (let d = 0; d < half; d++) {
-      const angle = place * (frequencies[d] as number); // inside by the loop
-      rows[start + d] = (pieces.values[from + d] as number) * times + Math.sin(angle);
-      rows[start + half + d] = (pieces.values[from + half + d] as number) * times + Math.cos(angle);
-    }
+    for (let d = 0; d < narrow; d++)
+      rows[start + d] = (pieces.values[from + d] as number) * times + (places[start + d] as number); // inside by the loop
   }
 };
 

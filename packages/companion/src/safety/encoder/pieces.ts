@@ -7,6 +7,8 @@ export type Pieces = {
   scores: Float64Array;
   /** Every beginning of a piece, so that a search ends where none goes on. */
   beginnings: ReadonlySet<string>;
+  /** Words that were put together lately: people use the same few thousand. */
+  lately: Map<string, readonly number[]>;
 };
 
 /** The first entries of the vocabulary stand for no text. */
@@ -35,7 +37,7 @@ export const readPiecesInSteps = function* (vocabulary: Vocabulary): Generator<u
       beginnings.add(beginning);
     }
   }
-  return { ids, scores, beginnings };
+  return { ids, scores, beginnings, lately: new Map() };
 };
 
 export const readPieces = (vocabulary: Vocabulary): Pieces => atOnce(readPiecesInSteps(vocabulary));
@@ -52,15 +54,11 @@ const shortened = (ids: number[]): number[] =>
     ? ids
     : [...ids.slice(0, maxPieces / 2), ...ids.slice(ids.length - maxPieces / 2)];
 
-/** The likeliest way to put a text together from known pieces. */
-export const piecesOf = (text: string, { ids, scores, beginnings }: Pieces): number[] => {
-  const plain = text.normalize("NFKC").replace(/\s+/g, " ").trim();
-  const cut =
-    plain.length <= longestRead
-      ? plain
-      : `${plain.slice(0, longestRead / 2)} ${plain.slice(-longestRead / 2)}`;
-  if (cut === "") return [];
-  const letters = [...`${space}${cut.replaceAll(" ", space)}`];
+const latelyWords = 5_000;
+
+/** The likeliest way to put a word together from known pieces, with the space before it. */
+const spell = (word: string, { ids, scores, beginnings }: Pieces): number[] => {
+  const letters = [...`${space}${word}`];
   const best = new Float64Array(letters.length + 1).fill(Number.NEGATIVE_INFINITY);
   const from = new Int32Array(letters.length + 1);
   const piece = new Int32Array(letters.length + 1);
@@ -83,10 +81,31 @@ export const piecesOf = (text: string, { ids, scores, beginnings }: Pieces): num
     }
   }
   const found: number[] = [];
-  for (let end = letters.length; end > 0; end = from[end] ?? 0) {
-    const id = piece[end] ?? unknownId;
-    // several unknown letters in a row are one unknown thing
-    if (id !== unknownId || found.at(-1) !== unknownId) found.push(id);
-  }
-  return shortened(found.reverse());
+  for (let end = letters.length; end > 0; end = from[end] ?? 0) found.push(piece[end] ?? unknownId);
+  return found.reverse();
+};
+
+const spelled = (word: string, pieces: Pieces): readonly number[] => {
+  const known = pieces.lately.get(word);
+  if (known) return known;
+  const found = spell(word, pieces);
+  if (pieces.lately.size >= latelyWords) pieces.lately.clear();
+  pieces.lately.set(word, found);
+  return found;
+};
+
+/** The likeliest way to put a text together from known pieces. No piece holds a space but at its beginning. */
+export const piecesOf = (text: string, pieces: Pieces): number[] => {
+  const plain = text.normalize("NFKC").replace(/\s+/g, " ").trim();
+  const cut =
+    plain.length <= longestRead
+      ? plain
+      : `${plain.slice(0, longestRead / 2)} ${plain.slice(-longestRead / 2)}`;
+  if (cut === "") return [];
+  const found: number[] = [];
+  for (const word of cut.split(" "))
+    // Several unknown letters in a row are one unknown thing.
+    for (const id of spelled(word, pieces))
+      if (id !== unknownId || found.at(-1) !== unknownId) found.push(id);
+  return shortened(found);
 };

@@ -25,7 +25,8 @@ export type Encoder = {
   heads: number;
   queries: number;
   categories: readonly RiskCategory[];
-  frequencies: Float32Array;
+  /** What is added to a piece for its place in the text, row by row. */
+  places: Float64Array;
   pieces: { values: Int8Array; scales: Float32Array };
   low: Layer & { qkv: Matrix; res: Matrix };
   top: Layer & { keysAt: number; v: Matrix };
@@ -38,6 +39,17 @@ export type Encoder = {
 
 /** The widest row any step reads or writes. */
 const maxWidth = 768;
+
+const placesOf = (frequencies: Float32Array): Float64Array => {
+  const half = frequencies.length;
+  const places = new Float64Array(maxPieces * 2 * half);
+  for (let place = 0; place < maxPieces; place++)
+    for (const [d, frequency] of frequencies.entries()) {
+      places[place * 2 * half + d] = Math.sin(place * frequency);
+      places[place * 2 * half + half + d] = Math.cos(place * frequency);
+    }
+  return places;
+};
 
 /** Reads the file that training/encoder.py writes: a header, then plain arrays. */
 export const readEncoder = function* (file: URL): Generator<undefined, Encoder> {
@@ -86,7 +98,7 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
     heads: header.heads,
     queries: header.queries,
     categories: header.categories,
-    frequencies: numbers("frequencies"),
+    places: placesOf(numbers("frequencies")),
     pieces: { values: small("pieces"), scales: numbers("pieces.scale") },
     low: {
       ...(yield* layer("low")),
