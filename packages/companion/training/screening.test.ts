@@ -22,10 +22,10 @@ beforeAll(() => {
 const shareOf = ({ hits, of }: { hits: number; of: number }) => hits / of;
 
 test("messages no part of the training keep being read about as well as the card says", () => {
-  const { recall, falseAlarms, concern } = measure(batch("fresh-6"));
-  expect(shareOf(recall)).toBeGreaterThanOrEqual(0.72);
+  const { recall, falseAlarms, concern } = measure([...batch("fresh-9"), ...batch("fresh-10")]);
+  expect(shareOf(recall)).toBeGreaterThanOrEqual(0.95);
   expect(shareOf(falseAlarms)).toBeLessThanOrEqual(0.05);
-  expect(shareOf(concern)).toBeGreaterThanOrEqual(0.5);
+  expect(shareOf(concern)).toBeGreaterThanOrEqual(0.85);
 });
 
 test("turns of ordinary talk are rarely taken for a crisis, and more rarely once a talk has begun", () => {

@@ -64,6 +64,13 @@ export const fearsFor = (text: string): boolean =>
     text,
   );
 
+/** People are called Ana and Mia; so is an illness, by those who have it. */
+export const namesSomebody = (text: string): boolean =>
+  /\b(?:called|named|name is|names) (?:ana|mia)\b/.test(text) &&
+  !/\b(?:eat|ate|eating|food|weigh\w*|thin\w*|calorie\w*|pounds|kilos|kg|lbs|hungry|fast(?:ing)?|purg\w*)\b/.test(
+    text,
+  );
+
 /** A doctor has looked at it, and it was nothing that cannot wait. */
 export const wasChecked = (text: string): boolean =>
   /\b(?:doctors?|dr|gp|hospital|a&e|er|paramedics?|nurse|cardiologist|ecg|ekg|scan|bloods|tests?)\b.{0,50}\b(?:checked (?:me|him|her|it)|check(?:ed)? out|cleared|all clear|ruled (?:it )?out|sent (?:me|him|her) home|discharged|(?:is|was|were|are|its|im|came back) (?:all )?(?:fine|normal|okay|ok|clear|nothing|anxiety|stress|panic))\b/.test(

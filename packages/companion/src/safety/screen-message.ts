@@ -9,6 +9,7 @@ import {
   isAngryAtThings,
   isLongPast,
   isNegated,
+  namesSomebody,
   wasChecked,
 } from "./guards.ts";
 import { withoutIdioms } from "./idioms.ts";
@@ -47,9 +48,9 @@ const byRules = (findings: readonly Finding[]): Screening => {
  * From where on the trained models are believed, in odds. Chosen on batches that they were not
  * trained on, so that about one harmless message in twenty is taken for a crisis.
  */
-const crisisAt = 1.6;
+const crisisAt = 1.8;
 /** A missed suicide weighs most, so less is enough there. */
-const suicideAt = 1.3;
+const suicideAt = 1;
 const concernAt = 0.35;
 /**
  * In the middle of a talk, plain sentences are many and crises few: a mere suspicion is asked about,
@@ -63,7 +64,7 @@ const ifStoryOrDenial = -1;
 /** Said in so many words, with no phrase that says otherwise. */
 const ifPlainDenial = -3;
 const ifLongPast = -4;
-/** A door is not a person, and a doctor has looked at it: of one category each. */
+/** A door is not a person, a doctor has looked at it, a sister has a name: of one category each. */
 const ifOnlyThat = -3;
 /** A plain complaint about work or a court, which no rule speaks against. */
 const ifEverydayMatter = -3;
@@ -76,7 +77,8 @@ const phraseIsNoneBelow = -2.5;
 /** What of a category's look-alikes stands in the text. */
 const isOnly = (category: RiskCategory, text: string): boolean =>
   (category === "harm_to_others" && (isAngryAtThings(text) || fearsFor(text))) ||
-  (category === "medical_emergency" && wasChecked(text));
+  (category === "medical_emergency" && wasChecked(text)) ||
+  (category === "eating_disorder" && namesSomebody(text));
 
 /** So few words say too little for the models alone to be sure; what is plain in them is a rule's. */
 const fewWords = 3;

@@ -103,8 +103,8 @@ export const piecesOf = (text: string, pieces: Pieces): number[] => {
       : `${plain.slice(0, longestRead / 2)} ${plain.slice(-longestRead / 2)}`;
   if (cut === "") return [];
   const found: number[] = [];
+  // Several unknown letters in a row are one unknown thing.
   for (const word of cut.split(" "))
-    // Several unknown letters in a row are one unknown thing.
     for (const id of spelled(word, pieces))
       if (id !== unknownId || found.at(-1) !== unknownId) found.push(id);
   return shortened(found);

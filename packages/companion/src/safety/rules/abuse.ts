@@ -34,6 +34,7 @@ export const abuseRules: readonly Rule[] = [
     /\b(?:stalking|stalks|stalked|tracks|tracking|following) me\b(?! (?:on (?:instagram|insta|twitter|tiktok|facebook|x|here)|back|around like))/,
     /\b(?:domestic|physical|sexual) (?:violence|abuse)\b.{0,30}\b(?:at home|every|again|my|from)\b/,
     /\b(?:hands?|fingers|arm|belt|cord) (?:around|on|round) my (?:neck|throat)\b/,
+    /\b(?:his|their|a|s) (?:hands?|fingers) (?:up|down|under|inside|in) my (?:skirt|dress|top|shirt|blouse|bra|trousers|pants|underwear|knickers)\b/,
     /\bwatch(?:es|ed|ing)? me (?:shower|undress|change|sleep|in the (?:bath|shower))\b/,
     /\b(?:throws?|threw|throwing)\b.{0,25}\bat my (?:head|face)\b|\b(?:throws|keeps throwing) (?:things|stuff|plates|glasses|bottles|furniture) (?:at me|at us|at the wall)\b/,
     /\b(?:comes?|came|sneaks?|gets?) (?:in|into|to) my (?:room|bed|bedroom)\b.{0,30}\b(?:night|sleep|asleep|touch|drunk)\w*/,

@@ -15,6 +15,7 @@ export const abuseExamples: readonly Example[] = [
   ["my ex keeps following me", "my cousin keeps following me on instagram"],
   ["there's physical violence at home", "the film has physical violence in it"],
   ["he put his hands around my throat", "he put his scarf around my neck"],
+  ["he put his hand up my skirt", "he put his hand up in class"],
   ["he watches me shower", "he watches me play chess"],
   ["he threw a plate at my head", "he threw a ball at the hoop"],
   ["he comes into my room at night", "he comes into my room to borrow socks"],
