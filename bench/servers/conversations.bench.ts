@@ -12,7 +12,7 @@ const sessionsPerPerson = 10;
 /** A reply of about two sentences, at the pace of a good model. */
 const tokens = 60;
 const tokenMs = 50;
-const runMs = Number(process.env["CONVERSATION_SECONDS"] ?? 40) * 1_000;
+const runMs = Number(process.env["CONVERSATION_SECONDS"] ?? 35) * 1_000;
 /** Between hearing a reply and sending the next message; people take longer. */
 const thinkMs = Math.min(24_000, runMs);
 

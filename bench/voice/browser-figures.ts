@@ -108,7 +108,7 @@ const interruptions = async (): Promise<Figure[]> => {
     const stopped = await withMicrophone(recording, async (page) => {
       await open(page, product.url);
       await page.waitForTimeout(
-        beforeFirstMs + betweenMs * 2 + interruptionCount * (betweenMs / 2 + 3_000),
+        beforeFirstMs + betweenMs + interruptionCount * (betweenMs / 2 + 3_000),
       );
       return silentAfterMs(await soundLog(page));
     });
