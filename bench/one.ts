@@ -8,7 +8,7 @@ const reasonOf = (error: unknown): string =>
     : String(error);
 
 const report = (message: Report): void => {
-  process.send?.(message, () => process.exit(0));
+  process.send?.(message, undefined, undefined, () => process.exit(0));
 };
 
 // Whoever asked is gone, and nobody would read the figures.

@@ -68,15 +68,19 @@ describe("following a program", () => {
   });
 
   it("takes every step that tabs tick in the same moment, in one that was begun before", async () => {
-    const ana = await test.account();
-    await ana.client.programs.change({ id: "anger" });
-    await Promise.all(
-      [1, 2, 3, 4, 5].map((step) => ana.client.programs.change({ id: "anger", done_step: step })),
-    );
-    expect(await ana.client.programs.list({})).toMatchObject({
-      programs: [{ program_id: "anger", done_steps: [1, 2, 3, 4, 5] }],
-      completed: ["anger"],
-    });
+    const steps = [1, 2, 3, 4, 5];
+    // Who is faster than whom is never the same, so it is tried several times.
+    for (let round = 0; round < 8; round++) {
+      const ana = await test.account();
+      await ana.client.programs.change({ id: "anger" });
+      await Promise.all(
+        steps.map((step) => ana.client.programs.change({ id: "anger", done_step: step })),
+      );
+      expect(await ana.client.programs.list({})).toMatchObject({
+        programs: [{ program_id: "anger", done_steps: steps }],
+        completed: ["anger"],
+      });
+    }
   });
 
   it("answers with what a list would say, the one that was changed first", async () => {

@@ -64,15 +64,21 @@ export const createProgramStore = (db: Db) => {
       set completed = array_append(user_programs.completed, ${programId}::text)
       where not ${programId}::text = any(user_programs.completed)`;
 
-  /** Going on with what was begun: one statement, which changes nothing where another was faster. */
+  /**
+   * Going on with what was begun: one statement, which changes nothing where another was faster. It holds the person
+   * as the longer way does, which would else overwrite it between its reading and its writing.
+   */
   const goOn = async (known: ProgressRow, { keep, completed }: ProgressDecision) => {
     if (!keep) return false;
     const { uid, id, body, updatedAt } = keep;
     const { rows } = await db.execute<{ kept: boolean }>(sql`
-      with kept as (
+      with person as (
+        select uid from users where uid = ${uid} for no key update
+      ), kept as (
         update program_progress set body = ${body}::bytea, updated_at = ${updatedAt}::timestamptz
-        where uid = ${uid} and id = ${id} and body = ${known.body}::bytea
-        returning uid
+        from person
+        where program_progress.uid = person.uid and id = ${id} and body = ${known.body}::bytea
+        returning person.uid
       )${completed === undefined ? sql`` : sql`, completed as (${complete(uid, completed)})`}
       select exists (select 1 from kept) as kept`);
     return rows[0]?.kept === true;
