@@ -69,7 +69,7 @@ const measure = async (client: Client<Api>): Promise<Map<string, number>> => {
 
 /** The lists of prompts at a thousand and at a million: a page costs the same, or nearly. */
 export const communityBench: Bench = async () => {
-  const app = await startAppInProcess({ durable: true });
+  const app = await startAppInProcess();
   const { database } = app;
   const client = createClient(api, { fetch, token: async () => null, baseUrl: app.url });
   try {

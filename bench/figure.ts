@@ -46,6 +46,21 @@ export const ratioAtLeast = (
   holds: value / baseline >= budget,
 });
 
+const reasonMaxChars = 160;
+
+/** What stands in the table for a bench that measured nothing. Its cells may hold neither bars nor lines. */
+export const failed = (bench: string, reason: string): Figure => ({
+  name: `${bench}: failed`,
+  value: reason
+    .replace(/[|\s]+/g, " ")
+    .trim()
+    .slice(0, reasonMaxChars),
+  baseline: "",
+  ratio: "",
+  budget: "",
+  holds: false,
+});
+
 export const quantile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

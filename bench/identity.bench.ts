@@ -5,7 +5,7 @@ import { startProduct } from "../e2e/product.ts";
 import { atMost, type Bench, type Figure, quantile, ratioAtLeast } from "./figure.ts";
 
 const people = 20;
-const rounds = 15;
+const rounds = 9;
 const checks = 20_000;
 const password = "four quiet grey stones";
 

@@ -54,7 +54,7 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
     step("account.lastSession", 1, () => client.account.lastSession({})),
     step("sessions.end", 4, () => readReply(client.sessions.end({ id }))),
     step("summaries.list", 1, () => client.summaries.list({})),
-    step("actions.add", 5, async () => {
+    step("actions.add", 1, async () => {
       const { actions } = await client.actions.add({
         client_request_id: randomUUID(),
         texts: ["Walk for ten minutes"],
@@ -87,8 +87,9 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
     step("appointments.list", 1, () => client.appointments.list({})),
     step("appointments.next", 1, () => client.appointments.next({})),
     step("appointments.remove", 1, () => client.appointments.remove({ id: appointment })),
-    step("programs.list", 2, () => client.programs.list({})),
-    step("programs.change", 7, () => client.programs.change({ id: "worry", current_step: 1 })),
+    step("programs.list", 1, () => client.programs.list({})),
+    step("programs.change, the first", 6, () => client.programs.change({ id: "worry" })),
+    step("programs.change", 2, () => client.programs.change({ id: "worry", current_step: 2 })),
     step("memory.keep", 4, async () => {
       const kept = await client.memory.keep({ message: "Has a sister", session_id: other.id });
       memory = kept.item.id;
@@ -103,11 +104,11 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
     step("analysis.reports", 1, () => client.analysis.reports({})),
     step("vault.listConversations", 1, () => client.vault.listConversations({})),
     step("vault.listRecords", 1, () => client.vault.listRecords({ kind: "check-in" })),
-    step("account.rawTables", 40, () => client.account.rawTables({})),
+    step("account.rawTables", 1, () => client.account.rawTables({})),
     step("pets.read", 1, () => client.pets.read({})),
     step("voice.credits", 1, () => client.voice.credits({})),
     step("contact.pass", 0, () => client.contact.pass({})),
-    step("account.remove", 60, () => client.account.remove({ confirm: "Y" })),
+    step("account.remove", 18, () => client.account.remove({ confirm: "Y" })),
   ];
 };
 

@@ -17,6 +17,7 @@ const commands = {
   bench: [["scripts/build.ts"], ["bench/run.ts"]],
   converse: [["scripts/converse.ts"]],
   screen: [["scripts/screen.ts"]],
+  "prepare-database": [["scripts/prepare-database.ts"]],
   "rotate-key": [["apps/server/src/rotate-key.ts"]],
   admin: [["apps/server/src/admin.ts"]],
   backup: [["apps/server/src/backup.ts"]],

@@ -12,7 +12,7 @@ const readersCount = 2_000;
 /** On the other server, which is told everything over the database. */
 const otherReaders = 200;
 const perSecond = 20;
-const seconds = 15;
+const seconds = 10;
 
 type Program<To, From extends { type: string }> = {
   say(message: To): void;

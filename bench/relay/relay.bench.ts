@@ -8,6 +8,8 @@ const tokensPerReply = 200;
 const people = 40;
 const repliesPerPerson = 6;
 const rounds = 3;
+/** Each takes a second, since the calm model has a pace. */
+const calmReplies = 25;
 
 type Talk = (turn: number) => Promise<Heard>;
 
@@ -79,7 +81,7 @@ export const relayBench: Bench = async () => {
 
     const one = await talkWith(calm.url);
     const heard: Heard[] = [];
-    for (let turn = 0; turn < 50; turn++) heard.push(await one(turn));
+    for (let turn = 0; turn < calmReplies; turn++) heard.push(await one(turn));
     const delays = heard.slice(5).map(({ firstTokenDelayMs }) => firstTokenDelayMs);
     const weights = heard.map(({ bytes, chars }) => bytes / chars);
 

@@ -6,8 +6,8 @@ import { modelEnv, startFleet, startModel } from "./fleet.ts";
 import { memoryMb, openFiles } from "./memory-of.ts";
 import { createTalker, type Talker } from "./talker.ts";
 
-/** Fewer only to try the bench itself: `ABANDONED=200`. */
-const abandoned = Number(process.env["ABANDONED"] ?? 10_000);
+/** What they would leave shows with these; all ten thousand by `ABANDONED=10000 npm run bench -- abandoned`. */
+const abandoned = Number(process.env["ABANDONED"] ?? 4_000);
 const sessionsEach = 50;
 const atOnce = 40;
 

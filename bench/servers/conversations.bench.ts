@@ -12,7 +12,7 @@ const sessionsPerPerson = 10;
 /** A reply of about two sentences, at the pace of a good model. */
 const tokens = 60;
 const tokenMs = 50;
-const runMs = Number(process.env["CONVERSATION_SECONDS"] ?? 60) * 1_000;
+const runMs = Number(process.env["CONVERSATION_SECONDS"] ?? 35) * 1_000;
 /** Between hearing a reply and sending the next message; people take longer. */
 const thinkMs = Math.min(24_000, runMs);
 
@@ -36,7 +36,10 @@ const converse = async (
         open--;
         if (heard) run.firstTokenMs.push(heard.firstTokenMs);
         else run.errors++;
-        await wait(thinkMs * (0.5 + Math.random()));
+        const pauseMs = thinkMs * (0.5 + Math.random());
+        // Nobody is waited for who would say nothing more.
+        if (performance.now() + pauseMs >= endMs) return;
+        await wait(pauseMs);
       }
     }),
   );

@@ -14,10 +14,6 @@ const sentences = [
   "I keep thinking about what he said.",
   "We argued again about the same thing.",
   "I am not sure what I want from this.",
-  "My mother is not well and I live far away.",
-  "I felt small in that meeting.",
-  "It is getting better, I think.",
-  "I would like to be less angry.",
 ];
 
 const beforeFirstMs = 5_000;
@@ -27,6 +23,8 @@ const voiceRms = 0.01;
 const audibleRms = 0.004;
 /** Within a sentence nobody is silent for longer. */
 const gapMs = 700;
+/** How often somebody speaks into a reply. */
+const interruptionCount = 4;
 const slow = { timeout: 120_000 };
 
 type Stretch = { fromMs: number; toMs: number };
@@ -105,11 +103,13 @@ const interruptions = async (): Promise<Figure[]> => {
   try {
     const recording = await recordSpeech(product.url, [
       beforeFirstMs + betweenMs,
-      ...sentences.slice(0, 6).flatMap((sentence) => [sentence, betweenMs / 2]),
+      ...sentences.slice(0, interruptionCount).flatMap((sentence) => [sentence, betweenMs / 2]),
     ]);
     const stopped = await withMicrophone(recording, async (page) => {
       await open(page, product.url);
-      await page.waitForTimeout(beforeFirstMs + betweenMs * 2 + 6 * (betweenMs / 2 + 3_000));
+      await page.waitForTimeout(
+        beforeFirstMs + betweenMs + interruptionCount * (betweenMs / 2 + 3_000),
+      );
       return silentAfterMs(await soundLog(page));
     });
     if (stopped.length === 0) throw new Error("nobody spoke into a reply");

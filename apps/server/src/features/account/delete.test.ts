@@ -60,6 +60,23 @@ it("deleting leaves not one row of the person in any table, and every row of eve
   expect(await countRows(test.database, ben.uid)).toEqual(bens);
 });
 
+it("deleting reaches a table that only a newer version knows, while servers are replaced one by one", async () => {
+  const [ana, ben] = await Promise.all([test.account(), test.account()]);
+  const { pool } = test.database;
+  await pool.query("create table from_tomorrow (uid text not null, words text not null)");
+  try {
+    await pool.query("insert into from_tomorrow values ($1, 'mine'), ($2, 'not mine')", [
+      ana.uid,
+      ben.uid,
+    ]);
+    await ana.client.account.remove({ confirm: "Y" });
+    const { rows } = await pool.query("select uid from from_tomorrow");
+    expect(rows).toEqual([{ uid: ben.uid }]);
+  } finally {
+    await pool.query("drop table from_tomorrow");
+  }
+});
+
 it("all sign-ins end with it, the token that is still valid and the cookie alike", async () => {
   const ana = await test.account();
   await ana.client.account.remove({ confirm: "Y" });

@@ -1,6 +1,6 @@
 import type { HeldKind } from "@app/contract/calls/account";
 import { limits } from "@app/contract/limits";
-import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { invalidCursor } from "../../db/keyset.ts";
@@ -101,16 +101,21 @@ const decode = (text: string | undefined, key: readonly PgColumn[]): string[] | 
 
 /** One's own rows as they lie in the database. */
 export const createRawStore = (db: Db) => ({
-  tables: (uid: string) =>
-    Promise.all(
-      tables.map(async (entry) => {
-        const [row] = await db
-          .select({ rows: count() })
-          .from(entry.table)
-          .where(eq(entry.uid, uid));
-        return { name: entry.name, rows: row?.rows ?? 0, columns: columnsOf(entry) };
-      }),
-    ),
+  tables: async (uid: string) => {
+    const counts = tables.map(
+      (entry, at) =>
+        sql`select ${at}::int as at, count(*)::int as rows from ${entry.table} where ${entry.uid} = ${uid}`,
+    );
+    const { rows } = await db.execute<{ at: number; rows: number }>(
+      sql.join(counts, sql` union all `),
+    );
+    const found = new Map(rows.map((row) => [row.at, row.rows]));
+    return tables.map((entry, at) => ({
+      name: entry.name,
+      rows: found.get(at) ?? 0,
+      columns: columnsOf(entry),
+    }));
+  },
 
   /** Undefined for a table that holds nothing of people. */
   rows: async (uid: string, name: string, limit: number, before: string | undefined) => {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { leaveCommunity } from "../../db/leave-community.ts";
 import { lockSessions } from "../../db/lock-person.ts";
-import { personalTables } from "../../db/personal-tables.ts";
+import { removeRows } from "../../db/remove-rows.ts";
 import { counters } from "../../db/schema/operation.ts";
 import { users } from "../../db/schema/people.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
@@ -29,8 +29,7 @@ export const createAccountStore = (db: Db) => ({
         .where(eq(users.uid, uid))
         .returning({ anonymous: users.anonymous });
       await leaveCommunity(tx, uid);
-      for (const { table, uid: column } of personalTables)
-        await tx.delete(table).where(eq(column, uid));
+      await removeRows(tx, uid);
       await removeIdentity(tx, uid);
       if (person && !person.anonymous) await addOne(tx, "accounts_deleted");
     }),

@@ -32,16 +32,16 @@ export const createActionService = ({ store, keys, now }: ActionServiceParts) =>
     },
 
     add: async (uid: string, input: Input<Calls["add"]>) => {
-      const requestId = input.client_request_id ?? randomUUID();
-      const sessionId = input.session_id ?? null;
-      const createdAt = now();
       const rows = await store.add(
-        uid,
-        sessionId,
+        {
+          uid,
+          sessionId: input.session_id ?? null,
+          requestId: input.client_request_id ?? randomUUID(),
+          createdAt: now(),
+        },
         input.texts.map((text, position) => {
           const id = randomUUID();
-          const body = keys.seal(text, places.action(uid, id));
-          return { uid, id, sessionId, requestId, position, body, createdAt };
+          return { id, position, body: keys.seal(text, places.action(uid, id)) };
         }),
       );
       if (!rows) throw new AppError("session_not_found");

@@ -2,13 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
 import { userActions } from "../../db/schema/kept.ts";
-import { userSessions } from "../../db/schema/sessions.ts";
 
 export type ActionRow = typeof userActions.$inferSelect;
-export type NewAction = Pick<
-  ActionRow,
-  "uid" | "id" | "sessionId" | "requestId" | "position" | "body" | "createdAt"
->;
+/** What one request keeps. */
+export type NewList = Pick<ActionRow, "uid" | "sessionId" | "requestId" | "createdAt">;
+export type NewAction = Pick<ActionRow, "id" | "position" | "body">;
 
 export const createActionStore = (db: Db) => {
   const one = (uid: string, id: string) => and(eq(userActions.uid, uid), eq(userActions.id, id));
@@ -27,29 +25,39 @@ export const createActionStore = (db: Db) => {
         .orderBy(...newestFirst(userActions.createdAt, userActions.id))
         .limit(limit),
 
-    /** Stores the list once, and marks the session that left it. */
-    add: (uid: string, sessionId: string | null, actions: readonly NewAction[]) =>
-      db.transaction(async (tx) => {
-        if (sessionId) {
-          const marked = await tx
-            .update(userSessions)
-            .set({ sessionTasksSaved: true, postSessionActions: true })
-            .where(and(eq(userSessions.uid, uid), eq(userSessions.id, sessionId)))
-            .returning({ id: userSessions.id });
-          if (marked.length === 0) return undefined;
-        }
-        await tx
-          .insert(userActions)
-          .values([...actions])
-          .onConflictDoNothing();
-        return tx
-          .select()
-          .from(userActions)
-          .where(
-            and(eq(userActions.uid, uid), eq(userActions.requestId, actions[0]?.requestId ?? "")),
-          )
-          .orderBy(userActions.position);
-      }),
+    /**
+     * Stores the list once and marks the session that left it, in one statement; undefined when there is no such
+     * session. A request that was here before is answered with what it made then.
+     */
+    add: async (list: NewList, actions: readonly NewAction[]): Promise<ActionRow[] | undefined> => {
+      const { uid, sessionId, requestId, createdAt } = list;
+      const items = actions.map(
+        ({ id, position, body }) => sql`(${id}::text, ${position}::int, ${body}::bytea)`,
+      );
+      const { rows } = await db.execute<{ here: boolean; made: number }>(sql`
+        with marked as (
+          update user_sessions set session_tasks_saved = true, post_session_actions = true
+          where uid = ${uid} and id = ${sessionId}::text returning id
+        ), here as (
+          select 1 where ${sessionId}::text is null or exists (select 1 from marked)
+        ), made as (
+          insert into user_actions (uid, id, session_id, request_id, position, body, created_at)
+          select ${uid}, item.id, ${sessionId}::text, ${requestId}, item.position, item.body,
+            ${createdAt}::timestamptz
+          from here, (values ${sql.join(items, sql`, `)}) as item (id, position, body)
+          on conflict do nothing returning id
+        )
+        select exists (select 1 from here) as here, (select count(*)::int from made) as made`);
+      const [outcome] = rows;
+      if (!outcome?.here) return undefined;
+      if (outcome.made === actions.length)
+        return actions.map((action) => ({ ...list, ...action, done: false }));
+      return db
+        .select()
+        .from(userActions)
+        .where(and(eq(userActions.uid, uid), eq(userActions.requestId, requestId)))
+        .orderBy(userActions.position);
+    },
 
     change: async (uid: string, id: string, change: { body?: Buffer; done?: boolean }) =>
       (

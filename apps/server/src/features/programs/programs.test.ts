@@ -67,6 +67,38 @@ describe("following a program", () => {
     expect(programs).toMatchObject([{ program_id: "anger", done_steps: [1, 2, 3, 4] }]);
   });
 
+  it("takes every step that tabs tick in the same moment, in one that was begun before", async () => {
+    const steps = [1, 2, 3, 4, 5];
+    // Who is faster than whom is never the same, so it is tried several times.
+    for (let round = 0; round < 8; round++) {
+      const ana = await test.account();
+      await ana.client.programs.change({ id: "anger" });
+      await Promise.all(
+        steps.map((step) => ana.client.programs.change({ id: "anger", done_step: step })),
+      );
+      expect(await ana.client.programs.list({})).toMatchObject({
+        programs: [{ program_id: "anger", done_steps: steps }],
+        completed: ["anger"],
+      });
+    }
+  });
+
+  it("answers with what a list would say, the one that was changed first", async () => {
+    const ana = await test.account();
+    for (const id of ["worry", "sleep", "grief"] as const) {
+      test.clock.now = new Date(test.clock.now.getTime() + 1_000);
+      await ana.client.programs.change({ id });
+    }
+    test.clock.now = new Date(test.clock.now.getTime() + 1_000);
+    const answer = await ana.client.programs.change({ id: "worry", done_step: 1 });
+    expect(answer.programs.map(({ program_id }) => program_id)).toEqual([
+      "worry",
+      "grief",
+      "sleep",
+    ]);
+    expect(await ana.client.programs.list({})).toEqual(answer);
+  });
+
   it("refuses a program or a step there is not", async () => {
     const ana = await test.account();
     expect(await refusalOf(ana.client.programs.change({ id: "nothing" }))).toBe(

@@ -1,66 +1,125 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { lockPerson, type Tx } from "../../db/lock-person.ts";
-import { userPrograms } from "../../db/schema/people.ts";
+import { userPrograms, users } from "../../db/schema/people.ts";
 import { programProgress } from "../../db/schema/programs.ts";
 
 export type ProgressRow = typeof programProgress.$inferSelect;
+export type Followed = { rows: ProgressRow[]; completed: string[] };
 
-type Reader = Pick<Db, "select"> | Tx;
+/** What becomes of the rows that were read. */
+export type ProgressDecision = {
+  keep?: ProgressRow;
+  remove?: readonly string[];
+  completed?: string;
+};
+
+const newestFirst = (one: ProgressRow, two: ProgressRow): number =>
+  two.updatedAt.getTime() - one.updatedAt.getTime() || (two.id > one.id ? 1 : -1);
+
+/** What a decision leaves of what was read, without asking again. */
+const after = (
+  { rows, completed }: Followed,
+  { keep, remove = [], ...decision }: ProgressDecision,
+): Followed => ({
+  rows: [
+    ...rows.filter(({ id }) => id !== keep?.id && !remove.includes(id)),
+    ...(keep ? [keep] : []),
+  ].sort(newestFirst),
+  completed: [
+    ...completed,
+    ...(decision.completed !== undefined && !completed.includes(decision.completed)
+      ? [decision.completed]
+      : []),
+  ],
+});
 
 /** What somebody follows, in rows. There are never more than there are programs, so a list has no pages. */
 export const createProgramStore = (db: Db) => {
-  const rowsOf = (from: Reader, uid: string): Promise<ProgressRow[]> =>
-    from
-      .select()
-      .from(programProgress)
-      .where(eq(programProgress.uid, uid))
+  /** Undefined when nobody of that uid is here any more. */
+  const read = async (
+    from: Pick<Db, "select"> | Tx,
+    uid: string,
+  ): Promise<Followed | undefined> => {
+    const found = await from
+      .select({ row: programProgress, completed: userPrograms.completed })
+      .from(users)
+      .leftJoin(userPrograms, eq(userPrograms.uid, users.uid))
+      .leftJoin(programProgress, eq(programProgress.uid, users.uid))
+      .where(eq(users.uid, uid))
       .orderBy(desc(programProgress.updatedAt), desc(programProgress.id));
+    const [first] = found;
+    return first
+      ? {
+          rows: found.flatMap(({ row }) => (row ? [row] : [])),
+          completed: first.completed ?? [],
+        }
+      : undefined;
+  };
 
-  const completedOf = async (from: Reader, uid: string): Promise<string[]> =>
-    (await from.select().from(userPrograms).where(eq(userPrograms.uid, uid)))[0]?.completed ?? [];
+  const complete = (uid: string, programId: string) =>
+    sql`
+      insert into user_programs (uid, completed) select ${uid}, array[${programId}::text] from kept
+      on conflict (uid) do update
+      set completed = array_append(user_programs.completed, ${programId}::text)
+      where not ${programId}::text = any(user_programs.completed)`;
+
+  /**
+   * Going on with what was begun: one statement, which changes nothing where another was faster. It holds the person
+   * as the longer way does, which would else overwrite it between its reading and its writing.
+   */
+  const goOn = async (known: ProgressRow, { keep, completed }: ProgressDecision) => {
+    if (!keep) return false;
+    const { uid, id, body, updatedAt } = keep;
+    const { rows } = await db.execute<{ kept: boolean }>(sql`
+      with person as (
+        select uid from users where uid = ${uid} for no key update
+      ), kept as (
+        update program_progress set body = ${body}::bytea, updated_at = ${updatedAt}::timestamptz
+        from person
+        where program_progress.uid = person.uid and id = ${id} and body = ${known.body}::bytea
+        returning person.uid
+      )${completed === undefined ? sql`` : sql`, completed as (${complete(uid, completed)})`}
+      select exists (select 1 from kept) as kept`);
+    return rows[0]?.kept === true;
+  };
+
+  /** One change of a person's at a time: two tabs begin a program once. */
+  const inTurn = (uid: string, decide: (rows: readonly ProgressRow[]) => ProgressDecision) =>
+    db.transaction(async (tx) => {
+      if (!(await lockPerson(tx, uid))) return undefined;
+      const found = await read(tx, uid);
+      if (!found) return undefined;
+      const decision = decide(found.rows);
+      const { keep, remove = [], completed } = decision;
+      if (remove.length > 0)
+        await tx
+          .delete(programProgress)
+          .where(and(eq(programProgress.uid, uid), inArray(programProgress.id, [...remove])));
+      if (keep)
+        await tx.execute(sql`
+          with kept as (
+            insert into program_progress (uid, id, body, updated_at)
+            values (${uid}, ${keep.id}, ${keep.body}::bytea, ${keep.updatedAt}::timestamptz)
+            on conflict (uid, id) do update
+            set body = excluded.body, updated_at = excluded.updated_at
+            returning uid
+          )${completed === undefined ? sql`` : sql`, completed as (${complete(uid, completed)})`}
+          select from kept`);
+      return after(found, decision);
+    });
 
   return {
-    read: async (uid: string) => {
-      const [rows, completed] = await Promise.all([rowsOf(db, uid), completedOf(db, uid)]);
-      return { rows, completed };
-    },
+    read: async (uid: string) => (await read(db, uid)) ?? { rows: [], completed: [] },
 
-    /** One change of a person's at a time: two tabs begin a program once. */
-    change: (
-      uid: string,
-      decide: (rows: readonly ProgressRow[]) => {
-        keep?: ProgressRow;
-        remove?: readonly string[];
-        completed?: string;
-      },
-    ) =>
-      db.transaction(async (tx) => {
-        if (!(await lockPerson(tx, uid))) return undefined;
-        const { keep, remove = [], completed } = decide(await rowsOf(tx, uid));
-        for (const id of remove)
-          await tx
-            .delete(programProgress)
-            .where(and(eq(programProgress.uid, uid), eq(programProgress.id, id)));
-        if (keep)
-          await tx
-            .insert(programProgress)
-            .values(keep)
-            .onConflictDoUpdate({
-              target: [programProgress.uid, programProgress.id],
-              set: { body: keep.body, updatedAt: keep.updatedAt },
-            });
-        if (completed !== undefined)
-          await tx
-            .insert(userPrograms)
-            .values({ uid, completed: [completed] })
-            .onConflictDoUpdate({
-              target: userPrograms.uid,
-              set: { completed: sql`array_append(${userPrograms.completed}, ${completed})` },
-              setWhere: sql`not ${completed} = any(${userPrograms.completed})`,
-            });
-        return { rows: await rowsOf(tx, uid), completed: await completedOf(tx, uid) };
-      }),
+    change: async (uid: string, decide: (rows: readonly ProgressRow[]) => ProgressDecision) => {
+      const found = await read(db, uid);
+      if (!found) return undefined;
+      const decision = decide(found.rows);
+      const known = found.rows.find(({ id }) => id === decision.keep?.id);
+      if (known && (await goOn(known, decision))) return after(found, decision);
+      return inTurn(uid, decide);
+    },
   };
 };
 
