@@ -106,16 +106,19 @@ test("a server whose parent is gone stops by itself", async () => {
 });
 
 test("a wrong variable stops the start with one line that names it", async () => {
-  for (const [name, value] of [
+  const wrong = [
     ["PORT", "abc"],
     ["DATABASE_URL", "http://example.com"],
     ["PUBLIC_URL", "nowhere"],
     ["MODEL_PROVIDER", "oracle"],
-  ] as const) {
-    const { code, output } = await runWith({ [name]: value });
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(new RegExp(`^${name} is wrong[^\\n]*$`));
-  }
+  ] as const;
+  await Promise.all(
+    wrong.map(async ([name, value]) => {
+      const { code, output } = await runWith({ [name]: value });
+      expect(code).toBe(1);
+      expect(output.trim()).toMatch(new RegExp(`^${name} is wrong[^\\n]*$`));
+    }),
+  );
 });
 
 test("a taken port and a held data folder are said in one line", async () => {
