@@ -1,5 +1,6 @@
 import { helpPaths, paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
+import { escapeTwice } from "./escape-twice.ts";
 import { accept, cookies, kept, moving, splash, still, terms } from "./first-visit-parts.ts";
 import { composer, expect, firstTimeHere, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
@@ -171,9 +172,7 @@ test("nothing stands in front of help or a letter's link, and the quick exit is 
   await expect(terms(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(terms(page)).toBeVisible();
-  // Together, since twice means within a second.
-  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
-  await expect(page).toHaveURL(/bbc\.com\/weather/);
+  await escapeTwice(page, /bbc\.com\/weather/);
   await context.close();
 });
 

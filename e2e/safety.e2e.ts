@@ -1,5 +1,6 @@
 import { paths } from "@app/contract/paths";
 import type { BrowserContext } from "@playwright/test";
+import { escapeTwice } from "./escape-twice.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -122,8 +123,7 @@ test("Escape twice leaves from any page, once does not", async ({
     await expect(page).toHaveURL(product.url + path);
     expect(strangers, path).toEqual([]);
     await page.waitForTimeout(1_100);
-    // Together, since twice means within a second.
-    await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
+    await escapeTwice(page, quickExitAddress);
     await isOutside(page);
     await goBack(page);
     expect(page.url(), path).not.toContain(product.url);
