@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** How many times slower the pages run: `SLOW=6 npx playwright test …` shows what a slow phone would. */
+/** How many times slower the pages run: `SLOW=6` shows what happens on an old phone. */
 const slowRate = Number(process.env["SLOW"] ?? 1);
 
 type HydratedRoot = { stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } } };
