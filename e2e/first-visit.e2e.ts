@@ -166,6 +166,7 @@ test("nothing stands in front of help or a letter's link, and the quick exit is 
     await expect(page.getByRole("dialog"), path).toHaveCount(0);
   }
   await page.route("https://www.bbc.com/**", (route) => route.fulfill({ body: "weather" }));
+  await holdTime(page);
   await page.goto(product.url);
   await expect(splash(page)).toBeVisible();
   await page.keyboard.press("a");
