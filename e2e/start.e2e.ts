@@ -6,6 +6,9 @@ import { expect, test } from "@playwright/test";
 import { beginSession, type Person } from "./person.ts";
 import { freePort, makeDataDir, root, startProduct } from "./product.ts";
 
+/** Each of them starts the whole product, most more than once. */
+test.setTimeout(180_000);
+
 const main = ["--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"];
 
 const runWith = async (env: Record<string, string>) => {
@@ -65,7 +68,7 @@ test("SIGTERM to npm start itself stops everything and exits with 0", async () =
   npm.stdout.on("data", (text) => {
     output += text;
   });
-  await expect.poll(() => output, { timeout: 40_000 }).toContain("is open at");
+  await expect.poll(() => output, { timeout: 80_000 }).toContain("is open at");
   npm.kill("SIGTERM");
   const [code] = await exit;
   expect(code).toBe(0);
