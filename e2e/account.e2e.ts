@@ -1,15 +1,15 @@
 import { paths } from "@app/contract/paths";
-import AxeBuilder from "@axe-core/playwright";
 import {
   fillIn,
+  makeAccount,
   makeAccountFromTalk,
   newAddress,
   refused,
-  register,
   signIn,
   submit,
 } from "./door.ts";
 import { expect, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 
 test("a deleted account is gone: its sign-ins, its words, and what the browser kept", async ({
   page,
@@ -17,7 +17,7 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
   product,
 }) => {
   test.slow();
-  const email = await register(page, product.url);
+  const email = await makeAccount(page, product.url);
   await page.goto(product.url + paths.safetyPlan);
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).not.toEqual([]);
   await page.goto(product.url + paths.talkSession);
@@ -43,14 +43,15 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
   } = (await told).postDataJSON() as Record<string, unknown>;
   expect(user_id).toEqual(expect.any(String));
   expect([toldEmail, has_membership]).toEqual([email, false]);
-  const left = await page.evaluate(async () => [
-    Object.keys(localStorage),
-    // Where the router stood on each page, by numbers.
-    Object.keys(sessionStorage).filter((name) => !name.startsWith("react-router")),
-    await indexedDB.databases(),
-  ]);
-  expect(left).toEqual([[], [], []]);
-  expect(await page.context().cookies()).toEqual([]);
+  const left = () =>
+    page.evaluate(async () => [
+      Object.keys(localStorage),
+      // Where the router stood on each page, by numbers.
+      Object.keys(sessionStorage).filter((name) => !name.startsWith("react-router")),
+      await indexedDB.databases(),
+    ]);
+  await expect.poll(left).toEqual([[], [], []]);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
 
   await elsewhere.reload();
   await expect(elsewhere.getByText("Nobody should find this later.")).toHaveCount(0);
@@ -67,7 +68,7 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
 });
 
 test("a deletion that fails deletes nothing and says so", async ({ page, product }) => {
-  await register(page, product.url);
+  await makeAccount(page, product.url);
   await page.route("**/api/users/me?confirm=Y", (route) => route.abort());
   await page.goto(product.url + paths.deleteAccount);
   await page.getByRole("button", { name: "Delete my account" }).click();
@@ -79,25 +80,12 @@ test("nothing stands in the way of people who use a keyboard, a screen reader or
   page,
   product,
 }) => {
-  const check = async (name: string) => {
-    for (const theme of ["dark", "light"]) {
-      await page.evaluate((dark) => document.body.classList.toggle("dark", dark), theme === "dark");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
-        `${name}, ${theme}`,
-      ).toEqual([]);
-    }
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth > window.innerWidth,
-    );
-    expect(wide, `${name} scrolls sideways`).toBe(false);
-  };
+  const check = (name: string) => isFine(page, name, [true, false], [360]);
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(product.url + paths.login);
   await submit(page, "Sign in");
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
   await check("signing in");
   await page.goto(product.url + paths.talkSession);
   await say(page, "A small thing.");
@@ -123,5 +111,6 @@ test("nothing stands in the way of people who use a keyboard, a screen reader or
   await check("one's own rows");
   await page.goto(product.url + paths.deleteAccount);
   await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("button", { name: "Keep it" })).toBeVisible();
   await check("the question before an account is deleted");
 });

@@ -1,22 +1,20 @@
 import { paths } from "@app/contract/paths";
+import { makeAccount } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { makeVault, passphrase, saveByMenu, saved, signUp, talk, watch } from "./vault-person.ts";
+import { makeVault, passphrase, saveByMenu, saved, talk, watch } from "./vault-person.ts";
 
-/** What a page would ask, with the sign-in of this one. */
-const call = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async (asked) => {
-      const { token } = (await (await fetch("/api/auth/token")).json()) as { token: string }; // the provider's shape
-      const answer = await fetch(asked.path, {
-        method: asked.method,
-        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-        ...(asked.body ? { body: JSON.stringify(asked.body) } : {}),
-      });
-      return { ok: answer.ok, body: (await answer.json()) as Record<string, never> };
-    },
-    { method, path, body },
-  );
+/** What the page would ask, with the sign-in of its browser. */
+const call = async ({ request }: Page, url: string, path: string, data: object) => {
+  const signIn = await request.get(`${url}/api/auth/token`);
+  const { token } = (await signIn.json()) as { token: string }; // the provider's shape
+  const answer = await request.post(url + path, {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  });
+  expect(answer.ok(), path).toBe(true);
+  return (await answer.json()) as Record<string, never>;
+};
 
 const told = [
   "You talked about your mum. You feel worried and you can't sleep.",
@@ -25,17 +23,12 @@ const told = [
   "You went for a walk before work and it helped. You slept better.",
 ];
 
-const saveSummaries = async (page: Page): Promise<void> => {
+const saveSummaries = async (page: Page, url: string): Promise<void> => {
   for (const [index, message] of told.entries()) {
-    const { body } = await call(page, "POST", "/api/sessions", {});
-    const { id } = body["session"] ?? { id: "" };
+    const { session } = await call(page, url, "/api/sessions", {});
+    const { id } = session ?? { id: "" };
     const title = `Evening ${index + 1}`;
-    const { ok } = await call(page, "POST", "/api/users/me/summaries", {
-      threadId: id,
-      title,
-      message,
-    });
-    expect(ok).toBe(true);
+    await call(page, url, "/api/users/me/summaries", { threadId: id, title, message });
   }
 };
 
@@ -50,15 +43,15 @@ test("five saved sessions become a report that cites them, can be disputed and g
   const { url } = product;
   await page.goto(url + paths.analysis);
   await expect(page.getByRole("heading", { name: "This needs an account" })).toBeVisible();
-  await signUp(page, url);
+  await makeAccount(page, url);
   await page.goto(url + paths.analysis);
   await expect(page.getByRole("heading", { name: "This comes with a membership" })).toBeVisible();
-  expect((await call(page, "POST", "/api/users/me/membership", { plan: "paid" })).ok).toBe(true);
+  await call(page, url, "/api/users/me/membership", { plan: "paid" });
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "5 more saved sessions" })).toBeVisible();
   await isFine(page, "too few");
-  await saveSummaries(page);
+  await saveSummaries(page, url);
   await makeVault(page, url);
   await talk(page, url);
   await saveByMenu(page);
@@ -120,8 +113,8 @@ test("a journey shows one kind at a time, by keyboard, and remembers it in the a
   page,
   product,
 }) => {
-  await signUp(page, product.url);
-  await saveSummaries(page);
+  await makeAccount(page, product.url);
+  await saveSummaries(page, product.url);
   await page.goto(product.url + paths.journey);
   await page.getByRole("radio", { name: "Everything" }).focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");

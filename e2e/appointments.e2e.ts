@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { paths } from "@app/contract/paths";
-import { register } from "./door.ts";
+import { makeAccount } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -62,7 +62,7 @@ test("a calendar program follows one's times until the address is ended", async 
   product,
 }) => {
   test.slow();
-  await register(page, product.url);
+  await makeAccount(page, product.url);
   await page.goto(product.url + paths.appointments);
   await plan(page, "2096-11-21", "18:00");
   await page.getByRole("button", { name: "Make an address to follow" }).click();

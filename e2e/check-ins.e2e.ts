@@ -1,7 +1,8 @@
 import { paths } from "@app/contract/paths";
+import { makeAccount } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { makeVault, passphrase, signUp, watch } from "./vault-person.ts";
+import { makeVault, passphrase, watch } from "./vault-person.ts";
 
 const mood = (page: Page) => page.getByRole("region", { name: "Right now" });
 const kept = (page: Page) => page.getByRole("region", { name: "Kept" });
@@ -67,7 +68,7 @@ test("with a vault, not a word of it leaves the browser in the clear", async ({
   product,
 }) => {
   test.slow();
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await page.goto(product.url + paths.checkIn);
   await tapThree(page, "Even", "Some", "Curious");
   await expect(kept(page)).toBeVisible();

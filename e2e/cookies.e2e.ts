@@ -11,6 +11,7 @@ test("the choice about cookies is not made by a press beside it, says what it wi
   const page = await context.newPage();
   await page.goto(product.url);
   await accept(page).click();
+  await expect(cookies(page)).toBeVisible();
   await page.mouse.click(5, 5);
   await page.keyboard.press("Escape");
   await expect(cookies(page)).toBeVisible();
@@ -19,7 +20,7 @@ test("the choice about cookies is not made by a press beside it, says what it wi
     await expect(cookies(page).getByRole("switch", { name })).toBeChecked();
   await cookies(page).getByRole("switch", { name: "Marketing" }).click();
   await cookies(page).getByRole("button", { name: "Accept & Close", exact: true }).click();
-  expect(await kept(page, "cookies")).toBe("analytics=Y marketing=N");
+  await expect.poll(() => kept(page, "cookies")).toBe("analytics=Y marketing=N");
 
   const scrolled = () => page.evaluate(() => scrollY);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookie choice" });
@@ -30,7 +31,7 @@ test("the choice about cookies is not made by a press beside it, says what it wi
   await cookies(page).getByRole("button", { name: "Essential only" }).click();
   await expect(cookies(page)).toBeHidden();
   await expect(page).toHaveURL(`${product.url}/`);
-  expect(await scrolled()).toBe(before);
+  await expect.poll(scrolled).toBe(before);
 
   await page.goto(product.url + paths.settings);
   const analytics = page.getByRole("main").getByRole("switch", { name: "Analytics" });
@@ -94,7 +95,9 @@ test("readers are counted in a closed frame, only where the operator wants it an
     await cookies(page).getByRole("switch", { name }).click();
   await cookies(page).getByRole("button", { name: "Accept All & Close" }).click();
   await expect.poll(() => asked).toEqual(["/s.js", "/hit/measure/ai-therapy"]);
-  expect(heard).toEqual(["/measure/ai-therapy?utm_source=letter sees nothing keeps "]);
+  await expect
+    .poll(() => heard)
+    .toEqual(["/measure/ai-therapy?utm_source=letter sees nothing keeps "]);
 
   await page.goto(counting.url + paths.crisis, { waitUntil: "networkidle" });
   await page.goto(counting.url + paths.settings, { waitUntil: "networkidle" });

@@ -15,6 +15,8 @@ export const findBarriers = async (page: Page, which: "all" | "colours"): Promis
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: RunOptions = {
     resultTypes: ["violations"],
+    // Its other preparation, fetching every style sheet anew, is for a rule that is not asked.
+    preload: { assets: ["media"] },
     ...(which === "colours" ? { runOnly: { type: "rule", values: colourRules } } : {}),
   };
   const violations = await page.evaluate(

@@ -8,6 +8,8 @@ import {
   type Page,
 } from "@playwright/test";
 import { plant } from "./leaks.ts";
+import { withLivePages } from "./live-page.ts";
+import { type Posting, startPosting } from "./post.ts";
 import { type Product, startProduct } from "./product.ts";
 import { rememberVisit } from "./remember-visit.ts";
 
@@ -17,6 +19,7 @@ type Workers = {
   models: ModelServer;
   /** The product with a model whose behaviour the test chooses. */
   withModel: Product;
+  posting: Posting;
 };
 
 type Tests = {
@@ -37,7 +40,9 @@ export const test = base.extend<Tests, Workers>({
   // Whatever context a test makes, somebody who has been here before uses it.
   browser: [
     async ({ browser }, use) => {
-      const newContext: NewContext = browser.newContext.bind(browser);
+      const make: NewContext = browser.newContext.bind(browser);
+      const newContext: NewContext = async (options) =>
+        withLivePages(await make(options), options?.javaScriptEnabled);
       newContextOf.set(browser, newContext);
       browser.newContext = async (options) => {
         const context = await newContext(options);
@@ -75,6 +80,15 @@ export const test = base.extend<Tests, Workers>({
       });
       await use(product);
       await product.stop();
+    },
+    { scope: "worker" },
+  ],
+  posting: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const posting = await startPosting();
+      await use(posting);
+      await posting.stop();
     },
     { scope: "worker" },
   ],

@@ -58,17 +58,19 @@ test("the companion comes along when asked, sleeps when told, and goes for good"
   await page.getByRole("button", { name: "Zoki, keeping you company" }).click();
   await isFine(page, "the companion's corner");
   await page.getByRole("button", { name: "Send it to sleep" }).click();
+  const asleep = page.getByRole("button", { name: "Zoki, asleep" });
+  await expect(asleep).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Zoki, asleep" })).toBeVisible();
+  await expect(asleep).toBeVisible();
 
   for (const path of [paths.crisis, paths.talkSession, paths.home]) {
     await page.goto(product.url + path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-    await expect(page.getByRole("button", { name: "Zoki, asleep" })).toHaveCount(0);
+    await expect(asleep).toHaveCount(0);
   }
 
   await page.goto(product.url + paths.explore);
-  await page.getByRole("button", { name: "Zoki, asleep" }).click();
+  await asleep.click();
   await page.getByRole("button", { name: "Let it stay on its own page" }).click();
   await expect(page.getByRole("complementary", { name: /corner/ })).toHaveCount(0);
   await page.reload();

@@ -1,8 +1,8 @@
 import { paths } from "@app/contract/paths";
 import { fillIn, newAddress, password, refused, signIn, submit } from "./door.ts";
-import { expect, type Page, say } from "./fixtures.ts";
+import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { lettersTo, linkTo, test } from "./post.ts";
+import { lettersTo, linkTo } from "./post.ts";
 
 type Posting = { product: { url: string }; mail: Parameters<typeof linkTo>[0] };
 
@@ -36,7 +36,7 @@ test("an account is made by the link in a letter, and what was said before comes
 
   await page.goto(await linkTo(mail, email, paths.verifyEmail));
   await expect(page.getByRole("heading", { name: "Your e-mail is confirmed" })).toBeVisible();
-  expect(page.url(), "the code stays in no address").toBe(product.url + paths.verifyEmail);
+  await expect(page, "the code stays in no address").toHaveURL(product.url + paths.verifyEmail);
   await isFine(page, "an address is confirmed");
   await page.getByRole("link", { name: "Go on talking" }).click();
   await expect(page).toHaveURL(talkUrl);
@@ -96,7 +96,9 @@ test("a forgotten password is replaced by a link, once, and every sign-in ends",
   await field.fill(fresh);
   await other.keyboard.press("Enter");
   await expect(other.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
-  expect(await other.evaluate(() => sessionStorage.getItem("fromResetPassword"))).toBe("true");
+  await expect
+    .poll(() => other.evaluate(() => sessionStorage.getItem("fromResetPassword")))
+    .toBe("true");
 
   await page.goto(product.url + paths.account);
   await expect(page.getByText("You are here without an account")).toBeVisible();

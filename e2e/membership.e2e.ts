@@ -4,7 +4,7 @@ import {
   signMessage,
   startPaymentServer,
 } from "@app/server/testing/payments/payment-server";
-import { register } from "./door.ts";
+import { makeAccount } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -18,7 +18,7 @@ test("where nothing is sold, a plan is chosen and left at no cost, by keyboard",
   test.slow();
   await page.goto(product.url + paths.membership);
   await expect(plan(page, "A plan needs an account")).toBeVisible();
-  await register(page, product.url);
+  await makeAccount(page, product.url);
   await page.goto(product.url + paths.membership);
   await expect(page.getByText("This copy runs without payments")).toBeVisible();
   await expect(
@@ -32,6 +32,7 @@ test("where nothing is sold, a plan is chosen and left at no cost, by keyboard",
   await expect(page.getByRole("columnheader", { name: /Paid/ })).toContainText("This is you");
   await page.getByRole("button", { name: "Leave the plan" }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Leave the plan" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -41,6 +42,8 @@ test("where nothing is sold, a plan is chosen and left at no cost, by keyboard",
 });
 
 test.describe("where plans are sold", () => {
+  // One after the other, so that one shop is enough.
+  test.describe.configure({ mode: "default" });
   const secret = "whsec_only_for_this_test";
   let payments: PaymentServer;
   let shop: Product;
@@ -64,7 +67,7 @@ test.describe("where plans are sold", () => {
     context,
   }) => {
     test.slow();
-    await register(page, shop.url);
+    await makeAccount(page, shop.url);
     const other = await context.newPage();
     await other.goto(shop.url + paths.membership);
     await expect(plan(other, "You have an account, no plan")).toBeVisible();
@@ -90,7 +93,7 @@ test.describe("where plans are sold", () => {
   test("a plan that ended at the payment service has ended here when its message comes", async ({
     page,
   }) => {
-    await register(page, shop.url);
+    await makeAccount(page, shop.url);
     await page.goto(shop.url + paths.membership);
     await page.getByRole("button", { name: "Buy Paid" }).click();
     await page.getByRole("button", { name: "Pay" }).click();

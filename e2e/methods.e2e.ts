@@ -1,9 +1,9 @@
 import { paths } from "@app/contract/paths";
 import { totpCode } from "@app/server/testing/totp-code";
-import { fillIn, newAddress, password, register, signIn, signOut, submit } from "./door.ts";
-import { expect, type Page, say } from "./fixtures.ts";
+import { fillIn, makeAccount, newAddress, password, signIn, signOut, submit } from "./door.ts";
+import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { codeTo, test } from "./post.ts";
+import { codeTo } from "./post.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -28,7 +28,7 @@ test("a second step is set up with an app, asked for at the door, and switched o
   product,
 }) => {
   test.slow();
-  const email = await register(page, product.url);
+  const email = await makeAccount(page, product.url);
   await page.goto(product.url + paths.account);
   await page.getByRole("button", { name: "Set up a second step" }).click();
   await page.getByLabel("Current password", { exact: true }).fill(password);
@@ -73,7 +73,7 @@ test("a second step is set up with an app, asked for at the door, and switched o
 test("a passkey is added, renamed, used at the door and removed", async ({ page, product }) => {
   test.slow();
   await addAuthenticator(page);
-  await register(page, product.url);
+  await makeAccount(page, product.url);
   await page.goto(product.url + paths.account);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("The passkey is added.")).toBeVisible();
@@ -146,7 +146,7 @@ test("a name and a password are changed, each beside what is wrong with it", asy
   product,
 }) => {
   test.slow();
-  const email = await register(page, product.url);
+  const email = await makeAccount(page, product.url);
   await page.goto(product.url + paths.account);
   await page.getByRole("button", { name: "Add a name" }).click();
   const name = page.getByRole("textbox", { name: "Your name" });
@@ -176,7 +176,7 @@ test("a name and a password are changed, each beside what is wrong with it", asy
 
 test("other sign-ins are seen and ended from one place", async ({ page, browser, product }) => {
   test.slow();
-  const email = await register(page, product.url);
+  const email = await makeAccount(page, product.url);
   const other = await (await browser.newContext()).newPage();
   await signIn(other, product.url, email);
   await expect(other).toHaveURL(product.url + paths.journey);

@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./find-chromium.ts";
+import { withLivePages } from "./live-page.ts";
 import { rememberVisit } from "./remember-visit.ts";
 import { tapSound } from "./sound-taps.ts";
 
@@ -25,7 +26,7 @@ export const withMicrophone = async <T>(
       locale: "en-GB",
     });
     await context.addInitScript(rememberVisit);
-    const page = await context.newPage();
+    const page = await withLivePages(context).newPage();
     await tapSound(page);
     return await use(page);
   } finally {

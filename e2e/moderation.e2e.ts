@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { paths } from "@app/contract/paths";
 import { leave, open, own, someone, thought } from "./board-page.ts";
-import { register } from "./door.ts";
+import { makeAccount } from "./door.ts";
 import { expect, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import { type Product, root } from "./product.ts";
@@ -52,7 +52,7 @@ test("the third report hides a thought, and a moderator decides", async ({
   }
   await expect(thought(reader, words)).toHaveCount(0);
 
-  await makeModerator(product, await register(page, product.url));
+  await makeModerator(product, await makeAccount(page, product.url));
   await page.goto(`${product.url}${paths.desk}?part=shared`);
   const waiting = page
     .getByRole("list", { name: "Cases" })

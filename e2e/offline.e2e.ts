@@ -1,5 +1,6 @@
 import { paths } from "@app/contract/paths";
 import { expect, test } from "./fixtures.ts";
+import { lineTo } from "./line.ts";
 
 // The worker that keeps pages is what these are about.
 test.use({ serviceWorkers: "allow" });
@@ -9,14 +10,17 @@ test("whoever was here once opens home and the pages for a hard hour without a c
   context,
   product,
 }) => {
-  await page.goto(product.url);
+  const line = await lineTo(product.url);
+  await page.goto(line.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // A worker that starts anew may miss for a moment that its browser is offline; a cut line it cannot.
+  await line.cut();
   await context.setOffline(true);
   for (const path of [paths.crisis, paths.safetyPlan, paths.breathe, paths.ground, paths.home]) {
-    await page.goto(product.url + path);
+    await page.goto(line.url + path);
     await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
   }
-  await page.goto(product.url + paths.breathe);
+  await page.goto(line.url + paths.breathe);
   await page
     .getByRole("button", { name: /start|begin/i })
     .first()
@@ -24,10 +28,10 @@ test("whoever was here once opens home and the pages for a hard hour without a c
   await expect(page.getByText(/breathe in|in$/i).first()).toBeVisible();
 
   // Any other page says itself that there is no connection, and where help is.
-  await page.goto(product.url + paths.journey);
+  await page.goto(line.url + paths.journey);
   await expect(page.getByRole("heading", { name: "You are offline." })).toBeVisible();
   await page.getByRole("link", { name: "In crisis?" }).click();
-  await expect(page).toHaveURL(product.url + paths.crisis);
+  await expect(page).toHaveURL(line.url + paths.crisis);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ test("addresses that moved lead on, and unknown ones to the page that says so", 
   product,
 }) => {
   for (const [from, to] of Object.entries(redirects)) {
-    await page.goto(product.url + from);
+    await page.goto(product.url + from, { waitUntil: "commit" });
     await expect(page).toHaveURL(product.url + to);
   }
   for (const unknown of ["/no-such-page", "/auth/unknown", "/talk/deeper"]) {
@@ -121,7 +121,7 @@ test("it is dusk on a first visit, and the choice of light is kept", async ({ pa
   await expect(page.locator("body")).toHaveClass(/\bdark\b/);
   await page.getByRole("button", { name: /light/i }).first().click();
   await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
-  expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
   await page.reload();
   await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
 });

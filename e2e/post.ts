@@ -1,28 +1,33 @@
 import { type MailServer, startMailServer } from "@app/server/testing/mail-server";
+import { expect } from "@playwright/test";
 import { startTextService, type TextService } from "./fakes/text-service.ts";
-import { test as base, expect } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
 
-type Posting = { product: Product; mail: MailServer; texts: TextService };
-
 /** A copy whose letters and text messages really leave, to servers that the test can read. */
-export const test = base.extend<object, { posting: Posting }>({
-  posting: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
-    async ({}, use) => {
-      const [mail, texts] = await Promise.all([startMailServer(), startTextService()]);
-      const product = await startProduct({
-        SMTP_URL: mail.url,
-        MAIL_FROM: "hello@mail.example",
-        TEXT_URL: texts.url,
-      });
-      await use({ product, mail, texts });
+export type Posting = {
+  product: Product;
+  mail: MailServer;
+  texts: TextService;
+  stop(): Promise<void>;
+};
+
+export const startPosting = async (): Promise<Posting> => {
+  const [mail, texts] = await Promise.all([startMailServer(), startTextService()]);
+  const product = await startProduct({
+    SMTP_URL: mail.url,
+    MAIL_FROM: "hello@mail.example",
+    TEXT_URL: texts.url,
+  });
+  return {
+    product,
+    mail,
+    texts,
+    stop: async () => {
       await product.stop();
       await Promise.all([mail.close(), texts.close()]);
     },
-    { scope: "worker" },
-  ],
-});
+  };
+};
 
 /** The words of a letter as a mail program shows them, as far as a link in them needs it. */
 const plain = (raw: string): string =>

@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { register, signIn } from "./door.ts";
+import { makeAccount, signIn } from "./door.ts";
 import { expect, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -13,7 +13,7 @@ test("what is set is saved at once, and is there on another device", async ({
   product,
 }) => {
   test.slow();
-  const email = await register(page, product.url);
+  const email = await makeAccount(page, product.url);
   await page.goto(product.url + paths.settings);
   await page.getByRole("radio", { name: /Dawn/ }).check();
   await isSaved(page, "The light");
@@ -26,7 +26,7 @@ test("what is set is saved at once, and is there on another device", async ({
   await page.getByLabel("Tell me after").selectOption("30 minutes a day");
   await page.getByRole("switch", { name: "Reminders" }).click();
   await page.getByRole("switch", { name: "Analytics" }).click();
-  await isSaved(page, "Your day");
+  await expect(part(page, "Your day").getByText("Saved", { exact: true })).toHaveCount(2);
   await isSaved(page, "Cookies");
   await isFine(page, "the settings");
 
@@ -56,7 +56,7 @@ test("what is set is saved at once, and is there on another device", async ({
 });
 
 test("a change that could not be saved is taken back, and says so", async ({ page, product }) => {
-  await register(page, product.url);
+  await makeAccount(page, product.url);
   await page.goto(product.url + paths.settings);
   await expect(page.getByLabel("Tell me after")).toHaveValue("");
   await page.route("**/api/users/me/settings", (route) =>

@@ -6,6 +6,9 @@ import { expect, test } from "@playwright/test";
 import { beginSession, type Person } from "./person.ts";
 import { freePort, makeDataDir, root, startProduct } from "./product.ts";
 
+/** Each of them starts the whole product, most more than once. */
+test.setTimeout(180_000);
+
 const main = ["--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"];
 
 const runWith = async (env: Record<string, string>) => {
@@ -65,7 +68,7 @@ test("SIGTERM to npm start itself stops everything and exits with 0", async () =
   npm.stdout.on("data", (text) => {
     output += text;
   });
-  await expect.poll(() => output, { timeout: 40_000 }).toContain("is open at");
+  await expect.poll(() => output, { timeout: 80_000 }).toContain("is open at");
   npm.kill("SIGTERM");
   const [code] = await exit;
   expect(code).toBe(0);
@@ -106,16 +109,19 @@ test("a server whose parent is gone stops by itself", async () => {
 });
 
 test("a wrong variable stops the start with one line that names it", async () => {
-  for (const [name, value] of [
+  const wrong = [
     ["PORT", "abc"],
     ["DATABASE_URL", "http://example.com"],
     ["PUBLIC_URL", "nowhere"],
     ["MODEL_PROVIDER", "oracle"],
-  ] as const) {
-    const { code, output } = await runWith({ [name]: value });
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(new RegExp(`^${name} is wrong[^\\n]*$`));
-  }
+  ] as const;
+  await Promise.all(
+    wrong.map(async ([name, value]) => {
+      const { code, output } = await runWith({ [name]: value });
+      expect(code).toBe(1);
+      expect(output.trim()).toMatch(new RegExp(`^${name} is wrong[^\\n]*$`));
+    }),
+  );
 });
 
 test("a taken port and a held data folder are said in one line", async () => {

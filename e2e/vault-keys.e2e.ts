@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { paths } from "@app/contract/paths";
-import AxeBuilder from "@axe-core/playwright";
 import { strFromU8, unzipSync } from "fflate";
+import { makeAccount } from "./door.ts";
 import { expect, replies, test } from "./fixtures.ts";
-import { startProduct } from "./product.ts";
+import { isFine } from "./is-fine.ts";
 import {
   answerWords,
   isOpen,
@@ -14,7 +14,6 @@ import {
   passphrase,
   saveByMenu,
   saved,
-  signUp,
   talk,
   tellingIn,
   told,
@@ -27,7 +26,7 @@ import {
 test.describe.configure({ timeout: 120_000 });
 
 test("locking in one tab locks every tab", async ({ page, context, product }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await makeVault(page, product.url);
   const other = await context.newPage();
   await other.goto(product.url + paths.seed);
@@ -46,13 +45,15 @@ test("a safety plan goes into the vault, sealed, and is there on another device"
   browser,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await page.goto(product.url + paths.safetyPlan);
   await page.getByRole("textbox", { name: "My reasons to go on" }).fill("The tortoise");
   await expect(page.getByText("Kept in this browser")).toBeVisible();
   const sent = watch(context);
   const saving = page.waitForResponse(
     (answer) => answer.request().method() === "PUT" && answer.url().includes("/safety-plan/"),
+    // All of making a vault lies between.
+    { timeout: 90_000 },
   );
   await makeVault(page, product.url);
   expect((await saving).ok()).toBe(true);
@@ -73,7 +74,7 @@ test("the twelve words bring a forgotten vault back, and a drill proves it befor
   page,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   const words = await makeVault(page, product.url);
   await expect(page.getByText("Not proved yet")).toBeVisible();
   await page.getByRole("heading", { name: "Could I recover?" }).click();
@@ -114,8 +115,9 @@ test("an export opens offline and comes back whole in a new account on another s
   page,
   browser,
   product,
+  withModel: other,
 }, testInfo) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   const words = await makeVault(page, product.url);
   await talk(page, product.url);
   await saveByMenu(page);
@@ -142,10 +144,9 @@ test("an export opens offline and comes back whole in a new account on another s
   await expect(reader.getByText(told[0])).toBeVisible();
   await offline.close();
 
-  const other = await startProduct();
   const elsewhere = await browser.newContext();
   const second = await elsewhere.newPage();
-  await signUp(second, other.url);
+  await makeAccount(second, other.url);
   await second.goto(`${other.url}${paths.seed}?import`);
   await second.getByLabel("The export, a zip file").setInputFiles(file);
   const secret = second.getByLabel("The export’s passphrase, or its twelve words", { exact: true });
@@ -160,7 +161,6 @@ test("an export opens offline and comes back whole in a new account on another s
   await openSaved(second);
   await expect(replies(second).first()).toBeVisible();
   await elsewhere.close();
-  await other.stop();
 });
 
 test("the vault is for everybody: narrow phones, both lights, screen readers", async ({
@@ -168,50 +168,40 @@ test("the vault is for everybody: narrow phones, both lights, screen readers", a
   product,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const look = async () => {
-    for (const dark of [true, false]) {
-      await page.evaluate((value) => document.body.classList.toggle("dark", value), dark);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  };
-  await signUp(page, product.url);
+  const look = (name: string) => isFine(page, name, [true, false], [360]);
+  await makeAccount(page, product.url);
   await page.goto(product.url + paths.seed);
   await expect(page.getByRole("button", { name: "I have written them down" })).toBeVisible();
-  await look();
+  await look("the twelve words");
   await makeVault(page, product.url);
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("details")) part.open = true;
   });
-  await look();
+  await look("the vault and all it can do");
   await talk(page, product.url);
   await openSaveDialog(page);
   await unlock(page);
   await expect(page.getByRole("button", { name: "Save to my vault" })).toBeVisible();
-  await look();
+  await look("saving a conversation");
   await page.getByRole("button", { name: "Save to my vault" }).click();
   await expect(saved(page)).toBeVisible();
   await page.goto(product.url + paths.journey);
   await expect(vaultCard(page)).toContainText("One saved conversation");
-  await look();
+  await look("the journey with a locked vault");
   await unlock(page);
   await page.getByRole("searchbox").fill("tortoise");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("One conversation found.")).toBeVisible();
-  await look();
+  await look("what was found");
   await openSaved(page);
-  await look();
+  await look("a saved conversation");
 });
 
 test("the recovery sheet prints on one page, with the words and nothing else", async ({
   page,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await page.goto(product.url + paths.seed);
   const words = await wordsOn(page);
   await page.emulateMedia({ media: "print" });

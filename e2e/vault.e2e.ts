@@ -1,4 +1,5 @@
 import { paths } from "@app/contract/paths";
+import { makeAccount } from "./door.ts";
 import { composer, expect, say, test } from "./fixtures.ts";
 import {
   conversations,
@@ -7,7 +8,6 @@ import {
   openSaved,
   saveByMenu,
   saved,
-  signUp,
   talk,
   tellingIn,
   told,
@@ -23,7 +23,7 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   context,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await makeVault(page, product.url);
   await talk(page, product.url);
 
@@ -79,7 +79,7 @@ test("a session's end offers its summary sealed, beside the conversation", async
   context,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await makeVault(page, product.url);
   await talk(page, product.url);
   await page.getByRole("button", { name: "End session" }).click();
@@ -111,7 +111,7 @@ test("a save without a connection is finished later, once, even in another visit
   context,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await makeVault(page, product.url);
   await talk(page, product.url);
   await openSaveDialog(page);
@@ -151,7 +151,7 @@ test("a server in trouble halfway leaves nothing half saved and nothing twice", 
   context,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await makeVault(page, product.url);
   await talk(page, product.url);
   await openSaveDialog(page);
@@ -177,7 +177,7 @@ test("a record that came cut, or in another's place, says so and hides no other"
   context,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await makeVault(page, product.url);
   await talk(page, product.url);
   await saveByMenu(page);
@@ -201,7 +201,7 @@ test("a browser that keeps nothing says so, and saves while the page is open", a
   context,
   product,
 }) => {
-  await signUp(page, product.url);
+  await makeAccount(page, product.url);
   await makeVault(page, product.url);
   await page.addInitScript(() => {
     const refuse = () => {

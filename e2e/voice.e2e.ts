@@ -1,4 +1,4 @@
-import { register } from "./door.ts";
+import { makeAccount } from "./door.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import { withMicrophone } from "./microphone.ts";
@@ -14,7 +14,7 @@ const slow = { timeout: 90_000 };
 
 /** From a written session into a spoken one, without a greeting to wait for. */
 const talkAloud = async (page: Page, url: string): Promise<void> => {
-  await register(page, url);
+  await makeAccount(page, url);
   await page.goto(`${url}/talk-session`);
   await say(page, "Hello, I have a little time.");
   await page.getByRole("button", { name: "Talk aloud instead" }).click();
@@ -109,7 +109,7 @@ test("a microphone that is refused has its words, and the way back to text", asy
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException("Permission denied", "NotAllowedError"));
   });
-  await register(page, product.url);
+  await makeAccount(page, product.url);
   await page.goto(`${product.url}/new-session`);
   await page.getByText("Aloud", { exact: true }).click();
   await page.getByRole("link", { name: "Just begin" }).click();
