@@ -1,6 +1,7 @@
 import { sayableClauses } from "./reflect/said-back.ts";
 import { retellable } from "./retell.ts";
 import type { Understanding } from "./understanding/understand.ts";
+import { contentWords } from "./unread-words.ts";
 import type { Voice } from "./voice.ts";
 
 /** {a} was said before, {b} just now; both are the person's own clauses, turned round. */
@@ -55,5 +56,12 @@ export const linkedBack = (
     if (!person || before.people.length > 1 || person.they !== pronoun) return null;
     if (!a.toLowerCase().startsWith(person.label.toLowerCase())) return null;
   }
+  // side by side they would seem to belong together
+  const isContrast = /\bused to\b/.test(a) && /^now\b/.test(b);
+  if (
+    !isContrast &&
+    !sharePerson(before, now) && !contentWords(a).some((word) => contentWords(b).includes(word))
+  )
+    return null;
   return voice.pick("linked", linkLines, { a, b });
 };

@@ -59,7 +59,7 @@ export const takeUpStep = (state: State, voice: Voice): Parts | null => {
     (about && state.toldCount >= 3 && !isGlad(state)
       ? voice.pick("tie", stepTies, { about })
       : null) ?? voice.pick("praise", stepPraise);
-  const question = namesTime(step.what)
+  const question = namesTime(step.what) || namesTime(state.now.lower)
     ? detail(state, voice, step.what)
     : state.questionsOff
       ? null

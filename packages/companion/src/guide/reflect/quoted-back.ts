@@ -8,16 +8,18 @@ import { words } from "./words.ts";
 const quoteLines: readonly string[] = [
   "You say “{q}”.",
   "I heard “{q}”.",
-  "In your words: “{q}”.",
-  "I noticed the words “{q}”.",
 ];
 
-const fewest = 3;
+const fewest = 4;
 const most = 8;
 
 /** What stands at the edge of a quotation and belongs to the talk, not to what is told. */
 const edges =
   /^(?:(?:hi|hello|hey|and|but|so|because|well|ok|okay|yeah|like|anyway|honestly|ha|oh|um|i mean|i guess)[, ]+)+|[\s,;:.!…-]+$/gi;
+
+/** Words without anybody in them are no sentence, and quoted they sound like a riddle. */
+const somebody =
+  /\b(?:i|i'm|i've|i'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|nobody|everyone)\b/i;
 
 const asking =
   /^(?:what|why|how|who|when|where|is|are|do|does|did|can|could|should|would|no|not|yes)\b/i;
@@ -37,6 +39,7 @@ const quotable = (content: string): string | null => {
         count >= fewest &&
         count <= most &&
         isSafeToSay(one) &&
+        somebody.test(one) &&
         !hasLearnersSlip(one) &&
         !asking.test(one)
       );

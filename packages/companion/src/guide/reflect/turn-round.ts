@@ -83,7 +83,7 @@ const asOneself = (turned: string): string =>
   turned
     .replace(/\byou shall\b/g, "you will")
     .replace(/\byou should like to\b/g, "you would like to")
-    .replace(/\b(photos?|pictures?|videos?) of you\b/, "$1 of yourself")
+    .replace(/^(you\b.*\b(?:photos?|pictures?|videos?)) of you\b/, "$1 of yourself")
     .replace(/\b(him|her|them) (or|and) you$/, "$1 $2 yourself")
     .replace(/\b(feel|felt|feeling) like you(?= again| anymore|$)/, "$1 like yourself");
 
@@ -221,7 +221,10 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (runsOn(text) || isRunTogether(text)) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
   const list = words(
-    lowerFirst(text).replace(/^(I\b.* (?:for|to|at|with|about|on|of)) me$/, "$1 myself"),
+    lowerFirst(text).replace(
+      /^(I\b(?:(?!\b(?:my \w+|him|her|them|people|he|she|they|everyone|somebody|someone|anyone|nobody) (?:\w+ing|[a-z]+)\b).)* (?:for|to|at|with|about|on|of)) me$/,
+      "$1 myself",
+    ),
   );
   const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
@@ -230,7 +233,9 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|that|for|from|into|is|are)$/i.test(
       turned,
     ) &&
-    !/\b(?:how|who|what|where) (?:\w+ )?(?:you|she|he|it|they) (?:is|are)$/.test(turned)
+    !/\b(?:how|who|what|where) (?:\w+ )?(?:you|she|he|it|they|anything|everything|everyone|anyone) (?:is|are)$/.test(
+      turned,
+    )
   )
     return null;
   return asOneself(turned).replace(/'/g, "’");
@@ -285,7 +290,11 @@ export const turnPhrase = (phrase: string): string | null => {
   if (hasLearnersSlip(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
   const turned = agree(list).map(exchangeWord).join(" ");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
-  if (/\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned))
+  // "what she's looking for" ends as it should
+  if (
+    /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned) &&
+    !/\b(?:what|who|which|where)\b.* (?:to|of|with|for)$/i.test(turned)
+  )
     return null;
   return asOneself(turned).replace(/'/g, "’");
 };

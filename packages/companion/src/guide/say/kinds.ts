@@ -490,7 +490,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "coping",
-    when: /\b(?:i(?:'ve| have)? (?:been )?(?:try|tried|trying) (?:to|and|my|not|it|the|medita|breath|journal|exercis|yoga)|i (?:usually|normally|sometimes) (?:go|take|listen|write|walk|read|run|call|talk)|what helps (?:me )?is|it helps (?:when|to|if)|i went for (?:a walk|a run)|i(?:'ve| have) started (?:to )?(?:go|run|writ|walk|see|medita|journal|yoga|therap|exercis|swim|talk)\w*|i managed)\b/,
+    when: /\b(?:i(?:'ve| have)? (?:been )?(?:try|tried|trying) (?:to|and|my|not|it|the|medita|breath|journal|exercis|yoga)|i (?:usually|normally|sometimes) (?:go|take|listen|write|walk|read|run|call|talk)|what helps (?:me )?is|it helps (?:when|to|if)|i went for (?:a walk|a run)|i(?:'ve| have) started (?:to )?(?:run|writ|walk|see|medita|journal|yoga|therap|exercis|swim|talk)\w*|i managed)\b/,
     reflections: [
       "So you have already been trying things.",
       "You know something about what helps you.",
@@ -567,7 +567,6 @@ export const kinds: readonly Kind[] = [
     reflections: [
       "It is all right to cry.",
       "It sounds as if it got very close to you.",
-      "Crying is nothing to be ashamed of.",
     ],
     questions: ["What were you thinking of, just before?", "How did you feel afterwards?"],
   },

@@ -64,9 +64,8 @@ export const moments: readonly Kind[] = [
     id: "laughed-along",
     when: /\b(?:so i laughed|i (?:just )?laughed (?:it off|along|too)|i always (?:laugh|smile|say it's fine|joke)|laugh(?:ed)? it off|make a joke (?:of|out of))\b/,
     reflections: [
-      "So you laughed, though it was not funny to you.",
       "It is easier to laugh it off in the moment.",
-      "I imagine you did not feel like laughing.",
+      "So you made light of it.",
     ],
     questions: ["What did you really feel?", "What would you have liked to say?"],
   },

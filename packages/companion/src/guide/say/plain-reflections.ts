@@ -1,7 +1,6 @@
 /** {thing} is something in the message that can be seen: "the bread bin". */
 export const picturedLines: readonly string[] = [
   "I can picture {thing}, as you tell it.",
-  "{Thing}: a small thing like that can say a lot.",
 ];
 
 /** {word} was said a second time. */

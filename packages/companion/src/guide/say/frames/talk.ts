@@ -28,6 +28,7 @@ export const talkFrames: readonly Frame[] = [
   {
     id: "do-not-know-what-to-say",
     weight: 3,
+    alone: true,
     when: /^(?:i (?:really |just |honestly )?(?:don't|do not) (?:really |even )?know|(?:i'm |i am )?not (?:really )?sure|no idea) what to (?:say|write|tell you|talk about)$/i,
     say: [
       "That is all right. There is nothing you have to say.",

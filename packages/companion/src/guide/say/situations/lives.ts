@@ -58,7 +58,7 @@ export const livesSituations: readonly Situation[] = [
     ofOthers: true,
     priority: 2,
     theme: "breakup",
-    when: /\b(?:custody|(?:taking|takes|took|dragging) me (?:back )?to court|family court|see (?:my|the) kids (?:every|on|only)|keeps? the kids (?:from|away)|contact order|access to (?:my|the) (?:kids|children|son|daughter)|(?:every other|alternate) weekend)\b/,
+    when: /\b(?:custody|(?:taking|takes|took|dragging) me (?:back )?to court|family court|see (?:my|the) kids (?:every|on|only)|keeps? the kids (?:from|away)|contact order|access to (?:my|the) (?:kids|children|son|daughter)|only (?:see|have|get) (?:them|the kids|him|her) (?:every other|alternate) weekend)\b/,
     about: "the dispute about the children",
     title: "The dispute about the children",
     reflections: [

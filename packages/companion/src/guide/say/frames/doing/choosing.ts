@@ -212,8 +212,6 @@ export const choosingFrames: readonly Frame[] = [
     ],
     ask: [
       "What would be good about that?",
-      "When could you do that?",
-      "What would you want to say or do first?",
     ],
   },
   {

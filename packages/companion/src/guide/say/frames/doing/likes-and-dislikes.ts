@@ -101,7 +101,6 @@ export const likeAndDislikeFrames: readonly Frame[] = [
     say: [
       "You would rather be without it.",
       "I can hear how much it bothers you.",
-      "It sounds as if it feels wrong to you.",
     ],
     ask: [
       "What is it about it that you hate?",

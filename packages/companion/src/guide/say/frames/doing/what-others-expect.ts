@@ -301,12 +301,9 @@ export const whatOthersExpectFrames: readonly Frame[] = [
     say: [
       "You don’t want to be treated differently.",
       "It matters to you to manage by yourself.",
-      "Telling how it is would not be an excuse.",
     ],
     ask: [
-      "What would be so bad about it?",
       "What would you say to a friend in your place?",
-      "What would be fair, with all you have to do?",
     ],
   },
 ];

@@ -118,7 +118,6 @@ export const eventFacts: readonly Frame[] = [
     when: /^(?!.*\b(?:worth|rather|other|no more|better off)\b).*\b(?:more|less|fewer|better|worse|bigger|smaller|longer|shorter|harder|easier|cheaper|dearer|slower|faster|quieter|busier|further|later|earlier|more \w+|less \w+) than (?:before|it was|it used to|last (?:year|time|month|week)|usual|ever|i used to|we used to|i did|in the past|normal|he used to|she used to|they used to)\b.*$/i,
     say: ["So something has changed.", "So it is not how it was.", "You notice the difference."],
     ask: [
-      "Does that play a part in {topic}?",
       "When did you first notice it?",
       "What do you put it down to?",
       "What was it like before?",
@@ -222,7 +221,7 @@ export const eventFacts: readonly Frame[] = [
     id: "fact-chose-because",
     weight: -1,
     asks: true,
-    when: /^(?:i |we )?(?:took|chose|picked|moved|went for|stayed|left|bought|got|joined|started|agreed|said yes)\b.*\b(?:because|so that|since|as) (?:it|i|we|the|he|she|they|my|that)\b.*$/i,
+    when: /^(?:i |we )?(?:took|chose|picked|moved|went for|stayed|left|bought|got|joined|started|agreed|said yes)\b.*\b(?:because|so that) (?:it|i|we|the|he|she|they|my|that)\b.*$/i,
     say: ["So that was the reason.", "That makes sense, as a reason.", "I can follow that."],
     ask: [
       "How do you see it now?",

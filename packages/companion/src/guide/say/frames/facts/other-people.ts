@@ -191,11 +191,8 @@ export const otherPeopleFacts: readonly Frame[] = [
       "So that is {their} way.",
     ],
     ask: [
-      "Does that play a part in {topic}?",
       "How do you get on with {whom}?",
       "What {are} {they} like with you?",
-      "When do you notice it most?",
-      "Are the two of you alike in that?",
     ],
   },
   {
@@ -268,8 +265,8 @@ export const otherPeopleFacts: readonly Frame[] = [
     asks: true,
     when: /^(?:the|my|his|her|our|their) (?:\w+ )?(?:school|hospital|bank|police|surgery|council|landlord|nursery|college|uni|gp|doctor|solicitor|insurance|care home|boss|manager|work|teacher|head teacher|agency) (?:just |finally |have |has |even )*(?:rang|called|phoned|emailed|wrote|written|contacted|texted|messaged)\b.*$/i,
     not: /\b(?:called (?:me|him|her|it) an?|said)\b/i,
-    say: ["I see.", "So they got in touch.", "That can give you a start."],
-    ask: ["What did they say?", "How did that go?", "How did you take it?"],
+    say: ["I see.", "So they got in touch."],
+    ask: ["What did they say?", "How did you take it?"],
   },
   {
     id: "fact-was-there",

@@ -179,7 +179,6 @@ export const gettingGoingFrames: readonly Frame[] = [
     ],
     ask: [
       "What happened when you tried it?",
-      "What was good about it, and what wasn’t?",
       "What else have you thought of?",
     ],
   },

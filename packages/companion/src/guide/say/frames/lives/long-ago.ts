@@ -125,7 +125,7 @@ export const longAgoFrames: readonly Frame[] = [
   {
     id: "sleeps-ready",
     weight: 3,
-    when: /^i (?:still |now |always |have to )*(?:sleep|go to bed|lie) with (?:the (?:light|door)|my (?:shoes|clothes|phone|keys)|a (?:light|knife|chair))\b.*$|^i (?:check|lock) the (?:doors?|windows?|locks?)\b.*\b(?:times|every night|again|twice)\b.*$/i,
+    when: /^i (?:still |now |always |have to )*(?:sleep|go to bed|lie) with (?:the (?:light|door)|my (?:shoes|clothes|phone|keys)|a (?:light|knife|chair))\b.*$/i,
     say: [
       "You want to be ready. You don’t feel safe yet.",
       "Your body has not got used to being safe again.",
@@ -306,7 +306,7 @@ export const longAgoFrames: readonly Frame[] = [
   {
     id: "safe-now",
     weight: 2,
-    when: /^(?:i(?:'m| am) (?:safe|out|away from (?:him|her|them|it|there)|free)(?: (?:now|today|of (?:him|her|them|it)))*|(?:it|that) (?:was|happened) (?:a long time|(?:\w+|\d+) years|years|ages|decades) ago(?: now)?|that(?:'s| is) (?:all )?(?:over|in the past|behind me)(?: now)?)$/i,
+    when: /^(?:i(?:'m| am) (?:safe|out|away from (?:him|her|them|it|there)|free)(?: (?:now|today|of (?:him|her|them|it)))*|that(?:'s| is) (?:all )?(?:over|in the past|behind me)(?: now)?)$/i,
     say: [
       "I’m glad that you are safe from it now.",
       "It is over, and it has still left its traces.",

@@ -81,7 +81,7 @@ export const aloneFrames: readonly Frame[] = [
   {
     id: "tried-a-group",
     weight: 3,
-    when: /^i(?:'ve| have)? (?:even |once |also |did |actually )*(?:tried|try|went to|gone to|joined|signed up (?:for|to)|did|been to|started) (?:a |an |the |some |this |one |going to (?:a |the )?)?(?:\p{L}+ ){0,3}(?:clubs?|class(?:es)?|groups?|meet-?ups?|choir|gym|apps?|events?|course|church|society|team|volunteering|bumble|dating)\b.*$/iu,
+    when: /^i(?:'ve| have)? (?:even |once |also |did |actually )*(?:tried|try|went to|gone to|joined|signed up (?:for|to)|been to) (?:a |an |the |some |this |one )?(?:\p{L}+ ){0,3}(?:clubs?|class(?:es)?|groups?|meet-?ups?|choir|events?|society|team|volunteering|bumble|dating)\b.*$/iu,
     say: [
       "You did go and try. That takes courage.",
       "It is not easy to walk into a place where you know nobody.",
@@ -128,9 +128,8 @@ export const aloneFrames: readonly Frame[] = [
     weight: 2,
     when: /^(?:the |it's (?:the )?|and )?(?<x>days|evenings|weekends|nights|mornings|sundays|saturdays|fridays|bank holidays|holidays|sunday evenings|friday nights)(?: that)?(?: are| is| get)? (?:always |just |really |definitely )*(?:the )?(?:worst|hardest|hard|long|longest|difficult|awful|loneliest|bad|lonely|quiet|tough|when it .+)\b.*$/i,
     say: [
-      "So the {x} are the hard part.",
-      "That is when it gets quiet, I imagine.",
-      "Those hours can feel endless.",
+      "So that is the hardest time.",
+      "Those hours can feel long.",
     ],
     ask: [
       "What are they like for you?",

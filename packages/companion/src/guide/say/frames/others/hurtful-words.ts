@@ -38,14 +38,11 @@ export const hurtfulWordsFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADWHO ADV(?:said|says|told me|tells me|thinks|keeps saying|reckons|just says)(?: to me)?(?: that)? (?:it's|that's|it is|that is|this is|it was|there's|not to|i shouldn't|don't) (?:just |only |probably |all |completely |perfectly |totally )*(?:normal|nothing|fine|a phase|how (?:he|she|they|it|things) (?:is|are)|the way (?:he|she|they|it)|no big deal|not (?:a big deal|that bad|that deep)|in my head|worry|silly|stupid|my imagination|hormones|stress|life|teenagers?|what (?:kids|boys|girls|men|women|teenagers|they) do)\b`,
     say: [
-      "And that does not seem to settle it for you.",
-      "So you are left on your own with the worry.",
       "It may be meant to calm you, and I wonder whether it does.",
     ],
     ask: [
       "What do you think yourself?",
       "Does it reassure you at all?",
-      "What would have been more helpful to hear?",
     ],
   },
   {

@@ -208,7 +208,7 @@ export const makingUpFrames: readonly Frame[] = [
   {
     id: "wants-to-do-better",
     weight: 3,
-    when: /^i (?:just |really |only )*(?:want|'d like|would like|hope|need) to (?:do (?:it|this|things|that|better)\b.*|be (?:a )?better\b.*|get it right\b.*|make it (?:up|work|right)\b.*|try harder\b.*|be there for .+)$/i,
+    when: /^i (?:just |really |only )*(?:want|'d like|would like|hope|need) to (?:do (?:it|this|things|that|better)\b.*|be (?:a )?better\b.*|get it right\b.*|make it (?:up|work|right)\b.*|try harder\b.*)$/i,
     say: [
       "That is a good intention.",
       "It matters to you to do it well.",

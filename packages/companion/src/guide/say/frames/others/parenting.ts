@@ -56,13 +56,12 @@ export const parentingFrames: readonly Frame[] = [
     not: /\b(?:talk|speak|slams?|teenager|1[2-9]|mum|mom|mother|dad|father|husband|wife)\b/i,
     say: [
       "That tests anybody’s patience.",
-      "And you were under pressure as well, I imagine.",
-      "Moments like that are hard for every parent.",
+      "That is not easy, as a parent.",
     ],
     ask: [
-      "What did you do then?",
-      "How were you both afterwards?",
-      "What would have helped you just then?",
+      "What do you do then?",
+      "How does it usually go on from there?",
+      "What have you found that helps?",
     ],
   },
   {

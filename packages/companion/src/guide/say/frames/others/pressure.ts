@@ -40,7 +40,6 @@ export const pressureFrames: readonly Frame[] = [
     ],
     ask: [
       "What do you think is behind it?",
-      "Where does that leave you?",
       "What would you do, if it were only up to you?",
     ],
   },
@@ -169,13 +168,10 @@ export const pressureFrames: readonly Frame[] = [
     when: pattern`^LEADWHO ADV(?:asks?|brings? it up|mentions? it|talks? about it|goes on about it|asked)(?: me)?(?: about it)? (?:like |about |almost |nearly )?(?:every (?:day|week|time|single)|all the time|constantly|again and again|non-?stop|over and over|(?:\w+|\d+) times a)\b.*$`,
     say: [
       "So it comes up again and again.",
-      "That can feel like pressure, even when it is meant kindly.",
-      "It is hard to think in peace like that.",
     ],
     ask: [
       "How do you answer?",
       "What would you like {whom} to know?",
-      "How much time do you need?",
     ],
   },
   {
@@ -186,7 +182,7 @@ export const pressureFrames: readonly Frame[] = [
       "So that is how it looks from there.",
       "I see, that is the view there.",
     ],
-    ask: ["And what do you think?", "What did you say to that?", "Where does that leave you?"],
+    ask: ["And what do you think?", "What did you say to that?"],
   },
   {
     id: "everyone-asks",
@@ -206,11 +202,9 @@ export const pressureFrames: readonly Frame[] = [
   {
     id: "i-said-no",
     weight: 3,
-    when: /^(?:so |and |but )?i (?:just |panicked and |then )*(?:said|told (?:him|her|them)) (?:that )?(?:no|i was busy|i couldn't|i can't|i had plans|i wasn't free|no thanks)\b.*$/i,
+    when: /^(?:so |and |but )?i (?:just |panicked and |then )*(?:said|told (?:him|her|them)) (?:that )?(?:no(?!,? i'm)|i was busy|i couldn't|i can't|i had plans|i wasn't free|no thanks)\b.*$/i,
     say: [
       "And you said no.",
-      "So it did not come to it.",
-      "That was what came out, in that moment.",
     ],
     ask: [
       "What made you say that?",

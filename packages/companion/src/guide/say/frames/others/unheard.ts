@@ -14,8 +14,7 @@ export const unheardFrames: readonly Frame[] = [
     ],
     ask: [
       "When did that begin?",
-      "What do you think is behind it?",
-      "What was it like between you before?",
+      "What was it like before?",
     ],
   },
   {

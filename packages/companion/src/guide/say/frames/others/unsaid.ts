@@ -124,9 +124,6 @@ export const unsaidFrames: readonly Frame[] = [
     when: /^(?:i (?:don't )?think |maybe |probably |i bet |i know |i doubt )*(?:he|she|they) (?:probably |just )?(?:wouldn't|won't|doesn't|didn't|would|will)(?: (?:even )?(?:notice|care|mind|miss me|ask|reply|answer|come|understand))?(?: (?:at all|anyway|either|though))*$/i,
     not: /^(?:he|she|they) (?:doesn't|didn't|will|would|won't|wouldn't)$/i,
     say: [
-      "That is a sad thing to expect.",
-      "You already reckon with being let down.",
-      "It sounds as if you have had reason to think so.",
     ],
     ask: [
       "What makes you think so?",
@@ -268,9 +265,8 @@ export const unsaidFrames: readonly Frame[] = [
     weight: 2,
     when: /^i (?:just |simply |then )*(?:carried on|kept (?:eating|going|smiling|working|driving|walking)|got on with it|went on as (?:if|normal)|acted normal)\b.*$/i,
     say: [
-      "You did not let it show.",
+      "So you carried on.",
       "You got through it somehow.",
-      "So nobody noticed what it did to you.",
     ],
     ask: [
       "What was going on in you?",

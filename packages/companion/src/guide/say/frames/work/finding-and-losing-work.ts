@@ -145,13 +145,11 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
     when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:been (?:there|here|with them|at (?:the|this) \p{L}+)(?: for)? (?:NUM|longer|since)\b.*|trained (?:him|her|them|the)\b.*|taught (?:him|her|them)\b.*|(?:been )?doing (?:the|that|his|her|this) (?:job|work|role)\b.*|given (?:them|that place|this place|that job|my life|NUM)\b.*|gave (?:them|that place|this place) .*)$`,
     say: [
       "So you have given that place a lot.",
-      "I can see why you would have expected more.",
-      "All that experience, and it seems to count for little.",
+      "That is a lot of experience.",
     ],
     ask: [
-      "What did you expect they would see?",
       "Does anyone there know what you have put in?",
-      "What would be a fair thing to happen now?",
+      "What was it like there in the better times?",
     ],
   },
   {

@@ -201,12 +201,10 @@ export const moneyFrames: readonly Frame[] = [
   {
     id: "cost-on-top",
     weight: 2,
-    when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|another|cost(?:s|ing)?(?: me| us)?|be) (?:another |going to be |about |like |over )*(?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:it's |its )?cost(?:s|ing) (?:me |us )?(?:a fortune|so much|loads|a lot)\b.{0,20}|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|phone|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
+    when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|that's going to be) another (?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:it's |its )?cost(?:s|ing) (?:me |us )?(?:a fortune|so much|loads|a lot)\b.{0,20}|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|phone|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
     not: /\b(?:won|saved|earn|paid me|discount)\b/i,
     say: [
-      "And that comes on top of everything else.",
       "That is the last thing you needed.",
-      "As if there had not been enough already.",
     ],
     ask: [
       "What does it mean for you right now?",

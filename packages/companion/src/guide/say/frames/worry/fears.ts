@@ -40,7 +40,7 @@ export const fearFrames: readonly Frame[] = [
   {
     id: "afraid-of",
     weight: 2,
-    when: pattern`^LEADI(?:'m| am|'ve been| was| get) ADV(?:very |a bit |a little |quite |pretty )?(?:scared|afraid|terrified|frightened|petrified|nervous) (?:of|about) (?<x>.+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| was| get) ADV(?:very |a bit |a little |quite |pretty )?(?:scared|afraid|terrified|frightened|petrified) (?:of|about) (?<x>.+)$`,
     say: [
       "You are scared of {x}.",
       "So it is {x} that frightens you.",
@@ -158,7 +158,7 @@ export const fearFrames: readonly Frame[] = [
   {
     id: "dreading",
     weight: 3,
-    when: pattern`^LEADI(?:'m| am|'ve been| was)? ADV(?:dread|dreading|dreaded) (?<x>.+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| was)? ADV(?:dread|dreading|dreaded) (?<x>(?!it\b|this\b|that\b).+)$`,
     say: [
       "You are dreading {x}.",
       "So {x} is hanging over you.",

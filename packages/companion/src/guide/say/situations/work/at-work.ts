@@ -81,9 +81,8 @@ export const atWorkSituations: readonly Situation[] = [
     about: "how much you have to do at work",
     title: "Too much work",
     reflections: [
-      "That sounds like more than one person can do.",
-      "No wonder you are worn out.",
-      "It sounds as if there is hardly any rest between one day and the next.",
+      "That sounds like a lot of work.",
+      "That is a lot to carry at work.",
     ],
     questions: [
       "How long has it been this way for you?",
