@@ -1,10 +1,9 @@
 import {
   type ConcreteSubject,
-  closeQuestions,
   concreteSubjects,
   smallTalkQuestions,
 } from "./say/concrete-questions.ts";
-import { inTheBackground, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import { stillOpen } from "./still-open.ts";
 import { isAhead, isPastTense } from "./tense.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -66,7 +65,7 @@ const namedIn = (clause: string): Named[] =>
 
 /** What is not there, or was never so, leaves nothing to ask about. */
 const denied =
-  /\b(?:no|not|never|without|nobody|none|cancel\w*|lost|sold|fail\w*|miss\w*|used to|if)\b|n't\b/;
+  /^(?:i|we) (?:told|said)\b|\b(?:no|not|never|without|nobody|none|cancel\w*|turned down|lost|sold|fail\w*|miss\w*|used to|if)\b|n't\b/;
 
 const weighs = (message: Understanding): boolean =>
   message.isRisk ||
@@ -90,33 +89,10 @@ export const isSmallTalk = (state: State): boolean => {
 
 const questionsOf = ({ subject }: Named, clause: string): readonly string[] =>
   isPastTense(clause)
-    ? (subject.then ?? subject.now)
+    ? (subject.past ?? subject.now)
     : isAhead(clause)
       ? (subject.ahead ?? subject.now)
       : subject.now;
-
-const childRole = /^(?:son|daughter|boy|girl|little one|child|children|kids?|toddler|baby|sons|daughters|twins|teenager|grandson|granddaughter|grandchildren)$/;
-const elderRole =
-  /^(?:mum|mom|mam|dad|mother|father|parents|gran|nan|grandma|grandad|grandpa|grandmother|grandfather|mother-in-law|father-in-law|aunt|uncle)$/;
-const partnerRole = /^(?:wife|husband|partner|girlfriend|boyfriend|fiancée?|fiancee?)$/;
-
-/** Somebody close who does or is something in the last clause can be asked about. */
-export const closeQuestion = (state: State, voice: Voice): string | null => {
-  const [person] = state.now.people;
-  if (!person || state.now.people.length > 1 || inTheBackground.test(person.role)) return null;
-  if (inSorrow(state) || state.toldCount <= 1) return null;
-  const clause = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
-  if (!new RegExp(`^(?:and |but )?(?:my|our) (?:\\w+ )?${person.role}\\b`, "i").test(clause))
-    return null;
-  const group = childRole.test(person.role)
-    ? "child"
-    : elderRole.test(person.role)
-      ? "elder"
-      : partnerRole.test(person.role)
-        ? "partner"
-        : "other";
-  return voice.pick(`close/${group}`, closeQuestions[group], { who: person.label });
-};
 
 /** A question about a thing in what was just said, the last clause first. */
 export const concreteQuestion = (state: State, voice: Voice): string | null => {

@@ -24,6 +24,10 @@ const clauseOf = (message: Understanding, isFirst: boolean): string | null =>
       !/ (?:it|that|this|so|too|then|there)$/.test(text),
   )?.text ?? null;
 
+/** Words that two sentences may share and still be about two things. */
+const common =
+  /^(?:thought|think|know|want|said|says|feel|felt|went|time|thing|things|back|work|came|made|take|took)$/;
+
 const isToday = /\b(?:today|yesterday|tonight|this (?:morning|week|evening))\b/i;
 const isLongAgo =
   /\b(?:ago|last (?:year|month|summer)|in (?:[A-Z]\w+|the (?:spring|summer|autumn|winter)))\b/;
@@ -60,7 +64,10 @@ export const linkedBack = (
   const isContrast = /\bused to\b/.test(a) && /^now\b/.test(b);
   if (
     !isContrast &&
-    !sharePerson(before, now) && !contentWords(a).some((word) => contentWords(b).includes(word))
+    !sharePerson(before, now) &&
+    !contentWords(a).some(
+      (word) => word.length > 3 && !common.test(word) && contentWords(b).includes(word),
+    )
   )
     return null;
   return voice.pick("linked", linkLines, { a, b });

@@ -3,7 +3,7 @@ import { plainReflection } from "./last-resort.ts";
 import { linkedBack } from "./linked-back.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
-import { ownThingReflection, saidTwiceIn } from "./pictured.ts";
+import { ownThingReflection, saidTwiceIn } from "./own-thing.ts";
 import { isLearning } from "./reflect/learners-english.ts";
 import { quotedBack } from "./reflect/quoted-back.ts";
 import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
@@ -85,7 +85,7 @@ const echoWords = 20;
 const briefWords = 8;
 
 /** After so many questions in a row even a bare fact is only heard. */
-const thinQuestions = 3;
+const thinQuestions = 4;
 
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;

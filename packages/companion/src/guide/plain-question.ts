@@ -1,4 +1,4 @@
-import { closeQuestion, concreteQuestion, smallTalkQuestion } from "./concrete-question.ts";
+import { concreteQuestion, smallTalkQuestion } from "./concrete-question.ts";
 import { hash } from "./pick.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
 import { words } from "./reflect/words.ts";
@@ -85,6 +85,12 @@ const shapeOf = (state: State): readonly string[] => {
     isPastTense(clause) &&
     !/^(?:i|we|he|she|they)'(?:m|s|re|ve|ll)$/i.test(words(clause)[0] ?? "") &&
     !undone.test(lower.split(" ").slice(0, 5).join(" "));
+  if (
+    isOver &&
+    /^\S+(?: \S+){0,3}? (?:was|were|wasn't|weren't|had|needed)\b/i.test(clause) &&
+    !/^\S+ had to\b/i.test(clause)
+  )
+    return plainQuestions.was;
   if (isAhead(clause) && !isOver) return plainQuestions.ahead;
   if (ofSelf.test(clause) && ofState.test(clause))
     return beingSomehow.test(clause) ? plainQuestions.being : plainQuestions.any;
@@ -113,7 +119,11 @@ const isNews = ({ now }: State): boolean =>
 
 /** A few words that only name something: "my dog". */
 const namesOnly = ({ now }: State): boolean =>
-  now.wordCount <= 3 && /^(?:my|our|the|his|her) [\p{L}' -]+[.!]*$/u.test(now.lower);
+  now.wordCount <= 3 &&
+  /^(?:my|our|the|his|her) [\p{L}' -]+[.!]*$/u.test(now.lower) &&
+  !/\b(?:mostly|mainly|really|probably|evenings?|mornings?|nights?|weekends?|days)\b/.test(
+    now.lower,
+  );
 
 const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   const { lower } = state.now;
@@ -141,13 +151,14 @@ const vague: ReadonlySet<readonly string[]> = new Set<readonly string[]>([
   plainQuestions.iDid,
   plainQuestions.theyDid,
   plainQuestions.event,
+  plainQuestions.was,
   plainQuestions.being,
   plainQuestions.lasting,
   plainQuestions.lastingSo,
 ]);
 
 /** Of a hundred vague questions, so many give way to one of the subject. */
-const threadShare = 20;
+const threadShare = 10;
 
 /** A question that presumes nothing but the shape of what was said. */
 export const plainQuestion = (state: State, voice: Voice, isGlad = false): string | null => {
@@ -161,9 +172,7 @@ export const plainQuestion = (state: State, voice: Voice, isGlad = false): strin
   return (
     (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
     (isVague && !isGlad
-      ? (concreteQuestion(state, voice) ??
-        smallTalkQuestion(state, voice) ??
-        closeQuestion(state, voice))
+      ? (concreteQuestion(state, voice) ?? smallTalkQuestion(state, voice))
       : null) ??
     (prefersThread ? threadQuestion(state, voice, isGlad) : null) ??
     voice.pick("gq", group) ??

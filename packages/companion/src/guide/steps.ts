@@ -37,7 +37,17 @@ const gerunds: ReadonlyMap<string, string> = new Map<string, string>(
       return [`${stem}ing`, verb];
     }),
 );
-const plainly = (clause: string): string =>
+const plainly = (clause: string): string => {
+  const considered =
+    /^(?:i was|i've been|i have been|i'd been|i am|i'm) (?:just |also |actually |even )?thinking (?:about|of) ([a-z]+ing) (.+)$/i.exec(
+      clause,
+    );
+  const verb = gerunds.get(considered?.[1]?.toLowerCase() ?? "");
+  if (considered && verb && !/^(?:go|leave|stop|give|pack|run|cut|sell|drop)$/.test(verb))
+    return `I could ${verb} ${considered[2]}`;
+  return decided(clause);
+};
+const decided = (clause: string): string =>
   clause.replace(
     /^(?:i'm |i am )?(?:just |definitely |probably |actually )?([a-z]+ing) (?=.*\b(?:tonight|tomorrow|today|this (?:weekend|evening|afternoon|week)|next week|on \w+day)\b)/i,
     (all: string, gerund: string) => {
@@ -107,7 +117,13 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
     if (!namesTime(what) && !/^(?:try|do (?:that|it|this)\b)/i.test(what)) return null;
   }
   const label = pointing.test(what) ? meantBy(replies) : null;
-  if (label === null && pointing.test(what)) return null;
+  // "do that for the methods chapter" says enough by itself
+  if (
+    label === null &&
+    pointing.test(what) &&
+    !/^\S+ \S+ (?:for|with|at|on|before|after) \S+/.test(what)
+  )
+    return null;
   const turned = turnPhrase(
     label
       ? what.replace(pointing, `try ${label}`)

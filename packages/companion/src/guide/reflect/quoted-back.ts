@@ -5,10 +5,7 @@ import { isSafeToSay } from "./safe-to-say.ts";
 import { words } from "./words.ts";
 
 /** {q} is a few words exactly as the person wrote them. */
-const quoteLines: readonly string[] = [
-  "You say “{q}”.",
-  "I heard “{q}”.",
-];
+const quoteLines: readonly string[] = ["You say “{q}”.", "I heard “{q}”."];
 
 const fewest = 4;
 const most = 8;
@@ -17,9 +14,10 @@ const most = 8;
 const edges =
   /^(?:(?:hi|hello|hey|and|but|so|because|well|ok|okay|yeah|like|anyway|honestly|ha|oh|um|i mean|i guess)[, ]+)+|[\s,;:.!…-]+$/gi;
 
-/** Words without anybody in them are no sentence, and quoted they sound like a riddle. */
-const somebody =
-  /\b(?:i|i'm|i've|i'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|nobody|everyone)\b/i;
+/** Words without the person in them are no sentence of theirs, and quoted they sound like a riddle. */
+const somebody = /\b(?:i|i'm|i've|i'd|we|we're|we've)\b/i;
+/** What somebody else said is not the person's word. */
+const ofOther = /\b(?:says?|said|told|asked|asks|thinks?|reckons?)\b/i;
 
 const asking =
   /^(?:what|why|how|who|when|where|is|are|do|does|did|can|could|should|would|no|not|yes)\b/i;
@@ -40,6 +38,7 @@ const quotable = (content: string): string | null => {
         count <= most &&
         isSafeToSay(one) &&
         somebody.test(one) &&
+        !ofOther.test(one) &&
         !hasLearnersSlip(one) &&
         !asking.test(one)
       );

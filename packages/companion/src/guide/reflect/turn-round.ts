@@ -4,7 +4,13 @@ import { isRunTogether } from "./run-together.ts";
 import { neverSaidBack, notWords } from "./safe-to-say.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
-import { contractedThird, determiners, isWholeClause, otherSubjects } from "./whole-clause.ts";
+import {
+  contractedThird,
+  determiners,
+  isWholeClause,
+  leadingTime,
+  otherSubjects,
+} from "./whole-clause.ts";
 import { bare, words } from "./words.ts";
 
 const minWords = 3;
@@ -18,6 +24,15 @@ const kinWord = new RegExp(`(?<![-'])\\b(${kin})\\b(?!-)`, "gi");
 /** "Mum" on its own is the person's own mother, and "my sister and I" begins with "you" when said back. */
 const ordered = (text: string): string =>
   text
+    // "there's a lady does a coffee morning": written, it wants its "who"
+    .replace(
+      /^(there(?:'s| is) (?:a|an|one|this) (?:(?!who|that|which|and|in|at)\w+ )*?)((?:lady|woman|man|lad|bloke|guy|girl|boy|chap|couple|friend|neighbour)(?: (?:there|here|next door|at work|upstairs|at church|down the road))?) (?=(?:comes|waits|does|lives|works|keeps|sits|sells|goes|makes|runs|brings|rings|says|always)\b)/i,
+      "$1$2 who ",
+    )
+    .replace(
+      /^(there(?:'s| is) (?:a|an|one|this) (?:(?!who\b|that\b|which\b|and\b)[\w-]+ ){1,5}?)(?=(?:comes|waits|lives|keeps|sits|sells|goes|makes|runs|brings) )/i,
+      (lead: string) => (/ who $/.test(lead) ? lead : `${lead}that `),
+    )
     .replace(
       /^((?:when|if|since|because|whenever) )?(?:me|myself) and ((?:my|his|her|our|the) [a-z'-]+|[A-Z][a-z]+)\b/i,
       (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
@@ -170,7 +185,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     /\b(?:he|she|they|everyone|everybody|people|my \w+) (?:says?|said|thinks?|reckons?)$/i.test(
       whole,
     ) ||
-    /^(?:he|she|they|everyone|my \w+) (?:always )?(?:tells? (?:me|us)|told (?:me|us))$/i.test(
+    /^(?:he|she|they|everyone|my \w+) (?:always |just )?(?:(?:tells?|told|says? to|said to) (?:me|us))(?: (?:last|this|the other|on) \w+| yesterday| today| once)?$/i.test(
       whole,
     ) ||
     speaksLike.test(whole) ||
@@ -202,7 +217,9 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/\b(?:today|yesterday|tonight|now|all day) no \w+$/i.test(whole)) return null;
   // "Eleven years we sat there" is said, and not written
   if (
-    /^(?:[\w-]+ ){1,2}(?:years|months|weeks|days|hours) (?:i|we|he|she|they)\b/i.test(whole) ||
+    /^(?!some\b|most\b|these\b|other\b)(?:[\w-]+ ){1,2}(?:years|months|weeks|days|hours) (?:i|we|he|she|they)\b/i.test(
+      whole,
+    ) ||
     /\bbut (?:who|what|how|why|where|when) \w+/i.test(whole)
   )
     return null;
@@ -218,7 +235,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
   const text = ordered(whole).replace(/\blike (?=\d)/gi, "about ");
   if (!isWholeClause(text)) return null;
-  if (runsOn(text) || isRunTogether(text)) return null;
+  if (runsOn(text) || isRunTogether(text.replace(leadingTime, ""))) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
   const list = words(
     lowerFirst(text).replace(
@@ -231,6 +248,9 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b/.test(turned)) return null;
   if (
     /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|that|for|from|into|is|are)$/i.test(
+      turned,
+    ) &&
+    !/\b(?:things|people|jobs|places|stuff|someone|somebody|what|who|something|one|ones)\b.* (?:you|he|she|they|it|you’ve|you've|you're|who|you’re)\b.* (?:for|to|with|of|from)$/.test(
       turned,
     ) &&
     !/\b(?:how|who|what|where) (?:\w+ )?(?:you|she|he|it|they|anything|everything|everyone|anyone) (?:is|are)$/.test(
@@ -286,7 +306,7 @@ export const turnPhrase = (phrase: string): string | null => {
   if (list.length === 0 || list.length > phraseMaxWords) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
     return null;
-  if (isRunTogether(text) || verbAfterComma(text)) return null;
+  if (isRunTogether(text.replace(leadingTime, "")) || verbAfterComma(text)) return null;
   if (hasLearnersSlip(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
   const turned = agree(list).map(exchangeWord).join(" ");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;

@@ -9,7 +9,7 @@ export type ConcreteSubject = {
   /** A small everyday thing, that may be chatted about. */
   isSmall?: true;
   /** Asked of what is over; where it is empty, `now` serves. */
-  then?: readonly string[];
+  past?: readonly string[];
   /** Asked of what is still to come. */
   ahead?: readonly string[];
   /** {thing} is the word itself. */
@@ -21,24 +21,20 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
   {
     id: "exam",
     words: "exam test resit retake mock final viva gcse",
-    then: ["How do you feel about how it went?", "What was it like on the day?"],
+    past: ["How do you feel about how it went?", "What was it like on the day?"],
     ahead: ["How do you feel about sitting it?", "Which part of it do you feel surest of?"],
     now: ["Which part of it do you find hardest?", "How do you learn best?"],
   },
   {
     id: "coursework",
-    words:
-      "essay dissertation assignment coursework thesis module presentation portfolio",
-    now: [
-      "How far along are you with it?",
-      "What would help you with it?",
-    ],
+    words: "essay dissertation assignment coursework thesis module presentation portfolio",
+    now: ["How far along are you with it?", "What would help you with it?"],
   },
   {
     id: "doctor",
     words:
       "doctor gp nurse hospital consultant appointment scan result biopsy surgery operation physio clinic diagnosis surgeon specialist referral",
-    then: ["What did they tell you?", "How did you come away from it?"],
+    past: ["What did they tell you?", "How did you come away from it?"],
     ahead: ["How do you feel about it?", "What would you like to ask them?"],
     now: ["What have they told you so far?", "What happens next?"],
   },
@@ -65,16 +61,11 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
     id: "money",
     words:
       "bill rent mortgage overdraft saving loan debt wage salary benefit quote deposit payday council pension budget bailiff",
-    now: [
-      "How are you managing for now?",
-      "What does that leave you with?",
-      "Which part of it is the most pressing?",
-    ],
+    now: ["How are you managing for now?", "Which part of it is the most pressing?"],
   },
   {
     id: "repair",
-    words:
-      "boiler roof leak damp mould fridge freezer heating plumber builder engine mot radiator",
+    words: "boiler roof leak damp mould fridge freezer heating plumber builder engine mot radiator",
     now: [
       "How are you managing with that?",
       "What happens next with it?",
@@ -84,7 +75,7 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
   {
     id: "looking-for-work",
     words: "interview application cv redundancy redundant vacancy jobcentre recruiter",
-    then: ["How do you feel about it now?", "What would you like to do next?"],
+    past: ["How do you feel about it now?", "What would you like to do next?"],
     ahead: ["What would you like them to see in you?", "How do you feel about it?"],
     now: ["What kind of work would you like?", "What do you look for, in a job?"],
   },
@@ -92,10 +83,7 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
     id: "at-work",
     words:
       "boss manager colleague supervisor shift rota meeting project client office overtime audit deadline workload customer department",
-    now: [
-      "How is it there otherwise?",
-      "What would make it easier there?",
-    ],
+    now: ["How is it there otherwise?", "What would make it easier there?"],
   },
   {
     id: "school",
@@ -117,20 +105,20 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
   },
   {
     id: "home",
-    words: "flat landlord lodger village town suburb estate bungalow",
+    words: "landlord village town suburb estate bungalow",
     now: ["What is it like there?", "How do you find it, living there?"],
   },
   {
     id: "moving",
     words: "packing unpacking",
-    then: ["How did you find it?", "What did you notice most, after it?"],
+    past: ["How did you find it?", "What did you notice most, after it?"],
     ahead: ["How do you feel about going?", "What would you like to take with you?"],
     now: ["What is left to do?", "How do you feel about going?"],
   },
   {
     id: "occasion",
     words: "wedding birthday christmas party anniversary reunion christening holiday trip",
-    then: ["How was it?", "What stays with you from it?"],
+    past: ["How was it?", "What stays with you from it?"],
     now: ["What would you like it to be like?", "How do you feel about it?", "Who will be there?"],
   },
   {
@@ -163,13 +151,13 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
     isSmall: true,
     words:
       "soup stew roast curry pie lasagne cook cooked cooking bake baked baking recipe cake scone crumble casserole jam",
-    then: ["How did it turn out?", "Who was it for?"],
+    past: ["How did it turn out?", "Who was it for?"],
     now: ["What do you like to cook best?", "Who do you cook for?"],
   },
   {
     id: "garden",
     isSmall: true,
-    words: "garden allotment tomato rose plant seed lawn weed hedge greenhouse bulb tulip daffodil bean",
+    words: "garden allotment greenhouse seedling sunflower",
     now: ["What is growing there at the moment?", "What do you like best about it?"],
   },
   {
@@ -177,15 +165,8 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
     isSmall: true,
     words:
       "football gym swim swimming swam yoga cycling parkrun darts bowls golf tennis badminton netball pilates jog jogging rugby cricket five-a-side",
-    then: ["How did you find it?", "What was the best part of it?"],
+    past: ["How did you find it?", "What was the best part of it?"],
     now: ["What do you like about it?", "How do you feel afterwards?"],
-  },
-  {
-    id: "walk",
-    isSmall: true,
-    words: "walk walked hike stroll",
-    then: ["Where did you go?", "What was it like out there?"],
-    now: ["Where do you like to go?", "How do you feel afterwards?"],
   },
   {
     id: "music",
@@ -222,23 +203,3 @@ export const smallTalkQuestions: readonly string[] = [
   "What have you enjoyed lately?",
   "What is the week like for you?",
 ];
-
-/** {who} is somebody close, one or several: the words have to fit both. */
-export const closeQuestions: Readonly<Record<"child" | "elder" | "partner" | "other", readonly string[]>> = {
-  child: [
-    "What do you notice about {who} at the moment?",
-    "How do you and {who} get on otherwise?",
-    "What would you wish for {who}?",
-  ],
-  elder: [
-    "How do you find {who} at the moment?",
-    "How often do you see {who}?",
-    "What would you wish for {who}?",
-  ],
-  partner: [
-    "How much does {who} know of how you feel?",
-    "How is it between you and {who} otherwise?",
-    "What would help, coming from {who}?",
-  ],
-  other: ["How do you and {who} get on otherwise?", "How are things between you and {who}?"],
-};

@@ -137,11 +137,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     ],
   },
   hurt: {
-    reflections: [
-      "That hurt you.",
-      "I can hear that it hurt.",
-      "I’m sorry. That sounds hurtful.",
-    ],
+    reflections: ["That hurt you.", "I can hear that it hurt.", "I’m sorry. That sounds hurtful."],
     questions: [
       "What hurt the most about it?",
       "Does the other person know?",
@@ -157,10 +153,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     questions: ["What do they have that you would like?", "What are you afraid of losing?"],
   },
   numb: {
-    reflections: [
-      "So there isn’t much feeling there at the moment.",
-      "I’m glad you can say that.",
-    ],
+    reflections: ["So there isn’t much feeling there at the moment.", "I’m glad you can say that."],
     questions: ["When did you notice that?", "Is there anything that still reaches you?"],
   },
   tired: {

@@ -63,10 +63,7 @@ export const moments: readonly Kind[] = [
   {
     id: "laughed-along",
     when: /\b(?:so i laughed|i (?:just )?laughed (?:it off|along|too)|i always (?:laugh|smile|say it's fine|joke)|laugh(?:ed)? it off|make a joke (?:of|out of))\b/,
-    reflections: [
-      "It is easier to laugh it off in the moment.",
-      "So you made light of it.",
-    ],
+    reflections: ["It is easier to laugh it off in the moment.", "So you made light of it."],
     questions: ["What did you really feel?", "What would you have liked to say?"],
   },
   {

@@ -16,16 +16,21 @@ export const plainQuestions = {
   event: [
     "What was that like for you?",
     "What happened then?",
-    "How did it go on from there?",
     "How do you feel about it now?",
     "How did that leave you feeling?",
+  ],
+  /** Something was so. */
+  was: [
+    "What was that like for you?",
+    "How do you feel about it now?",
+    "Can you tell me a bit more about that?",
   ],
   /** Somebody said something, or asked. */
   said: [
     "What was it like to hear that?",
-    "What did you say?",
     "How did you take it?",
     "What do you think about it yourself?",
+    "How do you feel about that?",
   ],
   /** Somebody says it, and not for the first time. */
   says: [
@@ -68,12 +73,7 @@ export const plainQuestions = {
     "How does that sit with you?",
   ],
   /** The person did something. */
-  iDid: [
-    "How was it for you?",
-    "How do you feel about it now?",
-    "How did that feel?",
-    "How did it go on from there?",
-  ],
+  iDid: ["How was it for you?", "How do you feel about it now?", "How did that feel?"],
   /** The person does something. */
   iDo: [
     "What is that like for you?",
@@ -109,11 +109,7 @@ export const plainQuestions = {
     "How long have you wanted that?",
   ],
   /** Something has to be done. */
-  duty: [
-    "How do you manage that?",
-    "What is that like for you?",
-    "How do you feel about that?",
-  ],
+  duty: ["How do you manage that?", "What is that like for you?", "How do you feel about that?"],
   /** It is still to come. */
   ahead: [
     "How do you feel when you think of it?",
@@ -133,11 +129,7 @@ export const plainQuestions = {
     "What would you like best?",
   ],
   /** The person is something, or something is somehow. */
-  being: [
-    "What is that like for you?",
-    "How does that affect you?",
-    "What would help with that?",
-  ],
+  being: ["What is that like for you?", "How does that affect you?", "What would help with that?"],
   /** What would be, or what somebody would do. */
   supposed: [
     "What makes you think so?",
@@ -155,6 +147,5 @@ export const plainQuestions = {
     "How does that sit with you?",
     "How are you with that now?",
     "What does that mean for you?",
-    "What do you make of that?",
   ],
 } as const satisfies Record<string, readonly string[]>;

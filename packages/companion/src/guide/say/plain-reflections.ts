@@ -1,8 +1,3 @@
-/** {thing} is something in the message that can be seen: "the bread bin". */
-export const picturedLines: readonly string[] = [
-  "I can picture {thing}, as you tell it.",
-];
-
 /** {word} was said a second time. */
 export const saidTwiceLines: readonly string[] = [
   "{Word}. I can hear how much is in that word.",

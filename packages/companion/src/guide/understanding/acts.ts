@@ -50,7 +50,7 @@ const complaintPattern =
 const stopQuestionsPattern =
   /\b(?:stop (?:asking|with the questions|questioning)|(?<!\bi have |\bi've got |\bi had )(?:so|too) many questions|no more questions|don't ask (?:me )?(?:any|more|so|questions)|just listen|i (?:just )?(?:want|need) (?:you|someone|somebody) to (?:just )?listen|you ask too)\b/;
 const insultPattern =
-  /\b(?:fuck (?:you|off)|f\*+k you|shut up|piss off|go to hell|you suck|(?:stupid|dumb|useless|shitty|fucking|idiotic) (?:bot|ai|machine|robot|thing|program|app)|(?:this|the) (?:app|bot|thing|ai|chat) is (?:a joke|shit|useless|stupid|rubbish|crap)|you(?:'re| are) (?:an idiot|stupid|dumb|pathetic|a joke|shit|trash|garbage)|screw you)\b/;
+  /\b(?:fuck (?:you|off)|f\*+k you|shut up|piss off|go to hell|you suck|(?<!the )(?:stupid|dumb|useless|shitty|fucking|idiotic) (?:bot|ai|machine|robot|program|app)|(?:this|the) (?:app|bot|thing|ai|chat) is (?:a joke|shit|useless|stupid|rubbish|crap)|you(?:'re| are) (?:an idiot|stupid|dumb|pathetic|a joke|shit|trash|garbage)|screw you)\b/;
 const noAdvicePattern =
   /\b(?:(?:don't|do not) (?:tell me to|give me (?:the|that|a|your)|say (?:it gets|time heals))|(?:don't|do not) (?:want|need|give me)(?: any| your| more| a| another| the)? (?:advice|tips|suggestions|exercises?|solutions|pep ?talks?|lectures?|platitudes|sympathy)|not (?:looking|asking) for (?:advice|tips|solutions)|no (?:advice|tips|exercises|breathing)|don't (?:try to )?fix|(?:better not|don't|do not) (?:you )?(?:dare )?(?:give|start|tell|hit|send)\b.{0,20}\b(?:breath\w*|meditat\w*|mindful\w*|yoga|that crap)|i don't want (?:to do )?(?:an? |any |another |your )?(?:\w+ )?exercises?|don't tell me to breathe)\b/;
 const sourcePattern =

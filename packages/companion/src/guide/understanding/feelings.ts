@@ -99,6 +99,26 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
     /^(?:him|her|them|my|someone|somebody|everyone|people)$/.test(tokens[at + 1] ?? "")
   )
     return null;
+  // a worn-out knee is no tired person
+  if (
+    family === "tired" &&
+    /\bmy (?:knees?|back|hips?|shoes|car|boots|laptop|phone|eyes|feet|shoulders?)(?: \w+)? (?:is|are|was|were)(?: \w+)?$/.test(
+      before.join(" "),
+    )
+  )
+    return null;
+  // "lost out", "down for a shift": the little word makes another verb of it
+  if (word === "lost" && /^(?:out|again|count|track|touch)$/.test(tokens[at + 1] ?? ""))
+    return null;
+  if (word === "down" && /^(?:for|to|the|on|at)$/.test(tokens[at + 1] ?? "")) return null;
+  // what one ought to feel is not what one feels
+  if (
+    pleasant.has(family) &&
+    /\b(?:should|ought to|supposed to|meant to)(?: \w+)? (?:be|feel)(?: \w+)?$/.test(
+      before.join(" "),
+    )
+  )
+    return null;
   if (word === "lost" && /^(?:my|the|his|her|a|our|it|weight|him)$/.test(tokens[at + 1] ?? ""))
     return null;
   if (word === "hate" && tokens[at + 1] === "myself") return null;

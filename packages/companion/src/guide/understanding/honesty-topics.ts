@@ -53,7 +53,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "love",
-    /\b(?:i (?:love|like|fancy) you|i(?:'m| am) (?:falling )?in love with you|do you (?:love|like|fancy) me|will you be my (?:girlfriend|boyfriend|friend|partner)|can (?:we|you) be (?:my )?friends?|are you my friend|you(?:'re| are) my (?:only|best) friend|marry me|you(?:'re| are) the only (?:one|person) (?:who|that|i)|i miss(?:ed)? you)\b/,
+    /(?<!\b(?:said|says|say|saying|told me|tell me|whispered|wrote|texted) )\b(?:i (?:love|like|fancy) you|i(?:'m| am) (?:falling )?in love with you|do you (?:love|like|fancy) me|will you be my (?:girlfriend|boyfriend|friend|partner)|can (?:we|you) be (?:my )?friends?|are you my friend|you(?:'re| are) my (?:only|best) friend|marry me|you(?:'re| are) the only (?:one|person) (?:who|that|i)|i miss(?:ed)? you)\b/,
   ],
   [
     "sexual",

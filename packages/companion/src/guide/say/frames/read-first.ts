@@ -59,14 +59,8 @@ export const readFirstFrames: readonly Frame[] = [
     weight: 3,
     asks: true,
     when: pattern`^LEAD(?:my|the|our) (?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist) ADV(?:said|says|told me|suggested|suggests|recommended|recommends|wants me|thinks i should|referred me|has referred me|put me)(?: that)? (?!i'm|i am|it's|it is|he's|she's|she had|there)(?:(?:i should|i could|to|for|on) )?(?:try|take|start|go|see|do|have|get|rest|eat|use|keep|stop|cut|book)?\b ?(?<x>.*)$`,
-    say: [
-      "So that is what was suggested to you.",
-      "So that is the advice you were given.",
-    ],
-    ask: [
-      "How do you feel about that?",
-      "What do you think of it yourself?",
-    ],
+    say: ["So that is what was suggested to you.", "So that is the advice you were given."],
+    ask: ["How do you feel about that?", "What do you think of it yourself?"],
   },
   {
     id: "was-announced",
@@ -251,9 +245,7 @@ export const readFirstFrames: readonly Frame[] = [
     tone: "heavy",
     asks: true,
     when: /^(?:now|nowadays|these days|lately|by now) (?:i|i'm|i've|we) .+$/i,
-    say: [
-      "So that is how it is at present.",
-    ],
+    say: ["So that is how it is at present."],
     ask: ["How is that for you?"],
   },
   {
@@ -262,9 +254,7 @@ export const readFirstFrames: readonly Frame[] = [
     asks: true,
     when: /^(?:.*\b(?:said|says|told me|asked (?:me )?(?:if|why)|commented|mentioned|joked)(?: that)? i(?:'d| have|'ve| had)? (?:always )?(?:look(?:ed)?|seem(?:ed)?|am looking|was looking|put on|lost|gained)\b.*)$/i,
     not: /\b(?:happy|great|beautiful|lovely|well|amazing|pretty|good)\b/i,
-    say: [
-      "So somebody noticed, or thought they did.",
-    ],
+    say: ["So somebody noticed, or thought they did."],
     ask: ["How did you take it?", "What went through your mind then?", "What did you say?"],
   },
   {

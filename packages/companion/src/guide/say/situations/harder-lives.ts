@@ -378,6 +378,7 @@ export const harderLivesSituations: readonly Situation[] = [
     ownAdvice: true,
     priority: 3,
     theme: "study",
+    not: /\b(?:my|our|his|her) (?:\d+ year old|\d+-year-old|eldest|youngest|oldest|teenager|kid|child)\b/,
     when: /\b(?:i(?:'ve| have| just|'m)? (?:just )?(?:dropped|dropping) out|(?:dropped|dropping|drop) out of (?:uni\w*|college|school|my|the (?:course|degree|programme|phd)|sixth|law|med\w*)|quit (?:uni|college|school|my course)|stopped going to (?:uni|college|lectures|class|school)|couldn't walk in)\b/,
     about: "leaving your course",
     title: "Leaving the course",

@@ -210,9 +210,7 @@ export const choosingFrames: readonly Frame[] = [
       "That would suit you better, then.",
       "It sounds as if you know which way you prefer.",
     ],
-    ask: [
-      "What would be good about that?",
-    ],
+    ask: ["What would be good about that?"],
   },
   {
     id: "would-lose-that",

@@ -53,7 +53,7 @@ export const measuringUpFrames: readonly Frame[] = [
   {
     id: "too-old-too-late",
     weight: 2,
-    when: selfPattern`^LEAD(?:(?:i'm|i am|i feel|maybe i'm|i'm probably) ADV(?:too old|past it|over the hill)(?: (?:to|for) .{2,50})?|(?:i feel like |maybe |i think )?(?:it's|it is|is it) ADV(?:too )?late (?:for me )?to (?<x>.{2,50})|(?:i've|i have) (?:missed|left it too late)\b.*)END`,
+    when: selfPattern`^LEAD(?:(?:i'm|i am|i feel|maybe i'm|i'm probably) ADV(?:too old|past it|over the hill)(?: (?:to|for) .{2,50})?|(?:i feel like |maybe |i think )?(?:it's|it is|is it) ADV(?:too )?late (?:for me )?to (?<x>.{2,50})|(?:i've|i have) left it too late\b.*)END`,
     say: [
       "You wonder whether the time for it has gone.",
       "So part of you would like to, and part says it is too late.",

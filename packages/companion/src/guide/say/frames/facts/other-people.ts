@@ -118,17 +118,8 @@ export const otherPeopleFacts: readonly Frame[] = [
     weight: 1,
     asks: true,
     when: /^(?:so |now |and |then |mostly |at home )*(?:(?:it's|its|it is|it'll be|that leaves|there's) (?:just|only|now just) )?(?:me|myself|just me|only me)(?: and (?<x>her|him|them|the (?:kids|baby|children|boys|girls|dog|cat|twins)|my \w+))?(?<y>(?: now| here| at home| left| all day| in the (?:house|flat|evenings)| from .+| until .+| at night| most .+| really| these days)*)$/i,
-    say: [
-      "So you are on your own with {x} then.",
-      "So it all falls to you.",
-      "So there is nobody else there.",
-    ],
-    ask: [
-      "What are those hours like?",
-      "When is it hardest?",
-      "Who could you ring, if it gets too much?",
-      "What is that like?",
-    ],
+    say: ["So there is nobody else there."],
+    ask: ["What is that like?", "How is that for you?"],
   },
   {
     id: "fact-other-where",
@@ -190,10 +181,7 @@ export const otherPeopleFacts: readonly Frame[] = [
       "I see. That helps me to picture it.",
       "So that is {their} way.",
     ],
-    ask: [
-      "How do you get on with {whom}?",
-      "What {are} {they} like with you?",
-    ],
+    ask: ["How do you get on with {whom}?", "What {are} {they} like with you?"],
   },
   {
     id: "fact-other-routine",

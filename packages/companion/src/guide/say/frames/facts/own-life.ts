@@ -63,7 +63,7 @@ export const ownLifeFacts: readonly Frame[] = [
     id: "fact-where-own",
     weight: -1,
     asks: true,
-    when: pattern`^LEAD(?:i|we)(?:'m| am|'re| are|'ve| have)? ADV(?:live|living|lived(?! .*(?:all my|my whole) life)|based|rent|renting|share|sharing|stay|staying|sleep|sleeping) (?:in|at|on (?!my own)(?:the|a|my)|with|near|by|round|above|a|an|next|out)\b.*$`,
+    when: pattern`^LEAD(?:i|we)(?:'m| am|'re| are|'ve| have)? ADV(?:live|living|lived(?! .*(?:all my|my whole) life)|based|rent|renting|share|sharing|staying|sleeping) (?:in|at|on (?!my own)(?:the|a|my)|with|near|by|round|above|a|an|next|out)\b.*$`,
     say: ["I see.", "So that is home at the moment.", "That helps me to picture it."],
     ask: [
       "What is it like, living there?",

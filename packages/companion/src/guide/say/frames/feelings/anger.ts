@@ -8,11 +8,7 @@ export const angerFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADI(?:'ve| have)? ADV(?:totally |completely |end up |ended up |keep |kept |started |been |nearly |almost |actually )*(?:snapped|snapping|snap|exploded|exploding|explode|lost it|lost my temper|losing my temper|lose my temper|lose it|blew up|blow up|blowing up|flew off the handle|went off|screamed|screaming|scream|yelled|yelling|yell|shouted|shouting|shout|swore|lashed out|lash out|lashing out|flipped|flip out|had a go|bit (?:his|her|their) head off|went mad|went crazy|went ballistic)(?: (?:at|on|with) (?<x>(?:my|our|him|her|them|the|a|someone|everyone|people|mum|mom|dad)\b(?:(?! over| because| for| about| when| again| this| last| in front| yesterday| today)[\w' ])*))?(?: .*)?$`,
     not: /\bto scream\b|\bwant to (?:shout|scream|yell)\b|\bmy ears\b/,
-    say: [
-      "You lost your temper with {x}, and it is still on your mind.",
-      "It came out harder than you wanted.",
-      "That moment is bothering you.",
-    ],
+    say: ["So your patience has been short.", "It sounds as if your patience ran out."],
     ask: [
       "What had been building up before that?",
       "What happened afterwards?",

@@ -177,10 +177,7 @@ export const gettingGoingFrames: readonly Frame[] = [
       "So you have been looking for a way.",
       "You have put some effort into it already.",
     ],
-    ask: [
-      "What happened when you tried it?",
-      "What else have you thought of?",
-    ],
+    ask: ["What happened when you tried it?", "What else have you thought of?"],
   },
   {
     id: "it-was-fun",

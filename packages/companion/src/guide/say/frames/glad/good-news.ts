@@ -89,10 +89,7 @@ export const goodNewsFrames: readonly Frame[] = [
     weight: 2,
     when: /^(?:.*\b)?i(?:'m| am| feel| was| felt|'ve been) (?:just |so |really |actually |super |very |absolutely |honestly |genuinely |pretty |quite |still |over the )*(?:happy|thrilled|delighted|chuffed|buzzing|excited|overjoyed|ecstatic|made up|moon|over the moon|on cloud nine|proud of (?:myself|it|that|this|what)|proud)(?! (?:of (?:him|her|them)|for (?:him|her|them)))(?: .*)?$/i,
     not: /\b(?:not (?:\w+ )?(?:happy|proud)|n't|used to|supposed to|should be|wish|never|when will i|pretend\w*|guilty|betray\w*|but)\b/i,
-    say: [
-      "I’m glad. You are allowed to enjoy that fully.",
-      "That is lovely to hear.",
-    ],
+    say: ["I’m glad. You are allowed to enjoy that fully.", "That is lovely to hear."],
     ask: [
       "What makes you happiest about it?",
       "Who are you sharing it with?",

@@ -127,10 +127,7 @@ export const aloneFrames: readonly Frame[] = [
     id: "hard-hours",
     weight: 2,
     when: /^(?:the |it's (?:the )?|and )?(?<x>days|evenings|weekends|nights|mornings|sundays|saturdays|fridays|bank holidays|holidays|sunday evenings|friday nights)(?: that)?(?: are| is| get)? (?:always |just |really |definitely )*(?:the )?(?:worst|hardest|hard|long|longest|difficult|awful|loneliest|bad|lonely|quiet|tough|when it .+)\b.*$/i,
-    say: [
-      "So that is the hardest time.",
-      "Those hours can feel long.",
-    ],
+    say: ["So that is the hardest time.", "Those hours can feel long."],
     ask: [
       "What are they like for you?",
       "What do you usually do then?",
@@ -260,12 +257,8 @@ export const aloneFrames: readonly Frame[] = [
   {
     id: "nobody-came",
     weight: 3,
-    when: /^(?:nobody|no one|not one (?:of them|person)|hardly anyone|only \p{L}+ people?)(?: even| really| has| ever)* (?:remembered|called|texted|wished|came|visits?|visited|showed up|turned up|replied|wrote|rang|messaged|answered|noticed|reached out|checked|invites?|invited|calls|texts|writes|comes)\b.*$/iu,
-    say: [
-      "I imagine that hurt.",
-      "That must have made you feel forgotten.",
-      "You had hoped for something else.",
-    ],
+    when: /^(?:nobody|no one|not one (?:of them|person)|hardly anyone|only \p{L}+ people?)(?: even| really| has| ever)* (?:remembered|called|texted|wished|came|visits?|visited|showed up|turned up|replied|wrote|rang|messaged|answered|reached out|checked|invites?|invited|calls|texts|writes|comes)\b.*$/iu,
+    say: ["You had hoped for something else."],
     ask: ["Who had you hoped for?", "What went through your mind?", "How are you with it now?"],
   },
   {

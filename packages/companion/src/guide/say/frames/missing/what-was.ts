@@ -83,10 +83,7 @@ export const whatWasFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADWHO (?:always )?used to (?<x>(?!check|hit|shout|scream|yell|beat|drink|control|follow|threaten|lock|ignore|mock|insult|put me|go through|get angry|be like that|be like this|say|tell|call me).+)$`,
     say: ["So that is how it was then.", "You remember that well."],
-    ask: [
-      "What was that like for you?",
-      "How do you look back on it?",
-    ],
+    ask: ["What was that like for you?", "How do you look back on it?"],
   },
   {
     id: "we-used-to",
@@ -105,10 +102,7 @@ export const whatWasFrames: readonly Frame[] = [
     asks: true,
     when: /^i (?:always )?used to (?<x>(?:be|have|love|feel|enjoy|look forward|laugh|see|go|do|play|know|like)\b.*)$/i,
     say: ["You used to {x}.", "That was different then."],
-    ask: [
-      "What has changed since then?",
-      "What was it like for you then?",
-    ],
+    ask: ["What has changed since then?", "What was it like for you then?"],
   },
   {
     id: "not-anymore",

@@ -200,7 +200,7 @@ export const coupleFrames: readonly Frame[] = [
   {
     id: "waits-for-it-to-go-wrong",
     weight: 3,
-    when: /\b(?:wait(?:ing)?|expect(?:ing)?|bracing myself) for (?:it|something|things|everything|him|her|them|the other shoe|that) (?:all )?to (?:go wrong|end|fall apart|leave|happen|drop|hurt me|crash|change|explode|get bored)\b/i,
+    when: /\b(?:wait(?:ing)?|expect(?:ing)?|bracing myself) for (?:it|something|things|everything|him|her|them|the other shoe|that) (?:all )?to (?:go wrong|end|fall apart|leave|drop|hurt me|crash|change|explode|get bored)\b/i,
     say: [
       "Part of you does not quite trust it yet.",
       "It is hard to relax into it.",

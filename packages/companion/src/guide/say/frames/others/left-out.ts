@@ -68,9 +68,7 @@ export const leftOutFrames: readonly Frame[] = [
     id: "i-stay-in",
     weight: 2,
     when: /^i (?:just |mostly |usually |always |end up |basically |mainly )*(?:stay|staying|stayed|hide|hiding|am stuck) (?:in|at|inside)(?: (?:my|the))? ?(?:room|home|bed|flat|house|bedroom|alone)\b.*$/i,
-    say: [
-      "And the evening goes by like that.",
-    ],
+    say: ["And the evening goes by like that."],
     ask: [
       "What would you rather be doing?",
       "What keeps you from going out?",
@@ -141,10 +139,7 @@ export const leftOutFrames: readonly Frame[] = [
     id: "have-not-in-ages",
     weight: 2,
     when: /^i(?:'ve)? (?:literally |honestly |really )?(?:haven't|have not|not|never) (?:really |even )?(?:had|been|gone|seen|done|slept|taken|worn|bought|danced|played|eaten out)\b(?! like that).* (?:in|for) (?<x>(?:over |about |nearly |almost |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|so many) (?:years|months|weeks)|years|months|ages|so long|a (?:year|month|long time))$/i,
-    say: [
-      "{X} is a long time to go without.",
-      "That has been missing for a long time.",
-    ],
+    say: ["{X} is a long time to go without.", "That has been missing for a long time."],
     ask: [
       "What do you miss about it?",
       "What would it take to have that again?",

@@ -158,8 +158,8 @@ export const leftToMeFrames: readonly Frame[] = [
     id: "was-the-one-who",
     weight: 3,
     when: /^i was (?:always )?the one (?:who|that) (?:had to |always )?(?:looked?|held?|hold|stayed?|paid|pay|took|take|did|do|raised?|cleaned?|cooked?|was there|picked|comforted?|protected?|cared?|kept|keep|made|make|organi[sz]ed|visited|sat|drove|called)\b.*$/i,
-    say: ["So it fell to you.", "That was a lot to take on.", "You were there when it was needed."],
-    ask: ["What was that time like for you?", "Who was there for you?", "What did it cost you?"],
+    say: ["So it fell to you.", "You were there when it was needed."],
+    ask: ["What was that time like for you?", "Who was there for you?"],
   },
   {
     id: "does-for-others",

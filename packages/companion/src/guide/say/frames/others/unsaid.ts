@@ -123,8 +123,7 @@ export const unsaidFrames: readonly Frame[] = [
     weight: 2,
     when: /^(?:i (?:don't )?think |maybe |probably |i bet |i know |i doubt )*(?:he|she|they) (?:probably |just )?(?:wouldn't|won't|doesn't|didn't|would|will)(?: (?:even )?(?:notice|care|mind|miss me|ask|reply|answer|come|understand))?(?: (?:at all|anyway|either|though))*$/i,
     not: /^(?:he|she|they) (?:doesn't|didn't|will|would|won't|wouldn't)$/i,
-    say: [
-    ],
+    say: [],
     ask: [
       "What makes you think so?",
       "How would it be for you, if you turned out to be right?",
@@ -264,10 +263,7 @@ export const unsaidFrames: readonly Frame[] = [
     id: "carried-on",
     weight: 2,
     when: /^i (?:just |simply |then )*(?:carried on|kept (?:eating|going|smiling|working|driving|walking)|got on with it|went on as (?:if|normal)|acted normal)\b.*$/i,
-    say: [
-      "So you carried on.",
-      "You got through it somehow.",
-    ],
+    say: ["So you carried on.", "You got through it somehow."],
     ask: [
       "What was going on in you?",
       "How were you afterwards?",

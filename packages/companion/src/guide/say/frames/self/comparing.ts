@@ -68,7 +68,7 @@ export const comparingFrames: readonly Frame[] = [
     id: "everyone-else-seems",
     weight: 3,
     when: /^(?:(?:it (?:feels|seems) like|i feel like|i see|i look at|when i look|because) )*(?:everyone|everybody|all (?:of )?(?:my friends|them|the others)|other people|others|people my age|most people|the others|my friends|the rest of them) (?:else )?(?:around me |my age |here |there |on (?:instagram|social media|facebook) )?(?:just |all |already |always )*(?:seems?|looks?|(?:is|are) (?:so |all |already |more |much |getting |having |buying |doing |moving |ahead|better|happier|prettier|smarter|married|happy|confident|successful|further|fine)|has|have|knows?|gets?|can|manages?|does|do|appears?|copes?|finds?)\b(?<x>.*)$/i,
-    not: /\b(?:worse|everyone (?:is|was) (?:kind|nice|lovely|great|asleep|gone|dead|mean|against|laughing|angry|busy)|everyone knows (?:about|that|what))\b/i,
+    not: /\b(?:worse|see me|hear me|look at me|can see|can tell|everyone (?:is|was) (?:kind|nice|lovely|great|asleep|gone|dead|mean|against|laughing|angry|busy)|everyone knows (?:about|that|what))\b/i,
     say: [
       "Next to the others you feel left behind.",
       "It is hard to look at others and feel that you come up short.",

@@ -143,10 +143,7 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
     weight: 2,
     themes: ["work"],
     when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:been (?:there|here|with them|at (?:the|this) \p{L}+)(?: for)? (?:NUM|longer|since)\b.*|trained (?:him|her|them|the)\b.*|taught (?:him|her|them)\b.*|(?:been )?doing (?:the|that|his|her|this) (?:job|work|role)\b.*|given (?:them|that place|this place|that job|my life|NUM)\b.*|gave (?:them|that place|this place) .*)$`,
-    say: [
-      "So you have given that place a lot.",
-      "That is a lot of experience.",
-    ],
+    say: ["So you have given that place a lot.", "That is a lot of experience."],
     ask: [
       "Does anyone there know what you have put in?",
       "What was it like there in the better times?",
@@ -202,18 +199,13 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
   {
     id: "new-job-started",
     weight: 1,
-    when: selfPattern`^LEAD(?:i(?:'ve| have|'m| am)? ?)?ADV(?:started|start|begun|began|in|got) (?:in )?(?:(?:a|my|this|at my) (?:brand )?new (?:job|role|position|school|course|company|team|placement)|(?:a|an|my|this) (?:[\p{L}-]+ )?(?:degree|course|apprenticeship|phd|masters|training|placement|college course))\b.{0,60}$`,
+    when: selfPattern`^LEAD(?:i(?:'ve| have|'m| am)? ?)?ADV(?:started|start|begun|began) (?:in )?(?:(?:a|my|this|at my) (?:brand )?new (?:job|role|position|school|course|company|team|placement)|(?:a|an|my|this) (?:[\p{L}-]+ )?(?:degree|course|apprenticeship|phd|masters|training|placement|college course))\b.{0,60}$`,
     tone: "heavy",
     say: [
-      "New jobs are tiring, with so much to take in at once.",
       "Starting somewhere new is a lot.",
       "It takes a while before a new place feels familiar.",
     ],
-    ask: [
-      "How has it been so far?",
-      "What has been hardest?",
-      "How do you get on with the people there?",
-    ],
+    ask: ["How has it been so far?", "How do you get on with the people there?"],
   },
   {
     id: "out-of-my-depth",

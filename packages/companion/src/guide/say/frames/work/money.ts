@@ -203,9 +203,7 @@ export const moneyFrames: readonly Frame[] = [
     weight: 2,
     when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|that's going to be) another (?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:it's |its )?cost(?:s|ing) (?:me |us )?(?:a fortune|so much|loads|a lot)\b.{0,20}|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|phone|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
     not: /\b(?:won|saved|earn|paid me|discount)\b/i,
-    say: [
-      "That is the last thing you needed.",
-    ],
+    say: ["That is the last thing you needed."],
     ask: [
       "What does it mean for you right now?",
       "What are your options there?",
@@ -215,7 +213,7 @@ export const moneyFrames: readonly Frame[] = [
   {
     id: "lots-depends-on-wage",
     weight: 2,
-    when: selfPattern`^LEAD(?:i|we)(?:'ve| have)? ?(?:got |also )*(?:a|the|my|two|three|\d)? ?(?:mortgage|rent|bills|kids|children|family|loan|baby)(?: to (?:pay|feed|support|think (?:of|about)))?(?:,? and .{3,40})?$`,
+    when: selfPattern`^LEAD(?:i|we)(?:'ve| have)? ?(?:got |also )*(?:a|the|my|two|three|\d) (?:mortgage|bills|kids|children|family|loan|baby) to (?:pay|feed|support|think (?:of|about))(?:,? and .{3,40})?$`,
     not: /\b(?:fun|lovely|happy)\b/i,
     say: [
       "So a lot depends on your wage.",

@@ -37,10 +37,7 @@ export const studyFrames: readonly Frame[] = [
     id: "exams-ahead",
     weight: 3,
     when: selfPattern`^LEAD(?:(?:my|the|our) (?:[\p{L}-]+ ){0,2}?(?:exams?|finals|a[- ]?levels?|gcses?|mocks?|tests?|resits?|boards|viva|theory test|driving test|midterms?|highers)(?:'s| is| are|'re| start| starts) ADV(?:in|on|tomorrow|next|this|coming|soon|starting|getting|a|two|three|four|NUM|less)\b.{0,50}|i(?:'ve| have)? ?(?:got |have )?(?:an? |my |two |three |four |\d+ |some |so many )?(?:[\p{L}-]+ ){0,2}?(?:exams?|finals|a[- ]?levels?|gcses?|mocks?|tests?|resits?|driving test|midterms?) (?:in|on|tomorrow|next|this|coming|soon|starting|today)\b.{0,50})$`,
-    say: [
-      "So that is still ahead of you.",
-      "That is a date to have in mind.",
-    ],
+    say: ["So that is still ahead of you.", "That is a date to have in mind."],
     ask: [
       "What would help you most in the time that is left?",
       "Which part worries you most?",

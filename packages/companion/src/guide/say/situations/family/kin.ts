@@ -54,7 +54,7 @@ export const kinSituations: readonly Situation[] = [
     roles: elders,
     ofOthers: true,
     theme: "family",
-    when: /\b(?:mum|mom|mother|dad|father|parents?|nan|gran|grandma)\b.{0,40}\b(?:calls? (?:me )?(?:every (?:hour|few|evening|night|morning|single|day)|all the time|constantly|non-?stop|(?:like |about )?(?:\w+|\d+) times)|rings? (?:me )?(?:every (?:hour|few|evening|night|morning|single|day)|all the time|constantly|(?:like |about )?(?:\w+|\d+) times)|guilt[- ]?trips?|wants? me to (?:visit|come|move|call)|expects? me to|relies on me|depends on me|needs me|clingy|turns up|smother\w*|won't leave me|tracks? my (?:phone|location)|checks? up on me|interfer\w*|overbearing|too involved|boundar\w*)\b/,
+    when: /\b(?:mum|mom|mother|dad|father|parents?|nan|gran|grandma)\b.{0,40}\b(?:calls? (?:me )?(?:every (?:hour|few)|all the time|constantly|non-?stop|(?:like |about )?(?:\w+|\d+) times)|rings? (?:me )?(?:every (?:hour|few)|all the time|constantly|(?:like |about )?(?:\w+|\d+) times)|guilt[- ]?trips?|wants? me to (?:visit|come|move|call)|expects? me to|relies on me|depends on me|needs me|clingy|turns up|smother\w*|won't leave me|tracks? my (?:phone|location)|checks? up on me|interfer\w*|overbearing|too involved|boundar\w*)\b/,
     about: "how much {who|your family} asks of you",
     title: "When family asks a lot",
     reflections: [
@@ -221,7 +221,7 @@ export const kinSituations: readonly Situation[] = [
     priority: 2,
     theme: "caring",
     when: /\b(?:my|our) (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|wife|husband|partner|son|daughter|child|baby|grandma|grandpa|nan|gran|friend|best friend|aunt|uncle|girlfriend|boyfriend)\b.{0,40}\b(?:cancer|diagnos\w*|tumou?r|chemo|(?:in|to|into) hospital|intensive care|icu|terminal|very ill|really ill|is sick|is ill|surgery|operation|heart attack|isn't well|is not well)\b|\b(?:he|she) (?:has|had) (?:\w+ )?(?:cancer|a tumou?r|a stroke|a heart attack|dementia)\b/,
-    not: /\b(?:died|passed away|(?:fine|better|okay|ok|well|all clear) now|recovered|all clear)\b/,
+    not: /\b(?:died|passed away|had (?:breast |lung |skin |bowel )?cancer|(?:fine|better|okay|ok|well|all clear) now|recovered|all clear)\b/,
     about: "{who|someone you love} being ill",
     title: "Someone you love is ill",
     reflections: [

@@ -1,0 +1,58 @@
+import { fromCloseLines, saidTwiceLines } from "./say/plain-reflections.ts";
+import type { State } from "./state.ts";
+import { inTheBackground } from "./state.ts";
+import { inLetters } from "./understanding/numbers.ts";
+import type { Voice } from "./voice.ts";
+
+/** "Eleven miles. Eleven.", or "A plant." after a card and a plant. */
+export const saidTwiceIn = (state: State): string | null => {
+  const parts = state.now.lower.split(/[.!?…]+\s*/).filter((part) => part.trim());
+  const last = parts.at(-1)?.trim() ?? "";
+  const words = last.split(/\s+/);
+  const word = words.at(-1) ?? "";
+  if (words.length > 2 || word.length < 4 || !/^(?:(?:a|an|the) )?\p{L}+$/u.test(last)) return null;
+  if (
+    /^(?:really|please|just|yeah|okay|thanks|sorry|what|that|this|work|nothing|well|never|always)$/.test(
+      word,
+    )
+  )
+    return null;
+  const earlier =
+    parts.length > 1 ? parts.slice(0, -1).join(" ") : (state.before.at(-1)?.lower ?? "");
+  const asNumber = [...earlier.matchAll(/\b\d{1,2}\b/g)].some(
+    ([digits]) => inLetters(Number(digits)) === word,
+  );
+  return asNumber || new RegExp(`\\b${word}\\b`).test(earlier) ? last : null;
+};
+
+const speaks = /\b(?:says|said|thinks|reckons|calls|called|asked|asks|tells|told)\b/;
+const kindly =
+  /\b(?:ok|okay|fine|love[sd]?|proud|sorry|thank\w*|happy|beautiful|well done|glad|great|good)\b/;
+
+/** What somebody close said weighs more than what anybody says. */
+const fromClose = (state: State): string | null => {
+  const { now } = state;
+  const [person] = now.people;
+  if (!person || now.people.length > 1 || inTheBackground.test(person.role)) return null;
+  if (!speaks.test(now.lower) || kindly.test(now.lower)) return null;
+  return new RegExp(
+    `^(?:and |but |so )?my (?:\\w+ )?${person.role} (?:just |even |always |still |keeps )?(?:${speaks.source.slice(2, -2)})`,
+  ).test(now.lower)
+    ? person.label
+    : null;
+};
+
+/** A reflection that takes up one thing of the person's own and adds no claim to it. */
+export const ownThingReflection = (state: State, voice: Voice): string | null => {
+  const twice = saidTwiceIn(state);
+  if (twice) {
+    const line = voice.pick("twice", saidTwiceLines, { word: twice });
+    if (line) return line;
+  }
+  const who = fromClose(state);
+  if (who) {
+    const line = voice.pick("close", fromCloseLines, { who });
+    if (line) return line;
+  }
+  return null;
+};
