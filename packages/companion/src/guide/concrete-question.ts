@@ -1,3 +1,4 @@
+import { withSubject } from "./reflect/supply-subject.ts";
 import {
   type ConcreteSubject,
   concreteSubjects,
@@ -65,7 +66,7 @@ const namedIn = (clause: string): Named[] =>
 
 /** What is not there, or was never so, leaves nothing to ask about. */
 const denied =
-  /^(?:i|we) (?:told|said)\b|\b(?:no|not|never|without|nobody|none|cancel\w*|turned down|lost|sold|fail\w*|miss\w*|used to|if)\b|n't\b/;
+  /^(?:i|we) (?:told|said)\b|\b(?:no|not|never|without|nobody|none|cancel\w*|pay\w*|paid|turned down|lost|sold|fail\w*|miss\w*|used to|if)\b|n't\b/;
 
 const weighs = (message: Understanding): boolean =>
   message.isRisk ||
@@ -73,19 +74,29 @@ const weighs = (message: Understanding): boolean =>
   message.situations.some(({ situation }) => situation.tone !== "glad") ||
   message.strongThemes.some((theme) => theme !== "goodNews");
 
-const isSmallIn = (message: Understanding): boolean =>
-  message.clauses.some(({ text }) => namedIn(text).some(({ subject }) => subject.isSmall));
+/** Words that stand where something is wrong, or may be. */
+const trouble =
+  /n't\b|\b(?:not|never|no|nobody|nothing|alone|worr\w+|hate|lost|lose|losing|ill|sick|pain|hurts?|died|dead|problem|hard|harder|worse|worst|stress\w*|debt|owe|fail\w*|afraid|scared|tired|sad|anxious|nervous|wrong|argu\w+|row|shout\w*|cry|cried|crying|miss|missed|left|alone|hospital|doctor|cancer|divorc\w*|redundan\w*|sacked|struggl\w*|guilty|ashamed|useless|stuck|late|ex|money|sleep|but|too|only|late husband|late wife)\b/;
 
-/** Nothing weighs so far, and what is talked of are small things. */
-export const isSmallTalk = (state: State): boolean => {
-  const told = [...state.before, state.now];
-  return (
-    !state.riskBefore &&
-    !inSorrow(state) &&
-    !told.some(weighs) &&
-    told.every((message) => isSmallIn(message) || message.wordCount <= 6)
+/** Everyday things that nobody comes to talk about for their weight. */
+const everyday = new Set(
+  "tea coffee cuppa biscuits lunch dinner breakfast pizza toast sandwich weather sunny rain rainy raining lazy telly magazine bath kettle shopping windows parcel haircut slow saturday sunday weekend seagull chips sea".split(
+    " ",
+  ),
+);
+
+const isOfSmallThings = (message: Understanding): boolean =>
+  wordsIn(message.lower).some(
+    (word) => everyday.has(word) || plainForms(word).some((form) => byWord.get(form)?.isSmall),
   );
-};
+
+/** So far nothing weighs, and nothing sounds as if it did. */
+export const isSmallTalk = (state: State): boolean =>
+  !state.riskBefore &&
+  !inSorrow(state) &&
+  [...state.before, state.now].every(
+    (message) => !weighs(message) && !trouble.test(message.lower) && message.wordCount <= 25,
+  );
 
 const questionsOf = ({ subject }: Named, clause: string): readonly string[] =>
   isPastTense(clause)
@@ -112,5 +123,14 @@ export const concreteQuestion = (state: State, voice: Voice): string | null => {
   return null;
 };
 
-export const smallTalkQuestion = (state: State, voice: Voice): string | null =>
-  isSmallTalk(state) ? voice.pick("small", smallTalkQuestions) : null;
+/** Small things are asked about lightly. */
+export const smallTalkQuestion = (state: State, voice: Voice): string | null => {
+  if (!isSmallTalk(state)) return null;
+  const clause = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
+  return (
+    (isPastTense(withSubject(clause)) ? voice.pick("small/past", smallTalkQuestions.past) : null) ??
+    (isOfSmallThings(state.now) && state.now.people.length === 0
+      ? voice.pick("small/now", smallTalkQuestions.now)
+      : null)
+  );
+};

@@ -57,7 +57,7 @@ const numberAlone =
   /^(?:(?:it's|its|that's|it is|about|around|nearly|almost|over|only|just|like|roughly|now|something|maybe) )*[£$€]?(?:\d[\d.,]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)(?:[- ]\w+)?)(?: (?:hundred|thousand|million|grand|k|quid|pounds|euros|dollars|kilos|stone|percent|now|in total|altogether|of them|all together))*$/i;
 const dated =
   /^(?:that|it|this) (?:was|happened|started|began) (?:(?:back )?in (?:19|20)\d\d|(?:about |nearly |over )?\w+ (?:years|months|weeks) ago|last (?:year|month|summer|winter|spring|autumn))$/i;
-const formerly = /^(?:i|we|he|she|they|it|there|my \w+) (?:always |often )?used to\b/i;
+const formerly = /^(?:i|we|it|there) (?:always |often )?used to\b/i;
 const supposed =
   /^(?:he|she|they|it|people|everyone|nobody|mum|dad|(?:my|our|the) \w+)(?:'d|'ll| would| wouldn't| will| won't)(?: probably| just| only| never| always)? (?!have|been|let|ever)\w+|^if (?:i|we)\b/i;
 const beingSomehow =

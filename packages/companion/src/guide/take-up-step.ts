@@ -32,6 +32,9 @@ const isTalk = (what: string): boolean =>
 const isHabit =
   /^(?:stop|keep|cut|turn off|switch off|mute|block|ignore|wait|let|use|start (?!with|on)\w+ing|go back to (?:college|uni|school|work))\b/;
 
+/** What is only being thought about is not given a day yet. */
+const considered = /\bthinking (?:about|of)\b/;
+
 const detail = (state: State, voice: Voice, what: string): string | null => {
   if (state.questionsOff) return null;
   return (
@@ -64,7 +67,11 @@ export const takeUpStep = (state: State, voice: Voice): Parts | null => {
       ? voice.pick("tie", stepTies, { about })
       : null) ?? voice.pick("praise", stepPraise);
   const question =
-    isHabit.test(step.what) || namesTime(step.what) || namesTime(state.now.lower)
+    isHabit.test(step.what) ||
+    considered.test(state.now.lower) ||
+    namesTime(state.before.at(-1)?.lower ?? "") ||
+    namesTime(step.what) ||
+    namesTime(state.now.lower)
       ? detail(state, voice, step.what)
       : state.questionsOff
         ? null

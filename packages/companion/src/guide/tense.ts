@@ -10,6 +10,7 @@ const pronoun = /^(?:i|we|they|you|he|she|it|people|nobody|everyone|everybody|so
 /** Whether the sentence is told as something that happened; its first verb decides. */
 export const isPastTense = (clause: string): boolean => {
   const list = words(clause).map(bare);
+  if (/'(?:s|re|m|ll)$/.test(list[0] ?? "")) return false;
   const byPronoun = pronoun.test(list[0] ?? "");
   for (const word of list.slice(1)) {
     if (helper.test(word) || /'(?:s|re|m|ve|ll)$/.test(word)) return false;

@@ -19,6 +19,9 @@ const somebody = /\b(?:i|i'm|i've|i'd|we|we're|we've)\b/i;
 /** What somebody else said is not the person's word. */
 const ofOther = /\b(?:says?|said|told|asked|asks|thinks?|reckons?)\b/i;
 
+/** What points back, or forward to a plan, is no saying. */
+const pointing = /\b(?:that|it|this|there|then|so)$|\bgoing to\b|\bi'll\b|\bwe'll\b/i;
+
 const asking =
   /^(?:what|why|how|who|when|where|is|are|do|does|did|can|could|should|would|no|not|yes)\b/i;
 
@@ -39,6 +42,7 @@ const quotable = (content: string): string | null => {
         isSafeToSay(one) &&
         somebody.test(one) &&
         !ofOther.test(one) &&
+        !pointing.test(one) &&
         !hasLearnersSlip(one) &&
         !asking.test(one)
       );

@@ -14,7 +14,7 @@ hit hit hit|blow blew blown|fly flew flown|sing sang sung|swim swam swum|wear wo
 draw drew drawn|rise rose risen|shake shook shaken|steal stole stolen|freeze froze frozen|become became become|
 overthink overthought overthought|withdraw withdrew withdrawn|deal dealt dealt|dream dreamt dreamt|learn learnt learnt|
 beat beat beaten|bite bit bitten|burst burst burst|cost cost cost|feed fed fed|light lit lit|ride rode ridden|seek sought sought|
-sink sank sunk|slide slid slid|spin spun spun|split split split|burn burnt burnt|resit resat resat|retake retook retaken|oversleep overslept overslept|stick stuck stuck|swear swore sworn|weep wept wept|
+sink sank sunk|slide slid slid|spin spun spun|split split split|burn burnt burnt|spill spilt spilt|resit resat resat|retake retook retaken|oversleep overslept overslept|stick stuck stuck|swear swore sworn|weep wept wept|
 cheat cheated cheated|upset upset upset|lend lent lent|creep crept crept|shrink shrank shrunk|strike struck struck|undo undid undone
 `;
 

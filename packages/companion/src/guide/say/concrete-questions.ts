@@ -33,7 +33,7 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
   {
     id: "doctor",
     words:
-      "doctor gp nurse hospital consultant appointment scan result biopsy surgery operation physio clinic diagnosis surgeon specialist referral",
+      "doctor gp nurse hospital consultant appointment scan biopsy surgery operation clinic diagnosis surgeon specialist referral",
     past: ["What did they tell you?", "How did you come away from it?"],
     ahead: ["How do you feel about it?", "What would you like to ask them?"],
     now: ["What have they told you so far?", "What happens next?"],
@@ -51,11 +51,7 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
   {
     id: "sleep",
     words: "sleep slept sleeping awake insomnia",
-    now: [
-      "What is a usual night like at the moment?",
-      "How are you during the day?",
-      "What have you tried so far?",
-    ],
+    now: ["What is a usual night like at the moment?", "How are you during the day?"],
   },
   {
     id: "money",
@@ -75,7 +71,7 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
   {
     id: "looking-for-work",
     words: "interview application cv redundancy redundant vacancy jobcentre recruiter",
-    past: ["How do you feel about it now?", "What would you like to do next?"],
+    past: ["How are you with it now?", "What would you like to do next?"],
     ahead: ["What would you like them to see in you?", "How do you feel about it?"],
     now: ["What kind of work would you like?", "What do you look for, in a job?"],
   },
@@ -87,12 +83,8 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
   },
   {
     id: "school",
-    words: "school nursery teacher classroom homework playground headteacher",
-    now: [
-      "How is it there otherwise?",
-      "What do they say about it there?",
-      "What would you like them to do?",
-    ],
+    words: "school nursery teacher classroom playground headteacher",
+    now: ["How is it there otherwise?", "What do they say about it there?"],
   },
   {
     id: "faith",
@@ -120,11 +112,6 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
     words: "wedding birthday christmas party anniversary reunion christening holiday trip",
     past: ["How was it?", "What stays with you from it?"],
     now: ["What would you like it to be like?", "How do you feel about it?", "Who will be there?"],
-  },
-  {
-    id: "retiring",
-    words: "retire retired retirement",
-    now: ["How do you spend your days?", "What did you think it would be like?"],
   },
   {
     id: "chores",
@@ -165,8 +152,7 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
     isSmall: true,
     words:
       "football gym swim swimming swam yoga cycling parkrun darts bowls golf tennis badminton netball pilates jog jogging rugby cricket five-a-side",
-    past: ["How did you find it?", "What was the best part of it?"],
-    now: ["What do you like about it?", "How do you feel afterwards?"],
+    now: ["What do you like about it?"],
   },
   {
     id: "music",
@@ -196,10 +182,12 @@ export const concreteSubjects: readonly ConcreteSubject[] = [
 ];
 
 /** For talk of small things, where nothing weighs. */
-export const smallTalkQuestions: readonly string[] = [
-  "What else has been going on with you?",
-  "How has the rest of your day been?",
-  "What else is on your mind today?",
-  "What have you enjoyed lately?",
-  "What is the week like for you?",
-];
+export const smallTalkQuestions: Readonly<Record<"past" | "now", readonly string[]>> = {
+  past: ["How was that?", "What was that like?"],
+  now: [
+    "What else has been going on with you?",
+    "How has the rest of your day been?",
+    "What is the week like for you?",
+    "What have you enjoyed lately?",
+  ],
+};

@@ -99,10 +99,13 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
     /^(?:him|her|them|my|someone|somebody|everyone|people)$/.test(tokens[at + 1] ?? "")
   )
     return null;
-  // a worn-out knee is no tired person
+  // "is that sad?" asks for a judgement
+  if (/\bis (?:that|it|this)(?: so| really| a bit)?$/.test(before.join(" ")) && tokens.length <= 6)
+    return null;
+  // a worn-out knee is no tired person, and a numb hand no empty heart
   if (
-    family === "tired" &&
-    /\bmy (?:knees?|back|hips?|shoes|car|boots|laptop|phone|eyes|feet|shoulders?)(?: \w+)? (?:is|are|was|were)(?: \w+)?$/.test(
+    (family === "tired" || family === "numb") &&
+    /\bmy (?:hands?|fingers?|toes|legs?|arms?|face|knees?|back|hips?|shoes|car|boots|laptop|phone|eyes|feet|shoulders?)(?: \w+)? (?:is|are|was|were|go|goes|went|feels?|gets?)(?: \w+)?$/.test(
       before.join(" "),
     )
   )

@@ -61,7 +61,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "feelings",
-    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
+    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|(?<!\b(?:mummy|daddy|mum|dad|mama|nan|grandma|miss) )are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
   ],
   [
     "memory",

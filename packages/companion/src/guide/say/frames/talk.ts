@@ -47,7 +47,7 @@ export const talkFrames: readonly Frame[] = [
   {
     id: "first-time-here",
     weight: 1,
-    when: /^(?:i've|i have) never (?:done|tried|used) (?:this|(?:anything|something) (?:like this|of (?:this|the) (?:kind|sort))|one of these)(?: (?:before|kind of thing))*$|^(?:it's |this is )?(?:my )?first time (?:here|doing this|using this|trying this)$/i,
+    when: /^(?:i've|i have) never (?:done|tried|used) (?:this|(?:anything|something) (?:like this|of (?:this|the) (?:kind|sort))|one of these)(?: (?:before|kind of thing))*$|^(?:it's |this is )?(?:my )?first time (?:here|doing this|using this|trying this)$|^(?:i )?(?:just )?thought (?:i'd|i would|i'll) (?:try|give) (?:this|it)(?: a (?:go|try))?(?: out)?$/i,
     say: [
       "Welcome. There is nothing you need to know beforehand.",
       "Good that you are trying it. There is no right way to do it.",
@@ -191,7 +191,7 @@ export const talkFrames: readonly Frame[] = [
     id: "why-do-they",
     weight: 2,
     questions: true,
-    when: /^(?:(?:so|but|and|like) )*why (?:would|do|does|did|is|are|can't|won't|doesn't|don't|didn't|isn't) (?:he|she|they|people|my \w+|everyone|nobody|anyone|somebody|someone)\b.*$/i,
+    when: /^(?:(?:so|but|and|like) )*why (?:do|does|did|is|are|can't|won't|doesn't|don't|didn't|isn't) (?:he|she|they|people|my \w+|everyone|nobody|anyone|somebody|someone)\b.*$/i,
     say: [
       "I wish I could tell you. I don’t know, and I can see why it bothers you.",
       "It is hard not to understand why.",

@@ -49,7 +49,7 @@ export const illnessFrames: readonly Frame[] = [
   {
     id: "diagnosed-with",
     weight: 3,
-    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got|told it's|told it was)(?: with| as| as having)? ?(?:(?<x>.+?)(?: (?:on \w+day|yesterday|today|(?:last|this) \w+|in \w+|at \w+|(?:a|\d+|\w+|a few|a couple of) \w+ ago|at \d+|aged? \d+))*)?$`,
+    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got)(?: with| as| as having)? ?(?:(?<x>.+?)(?: (?:on \w+day|yesterday|today|(?:last|this) \w+|in \w+|at \w+|(?:a|\d+|\w+|a few|a couple of) \w+ ago|at \d+|aged? \d+))*)?$`,
     say: [
       "That is a lot to take in.",
       "So now it has a name: {x}.",
@@ -220,8 +220,7 @@ export const illnessFrames: readonly Frame[] = [
     themes: ["health", "anxiety", "grief", "caring"],
     say: [
       "It is hard to take things in, at a moment like that.",
-      "Hardly anybody can listen properly when they get news like that.",
-      "That is very common when one is frightened.",
+      "Much goes past you at such a moment.",
     ],
     ask: [
       "What did stay with you?",

@@ -112,16 +112,8 @@ export const whatItIsFrames: readonly Frame[] = [
     weight: 3,
     themes: ["study", "work", "money", "change", "friendship", "caring"],
     when: selfPattern`^LEAD(?:i|we|there's|there are|it's)(?:'ve| have)? ?(?:still )?(?:got |have )?(?:another )?(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|a few|a couple of) (?:months|weeks|years|days)) (?:left|to go|on (?:the|my|our)|until|till|of (?:this|it)|before)\b.{0,40}$`,
-    say: [
-      "That is a while to go.",
-      "So you have to get through that time somehow.",
-      "{X} can feel long, in a situation like that.",
-    ],
-    ask: [
-      "How do you see that time?",
-      "What would make it bearable?",
-      "What could be different until then?",
-    ],
+    say: ["That is a while to go.", "{X} can feel long, in a situation like that."],
+    ask: ["How do you see that time?", "What could be different until then?"],
   },
   {
     id: "sat-on-the-floor",

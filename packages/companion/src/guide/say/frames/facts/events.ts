@@ -252,11 +252,7 @@ export const eventFacts: readonly Frame[] = [
     when: /^there(?:'s| is| are|'re) (?:a|an|another|two|three|some|this|one)\b.*$/i,
     not: /\b(?:part of me|something wrong|reason|problem|way out|voice|hole|secret)\b/i,
     say: ["I see.", "All right."],
-    ask: [
-      "How do you feel about that?",
-      "Can you tell me a bit more about that?",
-      "What is that like for you?",
-    ],
+    ask: ["Can you tell me a bit more about that?", "What comes to mind about that?"],
   },
   {
     id: "fact-took-me",

@@ -6,7 +6,7 @@ export const longAgoFrames: readonly Frame[] = [
   {
     id: "it-all-came-back",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:it all|everything|it(?:'s| has| is)? (?:just |suddenly |all )+)(?:'s| is| has| just| all| suddenly)* ?(?:came|come|comes|coming|came flooding|rushing) (?:all )?back\b.*|(?:it|that|this|seeing (?:him|her|it))(?: has)? (?:brought|brings|bringing) (?:it )?(?:all|everything|a lot|back)\b.*|i(?:'d| had)? ?(?:thought|really thought) i(?:'d| had| was|'ve)? (?:forgotten|over it|dealt with|got over|past it|buried|put it behind|moved on|fine)\b.*|i (?:keep (?:having|getting)|have|get|still get|still have) (?:these |bad |awful )?flashbacks\b.*)$/i,
+    when: /^(?:.*\b)?(?:(?:it all|everything|it(?:'s| has| is)? (?:just |suddenly |all )+)(?:'s| is| has| just| all| suddenly)* ?(?:came|come|comes|coming|came flooding|rushing) (?:all )?back\b.*|(?:it|that|this|seeing (?:him|her|it))(?: has)? (?:brought|brings|bringing) (?:it )?(?:all|everything|a lot|back)\b.*|i (?:keep (?:having|getting)|have|get|still get|still have) (?:these |bad |awful )?flashbacks\b.*)$/i,
     say: [
       "So it has come close again, after all that time.",
       "That can happen, even many years later. It does not mean that you have gone backwards.",

@@ -137,17 +137,9 @@ export const aloneFrames: readonly Frame[] = [
   {
     id: "empty-home",
     weight: 2,
-    when: /\b(?:(?:come|came|coming|get|got|go|going) (?:back |home )*to an empty (?:flat|house|home|apartment|room|bed)|(?:the|my|our) (?:house|flat|place|home|bed|apartment)(?:'s| is| feels| felt| was)? (?:so |too |very |really |just )*(?:quiet|empty|silent|big)|(?:eat|eating|cook|cooking|dinner) (?:dinner |tea )?(?:alone|for one|on my own)|(?:nobody|no one)(?:'s| is)? (?:there|home|waiting|to come home to))\b/i,
-    say: [
-      "It must be hard to come home to that.",
-      "So there is nobody there at the end of the day.",
-      "I imagine the quiet is hard to bear some days.",
-    ],
-    ask: [
-      "What do you do, when you come in?",
-      "What did it use to be like?",
-      "Which moment is the hardest?",
-    ],
+    when: /\b(?:(?:come|came|coming|get|got|go|going) (?:back |home )*to an empty (?:flat|house|home|apartment|room|bed)|(?:the|my|our) (?:house|flat|place|home|apartment)(?:'s| is| feels| felt| was)? (?:so |too |very |really |just )*(?:quiet|empty|silent|big)|(?:eat|eating|cook|cooking|dinner) (?:dinner |tea )?(?:alone|for one|on my own)|(?:nobody|no one)(?:'s| is)? (?:there|home|waiting|to come home to))\b/i,
+    say: ["That can be a lot of quiet."],
+    ask: ["What do you do, when you come in?", "What did it use to be like?"],
   },
   {
     id: "not-belonging",

@@ -102,7 +102,7 @@ export const caringFrames: readonly Frame[] = [
   },
   {
     id: "lives-elsewhere",
-    when: pattern`^LEADWHO (?:lives?|moved|is living|are living|lived|works?|went(?! to (?:the|my|his|her|bed|school|uni|work|hospital|lunch)\b)) (?:back to|to|in(?! with)|abroad|far|overseas|miles|hours|on the other side|away|up in|down in|out in)\b.*$`,
+    when: pattern`^LEADWHO (?:lives?|moved|is living|are living|lived|works?|went(?! to (?:the|my|his|her|bed|school|uni|work|hospital|lunch)\b)) (?:back to|to|in(?! with\b|$)|abroad|far|overseas|miles|hours|on the other side|away|up in|down in|out in)\b.*$`,
     say: [
       "So {who} can’t just come round.",
       "There is some distance between you, then.",

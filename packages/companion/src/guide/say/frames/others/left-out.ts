@@ -257,7 +257,7 @@ export const leftOutFrames: readonly Frame[] = [
   {
     id: "invited-me",
     weight: 3,
-    when: pattern`^LEADWHO(?:'s)? ADV(?:asked|invited|has invited|has asked|texted) (?:me|us) (?:round|over|out\b|along|to (?:tea|dinner|lunch|join|come|a |the |his |her |their )|for (?:tea|dinner|a |coffee|lunch|drinks))\b.*$|^LEADWHO ADVasked (?:me )?if i(?: wanted|'d like| would like| fancied) (?:to (?:come|join|go out|meet)|a (?:drink|coffee|walk))\b.*$`,
+    when: pattern`^LEADWHO(?:'s)? ADV(?:asked|invited|has invited|has asked|texted) (?:me|us) (?:round|over|out\b|along|to (?:tea|dinner|lunch|join|come|a |his |her |their )|for (?:tea|dinner|a |coffee|lunch|drinks))\b.*$|^LEADWHO ADVasked (?:me )?if i(?: wanted|'d like| would like| fancied) (?:to (?:come|join|go out|meet)|a (?:drink|coffee|walk))\b.*$`,
     say: [
       "How nice to be asked.",
       "So somebody would like your company.",

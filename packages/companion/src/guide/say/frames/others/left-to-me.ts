@@ -112,7 +112,7 @@ export const leftToMeFrames: readonly Frame[] = [
   {
     id: "does-everything",
     weight: 2,
-    when: /^(?:i (?:have to |basically |literally |pretty much |always )*do (?:everything|it all|all (?:of it|the \p{L}+)|most of .+)(?: .*)?|(?:everything|it all|it) (?:is|'s|falls|lands|comes down|ends up|gets left|is left)(?: always| all)? (?:on|to|with|left to|up to) me(?: .*)?|i(?:'m| am) doing (?:it all|everything|this)(?: .*)?(?:alone|on my own|myself)?)$/iu,
+    when: /^(?:i (?:have to |basically |literally |pretty much |always )*do (?:everything|it all|all (?:of it|the \p{L}+)|most of .+)(?: (?!at the|last|late|wrong|slowly|badly|online|by).*)?|(?:everything|it all|it) (?:is|'s|falls|lands|comes down|ends up|gets left|is left)(?: always| all)? (?:on|to|with|left to|up to) me(?: .*)?|i(?:'m| am) doing (?:it all|everything|this)(?: .*)?(?:alone|on my own|myself)?)$/iu,
     say: [
       "So it all comes down to you.",
       "That is a lot for one person.",

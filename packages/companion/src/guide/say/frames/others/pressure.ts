@@ -32,13 +32,9 @@ export const pressureFrames: readonly Frame[] = [
   {
     id: "refuses",
     weight: 1,
-    when: pattern`^LEADWHO ADV(?:won't|refuses? to|refused to|doesn't want to|don't want to|didn't want to|isn't willing to|is not willing to|is against)(?: even| ever)? (?<x>(?!let\b|talk\b|speak\b|hear about|be with me|say\b|admit\b|tell\b|show\b|leave (?:the|his|her)\b|come on\b|get (?:out|up)\b).+)$`,
-    say: [
-      "So that is a no from {whom}.",
-      "And you cannot change that on your own.",
-      "So {who} won’t come along with you on that.",
-    ],
-    ask: ["What do you think is behind it?", "What would you do, if it were only up to you?"],
+    when: pattern`^LEADWHO ADV(?:won't|refuses? to|refused to|doesn't want to|don't want to|didn't want to|isn't willing to|is not willing to|is against)(?: even| ever)? (?<x>(?!let\b|talk\b|speak\b|hear about|be with me|say\b|admit\b|tell\b|show\b|leave (?:the|his|her)\b|come\b|get (?:out|up)\b|eat\b|have\b|give up\b|wear\b|use\b).+)$`,
+    say: ["So that is a no from {whom}.", "And you cannot change that on your own."],
+    ask: ["What would you do, if it were only up to you?"],
   },
   {
     id: "wont-let-me",

@@ -154,7 +154,7 @@ export const shameFrames: readonly Frame[] = [
   {
     id: "that-is-the-worst",
     weight: 3,
-    when: /^(?:.*\b)?(?:that(?:'s| is| was)|and that(?:'s| is)|which is) (?:actually |probably |almost |really )?the (?:worst|hardest|saddest|stupid|weird) (?:part|thing|bit)(?: of (?:it|it all))?$/i,
+    when: /^(?:.*\b)?(?:that(?:'s| is| was)|and that(?:'s| is)|which is) (?:actually |probably |almost |really )?the (?:worst|hardest|saddest) (?:part|thing|bit)(?: of (?:it|it all))?$/i,
     say: [
       "So that is what makes it hardest.",
       "I can see why that makes it harder.",

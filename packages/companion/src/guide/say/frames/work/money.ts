@@ -201,7 +201,7 @@ export const moneyFrames: readonly Frame[] = [
   {
     id: "cost-on-top",
     weight: 2,
-    when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|that's going to be) another (?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:it's |its )?cost(?:s|ing) (?:me |us )?(?:a fortune|so much|loads|a lot)\b.{0,20}|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|phone|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
+    when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|that's going to be) another (?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:it's |its )?cost(?:s|ing) (?:me |us )?(?:a fortune|so much|loads|a lot)\b.{0,20}|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
     not: /\b(?:won|saved|earn|paid me|discount)\b/i,
     say: ["That is the last thing you needed."],
     ask: [

@@ -62,13 +62,9 @@ export const studyFrames: readonly Frame[] = [
   {
     id: "low-mark",
     weight: 2,
-    when: selfPattern`^LEAD(?:i (?:ADV)(?:only |just )*(?:got|scored|came out with|received)|my (?:last|first|previous|latest) (?:one|essay|exam|test|mark|grade|paper|result|assignment) (?:only |just )*(?:got|was|came back (?:as|with)|is)) (?:a |an |me )*(?:\d+(?:%| percent| out of \d+)?|c|d|e|f|fail|third|2[:.]2|low|bad|terrible|poor)(?: ?(?:mark|grade|score|in .{2,20}|on .{2,20}))?END`,
+    when: selfPattern`^LEAD(?:i (?:ADV)(?:only |just )*(?:got|scored|came out with|received)|my (?:last|first|previous|latest) (?:one|essay|exam|test|mark|grade|paper|result|assignment) (?:only |just )*(?:got|was|came back (?:as|with)|is)) (?:a |an |me )*(?:[1-4]\d(?:%| percent)|[1-4] out of 10|c|d|e|f|fail|third|2[:.]2|low|bad|terrible|poor)(?: ?(?:mark|grade|score|in .{2,20}|on .{2,20}))?END`,
     not: /!|\b(?:proud|happy|pleased|passed|best)\b/i,
-    say: [
-      "I can see that you had hoped for more.",
-      "A mark like that is hard to look at.",
-      "That must have been a disappointment.",
-    ],
+    say: ["I can see that you had hoped for more."],
     ask: ["What had you hoped for?", "What do you think happened?", "What did they say about it?"],
   },
   {

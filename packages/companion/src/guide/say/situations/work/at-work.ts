@@ -4,6 +4,7 @@ import type { Situation } from "../../situation.ts";
 export const atWorkSituations: readonly Situation[] = [
   {
     id: "humiliated-at-work",
+    not: /\bembarrassed to\b/,
     ownAdvice: true,
     ofOthers: true,
     theme: "work",

@@ -6,7 +6,7 @@ export const studySituations: readonly Situation[] = [
     id: "exam",
     theme: "study",
     when: /\b(?:exams?|finals|midterms?|a[- ]levels?|gcses?|resits?|test (?:tomorrow|on|next|today)|the bar exam|revision|revising)\b/,
-    not: /\b(?:passed|aced|fail\w*|got in(?:to)?|went (?:ok|okay|well|fine))\b|\bmy (?:students|pupils|class|son|daughter|kids)\b/,
+    not: /\b(?:passed|aced|fail\w*|love it|loving it|enjoy\w*|got in(?:to)?|went (?:ok|okay|well|fine))\b|\bmy (?:students|pupils|class|son|daughter|kids)\b/,
     about: "the exam",
     title: "The exam",
     reflections: [
