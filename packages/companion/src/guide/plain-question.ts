@@ -1,9 +1,9 @@
-import { concreteQuestion, smallTalkQuestion } from "./concrete-question.ts";
 import { hash } from "./pick.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
 import { words } from "./reflect/words.ts";
 import { wayOnQuestions } from "./say/generic.ts";
 import { plainQuestions } from "./say/plain-questions.ts";
+import { smallTalkQuestion } from "./small-talk.ts";
 import type { State } from "./state.ts";
 import { isAhead, isPastTense } from "./tense.ts";
 import { threadQuestion } from "./thread-question.ts";
@@ -171,12 +171,10 @@ export const plainQuestion = (state: State, voice: Voice, isGlad = false): strin
   const isVague = vague.has(group) || group === plainQuestions.opening;
   return (
     (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
-    (isVague && !isGlad
-      ? (concreteQuestion(state, voice) ?? smallTalkQuestion(state, voice))
-      : null) ??
+    (isVague && !isGlad ? smallTalkQuestion(state, voice) : null) ??
     (prefersThread ? threadQuestion(state, voice, isGlad) : null) ??
     voice.pick("gq", group) ??
-    threadQuestion(state, voice, isGlad) ??
-    voice.pick("gq/any", plainQuestions.any)
+    voice.pick("gq/any", plainQuestions.any) ??
+    threadQuestion(state, voice, isGlad)
   );
 };

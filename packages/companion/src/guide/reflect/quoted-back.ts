@@ -52,6 +52,8 @@ const quotable = (content: string): string | null => {
 
 /** Where a clause cannot be turned round safely, a few of its words can still be shown to have been heard. */
 export const quotedBack = (message: Understanding, voice: Voice): string | null => {
-  const q = message.clauses.some(({ isQuestion }) => isQuestion) ? null : quotable(message.text);
+  // half of what was said, quoted, would sound like the whole of it
+  const isWhole = message.clauses.length === 1 && !message.clauses[0]?.isQuestion;
+  const q = isWhole ? quotable(message.text) : null;
   return q ? voice.pick("quote", quoteLines, { q: q.replace(/'/g, "’") }) : null;
 };

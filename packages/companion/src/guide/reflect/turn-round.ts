@@ -196,7 +196,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     return null;
   // "My ex says he has": what he has done stood in another sentence
   if (
-    /\b(?:he|she|they|it|i|we) (?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)$/i.test(
+    /\b(?:he|she|they|it|i|we|(?:my|his|her|our|the) \w+) (?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)$/i.test(
       whole,
     ) &&
     !/\b(?:how|who|what|where|than|as|way)\b/i.test(whole)

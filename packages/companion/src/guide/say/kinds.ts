@@ -29,7 +29,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "relief",
     tone: "glad",
-    when: /\b(?:that (?:really |actually )?help(?:s|ed)|that's (?:actually |really |very |so )*(?:helpful|a help|useful)|this (?:is |really |actually )?help(?:s|ed|ing|ful)|feel(?:ing)? (?:a (?:bit|little|lot) |much |slightly |so much |already )?(?:better|lighter|calmer|clearer)|good to (?:say|get (?:it|that) (?:out|off)|talk)|needed (?:that|this|to (?:say|hear))|weight off|not as bad as i (?:thought|feared|expected)|never thought (?:of|about) it (?:like )?that|that makes (?:so much |a lot of )?sense|good point|you're right)\b/,
+    when: /\b(?:that (?:really |actually )?help(?:s|ed)|that's (?:actually |really |very |so )*(?:helpful|a help|useful)|this (?:is |really |actually )?help(?:s|ed|ing|ful)|feel(?:ing)? (?:a (?:bit|little|lot) |much |slightly |so much |already )?(?:better|lighter|calmer|clearer)|good to (?:say|get (?:it|that) (?:out|off)|talk)|needed (?:that|this|to (?:say|hear))|weight off|not as bad as i (?:thought|feared|expected)|that makes (?:so much |a lot of )?sense|good point)\b/,
     not: /\b(?:not|n't|never felt)\b|\bif (?:that|it|this) makes\b/,
     reflections: [
       "I’m glad it feels a little lighter.",
@@ -59,7 +59,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "commit",
     when: /\b(?:i(?:'ll| will| am going to|'m going to|'m gonna) (?:try|do|call|text|tell|talk|write|go|ask|start|take|make|see|give|speak|book|send|ring|message|set|say|stop|put|work|sleep|rest)|i(?:'ve| have) decided|i want to try|i(?:'m| am) ready to|i shall (?:call|ring|telephone|write|go|ask|speak|try|tell|see|do|start|visit)|(?:(?:maybe|perhaps) i can|i could) (?:text|tell|call|ring|ask|write to|email|message|hand|give|join|book|go to|talk to|speak to|hear|visit) (?:\w+ ){0,2}(?:her|him|them|my|the|over|a|children|it)|my plan is|tomorrow i(?:'ll|'m going)|i (?:can|could|might) (?:try|do) (?:that|it|this)|i might (?:ask|call|text|tell|talk|write|go|try|see|start|book|message)|i could (?:\w+ ){1,6}(?:on|at|by|after|before|this|next|for a) \w+)\b/,
-    not: /\b(?:never|don't think|won't|what if|if i)\b/,
+    not: /\b(?:never|don't think|won't|what if|if i|what i'm going to)\b/,
     reflections: [
       "That sounds like a good step.",
       "That sounds like something you could really do.",
@@ -232,7 +232,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "not-believed",
-    when: /\b(?:(?:people|they|everyone|he|she|others) (?:say|says|think|thinks|tell me|tells me) (?:it's |it is |i'm |that it's )?(?:just|only|all in my head|making it up|exaggerating|overreacting|being dramatic)|no(?:body| one) .{0,20}believes?|don't believe me|doesn't believe me|not taken seriously|look fine|calm down)\b/,
+    when: /\b(?:(?:people|they|everyone|he|she|others) (?:say|says|think|thinks|tell me|tells me) (?:it's |it is |i'm |that it's )?(?:all in my head|making it up|exaggerating|overreacting|being dramatic)|no(?:body| one) .{0,20}believes?|don't believe me|doesn't believe me|not taken seriously|look fine|calm down)\b/,
     reflections: [
       "It is lonely, not to be believed.",
       "On top of everything, you have to explain yourself.",
@@ -444,7 +444,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "fear-future",
-    when: /\b(?:what if|(?:scared|afraid|terrified|worried|fear|frightened) (?:of(?! me\b)|that|i|he|she|they|it|about|to)|might (?:lose|fail|leave|die|happen|get)|going to (?:lose|fail|leave|fire|end up)|won't be able to|end up (?:alone|like|homeless|failing))\b/,
+    when: /\b(?:what if|(?:scared|afraid|terrified|worried|fear|frightened) (?:of(?! me\b)|that|i|he|she|they|it|about|to)|might (?:lose|fail|die|happen)|going to (?:lose|fail|leave|fire|end up)|won't be able to|end up (?:alone|like|homeless|failing))\b/,
     reflections: [
       "It sounds as if you are worried about what might happen.",
       "That is a frightening thought to live with.",

@@ -69,7 +69,6 @@ export const plainQuestions = {
   theyDo: [
     "What is that like for you?",
     "How do you feel about that?",
-    "How would you like it to be?",
     "How does that sit with you?",
   ],
   /** The person did something. */
@@ -146,6 +145,5 @@ export const plainQuestions = {
     "Can you tell me a bit more about that?",
     "How does that sit with you?",
     "How are you with that now?",
-    "What does that mean for you?",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -45,6 +45,14 @@ export const talkFrames: readonly Frame[] = [
     ask: ["What is it?", "What would you like to say?", "What has it been like to keep it in?"],
   },
   {
+    id: "only-a-chat",
+    weight: 3,
+    asks: true,
+    when: /^(?:i )?(?:just |only )*(?:fancied|fancy|wanted|want|came for|here for) (?:a |to have a )?(?:little |bit of a )?(?:natter|chat|chinwag|catch up|bit of company)\b.*$/i,
+    say: ["A chat is a good reason to come.", "Good, let’s just chat."],
+    ask: ["How has your day been?", "What have you been up to today?"],
+  },
+  {
     id: "first-time-here",
     weight: 1,
     when: /^(?:i've|i have) never (?:done|tried|used) (?:this|(?:anything|something) (?:like this|of (?:this|the) (?:kind|sort))|one of these)(?: (?:before|kind of thing))*$|^(?:it's |this is )?(?:my )?first time (?:here|doing this|using this|trying this)$|^(?:i )?(?:just )?thought (?:i'd|i would|i'll) (?:try|give) (?:this|it)(?: a (?:go|try))?(?: out)?$/i,

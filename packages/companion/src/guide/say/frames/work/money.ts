@@ -109,16 +109,8 @@ export const moneyFrames: readonly Frame[] = [
     id: "still-with-parents",
     weight: 2,
     when: selfPattern`^LEADi(?:'m| am|'ve)? ?ADV(?:still )?(?:live|living|stuck|moved back|had to move back|back) (?:at home|in|home)? ?(?:with|to|at) (?:my )?(?:parents|mum|mom|dad|mum and dad|folks|parents'?|parents' house|mum's)\b.{0,50}$`,
-    say: [
-      "That can be hard, when you would like a life of your own.",
-      "So you are living under their roof.",
-      "It is not always easy to be grown up in that house.",
-    ],
-    ask: [
-      "What is it like there at the moment?",
-      "What do you miss most?",
-      "What would have to happen for you to have your own place?",
-    ],
+    say: ["So you are living under their roof."],
+    ask: ["What is it like there at the moment?", "How do you find it, being back there?"],
   },
   {
     id: "borrowed-money",
