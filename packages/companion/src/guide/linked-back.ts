@@ -26,7 +26,7 @@ const clauseOf = (message: Understanding, isFirst: boolean): string | null =>
 
 /** Words that two sentences may share and still be about two things. */
 const common =
-  /^(?:thought|think|know|want|said|says|feel|felt|went|time|thing|things|back|work|came|made|take|took)$/;
+  /^(?:thought|think|know|want|said|says|feel|felt|went|time|thing|things|back|work|came|made|take|took|give|gave|good|night|need|like|little|keep|started)$/;
 
 const isToday = /\b(?:today|yesterday|tonight|this (?:morning|week|evening))\b/i;
 const isLongAgo =

@@ -10,7 +10,7 @@ import { threadQuestion } from "./thread-question.ts";
 import type { Voice } from "./voice.ts";
 
 const speech =
-  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons|saying|telling)\b/;
+  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons)\b/;
 /** Saying that nothing was said leaves nothing to have heard. */
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
@@ -135,7 +135,9 @@ const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   // a plain fact inside good news is a fact all the same
   if (isGlad && isNews(state)) return plainQuestions.glad;
   if (state.toldCount <= 1)
-    return /n't\b|\bnot\b|\bnever\b/.test(lower) && state.now.clauses.length <= 1
+    return /n't\b|\bnot\b|\bnever\b/.test(lower) &&
+      state.now.wordCount >= 4 &&
+      state.now.clauses.length <= 1
       ? plainQuestions.openingNot
       : plainQuestions.opening;
   if ((habit.test(lower) || lasted.test(lower)) && present.test(lower) && !doing.test(lower))

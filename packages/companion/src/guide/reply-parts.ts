@@ -65,7 +65,10 @@ const isOwn = (kind: Kind, { clauses, lower }: Understanding): boolean =>
 
 const kindsFor = (state: State) => {
   const kinds = state.now.kinds.filter(
-    (kind) => kind.id === "pile" || (isReadIn(kind.when, state.now) && isOwn(kind, state.now)),
+    (kind) =>
+      // a small thing is a trace of somebody only where somebody is mourned
+      (kind.id !== "small-detail" || inSorrow(state)) &&
+      (kind.id === "pile" || (isReadIn(kind.when, state.now) && isOwn(kind, state.now))),
   );
   const hasSorrow = state.now.situations.some(({ situation }) => situation.tone !== "glad");
   return (

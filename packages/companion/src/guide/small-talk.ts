@@ -42,7 +42,9 @@ export const smallTalkQuestion = (state: State, voice: Voice): string | null => 
   const clause = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
   return (
     (isPastTense(withSubject(clause)) ? voice.pick("small/past", smallTalkQuestions.past) : null) ??
-    (everyday.test(state.now.lower) && state.now.people.length === 0
+    (everyday.test(state.now.lower) &&
+    state.now.people.length === 0 &&
+    !/\b(?:he|she|him|her|they|them)\b/.test(state.now.lower)
       ? voice.pick("small/everyday", smallTalkQuestions.everyday)
       : null) ??
     voice.pick("small/other", smallTalkQuestions.other)

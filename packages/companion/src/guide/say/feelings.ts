@@ -229,8 +229,8 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     questions: ["What did it mean to you?", "Do they know?"],
   },
   calm: {
-    reflections: ["It is a bit calmer now. I’m glad.", "Good that it has eased."],
-    questions: ["What helped?", "What would you like to do with the rest of the day?"],
+    reflections: ["That is good to hear.", "I’m glad to hear that."],
+    questions: ["What helps with that?", "What is that like?"],
   },
   hopeful: {
     reflections: [

@@ -59,7 +59,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "commit",
     when: /\b(?:i(?:'ll| will| am going to|'m going to|'m gonna) (?:try|do|call|text|tell|talk|write|go|ask|start|take|make|see|give|speak|book|send|ring|message|set|say|stop|put|work|sleep|rest)|i(?:'ve| have) decided|i want to try|i(?:'m| am) ready to|i shall (?:call|ring|telephone|write|go|ask|speak|try|tell|see|do|start|visit)|(?:(?:maybe|perhaps) i can|i could) (?:text|tell|call|ring|ask|write to|email|message|hand|give|join|book|go to|talk to|speak to|hear|visit) (?:\w+ ){0,2}(?:her|him|them|my|the|over|a|children|it)|my plan is|tomorrow i(?:'ll|'m going)|i (?:can|could|might) (?:try|do) (?:that|it|this)|i might (?:ask|call|text|tell|talk|write|go|try|see|start|book|message)|i could (?:\w+ ){1,6}(?:on|at|by|after|before|this|next|for a) \w+)\b/,
-    not: /\b(?:never|don't think|won't|what if|if i|what i'm going to)\b/,
+    not: /\b(?:never|don't think|won't|what if|if i|what i'm going to|always say)\b/,
     reflections: [
       "That sounds like a good step.",
       "That sounds like something you could really do.",
@@ -401,7 +401,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "told-something",
-    when: /\b(?:he|she|they|mum|mom|mother|dad|father|boss|manager|husband|wife|partner|boyfriend|girlfriend|friend|sister|brother|teacher|someone) (?:just |even |then |always )?(?:(?:said|told me)\b[^.!?]{0,12}\b(?:i'm|i am|i was|you're|you are)|called me|calls me|(?:says|thinks|reckons) (?:that )?i(?:'m| am)|keeps? (?:saying|telling)|yelled|shouted|laughed at)\b/,
+    when: /\b(?:he|she|they|mum|mom|mother|dad|father|boss|manager|husband|wife|partner|boyfriend|girlfriend|friend|sister|brother|teacher|someone) (?:just |even |then |always )?(?:(?:said|told me)\b[^.!?]{0,12}\b(?:i'm|i am|i was|you're|you are)|called me (?!by|back|in|up|on|at|today|yesterday|over|to)|calls me (?!by|back|every|on|at)|(?:says|thinks|reckons) (?:that )?i(?:'m| am)|keeps? (?:saying|telling)|yelled|shouted|laughed at)\b/,
     not: /\bi think (?:he|she|they)\b|\b(?:ok|okay|fine|love[sd]?|proud|sorry|thank\w*|happy|not (?:my|your) fault)\b|\b(?:sounded|sound|look(?:ed)?) (?:like myself|better|well|great|good|happy|happier|lighter)\b|\b(?:amazing|brilliant|great|brave|strong|beautiful|clever|smart|good at|doing well|a good)\b/i,
     reflections: [
       "I imagine that was not easy to hear.",

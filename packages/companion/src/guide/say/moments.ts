@@ -299,7 +299,6 @@ export const moments: readonly Kind[] = [
     when: /\b(?:don't deserve|do not deserve|no right to (?:feel|complain|be)|not allowed to (?:feel|be)|shouldn't (?:feel|get to|be allowed)|i hate (?:who i am|what i|myself when)|explain that|thats? not me|that's not (?:me|who i am))\b/,
     reflections: [
       "You are being very hard on yourself.",
-      "You would not judge anyone else so strictly.",
       "It hurts, to think that about yourself.",
     ],
     questions: [

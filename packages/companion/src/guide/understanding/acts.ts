@@ -63,6 +63,9 @@ const exerciseNames =
   /\b(?:breathing|breathe|ground(?:ing|ed)?|relax(?:ation|ed)?|exercises?|meditat\w*|mindful\w*|5-?4-?3-?2-?1|calm(?:ing)? (?:me |myself )?down|thought record|worry time|problem[- ]?solv\w*|values|self[- ]compassion|muscle|technique|stop skill|plan (?:my|an|some) (?:day|activit\w*)|activity plan\w*)\b/;
 const exerciseAsk =
   /\b(?:can we|could we|can you|could you|let's|i(?:'d| would) like|i want to|show me|guide me|walk me|take me|teach me|do you have|give me|try|do|start|another|want|need|help me|how about|maybe|please)\b/;
+/** Whoever tells of a class asks for none. */
+const doesIt =
+  /^(?:i|we|he|she|they|my \w+) (?:do|did|does|go to|went to|teach|used to do) (?:a|an|my|some|the|these|those|chair|our) /;
 const nowCalm =
   /^(?:(?:yes|yeah|ok|okay|sure|maybe)[, ]+)*(?:let's|lets|can we|could we) (?:try|do) something[.!? ]*$|\b(?:help me (?:to )?(?:calm|breathe|relax|ground)|(?:having|in the middle of) a panic attack|panicking (?:right )?now|panic attack (?:right )?now|can't breathe (?:right )?now|i need to calm down)\b/;
 
@@ -126,7 +129,12 @@ const sentPattern =
 const called =
   /\b(?:thanks|thank you|cheers)\b.{0,20}\bi(?:'m| am) (?:going to|gonna|off to) (?:lie down|rest|sleep|bed|have a (?:bath|nap|shower)|make (?:tea|dinner))\b|\b(?:thanks|thank you|cheers)\b.{0,30}\bi(?:'ve| have| need| should| must| gotta)?(?: got| have| need)?(?: to)? (?:go|get|pick|collect|feed|make (?:dinner|tea|lunch)|start|head|cook|work|catch|sleep)\b|\b(?:i(?:'ve| have) (?:got )?to|i need to|gotta) (?:go|get|pick|collect|feed|start|head|cook|catch)\b.{0,30}\b(?:thanks|thank you)\b/;
 
+/** "Anyway, better get back." */
+const leavesNow =
+  /^(?:(?:anyway|right|ok|okay|well|so)[,. ]+)*(?:i'd |i |i've )?(?:better|best) (?:get back|get on|be off|go|dash|crack on|get going)(?: (?:to work|to it|now|then))*[.! ]*$/;
+
 const endsWithGoodbye = (lower: string): boolean => {
+  if (leavesNow.test(lower)) return true;
   const match = goodbye.exec(lower);
   if (!match) return false;
   const words = lower.split(/\s+/).length;
@@ -162,6 +170,7 @@ export const actsIn = (message: Normalised): Set<Act> => {
   add(
     "exerciseRequest",
     !found.has("noAdvice") &&
+      !doesIt.test(bare) &&
       (nowCalm.test(bare) ||
         (exerciseNames.test(bare) &&
           wordCount <= 16 &&

@@ -85,7 +85,17 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
     /^(?:i|we|i've|we've|have|had|just|also|already|nearly|almost)$/.test(tokens[at - 1] ?? "")
   )
     return null;
-  if (word === "alone" && tokens[at - 1] === "leave") return null;
+  if (word === "alone" && /^(?:leave|left|leaves)$/.test(tokens[at - 1] ?? "")) return null;
+  if (word === "lost" && /^(?:without|for)$/.test(tokens[at + 1] ?? "")) return null;
+  // trains and weather are awful, and nobody feels so
+  if (
+    family === "low" &&
+    /^(?:awful|terrible|dreadful|rubbish|crap|shit|horrible|rotten|bleak)$/.test(word) &&
+    /\b(?:the|my|his|her|our|their|this|that|it) ?\w* (?:is|are|was|were|have been|has been)(?: \w+)?$/.test(
+      before.join(" "),
+    )
+  )
+    return null;
   // what was said stuck: it stayed in mind, and nobody is stuck
   if (word === "stuck" && /^(?:one|that|it|this|which|words)$/.test(tokens[at - 1] ?? ""))
     return null;
@@ -104,8 +114,8 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
     return null;
   // a worn-out knee is no tired person, and a numb hand no empty heart
   if (
-    (family === "tired" || family === "numb") &&
-    /\bmy (?:hands?|fingers?|toes|legs?|arms?|face|knees?|back|hips?|shoes|car|boots|laptop|phone|eyes|feet|shoulders?)(?: \w+)? (?:is|are|was|were|go|goes|went|feels?|gets?)(?: \w+)?$/.test(
+    (family === "tired" || family === "numb" || family === "hurt") &&
+    /\bmy (?:chest|head|throat|stomach|neck|hands?|fingers?|toes|legs?|arms?|face|knees?|back|hips?|shoes|car|boots|laptop|phone|eyes|feet|shoulders?)(?: \w+)?(?: (?:is|are|was|were|go|goes|went|feels?|gets?)(?: \w+)?)?$/.test(
       before.join(" "),
     )
   )

@@ -85,7 +85,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "capability",
-    /\b(?:what (?:can|do|could) you (?:actually |really |even )?(?:do|offer|help)(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for)?\??$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
+    /(?<!\. )\b(?:what (?:can|do|could) you (?:actually |really |even )?(?:do|offer|help)(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for)?\??$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
   ],
   [
     "offTask",

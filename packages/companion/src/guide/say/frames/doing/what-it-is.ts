@@ -120,16 +120,8 @@ export const whatItIsFrames: readonly Frame[] = [
     weight: 3,
     tone: "heavy",
     when: selfPattern`^LEADi (?:ADV)(?:sat|lay|stood|ended up) (?:down )?(?:on|in|at) (?:the|my) (?:[\p{L}]+ )?(?:floor|stairs|shower|hallway|bath|garden|kitchen|bed)\b.{0,30}$`,
-    say: [
-      "That sounds like a very hard moment.",
-      "As if everything stopped for a while.",
-      "I’m sorry. That must have been frightening.",
-    ],
-    ask: [
-      "What went through your mind?",
-      "What helped you to get up again?",
-      "Who knows about it?",
-    ],
+    say: ["It sounds as if you needed to stop for a moment."],
+    ask: ["What went through your mind?", "Who knows about it?"],
   },
   {
     id: "that-is-not-the-question",

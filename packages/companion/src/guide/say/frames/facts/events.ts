@@ -130,11 +130,7 @@ export const eventFacts: readonly Frame[] = [
     when: pattern`^LEAD(?:it(?:'s| is| takes(?: me| us)?)|the (?:drive|journey|commute|train|bus|walk|waiting list|wait) (?:is|takes)) ADV(?<x>NUM ?(?:minutes|mins|hours?|hrs?|miles|days|weeks|months))\b.*$`,
     not: /\b(?:since|ago|been|old|away|left|until|till|to go)\b/i,
     say: ["{X}, then.", "{X} is a fair bit.", "So that takes up a good deal."],
-    ask: [
-      "How do you feel about that?",
-      "How do you get through it?",
-      "What would make that easier?",
-    ],
+    ask: ["How do you feel about that?", "What would make that easier?"],
   },
   {
     id: "fact-saw",

@@ -117,7 +117,7 @@ export const otherPeopleFacts: readonly Frame[] = [
     id: "fact-just-me-and",
     weight: 1,
     asks: true,
-    when: /^(?:so |now |and |then |mostly |at home )*(?:(?:it's|its|it is|it'll be|that leaves|there's) (?:just|only|now just) )?(?:me|myself|just me|only me)(?: and (?<x>her|him|them|the (?:kids|baby|children|boys|girls|dog|cat|twins)|my \w+))?(?<y>(?: now| here| at home| left| all day| in the (?:house|flat|evenings)| from .+| until .+| at night| most .+| really| these days)*)$/i,
+    when: /^(?:so |now |and |then |mostly |at home )*(?:(?:it's|its|it is|it'll be|that leaves|there's) (?:just|only|now just) )?(?:just me|only me|(?<=(?:just|only) )me)(?: and (?<x>her|him|them|the (?:kids|baby|children|boys|girls|dog|cat|twins)|my \w+))?(?<y>(?: now| here| at home| left| all day| in the (?:house|flat|evenings)| from .+| until .+| at night| most .+| really| these days)*)$/i,
     say: ["So there is nobody else there."],
     ask: ["What is that like?", "How is that for you?"],
   },

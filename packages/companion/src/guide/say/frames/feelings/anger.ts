@@ -140,7 +140,7 @@ export const angerFrames: readonly Frame[] = [
   {
     id: "saw-red",
     weight: 3,
-    when: pattern`^(?:and |then )?(?:I ADV(?:saw red|lost control|couldn't (?:stop|help|control) myself|go from (?:zero|0|nought)\b.*|went from (?:zero|0|nought)\b.*|can't control (?:it|myself))|it(?:'s| is| goes| went) (?:like |from )*(?:zero|0|nought) to (?:a hundred|one hundred|100|sixty|60)\b.*|it (?:just )?(?:came|comes) out(?: of nowhere)?|before I knew (?:it|what).*|something (?:just )?snapped)$`,
+    when: pattern`^(?:and |then )?(?:I ADV(?:saw red|lost control|couldn't (?:stop|help|control) myself|go from (?:zero|0|nought)\b.*|went from (?:zero|0|nought)\b.*|can't control (?:it|myself))|it(?:'s| is| goes| went) (?:like |from )*(?:zero|0|nought) to (?:a hundred|one hundred|100|sixty|60)\b.*|before I knew (?:it|what).*|something (?:just )?snapped)$`,
     say: [
       "It came so fast that there was no time to think.",
       "So there is hardly a moment between calm and furious.",

@@ -125,7 +125,7 @@ export const goodNewsFrames: readonly Frame[] = [
     id: "told-somebody-good-news",
     weight: 2,
     themes: ["goodNews"],
-    when: pattern`^(?:.*\b)?(?:i (?:told|rang|called|phoned|texted|facetimed) (?:WHOM|everyone|my \w+)\b.*|WHO ADV(?:was|were|is|are) (?:so |really |very |over the )*(?:happy|proud|pleased|thrilled|delighted|chuffed|moon|excited)\b.*)$`,
+    when: pattern`^(?:.*\b)?(?:i (?:told|rang|called|phoned|texted|facetimed) (?:WHOM|everyone|my \w+)\b.*|WHO ADV(?:was|were|is|are) (?:so |really |very |over the )*(?:happy|proud|pleased|thrilled|delighted|chuffed|moon|excited)\b(?! of (?:her|his|their)).*)$`,
     not: /\b(?:liar|fraud|lying|lie|guilty|ashamed|but)\b/i,
     say: [
       "It is good that you could share it.",

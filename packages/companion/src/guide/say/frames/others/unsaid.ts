@@ -147,13 +147,10 @@ export const unsaidFrames: readonly Frame[] = [
   },
   {
     id: "they-do-not-know-yet",
+    not: /\b(?:in a home|dementia|care home)\b/i,
     weight: 3,
     when: pattern`^LEAD(?:(?:the|my|our) (?:girls|boys|kids|children|family|parents|friends|twins)|WHO) (?:still )?(?:don't|doesn't) (?:even )?know(?: (?:yet|about (?:it|this|that)|anything(?: about it)?|any of (?:it|this)))*$`,
-    say: [
-      "So that conversation is still ahead of you.",
-      "For now you are keeping it to yourself.",
-      "That is a lot to hold back.",
-    ],
+    say: ["For now you are keeping it to yourself.", "That is a lot to hold back."],
     ask: [
       "What worries you most about telling them?",
       "What would you want them to know first?",
@@ -181,11 +178,7 @@ export const unsaidFrames: readonly Frame[] = [
     weight: 3,
     when: pattern`^(?:if i (?:told|said|asked).+?,? )?WHO(?:'d|'ll| would| will| might) (?:just |only |probably |never |always |definitely |not |get )*(?:say|think|tell me|laugh|be (?:angry|upset|hurt|mad|disappointed|devastated|furious)|freak out|go mad|kill me|understand|believe|listen|take it|hate me|angry|upset|defensive|deny|make it about|worry|blame|judge|cry)\b.*$`,
     not: /\bwould say (?:that )?i'm a good\b/i,
-    say: [
-      "So you already reckon with that answer.",
-      "That makes it hard to bring it up.",
-      "I can see why you keep it to yourself.",
-    ],
+    say: ["So you already reckon with that answer.", "That makes it hard to bring it up."],
     ask: [
       "What would you like to hear instead?",
       "Has that happened before?",

@@ -233,12 +233,8 @@ export const comparingFrames: readonly Frame[] = [
   {
     id: "has-to-be-perfect",
     weight: 2,
-    when: /^(?:.*\b)?(?:(?:it|everything|i) (?:always |just )?(?:has|have|had) to be (?:perfect|right|flawless|the best)|i (?:always |just |can't stop )*(?:check(?:ing)?|redo(?:ing)?|rewrit(?:e|ing)|go(?:ing)? over)\b.*\b(?:twice|again|over and over|three times|ten times|everything|times)|i can't (?:make|afford|allow(?: myself)?) (?:a |any |to make )?mistakes?|i(?:'m| am) (?:such )?a perfectionist|i (?:stay|work) (?:late|longer|twice)\b.*)(?:.*)$/i,
-    say: [
-      "You put in a great deal, so that nothing can go wrong.",
-      "There is not much room for mistakes, the way you treat yourself.",
-      "That sounds exhausting.",
-    ],
+    when: /^(?:.*\b)?(?:(?:it|everything|i) (?:always |just )?(?:has|have|had) to be (?:perfect|right|flawless|the best)|i (?:always |just |can't stop )*(?:redo(?:ing)?|rewrit(?:e|ing)|go(?:ing)? over)\b.*\b(?:twice|again|over and over|three times|ten times|everything|times)|i can't (?:make|afford|allow(?: myself)?) (?:a |any |to make )?mistakes?|i(?:'m| am) (?:such )?a perfectionist|i (?:stay|work) (?:late|longer|twice)\b.*)(?:.*)$/i,
+    say: ["You put in a great deal, so that nothing can go wrong.", "That sounds exhausting."],
     ask: [
       "What would happen if it were only good enough?",
       "What are you trying to prevent?",

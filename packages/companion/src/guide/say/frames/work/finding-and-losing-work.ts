@@ -127,11 +127,7 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
     id: "did-not-get-it",
     weight: 2,
     when: selfPattern`^LEAD(?:i ADV(?:didn't|did not|never|haven't) get (?:it|(?:the|that|this|a|my|into) .{0,30}?(?:job|promotion|role|position|place|raise|part|grant|scholarship|uni\w*|course|offer|flat|house|contract|bonus)|in|into .{2,30}|through)(?: .{2,30})?|(?:i(?:'ve| have)? ?(?:just )?(?:got|was|been|get) (?:rejected|turned down|passed over|overlooked)|they (?:rejected|turned) me(?: down)?|they (?:went with|chose|picked|hired|took|gave (?:it|the (?:job|role|promotion|position)) to) (?:someone|somebody|another|a|the|my|him|her)\b)(?: .{2,70})?)END`,
-    say: [
-      "I’m sorry. That is a real disappointment.",
-      "You had put yourself forward, and then that.",
-      "I imagine that hurt.",
-    ],
+    say: ["I’m sorry. That is a real disappointment.", "I imagine that hurt."],
     ask: [
       "How did you hear about it?",
       "What had you been hoping for?",
