@@ -1,6 +1,5 @@
-import { fromCloseLines, saidTwiceLines } from "./say/plain-reflections.ts";
+import { saidTwiceLines } from "./say/plain-reflections.ts";
 import type { State } from "./state.ts";
-import { inTheBackground } from "./state.ts";
 import { inLetters } from "./understanding/numbers.ts";
 import type { Voice } from "./voice.ts";
 
@@ -25,34 +24,8 @@ export const saidTwiceIn = (state: State): string | null => {
   return asNumber || new RegExp(`\\b${word}\\b`).test(earlier) ? last : null;
 };
 
-const speaks = /\b(?:says|said|thinks|reckons|calls|called|asked|asks|tells|told)\b/;
-const kindly =
-  /\b(?:ok|okay|fine|love[sd]?|proud|sorry|thank\w*|happy|beautiful|well done|glad|great|good)\b/;
-
-/** What somebody close said weighs more than what anybody says. */
-const fromClose = (state: State): string | null => {
-  const { now } = state;
-  const [person] = now.people;
-  if (!person || now.people.length > 1 || inTheBackground.test(person.role)) return null;
-  if (!speaks.test(now.lower) || kindly.test(now.lower)) return null;
-  return new RegExp(
-    `^(?:and |but |so )?my (?:\\w+ )?${person.role} (?:just |even |always |still |keeps )?(?:${speaks.source.slice(2, -2)})`,
-  ).test(now.lower)
-    ? person.label
-    : null;
-};
-
 /** A reflection that takes up one thing of the person's own and adds no claim to it. */
 export const ownThingReflection = (state: State, voice: Voice): string | null => {
   const twice = saidTwiceIn(state);
-  if (twice) {
-    const line = voice.pick("twice", saidTwiceLines, { word: twice });
-    if (line) return line;
-  }
-  const who = fromClose(state);
-  if (who) {
-    const line = voice.pick("close", fromCloseLines, { who });
-    if (line) return line;
-  }
-  return null;
+  return twice ? voice.pick("twice", saidTwiceLines, { word: twice }) : null;
 };

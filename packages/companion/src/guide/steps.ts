@@ -1,5 +1,6 @@
 import { adviceLibrary } from "./advice/library.ts";
 import { isQuotedOn } from "./reflect/clauses.ts";
+import { lowerFirst } from "./reflect/lower-first.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
 import { isAfraid } from "./understanding/self-judgement.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -176,8 +177,16 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
       if (isAfraid(message.lower) && /\b(?:want|like) to\b/i.test(clause.text)) return [];
       return stepInClause(clause.text, replies) ?? [];
     });
-  return steps.at(-1) ?? null;
+  const bidden = barePlan.exec(message.text);
+  return (
+    steps.at(-1) ??
+    (bidden ? stepInClause(`I could ${lowerFirst(bidden[1] ?? "")}`, replies) : null)
+  );
 };
+
+/** "Text him I suppose": said to oneself, without anybody in it. */
+const barePlan =
+  /^((?:just )?(?:text|ring|call|phone|ask|tell|email|message|write to|book|join|go to|try|speak to|talk to)\b.{2,40}?),? (?:i suppose|i spose|i guess|maybe|perhaps)[.! ]*$/i;
 
 const whenLead =
   /^(?:(?:maybe|probably|perhaps|i guess|i think|i suppose|i'd say|um|well|so|yes|yeah|ok|okay|i could (?:do (?:it|that) )?|i'll do (?:it|that)|(?:i'll |i could )?(?:try|do|start) (?:it|that|this)|i can do (?:it|that)|it could be|like|let's say|on|possibly|it's|its|it is|that's)[ ,]+)+/i;

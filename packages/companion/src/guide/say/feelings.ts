@@ -209,8 +209,11 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     questions: ["What makes you doubt yourself?", "With whom do you feel more sure?"],
   },
   bored: {
-    reflections: ["There isn’t much that interests you just now.", "Days like that can be long."],
-    questions: ["What used to interest you?", "What would you like to do, if you could choose?"],
+    reflections: ["That can make the time long.", "Time like that can drag."],
+    questions: [
+      "What would you rather be doing?",
+      "What would you like to do, if you could choose?",
+    ],
   },
   happy: {
     reflections: ["That is good to hear.", "I’m glad. You sound happy about it."],

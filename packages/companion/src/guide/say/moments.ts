@@ -143,7 +143,7 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "slip",
-    when: /\b(?:just (?:the one|one[.!]|today)|i had (?:just )?one(?: (?:yesterday|today|last))?|blew it|back to (?:day (?:one|1|zero|0)|square one)|start(?:ing)? (?:again|over) (?:from|at))\b/,
+    when: /\b(?:just (?:the one|one[.!]|today)|i had (?:just )?one (?:yesterday|today|last night)|blew it|back to (?:day (?:one|1|zero|0)|square one)|start(?:ing)? (?:again|over) (?:from|at))\b/,
     not: /\b(?:just one (?:thing|question|of)|just today i|never had one|i never had)\b/,
     reflections: [
       "One slip does not undo everything before it.",

@@ -102,9 +102,8 @@ export const plainQuestions = {
   ],
   /** The person wants something. */
   wanted: [
-    "What would that change for you?",
     "What stands in the way of it?",
-    "What would be different then?",
+    "What would that be like?",
     "How long have you wanted that?",
   ],
   /** Something has to be done. */

@@ -3,9 +3,3 @@ export const saidTwiceLines: readonly string[] = [
   "{Word}. I can hear how much is in that word.",
   "{Word}. Yes.",
 ];
-
-/** {who} is somebody close who said it. */
-export const fromCloseLines: readonly string[] = [
-  "It means more when it comes from {who}.",
-  "Coming from {who}, that must have gone deep.",
-];

@@ -97,9 +97,11 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
   )
     return null;
   // what was said stuck: it stayed in mind, and nobody is stuck
+  if (word === "stuck" && /^(?:get|gets|got)$/.test(tokens[at - 1] ?? "") && !before.includes("i"))
+    return null;
   if (word === "stuck" && /^(?:one|that|it|this|which|words)$/.test(tokens[at - 1] ?? ""))
     return null;
-  if (word === "happy" && /^(?:now|birthday|new|for)$/.test(tokens[at + 1] ?? "")) return null;
+  if (word === "happy" && /^(?:as|now|birthday|new|for)$/.test(tokens[at + 1] ?? "")) return null;
   if (saysSo(tokens, at)) return null;
   // to have frightened somebody is not to be frightened
   if (

@@ -338,12 +338,8 @@ export const readFirstFrames: readonly Frame[] = [
     weight: 2,
     asks: true,
     when: pattern`^LEADWHO ADV(?:went (?:quiet|silent|pale|white|red|cold)|changed the subject|said nothing|didn't say (?:anything|much|a word)|walked (?:off|away|out)|just (?:nodded|shrugged|looked at me|stared|sighed)|nodded|shrugged|looked away|hung up)\b.*$`,
-    say: [
-      "So there was no real answer.",
-      "That leaves you guessing.",
-      "It is hard to know what that means.",
-    ],
-    ask: ["How did you take that?", "What do you think was behind it?", "What had you hoped for?"],
+    say: ["It is hard to know what that means.", "That can say a lot, without words."],
+    ask: ["How did you take that?", "How was that for you?"],
   },
   {
     id: "it-began",

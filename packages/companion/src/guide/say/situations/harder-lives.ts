@@ -131,7 +131,7 @@ export const harderLivesSituations: readonly Situation[] = [
     ownAdvice: true,
     priority: 2,
     theme: "health",
-    when: /\b(?:going (?:deaf|blind)|losing my (?:sight|hearing|eyesight|voice|hair|memory|mobility)|hearing aids?|can't (?:hear|see|walk|run|play|drive) (?:anymore|any more|properly))\b/,
+    when: /\b(?:going (?:deaf|blind)|losing my (?:sight|hearing|eyesight|voice|memory|mobility)|hearing aids?|can't (?:hear|see|walk|run|play|drive) (?:anymore|any more|properly))\b/,
     not: /\b(?:mum|mom|dad|mother|father|gran|nan|husband|wife)\b/,
     about: "what your body can no longer do",
     title: "When the body changes",

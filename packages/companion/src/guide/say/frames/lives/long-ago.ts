@@ -275,6 +275,7 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "cannot-be-touched",
+    not: /\bcan't stop touching\b/i,
     weight: 3,
     when: pattern`^(?:.*\b)?(?:i (?:still |just |really )*(?:can't|cannot|don't|flinch|jump|freeze|tense|hate|struggle)\b.*\b(?:touch(?:ed|es|ing)?|near me|close to me|hug(?:ged|s)?|sex|intimate|intimacy|loud noises?|behind me|trust (?:men))\b.*|WHO ADV(?:doesn't|don't|does not) (?:know|understand|get) why i (?:don't want|can't|flinch|push|avoid|freeze|pull|won't)\b.*)$`,
     say: [

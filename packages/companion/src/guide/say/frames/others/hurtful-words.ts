@@ -59,11 +59,7 @@ export const hurtfulWordsFrames: readonly Frame[] = [
     id: "called-me",
     weight: 3,
     when: pattern`^LEADWHO ADV(?:called|calls|call|keep calling|keeps calling|has called) me (?!back|again|today|yesterday|every|all|up|on|at|in|last|by|when|to|for|from|and|because|about|like|once|twice|\w+ times|\d|mumm?y?\b|mama|daddy|dad\b|love\b|darling|sweet|brave|beautiful|clever|auntie|gran|nan|after|over|out|down)(?<x>.+)$`,
-    say: [
-      "That is a hurtful thing to be called.",
-      "Nobody should have to hear that from somebody close.",
-      "Words like that hurt, and they tend to stay.",
-    ],
+    say: ["That is not a nice thing to be called.", "Words like that tend to stay."],
     ask: [
       "How did you react?",
       "What is it like for you, when that is said?",

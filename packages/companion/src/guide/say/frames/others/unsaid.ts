@@ -175,10 +175,10 @@ export const unsaidFrames: readonly Frame[] = [
   },
   {
     id: "expects-reaction",
-    weight: 3,
+    weight: 2,
     when: pattern`^(?:if i (?:told|said|asked).+?,? )?WHO(?:'d|'ll| would| will| might) (?:just |only |probably |never |always |definitely |not |get )*(?:say|think|tell me|laugh|be (?:angry|upset|hurt|mad|disappointed|devastated|furious)|freak out|go mad|kill me|understand|believe|listen|take it|hate me|angry|upset|defensive|deny|make it about|worry|blame|judge|cry)\b.*$`,
-    not: /\bwould say (?:that )?i'm a good\b/i,
-    say: ["So you already reckon with that answer.", "That makes it hard to bring it up."],
+    not: /\bwould say (?:that )?i'm a good\b|\b(?:somebody|someone|people) might\b/i,
+    say: ["So you already reckon with that answer."],
     ask: [
       "What would you like to hear instead?",
       "Has that happened before?",
