@@ -14,7 +14,7 @@ const weighs = (message: Understanding): boolean =>
 
 /** Words that stand where something is wrong, or may be. */
 const trouble =
-  /n't\b|\b(?:not|never|nobody|alone|worr\w+|hate|lost|lose|losing|ill|sick|pain|hurts?|died|dead|problem|hard|harder|worse|worst|stress\w*|debt|owe|fail\w*|afraid|scared|tired|sad|anxious|nervous|argu\w+|row|shout\w*|cry|cried|crying|miss|missed|left|hospital|doctor|cancer|divorc\w*|redundan\w*|sacked|struggl\w*|guilty|ashamed|useless|stuck|late|ex|money|sleep|but|too|only|keeping|picked|problems|told|called|list|falls?)\b/;
+  /n't\b|\b(?:not|never|nobody|alone|worr\w+|hate|lost|lose|losing|ill|sick|pain|hurts?|died|dead|problem|hard|harder|worse|worst|stress\w*|debt|owe|fail\w*|afraid|scared|tired|sad|anxious|nervous|argu\w+|row|shout\w*|cry|cried|crying|miss|missed|left|hospital|doctor|cancer|divorc\w*|redundan\w*|sacked|struggl\w*|guilty|ashamed|useless|stuck|late|ex|money|sleep|but|too|only|stopped|eating|hungry|keeping|picked|problems|told|called|list|falls?)\b/;
 
 /** Everyday things that nobody comes to talk about for their weight. */
 const everyday =
@@ -27,6 +27,7 @@ export const isSmallTalk = (state: State): boolean => {
   const told = [...state.before, state.now];
   return (
     !state.riskBefore &&
+    state.now.people.length === 0 &&
     !inSorrow(state) &&
     told.every(
       (message) =>
@@ -42,9 +43,7 @@ export const smallTalkQuestion = (state: State, voice: Voice): string | null => 
   const clause = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
   return (
     (isPastTense(withSubject(clause)) ? voice.pick("small/past", smallTalkQuestions.past) : null) ??
-    (everyday.test(state.now.lower) &&
-    state.now.people.length === 0 &&
-    !/\b(?:he|she|him|her|they|them)\b/.test(state.now.lower)
+    (everyday.test(state.now.lower) && !/\b(?:he|she|him|her|they|them)\b/.test(state.now.lower)
       ? voice.pick("small/everyday", smallTalkQuestions.everyday)
       : null) ??
     voice.pick("small/other", smallTalkQuestions.other)

@@ -130,6 +130,7 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
     label
       ? what.replace(pointing, `try ${label}`)
       : what
+          .replace(/,? \bi (?:suppose|guess)\b,?/i, "")
           .replace(besides, "")
           .replace(nextSentence, "")
           .replace(/^come\b/i, "go")

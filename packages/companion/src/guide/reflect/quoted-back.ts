@@ -20,7 +20,7 @@ const somebody = /\b(?:i|i'm|i've|i'd|we|we're|we've)\b/i;
 const ofOther = /\b(?:says?|said|told|asked|asks|thinks?|reckons?)\b/i;
 
 /** What points back, or forward to a plan, is no saying. */
-const pointing = /\b(?:that|it|this|there|then|so)$|\bgoing to\b|\bi'll\b|\bwe'll\b/i;
+const pointing = /\b(?:that|it|this|there|then|so|i mean)$|\bgoing to\b|\bi'll\b|\bwe'll\b/i;
 
 const asking =
   /^(?:what|why|how|who|when|where|is|are|do|does|did|can|could|should|would|no|not|yes)\b/i;

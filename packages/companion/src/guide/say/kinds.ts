@@ -500,7 +500,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "hurt-by-other",
-    when: /\b(?:(?:he|she|they) (?:just |always |never |still |only |really )?(?:left(?! (?:the|a|his|her|their|it|some|early|for)\b)|lied|cheated|ignored|hurt|hates? (?:me|us)|blames?|forgot|chose|(?:doesn't|don't) (?:(?:love|want|like|respect) (?:me|us)|care)|didn't (?:even (?:call|come|say|ask|apologi\w*|text|look|care|notice)|come|call|show|care|apologi|say)))\b/,
+    when: /\b(?:(?:he|she|they) (?:just |always |never |still |only |really )?(?:left(?! (?:the|a|his|her|their|it|some|early|for)\b)|lied|cheated|ignored|hurt|hates? (?:me|us)|blames?|forgot|chose|(?:doesn't|don't) (?:(?:love|want|like|respect) (?:me|us)|care(?! (?:about (?:that|it|how|what)|if|what)))|didn't (?:even (?:call|come|say|ask|apologi\w*|text|look|care|notice)|come|call|show|care|apologi|say)))\b/,
     reflections: [
       "I’m sorry. That must have hurt.",
       "That sounds painful.",

@@ -37,7 +37,6 @@ export const plainQuestions = {
     "What is it like to hear that?",
     "What do you say then?",
     "What do you think about it yourself?",
-    "Do you see it the same way?",
   ],
   /** It is so, and goes on. */
   lasting: [

@@ -10,5 +10,5 @@ export const smallTalkQuestions = {
     "What have you enjoyed lately?",
   ],
   /** Of anything else. */
-  other: ["What is that like?", "How is that going?"],
+  other: ["What is that like?"],
 } as const satisfies Record<string, readonly string[]>;

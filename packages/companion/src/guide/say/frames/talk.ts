@@ -48,7 +48,7 @@ export const talkFrames: readonly Frame[] = [
     id: "only-a-chat",
     weight: 3,
     asks: true,
-    when: /^(?:i )?(?:just |only )*(?:fancied|fancy|wanted|want|came for|here for) (?:a |to have a )?(?:little |bit of a )?(?:natter|chat|chinwag|catch up|bit of company)\b.*$|^(?:.{0,40}\b)?(?:just )?thought (?:i'd|i would) (?:say (?:hi|hello)|pop in|drop in)$/i,
+    when: /^(?:i )?(?:just |only )*(?:fancied|fancy|wanted|want|came for|here for) (?:a |to have a )?(?:little |bit of a )?(?:natter|chat|chinwag|catch up|bit of company)\b.*$|^(?:.{0,40}\b)?(?:just )?thought (?:i'd|i would) (?:say (?:hi|hello)|pop in|drop in)$|^(?:evening|morning|afternoon) (?:all|there|everyone)$/i,
     say: ["A chat is a good reason to come.", "Good, let’s just chat."],
     ask: ["How has your day been?", "What have you been up to today?"],
   },

@@ -83,7 +83,7 @@ export const harderLivesSituations: readonly Situation[] = [
     priority: 2,
     theme: "family",
     when: /\b(?:mother|father|sister|brother)[- ]in[- ]law\b|\bin-?laws\b|\bmil\b/,
-    not: /\bpregnant\b|\bin[- ]law (?:said|says|is|was|has|had|came|lives|rang|gave|told|works)\b/,
+    not: /\bpregnant\b|\bin[- ]law(?:'s\b|s? (?:have|got))|\bin[- ]law (?:said|says|is|was|has|had|came|lives|rang|gave|told|works)\b/,
     about: "trouble with your in-laws",
     title: "Trouble with the in-laws",
     reflections: [

@@ -256,7 +256,7 @@ export const aloneFrames: readonly Frame[] = [
   {
     id: "lives-alone",
     weight: 1,
-    when: /^i (?:live|have lived|'ve lived|am living|'m living|work) (?:alone|on my own|by myself|from home)\b.*$/i,
+    when: /^i (?:live|have lived|'ve lived|am living|'m living) (?:alone|on my own|by myself)\b.*$/i,
     not: /\b(?:love it|like it|enjoy|she|he|they|kids|husband|wife|partner)\b/i,
     say: [
       "So a lot of your time is spent on your own.",

@@ -21,7 +21,7 @@ export const hurtfulWordsFrames: readonly Frame[] = [
   {
     id: "told-overreacting",
     weight: 3,
-    when: pattern`^LEADWHO ADV(?:said|says|say|told me|tells me|thinks|think|keeps saying|keeps telling me|acts like|makes out)(?: that)? i(?:'m| am| was)? ?(?:just |being |too |so |always )*(?:overreact\w*|too sensitive|sensitive|dramatic|a drama queen|paranoid|crazy|mad|imagining (?:it|things)|making (?:it|a fuss|things up).*|emotional|hysterical|exaggerat\w*|unreasonable|jealous|needy|clingy|insecure|moody|hormonal|the problem)\b`,
+    when: pattern`^LEADWHO ADV(?:said|says|say|told me|tells me|thinks|think|keeps saying|keeps telling me|acts like|makes out)(?: that)? i(?:'m| am| was)? ?(?:just |being |too |so |always )*(?:overreact\w*|too sensitive|sensitive|dramatic|a drama queen|paranoid|imagining (?:it|things)|making (?:it|a fuss|things up).*|emotional|hysterical|exaggerat\w*|unreasonable|jealous|needy|clingy|insecure|moody|hormonal|the problem)\b`,
     say: [
       "It is hard to be told that what you feel is too much.",
       "So what you feel gets waved away.",

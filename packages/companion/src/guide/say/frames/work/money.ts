@@ -163,16 +163,8 @@ export const moneyFrames: readonly Frame[] = [
     weight: 2,
     themes: ["money"],
     when: selfPattern`^LEADi ADV(?:earn|make|have|get|bring home|am on|'m on) (?:a |quite |pretty )*(?:decent|good|enough|okay|ok|fair|reasonable|nice)(?: (?:money|job|salary|wage|pay|income))?(?: .{0,30})?$`,
-    say: [
-      "So you think it should not have happened to you.",
-      "It can happen on a good wage too, and to sensible people.",
-      "And that makes it harder to admit, I imagine.",
-    ],
-    ask: [
-      "When did it start to get away from you?",
-      "What do you tell yourself about it?",
-      "What went on in that time?",
-    ],
+    say: ["So the money comes in."],
+    ask: ["How do you feel about that?", "What do you tell yourself about it?"],
   },
   {
     id: "keep-spending",

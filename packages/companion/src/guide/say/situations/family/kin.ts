@@ -172,7 +172,7 @@ export const kinSituations: readonly Situation[] = [
     priority: 1,
     theme: "caring",
     when: /\b(?:(?:i|we|i'm|i've been|to|been) (?:\w+ )?(?:car(?:e|ing|ed) for (?:my|him|her|them|our)|look(?:ing|ed)? after (?:my (?:mum|mom|mother|dad|father|husband|wife|partner|nan|gran|grandma|grandad|grandpa|brother|sister|parents|son|daughter|aunt|uncle)|him|her|them both))|(?:full[- ]time |main |unpaid |only |a |her |his )carer|caregiver|dementia|alzheimer'?s?|care home|nursing home|stroke|bedridden|parkinson'?s?)\b/,
-    not: /\b(?:look(?:ing)? after myself|take care of myself|childcare|care for myself|stroke of|looked after (?:me|us)|died|passed away)\b|\bfriend (?:has|had|with|who has)\b/i,
+    not: /\b(?:good in a|job (?:in|at) a|work(?:ed|ing)? (?:in|at) a) (?:care|nursing) home\b|\b(?:look(?:ing)? after myself|take care of myself|childcare|care for myself|stroke of|looked after (?:me|us)|died|passed away)\b|\bfriend (?:has|had|with|who has)\b/i,
     about: "caring for {who|someone}",
     title: "Caring for someone",
     reflections: [
