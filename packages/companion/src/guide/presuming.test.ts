@@ -17,6 +17,7 @@ describe("a plain sentence", () => {
     ["My little one said mummy are you sad", /only a program|can’t care/],
     ["He said I love you for the first time", /only a program/],
     ["I wanted this for years. That's the stupid thing.", /You sound angry/],
+    ["His mum hugged me at the funeral and I nearly threw up", /good moment|How nice/],
     ["I got 71 percent in the mock", /hoped for more/],
     ["I've never told my dad, he's got a bad hip", /Where does that leave you/],
   ])("is not taken for more than it says: %j", (sentence, presumed) => {

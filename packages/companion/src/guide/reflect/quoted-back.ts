@@ -54,6 +54,7 @@ const quotable = (content: string): string | null => {
 export const quotedBack = (message: Understanding, voice: Voice): string | null => {
   // half of what was said, quoted, would sound like the whole of it
   const isWhole = message.clauses.length === 1 && !message.clauses[0]?.isQuestion;
-  const q = isWhole ? quotable(message.text) : null;
+  const found = isWhole ? quotable(message.text) : null;
+  const q = found && words(found).length * 2 > message.wordCount ? found : null;
   return q ? voice.pick("quote", quoteLines, { q: q.replace(/'/g, "’") }) : null;
 };

@@ -117,7 +117,7 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
   // a worn-out knee is no tired person, and a numb hand no empty heart
   if (
     (family === "tired" || family === "numb" || family === "hurt") &&
-    /\bmy (?:chest|head|throat|stomach|neck|hands?|fingers?|toes|legs?|arms?|face|knees?|back|hips?|shoes|car|boots|laptop|phone|eyes|feet|shoulders?)(?: \w+)?(?: (?:is|are|was|were|go|goes|went|feels?|gets?)(?: \w+)?)?$/.test(
+    /\bmy (?:tooth|teeth|jaw|ears?|chest|head|throat|stomach|neck|hands?|fingers?|toes|legs?|arms?|face|knees?|back|hips?|shoes|car|boots|laptop|phone|eyes|feet|shoulders?)(?:'s)?(?: \w+)?(?: (?:is|are|was|were|go|goes|went|feels?|gets?)(?: \w+)?)?$/.test(
       before.join(" "),
     )
   )

@@ -22,7 +22,7 @@ export const illnessFrames: readonly Frame[] = [
   {
     id: "appointment-on",
     weight: 2,
-    when: pattern`^(?:(?:the|my|his|her|our) (?:\w+ )?(?:appointment|scan|operation|op|surgery|results?|test|biopsy|interview|exam|hearing|procedure|check-?up|review)(?:'s| is| are| isn't until| aren't until| comes?| will be)?|it's|it is|I (?:find|get (?:them|it|the results?)|know|hear|go (?:in|back)|see (?:him|her|them|the \w+)))(?: out| back| more| for \w+)? (?<x>(?:on|in|next|tomorrow|this|not until|until|at|the day)\b.{2,30})$`,
+    when: pattern`^(?:(?:the|my|his|her|our) (?:\w+ )?(?:appointment|scan|operation|op|surgery|results?|test|biopsy|interview|exam|hearing|procedure|check-?up|review)(?:'s| is| are| isn't until| aren't until| comes?| will be)?|it's|it is|I (?:find|get (?:them|it|the results?)|know|hear|go (?:in|back)|see (?:him|her|them|the \w+)))(?: out| back| more| for \w+)? (?<x>(?:on (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in (?:a|an|two|three|\d|january|february|march|april|may|june|july|august|september|october|november|december)|next|tomorrow|this|not until|until|at (?:\d|half|ten|nine)|the day)\b.{0,30})$`,
     themes: ["health", "anxiety", "caring", "study", "work"],
     say: [
       "So you have to get through the time until then.",
