@@ -68,7 +68,7 @@ const unitsOf = (state: State): Unit[] => {
 
 /** "She says go but I can see her face": the second half is no part of what she says. */
 const tellsMore =
-  /\bbut (?:with|what|how|why|who|where|when|then|there|nobody|everyone|the)\b|\b(?:but|so) (?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|it|it's|that's|my)\b(?! that\b)/i;
+  /^(?:my|our|the) [a-z]+ (?:he|she|they|it)(?:'s|'re|'ll|'d)?\b|\bbut (?:with|what|how|why|who|where|when|then|there|nobody|everyone|the)\b|\b(?:but|so) (?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|it|it's|that's|my)\b(?! that\b)/i;
 
 const slotsOf = (
   groups: Record<string, string | undefined> | undefined,

@@ -13,6 +13,10 @@ type Read = {
 const claimed =
   /\b(?:hurt|lonel|alone|afraid|fear|scar|angr|anger|asham|shame|guilt|tired|tiring|exhaust|sad|heartbr|grie|anxi|worr|heavy|pain|sting|stung|jealous|envy|furious|numb|miss|unfair|disappoint|humiliat|rejected|unwanted|hate|cry|cried|upset|terrif|panic)\w*/i;
 
+/** Words by which a line says what somebody must feel, want or think. */
+const presumed =
+  /\b(?:i imagine|must (?:be|have|feel|get|take)|no wonder|you would like|you wish|you long|wears? (?:you|anybody|a person) down|part of you|you (?:are|end up) left|as if you (?:have|are|were|had)|you don’t feel)\b/i;
+
 /** Whether a line has the person's own words in it, and so shows what it answers. */
 export const givesWords = (line: string): boolean =>
   /\{(?!who|they|them|their|Who|They)/.test(line);
@@ -22,7 +26,7 @@ export const givesWords = (line: string): boolean =>
  * whoever has named one feeling may be answered with its neighbour.
  */
 const namesUnsaidFeeling = (line: string, lower: string): boolean =>
-  !givesWords(line) && claimed.test(line) && !claimed.test(lower);
+  !givesWords(line) && ((claimed.test(line) && !claimed.test(lower)) || presumed.test(line));
 
 /** Of several lines, those that name no feeling the person has not named; all of them where each does. */
 export const modestLines = (lines: readonly string[], lower: string): readonly string[] => {
@@ -63,5 +67,8 @@ export const groundedLines = ({ frame, text, lower, groups }: Read): readonly st
     if (unread >= fewestUnread(frame) && unread > all * share) return false;
     return unread === 0 || !namesUnsaidFeeling(line, lower);
   });
-  return modestLines(lines, lower);
+  // a pattern of little weight that can only presume says nothing
+  return (frame.weight ?? 0) <= 1
+    ? lines.filter((line) => !namesUnsaidFeeling(line, lower))
+    : modestLines(lines, lower);
 };

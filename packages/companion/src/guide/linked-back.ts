@@ -1,6 +1,7 @@
 import { sayableClauses } from "./reflect/said-back.ts";
 import { retellable } from "./retell.ts";
 import type { Understanding } from "./understanding/understand.ts";
+import { contentWords } from "./unread-words.ts";
 import type { Voice } from "./voice.ts";
 
 /** {a} was said before, {b} just now; both are the person's own clauses, turned round. */
@@ -22,6 +23,10 @@ const clauseOf = (message: Understanding, isFirst: boolean): string | null =>
       !(isFirst && leansOnOthers.test(text)) &&
       !/ (?:it|that|this|so|too|then|there)$/.test(text),
   )?.text ?? null;
+
+/** Words that two sentences may share and still be about two things. */
+const common =
+  /^(?:thought|think|know|want|said|says|feel|felt|went|time|thing|things|back|work|came|made|take|took|give|gave|good|night|need|like|little|keep|started)$/;
 
 const isToday = /\b(?:today|yesterday|tonight|this (?:morning|week|evening))\b/i;
 const isLongAgo =
@@ -55,5 +60,15 @@ export const linkedBack = (
     if (!person || before.people.length > 1 || person.they !== pronoun) return null;
     if (!a.toLowerCase().startsWith(person.label.toLowerCase())) return null;
   }
+  // side by side they would seem to belong together
+  const isContrast = /\bused to\b/.test(a) && /^now\b/.test(b);
+  if (
+    !isContrast &&
+    !sharePerson(before, now) &&
+    !contentWords(a).some(
+      (word) => word.length > 3 && !common.test(word) && contentWords(b).includes(word),
+    )
+  )
+    return null;
   return voice.pick("linked", linkLines, { a, b });
 };

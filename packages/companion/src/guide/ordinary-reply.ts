@@ -1,9 +1,9 @@
 import { type Answered, frameQuestion, frameReflection, framesIn } from "./frames.ts";
 import { plainReflection } from "./last-resort.ts";
 import { linkedBack } from "./linked-back.ts";
+import { ownThingReflection, saidTwiceIn } from "./own-thing.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
-import { ownThingReflection, saidTwiceIn } from "./pictured.ts";
 import { isLearning } from "./reflect/learners-english.ts";
 import { quotedBack } from "./reflect/quoted-back.ts";
 import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
@@ -85,7 +85,7 @@ const echoWords = 20;
 const briefWords = 8;
 
 /** After so many questions in a row even a bare fact is only heard. */
-const thinQuestions = 3;
+const thinQuestions = 4;
 
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;
@@ -140,7 +140,7 @@ const asksNow = (state: State): boolean => {
   const chance = hash(`${state.seed}/ask/${state.turn}`) % 100;
   if (state.isVenting) return state.questionRun === 0 && chance < 20;
   if (state.questionRun >= 3) return false;
-  return chance < ([75, 35, 10][state.questionRun] ?? 0);
+  return chance < ([60, 30, 8][state.questionRun] ?? 0);
 };
 
 /** The state as if only this clause had been said, so that words and question are about the same. */

@@ -1,16 +1,16 @@
 import { hash } from "./pick.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
-import { isBase, isPast, isThird } from "./reflect/verbs.ts";
-import { bare, words } from "./reflect/words.ts";
+import { words } from "./reflect/words.ts";
 import { wayOnQuestions } from "./say/generic.ts";
-import { personQuestions, plainQuestions } from "./say/plain-questions.ts";
-import { inTheBackground, type State } from "./state.ts";
+import { plainQuestions } from "./say/plain-questions.ts";
+import { smallTalkQuestion } from "./small-talk.ts";
+import type { State } from "./state.ts";
+import { isAhead, isPastTense } from "./tense.ts";
 import { threadQuestion } from "./thread-question.ts";
 import type { Voice } from "./voice.ts";
-import { inSorrow } from "./weight.ts";
 
 const speech =
-  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons|saying|telling)\b/;
+  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons)\b/;
 /** Saying that nothing was said leaves nothing to have heard. */
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
@@ -22,7 +22,7 @@ const present =
 const wantsWayOn = (state: State): boolean =>
   (state.phase === "plan" || state.phase === "closing") &&
   (state.now.acts.has("adviceRequest") ||
-    state.now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish"));
+    state.now.kinds.some((kind) => kind.id === "change-wish"));
 
 /** "I've worked there for eleven years" goes on. */
 const lasted =
@@ -45,26 +45,6 @@ const ofSelf = /^(?:i|we|i'm|i've|we're|we've)\b/i;
 const ofState =
   /^(?:(?:i|we) (?:just |only |still |also |really )*(?:have|am|are|own|know|need|was|were|had|think|thought|feel|felt|hate|love|like|want|wanted|wish|hope|miss|wonder|can|can't|could|couldn't|don't|didn't|never)\b|i'm (?!\w+ing)|i've (?:got|been|never|always)|we're (?!\w+ing)|we've got)/i;
 
-const helper =
-  /^(?:is|isn't|are|aren't|has|hasn't|have|haven't|do|don't|does|doesn't|can|can't|will|won't|should|might|may|must|am)$/;
-const helperThen =
-  /^(?:was|wasn't|were|weren't|had|hadn't|did|didn't|could|couldn't|would|wouldn't)$/;
-const pronoun = /^(?:i|we|they|you|he|she|it|people|nobody|everyone|everybody|someone)$/;
-
-/** Whether the sentence is told as something that happened; its first verb decides. */
-const isPastTense = (clause: string): boolean => {
-  const list = words(clause).map(bare);
-  const byPronoun = pronoun.test(list[0] ?? "");
-  for (const word of list.slice(1)) {
-    if (helper.test(word) || /'(?:s|re|m|ve|ll)$/.test(word)) return false;
-    if (helperThen.test(word)) return true;
-    if (isPast(word) && !isBase(word)) return word !== "used";
-    // a noun may look like a verb: "the man in the post office asked"
-    if (isThird(word) || (byPronoun && isBase(word))) return false;
-  }
-  return false;
-};
-
 const notDone =
   /^i(?:'ve| have)? (?:just |still |really |also )*(?:haven't|couldn't|can't|cannot|didn't|don't dare|daren't) (?:even |really |ever |quite |yet )*(?:to )?(?:tell|told|say|said|ask|asked|call|called|go|gone|open|opened|start|started|answer|answered|reply|replied|look|looked|leave|left|move|finish|finished|do|done|speak|spoken|talk|talked|try|tried|sleep|slept|eat|eaten|stop|stopped|get up|let|book|booked|write|written|apply|applied|throw|sign|signed)\b/i;
 const ofSpeaking =
@@ -72,11 +52,14 @@ const ofSpeaking =
 const wished =
   /^(?:i|i'd|i'm) (?:just |only |really |also |still |so )*(?:want|wanted|wish|would love|would like|love to|like to|hoping|hope|dream of|long for)\b/i;
 const duty =
-  /^(?:i|we|i've|i'm) (?:just |still |also |always |now )*(?:have to|had to|need to|got to|must|supposed to)\b/i;
-const toCome =
-  /\b(?:tomorrow|next (?:week|month|year|\w+day|term)|in (?:a|two|three|\d+) (?:days?|weeks?|months?)|(?:on|this|till|until|by) (?:the \d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|soon|is coming|coming up)\b/i;
+  /^(?:i|we|i've|i'm) (?:just |still |also |always |now )*(?:have to|need to|got to|must|supposed to)\b/i;
 const numberAlone =
   /^(?:(?:it's|its|that's|it is|about|around|nearly|almost|over|only|just|like|roughly|now|something|maybe) )*[£$€]?(?:\d[\d.,]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)(?:[- ]\w+)?)(?: (?:hundred|thousand|million|grand|k|quid|pounds|euros|dollars|kilos|stone|percent|now|in total|altogether|of them|all together))*$/i;
+const dated =
+  /^(?:that|it|this) (?:was|happened|started|began) (?:(?:back )?in (?:19|20)\d\d|(?:about |nearly |over )?\w+ (?:years|months|weeks) ago|last (?:year|month|summer|winter|spring|autumn))$/i;
+const formerly = /^(?:i|we|it|there) (?:always |often )?used to\b/i;
+const supposed =
+  /^(?:he|she|they|it|people|everyone|nobody|mum|dad|(?:my|our|the) \w+)(?:'d|'ll| would| wouldn't| will| won't)(?: probably| just| only| never| always)? (?!have|been|let|ever)\w+|^if (?:i|we)\b/i;
 const beingSomehow =
   /^(?:i'm|i am|it's|it is|everything is|everything's) (?:just |really |quite )*(?:so|always|still|too|never|constantly|permanently) /i;
 const keeps =
@@ -90,6 +73,9 @@ const shapeOf = (state: State): readonly string[] => {
   const clause = withSubject(last?.text ?? "");
   const lower = clause.toLowerCase();
   if (numberAlone.test(clause)) return plainQuestions.number;
+  if (dated.test(clause)) return plainQuestions.dated;
+  if (formerly.test(clause)) return plainQuestions.before;
+  if (supposed.test(clause)) return plainQuestions.supposed;
   if (notDone.test(clause))
     return ofSpeaking.test(clause) ? plainQuestions.unsaid : plainQuestions.undone;
   if (wished.test(clause)) return plainQuestions.wanted;
@@ -99,7 +85,13 @@ const shapeOf = (state: State): readonly string[] => {
     isPastTense(clause) &&
     !/^(?:i|we|he|she|they)'(?:m|s|re|ve|ll)$/i.test(words(clause)[0] ?? "") &&
     !undone.test(lower.split(" ").slice(0, 5).join(" "));
-  if (toCome.test(clause) && !isOver) return plainQuestions.ahead;
+  if (
+    isOver &&
+    /^\S+(?: \S+){0,3}? (?:was|were|wasn't|weren't|had|needed)\b/i.test(clause) &&
+    !/^\S+ had to\b/i.test(clause)
+  )
+    return plainQuestions.was;
+  if (isAhead(clause) && !isOver) return plainQuestions.ahead;
   if (ofSelf.test(clause) && ofState.test(clause))
     return beingSomehow.test(clause) ? plainQuestions.being : plainQuestions.any;
   if (ofSelf.test(clause) && underWay.test(clause)) return plainQuestions.any;
@@ -121,27 +113,17 @@ const shapeOf = (state: State): readonly string[] => {
   return beingSomehow.test(clause) ? plainQuestions.being : plainQuestions.any;
 };
 
-/** Somebody the sentence is about can be asked about, once it is more than a name. */
-const personQuestion = (state: State, voice: Voice, isGlad: boolean): string | null => {
-  const [person] = state.now.people;
-  if (!person || state.now.people.length > 1 || isGlad || state.toldCount <= 1) return null;
-  if (inTheBackground.test(person.role) || inSorrow(state) || state.now.wordCount < 4) return null;
-  const last = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
-  // only of what the person in question does, and not of where or to whom something was
-  if (!new RegExp(`^(?:my|our) (?:\\w+ )?${person.role}\\b(?!')`, "i").test(last)) return null;
-  if (speech.test(state.now.lower)) return null;
-  return hash(`${state.seed}/who/${state.turn}`) % 3 === 0
-    ? voice.pick("gq/who", personQuestions.heavy, { who: person.label })
-    : null;
-};
-
 const isNews = ({ now }: State): boolean =>
   now.situations.some(({ situation }) => situation.tone === "glad") ||
   now.feelings.some(({ pleasant }) => pleasant);
 
 /** A few words that only name something: "my dog". */
 const namesOnly = ({ now }: State): boolean =>
-  now.wordCount <= 3 && /^(?:my|our|the|his|her) [\p{L}' -]+[.!]*$/u.test(now.lower);
+  now.wordCount <= 3 &&
+  /^(?:my|our|the|his|her) [\p{L}' -]+[.!]*$/u.test(now.lower) &&
+  !/\b(?:mostly|mainly|really|probably|evenings?|mornings?|nights?|weekends?|days)\b/.test(
+    now.lower,
+  );
 
 const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   const { lower } = state.now;
@@ -153,7 +135,9 @@ const groupFor = (state: State, isGlad: boolean): readonly string[] => {
   // a plain fact inside good news is a fact all the same
   if (isGlad && isNews(state)) return plainQuestions.glad;
   if (state.toldCount <= 1)
-    return /n't\b|\bnot\b|\bnever\b/.test(lower) && state.now.clauses.length <= 1
+    return /n't\b|\bnot\b|\bnever\b/.test(lower) &&
+      state.now.wordCount >= 4 &&
+      state.now.clauses.length <= 1
       ? plainQuestions.openingNot
       : plainQuestions.opening;
   if ((habit.test(lower) || lasted.test(lower)) && present.test(lower) && !doing.test(lower))
@@ -169,13 +153,14 @@ const vague: ReadonlySet<readonly string[]> = new Set<readonly string[]>([
   plainQuestions.iDid,
   plainQuestions.theyDid,
   plainQuestions.event,
+  plainQuestions.was,
   plainQuestions.being,
   plainQuestions.lasting,
   plainQuestions.lastingSo,
 ]);
 
 /** Of a hundred vague questions, so many give way to one of the subject. */
-const threadShare = 55;
+const threadShare = 10;
 
 /** A question that presumes nothing but the shape of what was said. */
 export const plainQuestion = (state: State, voice: Voice, isGlad = false): string | null => {
@@ -185,12 +170,13 @@ export const plainQuestion = (state: State, voice: Voice, isGlad = false): strin
     vague.has(group) &&
     state.toldCount > 1 &&
     hash(`${state.seed}/thread/${state.turn}`) % 100 < threadShare;
+  const isVague = vague.has(group) || group === plainQuestions.opening;
   return (
     (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
-    personQuestion(state, voice, isGlad) ??
+    (isVague && !isGlad ? smallTalkQuestion(state, voice) : null) ??
     (prefersThread ? threadQuestion(state, voice, isGlad) : null) ??
     voice.pick("gq", group) ??
-    threadQuestion(state, voice, isGlad) ??
-    voice.pick("gq/any", plainQuestions.any)
+    voice.pick("gq/any", plainQuestions.any) ??
+    threadQuestion(state, voice, isGlad)
   );
 };

@@ -65,7 +65,10 @@ const isOwn = (kind: Kind, { clauses, lower }: Understanding): boolean =>
 
 const kindsFor = (state: State) => {
   const kinds = state.now.kinds.filter(
-    (kind) => kind.id === "pile" || (isReadIn(kind.when, state.now) && isOwn(kind, state.now)),
+    (kind) =>
+      // a small thing is a trace of somebody only where somebody is mourned
+      (kind.id !== "small-detail" || inSorrow(state)) &&
+      (kind.id === "pile" || (isReadIn(kind.when, state.now) && isOwn(kind, state.now))),
   );
   const hasSorrow = state.now.situations.some(({ situation }) => situation.tone !== "glad");
   return (
@@ -92,7 +95,7 @@ const situationReflection = (state: State, voice: Voice): string | null => {
     if (!isNamed(found, state.now)) continue;
     const line = voice.pick(
       `sr/${found.situation.id}`,
-      found.situation.reflections,
+      modestLines(found.situation.reflections, state.now.lower),
       slotsFor(found, state.now, state.person),
     );
     if (line) return line;
@@ -110,7 +113,9 @@ const kindReflection = (state: State, voice: Voice): string | null => {
 
 /** The words for a moment that is only to be stayed with. */
 export const quietReflection = (state: State, voice: Voice): string | null => {
-  for (const kind of kindsFor(state).filter((other) => other.quiet)) {
+  // in sorrow the small thing is the point, however much else the sentence holds
+  const kinds = inSorrow(state) ? state.now.kinds : kindsFor(state);
+  for (const kind of kinds.filter((other) => other.quiet)) {
     const line = voice.pick(`kr/${kind.id}`, kind.reflections);
     if (line) return line;
   }
@@ -262,7 +267,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
   const pile = now.kinds.find((kind) => kind.id === "pile");
   if (pile) tries.push(() => voice.pick("kq/pile", pile.questions));
   if (state.topicIsNew)
-    tries.push(situationQuestion, kindQuestion, feelingQuestion, themeQuestion, generic);
+    tries.push(situationQuestion, kindQuestion, feelingQuestion, generic, themeQuestion);
   else if (state.phase === "plan" || state.phase === "closing")
     tries.push(
       kindQuestion,

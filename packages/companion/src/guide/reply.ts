@@ -14,7 +14,6 @@ import { hash } from "./pick.ts";
 import { afterRiskLines } from "./say/concern.ts";
 import { languageLines } from "./say/languages.ts";
 import { type State, slotsOf, stateOf } from "./state.ts";
-import { topicName } from "./topic-name.ts";
 import { createVoice, upperFirst, type Voice } from "./voice.ts";
 
 export type GuideInput = {
@@ -134,7 +133,6 @@ export const guideReply = (input: GuideInput): string => {
   const state = { ...read, riskBefore: read.riskBefore || isKeptInMind(input.screening) };
   const voice = createVoice(input.seed, state.spoken, {
     ...slotsOf(state.person),
-    topic: topicName(state),
   });
   if (!state.now.acts.has("goodbye") && !state.now.language)
     for (const route of riskRoutes) {

@@ -156,7 +156,7 @@ const isSad = (feeling: Feeling): boolean =>
 
 /** Words that do not belong to good news. */
 const clouds =
-  /\b(?:but|miss|shook|shakes?|nobody|never|hate|hard|difficult|scared|can't|don't|doesn't|didn't|wasn't|hurt|late|frosty|nervous|quiet|alone|wrong|supposed to|had to)\b/;
+  /\b(?:but|died|dead|funeral|passed away|miss|shook|shakes?|nobody|never|hate|hard|difficult|scared|can't|don't|doesn't|didn't|wasn't|hurt|late|frosty|nervous|quiet|alone|wrong|supposed to|had to)\b/;
 
 const questionRunOf = (replies: readonly string[]): number => {
   let run = 0;

@@ -1,5 +1,6 @@
 import { adviceLibrary } from "./advice/library.ts";
 import { isQuotedOn } from "./reflect/clauses.ts";
+import { lowerFirst } from "./reflect/lower-first.ts";
 import { turnPhrase } from "./reflect/turn-round.ts";
 import { isAfraid } from "./understanding/self-judgement.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -16,9 +17,9 @@ export type Step = {
 };
 
 const doable =
-  "knock|drive|fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
+  "repaint|decorate|sort|declutter|swap|rearrange|order|borrow|teach|change|shift|limit|mention|bring up|remind|contact|watch|treat|knock|drive|fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
 const possible = new RegExp(
-  `^(?:(?:yes|yeah|maybe|perhaps|i guess|i suppose|i think|i reckon|i wonder (?:if|whether)|i thought|i was thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
+  `^(?:(?:yes|yeah|maybe|perhaps|i guess|i suppose|i think|i reckon|i wonder (?:if|whether)|i thought|i was thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|next time|from now on|this time|instead|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
   "i",
 );
 const duty = new RegExp(
@@ -37,7 +38,17 @@ const gerunds: ReadonlyMap<string, string> = new Map<string, string>(
       return [`${stem}ing`, verb];
     }),
 );
-const plainly = (clause: string): string =>
+const plainly = (clause: string): string => {
+  const considered =
+    /^(?:i was|i've been|i have been|i'd been|i am|i'm) (?:just |also |actually |even )?thinking (?:about|of) ([a-z]+ing) (.+)$/i.exec(
+      clause,
+    );
+  const verb = gerunds.get(considered?.[1]?.toLowerCase() ?? "");
+  if (considered && verb && !/^(?:go|leave|stop|give|pack|run|cut|sell|drop)$/.test(verb))
+    return `I could ${verb} ${considered[2]}`;
+  return decided(clause);
+};
+const decided = (clause: string): string =>
   clause.replace(
     /^(?:i'm |i am )?(?:just |definitely |probably |actually )?([a-z]+ing) (?=.*\b(?:tonight|tomorrow|today|this (?:weekend|evening|afternoon|week)|next week|on \w+day)\b)/i,
     (all: string, gerund: string) => {
@@ -48,8 +59,9 @@ const plainly = (clause: string): string =>
     },
   );
 const noStep =
-  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:it|this|that|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?:been|done|had|said|told|gone|a (?:breakdown|panic))|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
-const undone = /\b(?:never|not|cannot|anymore|kill|die|hurt myself|hit|if i)\b|n't\b|\bwhat if\b/i;
+  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:(?:it|this|that)(?! (?:out|back|to|off|with|round|down|up to)\b)|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it(?! (?:back )?(?:out|done|fixed|sorted|checked|over with))|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?!a (?:word|chat|talk|go|look|bath|rest|break|lie|nap|coffee|cuppa|think|try|conversation)|another|lunch|tea|coffee|dinner|breakfast|my|some)|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
+const undone =
+  /\b(?:never|not|cannot|anymore|kill|die|hurt myself|hit|(?<!\b(?:ask|see|check) )if i)\b|n't\b|\bwhat if\b/i;
 
 const timeWord =
   /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoon|evenings?|weekend|o'clock|lunch(?:time)?|after (?:work|school|dinner|tea|church|class|breakfast)|before (?:bed|work|school|he|she|they|i|we)|(?:this|next) (?:week|month)|at (?:\d|noon|night|home)|in a (?:week|few days)|once (?:a|the)|later|\d ?(?:am|pm)|\w+ nights|when (?:he|she|they|it|the|we|i|my)|payday|christmas|bedtime|first thing)\b/i;
@@ -75,10 +87,15 @@ const besides =
 const nextSentence =
   /(?<!\b(?:that|if|when|because|what|how|why|whether|until|while|where|who|think|know|say|says|before|after|since|as|sure|hope)),? (?:he's|she's|they're|it's|i'm|he is|she is|they are|it is) .*$/i;
 
+/** "While she has her nap on Saturday we could go": the time stands before the step. */
+const beforeStep =
+  /^(?:maybe |perhaps )?(?:while|when|once|after|on|this|at|next) .{2,45}?,? (?=(?:i|we)(?: could| might|'ll| will)\b)/i;
+
 /** The step a clause names; null when it names none. */
 const stepInClause = (clause: string, replies: readonly string[]): Step | null => {
   const match = possible.exec(
     plainly(clause)
+      .replace(beforeStep, "")
       .replace(/^(?=(?:could|might|may) \w+)/i, "I ")
       .replace(/^(?=(?:gonna|going to) \w+)/i, "I'm "),
   );
@@ -102,11 +119,18 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
     if (!namesTime(what) && !/^(?:try|do (?:that|it|this)\b)/i.test(what)) return null;
   }
   const label = pointing.test(what) ? meantBy(replies) : null;
-  if (label === null && pointing.test(what)) return null;
+  // "do that for the methods chapter" says enough by itself
+  if (
+    label === null &&
+    pointing.test(what) &&
+    !/^\S+ \S+ (?:for|with|at|on|before|after) \S+/.test(what)
+  )
+    return null;
   const turned = turnPhrase(
     label
       ? what.replace(pointing, `try ${label}`)
       : what
+          .replace(/,? \bi (?:suppose|guess)\b,?/i, "")
           .replace(besides, "")
           .replace(nextSentence, "")
           .replace(/^come\b/i, "go")
@@ -144,6 +168,8 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
   if (message.acts.has("exerciseRequest") || message.acts.has("stepRequest")) return null;
   if (/\b(?:don't know|not sure) (?:if|whether) (?:i|we) (?:can|could|want)\b/.test(message.lower))
     return null;
+  // what has its "but" in the same breath is being weighed
+  if (/\b(?:could|might)\b[^.!?]*\bbut then\b/.test(message.lower)) return null;
   const steps = message.clauses
     .filter((clause) => !clause.isQuestion)
     .flatMap((clause) => {
@@ -152,11 +178,19 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
       if (isAfraid(message.lower) && /\b(?:want|like) to\b/i.test(clause.text)) return [];
       return stepInClause(clause.text, replies) ?? [];
     });
-  return steps.at(-1) ?? null;
+  const bidden = barePlan.exec(message.text);
+  return (
+    steps.at(-1) ??
+    (bidden ? stepInClause(`I could ${lowerFirst(bidden[1] ?? "")}`, replies) : null)
+  );
 };
 
+/** "Text him I suppose": said to oneself, without anybody in it. */
+const barePlan =
+  /^((?:just )?(?:text|ring|call|phone|ask|tell|email|message|write to|book|join|go to|try|speak to|talk to)\b.{2,40}?),? (?:i suppose|i spose|i guess|maybe|perhaps)[.! ]*$/i;
+
 const whenLead =
-  /^(?:(?:maybe|probably|perhaps|i guess|i think|i suppose|i'd say|um|well|so|yes|yeah|ok|okay|i could (?:do (?:it|that) )?|i'll do (?:it|that)|i can do (?:it|that)|it could be|like|let's say|on|possibly|it's|its|it is|that's)[ ,]+)+/i;
+  /^(?:(?:maybe|probably|perhaps|i guess|i think|i suppose|i'd say|um|well|so|yes|yeah|ok|okay|i could (?:do (?:it|that) )?|i'll do (?:it|that)|(?:i'll |i could )?(?:try|do|start) (?:it|that|this)|i can do (?:it|that)|it could be|like|let's say|on|possibly|it's|its|it is|that's)[ ,]+)+/i;
 
 const timeHead =
   /^(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|week)(?: (?:morning|afternoon|evening|night|lunchtime))?/i;

@@ -8,6 +8,7 @@ const answered: readonly (readonly [said: RegExp, asks: RegExp])[] = [
     /\b(?:told me|found out|admitted|confessed|texted me|rang me|called me|showed me|saw)\b/,
     /^How did you (?:find out|hear)/,
   ],
+  [/\bi (?:just |only |then )?(?:said|told|answered|replied)\b/, /^What did you (?:say|answer)/],
   [/\b(?:alone|by myself|on my own|single)\b/, /^(?:Who do you have|Do you live alone)/],
 ];
 

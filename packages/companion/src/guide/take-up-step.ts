@@ -28,6 +28,13 @@ const isTalk = (what: string): boolean =>
     what,
   );
 
+/** What is left off or kept up from now on has no day of its own. */
+const isHabit =
+  /^(?:stop|keep|cut|turn off|switch off|mute|block|ignore|wait|let|use|start (?!with|on)\w+ing|go back to (?:college|uni|school|work))\b/;
+
+/** What is only being thought about is not given a day yet. */
+const considered = /\bthinking (?:about|of)\b/;
+
 const detail = (state: State, voice: Voice, what: string): string | null => {
   if (state.questionsOff) return null;
   return (
@@ -59,11 +66,16 @@ export const takeUpStep = (state: State, voice: Voice): Parts | null => {
     (about && state.toldCount >= 3 && !isGlad(state)
       ? voice.pick("tie", stepTies, { about })
       : null) ?? voice.pick("praise", stepPraise);
-  const question = namesTime(step.what)
-    ? detail(state, voice, step.what)
-    : state.questionsOff
-      ? null
-      : (voice.pick("follow", commitFollowUps) ?? detail(state, voice, step.what));
+  const question =
+    isHabit.test(step.what) ||
+    considered.test(state.now.lower) ||
+    namesTime(state.before.at(-1)?.lower ?? "") ||
+    namesTime(step.what) ||
+    namesTime(state.now.lower)
+      ? detail(state, voice, step.what)
+      : state.questionsOff
+        ? null
+        : (voice.pick("follow", commitFollowUps) ?? detail(state, voice, step.what));
   return [said, tie, question];
 };
 

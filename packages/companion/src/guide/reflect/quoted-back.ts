@@ -5,19 +5,22 @@ import { isSafeToSay } from "./safe-to-say.ts";
 import { words } from "./words.ts";
 
 /** {q} is a few words exactly as the person wrote them. */
-const quoteLines: readonly string[] = [
-  "You say “{q}”.",
-  "I heard “{q}”.",
-  "In your words: “{q}”.",
-  "I noticed the words “{q}”.",
-];
+const quoteLines: readonly string[] = ["You say “{q}”.", "I heard “{q}”."];
 
-const fewest = 3;
+const fewest = 4;
 const most = 8;
 
 /** What stands at the edge of a quotation and belongs to the talk, not to what is told. */
 const edges =
   /^(?:(?:hi|hello|hey|and|but|so|because|well|ok|okay|yeah|like|anyway|honestly|ha|oh|um|i mean|i guess)[, ]+)+|[\s,;:.!…-]+$/gi;
+
+/** Words without the person in them are no sentence of theirs, and quoted they sound like a riddle. */
+const somebody = /\b(?:i|i'm|i've|i'd|we|we're|we've)\b/i;
+/** What somebody else said is not the person's word. */
+const ofOther = /\b(?:says?|said|told|asked|asks|thinks?|reckons?)\b/i;
+
+/** What points back, or forward to a plan, is no saying. */
+const pointing = /\b(?:that|it|this|there|then|so|i mean)$|\bgoing to\b|\bi'll\b|\bwe'll\b/i;
 
 const asking =
   /^(?:what|why|how|who|when|where|is|are|do|does|did|can|could|should|would|no|not|yes)\b/i;
@@ -37,6 +40,9 @@ const quotable = (content: string): string | null => {
         count >= fewest &&
         count <= most &&
         isSafeToSay(one) &&
+        somebody.test(one) &&
+        !ofOther.test(one) &&
+        !pointing.test(one) &&
         !hasLearnersSlip(one) &&
         !asking.test(one)
       );
@@ -46,6 +52,9 @@ const quotable = (content: string): string | null => {
 
 /** Where a clause cannot be turned round safely, a few of its words can still be shown to have been heard. */
 export const quotedBack = (message: Understanding, voice: Voice): string | null => {
-  const q = message.clauses.some(({ isQuestion }) => isQuestion) ? null : quotable(message.text);
+  // half of what was said, quoted, would sound like the whole of it
+  const isWhole = message.clauses.length === 1 && !message.clauses[0]?.isQuestion;
+  const found = isWhole ? quotable(message.text) : null;
+  const q = found && words(found).length * 2 > message.wordCount ? found : null;
   return q ? voice.pick("quote", quoteLines, { q: q.replace(/'/g, "’") }) : null;
 };

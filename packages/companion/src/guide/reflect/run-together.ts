@@ -1,9 +1,12 @@
 /** "He doesn't get it he says it's part of the job": two sentences, and nothing between them. */
 const collides =
   /\b(?:it|him|them|me|us|this|here|there|now|today|again|anymore|yesterday|tonight|lately|too|either|out|off|up|down|in|on|over|away|back|alone|home|asleep|\w+(?:ly|ing)) (?:he|she|they|we|i)(?:'s|'re|'m|'ve|'ll|'d)? (?:just |never |always |don't |doesn't |didn't |can't |won't |keeps? |says?|said|thinks?|thought|wants?|wanted|hates?|feels?|felt|is |are |was |were |am |got |get |gets |have |has |had |go |went |told |tells )/i;
+/** "Got through this morning they can see me Thursday." */
+const afterDay =
+  /\b(?:morning|afternoon|evening|week|month|weekend|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:he|she|they|we|i)(?:'s|'re|'ve|'ll)? (?:can|could|will|might|is|are|was|were|has|have|said|want)\b/i;
 const justSecond = /\b\w+ (?:he|she|they) (?:just|always|never|still) \w+/i;
 const leadsIn =
-  /\b(?:that|when|if|because|while|since|until|before|after|as|than|how|what|why|where|who|which|whether|like|though|although|whenever|once|unless|the (?:way|day|time|moment|thing|things|one|ones|first time|last time)|every time|now|think|thought|know|knew|feel|felt|guess|hope|wish|mean|say|says|said|told|tell|realise|realised|afraid|scared|worried|sure|wonder|bet|reckon|everything|anything|something|all|nothing)\b[^,]*$/i;
+  /\b(?:that|when|if|because|while|since|until|before|after|as|than|how|what|why|where|who|which|whether|like|though|although|whenever|once|unless|the (?:way|day|time|moment|thing|things|one|ones|first time|last time)|every time|now|think|thought|know|knew|feel|felt|guess|hope|wish|mean|say|says|said|told|tell|realise|realised|suggests?|suggested|promised|afraid|scared|worried|sure|wonder|bet|reckon|everything|anything|something|all|nothing)\b[^,]*$/i;
 
 const ownObject =
   /\b\w+ (?:i'm|he's|she's|they're|we're) (?:in|at|on|from|not|so|just|really|too|very|always|never)\b|\b\w+ (?:he|she|they|we|i)(?:'s|'ve|'d)? (?!gave|sent|told|showed|bought|lent|brought|left|owed|taught|made)(?:\w+) (?:a|an|the|my|his|her|their|our|it|one)\b/i;
@@ -20,6 +23,8 @@ const afterTime =
 
 export const isRunTogether = (text: string): boolean => {
   if (afterTime.test(text)) return true;
+  const day = afterDay.exec(text);
+  if (day && day.index > 0 && !subordinates.test(text.slice(0, day.index))) return true;
   const object = afterObject.exec(text);
   if (object && object.index > 0 && !subordinates.test(text.slice(0, object.index))) return true;
   const second = ownObject.exec(text) ?? justSecond.exec(text);

@@ -37,7 +37,7 @@ const thoughts: ReadonlySet<readonly string[]> = new Set([
 const consequence = /^(?:but|because|cause) then (?:i|i'm|i'd|he|she|they|we|it)\b/;
 
 /** A clause of this length may still be one. */
-const hastyWords = 11;
+const hastyWords = 14;
 
 const readCandidates = (message: Understanding): Candidate[] => {
   if (message.clauses.length === 1 && consequence.test(message.lower)) return [];

@@ -93,9 +93,10 @@ export const single = (
   }
   // beside others one always looks smaller: that is how it feels, and no fact
   if (
-    /(?<!\b(?:older|younger|taller|bigger|years|months)\b.*)\bthan (?:me|i am|i do|i can|mine)\b|^everyone(?: else\b|\b.*\bseems?\b)/i.test(
+    /\b(?:better|prettier|smarter|cleverer|happier|thinner|stronger|nicer)\b(?:(?!\bseems?\b).)*\bthan (?:me|i am|mine)\b|^everyone else\b/i.test(
       text,
-    )
+    ) &&
+    !/\bseems?\b/i.test(text)
   )
     return { frames: feelsFrames, a: turned };
   const isDoubt = isHedged && /^i(?:'m| am)\b/i.test(text) && !mereFeeling.test(text);

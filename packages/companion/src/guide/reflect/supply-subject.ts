@@ -2,7 +2,7 @@ import { isBase, isParticiple } from "./verbs.ts";
 import { bare, words } from "./words.ts";
 
 const pastStarts = new Set(
-  "wanted needed had got lost failed missed woke went told said broke snapped shouted yelled cried tried felt ended found moved started stopped quit spent saw met came fell made did thought forgot realised realized argued fought managed slept ate drank wrote called messaged texted decided finished passed".split(
+  "wanted needed had got lost failed missed woke went told said broke snapped shouted yelled cried tried felt ended found moved started stopped quit spent saw met came fell made did thought forgot realised realized argued fought managed slept ate drank wrote gave took bought made watched cooked walked baked called messaged texted decided finished passed".split(
     " ",
   ),
 );
@@ -20,6 +20,9 @@ const feelingStarts =
 /** People leave the subject out when they are tired; a sentence that is said back needs it. */
 export const withSubject = (text: string): string => {
   const list = words(text);
+  // "told me all about sharks": whoever told is somebody else
+  if (/^(?:\w+ed|told|gave|said to|sent|showed|made|brought|bought|lent) (?:me|us)\b/i.test(text))
+    return text;
   let at = 0;
   while (/^(?:just|still|really|also|never|always|not)$/.test(bare(list[at]))) at += 1;
   const first = bare(list[at]);

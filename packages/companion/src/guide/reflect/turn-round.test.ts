@@ -3,6 +3,21 @@ import { turnFragment, turnRound } from "./turn-round.ts";
 
 const turned: readonly (readonly [string, string])[] = [
   ["I lost my job", "you lost your job"],
+  ["The social worker's coming on the 12th", "the social worker’s coming on the 12th"],
+  ["My own back's gone", "your own back’s gone"],
+  [
+    "The school have been sending letters about it",
+    "the school have been sending letters about it",
+  ],
+  ["On Tuesday I had a row with him", "on Tuesday you had a row with him"],
+  ["There's a lady there does a coffee morning", "there’s a lady there who does a coffee morning"],
+  ["There's a robin comes to the back step", "there’s a robin that comes to the back step"],
+  ["I make my husband ring the dentist for me", "you make your husband ring the dentist for you"],
+  ["My daughter drew a picture of us", "your daughter drew a picture of you"],
+  [
+    "I don't like to sit with people I don't know",
+    "you don’t like to sit with people you don’t know",
+  ],
   ["I snapped at my sister on the phone", "you snapped at your sister on the phone"],
   ["I've been replaying it all evening", "you’ve been replaying it all evening"],
   ["I told her she never asks how I am", "you told her she never asks how you are"],
@@ -105,6 +120,9 @@ const turned: readonly (readonly [string, string])[] = [
 ];
 
 const refused: readonly string[] = [
+  "she said to me last night",
+  "my mother was",
+  "I got through this morning they can see me Thursday",
   "I am feel very sad",
   "my friend don't talk with me",
   "I didn't went there",

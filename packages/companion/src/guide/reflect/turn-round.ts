@@ -1,51 +1,15 @@
 import { hasLearnersSlip } from "./learners-english.ts";
 import { lowerFirst } from "./lower-first.ts";
+import { ordered } from "./ordered.ts";
 import { isRunTogether } from "./run-together.ts";
 import { neverSaidBack, notWords } from "./safe-to-say.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
-import { contractedThird, determiners, isWholeClause, otherSubjects } from "./whole-clause.ts";
+import { contractedThird, isWholeClause, leadingTime, otherSubjects } from "./whole-clause.ts";
 import { bare, words } from "./words.ts";
 
 const minWords = 3;
 const maxWords = 24;
-
-const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
-const beforeKin =
-  /(?:^|\b(?:and|but|to|with|for|that|when|if|because|since|after|before|until|told|tell|called|call|of|about|from|between|visit|visited|see|saw|lose|lost|miss|without|at|than|where|how|what|like)\s)$/i;
-const kinWord = new RegExp(`(?<![-'])\\b(${kin})\\b(?!-)`, "gi");
-
-/** "Mum" on its own is the person's own mother, and "my sister and I" begins with "you" when said back. */
-const ordered = (text: string): string =>
-  text
-    .replace(
-      /^((?:when|if|since|because|whenever) )?(?:me|myself) and ((?:my|his|her|our|the) [a-z'-]+|[A-Z][a-z]+)\b/i,
-      (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
-    )
-    .replace(
-      /^((?:when|if|since|because|whenever) )?(my [a-z'-]+) and (?:I|me|myself)\b/i,
-      (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
-    )
-    .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
-    .replace(
-      /^(wife|husband|boss|girlfriend|boyfriend|sister|brother|daughter|son|manager|flatmate|ex|flat|house|knee|shoulder|back|car)(?= (?:goes|went|feels?|hurts?|says?|said|thinks?|wants?|left|told|keeps?|never|always|won't|doesn't|didn't|is|was|has|works?|reckons)\b)/i,
-      (who) => `my ${who.toLowerCase()}`,
-    )
-    .replace(
-      /(?<!,|\b(?:in|of|to|with|for|from|on|at|by|about|know|decide|wonder|sure|see|tell|choose|or)) which (?=(?:is|was|makes|made|means|i|he|she|they|it)\b)/gi,
-      ", which ",
-    )
-    .replace(kinWord, (word: string, _group: string, at: number, whole: string) => {
-      const before = whole.slice(0, at);
-      const [secondLast, last] = words(before).slice(-2).map(bare);
-      // "nursed mum" has an object, "my adopted mum" has an adjective
-      const isObject = last !== undefined && isPast(last) && !determiners.has(secondLast ?? "");
-      // "that dad" is a kind of father, and not the person's own
-      if (/(?:^|\b(?:be|being|been|become|was|is|like|not|one of) )that\s$/i.test(before))
-        return word;
-      if (beforeKin.test(before) || isObject) return `my ${word.toLowerCase()}`;
-      return /\b(?:my|his|her|their|our)\s$/i.test(before) ? word.toLowerCase() : word;
-    });
 
 const exchange: Readonly<Record<string, string>> = {
   i: "you",
@@ -83,7 +47,7 @@ const asOneself = (turned: string): string =>
   turned
     .replace(/\byou shall\b/g, "you will")
     .replace(/\byou should like to\b/g, "you would like to")
-    .replace(/\b(photos?|pictures?|videos?) of you\b/, "$1 of yourself")
+    .replace(/^(you\b.*\b(?:photos?|pictures?|videos?)) of you\b/, "$1 of yourself")
     .replace(/\b(him|her|them) (or|and) you$/, "$1 $2 yourself")
     .replace(/\b(feel|felt|feeling) like you(?= again| anymore|$)/, "$1 like yourself");
 
@@ -170,7 +134,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     /\b(?:he|she|they|everyone|everybody|people|my \w+) (?:says?|said|thinks?|reckons?)$/i.test(
       whole,
     ) ||
-    /^(?:he|she|they|everyone|my \w+) (?:always )?(?:tells? (?:me|us)|told (?:me|us))$/i.test(
+    /^(?:he|she|they|everyone|my \w+) (?:always |just )?(?:(?:tells?|told|says? to|said to) (?:me|us))(?: (?:last|this|the other|on) \w+| yesterday| today| once)?$/i.test(
       whole,
     ) ||
     speaksLike.test(whole) ||
@@ -181,7 +145,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     return null;
   // "My ex says he has": what he has done stood in another sentence
   if (
-    /\b(?:he|she|they|it|i|we) (?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)$/i.test(
+    /\b(?:he|she|they|it|i|we|(?:my|his|her|our|the) \w+) (?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)$/i.test(
       whole,
     ) &&
     !/\b(?:how|who|what|where|than|as|way)\b/i.test(whole)
@@ -202,7 +166,9 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/\b(?:today|yesterday|tonight|now|all day) no \w+$/i.test(whole)) return null;
   // "Eleven years we sat there" is said, and not written
   if (
-    /^(?:[\w-]+ ){1,2}(?:years|months|weeks|days|hours) (?:i|we|he|she|they)\b/i.test(whole) ||
+    /^(?!some\b|most\b|these\b|other\b)(?:[\w-]+ ){1,2}(?:years|months|weeks|days|hours) (?:i|we|he|she|they)\b/i.test(
+      whole,
+    ) ||
     /\bbut (?:who|what|how|why|where|when) \w+/i.test(whole)
   )
     return null;
@@ -218,10 +184,13 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
   const text = ordered(whole).replace(/\blike (?=\d)/gi, "about ");
   if (!isWholeClause(text)) return null;
-  if (runsOn(text) || isRunTogether(text)) return null;
+  if (runsOn(text) || isRunTogether(text.replace(leadingTime, ""))) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
   const list = words(
-    lowerFirst(text).replace(/^(I\b.* (?:for|to|at|with|about|on|of)) me$/, "$1 myself"),
+    lowerFirst(text).replace(
+      /^(I\b(?:(?!\b(?:my \w+|him|her|them|people|he|she|they|everyone|somebody|someone|anyone|nobody) (?:\w+ing|[a-z]+)\b).)* (?:for|to|at|with|about|on|of)) me$/,
+      "$1 myself",
+    ),
   );
   const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
@@ -230,7 +199,12 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
     /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|that|for|from|into|is|are)$/i.test(
       turned,
     ) &&
-    !/\b(?:how|who|what|where) (?:\w+ )?(?:you|she|he|it|they) (?:is|are)$/.test(turned)
+    !/\b(?:things|people|jobs|places|stuff|someone|somebody|what|who|something|one|ones)\b.* (?:you|he|she|they|it|you’ve|you've|you're|who|you’re)\b.* (?:for|to|with|of|from)$/.test(
+      turned,
+    ) &&
+    !/\b(?:how|who|what|where) (?:\w+ )?(?:you|she|he|it|they|anything|everything|everyone|anyone) (?:is|are)$/.test(
+      turned,
+    )
   )
     return null;
   return asOneself(turned).replace(/'/g, "’");
@@ -281,11 +255,15 @@ export const turnPhrase = (phrase: string): string | null => {
   if (list.length === 0 || list.length > phraseMaxWords) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
     return null;
-  if (isRunTogether(text) || verbAfterComma(text)) return null;
+  if (isRunTogether(text.replace(leadingTime, "")) || verbAfterComma(text)) return null;
   if (hasLearnersSlip(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
   const turned = agree(list).map(exchangeWord).join(" ");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
-  if (/\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned))
+  // "what she's looking for" ends as it should
+  if (
+    /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned) &&
+    !/\b(?:what|who|which|where)\b.* (?:to|of|with|for)$/i.test(turned)
+  )
     return null;
   return asOneself(turned).replace(/'/g, "’");
 };

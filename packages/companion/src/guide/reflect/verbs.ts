@@ -14,7 +14,7 @@ hit hit hit|blow blew blown|fly flew flown|sing sang sung|swim swam swum|wear wo
 draw drew drawn|rise rose risen|shake shook shaken|steal stole stolen|freeze froze frozen|become became become|
 overthink overthought overthought|withdraw withdrew withdrawn|deal dealt dealt|dream dreamt dreamt|learn learnt learnt|
 beat beat beaten|bite bit bitten|burst burst burst|cost cost cost|feed fed fed|light lit lit|ride rode ridden|seek sought sought|
-sink sank sunk|slide slid slid|spin spun spun|split split split|stick stuck stuck|swear swore sworn|weep wept wept|
+sink sank sunk|slide slid slid|spin spun spun|split split split|burn burnt burnt|spill spilt spilt|resit resat resat|retake retook retaken|oversleep overslept overslept|stick stuck stuck|swear swore sworn|weep wept wept|
 cheat cheated cheated|upset upset upset|lend lent lent|creep crept crept|shrink shrank shrunk|strike struck struck|undo undid undone
 `;
 
@@ -47,7 +47,11 @@ suck stink rock drive age retire move rent mortgage invest budget cost overspend
 diagnose prescribe test scan operate treat cure bleed limp itch swell
 nurse slow organise organize adore crack freak crumple stack cancel travel gossip whisper schedule restructure reorganise swap paint draw dance knit bake garden camp hike jog swim climb cycle coach mentor tutor type print photograph film record upload download delete scroll swipe subscribe deliver collect queue park steer brake crawl lift push carry wipe scrub tidy vacuum iron sew mend repair install replace upgrade cough sneeze wheeze vomit faint nod shrug wave point clap cheer boo hiss stutter giggle chuckle grin smirk glare glance peek spy witness testify vote protest march strike rebel obey serve salute worship bless sin repent forgive baptise fast feast dine snack chew swallow sip gulp pour spill stir mix chop slice boil fry roast grill serve taste smell lick bark purr growl scratch pet feed groom adopt rescue shelter house rent lease sublet evict furnish decorate renovate demolish construct design invent imagine dream plan plot scheme cheat bluff gamble wager risk dare challenge compete race train stretch sweat pant recover relapse detox quit taper inject prescribe dose medicate diagnose examine scan screen monitor track log note jot scribble sketch doodle compose edit revise proofread publish submit reject accept approve deny appeal sue settle negotiate bargain compromise mediate argue quarrel bicker squabble feud reconcile apologise patch mend bond connect click hit match pair split part divide separate unite merge join enrol enroll register attend skip miss flunk pass graduate major minor specialise qualify certify retire resign quit sack fire hire recruit interview shortlist employ contract freelance commute relocate transfer migrate emigrate immigrate flee escape return revisit explore discover wander roam stroll limp trip stumble slip fall crash bump collide swerve dodge duck hide seek search hunt chase catch grab snatch steal rob mug burgle vandalise trash wreck ruin shatter smash snap bend twist turn spin roll bounce hop skip jump leap dive sink float drift sail row paddle surf splash soak drench dry melt freeze thaw burn blister bruise bleed heal scar itch throb ache hurt sting numb tingle tremble quiver shiver shudder flinch wince cringe blush pale sob weep wail moan groan grunt sigh yawn snore nap doze rest wake rise stretch shower bathe shave brush comb trim cut dye style dress undress wear layer match accessorise reckon bet dread fear tire tackle lower loosen clutch whisper mumble stammer freeze blush
 vape stall reorganise reorganize chuck google reread hoard sulk cram hoover mop prune peel overtake sprint crochet flirt cuddle accuse repay juggle
-brood preach meditate unwind haul nudge mute stalk supervise delegate micromanage declutter unpack knit mutter
+brood preach meditate unwind haul nudge mute stalk supervise delegate micromanage declutter unpack knit mutter retrain repaint descale relearn reapply reschedule rebook redecorate rehome refinance downsize unsubscribe add allow announce assess assist arrange attract attach attempt award base battle blend boost borrow bounce brief calculate camp categorise chair chat cite combine compile complete concentrate conduct confirm confront consult consume contact convert cooperate copy correct cough crowd cure damage decline decrease dedicate defend define demonstrate describe desert detect determine direct disappear disclose dislike display disturb double drill drum earn educate elect emerge emphasise employ enable engage enhance ensure establish estimate evaluate exceed exchange excuse exercise exhibit expand experience explore expose express extend fancy fasten favour fetch fire fish flash flood flow focus form frame frighten fry fund gather generate govern grade grant grip guarantee guard handle harm haunt head heat highlight hire host identify illustrate impress improve increase indicate inspect inspire instruct intend introduce investigate knock label launch lecture license limit link locate lock maintain mark matter melt memorise merge mind model modify motivate multiply murmur neglect note nurse object observe obtain offend oppose organise outline overlook pack pause permit persuade phone place plead please polish position possess predict press pretend prevent process produce promote pronounce propose protect provide publish pump purchase qualify quarrel range rate reach receive recognise recommend reduce refer reflect regard regulate reject relate release relieve remark remind rent reorganise repair report represent rescue research reserve resist respond restore restrict retain reveal reverse review roll ruin rule rush sail satisfy scold secure select separate shape shelter shock shop sign signal slam smell sneeze sniff snore spare specialise spoil sponsor spray sprinkle squash stamp stare state stay step store strengthen stress stretch strip struggle stuff succeed suit supply suspect switch tackle target telephone tempt terrify tie tip tour trace trade trail transform translate trap trouble trust twist unite unlock update vary view warn weigh welcome whistle widen witness wonder worship wrap yell zoom hand sign dump rush pop nip load fetch fill empty spot label colour rate rank list file fold hoover dust weed water mow
+joke grumble shriek yelp gasp hum whistle chant recite quote translate pronounce misjudge underestimate overestimate overreact bury cremate inherit
+insulate plaster tile drill hammer glue tape varnish polish rinse deposit refund reimburse claim insure renew expire wean crawl burp rock
+defer skive honeymoon picnic barbecue potter natter dither faff fuss fiddle fidget ferry escort accompany greet
+reassure console pity patronise dismiss belittle undermine scrape graze sprain strain fracture dislocate
 `;
 
 /** Helpers of other verbs; `n't` forms are read off them. */
@@ -68,7 +72,7 @@ type Forms = {
 
 const vowels = "aeiou";
 const doubled = new Set(
-  "cram mop knit stop drop plan chat beg nag slip trip step snap drag shop skip grab slam clap hug cut hit put set sit get let run win quit shut swim spin split admit commit upset regret begin forget bet grin".split(
+  "cram mop knit chat chop grip permit refer regret trap strip pop nip spot trim hum swap chop rip wrap fit rub tap tip zip pat jog rob defer transfer prefer occur refer enrol drum pin plug nod flip stop drop plan chat beg nag slip trip step snap drag shop skip grab slam clap hug cut hit put set sit get let run win quit shut swim spin split admit commit upset regret begin forget bet grin".split(
     " ",
   ),
 );
@@ -123,6 +127,7 @@ const build = (): Forms => {
     "travelled",
     "spelled",
     "leaned",
+    "burned",
   ])
     forms.past.add(extra);
   return forms;

@@ -78,6 +78,17 @@ const isCapitalName = (word: string | undefined): boolean =>
   !adverbs.has(bare(word)) &&
   !noName.has(bare(word));
 
+/** "The social worker's coming": what follows shows that the 's is a verb. */
+const isStateOf = (word: string): boolean =>
+  isIng(word) ||
+  /^(?:not|up|down|off|out|away|back|gone|still|always|already|also|never|just|really|so|been|got)$/.test(
+    word,
+  );
+
+/** Somebody or something named by one word alone: "Mum's not well", "Money's tight". */
+const namedAlone =
+  /^(?:mum|mom|dad|nan|gran|money|work|life|sleep|school|uni|everything|christmas|home)'s$/;
+
 const startsAsClause = (list: readonly string[]): boolean => {
   const first = bare(list[0]);
   if (contracted.test(first)) {
@@ -94,7 +105,7 @@ const startsAsClause = (list: readonly string[]): boolean => {
       second === "like"
     );
   }
-  if (contractedThird.test(first)) return list.length >= 2;
+  if (contractedThird.test(first) || namedAlone.test(first)) return list.length >= 2;
   if (singularI.has(first) || pluralSubjects.has(first)) {
     if (bare(list[1]) === "and") {
       const verbAt = list.findIndex(
@@ -134,6 +145,7 @@ const startsAsClause = (list: readonly string[]): boolean => {
       const before = bare(list[at - 1]);
       // what stands behind a comma is no verb of this subject
       if (list[at - 1]?.endsWith(",")) return false;
+      if (word.endsWith("'s") && isStateOf(bare(list[at + 1]))) return true;
       if (at === 1 && determiners.has(first) && !isAuxiliary(word)) continue;
       if (isThirdVerb(word) && pluralHelper.test(word) && !isPlural(list.slice(0, at)))
         return false;
@@ -153,11 +165,19 @@ const startsAsClause = (list: readonly string[]): boolean => {
 };
 
 const pluralHelper = /^(?:are|aren't|were|weren't|have|haven't|do|don't)$/;
-const isPlural = (subject: readonly string[]): boolean =>
-  subject.some((word) => bare(word) === "and") ||
-  /(?:[^s']s|children|people|men|women|both|lot|most|all|some|family|team)$/.test(
-    bare(subject.at(-1)),
+const severalOrMany =
+  /(?:[^s']s|children|people|men|women|both|lot|most|all|some|family|team|school|council|company|police|staff|nursery|hospital|bank|club)$/;
+
+/** "People" in "the other people in my office". */
+const headOf = (subject: readonly string[]): string => {
+  const at = subject.findIndex(
+    (word, index) => index > 1 && /^(?:in|of|at|on|from|with|who)$/.test(bare(word)),
   );
+  return subject.at(at < 0 ? -1 : at - 1) ?? "";
+};
+
+const isPlural = (subject: readonly string[]): boolean =>
+  subject.some((word) => bare(word) === "and") || severalOrMany.test(bare(headOf(subject)));
 
 const subjectVerbPairs = (list: readonly string[]): number =>
   list.filter((word, index) => {
@@ -169,8 +189,8 @@ const subjectVerbPairs = (list: readonly string[]): number =>
     return determiners.has(token) && isThirdVerb(bare(list[index + 2]));
   }).length;
 
-const leadingTime =
-  /^(?:now|today|yesterday|tonight|lately|recently|sometimes|often|usually|last (?:night|week|month|year|summer)|this (?:morning|week|evening)|these days|at night|at home|at work|most (?:days|nights)|some (?:days|nights|mornings)|every (?:day|night|morning|evening)|on (?:\w+days?))\s+(?=(?:i|i'm|i've|he|she|they|it|it's|we|my|nobody|everyone|everything|nothing|people|the)\b)/i;
+export const leadingTime =
+  /^(?:now|today|yesterday|tonight|lately|recently|sometimes|often|usually|in the end|at the moment|at first|for (?:years|months|weeks|ages)|since (?:then|the \w+)|last (?:night|week|month|year|summer|\w+day)|this (?:morning|week|evening)|these days|at night|at home|at work|most (?:days|nights)|some (?:days|nights|mornings)|every (?:day|night|morning|evening)|on (?:\w+days?))\s+(?=(?:i|i'm|i've|he|she|they|it|it's|we|my|nobody|everyone|everything|nothing|people|the)\b)/i;
 
 export const isWholeClause = (whole: string): boolean => {
   const text = whole.replace(leadingTime, "");

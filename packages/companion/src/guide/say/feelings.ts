@@ -18,12 +18,12 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
   },
   low: {
     reflections: [
-      "You have been feeling low, and it shows in everything.",
+      "So you have been feeling {word}.",
       "That is a hard way to get through the days.",
       "I’m sorry it is like that at the moment.",
     ],
     questions: [
-      "How long has it been this way for you?",
+      "What has it been like lately?",
       "When did you last feel a bit more like yourself?",
       "Who around you knows how you feel?",
     ],
@@ -42,8 +42,8 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
   },
   anxious: {
     reflections: [
-      "That makes you anxious, and it is tiring.",
-      "It is hard to rest with that worry there.",
+      "So there is worry in it.",
+      "It is not easy, with that worry there.",
       "I can hear that it worries you.",
     ],
     questions: [
@@ -56,7 +56,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     reflections: [
       "That is frightening.",
       "I can hear that you are scared.",
-      "It makes sense to be afraid of that.",
+      "I can understand being afraid of that.",
     ],
     questions: [
       "What are you most afraid might happen?",
@@ -67,8 +67,8 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
   overwhelmed: {
     reflections: [
       "That is a lot at once.",
-      "It is more than one person can easily manage.",
-      "Everything seems to come at the same time.",
+      "That sounds like a lot.",
+      "I can hear that it is too much just now.",
     ],
     questions: [
       "Which of it is pressing most?",
@@ -78,7 +78,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
   },
   angry: {
     reflections: [
-      "You are angry, and I think you have cause.",
+      "I can understand being angry about that.",
       "That made you angry.",
       "I can hear how angry you are about it.",
     ],
@@ -91,11 +91,11 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
   frustrated: {
     reflections: [
       "That is frustrating.",
-      "You keep trying, and it doesn’t get better.",
+      "I can hear that it gets to you.",
       "I can see why that gets to you.",
     ],
     questions: [
-      "What have you tried so far?",
+      "What gets to you most about it?",
       "Which part of it is in your hands?",
       "What would help?",
     ],
@@ -103,7 +103,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
   guilty: {
     reflections: [
       "You feel guilty about it.",
-      "It matters to you to do right by people, and that is why it hurts.",
+      "It sounds as if it matters to you to do right by people.",
       "Guilt like that is hard to put down.",
     ],
     questions: [
@@ -137,11 +137,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     ],
   },
   hurt: {
-    reflections: [
-      "That hurt you.",
-      "I can hear that it hurt.",
-      "It hurts more when it comes from somebody close.",
-    ],
+    reflections: ["That hurt you.", "I can hear that it hurt.", "I’m sorry. That sounds hurtful."],
     questions: [
       "What hurt the most about it?",
       "Does the other person know?",
@@ -157,17 +153,14 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     questions: ["What do they have that you would like?", "What are you afraid of losing?"],
   },
   numb: {
-    reflections: [
-      "So there isn’t much feeling there at the moment.",
-      "It may have been too much for too long.",
-    ],
+    reflections: ["So there isn’t much feeling there at the moment.", "I’m glad you can say that."],
     questions: ["When did you notice that?", "Is there anything that still reaches you?"],
   },
   tired: {
     reflections: [
       "You sound worn out.",
       "That takes a lot out of you.",
-      "You have been going for a long time without much rest.",
+      "I can hear how tired you are.",
     ],
     questions: [
       "What takes the most out of you?",
@@ -178,7 +171,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
   stuck: {
     reflections: [
       "You are stuck, and you don’t see how to move.",
-      "It feels as if nothing you do makes a difference.",
+      "I can hear that it does not move on.",
       "That is a frustrating place to be.",
     ],
     questions: [
@@ -190,7 +183,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
   confused: {
     reflections: [
       "It is hard to make sense of it.",
-      "There are several things in it, and they don’t fit together yet.",
+      "It is not clear to you yet.",
       "You don’t know yet what to think.",
     ],
     questions: [
@@ -203,7 +196,7 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     reflections: [
       "That is disappointing.",
       "You had hoped for something else.",
-      "It was not supposed to go like this.",
+      "I’m sorry it went like that.",
     ],
     questions: ["What had you been hoping for?", "What disappoints you most about it?"],
   },
@@ -216,8 +209,11 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     questions: ["What makes you doubt yourself?", "With whom do you feel more sure?"],
   },
   bored: {
-    reflections: ["There isn’t much that interests you just now.", "Days like that can be long."],
-    questions: ["What used to interest you?", "What would you like to do, if you could choose?"],
+    reflections: ["That can make the time long.", "Time like that can drag."],
+    questions: [
+      "What would you rather be doing?",
+      "What would you like to do, if you could choose?",
+    ],
   },
   happy: {
     reflections: ["That is good to hear.", "I’m glad. You sound happy about it."],
@@ -236,8 +232,8 @@ export const feelingLines: Readonly<Record<FeelingFamily, FeelingLines>> = {
     questions: ["What did it mean to you?", "Do they know?"],
   },
   calm: {
-    reflections: ["It is a bit calmer now. I’m glad.", "Good that it has eased."],
-    questions: ["What helped?", "What would you like to do with the rest of the day?"],
+    reflections: ["That is good to hear.", "I’m glad to hear that."],
+    questions: ["What helps with that?", "What is that like?"],
   },
   hopeful: {
     reflections: [

@@ -1,15 +1,11 @@
 /** For when nothing more particular fits; kept plain so that they do not sound like more than they are. */
 export const genericReflections: readonly string[] = [
-  "I can see why that would be on your mind.",
-  "That sounds hard.",
-  "That is a lot to deal with.",
-  "I can hear that it matters to you.",
-  "It makes sense that this is on your mind.",
-  "That does not sound easy.",
-  "I can understand that.",
-  "That would be hard for anybody.",
+  "Thank you for telling me that.",
   "I’m glad you are telling me this.",
-  "It sounds as if this has been weighing on you.",
+  "I can follow that.",
+  "I’m with you so far.",
+  "I can understand that.",
+  "I’m glad you said that.",
 ];
 
 /** For somebody who is looking for a way on. */

@@ -63,11 +63,7 @@ export const moments: readonly Kind[] = [
   {
     id: "laughed-along",
     when: /\b(?:so i laughed|i (?:just )?laughed (?:it off|along|too)|i always (?:laugh|smile|say it's fine|joke)|laugh(?:ed)? it off|make a joke (?:of|out of))\b/,
-    reflections: [
-      "So you laughed, though it was not funny to you.",
-      "It is easier to laugh it off in the moment.",
-      "I imagine you did not feel like laughing.",
-    ],
+    reflections: ["It is easier to laugh it off in the moment.", "So you made light of it."],
     questions: ["What did you really feel?", "What would you have liked to say?"],
   },
   {
@@ -147,7 +143,7 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "slip",
-    when: /\b(?:just (?:the one|one[.!]|today)|i had (?:just )?one(?: (?:yesterday|today|last))?|blew it|back to (?:day (?:one|1|zero|0)|square one)|start(?:ing)? (?:again|over) (?:from|at))\b/,
+    when: /\b(?:just (?:the one|one[.!]|today)|i had (?:just )?one (?:yesterday|today|last night)|blew it|back to (?:day (?:one|1|zero|0)|square one)|start(?:ing)? (?:again|over) (?:from|at))\b/,
     not: /\b(?:just one (?:thing|question|of)|just today i|never had one|i never had)\b/,
     reflections: [
       "One slip does not undo everything before it.",
@@ -303,7 +299,6 @@ export const moments: readonly Kind[] = [
     when: /\b(?:don't deserve|do not deserve|no right to (?:feel|complain|be)|not allowed to (?:feel|be)|shouldn't (?:feel|get to|be allowed)|i hate (?:who i am|what i|myself when)|explain that|thats? not me|that's not (?:me|who i am))\b/,
     reflections: [
       "You are being very hard on yourself.",
-      "You would not judge anyone else so strictly.",
       "It hurts, to think that about yourself.",
     ],
     questions: [

@@ -42,7 +42,7 @@ export const stepQuestions: readonly string[] = [
 export const commitFollowUps: readonly string[] = [
   "When would be a good moment for it?",
   "When could you do that?",
-  "Which day would suit you best?",
+  "When would suit you best?",
 ];
 /** {step} is what the person said they could do: "call Mia". */
 export const possibleSteps: readonly string[] = [

@@ -111,11 +111,8 @@ export const plainMoments: readonly Kind[] = [
   {
     id: "long-ago",
     when: /\b(?:(?:a )?(?:long|very long) time ago|years ago now|ancient history|in the past now)\b/,
-    reflections: [
-      "It is a long time ago, and it still comes up.",
-      "Some things stay with us for a long time.",
-    ],
-    questions: ["How near does it feel today?", "What brings it up now?"],
+    reflections: ["So it is a long time ago."],
+    questions: ["What do you remember of it?", "What made you think of it now?"],
   },
   {
     id: "will-not-leave",

@@ -5,7 +5,6 @@ export const plainQuestions = {
     "What has that been like for you?",
     "How are you with it today?",
     "Can you tell me a bit more about it?",
-    "What is the hardest part of it?",
   ],
   /** The first thing told is what is not. */
   openingNot: [
@@ -17,31 +16,33 @@ export const plainQuestions = {
   event: [
     "What was that like for you?",
     "What happened then?",
-    "What went through your mind at that moment?",
-    "How did it go on from there?",
     "How do you feel about it now?",
+    "How did that leave you feeling?",
+  ],
+  /** Something was so. */
+  was: [
+    "What was that like for you?",
+    "How do you feel about it now?",
+    "Can you tell me a bit more about that?",
   ],
   /** Somebody said something, or asked. */
   said: [
     "What was it like to hear that?",
-    "What did you say?",
     "How did you take it?",
     "What do you think about it yourself?",
-    "What would you have liked to say back?",
+    "How do you feel about that?",
   ],
   /** Somebody says it, and not for the first time. */
   says: [
     "What is it like to hear that?",
     "What do you say then?",
     "What do you think about it yourself?",
-    "Do you see it the same way?",
   ],
   /** It is so, and goes on. */
   lasting: [
     "What is that like for you?",
-    "How long has it been this way for you?",
-    "When do you notice it most?",
     "How does that affect you?",
+    "How do you feel about that?",
   ],
   /** The same, where the person has just said for how long. */
   lastingSo: ["What is that like for you?", "How does that affect you?"],
@@ -59,43 +60,36 @@ export const plainQuestions = {
   /** Somebody else did something. */
   theyDid: [
     "What was that like for you?",
-    "What went through your mind just then?",
     "What happened then?",
     "How do you feel about it now?",
+    "How did that leave you feeling?",
   ],
   /** Somebody else does something, or does not. */
   theyDo: [
     "What is that like for you?",
     "How do you feel about that?",
-    "What do you think is behind it?",
-    "How would you like it to be?",
+    "How does that sit with you?",
   ],
   /** The person did something. */
-  iDid: [
-    "What went through your mind then?",
-    "How was it for you?",
-    "How do you feel about it now?",
-    "What led up to it?",
-  ],
+  iDid: ["How was it for you?", "How do you feel about it now?", "How did that feel?"],
   /** The person does something. */
   iDo: [
-    "What goes through your mind then?",
     "What is that like for you?",
-    "How is it for you afterwards?",
+    "How do you feel about that?",
+    "Can you tell me a bit more about that?",
+    "How does that feel?",
   ],
   /** The person does it again and again. */
   iKeep: [
     "What goes through your mind then?",
-    "When did that begin?",
     "What is that moment like?",
-    "How is it for you afterwards?",
+    "What is that like for you?",
   ],
   /** Somebody else does it again and again. */
   theyKeep: [
     "What do you do then?",
     "What is that like for you?",
     "Have you been able to say anything about it?",
-    "What do you think is behind it?",
   ],
   /** The person has not done something, or cannot. */
   undone: ["What makes it hard?", "What gets in the way?", "What would make it easier?"],
@@ -107,22 +101,17 @@ export const plainQuestions = {
   ],
   /** The person wants something. */
   wanted: [
-    "What would that change for you?",
     "What stands in the way of it?",
-    "What would be different then?",
+    "What would that be like?",
     "How long have you wanted that?",
   ],
   /** Something has to be done. */
-  duty: [
-    "What would happen, if you didn’t?",
-    "How much room does that leave you?",
-    "How do you manage that?",
-  ],
+  duty: ["How do you manage that?", "What is that like for you?", "How do you feel about that?"],
   /** It is still to come. */
   ahead: [
     "How do you feel when you think of it?",
-    "What are you hoping for?",
-    "What would help you until then?",
+    "How do you feel about that?",
+    "What is it like to think of that?",
   ],
   /** A number by itself. */
   number: [
@@ -133,31 +122,26 @@ export const plainQuestions = {
   /** Something that stands against something else. */
   against: [
     "How much does that weigh for you?",
-    "What does the rest of you say?",
-    "What would you do, if that were not in the way?",
+    "How do you feel about that?",
+    "What would you like best?",
   ],
   /** The person is something, or something is somehow. */
-  being: [
-    "When do you notice it most?",
-    "What is that like for you?",
-    "How do you live with that?",
+  being: ["What is that like for you?", "How does that affect you?", "What would help with that?"],
+  /** What would be, or what somebody would do. */
+  supposed: [
+    "What makes you think so?",
+    "What would that be like for you?",
+    "How likely does that seem to you?",
   ],
+  /** What was once, and is no longer. */
+  before: ["What was that like?", "When did that change?", "What is it like now?"],
+  /** When it was. */
+  dated: ["How has it been since then?", "What has happened since?"],
   any: [
     "What is that like for you?",
-    "What do you make of that?",
-    "Where does that leave you?",
     "How do you feel about that?",
-    "What goes through your mind, when you think of it?",
     "Can you tell me a bit more about that?",
-    "How does that affect you?",
+    "How does that sit with you?",
+    "How are you with that now?",
   ],
 } as const satisfies Record<string, readonly string[]>;
-
-/** {who} is somebody in the sentence. */
-export const personQuestions = {
-  /** Somebody the person lives or works with, and nothing glad in it. */
-  heavy: [
-    "How are things between you and {who} otherwise?",
-    "What would you like {who} to understand?",
-  ],
-} as const;

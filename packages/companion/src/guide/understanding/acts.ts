@@ -50,7 +50,7 @@ const complaintPattern =
 const stopQuestionsPattern =
   /\b(?:stop (?:asking|with the questions|questioning)|(?<!\bi have |\bi've got |\bi had )(?:so|too) many questions|no more questions|don't ask (?:me )?(?:any|more|so|questions)|just listen|i (?:just )?(?:want|need) (?:you|someone|somebody) to (?:just )?listen|you ask too)\b/;
 const insultPattern =
-  /\b(?:fuck (?:you|off)|f\*+k you|shut up|piss off|go to hell|you suck|(?:stupid|dumb|useless|shitty|fucking|idiotic) (?:bot|ai|machine|robot|thing|program|app)|(?:this|the) (?:app|bot|thing|ai|chat) is (?:a joke|shit|useless|stupid|rubbish|crap)|you(?:'re| are) (?:an idiot|stupid|dumb|pathetic|a joke|shit|trash|garbage)|screw you)\b/;
+  /\b(?:fuck (?:you|off)|f\*+k you|shut up|piss off|go to hell|you suck|(?<!the )(?:stupid|dumb|useless|shitty|fucking|idiotic) (?:bot|ai|machine|robot|program|app)|(?:this|the) (?:app|bot|thing|ai|chat) is (?:a joke|shit|useless|stupid|rubbish|crap)|you(?:'re| are) (?:an idiot|stupid|dumb|pathetic|a joke|shit|trash|garbage)|screw you)\b/;
 const noAdvicePattern =
   /\b(?:(?:don't|do not) (?:tell me to|give me (?:the|that|a|your)|say (?:it gets|time heals))|(?:don't|do not) (?:want|need|give me)(?: any| your| more| a| another| the)? (?:advice|tips|suggestions|exercises?|solutions|pep ?talks?|lectures?|platitudes|sympathy)|not (?:looking|asking) for (?:advice|tips|solutions)|no (?:advice|tips|exercises|breathing)|don't (?:try to )?fix|(?:better not|don't|do not) (?:you )?(?:dare )?(?:give|start|tell|hit|send)\b.{0,20}\b(?:breath\w*|meditat\w*|mindful\w*|yoga|that crap)|i don't want (?:to do )?(?:an? |any |another |your )?(?:\w+ )?exercises?|don't tell me to breathe)\b/;
 const sourcePattern =
@@ -63,6 +63,9 @@ const exerciseNames =
   /\b(?:breathing|breathe|ground(?:ing|ed)?|relax(?:ation|ed)?|exercises?|meditat\w*|mindful\w*|5-?4-?3-?2-?1|calm(?:ing)? (?:me |myself )?down|thought record|worry time|problem[- ]?solv\w*|values|self[- ]compassion|muscle|technique|stop skill|plan (?:my|an|some) (?:day|activit\w*)|activity plan\w*)\b/;
 const exerciseAsk =
   /\b(?:can we|could we|can you|could you|let's|i(?:'d| would) like|i want to|show me|guide me|walk me|take me|teach me|do you have|give me|try|do|start|another|want|need|help me|how about|maybe|please)\b/;
+/** Whoever tells of a class asks for none. */
+const doesIt =
+  /^(?:i|we|he|she|they|my \w+) (?:do|did|does|go to|went to|teach|used to do) (?:a|an|my|some|the|these|those|chair|our) /;
 const nowCalm =
   /^(?:(?:yes|yeah|ok|okay|sure|maybe)[, ]+)*(?:let's|lets|can we|could we) (?:try|do) something[.!? ]*$|\b(?:help me (?:to )?(?:calm|breathe|relax|ground)|(?:having|in the middle of) a panic attack|panicking (?:right )?now|panic attack (?:right )?now|can't breathe (?:right )?now|i need to calm down)\b/;
 
@@ -87,7 +90,7 @@ const greetingPattern = new RegExp(
 const smallTalkPattern =
   /^(?:(?:hi|hey|hello|and|so|well)[ ,.!]+)?(?:how are you(?: (?:doing|today|feeling))?|how(?:'s| is) (?:it going|your day)|how do you do|what's up|what are you doing|you okay|are you okay|nice to meet you|and you|what about you|how about you)[ ,.!?]*$/;
 const sarcasmPattern =
-  /\b(?:oh,? (?:great|wonderful|fantastic|brilliant|joy|lovely|perfect)|(?:just|how) (?:great|perfect|wonderful|fantastic|lovely|what i needed)(?! (?:he|she|they|it|my|the) )|yeah,? right|yeah,? sure|sure,? because|living the dream|love that for me|(?:what|big) (?:a )?surprise|fun times|so that's fun|(?:best|great) (?:day|week|year) ever|lucky me|aren't i lucky|because that (?:always|totally|really) (?:works|helps))\b|[.!?] (?:wonderful|fantastic|brilliant|lovely|charming|marvellous|splendid)[.! ]*$|^as if[.! ]*$|\/s\b/;
+  /\b(?:oh,? (?:great|wonderful|fantastic|brilliant|joy|lovely|perfect)|(?:just|how) (?:great|perfect|wonderful|fantastic|lovely|what i needed)(?! (?:he|she|they|it|my|the) )|yeah,? right|yeah,? sure|sure,? because|living the dream|love that for me|(?:what|big) (?:a )?surprise|fun times|so that's fun|(?:best|great) (?:day|week|year) ever|lucky me|aren't i lucky|because that (?:always|totally|really) (?:works|helps))\b|(?:n't|not|never|again|broke\w*|failed|late|cancelled|lost|crash\w*)\b[^.!?]*[.!?] (?:wonderful|fantastic|brilliant|lovely|charming|marvellous|splendid)[.! ]*$|^as if[.! ]*$|\/s\b/;
 const stopPattern =
   /^(?:please |can we |let's |i want to |i'd like to |ok |okay )*(?:stop|quit|enough|no more|skip (?:this|it)|i don't want to (?:do this|continue|do it|go on)|not (?:this|now)|can we (?:stop|talk|do something else)|this isn't (?:helping|working)|i can't do this|(?:let's|can we) (?:just )?(?:talk|stop|leave it|leave this|forget it)(?: instead)?|never ?mind|forget it|change (?:the )?(?:subject|topic)|something else)\b.{0,40}$/;
 const donePattern =
@@ -126,7 +129,12 @@ const sentPattern =
 const called =
   /\b(?:thanks|thank you|cheers)\b.{0,20}\bi(?:'m| am) (?:going to|gonna|off to) (?:lie down|rest|sleep|bed|have a (?:bath|nap|shower)|make (?:tea|dinner))\b|\b(?:thanks|thank you|cheers)\b.{0,30}\bi(?:'ve| have| need| should| must| gotta)?(?: got| have| need)?(?: to)? (?:go|get|pick|collect|feed|make (?:dinner|tea|lunch)|start|head|cook|work|catch|sleep)\b|\b(?:i(?:'ve| have) (?:got )?to|i need to|gotta) (?:go|get|pick|collect|feed|start|head|cook|catch)\b.{0,30}\b(?:thanks|thank you)\b/;
 
+/** "Anyway, better get back." */
+const leavesNow =
+  /^(?:(?:anyway|right|ok|okay|well|so)[,. ]+)*(?:i'd |i |i've )?(?:better|best) (?:get back|get on|be off|go|dash|crack on|get going)(?: (?:to work|to it|now|then))*[.! ]*$/;
+
 const endsWithGoodbye = (lower: string): boolean => {
+  if (leavesNow.test(lower)) return true;
   const match = goodbye.exec(lower);
   if (!match) return false;
   const words = lower.split(/\s+/).length;
@@ -162,6 +170,7 @@ export const actsIn = (message: Normalised): Set<Act> => {
   add(
     "exerciseRequest",
     !found.has("noAdvice") &&
+      !doesIt.test(bare) &&
       (nowCalm.test(bare) ||
         (exerciseNames.test(bare) &&
           wordCount <= 16 &&

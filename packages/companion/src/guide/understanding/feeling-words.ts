@@ -51,7 +51,7 @@ export const feelingWords: Readonly<Record<FeelingFamily, string>> = {
     "angry anger furious mad livid rage raging enraged pissed seething resentful resentment bitter",
   frustrated:
     "frustrated frustrating frustration irritated irritable annoyed annoying fed-up exasperated impatient",
-  guilty: "guilty guilt remorse remorseful regret selfish",
+  guilty: "guilty guilt remorse remorseful selfish",
   ashamed:
     "ashamed shame embarrassed embarrassing embarrassment humiliated humiliating humiliation disgusted mortified pathetic cringe",
   lonely: "lonely alone loneliness isolated lonesome unwanted left-out friendless invisible",

@@ -85,11 +85,23 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
     /^(?:i|we|i've|we've|have|had|just|also|already|nearly|almost)$/.test(tokens[at - 1] ?? "")
   )
     return null;
-  if (word === "alone" && tokens[at - 1] === "leave") return null;
+  if (word === "alone" && /^(?:leave|left|leaves)$/.test(tokens[at - 1] ?? "")) return null;
+  if (word === "lost" && /^(?:without|for)$/.test(tokens[at + 1] ?? "")) return null;
+  // trains and weather are awful, and nobody feels so
+  if (
+    family === "low" &&
+    /^(?:awful|terrible|dreadful|rubbish|crap|shit|horrible|rotten|bleak)$/.test(word) &&
+    /\b(?:the|my|his|her|our|their|this|that|it) ?\w* (?:is|are|was|were|have been|has been)(?: \w+)?$/.test(
+      before.join(" "),
+    )
+  )
+    return null;
   // what was said stuck: it stayed in mind, and nobody is stuck
+  if (word === "stuck" && /^(?:get|gets|got)$/.test(tokens[at - 1] ?? "") && !before.includes("i"))
+    return null;
   if (word === "stuck" && /^(?:one|that|it|this|which|words)$/.test(tokens[at - 1] ?? ""))
     return null;
-  if (word === "happy" && /^(?:now|birthday|new|for)$/.test(tokens[at + 1] ?? "")) return null;
+  if (word === "happy" && /^(?:as|now|birthday|new|for)$/.test(tokens[at + 1] ?? "")) return null;
   if (saysSo(tokens, at)) return null;
   // to have frightened somebody is not to be frightened
   if (
@@ -97,6 +109,29 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
       word,
     ) &&
     /^(?:him|her|them|my|someone|somebody|everyone|people)$/.test(tokens[at + 1] ?? "")
+  )
+    return null;
+  // "is that sad?" asks for a judgement
+  if (/\bis (?:that|it|this)(?: so| really| a bit)?$/.test(before.join(" ")) && tokens.length <= 6)
+    return null;
+  // a worn-out knee is no tired person, and a numb hand no empty heart
+  if (
+    (family === "tired" || family === "numb" || family === "hurt") &&
+    /\bmy (?:tooth|teeth|jaw|ears?|chest|head|throat|stomach|neck|hands?|fingers?|toes|legs?|arms?|face|knees?|back|hips?|shoes|car|boots|laptop|phone|eyes|feet|shoulders?)(?:'s)?(?: \w+)?(?: (?:is|are|was|were|go|goes|went|feels?|gets?)(?: \w+)?)?$/.test(
+      before.join(" "),
+    )
+  )
+    return null;
+  // "lost out", "down for a shift": the little word makes another verb of it
+  if (word === "lost" && /^(?:out|again|count|track|touch)$/.test(tokens[at + 1] ?? ""))
+    return null;
+  if (word === "down" && /^(?:for|to|the|on|at)$/.test(tokens[at + 1] ?? "")) return null;
+  // what one ought to feel is not what one feels
+  if (
+    pleasant.has(family) &&
+    /\b(?:should|ought to|supposed to|meant to)(?: \w+)? (?:be|feel)(?: \w+)?$/.test(
+      before.join(" "),
+    )
   )
     return null;
   if (word === "lost" && /^(?:my|the|his|her|a|our|it|weight|him)$/.test(tokens[at + 1] ?? ""))

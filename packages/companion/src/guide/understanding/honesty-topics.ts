@@ -53,7 +53,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "love",
-    /\b(?:i (?:love|like|fancy) you|i(?:'m| am) (?:falling )?in love with you|do you (?:love|like|fancy) me|will you be my (?:girlfriend|boyfriend|friend|partner)|can (?:we|you) be (?:my )?friends?|are you my friend|you(?:'re| are) my (?:only|best) friend|marry me|you(?:'re| are) the only (?:one|person) (?:who|that|i)|i miss(?:ed)? you)\b/,
+    /(?<!\b(?:said|says|say|saying|told me|tell me|whispered|wrote|texted) )\b(?:i (?:love|like|fancy) you|i(?:'m| am) (?:falling )?in love with you|do you (?:love|like|fancy) me|will you be my (?:girlfriend|boyfriend|friend|partner)|can (?:we|you) be (?:my )?friends?|are you my friend|you(?:'re| are) my (?:only|best) friend|marry me|you(?:'re| are) the only (?:one|person) (?:who|that|i)|i miss(?:ed)? you)\b/,
   ],
   [
     "sexual",
@@ -61,7 +61,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "feelings",
-    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
+    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|(?<!\b(?:mummy|daddy|mum|dad|mama|nan|grandma|miss) )are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
   ],
   [
     "memory",
@@ -85,7 +85,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "capability",
-    /\b(?:what (?:can|do|could) you (?:actually |really |even )?(?:do|offer|help)(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for)?\??$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
+    /(?<!\. )\b(?:what (?:can|do|could) you (?:actually |really |even )?(?:do|offer|help)(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for)?\??$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
   ],
   [
     "offTask",

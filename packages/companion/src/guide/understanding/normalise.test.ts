@@ -13,14 +13,22 @@ describe("what haste and home have done to a sentence", () => {
     ["i found out from jakes mum", "I found out from Jake's mum"],
     ["i could ask mr patel", "I could ask Mr Patel"],
     ["i havent took them", "I haven't taken them"],
+    ["im scared ill sleep through it", "I'm scared I'll sleep through it"],
+    ["i freeze when its timed", "I freeze when it's timed"],
+    ["we always say were fine", "we always say we're fine"],
+    ["mum knows somethings up", "mum knows something's up"],
   ])("is put right in %j", (said, read) => {
     expect(normalise(said).text).toBe(read);
   });
 
-  it.each(["my carer is kind", "i have a resit", "her jeans", "twinkle, Twinkle Twinkle"])(
-    "leaves %j as it is",
-    (said) => {
-      expect(normalise(said).lower).toBe(said.toLowerCase());
-    },
-  );
+  it.each([
+    "my carer is kind",
+    "i want to retrain",
+    "i am deferring a year",
+    "i have a resit",
+    "her jeans",
+    "twinkle, Twinkle Twinkle",
+  ])("leaves %j as it is", (said) => {
+    expect(normalise(said).lower).toBe(said.toLowerCase());
+  });
 });

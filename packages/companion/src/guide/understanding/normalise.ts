@@ -95,6 +95,20 @@ const correct = (text: string): string =>
       "it's ",
     )
     .replace(
+      /\b(say|said|saying|think|know|that|when|because|cos|so) were (?=fine|ok|okay|all|both|going|not|just|getting|moving|having|doing|broke|skint)/gi,
+      "$1 we're ",
+    )
+    .replace(
+      /\b(think|scared|hope|know|guess|suppose|maybe|and|but|then|so|that|if|bet|sure|worried|afraid|say|said|reckon) ill (?=(?:sleep|miss|be|go|get|have|never|do|try|just|lose|fail|end|cry|need|forget|regret|always|ever|still|see|say|tell|look|fall|make|take|keep|start|stop|find|give|ask|ring|text|call)\b)/gi,
+      "$1 I'll ",
+    )
+    .replace(/\bsomethings (?=up|wrong|going|happened|off|not|got)/gi, "something's ")
+    .replace(
+      /\b(and|but|because|cos) its (?=(?:\w+ ){1,3}(?:tomorrow|today|tonight|next|on \w+day))/gi,
+      "$1 it's ",
+    )
+    .replace(/\b(when|because|cos|if|that|and|but|as|think|since) its (?=[a-z]+ed\b)/gi, "$1 it's ")
+    .replace(
       /\bits (?=[a-z]+ing\b)(?!(?:own|meaning|beginning|ending|king|thing|ring|spring|feeling)\b)/gi,
       "it's ",
     )

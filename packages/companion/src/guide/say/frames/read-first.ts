@@ -59,16 +59,8 @@ export const readFirstFrames: readonly Frame[] = [
     weight: 3,
     asks: true,
     when: pattern`^LEAD(?:my|the|our) (?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist) ADV(?:said|says|told me|suggested|suggests|recommended|recommends|wants me|thinks i should|referred me|has referred me|put me)(?: that)? (?!i'm|i am|it's|it is|he's|she's|she had|there)(?:(?:i should|i could|to|for|on) )?(?:try|take|start|go|see|do|have|get|rest|eat|use|keep|stop|cut|book)?\b ?(?<x>.*)$`,
-    say: [
-      "So that is what was suggested to you.",
-      "It is good that you have been to see somebody about it.",
-      "So that is the advice you were given.",
-    ],
-    ask: [
-      "How do you feel about that?",
-      "What do you think of it yourself?",
-      "What would help you until then?",
-    ],
+    say: ["So that is what was suggested to you.", "So that is the advice you were given."],
+    ask: ["How do you feel about that?", "What do you think of it yourself?"],
   },
   {
     id: "was-announced",
@@ -253,12 +245,8 @@ export const readFirstFrames: readonly Frame[] = [
     tone: "heavy",
     asks: true,
     when: /^(?:now|nowadays|these days|lately|by now) (?:i|i'm|i've|we) .+$/i,
-    say: [
-      "So a lot has changed.",
-      "So that is how it is at present.",
-      "That sounds like a big change.",
-    ],
-    ask: ["When did that begin?", "What was it like before?", "How do you manage with that?"],
+    say: ["So that is how it is at present."],
+    ask: ["How is that for you?"],
   },
   {
     id: "said-i-look",
@@ -266,11 +254,7 @@ export const readFirstFrames: readonly Frame[] = [
     asks: true,
     when: /^(?:.*\b(?:said|says|told me|asked (?:me )?(?:if|why)|commented|mentioned|joked)(?: that)? i(?:'d| have|'ve| had)? (?:always )?(?:look(?:ed)?|seem(?:ed)?|am looking|was looking|put on|lost|gained)\b.*)$/i,
     not: /\b(?:happy|great|beautiful|lovely|well|amazing|pretty|good)\b/i,
-    say: [
-      "A remark like that can stay with you.",
-      "It may have been said in passing, and you heard it.",
-      "So somebody noticed, or thought they did.",
-    ],
+    say: ["So somebody noticed, or thought they did."],
     ask: ["How did you take it?", "What went through your mind then?", "What did you say?"],
   },
   {
@@ -354,12 +338,8 @@ export const readFirstFrames: readonly Frame[] = [
     weight: 2,
     asks: true,
     when: pattern`^LEADWHO ADV(?:went (?:quiet|silent|pale|white|red|cold)|changed the subject|said nothing|didn't say (?:anything|much|a word)|walked (?:off|away|out)|just (?:nodded|shrugged|looked at me|stared|sighed)|nodded|shrugged|looked away|hung up)\b.*$`,
-    say: [
-      "So there was no real answer.",
-      "That leaves you guessing.",
-      "It is hard to know what that means.",
-    ],
-    ask: ["How did you take that?", "What do you think was behind it?", "What had you hoped for?"],
+    say: ["It is hard to know what that means.", "That can say a lot, without words."],
+    ask: ["How did you take that?", "How was that for you?"],
   },
   {
     id: "it-began",

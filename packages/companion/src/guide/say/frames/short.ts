@@ -18,6 +18,13 @@ export const shortFrames: readonly Frame[] = [
     ask: ["What made it so hard?", "What happened?", "What was the worst of it?"],
   },
   {
+    id: "short-one-of-those-days",
+    weight: 3,
+    when: /^(?:oh |well |it's |it was |just |yeah |been )*(?:what a (?<x>day|week|morning|night)|one of those (?<y>days|weeks|mornings))(?: really| i guess| today)*$/i,
+    say: ["One of those, then.", "It sounds like quite a lot went on."],
+    ask: ["What has it been like?", "What happened?"],
+  },
+  {
     id: "short-at-work",
     weight: 3,
     alone: true,

@@ -28,6 +28,7 @@ export const talkFrames: readonly Frame[] = [
   {
     id: "do-not-know-what-to-say",
     weight: 3,
+    alone: true,
     when: /^(?:i (?:really |just |honestly )?(?:don't|do not) (?:really |even )?know|(?:i'm |i am )?not (?:really )?sure|no idea) what to (?:say|write|tell you|talk about)$/i,
     say: [
       "That is all right. There is nothing you have to say.",
@@ -44,9 +45,17 @@ export const talkFrames: readonly Frame[] = [
     ask: ["What is it?", "What would you like to say?", "What has it been like to keep it in?"],
   },
   {
+    id: "only-a-chat",
+    weight: 3,
+    asks: true,
+    when: /^(?:i )?(?:just |only )*(?:fancied|fancy|wanted|want|came for|here for) (?:a |to have a )?(?:little |bit of a )?(?:natter|chat|chinwag|catch up|bit of company)\b.*$|^(?:.{0,40}\b)?(?:just )?thought (?:i'd|i would) (?:say (?:hi|hello)|pop in|drop in)$|^(?:evening|morning|afternoon) (?:all|there|everyone)$/i,
+    say: ["A chat is a good reason to come.", "Good, let’s just chat."],
+    ask: ["How has your day been?", "What have you been up to today?"],
+  },
+  {
     id: "first-time-here",
     weight: 1,
-    when: /^(?:i've|i have) never (?:done|tried|used) (?:this|(?:anything|something) (?:like this|of (?:this|the) (?:kind|sort))|one of these)(?: (?:before|kind of thing))*$|^(?:it's |this is )?(?:my )?first time (?:here|doing this|using this|trying this)$/i,
+    when: /^(?:i've|i have) never (?:done|tried|used) (?:this|(?:anything|something) (?:like this|of (?:this|the) (?:kind|sort))|one of these)(?: (?:before|kind of thing))*$|^(?:it's |this is )?(?:my )?first time (?:here|doing this|using this|trying this)$|^(?:i )?(?:just )?thought (?:i'd|i would|i'll) (?:try|give) (?:this|it)(?: a (?:go|try))?(?: out)?$/i,
     say: [
       "Welcome. There is nothing you need to know beforehand.",
       "Good that you are trying it. There is no right way to do it.",
@@ -190,7 +199,7 @@ export const talkFrames: readonly Frame[] = [
     id: "why-do-they",
     weight: 2,
     questions: true,
-    when: /^(?:(?:so|but|and|like) )*why (?:would|do|does|did|is|are|can't|won't|doesn't|don't|didn't|isn't) (?:he|she|they|people|my \w+|everyone|nobody|anyone|somebody|someone)\b.*$/i,
+    when: /^(?:(?:so|but|and|like) )*why (?:do|does|did|is|are|can't|won't|doesn't|don't|didn't|isn't) (?:he|she|they|people|my \w+|everyone|nobody|anyone|somebody|someone)\b.*$/i,
     say: [
       "I wish I could tell you. I don’t know, and I can see why it bothers you.",
       "It is hard not to understand why.",
@@ -203,7 +212,7 @@ export const talkFrames: readonly Frame[] = [
     questions: true,
     when: /^(?:(?:but|and|so|like|or) )*what if (?<x>(?:i|i'm|i've|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|my \w+|nobody|no one|people|everyone|something|nothing)\b.+)$/i,
     not: /\b(?:i want to die|kill|suicide)\b/,
-    say: ["You are worried that {x}.", "So the worry is that {x}.", "That is a worrying thought."],
+    say: ["So the worry is: what if {x}.", "That is a worrying thought."],
     ask: [
       "What makes you think so?",
       "What would you do then?",

@@ -58,7 +58,7 @@ export const livesSituations: readonly Situation[] = [
     ofOthers: true,
     priority: 2,
     theme: "breakup",
-    when: /\b(?:custody|(?:taking|takes|took|dragging) me (?:back )?to court|family court|see (?:my|the) kids (?:every|on|only)|keeps? the kids (?:from|away)|contact order|access to (?:my|the) (?:kids|children|son|daughter)|(?:every other|alternate) weekend)\b/,
+    when: /\b(?:custody|(?:taking|takes|took|dragging) me (?:back )?to court|family court|see (?:my|the) kids (?:every|on|only)|keeps? the kids (?:from|away)|contact order|access to (?:my|the) (?:kids|children|son|daughter)|only (?:see|have|get) (?:them|the kids|him|her) (?:every other|alternate) weekend)\b/,
     about: "the dispute about the children",
     title: "The dispute about the children",
     reflections: [
@@ -185,14 +185,10 @@ export const livesSituations: readonly Situation[] = [
     ofOthers: true,
     priority: 2,
     theme: "money",
-    when: /\b(?:selling (?:the|our|my) (?:flat|house|place|apartment)|evict\w*|notice to (?:leave|quit)|section 21|(?<!rather )lose (?:the|my|our) (?:flat|house|home)|have to (?:move|be) out by|rent (?:is )?going up|no fault)\b/,
+    when: /\b(?:landlord(?:'s| is) selling|selling (?:the|my) (?:flat|place|apartment) (?:we|i) rent|evict\w*|notice to (?:leave|quit)|section 21|(?<!rather )lose (?:the|my|our) (?:flat|house|home)|have to (?:move|be) out by|rent (?:is )?going up|no fault)\b/,
     about: "losing the place where you live",
     title: "Losing the place where you live",
-    reflections: [
-      "Not being sure of your home is frightening.",
-      "That is a lot to deal with, and not of your choosing.",
-      "It is hard to think of anything else when your home is not safe.",
-    ],
+    reflections: ["It is a lot, to have your home unsettled."],
     questions: [
       "How much time do you have?",
       "Who could look at it with you?",

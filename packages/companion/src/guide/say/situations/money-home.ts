@@ -29,7 +29,7 @@ export const moneySituations: readonly Situation[] = [
     ownAdvice: true,
     ofOthers: true,
     theme: "money",
-    when: /\b(?:(?:pay|paying|afford|behind on|for|the|my|our) (?:the |my |our )?(?:rent|mortgage|bills)|evict\w*|(?:pay|paid|unpaid|gas|electric\w*|water|heating|energy) bills?|can't afford|cannot afford|couldn't afford|(?:i'm|i am|we're|we are|so|flat|completely|totally) broke\b|payday|cost of living|put the heating on|food bank|on benefits|universal credit|no money|money (?:is|was|'s)? ?(?:tight|short|worries|problems|troubles|stress))\b/,
+    when: /\b(?:(?:can't pay|couldn't pay|afford|behind on|behind with|struggling with|to pay|paying for|the|my|our) (?:the |my |our )?(?:rent|mortgage|bills)|evict\w*|(?:pay|paid|unpaid|gas|electric\w*|water|heating|energy) bills?|can't afford|cannot afford|couldn't afford|(?:i'm|i am|we're|we are|so|flat|completely|totally) broke\b|payday|cost of living|(?:can't|don't|won't|not|never) put the heating on|(?:using|use|went to|go to|going to|been to|from) (?:a|the) food ?bank|on benefits|universal credit|no money|money (?:is|was|'s)? ?(?:tight|short|worries|problems|troubles|stress))\b/,
     not: /\b(?:she|he|they) (?:can't|couldn't|cannot) afford\b|\b(?:she|he|they|mum|mom|dad|parents)(?:'s|'re| is| are)? (?:pay|pays|paying|help\w*|cover\w*)\b/,
     about: "money being short",
     title: "When money is short",

@@ -22,7 +22,7 @@ export const illnessFrames: readonly Frame[] = [
   {
     id: "appointment-on",
     weight: 2,
-    when: pattern`^(?:(?:the|my|his|her|our) (?:\w+ )?(?:appointment|scan|operation|op|surgery|results?|test|biopsy|interview|exam|hearing|procedure|check-?up|review)(?:'s| is| are| isn't until| aren't until| comes?| will be)?|it's|it is|I (?:find|get (?:them|it|the results?)|know|hear|go (?:in|back)|see (?:him|her|them|the \w+)))(?: out| back| more| for \w+)? (?<x>(?:on|in|next|tomorrow|this|not until|until|at|the day)\b.{2,30})$`,
+    when: pattern`^(?:(?:the|my|his|her|our) (?:\w+ )?(?:appointment|scan|operation|op|surgery|results?|test|biopsy|interview|exam|hearing|procedure|check-?up|review)(?:'s| is| are| isn't until| aren't until| comes?| will be)?|it's|it is|I (?:find|get (?:them|it|the results?)|know|hear|go (?:in|back)|see (?:him|her|them|the \w+)))(?: out| back| more| for \w+)? (?<x>(?:on (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in (?:a|an|two|three|\d|january|february|march|april|may|june|july|august|september|october|november|december)|next|tomorrow|this|not until|until|at (?:\d|half|ten|nine)|the day)\b.{0,30})$`,
     themes: ["health", "anxiety", "caring", "study", "work"],
     say: [
       "So you have to get through the time until then.",
@@ -49,7 +49,7 @@ export const illnessFrames: readonly Frame[] = [
   {
     id: "diagnosed-with",
     weight: 3,
-    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got|told it's|told it was)(?: with| as| as having)? ?(?:(?<x>.+?)(?: (?:on \w+day|yesterday|today|(?:last|this) \w+|in \w+|at \w+|(?:a|\d+|\w+|a few|a couple of) \w+ ago|at \d+|aged? \d+))*)?$`,
+    when: pattern`^LEADI(?:'ve| have|'m| was| got| am)? ADV(?:been |recently |finally |got )*(?:diagnosed|told I have|told I've got)(?: with| as| as having)? ?(?:(?<x>.+?)(?: (?:on \w+day|yesterday|today|(?:last|this) \w+|in \w+|at \w+|(?:a|\d+|\w+|a few|a couple of) \w+ ago|at \d+|aged? \d+))*)?$`,
     say: [
       "That is a lot to take in.",
       "So now it has a name: {x}.",
@@ -220,8 +220,7 @@ export const illnessFrames: readonly Frame[] = [
     themes: ["health", "anxiety", "grief", "caring"],
     say: [
       "It is hard to take things in, at a moment like that.",
-      "Hardly anybody can listen properly when they get news like that.",
-      "That is very common when one is frightened.",
+      "Much goes past you at such a moment.",
     ],
     ask: [
       "What did stay with you?",

@@ -53,7 +53,7 @@ export const looksAndCravingsFrames: readonly Frame[] = [
     id: "hardly-eating",
     weight: 3,
     when: pattern`^LEADI(?:'ve| have|'m| am)? ADV(?:can't|don't|haven't|barely|hardly|not|stopped|skip|skipping|been skipping|no longer|lost my appetite|have no appetite|'ve no appetite|keep skipping) ?(?:really |been |even |able to |properly )*(?:eat|eating|eaten|ate|meals?|breakfast|lunch|dinner|food)?\b(?: .*)?$`,
-    not: /^(?!.*\b(?:eat|eating|eaten|ate|meals?|appetite|food)\b)|\bwith my (?:mouth|hands)\b/,
+    not: /\bfood ?bank\b|^(?!.*\b(?:eat|eating|eaten|ate|meals?|appetite|food)\b)|\bwith my (?:mouth|hands)\b/,
     say: [
       "You are hardly eating.",
       "Your body isn’t getting much just now.",

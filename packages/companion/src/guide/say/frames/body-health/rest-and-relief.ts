@@ -148,12 +148,8 @@ export const restAndReliefFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^(?:today|yesterday|this week|last night|this morning|the last few days|it|things|I)(?: (?:was|were|is|are|has|have|had|did|feel|felt|slept|'ve|'s|'m))* ADV(?:been |gone |went |much |a lot |a bit |a little |slightly |quite |pretty |really |doing |feeling |slept )*(?:better|okay|ok|good|well|alright|all right|fine|easier|a good (?:day|night|week))(?: (?:today|yesterday|this week|last night|than .+|for once|actually|this time|so far))*$`,
     not: /\b(?:not|never|n't|used to|was fine|should|i'm fine|until|before|feel better|will|would)\b|\bwas (?:doing|going|getting)\b/i,
-    say: ["That is good to hear.", "A better day. I’m glad.", "So it can be like that too."],
-    ask: [
-      "What was different?",
-      "What do you think made it better?",
-      "What was the best moment of it?",
-    ],
+    say: ["That is good to hear.", "So it can be like that too."],
+    ask: ["What do you think made the difference?", "How did that feel?"],
   },
   {
     id: "managed-something",

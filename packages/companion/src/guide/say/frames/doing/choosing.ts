@@ -210,11 +210,7 @@ export const choosingFrames: readonly Frame[] = [
       "That would suit you better, then.",
       "It sounds as if you know which way you prefer.",
     ],
-    ask: [
-      "What would be good about that?",
-      "When could you do that?",
-      "What would you want to say or do first?",
-    ],
+    ask: ["What would be good about that?"],
   },
   {
     id: "would-lose-that",

@@ -98,11 +98,7 @@ export const likeAndDislikeFrames: readonly Frame[] = [
     id: "plain-hate-that",
     weight: 2,
     when: selfPattern`^i (?:ADV)hate (?:that|it|this|it all|all of it)END`,
-    say: [
-      "You would rather be without it.",
-      "I can hear how much it bothers you.",
-      "It sounds as if it feels wrong to you.",
-    ],
+    say: ["You would rather be without it.", "I can hear how much it bothers you."],
     ask: [
       "What is it about it that you hate?",
       "What would be better?",

@@ -7,7 +7,7 @@ export const measuringUpFrames: readonly Frame[] = [
     id: "everyone-else-manages",
     weight: 2,
     when: selfPattern`^LEAD(?:i (?:feel like|think|see that|know|look at people and) )?(?:everyone|everybody|all (?:of )?(?:my|the) (?:friends|others|colleagues|mates|class\w*|people)|all the others|everyone i know|people my age|other people|others|my friends|the others|they all|the rest of (?:them|the class|the team))(?: else| around me| there| my age| on my course| in my (?:class|year|team))? ADV(?:seems? to|seems?|is|are|has|have|knows?|manages?|copes?|looks?|gets?|can|got|went|grew up|comes? from|did|had|was|were|talks?|speaks?|finished)\b(?! (?:like |about |over |under )?(?:\d\d|older|younger|in their|asleep|nice|lovely|kind|friendly|busy|married with)).{2,80}$`,
-    not: /\b(?:telling|tells|saying|says|said|asking|asks|lucky i|hates?|leaving|laughing|laugh|counting|relying|waiting|leaning|against me|ill|dead|died|worried|talking about|angry|expects?|relies|depends|clapping|cheering|staring|looking at|watching|crying|shouting)\b/i,
+    not: /\b(?:each other|telling|tells|saying|says|said|asking|asks|lucky i|hates?|leaving|laughing|laugh|counting|relying|waiting|leaning|against me|ill|dead|died|worried|talking about|angry|expects?|relies|depends|clapping|cheering|staring|looking at|watching|crying|shouting)\b/i,
     say: [
       "And next to them you feel behind.",
       "It is hard not to compare yourself.",
@@ -53,7 +53,7 @@ export const measuringUpFrames: readonly Frame[] = [
   {
     id: "too-old-too-late",
     weight: 2,
-    when: selfPattern`^LEAD(?:(?:i'm|i am|i feel|maybe i'm|i'm probably) ADV(?:too old|past it|over the hill)(?: (?:to|for) .{2,50})?|(?:i feel like |maybe |i think )?(?:it's|it is|is it) ADV(?:too )?late (?:for me )?to (?<x>.{2,50})|(?:i've|i have) (?:missed|left it too late)\b.*)END`,
+    when: selfPattern`^LEAD(?:(?:i'm|i am|i feel|maybe i'm|i'm probably) ADV(?:too old|past it|over the hill)(?: (?:to|for) .{2,50})?|(?:i feel like |maybe |i think )?(?:it's|it is|is it) ADV(?:too )?late (?:for me )?to (?<x>.{2,50})|(?:i've|i have) left it too late\b.*)END`,
     say: [
       "You wonder whether the time for it has gone.",
       "So part of you would like to, and part says it is too late.",

@@ -52,10 +52,9 @@ export const puttingOffFrames: readonly Frame[] = [
   {
     id: "cannot-start",
     weight: 2,
-    when: selfPattern`^LEADi ADV(?:can't|cannot|couldn't|can never|struggle to|find it (?:so |really )?hard to|am unable to|don't manage to|can barely) ADV(?:seem to )?(?:(?:bring|make|get|force|motivate) myself to (?<x>.+)|get (?:started|going|moving|into it)|start (?:anything|it|things)|get anything done|make a start|do anything|face (?:it|them|doing it|opening (?:it|them)|going))END`,
+    when: selfPattern`^LEADi ADV(?:can't|cannot|couldn't|can never|struggle to|find it (?:so |really )?hard to|am unable to|don't manage to|can barely) ADV(?:seem to )?(?:(?:bring|make|get|force|motivate) myself to (?<x>.+)|get (?:started|going|moving|into it)|start (?:anything|it|things)|get anything done|make a start|face (?:it|them|doing it|opening (?:it|them)|going))END`,
     not: /\b(?:can't (?:get going )?without)\b/i,
     say: [
-      "You want to get it done, and something in you won’t begin.",
       "You can’t get yourself to {x}.",
       "It is frustrating, to want to and not be able to begin.",
     ],
@@ -162,11 +161,7 @@ export const puttingOffFrames: readonly Frame[] = [
     id: "always-do-this",
     weight: 2,
     when: selfPattern`^LEAD(?:i ADV(?:always|keep|constantly|do) (?:do(?:ing)?|make|making) (?:this|that|it|the same (?:thing|mistake)s?)|i do (?:this|that|it) (?:every|all the|with)\b.*|(?:this|it) (?:always |just )?(?:happens|is the same) every (?:time|year|term|single time)|typical me|here (?:i|we) go again|same (?:thing )?every time)END`,
-    say: [
-      "So you know this pattern, and it annoys you.",
-      "It is not the first time, and that makes it worse.",
-      "You see it coming, and it still happens.",
-    ],
+    say: ["So you know this pattern.", "So it is not the first time."],
     ask: [
       "What do you think sets it off?",
       "Has there been a time when it went differently?",

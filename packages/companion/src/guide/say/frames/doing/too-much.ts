@@ -187,7 +187,7 @@ export const tooMuchFrames: readonly Frame[] = [
   {
     id: "said-yes-again",
     weight: 2,
-    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:(?:say|said|saying|end up saying|ended up saying|keep saying) yes (?:again|to|when|even|every|because|before)\b.*|agreed (?:again|to it|to do (?:it|that))\b.*|(?:can't|couldn't|cannot|never|don't|didn't|find it (?:so |really )?hard to|struggle to|don't know how to|hate|hate to|find it hard) ADV(?:say(?:ing)?|said) no\b.*|said i(?:'d| would) (?:do it|help|cover|come|go)\b.*|took it on\b.*|(?:am|'m) (?:bad|terrible|rubbish|useless|not good|no good) at saying no.*|(?:am|'m) (?:a |such a |too much of a )(?:people pleaser|pushover|yes person|doormat).*)$`,
+    when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:(?:say|said|saying|end up saying|ended up saying|keep saying) yes (?:again|to|when|even|every|because|before)\b.*|agreed (?:again|to it|to do (?:it|that))\b.*|(?:can't|couldn't|cannot|never|don't|didn't|find it (?:so |really )?hard to|struggle to|don't know how to|hate|hate to|find it hard) ADV(?:say(?:ing)?|said) no\b.*|took it on\b.*|(?:am|'m) (?:bad|terrible|rubbish|useless|not good|no good) at saying no.*|(?:am|'m) (?:a |such a |too much of a )(?:people pleaser|pushover|yes person|doormat).*)$`,
     not: /\b(?:hesitat\w*|of course|engaged|propos\w*|marry)\b/i,
     say: [
       "So you say yes, even when it is too much.",
@@ -205,13 +205,11 @@ export const tooMuchFrames: readonly Frame[] = [
     weight: 3,
     when: selfPattern`^LEADi(?:'d| would)? ?ADV(?:feel|felt|get) ADV(?:guilty|bad|selfish|awful|terrible|mean|horrible) (?:if|when|whenever|for|about) (?:i )?ADV(?:say|said|saying|tak(?:e|ing)|rest(?:ing)?|leav(?:e|ing)|go(?:ing)?|don't|do(?:ing)?|stop(?:ping)?|ask(?:ing)?|sit(?:ting)?|spend(?:ing)?|have|having|put(?:ting)?|call(?:ing)?)\b.*$`,
     say: [
-      "So the guilt comes as soon as you think of yourself.",
-      "You are thinking of the others, and it costs you.",
       "Feeling guilty does not have to mean that you are doing wrong.",
+      "So the guilt comes then.",
     ],
     ask: [
       "What would you say to a friend in your place?",
-      "What do you think the others would really say?",
       "What would it be like to do it once, guilt and all?",
     ],
   },

@@ -112,32 +112,16 @@ export const whatItIsFrames: readonly Frame[] = [
     weight: 3,
     themes: ["study", "work", "money", "change", "friendship", "caring"],
     when: selfPattern`^LEAD(?:i|we|there's|there are|it's)(?:'ve| have)? ?(?:still )?(?:got |have )?(?:another )?(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|a few|a couple of) (?:months|weeks|years|days)) (?:left|to go|on (?:the|my|our)|until|till|of (?:this|it)|before)\b.{0,40}$`,
-    say: [
-      "That is a while to go.",
-      "So you have to get through that time somehow.",
-      "{X} can feel long, in a situation like that.",
-    ],
-    ask: [
-      "How do you see that time?",
-      "What would make it bearable?",
-      "What could be different until then?",
-    ],
+    say: ["That is a while to go.", "{X} can feel long, in a situation like that."],
+    ask: ["How do you see that time?", "What could be different until then?"],
   },
   {
     id: "sat-on-the-floor",
     weight: 3,
     tone: "heavy",
     when: selfPattern`^LEADi (?:ADV)(?:sat|lay|stood|ended up) (?:down )?(?:on|in|at) (?:the|my) (?:[\p{L}]+ )?(?:floor|stairs|shower|hallway|bath|garden|kitchen|bed)\b.{0,30}$`,
-    say: [
-      "That sounds like a very hard moment.",
-      "As if everything stopped for a while.",
-      "I’m sorry. That must have been frightening.",
-    ],
-    ask: [
-      "What went through your mind?",
-      "What helped you to get up again?",
-      "Who knows about it?",
-    ],
+    say: ["It sounds as if you needed to stop for a moment."],
+    ask: ["What went through your mind?", "Who knows about it?"],
   },
   {
     id: "that-is-not-the-question",

@@ -175,11 +175,7 @@ export const whatOthersExpectFrames: readonly Frame[] = [
     weight: 1,
     when: selfPattern`^LEAD(?<who>(?:my|our) (?:[\p{L}-]+ )?(?:partner|husband|wife|boyfriend|girlfriend|mum|dad|parents|son|daughter|children|kids|family|boss|manager)) ADV(?:wants?|would like|'d like|would prefer|hopes?|is hoping|are hoping)(?: us| me)? to (?<x>.{3,60})$`,
     not: /\b(?:divorce|leave me|break up|separate|have sex)\b/i,
-    say: [
-      "So that is what {who} would like.",
-      "That is one side of it.",
-      "I see what {who} has in mind.",
-    ],
+    say: ["So that is what {who} would like.", "I see what {who} has in mind."],
     ask: [
       "And what would you like?",
       "How does that sound to you?",
@@ -298,15 +294,7 @@ export const whatOthersExpectFrames: readonly Frame[] = [
     id: "no-special-treatment",
     weight: 3,
     when: selfPattern`^LEADi (?:ADV)(?:don't|do not|hate|wouldn't) (?:like|want)?(?: to)? ?(?:be )?(?:play(?:ing)? (?:that|the .{2,20}) card|special treatment|mak(?:e|ing) excuses|us(?:e|ing) (?:it|that) as an excuse|pity|people (?:feeling|to feel) sorry|(?:anyone's|their) pity|treated differently|ask(?:ing)? for (?:favours|special))\b.{0,40}$`,
-    say: [
-      "You don’t want to be treated differently.",
-      "It matters to you to manage by yourself.",
-      "Telling how it is would not be an excuse.",
-    ],
-    ask: [
-      "What would be so bad about it?",
-      "What would you say to a friend in your place?",
-      "What would be fair, with all you have to do?",
-    ],
+    say: ["You don’t want to be treated differently.", "It matters to you to manage by yourself."],
+    ask: ["What would you say to a friend in your place?"],
   },
 ];

@@ -128,7 +128,7 @@ export const withOthersFrames: readonly Frame[] = [
     id: "small-tenderness",
     weight: 2,
     when: pattern`^LEADWHO ADV(?:held my hand|hugged me|gave me a (?:big |long )?hug|fell asleep on me|said (?:he|she|they) loves? me|drew me\b.*|smiled at me|kissed me on the (?:cheek|forehead))\b.*$`,
-    not: /\b(?:ex|drunk|but i|didn't want|goodbye|last time)\b/i,
+    not: /\b(?:ex|drunk|but i|didn't want|goodbye|last time|funeral|threw up|sick|flinch\w*|froze)\b/i,
     say: [
       "That sounds like a good moment.",
       "I can see why that stayed with you.",

@@ -5,6 +5,6 @@ import { ownLifeFacts } from "./own-life.ts";
 
 /**
  * Plain facts, by their kind. People tell them to be asked about them, so each leads to a question
- * that fits its kind. {topic} is what the talk is about, where that can be named.
+ * that fits its kind.
  */
 export const factFrames: readonly Frame[] = [...otherPeopleFacts, ...eventFacts, ...ownLifeFacts];

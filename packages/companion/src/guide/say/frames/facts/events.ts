@@ -118,7 +118,6 @@ export const eventFacts: readonly Frame[] = [
     when: /^(?!.*\b(?:worth|rather|other|no more|better off)\b).*\b(?:more|less|fewer|better|worse|bigger|smaller|longer|shorter|harder|easier|cheaper|dearer|slower|faster|quieter|busier|further|later|earlier|more \w+|less \w+) than (?:before|it was|it used to|last (?:year|time|month|week)|usual|ever|i used to|we used to|i did|in the past|normal|he used to|she used to|they used to)\b.*$/i,
     say: ["So something has changed.", "So it is not how it was.", "You notice the difference."],
     ask: [
-      "Does that play a part in {topic}?",
       "When did you first notice it?",
       "What do you put it down to?",
       "What was it like before?",
@@ -131,11 +130,7 @@ export const eventFacts: readonly Frame[] = [
     when: pattern`^LEAD(?:it(?:'s| is| takes(?: me| us)?)|the (?:drive|journey|commute|train|bus|walk|waiting list|wait) (?:is|takes)) ADV(?<x>NUM ?(?:minutes|mins|hours?|hrs?|miles|days|weeks|months))\b.*$`,
     not: /\b(?:since|ago|been|old|away|left|until|till|to go)\b/i,
     say: ["{X}, then.", "{X} is a fair bit.", "So that takes up a good deal."],
-    ask: [
-      "How do you feel about that?",
-      "How do you get through it?",
-      "What would make that easier?",
-    ],
+    ask: ["How do you feel about that?", "What would make that easier?"],
   },
   {
     id: "fact-saw",
@@ -222,7 +217,7 @@ export const eventFacts: readonly Frame[] = [
     id: "fact-chose-because",
     weight: -1,
     asks: true,
-    when: /^(?:i |we )?(?:took|chose|picked|moved|went for|stayed|left|bought|got|joined|started|agreed|said yes)\b.*\b(?:because|so that|since|as) (?:it|i|we|the|he|she|they|my|that)\b.*$/i,
+    when: /^(?:i |we )?(?:took|chose|picked|moved|went for|stayed|left|bought|got|joined|started|agreed|said yes)\b.*\b(?:because|so that) (?:it|i|we|the|he|she|they|my|that)\b.*$/i,
     say: ["So that was the reason.", "That makes sense, as a reason.", "I can follow that."],
     ask: [
       "How do you see it now?",
@@ -253,11 +248,7 @@ export const eventFacts: readonly Frame[] = [
     when: /^there(?:'s| is| are|'re) (?:a|an|another|two|three|some|this|one)\b.*$/i,
     not: /\b(?:part of me|something wrong|reason|problem|way out|voice|hole|secret)\b/i,
     say: ["I see.", "All right."],
-    ask: [
-      "How do you feel about that?",
-      "Can you tell me a bit more about that?",
-      "What is that like for you?",
-    ],
+    ask: ["Can you tell me a bit more about that?", "What comes to mind about that?"],
   },
   {
     id: "fact-took-me",

@@ -36,7 +36,6 @@ export const ownLifeFacts: readonly Frame[] = [
     when: pattern`^LEADi(?:'m| am)? ADV(?:work|working|worked|drive|teach|manage|run) (?:in|at|for|as|with|from|part[- ]time|full[- ]time|nights|days|shifts|a(?! lot)|an|the|my own)\b.*$`,
     say: ["So that is your work.", "I see, that is what you do.", "I see."],
     ask: [
-      "Does that play a part in {topic}?",
       "How do you find it?",
       "What is it like there?",
       "What is a usual day like?",
@@ -64,10 +63,9 @@ export const ownLifeFacts: readonly Frame[] = [
     id: "fact-where-own",
     weight: -1,
     asks: true,
-    when: pattern`^LEAD(?:i|we)(?:'m| am|'re| are|'ve| have)? ADV(?:live|living|lived(?! .*(?:all my|my whole) life)|based|rent|renting|share|sharing|stay|staying|sleep|sleeping) (?:in|at|on (?!my own)(?:the|a|my)|with|near|by|round|above|a|an|next|out)\b.*$`,
+    when: pattern`^LEAD(?:i|we)(?:'m| am|'re| are|'ve| have)? ADV(?:live|living|lived(?! .*(?:all my|my whole) life)|based|rent|renting|share|sharing|staying|sleeping) (?:in|at|on (?!my own)(?:the|a|my)|with|near|by|round|above|a|an|next|out)\b.*$`,
     say: ["I see.", "So that is home at the moment.", "That helps me to picture it."],
     ask: [
-      "Does that play a part in {topic}?",
       "What is it like, living there?",
       "How is that working out?",
       "Do you have people near you there?",
@@ -139,9 +137,7 @@ export const ownLifeFacts: readonly Frame[] = [
     when: pattern`^.*\b(?:costs?|pay|paying|paid|earn|earning|owe|charge|charges|is|are|was|it's|for|spend|spent|rent|wants?)\b.{0,20}?(?<x>(?:£|€|\$)?\d[\d.,]*(?:k| grand| quid| pounds| euros| dollars| thousand)?(?: (?:a|per|each|every) (?:month|week|year|night|day|hour))|(?:£|€|\$)\d[\d.,]*k?|\d[\d.,]*(?:k| grand| quid| pounds| euros| thousand))(?: .*)?$`,
     say: ["{X}. I see.", "So that is what it comes to.", "That makes a difference."],
     ask: [
-      "Does that play a part in {topic}?",
       "How do you manage with that?",
-      "Where does that leave you?",
       "What would be possible for you?",
       "Who do you talk about money with?",
     ],

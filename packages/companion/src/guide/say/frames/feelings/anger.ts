@@ -8,11 +8,7 @@ export const angerFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADI(?:'ve| have)? ADV(?:totally |completely |end up |ended up |keep |kept |started |been |nearly |almost |actually )*(?:snapped|snapping|snap|exploded|exploding|explode|lost it|lost my temper|losing my temper|lose my temper|lose it|blew up|blow up|blowing up|flew off the handle|went off|screamed|screaming|scream|yelled|yelling|yell|shouted|shouting|shout|swore|lashed out|lash out|lashing out|flipped|flip out|had a go|bit (?:his|her|their) head off|went mad|went crazy|went ballistic)(?: (?:at|on|with) (?<x>(?:my|our|him|her|them|the|a|someone|everyone|people|mum|mom|dad)\b(?:(?! over| because| for| about| when| again| this| last| in front| yesterday| today)[\w' ])*))?(?: .*)?$`,
     not: /\bto scream\b|\bwant to (?:shout|scream|yell)\b|\bmy ears\b/,
-    say: [
-      "You lost your temper with {x}, and it is still on your mind.",
-      "It came out harder than you wanted.",
-      "That moment is bothering you.",
-    ],
+    say: ["So your patience has been short.", "It sounds as if your patience ran out."],
     ask: [
       "What had been building up before that?",
       "What happened afterwards?",
@@ -144,7 +140,7 @@ export const angerFrames: readonly Frame[] = [
   {
     id: "saw-red",
     weight: 3,
-    when: pattern`^(?:and |then )?(?:I ADV(?:saw red|lost control|couldn't (?:stop|help|control) myself|go from (?:zero|0|nought)\b.*|went from (?:zero|0|nought)\b.*|can't control (?:it|myself))|it(?:'s| is| goes| went) (?:like |from )*(?:zero|0|nought) to (?:a hundred|one hundred|100|sixty|60)\b.*|it (?:just )?(?:came|comes) out(?: of nowhere)?|before I knew (?:it|what).*|something (?:just )?snapped)$`,
+    when: pattern`^(?:and |then )?(?:I ADV(?:saw red|lost control|couldn't (?:stop|help|control) myself|go from (?:zero|0|nought)\b.*|went from (?:zero|0|nought)\b.*|can't control (?:it|myself))|it(?:'s| is| goes| went) (?:like |from )*(?:zero|0|nought) to (?:a hundred|one hundred|100|sixty|60)\b.*|before I knew (?:it|what).*|something (?:just )?snapped)$`,
     say: [
       "It came so fast that there was no time to think.",
       "So there is hardly a moment between calm and furious.",

@@ -21,7 +21,7 @@ export const gettingGoingFrames: readonly Frame[] = [
   {
     id: "cannot-start-or-focus",
     weight: 1,
-    when: pattern`^LEADI ADV(?:can't|couldn't|cannot|struggle to|never|find it (?:so |really )?(?:hard|difficult) to|keep failing to) (?:seem to |even |manage to )?(?:start|begin|focus|concentrate|get started|get going|finish|get anything done|commit|stick (?:to|with)|follow through)\b.*$|^LEADI(?:'m| am|'ve been)? ADV(?:keep |always )?(?:put|putting|procrastinate|procrastinating|postpone|postponing|leave|leaving)(?: (?:it|things|everything|stuff|the \w+|my \w+))?(?: (?:off|until|to the last).*)?$`,
+    when: pattern`^LEADI ADV(?:can't|couldn't|cannot|struggle to|never|find it (?:so |really )?(?:hard|difficult) to|keep failing to) (?:seem to |even |manage to )?(?:start|begin|focus|concentrate|get started|get going|finish|get anything done|commit|stick (?:to|with)|follow through)\b.*$|^LEADI(?:'m| am|'ve been)? ADV(?:keep |always )?(?:put|putting|procrastinate|procrastinating|postpone|postponing|leave|leaving)(?: (?:it|things|everything|stuff|the \w+|my \w+))? (?:off|until|to the last).*$|^LEADI(?:'m| am|'ve been)? ADV(?:keep |always )?(?:procrastinate|procrastinating)\b.*$`,
     not: /\bleav(?:e|ing) (?:him|her|them|my (?:husband|wife|partner|job|boyfriend|girlfriend)|the (?:house|flat|room))\b/,
     say: [
       "You keep meaning to, and it doesn’t happen.",
@@ -177,11 +177,7 @@ export const gettingGoingFrames: readonly Frame[] = [
       "So you have been looking for a way.",
       "You have put some effort into it already.",
     ],
-    ask: [
-      "What happened when you tried it?",
-      "What was good about it, and what wasn’t?",
-      "What else have you thought of?",
-    ],
+    ask: ["What happened when you tried it?", "What else have you thought of?"],
   },
   {
     id: "it-was-fun",

@@ -313,10 +313,9 @@ export const habitFrames: readonly Frame[] = [
   {
     id: "do-not-believe-me",
     weight: 3,
-    when: pattern`^LEAD(?:WHO|people|nobody|no one|everyone) (?:just |still |really )?(?:doesn't|don't|didn't|won't|never|refuses? to)? ?(?:believes?|believed|accepts?|take|takes|took) (?:in it|me|it|that|a word|me seriously|it seriously)(?: .*)?$`,
+    when: pattern`^LEAD(?:WHO|people|nobody|no one|everyone) (?:just |still |really )?(?:doesn't|don't|didn't|won't|never|refuses? to)? ?(?:believes?|believed|accepts?) (?:in it|me|it|that|a word)(?: .*)?$|^LEAD(?:WHO|people|nobody|no one|everyone) (?:doesn't|don't|didn't|won't|never) takes? (?:me|it) seriously(?: .*)?$`,
     not: /(?<!n't |never |nobody |no one )\bbelieve(?:s|d)? (?:in )?me\b/,
     say: [
-      "That hurts, when it matters so much to you.",
       "You would like to be taken seriously in this.",
       "It is hard not to be believed by people who are close.",
     ],

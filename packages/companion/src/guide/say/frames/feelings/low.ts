@@ -110,11 +110,7 @@ export const lowFrames: readonly Frame[] = [
     weight: 3,
     when: pattern`^LEADI(?:'ve| have|'m| am)? ADV(?:can't|couldn't|struggle to|struggling to|don't want to|didn't want to|find it hard to|stay|stayed|spent|spend|been|haven't|didn't|lie|lay|barely) ?.{0,30}\b(?:get|got|getting|gets|out of|in|leave|left|from)\b.{0,12}\bbed\b.*$`,
     not: /\b(?:kids|son|daughter|him|her|them|toddler|baby) (?:to|into|in|out of) bed\b|\bgo to bed\b/,
-    say: [
-      "Getting up has become really hard.",
-      "So bed is about all you can manage at the moment.",
-      "That shows how heavy things are.",
-    ],
+    say: ["Getting up can be really hard."],
     ask: [
       "What is it like, when you wake up?",
       "What gets you up, on the days you manage?",
@@ -170,7 +166,7 @@ export const lowFrames: readonly Frame[] = [
     id: "no-point",
     weight: 1,
     questions: true,
-    when: pattern`^(?:like )?(?:what(?:'s| is) (?:even )?the point(?: of (?:anything|it|trying|it all|this|going|getting).*| in .+)?|there(?:'s| is)(?: just)? no point(?: .+)?|(?:it|everything|it all)(?:'s| is| feels| seems) ADV(?:pointless|meaningless)(?: .*)?|I (?:just )?don't see the point(?: .+)?)$`,
+    when: pattern`^(?:like )?(?:what(?:'s| is) (?:even )?the point(?: of (?:anything|it|trying|it all|this|going|getting).*| in .+)?|there(?:'s| is)(?: just)? no point(?: in (?:anything|trying|any of it|it|living|going on).*| (?:to|of) (?:it|anything|any of it).*| anymore| any more)?|(?:it|everything|it all)(?:'s| is| feels| seems) ADV(?:pointless|meaningless)(?: .*)?|I (?:just )?don't see the point(?: .+)?)$`,
     say: [
       "It is hard to find a reason to bother at the moment.",
       "Everything seems to come to nothing just now.",
@@ -188,11 +184,7 @@ export const lowFrames: readonly Frame[] = [
     tone: "heavy",
     when: pattern`^LEADI(?:'ve| have|'m| am|'d)? ADV(?:been |always |end up |ended up |can't stop |couldn't stop |keep |kept |start |started |just |nearly |almost )*(?:cry|cries|cried|crying|burst into tears|broke down|break down|breaking down|welled up|in tears|well up|sobbed|sobbing|teared up|tearing up)\b.*$`,
     not: /\b(?:with (?:joy|happiness|relief)|happy tears|can't cry|couldn't cry|don't cry|never cry)\b|\b(?:she|he|they|we both|we) cried\b/,
-    say: [
-      "There must be a lot behind those tears.",
-      "It had to come out.",
-      "I’m sorry. It sounds as if it all came up.",
-    ],
+    say: ["It sounds as if it got very close to you.", "It is all right to cry."],
     ask: [
       "What was it about, as far as you know?",
       "How did you feel afterwards?",

@@ -277,7 +277,7 @@ export const namedFeelingFrames: readonly Frame[] = [
   {
     id: "makes-sense-now",
     weight: 3,
-    when: pattern`^(?:suddenly|now|finally|at last|all of a sudden)?,? ?(?:it|everything|my (?:whole )?(?:life|childhood)|so much|a lot|things)(?: all| suddenly| finally)* (?:makes|made|is making|makes so much|started making) sense\b.*$`,
+    when: pattern`^(?:suddenly|now|finally|at last|all of a sudden),? ?(?:it|everything|my (?:whole )?(?:life|childhood)|so much|a lot|things)(?: all| suddenly| finally)* (?:makes|made|is making|makes so much|started making) sense\b.*$`,
     say: [
       "A lot falls into place for you.",
       "You can look back on it differently now.",

@@ -87,13 +87,9 @@ export const goodNewsFrames: readonly Frame[] = [
   {
     id: "so-happy",
     weight: 2,
-    when: /^(?:.*\b)?i(?:'m| am| feel| was| felt|'ve been) (?:just |so |really |actually |super |very |absolutely |honestly |genuinely |pretty |quite |still |over the )*(?:happy|thrilled|delighted|chuffed|buzzing|excited|overjoyed|ecstatic|made up|moon|over the moon|on cloud nine|relieved|grateful|glad|proud of (?:myself|it|that|this|what)|proud)(?! (?:of (?:him|her|them)|for (?:him|her|them)))(?: .*)?$/i,
+    when: /^(?:.*\b)?i(?:'m| am| feel| was| felt|'ve been) (?:just |so |really |actually |super |very |absolutely |honestly |genuinely |pretty |quite |still |over the )*(?:happy|thrilled|delighted|chuffed|buzzing|excited|overjoyed|ecstatic|made up|moon|over the moon|on cloud nine|proud of (?:myself|it|that|this|what)|proud)(?! (?:of (?:him|her|them)|for (?:him|her|them)))(?: .*)?$/i,
     not: /\b(?:not (?:\w+ )?(?:happy|proud)|n't|used to|supposed to|should be|wish|never|when will i|pretend\w*|guilty|betray\w*|but)\b/i,
-    say: [
-      "It is good to hear that. You sound really happy.",
-      "I’m glad. You are allowed to enjoy that fully.",
-      "That is lovely to hear.",
-    ],
+    say: ["I’m glad. You are allowed to enjoy that fully.", "That is lovely to hear."],
     ask: [
       "What makes you happiest about it?",
       "Who are you sharing it with?",
@@ -129,7 +125,7 @@ export const goodNewsFrames: readonly Frame[] = [
     id: "told-somebody-good-news",
     weight: 2,
     themes: ["goodNews"],
-    when: pattern`^(?:.*\b)?(?:i (?:told|rang|called|phoned|texted|facetimed) (?:WHOM|everyone|my \w+)\b.*|WHO ADV(?:was|were|is|are) (?:so |really |very |over the )*(?:happy|proud|pleased|thrilled|delighted|chuffed|moon|excited)\b.*)$`,
+    when: pattern`^(?:.*\b)?(?:i (?:told|rang|called|phoned|texted|facetimed) (?:WHOM|everyone|my \w+)\b.*|WHO ADV(?:was|were|is|are) (?:so |really |very |over the )*(?:happy|proud|pleased|thrilled|delighted|chuffed|moon|excited)\b(?! of (?:her|his|their)).*)$`,
     not: /\b(?:liar|fraud|lying|lie|guilty|ashamed|but)\b/i,
     say: [
       "It is good that you could share it.",

@@ -97,7 +97,7 @@ export const shadowFrames: readonly Frame[] = [
   {
     id: "could-hear-they-were-sad",
     weight: 3,
-    when: pattern`^(?:.*\b)?(?:i could (?:hear|see|tell|feel)\b.*\b(?:sad|upset|disappointed|crying|hurt|not happy|lonely|jealous)\b.*|WHO ADV(?:said|says) (?:go for it|(?:he|she|they)(?:'s| is|'re| are|'ll| will) (?:be )?(?:fine|ok|okay|happy for me)|i should go)\b.*)$`,
+    when: pattern`^(?:.*\b)?(?:i could (?:hear|see|tell|feel)\b.*\b(?:sad|upset|disappointed|crying|hurt|not happy|lonely|jealous)\b.*)$`,
     say: [
       "You noticed how it was meant, and how it felt.",
       "You are thinking of more than yourself in this.",

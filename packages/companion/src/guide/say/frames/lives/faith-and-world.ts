@@ -70,8 +70,7 @@ export const faithAndWorldFrames: readonly Frame[] = [
     when: /^i (?:do |still |really |just |kind of )*miss (?:praying|prayer|the (?:church|singing|community|prayers|music|people|faith|rituals?|mosque)|god|believing|having faith|feeling (?:like )?(?:someone|somebody|something|god|part of|held|close)\b.*|talking to god)\b.*$/i,
     say: [
       "So there is something in it that you would like to have back.",
-      "You miss the feeling of being heard.",
-      "It gave you something that nothing else has given you yet.",
+      "You miss that, even so.",
     ],
     ask: [
       "What was that like, at its best?",

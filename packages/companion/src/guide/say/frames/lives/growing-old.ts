@@ -5,18 +5,10 @@ export const growingOldFrames: readonly Frame[] = [
   {
     id: "getting-old",
     weight: 3,
-    when: /^(?:.*\b)?(?:i(?:'m| am|'m just|'ve)? (?:just |now )?(?:getting|feel(?:ing)?|become|feel so) (?:old|older|my age)\b.*|i(?:'ll| will| just| 've just)? ?(?:turn(?:ed|ing)?|be|hit) (?:3|4|5|6|7|8|9)\d\b.*|(?:old age|ageing|aging|getting older) (?:is|scares|frightens|isn't)\b.*|(?:my|the) (?:big )?(?:3|4|5|6|7|8)0(?:th)?(?: birthday)? is\b.*)$/i,
+    when: /^(?:.*\b)?(?:i(?:'m| am|'m just|'ve)? (?:just |now )?(?:getting|feel(?:ing)?|become|feel so) (?:old|older|my age)\b.*|i(?:'ll| will| just| 've just)? ?(?:turn(?:ed|ing)?|hit) (?:3|4|5|6|7|8|9)\d\b.*|(?:old age|ageing|aging|getting older) (?:is|scares|frightens|isn't)\b.*|(?:my|the) (?:big )?(?:3|4|5|6|7|8)0(?:th)?(?: birthday)? is\b.*)$/i,
     not: /\b(?:too old for (?:this|him|her)|my (?:son|daughter|baby|kid) (?:is|turned|turns))\b/i,
-    say: [
-      "Growing older is not easy, and not many people talk about it.",
-      "It makes you look at your life differently.",
-      "So your age has been on your mind.",
-    ],
-    ask: [
-      "What is hardest about it for you?",
-      "What has changed most?",
-      "What would you still like to do?",
-    ],
+    say: ["So your age has been on your mind."],
+    ask: ["What has changed most?", "What would you still like to do?"],
   },
   {
     id: "time-running-out",

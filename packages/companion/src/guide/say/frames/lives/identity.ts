@@ -101,7 +101,7 @@ export const identityFrames: readonly Frame[] = [
   {
     id: "changed-name-or-body",
     weight: 2,
-    when: /^(?:.*\b)?(?:(?:they|he|she|my \w+|people|everyone) (?:still |keeps? |always |refuses? to |won't |don't |doesn't )*(?:us(?:e|es|ing)|call(?:s|ing)?|misgender(?:s|ing)?|deadname?s?)\b.*\b(?:name|pronouns?|me (?:he|she|him|her)|misgender\w*)|(?:deadnam|misgender)\w*|(?:my )?dysphoria|(?:hormones|hrt|transition(?:ed|ing)?|top surgery))\b.*$/i,
+    when: /^(?:.*\b)?(?:(?:they|he|she|my \w+|people|everyone) (?:still |keeps? |always |refuses? to |won't |don't |doesn't )*(?:us(?:e|es|ing)|call(?:s|ing)?|misgender(?:s|ing)?|deadname?s?)\b.*\b(?:(?:old|wrong|dead|birth) ?name|pronouns?|me (?:he|she|him|her)|misgender\w*)|(?:deadnam|misgender)\w*|(?:my )?dysphoria|(?:hormones|hrt|transition(?:ed|ing)?|top surgery))\b.*$/i,
     say: [
       "You want to be called and seen as who you are.",
       "It hurts to be seen as somebody you are not.",

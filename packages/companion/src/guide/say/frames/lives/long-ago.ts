@@ -6,7 +6,7 @@ export const longAgoFrames: readonly Frame[] = [
   {
     id: "it-all-came-back",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:it all|everything|it(?:'s| has| is)? (?:just |suddenly |all )+)(?:'s| is| has| just| all| suddenly)* ?(?:came|come|comes|coming|came flooding|rushing) (?:all )?back\b.*|(?:it|that|this|seeing (?:him|her|it))(?: has)? (?:brought|brings|bringing) (?:it )?(?:all|everything|a lot|back)\b.*|i(?:'d| had)? ?(?:thought|really thought) i(?:'d| had| was|'ve)? (?:forgotten|over it|dealt with|got over|past it|buried|put it behind|moved on|fine)\b.*|i (?:keep (?:having|getting)|have|get|still get|still have) (?:these |bad |awful )?flashbacks\b.*)$/i,
+    when: /^(?:.*\b)?(?:(?:it all|everything|it(?:'s| has| is)? (?:just |suddenly |all )+)(?:'s| is| has| just| all| suddenly)* ?(?:came|come|comes|coming|came flooding|rushing) (?:all )?back\b.*|(?:it|that|this|seeing (?:him|her|it))(?: has)? (?:brought|brings|bringing) (?:it )?(?:all|everything|a lot|back)\b.*|i (?:keep (?:having|getting)|have|get|still get|still have) (?:these |bad |awful )?flashbacks\b.*)$/i,
     say: [
       "So it has come close again, after all that time.",
       "That can happen, even many years later. It does not mean that you have gone backwards.",
@@ -125,7 +125,7 @@ export const longAgoFrames: readonly Frame[] = [
   {
     id: "sleeps-ready",
     weight: 3,
-    when: /^i (?:still |now |always |have to )*(?:sleep|go to bed|lie) with (?:the (?:light|door)|my (?:shoes|clothes|phone|keys)|a (?:light|knife|chair))\b.*$|^i (?:check|lock) the (?:doors?|windows?|locks?)\b.*\b(?:times|every night|again|twice)\b.*$/i,
+    when: /^i (?:still |now |always |have to )*(?:sleep|go to bed|lie) with (?:the (?:light|door)|my (?:shoes|clothes|phone|keys)|a (?:light|knife|chair))\b.*$/i,
     say: [
       "You want to be ready. You don’t feel safe yet.",
       "Your body has not got used to being safe again.",
@@ -275,6 +275,7 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "cannot-be-touched",
+    not: /\bcan't stop touching\b/i,
     weight: 3,
     when: pattern`^(?:.*\b)?(?:i (?:still |just |really )*(?:can't|cannot|don't|flinch|jump|freeze|tense|hate|struggle)\b.*\b(?:touch(?:ed|es|ing)?|near me|close to me|hug(?:ged|s)?|sex|intimate|intimacy|loud noises?|behind me|trust (?:men))\b.*|WHO ADV(?:doesn't|don't|does not) (?:know|understand|get) why i (?:don't want|can't|flinch|push|avoid|freeze|pull|won't)\b.*)$`,
     say: [
@@ -306,7 +307,7 @@ export const longAgoFrames: readonly Frame[] = [
   {
     id: "safe-now",
     weight: 2,
-    when: /^(?:i(?:'m| am) (?:safe|out|away from (?:him|her|them|it|there)|free)(?: (?:now|today|of (?:him|her|them|it)))*|(?:it|that) (?:was|happened) (?:a long time|(?:\w+|\d+) years|years|ages|decades) ago(?: now)?|that(?:'s| is) (?:all )?(?:over|in the past|behind me)(?: now)?)$/i,
+    when: /^(?:i(?:'m| am) (?:safe|out|away from (?:him|her|them|it|there)|free)(?: (?:now|today|of (?:him|her|them|it)))*|that(?:'s| is) (?:all )?(?:over|in the past|behind me)(?: now)?)$/i,
     say: [
       "I’m glad that you are safe from it now.",
       "It is over, and it has still left its traces.",

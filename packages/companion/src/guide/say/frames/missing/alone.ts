@@ -81,7 +81,7 @@ export const aloneFrames: readonly Frame[] = [
   {
     id: "tried-a-group",
     weight: 3,
-    when: /^i(?:'ve| have)? (?:even |once |also |did |actually )*(?:tried|try|went to|gone to|joined|signed up (?:for|to)|did|been to|started) (?:a |an |the |some |this |one |going to (?:a |the )?)?(?:\p{L}+ ){0,3}(?:clubs?|class(?:es)?|groups?|meet-?ups?|choir|gym|apps?|events?|course|church|society|team|volunteering|bumble|dating)\b.*$/iu,
+    when: /^i(?:'ve| have)? (?:even |once |also |did |actually )*(?:tried|try|went to|gone to|joined|signed up (?:for|to)|been to) (?:a |an |the |some |this |one )?(?:\p{L}+ ){0,3}(?:clubs?|class(?:es)?|groups?|meet-?ups?|choir|events?|society|team|volunteering|bumble|dating)\b.*$/iu,
     say: [
       "You did go and try. That takes courage.",
       "It is not easy to walk into a place where you know nobody.",
@@ -127,11 +127,7 @@ export const aloneFrames: readonly Frame[] = [
     id: "hard-hours",
     weight: 2,
     when: /^(?:the |it's (?:the )?|and )?(?<x>days|evenings|weekends|nights|mornings|sundays|saturdays|fridays|bank holidays|holidays|sunday evenings|friday nights)(?: that)?(?: are| is| get)? (?:always |just |really |definitely )*(?:the )?(?:worst|hardest|hard|long|longest|difficult|awful|loneliest|bad|lonely|quiet|tough|when it .+)\b.*$/i,
-    say: [
-      "So the {x} are the hard part.",
-      "That is when it gets quiet, I imagine.",
-      "Those hours can feel endless.",
-    ],
+    say: ["So that is the hardest time.", "Those hours can feel long."],
     ask: [
       "What are they like for you?",
       "What do you usually do then?",
@@ -141,17 +137,9 @@ export const aloneFrames: readonly Frame[] = [
   {
     id: "empty-home",
     weight: 2,
-    when: /\b(?:(?:come|came|coming|get|got|go|going) (?:back |home )*to an empty (?:flat|house|home|apartment|room|bed)|(?:the|my|our) (?:house|flat|place|home|bed|apartment)(?:'s| is| feels| felt| was)? (?:so |too |very |really |just )*(?:quiet|empty|silent|big)|(?:eat|eating|cook|cooking|dinner) (?:dinner |tea )?(?:alone|for one|on my own)|(?:nobody|no one)(?:'s| is)? (?:there|home|waiting|to come home to))\b/i,
-    say: [
-      "It must be hard to come home to that.",
-      "So there is nobody there at the end of the day.",
-      "I imagine the quiet is hard to bear some days.",
-    ],
-    ask: [
-      "What do you do, when you come in?",
-      "What did it use to be like?",
-      "Which moment is the hardest?",
-    ],
+    when: /\b(?:(?:come|came|coming|get|got|go|going) (?:back |home )*to an empty (?:flat|house|home|apartment|room|bed)|(?:the|my|our) (?:house|flat|place|home|apartment)(?:'s| is| feels| felt| was)? (?:so |too |very |really |just )*(?:quiet|empty|silent|big)|(?:eat|eating|cook|cooking|dinner) (?:dinner |tea )?(?:alone|for one|on my own)|(?:nobody|no one)(?:'s| is)? (?:there|home|waiting|to come home to))\b/i,
+    say: ["That can be a lot of quiet."],
+    ask: ["What do you do, when you come in?", "What did it use to be like?"],
   },
   {
     id: "not-belonging",
@@ -261,18 +249,14 @@ export const aloneFrames: readonly Frame[] = [
   {
     id: "nobody-came",
     weight: 3,
-    when: /^(?:nobody|no one|not one (?:of them|person)|hardly anyone|only \p{L}+ people?)(?: even| really| has| ever)* (?:remembered|called|texted|wished|came|visits?|visited|showed up|turned up|replied|wrote|rang|messaged|answered|noticed|reached out|checked|invites?|invited|calls|texts|writes|comes)\b.*$/iu,
-    say: [
-      "I imagine that hurt.",
-      "That must have made you feel forgotten.",
-      "You had hoped for something else.",
-    ],
+    when: /^(?:nobody|no one|not one (?:of them|person)|hardly anyone|only \p{L}+ people?)(?: even| really| has| ever)* (?:remembered|called|texted|wished|came|visits?|visited|showed up|turned up|replied|wrote|rang|messaged|answered|reached out|checked|invites?|invited|calls|texts|writes|comes)\b.*$/iu,
+    say: ["You had hoped for something else."],
     ask: ["Who had you hoped for?", "What went through your mind?", "How are you with it now?"],
   },
   {
     id: "lives-alone",
     weight: 1,
-    when: /^i (?:live|have lived|'ve lived|am living|'m living|work) (?:alone|on my own|by myself|from home)\b.*$/i,
+    when: /^i (?:live|have lived|'ve lived|am living|'m living) (?:alone|on my own|by myself)\b.*$/i,
     not: /\b(?:love it|like it|enjoy|she|he|they|kids|husband|wife|partner)\b/i,
     say: [
       "So a lot of your time is spent on your own.",

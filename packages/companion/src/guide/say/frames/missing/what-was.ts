@@ -82,12 +82,8 @@ export const whatWasFrames: readonly Frame[] = [
     id: "they-used-to",
     weight: 2,
     when: pattern`^LEADWHO (?:always )?used to (?<x>(?!check|hit|shout|scream|yell|beat|drink|control|follow|threaten|lock|ignore|mock|insult|put me|go through|get angry|be like that|be like this|say|tell|call me).+)$`,
-    say: ["So that is how it was then.", "That has stayed with you.", "You remember that well."],
-    ask: [
-      "What was that like for you?",
-      "What was it like between you then?",
-      "How do you look back on it?",
-    ],
+    say: ["So that is how it was then.", "You remember that well."],
+    ask: ["What was that like for you?", "How do you look back on it?"],
   },
   {
     id: "we-used-to",
@@ -103,13 +99,10 @@ export const whatWasFrames: readonly Frame[] = [
   {
     id: "i-used-to-be",
     weight: 2,
+    asks: true,
     when: /^i (?:always )?used to (?<x>(?:be|have|love|feel|enjoy|look forward|laugh|see|go|do|play|know|like)\b.*)$/i,
-    say: ["You used to {x}.", "That was different then.", "You remember yourself differently."],
-    ask: [
-      "What has changed since then?",
-      "When did you last feel like that?",
-      "What was it like for you then?",
-    ],
+    say: ["You used to {x}.", "That was different then."],
+    ask: ["What has changed since then?", "What was it like for you then?"],
   },
   {
     id: "not-anymore",

@@ -95,19 +95,14 @@ export const caringFrames: readonly Frame[] = [
     weight: 2,
     when: /^(?:my (?:back|knees|legs|health|hips?|heart|body|energy|eyes|hands)(?: \p{L}+)? (?:isn't|aren't|is not|are not) what (?:it|they) (?:was|were|used to be)|i(?:'m| am) not (?:getting any younger|as young as i was|as strong as .+))$/iu,
     say: [
-      "So it is hard on your body as well.",
       "You have to think of your own strength too.",
       "It is not as easy as it was some years ago.",
     ],
-    ask: [
-      "Which part is hardest for you, physically?",
-      "Who could take the heavy part of it?",
-      "How do you get your rest?",
-    ],
+    ask: ["Which part is hardest for you, physically?"],
   },
   {
     id: "lives-elsewhere",
-    when: pattern`^LEADWHO (?:lives?|moved|is living|are living|lived|works?|went(?! to (?:the|my|his|her|bed|school|uni|work|hospital|lunch)\b)) (?:back to|to|in(?! with)|abroad|far|overseas|miles|hours|on the other side|away|up in|down in|out in)\b.*$`,
+    when: pattern`^LEADWHO (?:lives?|moved|is living|are living|lived|works?|went(?! to (?:the|my|his|her|bed|school|uni|work|hospital|lunch)\b)) (?:back to|to|in(?! with\b|$)|abroad|far|overseas|miles|hours|on the other side|away|up in|down in|out in)\b.*$`,
     say: [
       "So {who} can’t just come round.",
       "There is some distance between you, then.",
@@ -265,15 +260,7 @@ export const caringFrames: readonly Frame[] = [
     id: "wants-to-protect",
     weight: 3,
     when: pattern`^i (?:just |really )?(?:don't|do not|didn't|never) want(?:ed)? (?<o>WHOM|the kids|my kids|anyone) to (?:get|be|feel|think|worry|suffer|grow|end|lose|see|go through|have|know|hate|find)\b.*$`,
-    say: [
-      "You want to protect {o}.",
-      "You are thinking of {o} in all this.",
-      "It matters to you what becomes of {o}.",
-    ],
-    ask: [
-      "What are you most afraid of?",
-      "Who could help, so that it does not come to that?",
-      "And what would be good for you?",
-    ],
+    say: ["You are thinking of {o} in all this."],
+    ask: ["What are you most afraid of?", "And what would be good for you?"],
   },
 ];

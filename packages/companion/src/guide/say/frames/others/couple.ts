@@ -200,7 +200,7 @@ export const coupleFrames: readonly Frame[] = [
   {
     id: "waits-for-it-to-go-wrong",
     weight: 3,
-    when: /\b(?:wait(?:ing)?|expect(?:ing)?|bracing myself) for (?:it|something|things|everything|him|her|them|the other shoe|that) (?:all )?to (?:go wrong|end|fall apart|leave|happen|drop|hurt me|crash|change|explode|get bored)\b/i,
+    when: /\b(?:wait(?:ing)?|expect(?:ing)?|bracing myself) for (?:it|something|things|everything|him|her|them|the other shoe|that) (?:all )?to (?:go wrong|end|fall apart|leave|drop|hurt me|crash|change|explode|get bored)\b/i,
     say: [
       "Part of you does not quite trust it yet.",
       "It is hard to relax into it.",
@@ -245,7 +245,7 @@ export const coupleFrames: readonly Frame[] = [
   {
     id: "good-most-of-the-time",
     weight: 3,
-    when: pattern`^(?:i don't know,? |idk,? )?WHO(?:'s| is| can be|'re| are) .{0,30}\b(?:lovely|nice|great|kind|fine|good|sweet|amazing|ok|okay|wonderful)\b.{0,12}\b(?:most of the time|usually|normally|otherwise|sometimes|when (?:he|she|they|we|it)|to everyone)\b.*$`,
+    when: pattern`^(?:i don't know,? |idk,? )?WHO(?:'s| is| can be|'re| are) .{0,30}\b(?:lovely|nice|great|kind|fine|good|sweet|amazing|ok|okay|wonderful)\b.{0,12}\b(?:most of the time|usually|normally|otherwise|sometimes|when (?:he|she|they|we|it))\b.*$`,
     say: [
       "So there are two sides to it.",
       "There are good times, and there are the others.",

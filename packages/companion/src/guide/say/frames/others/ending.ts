@@ -141,7 +141,7 @@ export const endingFrames: readonly Frame[] = [
   {
     id: "wants-contact",
     weight: 3,
-    when: pattern`^LEADWHO ADV(?:wants?|wanted|asked|has asked|would like|'d like|is asking|offered|tried|has tried) (?:me )?to (?:meet|see me|talk(?! to me like)|get back together|be friends|get in touch|try again|come back|apologi[sz]e|make (?:up|peace)|reconnect|stay friends|be part of)\b.*$`,
+    when: pattern`^LEADWHO ADV(?:wants?|wanted|asked|has asked|would like|'d like|is asking|offered|tried|has tried) (?:me )?to (?:meet up|get back together|be friends|get in touch|try again|come back|apologi[sz]e|make (?:up|peace)|reconnect|stay friends|be part of)\b.*$`,
     say: [
       "So {who} is reaching out to you.",
       "That puts a question to you.",

@@ -218,6 +218,6 @@ export const goodCompanyFrames: readonly Frame[] = [
     when: pattern`^LEADWHO ADV(?:came over|came round|came(?! (?:out|back|home|in))|took|helped|brought|stayed|looked after|cooked|drove|babysat|picked up)\b.*\b(?:her|him|them|me|us|walks|dinner|shopping|the kids|the baby|out|a lot)\b(?!.*\b(?:but|wrong|drunk|away from me)\b).*$`,
     not: /\b(?:left|died|cried|took (?:it|that) (?:the wrong|badly)|took the dog)\b/i,
     say: ["So you had some help.", "That was kind.", "It is good that somebody was there."],
-    ask: ["How was that for you?", "What did it change?", "What helped most?"],
+    ask: ["How was that for you?"],
   },
 ];

@@ -67,12 +67,8 @@ export const leftOutFrames: readonly Frame[] = [
   {
     id: "i-stay-in",
     weight: 2,
-    when: /^i (?:just |mostly |usually |always |end up |basically |mainly )*(?:stay|staying|stayed|sit|sitting|hide|hiding|am stuck) (?:in|at|inside)(?: (?:my|the))? ?(?:room|home|bed|flat|house|bedroom|alone)?\b.*$/i,
-    say: [
-      "So you end up on your own.",
-      "That must get lonely.",
-      "And the evening goes by like that.",
-    ],
+    when: /^i (?:just |mostly |usually |always |end up |basically |mainly )*(?:stay|staying|stayed|hide|hiding|am stuck) (?:in|at|inside)(?: (?:my|the))? ?(?:room|home|bed|flat|house|bedroom|alone)\b.*$/i,
+    say: ["And the evening goes by like that."],
     ask: [
       "What would you rather be doing?",
       "What keeps you from going out?",
@@ -142,12 +138,8 @@ export const leftOutFrames: readonly Frame[] = [
   {
     id: "have-not-in-ages",
     weight: 2,
-    when: /^i(?:'ve)? (?:literally |honestly |really )?(?:haven't|have not|not|never) (?:really |even )?(?:had|been|gone|seen|done|slept|taken|laughed|felt|worn|bought|danced|played|eaten out)\b.* (?:in|for) (?<x>(?:over |about |nearly |almost |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|so many) (?:years|months|weeks)|years|months|ages|so long|a (?:year|month|long time))$/i,
-    say: [
-      "{X} is a long time to go without.",
-      "That has been missing for a long time.",
-      "I imagine you hardly remember what it is like.",
-    ],
+    when: /^i(?:'ve)? (?:literally |honestly |really )?(?:haven't|have not|not|never) (?:really |even )?(?:had|been|gone|seen|done|slept|taken|worn|bought|danced|played|eaten out)\b(?! like that).* (?:in|for) (?<x>(?:over |about |nearly |almost |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|so many) (?:years|months|weeks)|years|months|ages|so long|a (?:year|month|long time))$/i,
+    say: ["{X} is a long time to go without.", "That has been missing for a long time."],
     ask: [
       "What do you miss about it?",
       "What would it take to have that again?",
@@ -219,7 +211,7 @@ export const leftOutFrames: readonly Frame[] = [
   {
     id: "stands-there",
     weight: 2,
-    when: /^i (?:just |always |usually |then )*(?:(?:stand|sit|stood|sat|hang|hung|linger) (?:there|around)|(?:stand|stood) (?:at the|in the|by the)) ?(?:alone|on my own|by myself|with nobody|looking at my phone|not knowing|like a|pretending|quietly|in silence|while|and nobody)?\b.*$/i,
+    when: /^i (?:just |always |usually |then )*(?:(?:stand|sit|stood|sat|hang|hung|linger) (?:there|around)|(?:stand|stood) (?:at the|in the|by the)) ?(?:alone|on my own|by myself|with nobody|looking at my phone|not knowing|like a|pretending|quietly|in silence|while|and nobody)\b.*$/i,
     not: /\b(?:laugh\w*|cried|shock|hospital|funeral|bed)\b|\b(?:said nothing|couldn't|meeting|boss)\b/i,
     say: [
       "That is an uncomfortable moment.",
@@ -265,7 +257,7 @@ export const leftOutFrames: readonly Frame[] = [
   {
     id: "invited-me",
     weight: 3,
-    when: pattern`^LEADWHO(?:'s)? ADV(?:asked|invited|has invited|has asked|texted) (?:me|us) (?:round|over|out\b|along|to (?:tea|dinner|lunch|join|come|a |the |his |her |their )|for (?:tea|dinner|a |coffee|lunch|drinks))\b.*$|^LEADWHO ADVasked (?:me )?if i(?: wanted|'d like| would like| fancied) (?:to (?:come|join|go out|meet)|a (?:drink|coffee|walk))\b.*$`,
+    when: pattern`^LEADWHO(?:'s)? ADV(?:asked|invited|has invited|has asked|texted) (?:me|us) (?:round|over|out\b|along|to (?:tea|dinner|lunch|join|come|a |his |her |their )|for (?:tea|dinner|a |coffee|lunch|drinks))\b.*$|^LEADWHO ADVasked (?:me )?if i(?: wanted|'d like| would like| fancied) (?:to (?:come|join|go out|meet)|a (?:drink|coffee|walk))\b.*$`,
     say: [
       "How nice to be asked.",
       "So somebody would like your company.",

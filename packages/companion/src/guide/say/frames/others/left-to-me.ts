@@ -112,7 +112,7 @@ export const leftToMeFrames: readonly Frame[] = [
   {
     id: "does-everything",
     weight: 2,
-    when: /^(?:i (?:have to |basically |literally |pretty much |always )*do (?:everything|it all|all (?:of it|the \p{L}+)|most of .+)(?: .*)?|(?:everything|it all|it) (?:is|'s|falls|lands|comes down|ends up|gets left|is left)(?: always| all)? (?:on|to|with|left to|up to) me(?: .*)?|i(?:'m| am) doing (?:it all|everything|this)(?: .*)?(?:alone|on my own|myself)?)$/iu,
+    when: /^(?:i (?:have to |basically |literally |pretty much |always )*do (?:everything|it all|all (?:of it|the \p{L}+)|most of .+)(?: (?!at the|last|late|wrong|slowly|badly|online|by).*)?|(?:everything|it all|it) (?:is|'s|falls|lands|comes down|ends up|gets left|is left)(?: always| all)? (?:on|to|with|left to|up to) me(?: .*)?|i(?:'m| am) doing (?:it all|everything|this)(?: .*)?(?:alone|on my own|myself)?)$/iu,
     say: [
       "So it all comes down to you.",
       "That is a lot for one person.",
@@ -158,8 +158,8 @@ export const leftToMeFrames: readonly Frame[] = [
     id: "was-the-one-who",
     weight: 3,
     when: /^i was (?:always )?the one (?:who|that) (?:had to |always )?(?:looked?|held?|hold|stayed?|paid|pay|took|take|did|do|raised?|cleaned?|cooked?|was there|picked|comforted?|protected?|cared?|kept|keep|made|make|organi[sz]ed|visited|sat|drove|called)\b.*$/i,
-    say: ["So it fell to you.", "That was a lot to take on.", "You were there when it was needed."],
-    ask: ["What was that time like for you?", "Who was there for you?", "What did it cost you?"],
+    say: ["So it fell to you.", "You were there when it was needed."],
+    ask: ["What was that time like for you?", "Who was there for you?"],
   },
   {
     id: "does-for-others",

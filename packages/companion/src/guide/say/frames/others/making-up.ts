@@ -48,11 +48,7 @@ export const makingUpFrames: readonly Frame[] = [
     id: "maybe-they-are-right",
     weight: 3,
     when: pattern`^(?:maybe|perhaps|i suppose|i guess|i think|and|honestly|deep down i know)? ?(?:maybe |perhaps )?(?:he|she|they|OTHER)(?:'s|'re| is| are| was| were| might be| could be| may be) (?:probably |kind of |sort of |actually )?(?:right|not wrong|got a point)(?: about .+| though)?$|^(?:maybe |perhaps )?(?:he|she|they) (?:has|have|had|may have|might have) a point$`,
-    say: [
-      "It is honest of you to say that.",
-      "There may be something in it.",
-      "You are willing to look at your own part. That is not easy.",
-    ],
+    say: ["So there may be something in it."],
     ask: [
       "Which part of it rings true?",
       "Which part of it does not fit?",
@@ -208,7 +204,7 @@ export const makingUpFrames: readonly Frame[] = [
   {
     id: "wants-to-do-better",
     weight: 3,
-    when: /^i (?:just |really |only )*(?:want|'d like|would like|hope|need) to (?:do (?:it|this|things|that|better)\b.*|be (?:a )?better\b.*|get it right\b.*|make it (?:up|work|right)\b.*|try harder\b.*|be there for .+)$/i,
+    when: /^i (?:just |really |only )*(?:want|'d like|would like|hope|need) to (?:do (?:it|this|things|that|better)\b.*|be (?:a )?better\b.*|get it right\b.*|make it (?:up|work|right)\b.*|try harder\b.*)$/i,
     say: [
       "That is a good intention.",
       "It matters to you to do it well.",

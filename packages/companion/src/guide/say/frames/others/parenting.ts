@@ -54,15 +54,11 @@ export const parentingFrames: readonly Frame[] = [
     themes: ["parenting"],
     when: pattern`^LEAD(?:WHO|the kids|neither of them) ADV(?:wouldn't|won't|refused to|refuses to|never wants to|didn't want to|doesn't want to|fights? (?:me|about)|has (?:a )?tantrums?|throws? (?:a )?tantrums?|had a (?:tantrum|meltdown)|screamed) ?(?:put|get|eat|go|sleep|listen|brush|sit|stop|do|let|wear|leave|come|be|for|about|when|over|at|every)?\b.*$`,
     not: /\b(?:talk|speak|slams?|teenager|1[2-9]|mum|mom|mother|dad|father|husband|wife)\b/i,
-    say: [
-      "That tests anybody’s patience.",
-      "And you were under pressure as well, I imagine.",
-      "Moments like that are hard for every parent.",
-    ],
+    say: ["That tests anybody’s patience.", "That is not easy, as a parent."],
     ask: [
-      "What did you do then?",
-      "How were you both afterwards?",
-      "What would have helped you just then?",
+      "What do you do then?",
+      "How does it usually go on from there?",
+      "What have you found that helps?",
     ],
   },
   {
@@ -115,11 +111,7 @@ export const parentingFrames: readonly Frame[] = [
     id: "kids-are-away",
     weight: 3,
     when: /^(?:my |the |our )?(?:kids|children|boys|girls|son|daughter|little one) (?:are|is|were|was|'re|'s|went|go|goes|have gone|has gone) (?:all )?(?:with|at|to) (?:their|his|her|my ex|my ex's) ?(?:dad|mum|mom|father|mother)?(?:'s)?\b.*$/i,
-    say: [
-      "So you are on your own for now.",
-      "The place must be quiet.",
-      "It is strange, when they are suddenly not there.",
-    ],
+    say: ["So you have some time without them."],
     ask: [
       "What is it like for you, when they are away?",
       "What do you do with the time?",

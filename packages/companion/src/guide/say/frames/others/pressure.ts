@@ -32,17 +32,9 @@ export const pressureFrames: readonly Frame[] = [
   {
     id: "refuses",
     weight: 1,
-    when: pattern`^LEADWHO ADV(?:won't|refuses? to|refused to|doesn't want to|don't want to|didn't want to|isn't willing to|is not willing to|is against)(?: even| ever)? (?<x>(?!let\b|talk\b|speak\b|hear about|be with me|say\b|admit\b|tell\b|show\b|leave (?:the|his|her)\b|come on\b|get (?:out|up)\b).+)$`,
-    say: [
-      "So that is a no from {whom}.",
-      "And you cannot change that on your own.",
-      "So {who} won’t come along with you on that.",
-    ],
-    ask: [
-      "What do you think is behind it?",
-      "Where does that leave you?",
-      "What would you do, if it were only up to you?",
-    ],
+    when: pattern`^LEADWHO ADV(?:won't|refuses? to|refused to|doesn't want to|don't want to|didn't want to|isn't willing to|is not willing to|is against)(?: even| ever)? (?<x>(?!let\b|talk\b|speak\b|hear about|be with me|say\b|admit\b|tell\b|show\b|leave (?:the|his|her)\b|come\b|get (?:out|up)\b|eat\b|have\b|give up\b|wear\b|use\b).+)$`,
+    say: ["So that is a no from {whom}.", "And you cannot change that on your own."],
+    ask: ["What would you do, if it were only up to you?"],
   },
   {
     id: "wont-let-me",
@@ -167,26 +159,18 @@ export const pressureFrames: readonly Frame[] = [
     id: "keeps-asking",
     weight: 3,
     when: pattern`^LEADWHO ADV(?:asks?|brings? it up|mentions? it|talks? about it|goes on about it|asked)(?: me)?(?: about it)? (?:like |about |almost |nearly )?(?:every (?:day|week|time|single)|all the time|constantly|again and again|non-?stop|over and over|(?:\w+|\d+) times a)\b.*$`,
-    say: [
-      "So it comes up again and again.",
-      "That can feel like pressure, even when it is meant kindly.",
-      "It is hard to think in peace like that.",
-    ],
-    ask: [
-      "How do you answer?",
-      "What would you like {whom} to know?",
-      "How much time do you need?",
-    ],
+    say: ["So it comes up again and again."],
+    ask: ["How do you answer?", "What would you like {whom} to know?"],
   },
   {
     id: "their-opinion",
-    when: pattern`^LEADWHO (?:thinks|says|reckons|believes|feels|thought|said|is convinced|are convinced|think|say) (?:that )?(?!excuse me|it was\b|mine\b|my\b|we\b|come\b|go\b|learn\b|take\b|keep\b|(?:his|her|their) (?:\w+ )?(?:mother|mum|father|dad|wife|husband|brother|sister|son|daughter|car|boss|work)\b|i\b|i'm|to\b|he\b|she\b|they\b|sorry|nothing|it\b(?! )|it (?:while|when|as|in|with|like|to|again|once|twice|on|so|and|out)\b|that\b|this\b|so\b|yes|no\b|ok|hi\b|hello|goodbye|bye|please|thank|something|anything|things)(?<x>\p{L}.+)$`,
+    when: pattern`^LEADWHO (?:thinks|says|reckons|believes|feels|thought|said|is convinced|are convinced|think|say) (?:that )?(?!excuse me|it was\b|mine\b|my\b|we\b|come\b|go\b|learn\b|take\b|keep\b|(?:his|her|their) (?:\w+ )?(?:mother|mum|father|dad|wife|husband|brother|sister|son|daughter|car|boss|work)\b|i\b|i'm|to\b|he\b|she\b|they\b|sorry|nothing|it\b(?! )|it (?:while|when|as|in|with|like|to|again|once|twice|on|so|and|out)\b|that\b|this\b|so\b|yes|no\b|a\b|an\b|one\b|two\b|ok|hi\b|hello|goodbye|bye|please|thank|something|anything|things)(?<x>\p{L}.+)$`,
     say: [
       "So that is one view of it.",
       "So that is how it looks from there.",
       "I see, that is the view there.",
     ],
-    ask: ["And what do you think?", "What did you say to that?", "Where does that leave you?"],
+    ask: ["And what do you think?", "What did you say to that?"],
   },
   {
     id: "everyone-asks",
@@ -206,12 +190,8 @@ export const pressureFrames: readonly Frame[] = [
   {
     id: "i-said-no",
     weight: 3,
-    when: /^(?:so |and |but )?i (?:just |panicked and |then )*(?:said|told (?:him|her|them)) (?:that )?(?:no|i was busy|i couldn't|i can't|i had plans|i wasn't free|no thanks)\b.*$/i,
-    say: [
-      "And you said no.",
-      "So it did not come to it.",
-      "That was what came out, in that moment.",
-    ],
+    when: /^(?:so |and |but )?i (?:just |panicked and |then )*(?:said|told (?:him|her|them)) (?:that )?(?:no(?!,? i'm)|i was busy|i couldn't|i can't|i had plans|i wasn't free|no thanks)\b.*$/i,
+    say: ["And you said no."],
     ask: [
       "What made you say that?",
       "What would you have liked to say?",

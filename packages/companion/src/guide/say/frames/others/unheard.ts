@@ -12,11 +12,7 @@ export const unheardFrames: readonly Frame[] = [
       "I imagine you miss hearing from {whom}.",
       "That is a hard kind of silence.",
     ],
-    ask: [
-      "When did that begin?",
-      "What do you think is behind it?",
-      "What was it like between you before?",
-    ],
+    ask: ["When did that begin?", "What was it like before?"],
   },
   {
     id: "stays-in-room",
@@ -181,21 +177,6 @@ export const unheardFrames: readonly Frame[] = [
       "Is that enough for you?",
       "What do you talk about then?",
       "How are you, when it is over?",
-    ],
-  },
-  {
-    id: "own-life",
-    weight: 2,
-    when: pattern`^LEAD(?:WHO|they all|everyone|the kids)(?:'s|'re|'ve)? ADV(?:(?:is|are) )?(?:(?:always |so |very |just |all )*busy(?: with .+)?|(?:has|have|got|have got|has got) (?:his|her|their) own (?:family|families|life|lives|problems|things|kids|stuff|friends).*)$`,
-    say: [
-      "So there is less time for you.",
-      "You understand it, I think, and you notice it all the same.",
-      "So you see less of each other.",
-    ],
-    ask: [
-      "And how is it for you?",
-      "What would you like, if you could ask?",
-      "When did you last see each other properly?",
     ],
   },
   {

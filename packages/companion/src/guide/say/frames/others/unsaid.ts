@@ -123,11 +123,7 @@ export const unsaidFrames: readonly Frame[] = [
     weight: 2,
     when: /^(?:i (?:don't )?think |maybe |probably |i bet |i know |i doubt )*(?:he|she|they) (?:probably |just )?(?:wouldn't|won't|doesn't|didn't|would|will)(?: (?:even )?(?:notice|care|mind|miss me|ask|reply|answer|come|understand))?(?: (?:at all|anyway|either|though))*$/i,
     not: /^(?:he|she|they) (?:doesn't|didn't|will|would|won't|wouldn't)$/i,
-    say: [
-      "That is a sad thing to expect.",
-      "You already reckon with being let down.",
-      "It sounds as if you have had reason to think so.",
-    ],
+    say: [],
     ask: [
       "What makes you think so?",
       "How would it be for you, if you turned out to be right?",
@@ -151,13 +147,10 @@ export const unsaidFrames: readonly Frame[] = [
   },
   {
     id: "they-do-not-know-yet",
+    not: /\b(?:in a home|dementia|care home)\b/i,
     weight: 3,
     when: pattern`^LEAD(?:(?:the|my|our) (?:girls|boys|kids|children|family|parents|friends|twins)|WHO) (?:still )?(?:don't|doesn't) (?:even )?know(?: (?:yet|about (?:it|this|that)|anything(?: about it)?|any of (?:it|this)))*$`,
-    say: [
-      "So that conversation is still ahead of you.",
-      "For now you are keeping it to yourself.",
-      "That is a lot to hold back.",
-    ],
+    say: ["For now you are keeping it to yourself.", "That is a lot to hold back."],
     ask: [
       "What worries you most about telling them?",
       "What would you want them to know first?",
@@ -182,14 +175,10 @@ export const unsaidFrames: readonly Frame[] = [
   },
   {
     id: "expects-reaction",
-    weight: 3,
+    weight: 2,
     when: pattern`^(?:if i (?:told|said|asked).+?,? )?WHO(?:'d|'ll| would| will| might) (?:just |only |probably |never |always |definitely |not |get )*(?:say|think|tell me|laugh|be (?:angry|upset|hurt|mad|disappointed|devastated|furious)|freak out|go mad|kill me|understand|believe|listen|take it|hate me|angry|upset|defensive|deny|make it about|worry|blame|judge|cry)\b.*$`,
-    not: /\bwould say (?:that )?i'm a good\b/i,
-    say: [
-      "So you already reckon with that answer.",
-      "That makes it hard to bring it up.",
-      "I can see why you keep it to yourself.",
-    ],
+    not: /\bwould say (?:that )?i'm a good\b|\b(?:somebody|someone|people) might\b/i,
+    say: ["So you already reckon with that answer."],
     ask: [
       "What would you like to hear instead?",
       "Has that happened before?",
@@ -267,11 +256,7 @@ export const unsaidFrames: readonly Frame[] = [
     id: "carried-on",
     weight: 2,
     when: /^i (?:just |simply |then )*(?:carried on|kept (?:eating|going|smiling|working|driving|walking)|got on with it|went on as (?:if|normal)|acted normal)\b.*$/i,
-    say: [
-      "You did not let it show.",
-      "You got through it somehow.",
-      "So nobody noticed what it did to you.",
-    ],
+    say: ["So you carried on.", "You got through it somehow."],
     ask: [
       "What was going on in you?",
       "How were you afterwards?",

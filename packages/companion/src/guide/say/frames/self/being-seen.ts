@@ -6,12 +6,8 @@ export const beingSeenFrames: readonly Frame[] = [
     id: "never-done-before",
     weight: 2,
     when: /^i(?:'ve| have) never (?:ever |actually |really )?(?<x>(?:spoken|done|given|been|had to|made|lived|travelled|flown|written|led|run|sung|taught)\b.*)$/i,
-    not: /\b(?:spoken (?:of|about|to)|done (?:anything|that before)|been (?:happy|loved|good|so|this|able|one)|had to)\b/i,
-    say: [
-      "So it would be the first time for you.",
-      "That is new to you, so of course it is a bit frightening.",
-      "You have nothing to go by yet.",
-    ],
+    not: /\b(?:spoken (?:of|about|to)|done (?:anything|that before)|been (?:happy|loved|good|so|this|able|one|late|ill|in trouble)|had to)\b/i,
+    say: ["So it would be the first time for you."],
     ask: [
       "What worries you most about it?",
       "What would make it easier?",
@@ -190,6 +186,7 @@ export const beingSeenFrames: readonly Frame[] = [
   },
   {
     id: "invisible",
+    not: /\bso (?:that )?(?:nobody|no one)\b/i,
     weight: 3,
     when: /^(?:.*\b)?(?:i (?:just |often |always |still )*(?:feel|felt|am|feel like i'm|feel like i am) (?:so |completely |totally |kind of |a bit |just )*(?:invisible|unseen|overlooked|ignored|forgotten|like a ghost|irrelevant|not important)|(?:nobody|no one) (?:would (?:even )?(?:notice|miss|care)|(?:really |ever |even )*(?:sees|notices|looks at|remembers|listens to|asks) (?:me(?! [a-z]+ing\b| (?:eat|cry|do|go|walk|sleep|leave|smoke|drink))|if i|what i|when i|how i)\b)|people (?:look|see) (?:right |straight )?(?:through|past) me|(?:they|people|my \w+|everyone) talks? over me)\b.*$/i,
     say: [

@@ -68,7 +68,7 @@ export const comparingFrames: readonly Frame[] = [
     id: "everyone-else-seems",
     weight: 3,
     when: /^(?:(?:it (?:feels|seems) like|i feel like|i see|i look at|when i look|because) )*(?:everyone|everybody|all (?:of )?(?:my friends|them|the others)|other people|others|people my age|most people|the others|my friends|the rest of them) (?:else )?(?:around me |my age |here |there |on (?:instagram|social media|facebook) )?(?:just |all |already |always )*(?:seems?|looks?|(?:is|are) (?:so |all |already |more |much |getting |having |buying |doing |moving |ahead|better|happier|prettier|smarter|married|happy|confident|successful|further|fine)|has|have|knows?|gets?|can|manages?|does|do|appears?|copes?|finds?)\b(?<x>.*)$/i,
-    not: /\b(?:worse|everyone (?:is|was) (?:kind|nice|lovely|great|asleep|gone|dead|mean|against|laughing|angry|busy)|everyone knows (?:about|that|what))\b/i,
+    not: /\b(?:worse|see me|hear me|look at me|can see|can tell|everyone (?:is|was) (?:kind|nice|lovely|great|asleep|gone|dead|mean|against|laughing|angry|busy)|everyone knows (?:about|that|what))\b/i,
     say: [
       "Next to the others you feel left behind.",
       "It is hard to look at others and feel that you come up short.",
@@ -218,7 +218,7 @@ export const comparingFrames: readonly Frame[] = [
   {
     id: "behind-for-my-age",
     weight: 3,
-    when: /^(?:.*\b)?(?:i(?:'m| am) (?:already |nearly |almost |only )?(?:[2-5]\d|(?:in my |nearly |almost )?(?:twenties|thirties|forties|fifties)|thirty|forty|fifty) (?:now )?(?:and|with)\b.*\b(?:i(?:'m| am)? (?:still (?!love|miss|cry|feel|think|dream)|(?:live|living) with (?:my|mum|mom|dad))|i(?:'ve| have) (?:never (?:had|been in|done)|nothing|no )|nothing to show|i haven't (?:even )?(?:got|had|done|found|started)|i thought i'd)\b.*|i(?:'m| am) (?:[2-5]\d),? (?:still )?(?:single|unemployed|divorced|childless|living|rent\w*|no (?:job|kids|partner|house))\b.*|(?:by now|at my age|by my age|by this age|at this age) i (?:should|thought|expected|'d)\b.*|i (?:thought|expected|always thought) i(?:'d| would) (?:have|be)\b(?! (?:better|over|ok|okay|fine|used|dead|happy))\b.*\bby (?:now|\d\d|this age)\b.*|i(?:'m| am| feel)(?: so| really)? (?:behind|left behind)(?: (?:in life|everyone|my friends|everybody|the others))*|i (?:haven't|have not) (?:done|achieved|accomplished|got) anything\b.*)$/i,
+    when: /^(?:.*\b)?(?:i(?:'m| am) (?:already |nearly |almost |only )?(?:[2-5]\d|(?:in my |nearly |almost )?(?:twenties|thirties|forties|fifties)|thirty|forty|fifty) (?:now )?(?:and|with)\b.*\b(?:i(?:'m| am)? (?:still (?!love|miss|cry|feel|think|dream)|(?:live|living) with (?:my|mum|mom|dad))|i(?:'ve| have) (?:never (?:had|been in|done)|nothing|no )|nothing to show|i haven't (?:even )?(?:got|had|done|found|started)|i thought i'd)\b.*|i(?:'m| am) (?:[2-5]\d),? (?:still )?(?:single|unemployed|divorced|childless|living|rent\w*|no (?:job|kids|partner|house))\b.*|(?:by now|at my age|by my age|by this age|at this age) i (?:should|thought|expected|'d)\b.*|i (?:thought|expected|always thought) i(?:'d| would) (?:have|be)\b(?! (?:better|over|ok|okay|fine|used|dead|happy))\b.*\bby (?:now|\d\d|this age)\b.*|i(?:'m| am| feel)(?: so| really)? (?:behind|left behind)(?: (?:in life|everyone|my friends|everybody|the others))*)$/i,
     say: [
       "You thought you would be somewhere else by now.",
       "It feels as if you were late, compared with where you expected to be.",
@@ -233,12 +233,8 @@ export const comparingFrames: readonly Frame[] = [
   {
     id: "has-to-be-perfect",
     weight: 2,
-    when: /^(?:.*\b)?(?:(?:it|everything|i) (?:always |just )?(?:has|have|had) to be (?:perfect|right|flawless|the best)|i (?:always |just |can't stop )*(?:check(?:ing)?|redo(?:ing)?|rewrit(?:e|ing)|go(?:ing)? over)\b.*\b(?:twice|again|over and over|three times|ten times|everything|times)|i can't (?:make|afford|allow(?: myself)?) (?:a |any |to make )?mistakes?|i(?:'m| am) (?:such )?a perfectionist|i (?:stay|work) (?:late|longer|twice)\b.*)(?:.*)$/i,
-    say: [
-      "You put in a great deal, so that nothing can go wrong.",
-      "There is not much room for mistakes, the way you treat yourself.",
-      "That sounds exhausting.",
-    ],
+    when: /^(?:.*\b)?(?:(?:it|everything|i) (?:always |just )?(?:has|have|had) to be (?:perfect|right|flawless|the best)|i (?:always |just |can't stop )*(?:redo(?:ing)?|rewrit(?:e|ing)|go(?:ing)? over)\b.*\b(?:twice|again|over and over|three times|ten times|everything|times)|i can't (?:make|afford|allow(?: myself)?) (?:a |any |to make )?mistakes?|i(?:'m| am) (?:such )?a perfectionist|i (?:stay|work) (?:late|longer|twice)\b.*)(?:.*)$/i,
+    say: ["You put in a great deal, so that nothing can go wrong.", "That sounds exhausting."],
     ask: [
       "What would happen if it were only good enough?",
       "What are you trying to prevent?",

@@ -66,7 +66,7 @@ export const growingUpFrames: readonly Frame[] = [
   {
     id: "every-year-i",
     weight: 3,
-    when: /^(?:but |and |still )?every (?:year|may|june|spring|autumn|winter|christmas|\w+ber)\b.*\bi (?:still )?(?:count|think|remember|light|go|cry|work out|wonder|buy)\b.*$|^i (?:still |always |secretly )?(?:light|lit) a candle\b.*$/i,
+    when: /^(?:but |and |still )?every (?:year|may|june|spring|autumn|winter|christmas|\w+ber)\b.*\bi (?:still )?(?:count|think|remember|light|go|cry|work out|wonder|buy)\b.*$/i,
     say: [
       "So it has stayed with you through all the years.",
       "You have your own quiet way of remembering.",

@@ -158,7 +158,7 @@ export const guiltFrames: readonly Frame[] = [
   {
     id: "feel-bad-for-feeling",
     weight: 3,
-    when: /^(?:i (?:just |also |then |always )*(?:feel|felt) (?:so |really |a bit |kind of |even )?(?:guilty|bad|stupid|selfish|ashamed|ungrateful|silly|weak|pathetic) (?:for|about) (?:even |just )?(?:feeling|being|complaining|crying|wanting|needing|saying|thinking|not being|struggling)\b.*|i (?:know i )?(?:have|'ve got) (?:no (?:right|reason)|nothing) to (?:complain|be (?:sad|unhappy|upset|like this|depressed|anxious)|feel)\b.*|(?:other )?people have it (?:so much |much |far |way |a lot )?worse\b.*|(?:other|so many|some) people (?:have|are|go through|deal with)\b.*\b(?:worse|real problems)\b.*|i should (?:just )?be (?:grateful|happy|thankful)\b.*|i(?:'m| am) (?:so |very |really )?lucky (?:really|compared)\b.*)$/i,
+    when: /^(?:i (?:just |also |then |always )*(?:feel|felt) (?:so |really |a bit |kind of |even )?(?:guilty|bad|stupid|selfish|ashamed|ungrateful|silly|weak|pathetic) (?:for|about) (?:even |just )?(?:feeling|being|complaining|crying|wanting|needing|saying|thinking|not being|struggling)\b.*|i (?:know i )?(?:have|'ve got) (?:no (?:right|reason)|nothing) to (?:complain|be (?:sad|unhappy|upset|like this|depressed|anxious)|feel)\b.*|(?:other )?people have it (?:so much |much |far |way |a lot )?worse\b.*|(?:other|so many|some) people (?:have|are|go through|deal with)\b.*\b(?:worse|real problems)\b.*|i should (?:just )?be (?:grateful|happy|thankful)\b.*)$/i,
     say: [
       "You don’t allow yourself to feel bad about it.",
       "You are allowed to feel that, whatever others have to bear.",
@@ -173,7 +173,7 @@ export const guiltFrames: readonly Frame[] = [
   {
     id: "not-blamed-by-them",
     weight: 3,
-    when: /^(?<who>he|she|they|my \w+)(?:'s|'ve| has| have)? (?:never|doesn't|don't|didn't|hasn't|haven't)(?: once| ever| even)? (?:blamed?|judged?|complain(?:ed)?|h(?:e|o)ld it against me|held it against me|said a word|been angry|reproach(?:ed)?)\b.*$/i,
+    when: /^(?<who>he|she|they|my \w+)(?:'s|'ve| has| have)? (?:never|doesn't|don't|didn't|hasn't|haven't)(?: once| ever| even)? (?:blamed?|judged?|h(?:e|o)ld it against me|held it against me|said a word|been angry|reproach(?:ed)?)\b.*$/i,
     say: [
       "{Who} does not hold it against you, and you still do.",
       "So the one who blames you is you.",

@@ -51,7 +51,7 @@ export const hidingFrames: readonly Frame[] = [
   {
     id: "hides-a-part",
     weight: 3,
-    when: /^i (?:always |usually |still |try to |have to |just )*(?:sit so|stand so|turn so|hide|cover|keep .{1,20} covered|wear .{1,30} (?:so|to)|avoid (?:mirrors|photos|being seen|people))\b.*$/i,
+    when: /^i (?:always |usually |still |try to |have to |just )*(?:sit so|stand so|turn so|hide|cover (?!for\b|shifts?\b)|keep .{1,20} covered|wear .{1,30} (?:so|to)|avoid (?:mirrors|photos|being seen|people))\b.*$/i,
     not: /\b(?:hide (?:it|him|her|them|my \w+) from)\b/i,
     say: [
       "So you are always aware of how others may see you.",

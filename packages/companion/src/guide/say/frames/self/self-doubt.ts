@@ -51,7 +51,7 @@ export const selfDoubtFrames: readonly Frame[] = [
   {
     id: "i-am-a-failure",
     weight: 3,
-    when: /^(?:.*\b)?i(?:'m| am| feel like| feel| must be|'ve become) (?:just |such |like |nothing but |a complete |a total |completely |so |really |basically )*(?:a |an )?(?:failure|loser|fraud|disappointment|waste of space|useless|worthless|pathetic|hopeless case|joke|mess|screw-?up|fuck-?up|idiot|nobody|coward|hypocrite)\b(?! person to)(?:.*)$/i,
+    when: /^(?:.*\b)?i(?:'m| am| feel like| feel| must be|'ve become) (?:just |such |like |nothing but |a complete |a total |completely |so |really |basically )*(?:a |an )?(?:failure|loser|fraud|disappointment|waste of space|useless|worthless|pathetic|hopeless case|joke|mess|screw-?up|fuck-?up|idiot|(?<=\ba )nobody|coward|hypocrite)\b(?! person to)(?:.*)$/i,
     not: /\b(?:(?:dad|mum|mom|he|she|they|boss|teacher)\b.{0,15}\b(?:says|said|thinks|thought|told|called|calls))\b/i,
     say: [
       "That is a very hard word to use about yourself.",

@@ -154,7 +154,7 @@ export const shameFrames: readonly Frame[] = [
   {
     id: "that-is-the-worst",
     weight: 3,
-    when: /^(?:.*\b)?(?:that(?:'s| is| was)|and that(?:'s| is)|which is) (?:actually |probably |almost |really )?the (?:worst|hardest|saddest|stupid|weird) (?:part|thing|bit)(?: of (?:it|it all))?$/i,
+    when: /^(?:.*\b)?(?:that(?:'s| is| was)|and that(?:'s| is)|which is) (?:actually |probably |almost |really )?the (?:worst|hardest|saddest) (?:part|thing|bit)(?: of (?:it|it all))?$/i,
     say: [
       "So that is what makes it hardest.",
       "I can see why that makes it harder.",
@@ -251,7 +251,7 @@ export const shameFrames: readonly Frame[] = [
   {
     id: "too-much",
     weight: 3,
-    when: /^(?:.*\b)?(?:i(?:'m| am| feel like i'm| must be|'ve always been| worry i'm| feel) (?:just |always |probably |being |like )*(?:too (?:much|sensitive|needy|emotional|intense|loud|clingy|soft|difficult|quiet|weird)|annoying|a burden|needy|clingy|hard (?:work|to love)|difficult|high maintenance|a lot)(?: for\b.*)?|i don't want to (?:be a burden|burden (?:anyone|him|her|them|people|my \w+)|bother (?:anyone|him|her|them|people)|annoy (?:anyone|him|her|them|people)))$/i,
+    when: /^(?:.*\b)?(?:i(?:'m| am| feel like i'm| must be|'ve always been| worry i'm| feel) (?:just |always |probably |being |like )*(?:too (?:much|sensitive|needy|emotional|intense|loud|clingy|difficult|quiet|weird)|annoying|a burden|needy|clingy|hard (?:work|to love)|difficult|high maintenance|a lot)(?: for\b.*)?|i don't want to (?:be a burden|burden (?:anyone|him|her|them|people|my \w+)|bother (?:anyone|him|her|them|people)|annoy (?:anyone|him|her|them|people)))$/i,
     not: /\b(?:(?:dad|mum|mom|he|she|they|boss|teacher|husband|wife|friend)\b.{0,15}\b(?:says|said|thinks|told|called|calls))\b/i,
     say: [
       "You are afraid of being too much for others.",

@@ -127,11 +127,7 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
     id: "did-not-get-it",
     weight: 2,
     when: selfPattern`^LEAD(?:i ADV(?:didn't|did not|never|haven't) get (?:it|(?:the|that|this|a|my|into) .{0,30}?(?:job|promotion|role|position|place|raise|part|grant|scholarship|uni\w*|course|offer|flat|house|contract|bonus)|in|into .{2,30}|through)(?: .{2,30})?|(?:i(?:'ve| have)? ?(?:just )?(?:got|was|been|get) (?:rejected|turned down|passed over|overlooked)|they (?:rejected|turned) me(?: down)?|they (?:went with|chose|picked|hired|took|gave (?:it|the (?:job|role|promotion|position)) to) (?:someone|somebody|another|a|the|my|him|her)\b)(?: .{2,70})?)END`,
-    say: [
-      "I’m sorry. That is a real disappointment.",
-      "You had put yourself forward, and then that.",
-      "I imagine that hurt.",
-    ],
+    say: ["I’m sorry. That is a real disappointment.", "I imagine that hurt."],
     ask: [
       "How did you hear about it?",
       "What had you been hoping for?",
@@ -143,15 +139,10 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
     weight: 2,
     themes: ["work"],
     when: selfPattern`^LEADi(?:'ve| have)? ?ADV(?:been (?:there|here|with them|at (?:the|this) \p{L}+)(?: for)? (?:NUM|longer|since)\b.*|trained (?:him|her|them|the)\b.*|taught (?:him|her|them)\b.*|(?:been )?doing (?:the|that|his|her|this) (?:job|work|role)\b.*|given (?:them|that place|this place|that job|my life|NUM)\b.*|gave (?:them|that place|this place) .*)$`,
-    say: [
-      "So you have given that place a lot.",
-      "I can see why you would have expected more.",
-      "All that experience, and it seems to count for little.",
-    ],
+    say: ["So you have given that place a lot.", "That is a lot of experience."],
     ask: [
-      "What did you expect they would see?",
       "Does anyone there know what you have put in?",
-      "What would be a fair thing to happen now?",
+      "What was it like there in the better times?",
     ],
   },
   {
@@ -204,18 +195,13 @@ export const findingAndLosingWorkFrames: readonly Frame[] = [
   {
     id: "new-job-started",
     weight: 1,
-    when: selfPattern`^LEAD(?:i(?:'ve| have|'m| am)? ?)?ADV(?:started|start|begun|began|in|got) (?:in )?(?:(?:a|my|this|at my) (?:brand )?new (?:job|role|position|school|course|company|team|placement)|(?:a|an|my|this) (?:[\p{L}-]+ )?(?:degree|course|apprenticeship|phd|masters|training|placement|college course))\b.{0,60}$`,
+    when: selfPattern`^LEAD(?:i(?:'ve| have|'m| am)? ?)?ADV(?:started|start|begun|began) (?:in )?(?:(?:a|my|this|at my) (?:brand )?new (?:job|role|position|school|course|company|team|placement)|(?:a|an|my|this) (?:[\p{L}-]+ )?(?:degree|course|apprenticeship|phd|masters|training|placement|college course))\b.{0,60}$`,
     tone: "heavy",
     say: [
-      "New jobs are tiring, with so much to take in at once.",
       "Starting somewhere new is a lot.",
       "It takes a while before a new place feels familiar.",
     ],
-    ask: [
-      "How has it been so far?",
-      "What has been hardest?",
-      "How do you get on with the people there?",
-    ],
+    ask: ["How has it been so far?", "How do you get on with the people there?"],
   },
   {
     id: "out-of-my-depth",

@@ -38,11 +38,7 @@ export const homeFrames: readonly Frame[] = [
     id: "home-is-a-mess",
     weight: 2,
     when: selfPattern`^LEAD(?:(?:the|my|our) (?:house|flat|home|place|room|kitchen|bedroom)(?:'s| is| looks| has become| got) ADV(?:a (?:complete |total |bit of a )?(?:mess|tip|state|disaster|bombsite|pigsty)|messy|dirty|filthy|chaos|cluttered|full of|upside down)\b.{0,40}|i (?:ADV)(?:can't|don't|never|struggle to) (?:seem to )?(?:keep (?:on top of|up with)|keep) (?:the |my |our )?(?:house(?:work)?|cleaning|washing|laundry|flat|home|tidying|place)\b.{0,40}|(?:the )?(?:dishes|washing|laundry|bins|clutter) (?:are|is|just|keeps?|has been|have been)\b.{2,40})$`,
-    say: [
-      "It is tiring to look at it every day.",
-      "So home is one more thing that asks something of you.",
-      "That happens quickly, when there is no energy left.",
-    ],
+    say: ["It is tiring to look at it every day.", "That happens quickly."],
     ask: [
       "Which bit of it bothers you most?",
       "What would be a small corner to start with?",

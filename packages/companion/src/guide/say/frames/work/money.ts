@@ -109,16 +109,8 @@ export const moneyFrames: readonly Frame[] = [
     id: "still-with-parents",
     weight: 2,
     when: selfPattern`^LEADi(?:'m| am|'ve)? ?ADV(?:still )?(?:live|living|stuck|moved back|had to move back|back) (?:at home|in|home)? ?(?:with|to|at) (?:my )?(?:parents|mum|mom|dad|mum and dad|folks|parents'?|parents' house|mum's)\b.{0,50}$`,
-    say: [
-      "That can be hard, when you would like a life of your own.",
-      "So you are living under their roof.",
-      "It is not always easy to be grown up in that house.",
-    ],
-    ask: [
-      "What is it like there at the moment?",
-      "What do you miss most?",
-      "What would have to happen for you to have your own place?",
-    ],
+    say: ["So you are living under their roof."],
+    ask: ["What is it like there at the moment?", "How do you find it, being back there?"],
   },
   {
     id: "borrowed-money",
@@ -171,16 +163,8 @@ export const moneyFrames: readonly Frame[] = [
     weight: 2,
     themes: ["money"],
     when: selfPattern`^LEADi ADV(?:earn|make|have|get|bring home|am on|'m on) (?:a |quite |pretty )*(?:decent|good|enough|okay|ok|fair|reasonable|nice)(?: (?:money|job|salary|wage|pay|income))?(?: .{0,30})?$`,
-    say: [
-      "So you think it should not have happened to you.",
-      "It can happen on a good wage too, and to sensible people.",
-      "And that makes it harder to admit, I imagine.",
-    ],
-    ask: [
-      "When did it start to get away from you?",
-      "What do you tell yourself about it?",
-      "What went on in that time?",
-    ],
+    say: ["So the money comes in."],
+    ask: ["How do you feel about that?", "What do you tell yourself about it?"],
   },
   {
     id: "keep-spending",
@@ -201,13 +185,9 @@ export const moneyFrames: readonly Frame[] = [
   {
     id: "cost-on-top",
     weight: 2,
-    when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|another|cost(?:s|ing)?(?: me| us)?|be) (?:another |going to be |about |like |over )*(?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:it's |its )?cost(?:s|ing) (?:me |us )?(?:a fortune|so much|loads|a lot)\b.{0,20}|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|phone|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
+    when: selfPattern`^(?:.{0,50}\b)?(?:(?:that's|its|it's|thats|which is|that's going to be) another (?:£|\$|€)?\d[\d.,]*k? ?(?:quid|pounds|euros|dollars|grand|a month)?|(?:it's |its )?cost(?:s|ing) (?:me |us )?(?:a fortune|so much|loads|a lot)\b.{0,20}|(?:the|my|our) (?:car|boiler|washing machine|fridge|laptop|roof|heating|oven|van)(?: has| is| just|'s)* (?:failed|broke|broken|died|packed in|leaking|needs|given up)\b.{0,40})$`,
     not: /\b(?:won|saved|earn|paid me|discount)\b/i,
-    say: [
-      "And that comes on top of everything else.",
-      "That is the last thing you needed.",
-      "As if there had not been enough already.",
-    ],
+    say: ["That is the last thing you needed."],
     ask: [
       "What does it mean for you right now?",
       "What are your options there?",
@@ -217,7 +197,7 @@ export const moneyFrames: readonly Frame[] = [
   {
     id: "lots-depends-on-wage",
     weight: 2,
-    when: selfPattern`^LEAD(?:i|we)(?:'ve| have)? ?(?:got |also )*(?:a|the|my|two|three|\d)? ?(?:mortgage|rent|bills|kids|children|family|loan|baby)(?: to (?:pay|feed|support|think (?:of|about)))?(?:,? and .{3,40})?$`,
+    when: selfPattern`^LEAD(?:i|we)(?:'ve| have)? ?(?:got |also )*(?:a|the|my|two|three|\d) (?:mortgage|bills|kids|children|family|loan|baby) to (?:pay|feed|support|think (?:of|about))(?:,? and .{3,40})?$`,
     not: /\b(?:fun|lovely|happy)\b/i,
     say: [
       "So a lot depends on your wage.",

@@ -37,15 +37,11 @@ export const studyFrames: readonly Frame[] = [
     id: "exams-ahead",
     weight: 3,
     when: selfPattern`^LEAD(?:(?:my|the|our) (?:[\p{L}-]+ ){0,2}?(?:exams?|finals|a[- ]?levels?|gcses?|mocks?|tests?|resits?|boards|viva|theory test|driving test|midterms?|highers)(?:'s| is| are|'re| start| starts) ADV(?:in|on|tomorrow|next|this|coming|soon|starting|getting|a|two|three|four|NUM|less)\b.{0,50}|i(?:'ve| have)? ?(?:got |have )?(?:an? |my |two |three |four |\d+ |some |so many )?(?:[\p{L}-]+ ){0,2}?(?:exams?|finals|a[- ]?levels?|gcses?|mocks?|tests?|resits?|driving test|midterms?) (?:in|on|tomorrow|next|this|coming|soon|starting|today)\b.{0,50})$`,
-    say: [
-      "So it is getting close.",
-      "No wonder you are tense.",
-      "That is a lot of pressure for a few weeks.",
-    ],
+    say: ["So that is still ahead of you.", "That is a date to have in mind."],
     ask: [
       "What would help you most in the time that is left?",
       "Which part worries you most?",
-      "What are you afraid might happen?",
+      "How do you feel about it at the moment?",
     ],
   },
   {
@@ -66,13 +62,9 @@ export const studyFrames: readonly Frame[] = [
   {
     id: "low-mark",
     weight: 2,
-    when: selfPattern`^LEAD(?:i (?:ADV)(?:only |just )*(?:got|scored|came out with|received)|my (?:last|first|previous|latest) (?:one|essay|exam|test|mark|grade|paper|result|assignment) (?:only |just )*(?:got|was|came back (?:as|with)|is)) (?:a |an |me )*(?:\d+(?:%| percent| out of \d+)?|c|d|e|f|fail|third|2[:.]2|low|bad|terrible|poor)(?: ?(?:mark|grade|score|in .{2,20}|on .{2,20}))?END`,
+    when: selfPattern`^LEAD(?:i (?:ADV)(?:only |just )*(?:got|scored|came out with|received)|my (?:last|first|previous|latest) (?:one|essay|exam|test|mark|grade|paper|result|assignment) (?:only |just )*(?:got|was|came back (?:as|with)|is)) (?:a |an |me )*(?:[1-4]\d(?:%| percent)|[1-4] out of 10|c|d|e|f|fail|third|2[:.]2|low|bad|terrible|poor)(?: ?(?:mark|grade|score|in .{2,20}|on .{2,20}))?END`,
     not: /!|\b(?:proud|happy|pleased|passed|best)\b/i,
-    say: [
-      "I can see that you had hoped for more.",
-      "A mark like that is hard to look at.",
-      "That must have been a disappointment.",
-    ],
+    say: ["I can see that you had hoped for more."],
     ask: ["What had you hoped for?", "What do you think happened?", "What did they say about it?"],
   },
   {

@@ -52,11 +52,7 @@ export const beforeOthersFrames: readonly Frame[] = [
     id: "told-to-just",
     weight: 1,
     when: pattern`^LEAD(?:OTHER|everyone|everybody|people|they all|my friends|my family) ADV(?:keep |keeps |kept |always )*(?:say|says|said|saying|tell|tells|told|telling)(?: me)?(?: that I (?:should|need to|have to))?(?: to)? just .+$`,
-    say: [
-      "As if it were that easy.",
-      "That sort of advice makes it sound simple, and it isn’t.",
-      "You would have done that long ago, if it were so easy.",
-    ],
+    say: ["That is easily said."],
     ask: [
       "What makes it harder than that?",
       "What would you like them to understand?",
@@ -190,16 +186,8 @@ export const beforeOthersFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADWHO(?:'s| is| are| was| were| has| have|'s been| has been| have been) ADV(?:been |being )?(?:so |really |very |just |absolutely |incredibly )*(?:amazing|great|supportive|brilliant|wonderful|lovely|a rock|my rock|there for me|kind|understanding|patient|good to me|good about it|helpful|a huge help)\b.*$`,
     not: /\b(?:waiting for|but|too good|guilty|lie)\b/i,
-    say: [
-      "It is good that you have {whom} beside you.",
-      "So you aren’t alone in this.",
-      "That is worth a lot.",
-    ],
-    ask: [
-      "What helps you most?",
-      "Can you talk with {whom} about the hard parts too?",
-      "How {are} {they} coping with it?",
-    ],
+    say: ["You think well of {whom}.", "That is good to hear."],
+    ask: ["How is it between the two of you?", "What is that like for you?"],
   },
   {
     id: "they-are-scared-too",

@@ -24,7 +24,7 @@ export const fearFrames: readonly Frame[] = [
   {
     id: "afraid-that",
     weight: 2,
-    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| got) ADV(?:very |a bit |a little |quite |pretty |too )?(?:scared|afraid|worried|terrified|frightened|petrified|paranoid|convinced|sure|nervous|anxious|panicking|freaking out) (?:that )?(?!the time\b)(?!\S+(?: will)? (?:be|is|are) (?:fine|ok|okay|all right|alright|great)\b)(?<x>(?:I|I'm|I'll|I've|he|he's|he'll|she|she's|she'll|it|it's|it'll|they|they're|they'll|we|something|nothing|nobody|no one|everyone|people|my|the|this|that|there)\b(?! because).+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| got) ADV(?:very |a bit |a little |quite |pretty |too )?(?:scared|afraid|worried|terrified|frightened|petrified|paranoid|nervous|anxious|panicking|freaking out) (?:that )?(?!the time\b)(?!\S+(?: will)? (?:be|is|are) (?:fine|ok|okay|all right|alright|great)\b)(?<x>(?:I|I'm|I'll|I've|he|he's|he'll|she|she's|she'll|it|it's|it'll|they|they're|they'll|we|something|nothing|nobody|no one|everyone|people|my|the|this|that|there)\b(?! because).+)$`,
     say: [
       "So the fear is that {x}.",
       "You are afraid that {x}.",
@@ -40,7 +40,7 @@ export const fearFrames: readonly Frame[] = [
   {
     id: "afraid-of",
     weight: 2,
-    when: pattern`^LEADI(?:'m| am|'ve been| was| get) ADV(?:very |a bit |a little |quite |pretty )?(?:scared|afraid|terrified|frightened|petrified|nervous) (?:of|about) (?<x>.+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| was| get) ADV(?:very |a bit |a little |quite |pretty )?(?:scared|afraid|terrified|frightened|petrified) (?:of|about) (?<x>.+)$`,
     say: [
       "You are scared of {x}.",
       "So it is {x} that frightens you.",
@@ -71,7 +71,7 @@ export const fearFrames: readonly Frame[] = [
   {
     id: "worried-about",
     weight: 2,
-    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| ADVworry| ADVstress)(?: ADV(?:very |a bit |a little |quite |pretty )?(?:worried|anxious|stressed|stressing|worrying|nervous|concerned|stressed out))? about (?<x>(?!\d|everything\b|it$|this$|that$).+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| have been| was| get| feel| ADVworry| ADVstress)(?: ADV(?:very |a bit |a little |quite |pretty )?(?:worried|anxious|stressed|stressing|worrying|nervous|concerned|stressed out))? about (?<x>(?!\d|everything\b|it$|this$|that$).+?)(?: mostly| mainly| really| more than anything)?$`,
     say: ["You are worried about {x}.", "So {x} is on your mind.", "That has been worrying you."],
     ask: [
       "What worries you most about it?",
@@ -158,7 +158,7 @@ export const fearFrames: readonly Frame[] = [
   {
     id: "dreading",
     weight: 3,
-    when: pattern`^LEADI(?:'m| am|'ve been| was)? ADV(?:dread|dreading|dreaded) (?<x>.+)$`,
+    when: pattern`^LEADI(?:'m| am|'ve been| was)? ADV(?:dread|dreading|dreaded) (?<x>(?!it\b|this\b|that\b).+)$`,
     say: [
       "You are dreading {x}.",
       "So {x} is hanging over you.",
@@ -174,11 +174,7 @@ export const fearFrames: readonly Frame[] = [
     id: "something-coming-up",
     weight: 1,
     when: pattern`^LEAD(?:I'm \d+ and )?I(?:'ve| have)(?: got| to give| to do)? (?<x>(?:a|an|my|this|another|the) (?:\w+ ){0,2}?(?:presentation|interview|exam|test|driving test|speech|talk|flight|scan|operation|appointment|meeting|audition|hearing|review|wedding|date|viva|check-?up|procedure)) (?<y>(?:tomorrow|tonight|today|next|this|on|in (?:a|two|three|\d)|coming)\b.*)$`,
-    say: [
-      "{X}, {y}. That is on your mind.",
-      "So you have {x} {y}.",
-      "That is coming closer, and you feel it.",
-    ],
+    say: ["So you have {x} {y}."],
     ask: [
       "What worries you most about it?",
       "How do you imagine it going?",

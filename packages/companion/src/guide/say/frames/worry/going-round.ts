@@ -129,9 +129,8 @@ export const goingRoundFrames: readonly Frame[] = [
     when: pattern`^LEADI(?:'m| am|'ve| have)? ADV(?:always |constantly |can't stop |cannot stop |keep |kept |have to |need to |must |been |started |end up |probably |must |had to )*(?:check|checking|checked|re-?check|re-?checking|double[- ]check|google|googling|googled|look(?:ing)? (?:it|things|everything|symptoms|stuff) up|research|researching|search|searching|refresh|refreshing)\b(?! (?:in|out|into)\b).*$|^(?:sometimes |and |then )?.{0,50}\b(?:without|back (?:home )?to|have to|need to) check(?:ing)?\b(?! (?:in|out|into|with)\b).*$`,
     not: /\b(?:checked (?:in|out|on (?:him|her|them))|double.checked with|search(?:ing)? for (?:a )?(?:job|flat|house|work)|check on|google maps|doctor checked)\b/,
     say: [
-      "So you check, and it doesn’t really settle it.",
-      "Checking should calm you, and it sounds as if that doesn’t last.",
-      "And afterwards the doubt comes back.",
+      "So you find yourself checking.",
+      "Checking is meant to settle it, and often it only does so for a moment.",
     ],
     ask: [
       "How do you feel right after you have checked?",

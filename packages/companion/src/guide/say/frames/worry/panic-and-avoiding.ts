@@ -36,7 +36,7 @@ export const panicAndAvoidingFrames: readonly Frame[] = [
   {
     id: "thought-i-was-dying",
     weight: 1,
-    when: pattern`^LEADI (?:really |honestly |actually |seriously )?(?:thought|felt like|felt as if|feel like|was sure|was convinced) (?:I(?:'m| am| was)|we(?:'re| were)) (?:actually |really )?(?:going to (?:die|faint|pass out|collapse|be sick|throw up|stop breathing)|dying|having a (?:heart attack|stroke)|losing my mind|going (?:mad|crazy|insane))\b.*$`,
+    when: pattern`^LEADI (?:really |honestly |actually |seriously )?(?:thought|felt like|felt as if|was sure|was convinced) (?:I(?:'m| am| was)|we(?:'re| were)) (?:actually |really )?(?:going to (?:die|faint|pass out|collapse|be sick|throw up|stop breathing)|dying|having a (?:heart attack|stroke)|losing my mind|going (?:mad|crazy|insane))\b.*$`,
     say: [
       "That is terrifying while it lasts.",
       "In that moment you really believed it, and that is frightening.",

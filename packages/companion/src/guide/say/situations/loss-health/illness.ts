@@ -55,7 +55,7 @@ export const illnessSituations: readonly Situation[] = [
     id: "chronic-illness",
     theme: "health",
     when: /\b(?:chronic (?:pain|illness|fatigue|condition)|(?:back|neck|knee|hip|joint|constant|in|the|my|of) pain|migraines?|fibromyalgia|long covid|autoimmune|endometriosis|arthritis|diabet\w*|epilep\w*|ibs|crohn'?s|lupus|(?:i'm|i am|being) disabled|my disability|wheelchair|flare[- ]?ups?|back hurts|tinnitus)\b/,
-    not: /\bpain in the (?:ass|arse|neck)\b|\bpain of\b|\b(?:his|her|their) pain\b/,
+    not: /\bnot in pain\b|\bvet\b|\b(?:got told|been told|told (?:me )?(?:that )?i have|diagnosed|diagnosis)\b|\bpain in the (?:ass|arse|neck)\b|\bpain of\b|\b(?:his|her|their) pain\b/,
     about: "living with your illness",
     title: "Living with illness",
     reflections: [

@@ -59,7 +59,7 @@ export const afterLoveSituations: readonly Situation[] = [
     priority: 1,
     theme: "breakup",
     when: /\bmy ex(?:'s| is| has)? (?:already |now |just )?(?:moved on|with (?:someone|somebody) (?:new|else)|seeing (?:someone|somebody)|dating|engaged|getting married|got a new|has a new)\b|\b(?:his|her|my ex's|ex's) new (?:girlfriend|boyfriend|partner|wife|husband|woman|man)\b/,
-    not: /\bmy (?:best friend|friend|mum|mom|dad|brother|sister)(?:'s)?\b/,
+    not: /\b(?:his|her) (?:mum|mom|dad|mother|father)\b|\bmy (?:best friend|friend|mum|mom|dad|brother|sister)(?:'s)?\b/,
     about: "your ex having somebody new",
     title: "When an ex has somebody new",
     reflections: [

@@ -80,7 +80,7 @@ export const coupleSituations: readonly Situation[] = [
     ofOthers: true,
     theme: "partner",
     when: /\b(?:long[- ]distance|(?:boyfriend|girlfriend|partner|husband|wife|fianc\w*) (?:has |just )?(?:moved|lives|is living|works|is working|went) (?:away|abroad|to (?!the\b|my\b|our\b|bed|work|a\b)|in another|overseas|back to|far))\b/,
-    not: /\b(?:broke up|ended it|divorc\w*|moved (?:out|in))\b/,
+    not: /\b(?:broke up|ended it|divorc\w*|moved (?:out|in)|back to (?:work|bed|sleep|normal))\b/,
     about: "being so far from {who|your partner}",
     title: "Far apart",
     reflections: [

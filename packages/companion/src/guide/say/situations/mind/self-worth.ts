@@ -96,7 +96,7 @@ export const selfWorthSituations: readonly Situation[] = [
   {
     id: "procrastinating",
     theme: "motivation",
-    when: /\b(?:procrastinat\w*|put(?:ting)? (?:it|things|everything) off|can't (?:start|focus|concentrate|get started|motivate|make myself|get myself to)|no motivation|unmotivated|(?<!was )(?<!was just )lazy|keep (?:avoiding|postponing)|wast(?:ed|ing) (?:the |my )?(?:day|time|whole day)|stuck in a rut|no discipline|can't get anything done)\b/,
+    when: /\b(?:procrastinat\w*|put(?:ting)? (?:it|things|everything) off|can't (?:start|focus|concentrate|get started|motivate|make myself|get myself to)|no motivation|unmotivated|(?<!was )(?<!was just )lazy(?! (?:day|sunday|saturday|morning|weekend|afternoon|evening)\b)|keep (?:avoiding|postponing)|wast(?:ed|ing) (?:the |my )?(?:day|time|whole day)|stuck in a rut|no discipline|can't get anything done)\b/,
     about: "getting started",
     title: "Getting started",
     reflections: [

@@ -144,7 +144,7 @@ export const whoOneIsSituations: readonly Situation[] = [
   {
     id: "faith",
     theme: "faith",
-    when: /\b(?:(?:my|lost my|losing my|our|the|in my|of) faith|believe in god|pray(?:er|ers|ing|ed)|i pray|(?:my|our|the) (?:church|mosque|synagogue)(?! (?:hall|choir|car park|bell|clock|fete|fair|yard|wedding))(?= (?:i|we|says?|teaches|people|community|taught|believes?|would|won't|doesn't|is|was|has|means)\b)|(?:go|going|went|goes) to (?:church|mosque|synagogue)|left the church|religio(?:n|us)|allah|quran|the bible|a sin|sinful|imam|pastor|priest|god (?:doesn't|has|is|would|let|allows?|will|wants?))\b/,
+    when: /\b(?:(?:my|lost my|losing my|our|the|in my|of) faith|believe in god|pray(?:er|ers|ing|ed)|i pray|(?:my|our|the) (?:church|mosque|synagogue)(?! (?:hall|choir|car park|bell|clock|fete|fair|yard|wedding))(?= (?:i|we|says?|teaches|people|community|taught|believes?|would|won't|doesn't|is|was|has|means)\b)|(?:go|going|went|goes) to (?:church|mosque|synagogue)|religio(?:n|us)|allah|quran|the bible|a sin|sinful|imam|pastor|priest|god (?:doesn't|has|is|would|let|allows?|will|wants?))\b/,
     not: /\b(?:oh (?:my )?god|omg|thank god|good god|for god'?s sake|god knows|i swear to god|jesus christ|oh jesus|(?:have|lost|lose|losing) faith in (?:people|him|her|myself|humanity))\b/,
     about: "your faith",
     title: "A question of faith",

@@ -122,7 +122,7 @@ export const worrySituations: readonly Situation[] = [
   {
     id: "intrusive-thoughts",
     theme: "anxiety",
-    when: /\b(?:intrusive (?:thoughts?|images?)|ocd|compulsi\w*|obsessive thoughts?|unwanted thoughts?|horrible thoughts? (?:pop|come|about|in)|check(?:ing)? (?:the|my) (?:door|stove|lock|locks|oven|cooker|taps)|check(?:ing)? (?:the )?locks|wash(?:ing)? my hands (?:over|again|so|until|all|\d+)|contaminat\w*)\b/,
+    when: /\b(?:intrusive (?:thoughts?|images?)|ocd|compulsi\w*|obsessive thoughts?|unwanted thoughts?|horrible thoughts? (?:pop|come|about|in)|wash(?:ing)? my hands (?:over|again|so|until|all|\d+)|contaminat\w*)\b/,
     about: "thoughts you don’t want",
     title: "Unwanted thoughts",
     reflections: [

@@ -4,6 +4,7 @@ import type { Situation } from "../../situation.ts";
 export const atWorkSituations: readonly Situation[] = [
   {
     id: "humiliated-at-work",
+    not: /\bembarrassed to\b/,
     ownAdvice: true,
     ofOthers: true,
     theme: "work",
@@ -80,11 +81,7 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:too much work|so much work|workload|work(?:ing)? (?:late|weekends|overtime|long hours|\d\d(?:\+)? hours)|\d\d[- ]hour (?:weeks?|days?)|burn(?:t|ed|ing)? ?out|burnout|emails? (?:at night|at weekends|all day|non[- ]?stop)|work deadlines?|(?:work|job) never stops|under-?staffed|short[- ]?staffed|(?:we're|we are) (?:one|two|three|four|five|six|\d) (?:people |staff |nurses |teachers )?(?:down|short)|(?:two|three|four|five|\d) doubles|double shifts?|covering (?:for|year|two|three|both)|back[- ]to[- ]back meetings|can't keep up (?:with|at) work|drowning in work|(?:extra|double) shifts|job of (?:two|three) people|(?:worn out|exhausted|stressed|drained|tired) (?:from|by|with|because of) (?:my )?(?:work|job))\b/,
     about: "how much you have to do at work",
     title: "Too much work",
-    reflections: [
-      "That sounds like more than one person can do.",
-      "No wonder you are worn out.",
-      "It sounds as if there is hardly any rest between one day and the next.",
-    ],
+    reflections: ["That sounds like a lot of work.", "That is a lot to carry at work."],
     questions: [
       "How long has it been this way for you?",
       "What takes the most out of you?",

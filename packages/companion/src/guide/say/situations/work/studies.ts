@@ -6,7 +6,7 @@ export const studySituations: readonly Situation[] = [
     id: "exam",
     theme: "study",
     when: /\b(?:exams?|finals|midterms?|a[- ]levels?|gcses?|resits?|test (?:tomorrow|on|next|today)|the bar exam|revision|revising)\b/,
-    not: /\b(?:passed|aced|got in(?:to)?|went (?:ok|okay|well|fine))\b|\bmy (?:students|pupils|class|son|daughter|kids)\b/,
+    not: /\b(?:passed|aced|fail\w*|love it|loving it|enjoy\w*|got in(?:to)?|went (?:ok|okay|well|fine))\b|\bmy (?:students|pupils|class|son|daughter|kids)\b/,
     about: "the exam",
     title: "The exam",
     reflections: [
@@ -27,7 +27,7 @@ export const studySituations: readonly Situation[] = [
   {
     id: "failed-study",
     theme: "study",
-    when: /\b(?:fail(?:ed|ing) (?:my |the |an? |all (?:my |of my )?|out|this |another )?(?:exam|test|class|course|module|(?:first |second |third |final |last )?year|degree|uni\w*|school|finals|driving test|assignment|resit)|flunk\w*|bad grades?|kicked out of (?:uni|school|college)|grades (?:are|were|dropped|slipping))\b/,
+    when: /\b(?:fail(?:ed|ing) (?:my |the |an? |all (?:my |of my )?|out|this |another )?(?:\w+ )?(?:exam|test|class|course|module|(?:first |second |third |final |last )?year|degree|uni\w*|school|finals|driving test|assignment|resit)|flunk\w*|bad grades?|kicked out of (?:uni|school|college)|grades (?:are|were|dropped|slipping))\b/,
     about: "the result you got",
     title: "A disappointing result",
     reflections: [
@@ -35,7 +35,7 @@ export const studySituations: readonly Situation[] = [
       "A result like that can feel like a judgement on you. It is one result.",
       "I imagine it is not easy to tell people.",
     ],
-    questions: ["How did you find out?", "What does it mean for you now?", "Who have you told?"],
+    questions: ["What does it mean for you now?", "Who have you told?"],
     actions: [
       "Find out what the options are after this result, such as a resit, an appeal or a talk with a tutor, and write them on one page.",
       "Tell one person about the result who will simply listen.",

@@ -1,20 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureIn } from "./pictured.ts";
-import { understand } from "./understanding/understand.ts";
-
-describe("what the guide takes up of a person's own", () => {
-  it("sees a thing that is there, and says whose it is", () => {
-    expect(pictureIn("i found the card in a bread bin")).toBe("the bread bin");
-    expect(pictureIn("i sold my piano")).toBe("your piano");
-  });
-
-  it.each(["there's not even a balcony", "poured it in a plant pot", "it's the principle"])(
-    "makes no picture of %j",
-    (text) => {
-      expect(pictureIn(text)).toBeNull();
-    },
-  );
-});
+import { understand } from "./understand.ts";
 
 describe("words that mean something else here", () => {
   it.each([
