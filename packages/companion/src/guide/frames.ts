@@ -1,5 +1,5 @@
 import { fittingTalk } from "./fitting-talk.ts";
-import { givesWords, groundedLines } from "./grounded-lines.ts";
+import { givesWords, groundedLines, namesFeeling } from "./grounded-lines.ts";
 import { mournedSlots } from "./mourned.ts";
 import { hasLearnersSlip, isLearning } from "./reflect/learners-english.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
@@ -108,9 +108,9 @@ const cores = new Map(
       () => new RegExp(frame.when.source.replace(anywhere, "\\b"), frame.when.flags),
     ]),
 );
-/** "Mum keeps saying it was lovely" is her word, and not what the person tells. */
+/** "Mum keeps saying it was lovely" is her word, and "what if nobody talks to me" a fear: neither is told as so. */
 const reportedLead =
-  /\b(?:he|she|they|mum|mom|dad|everyone|everybody|people|(?:my|his|her|the|our) [a-z-]+) (?:[a-z]+ )?(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|telling (?:me|us)|thinks?|thought|reckons?|asked|asks)\b/i;
+  /\bwhat if\b|\b(?:worried|afraid|scared|terrified|frightened) (?:that )?(?=i\b|he\b|she\b|they\b|nobody\b|no one\b|it\b)|\b(?:he|she|they|mum|mom|dad|everyone|everybody|people|(?:my|his|her|the|our) [a-z-]+) (?:[a-z]+ )?(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|telling (?:me|us)|thinks?|thought|reckons?|asked|asks)\b/i;
 
 const isReported = (frame: Frame, text: string): boolean => {
   const core = cores.get(frame);
@@ -137,6 +137,8 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
       if (!fits(frame)) return [];
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
+        // a sentence that says how somebody feels is no bare fact
+        if (frame.weight === -1 && namesFeeling(unit.text)) continue;
         const match = matchIn(unit, frame);
         if (match && (frame.not?.test(state.now.lower) || isReported(frame, unit.text))) return [];
         // the living are not who is mourned

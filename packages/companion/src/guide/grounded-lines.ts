@@ -13,6 +13,9 @@ type Read = {
 const claimed =
   /\b(?:hurt|lonel|alone|afraid|fear|scar|angr|anger|asham|shame|guilt|tired|tiring|exhaust|sad|heartbr|grie|anxi|worr|heavy|pain|sting|stung|jealous|envy|furious|numb|miss|unfair|disappoint|humiliat|rejected|unwanted|hate|cry|cried|upset|terrif|panic)\w*/i;
 
+export const namesFeeling = (text: string): boolean =>
+  claimed.test(text) || /\bhat(?:e|ed|ing) (?:myself|my)\b/i.test(text);
+
 /** Whether a line has the person's own words in it, and so shows what it answers. */
 export const givesWords = (line: string): boolean =>
   /\{(?!who|they|them|their|Who|They)/.test(line);

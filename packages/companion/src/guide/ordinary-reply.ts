@@ -7,6 +7,7 @@ import { ownThingReflection, saidTwiceIn } from "./pictured.ts";
 import { isLearning } from "./reflect/learners-english.ts";
 import { quotedBack } from "./reflect/quoted-back.ts";
 import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
+import { spokenWords } from "./reflect/spoken-words.ts";
 import {
   complexReflection,
   durationReflection,
@@ -90,6 +91,10 @@ const thinQuestions = 3;
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;
 
+/** Beside a loss only what the person did is said back, and nothing of whoever is mourned. */
+const ownDoing =
+  /^(?:and |but |so |then |yesterday |today )*i (?!am\b|was\b|know\b|wish\b|miss\b|can't\b|couldn't\b)(?!.*\b(?:he|she|him|her|his|they|them|died|dead|funeral|ashes|grave)\b)(?:\S+ ){4,}/;
+
 /** What can be said back without sounding like an echo. */
 const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
   const { now } = state;
@@ -100,7 +105,9 @@ const givenBack = (state: State, voice: Voice, beyond: string | null): string | 
   if (beyond && state.toldCount > 1 && hash(`${key}/back`) % 100 >= 50) return null;
   const telling = now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
   if (telling || beyond) return telling;
-  if (inSorrow(state)) return null;
+  if (inSorrow(state) && !ownDoing.test(now.lower)) return null;
+  const spoken = spokenWords(now, voice);
+  if (spoken) return spoken;
   const clause = now.wordCount >= 4 ? saidBack(now, voice, key) : null;
   if (clause) return clause;
   const fragment =
@@ -191,7 +198,15 @@ export const ordinary = (state: State, voice: Voice): Parts => {
       ? null
       : ((isOpenQuestion ? voice.pick("unknown", unknownLines) : null) ??
         ownThingReflection(state, voice) ??
-        (inSorrow(state) ? voice.pick("presence", openPresenceLines) : null) ??
+        (inSorrow(state)
+          ? voice.pick(
+              "presence",
+              openPresenceLines.filter(
+                // sorry belongs to the loss itself, and not to a shed one walked past
+                (line) => !line.includes("sorry") || now.situations.length > 0,
+              ),
+            )
+          : null) ??
         (now.wordCount <= 12 ? voice.pick("fact", bareFactLines) : null) ??
         plainReflection(state, voice));
   const parts: Parts = [loud, back, beyond, plain];

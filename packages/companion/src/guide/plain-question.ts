@@ -72,7 +72,7 @@ const ofSpeaking =
 const wished =
   /^(?:i|i'd|i'm) (?:just |only |really |also |still |so )*(?:want|wanted|wish|would love|would like|love to|like to|hoping|hope|dream of|long for)\b/i;
 const duty =
-  /^(?:i|we|i've|i'm) (?:just |still |also |always |now )*(?:have to|had to|need to|got to|must|supposed to)\b/i;
+  /^(?:i|we|i've|i'm) (?:just |still |also |always |now )*(?:have to|need to|got to|must|supposed to)\b/i;
 const toCome =
   /\b(?:tomorrow|next (?:week|month|year|\w+day|term)|in (?:a|two|three|\d+) (?:days?|weeks?|months?)|(?:on|this|till|until|by) (?:the \d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|soon|is coming|coming up)\b/i;
 const numberAlone =
@@ -158,7 +158,7 @@ const groupFor = (state: State, isGlad: boolean): readonly string[] => {
       : plainQuestions.opening;
   if ((habit.test(lower) || lasted.test(lower)) && present.test(lower) && !doing.test(lower))
     return saysHowLong.test(lower) ? plainQuestions.lastingSo : plainQuestions.lasting;
-  return shapeOf(state);
+  return inSorrow(state) ? plainQuestions.sorrow : shapeOf(state);
 };
 
 /** Groups that take up little of what was said: the subject of the talk leads further. */
@@ -175,7 +175,7 @@ const vague: ReadonlySet<readonly string[]> = new Set<readonly string[]>([
 ]);
 
 /** Of a hundred vague questions, so many give way to one of the subject. */
-const threadShare = 55;
+const threadShare = 35;
 
 /** A question that presumes nothing but the shape of what was said. */
 export const plainQuestion = (state: State, voice: Voice, isGlad = false): string | null => {

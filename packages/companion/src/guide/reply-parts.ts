@@ -44,11 +44,15 @@ const isReadIn = (when: RegExp, { clauses, lower }: Understanding): boolean => {
   return unread <= 1 || unread <= contentWords(read).length * mostUnread;
 };
 
+/** "Since the divorce" names it as well as two telling words would. */
+const fewestNaming = 3;
+
 /** One word does not make a situation, unless it is all that was said. */
 const isNamed = ({ matched, situation }: Found, { wordCount }: Understanding): boolean =>
   situation.theme === "grief" ||
   situation.theme === "trauma" ||
   contentWords(matched).length >= 2 ||
+  matched.split(" ").length >= fewestNaming ||
   wordCount <= 3;
 
 /** What somebody else feels is not the person's own. */
@@ -62,6 +66,9 @@ const isOwn = (kind: Kind, { clauses, lower }: Understanding): boolean =>
     clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => kind.when.test(one)) ??
       lower,
   );
+
+/** Above this a feeling said with "a bit" is only a side of what is told. */
+const mildWords = 7;
 
 const kindsFor = (state: State) => {
   const kinds = state.now.kinds.filter(
@@ -83,7 +90,10 @@ const kindsFor = (state: State) => {
 /** Feelings that go ill with glad news, and glad ones that go ill with bad. */
 const feelingsFor = (state: State) =>
   state.now.feelings.filter(
-    (feeling) => isGlad(state) === feeling.pleasant || (!isGlad(state) && !feeling.pleasant),
+    (feeling) =>
+      // "a bit scared" in a longer sentence is not met with the words for fear
+      !(feeling.intensity === "mild" && !feeling.pleasant && state.now.wordCount > mildWords) &&
+      (isGlad(state) === feeling.pleasant || (!isGlad(state) && !feeling.pleasant)),
   );
 
 const situationReflection = (state: State, voice: Voice): string | null => {

@@ -16,7 +16,7 @@ export type Step = {
 };
 
 const doable =
-  "knock|drive|fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
+  "knock|drive|fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew|print|wear|change|fold|wash|dig|hoover|record|film|lend|donate|collect|pick|choose|pray|dance|hire|order|wrap|water|weed|feed|mow|sort|unfollow|archive|log|note|list|google|research|attend|help|report|swap|stretch|host|celebrate|treat|stick|build|repair|reach out|admit|confess|introduce|follow|move";
 const possible = new RegExp(
   `^(?:(?:yes|yeah|maybe|perhaps|i guess|i suppose|i think|i reckon|i wonder (?:if|whether)|i thought|i was thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
   "i",
@@ -48,7 +48,7 @@ const plainly = (clause: string): string =>
     },
   );
 const noStep =
-  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:it|this|that|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?:been|done|had|said|told|gone|a (?:breakdown|panic))|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
+  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:it|this|that|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?:been|done|had|said|told|gone|a (?:breakdown|panic))|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|try$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
 const undone = /\b(?:never|not|cannot|anymore|kill|die|hurt myself|hit|if i)\b|n't\b|\bwhat if\b/i;
 
 const timeWord =
@@ -102,7 +102,9 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
     if (!namesTime(what) && !/^(?:try|do (?:that|it|this)\b)/i.test(what)) return null;
   }
   const label = pointing.test(what) ? meantBy(replies) : null;
-  if (label === null && pointing.test(what)) return null;
+  // "I'll do it in the car" says how, and what is known from before
+  if (label === null && pointing.test(what) && !/^do (?:it|that) (?:in|at|on|by|over|after|before|when|with)\b/i.test(what))
+    return null;
   const turned = turnPhrase(
     label
       ? what.replace(pointing, `try ${label}`)
@@ -111,7 +113,7 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
           .replace(nextSentence, "")
           .replace(/^come\b/i, "go")
           .replace(
-            / (?:actually|then|before|i think|i guess|probably|maybe|perhaps|lol|or something)$/i,
+            / (?:actually|then|before|now|i think|i guess|probably|maybe|perhaps|lol|or something)$/i,
             "",
           ),
   );

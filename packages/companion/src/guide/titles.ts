@@ -26,6 +26,9 @@ export const guideTitle = (history: readonly HistoryItem[]): string => {
       2,
   );
   if (named) return upperFirst(`A talk about ${named}`);
+  // what came up once is more of a name than none
+  const [passing] = reading.topics;
+  if (passing && passing.weight >= 1) return passing.situation.title;
   if (reading.theme) return themeLines[reading.theme].title;
   const feeling = reading.feelings[0];
   if (feeling) return upperFirst(`A talk about ${feeling}`);

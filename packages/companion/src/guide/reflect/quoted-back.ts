@@ -1,5 +1,6 @@
 import type { Understanding } from "../understanding/understand.ts";
 import type { Voice } from "../voice.ts";
+import { contentWords } from "../unread-words.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
 import { isSafeToSay } from "./safe-to-say.ts";
 import { words } from "./words.ts";
@@ -7,13 +8,16 @@ import { words } from "./words.ts";
 /** {q} is a few words exactly as the person wrote them. */
 const quoteLines: readonly string[] = [
   "You say “{q}”.",
-  "I heard “{q}”.",
   "In your words: “{q}”.",
-  "I noticed the words “{q}”.",
 ];
 
 const fewest = 3;
 const most = 8;
+/** Fewer words that carry something are no quotation: "that's the thing". */
+const fewestTelling = 2;
+
+const saidInPassing =
+  /\b(?:the thing|the point|you know|i know|i don't know|i dunno|shocking|whatever|or something|and stuff|the dream)\b/i;
 
 /** What stands at the edge of a quotation and belongs to the talk, not to what is told. */
 const edges =
@@ -38,6 +42,8 @@ const quotable = (content: string): string | null => {
         count <= most &&
         isSafeToSay(one) &&
         !hasLearnersSlip(one) &&
+        contentWords(one).length >= fewestTelling &&
+        !saidInPassing.test(one) &&
         !asking.test(one)
       );
     }) ?? null

@@ -158,11 +158,11 @@ export const fragmentSaidBack = (
   key: string,
 ): string | null => {
   const clause = message.clauses[0];
-  if (/\bhate myself\b/i.test(message.lower)) return null;
+  if (/\bhat(?:e|ing|ed) myself\b/i.test(message.lower)) return null;
   if (!clause || message.clauses.length > 2 || clause.isQuestion || empty.test(clause.text))
     return null;
   if (
-    /^(?:no|yes|me|you|maybe|perhaps|possibly|probably|put|\w+ing|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
+    /^(?:no|yes|well|anyway|right|sure|ok|okay|fine|me|you|maybe|perhaps|possibly|probably|put|\w+ing|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
       clause.text,
     ) &&
     !/^(?:not (?:really )?\w+ing|what i|how i|because of)\b/i.test(clause.text)

@@ -70,7 +70,7 @@ export const single = (
 ): Pick<Candidate, "frames" | "a"> | null => {
   const isHedged = hedge.test(clause.text);
   const text = clause.text.replace(ofFeeling, "").replace(hedge, "");
-  if (/\bhate myself\b/i.test(text) || hardLabelIn(text)) return null;
+  if (/\bhat(?:e|ing|ed) myself\b/i.test(text) || hardLabelIn(text)) return null;
   const inner = thoughtIn(text);
   const turned = turnRound((inner ?? text).replace(inner === null ? /^$/ : /^now /i, ""));
   if (!turned) return null;

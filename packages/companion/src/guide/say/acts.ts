@@ -34,6 +34,7 @@ export const actLines = {
   sceptic: [
     "That is fair. I’m a program, I listen, and you can stop whenever you like. How has your day been?",
     "You don’t have to believe in it. We can just talk. How are things?",
+    "No fixing, and nothing you have to do. You can just talk, and I’ll listen. What brought you here?",
   ],
   fewMinutes: [
     "A few minutes are enough. What is most on your mind?",

@@ -152,7 +152,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "froze",
-    when: /\b(?:just (?:stood|sat|froze|smiled|nodded|took it)|froze|couldn't (?:say|speak|move|answer|respond|think)|said nothing|didn't (?:say anything|know what to say|stand up)|i went (?:quiet|silent|blank)|kept (?:quiet|my mouth shut)|bit my tongue)\b/,
+    when: /\b(?:i (?:just )?(?:stood there|sat there|froze|smiled and|nodded|took it)|froze|couldn't (?:say|speak|move|answer|respond|think)|said nothing|didn't (?:say anything|know what to say|stand up)|i went (?:quiet|silent|blank)|kept (?:quiet|my mouth shut)|bit my tongue)\b/,
     reflections: [
       "A lot of people go quiet when they are caught off guard.",
       "It makes sense that no words came at that moment.",
@@ -362,10 +362,10 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "others-have-it",
+    not: /\b(?:excited|happy|glad|pleased|thrilled|chuffed|delighted|proud) (?:for|of|about)\b/,
     when: /\b(?:(?:sister|brother|friend|cousin|colleague|ex|she|he|everyone|flatmate|sister in law|sister-in-law|brother-in-law)(?: just| already| has| has just| have)? (?:got (?:engaged|married|promoted|pregnant|the job)|announced|passed|is (?:engaged|pregnant|getting married|having)|had (?:a|her|his) (?:baby|first)(?! with (?:her|him|them)))|(?:her|his|their) (?:\w+ )?(?:pregnancy|engagement|promotion))\b/,
     reflections: [
       "You can be glad for somebody and hurt for yourself at the same time.",
-      "I imagine that was not easy to hear.",
       "It can sting when somebody else gets what you have been hoping for.",
     ],
     questions: [
@@ -448,7 +448,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "fear-future",
-    when: /\b(?:what if|(?:scared|afraid|terrified|worried|fear|frightened) (?:of(?! me\b)|that|i|he|she|they|it|about|to)|might (?:lose|fail|leave|die|happen|get)|going to (?:lose|fail|leave|fire|end up)|won't be able to|end up (?:alone|like|homeless|failing))\b/,
+    when: /\b(?:what if|(?:scared|afraid|terrified|worried|fear|frightened) (?:of(?! me\b)|that|i|he|she|they|it|about|to)|might (?:lose|fail|leave|die|happen|get)|(?<!\bnot )going to (?:lose|fail|fire|end up)|won't be able to|end up (?:alone|like|homeless|failing))\b/,
     reflections: [
       "It sounds as if you are worried about what might happen.",
       "That is a frightening thought to live with.",

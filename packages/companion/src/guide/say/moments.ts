@@ -329,6 +329,7 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "voice-gone-rusty",
+    not: /\b(?:spoken|speak|talk) (?:to|with) (?:me|us|him|her|them|each other|my)\b|\b(?:we|she|he|they) (?:haven't|didn't|don't)\b/,
     when: /\b(?:don't speak|haven't spoken|didn't speak|not spoken|no one to (?:talk|speak) to|don't (?:talk|speak) to (?:anyone|a soul))\b.{0,40}\b(?:days?|weekends?|weeks?|friday|monday|till|until|anyone|a soul)\b|\bmy voice came out\b/,
     reflections: ["That is a long time without talking to anyone.", "That sounds lonely."],
     questions: ["What are those days like?", "Who do you wish you could talk to?"],

@@ -16,35 +16,36 @@ export const plainQuestions = {
   /** Something happened. */
   event: [
     "What was that like for you?",
-    "What happened then?",
-    "What went through your mind at that moment?",
-    "How did it go on from there?",
+    "How was that for you?",
     "How do you feel about it now?",
+    "What has stayed with you from it?",
   ],
   /** Somebody said something, or asked. */
   said: [
     "What was it like to hear that?",
-    "What did you say?",
     "How did you take it?",
     "What do you think about it yourself?",
-    "What would you have liked to say back?",
+    "How did that leave you?",
   ],
   /** Somebody says it, and not for the first time. */
   says: [
     "What is it like to hear that?",
-    "What do you say then?",
     "What do you think about it yourself?",
     "Do you see it the same way?",
   ],
   /** It is so, and goes on. */
   lasting: [
     "What is that like for you?",
-    "How long has it been this way for you?",
-    "When do you notice it most?",
-    "How does that affect you?",
+    "How long has it been like that?",
+    "How do you manage with it?",
+    "What does that mean for you?",
   ],
   /** The same, where the person has just said for how long. */
-  lastingSo: ["What is that like for you?", "How does that affect you?"],
+  lastingSo: [
+    "What is that like for you?",
+    "How do you manage with it?",
+    "What does that mean for you?",
+  ],
   /** Somebody or something was only named. */
   named: ["What happened?", "What is it about that?", "What has been going on there?"],
   /** Something good. */
@@ -59,36 +60,35 @@ export const plainQuestions = {
   /** Somebody else did something. */
   theyDid: [
     "What was that like for you?",
-    "What went through your mind just then?",
-    "What happened then?",
+    "How was that for you?",
     "How do you feel about it now?",
+    "What has stayed with you about it?",
   ],
   /** Somebody else does something, or does not. */
   theyDo: [
     "What is that like for you?",
     "How do you feel about that?",
     "What do you think is behind it?",
-    "How would you like it to be?",
+    "What do you make of it?",
   ],
   /** The person did something. */
   iDid: [
-    "What went through your mind then?",
     "How was it for you?",
     "How do you feel about it now?",
-    "What led up to it?",
+    "What was that like?",
+    "How do you look back on it?",
   ],
   /** The person does something. */
   iDo: [
-    "What goes through your mind then?",
     "What is that like for you?",
-    "How is it for you afterwards?",
+    "How is that for you?",
+    "How do you feel about that?",
   ],
   /** The person does it again and again. */
   iKeep: [
     "What goes through your mind then?",
     "When did that begin?",
     "What is that moment like?",
-    "How is it for you afterwards?",
   ],
   /** Somebody else does it again and again. */
   theyKeep: [
@@ -133,23 +133,30 @@ export const plainQuestions = {
   /** Something that stands against something else. */
   against: [
     "How much does that weigh for you?",
-    "What does the rest of you say?",
-    "What would you do, if that were not in the way?",
+    "What does that change for you?",
+    "How do you feel about that?",
   ],
   /** The person is something, or something is somehow. */
   being: [
-    "When do you notice it most?",
     "What is that like for you?",
     "How do you live with that?",
+    "How long has it been like that?",
+  ],
+  /** Near a loss or a harm, whatever was just told of it. */
+  sorrow: [
+    "How is it for you to tell me this?",
+    "What comes up, as you tell me that?",
+    "Would you like to tell me more about it?",
+    "What stays with you most?",
   ],
   any: [
     "What is that like for you?",
-    "What do you make of that?",
-    "Where does that leave you?",
     "How do you feel about that?",
+    "Where does that leave you?",
     "What goes through your mind, when you think of it?",
     "Can you tell me a bit more about that?",
-    "How does that affect you?",
+    "What does that mean for you?",
+    "What would you like me to understand about it?",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -83,6 +83,12 @@ const isPassing = ({ situation, matched }: Found, wordCount: number): boolean =>
 const deniedFeeling =
   /\bnot (?:really |even |that )?(?:ashamed|angry|sad|scared|anxious|jealous|depressed|lonely|worried|guilty)\b/g;
 
+/** "Mum's 70th. He got drunk": words of two sentences, with two people in them, say nothing together. */
+const isPiecedTogether = ({ when }: Situation, matched: string, lower: string): boolean =>
+  /[.!?]\s+(?:he|she|they|my|his|her|our)\b/.test(matched) &&
+  /\b(?:mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|partner|friend)\b/.test(matched) &&
+  !lower.split(/(?<=[.!?])\s+/).some((sentence) => when.test(sentence));
+
 const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {
   // what somebody is not leaves its place empty, so that what stands after it keeps its own
   const lower = said.replace(deniedFeeling, (denied) => " ".repeat(denied.length));
@@ -90,7 +96,8 @@ const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {
     situations
       .flatMap((situation) => {
         const match = situation.when.exec(lower);
-        if (!match || situation.not?.test(lower)) return [];
+        if (!match || situation.not?.test(lower) || isPiecedTogether(situation, match[0], lower))
+          return [];
         if (!situation.ofOthers && isOfSomeoneElse(lower, match.index, clauses)) return [];
         return [{ situation, at: match.index, matched: match[0] }];
       })

@@ -41,7 +41,7 @@ export const readFirstFrames: readonly Frame[] = [
     id: "advised-by-others",
     weight: 3,
     asks: true,
-    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:said|says|say|told me|tells me|tell me|thinks|think|keeps? saying|keeps? telling me|keeps? on at me|reckons?|suggested|suggests?|insists?|thought)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|could|might) ADV(?<x>(?!talk\b|be (?:relieved|happy|so|over|proud|pleased|glad|tired|devastated|sad|used)).+)|to (?<x>(?!me\b|be\b|my\b|him\b|her\b|their\b).+)|(?:just )?(?<x>(?:get|go|try|join|take|leave|give|talk|ring|call|stop|start|do|see|ignore|wait|forget|let|tell|book|buy|find|move|sell|eat|rest|keep|make|ask|put|have a)\b .+))$`,
+    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:said|says|say|told me|tells me|tell me|thinks|think|keeps? saying|keeps? telling me|keeps? on at me|reckons?|suggested|suggests?|insists?|thought)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|could|might) ADV(?<x>(?!talk\b|have\b|be (?:relieved|happy|so|over|proud|pleased|glad|tired|devastated|sad|used)).+)|to (?<x>(?!me\b|be\b|my\b|him\b|her\b|their\b).+)|(?:just )?(?<x>(?:get|go|try|join|take|leave|give|talk|ring|call|stop|start|do|see|ignore|wait|forget|let|tell|book|buy|find|move|sell|eat|rest|keep|make|ask|put|have a)\b .+))$`,
     not: /\b(?:your|kill|die|hurt myself|shut up|leave him alone|get out|fuck)\b|\b(?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist)\b/i,
     say: [
       "So the advice is to {x}.",
@@ -110,9 +110,8 @@ export const readFirstFrames: readonly Frame[] = [
       "Nobody is to blame for that, and it is still hard.",
     ],
     ask: [
-      "How long have you known that?",
       "How have you talked about it?",
-      "How sure are you about your side of it?",
+      "What would you need just now?",
     ],
   },
   {

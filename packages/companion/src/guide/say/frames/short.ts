@@ -137,8 +137,7 @@ export const shortFrames: readonly Frame[] = [
     when: /^(?:i |just |really |kind of |sort of )*(?:can't be bothered|couldn't be bothered|don't feel like it|not in the mood|don't want to|can't be arsed|no energy)$/i,
     say: [
       "That is all right. Nothing has to happen here.",
-      "Okay. You sound tired of it.",
-      "That is fine. We can leave it.",
+      "So there is little energy for it just now.",
     ],
     ask: [
       "How are you otherwise today?",

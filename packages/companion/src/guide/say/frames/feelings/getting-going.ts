@@ -158,9 +158,8 @@ export const gettingGoingFrames: readonly Frame[] = [
     weight: 1,
     when: pattern`^LEADI ADV(?:don't|do not|have no idea) (?:really |even |actually )?(?:know )?how to (?<x>(?!explain|say|describe|put|start|begin|feel)\w+.*)$`,
     say: [
-      "You don’t know yet how to {x}.",
+      "So you don’t know how to {x}.",
       "It is hard when you can’t see how.",
-      "Nobody shows you how to do that.",
     ],
     ask: [
       "What would be the first small part of it?",

@@ -29,7 +29,7 @@ export const goodNewsFrames: readonly Frame[] = [
       "That is great news. I’m happy for you.",
       "Well done. I’m really glad for you.",
     ],
-    ask: ["How did you find out?", "How does it feel?", "Who have you told so far?"],
+    ask: ["How does it feel?", "Who have you told so far?", "What did you do first?"],
   },
   {
     id: "passed-it",

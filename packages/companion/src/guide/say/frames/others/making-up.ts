@@ -122,7 +122,7 @@ export const makingUpFrames: readonly Frame[] = [
   {
     id: "swore-never",
     weight: 3,
-    when: /\bi (?:always )?(?:swore|promised myself|told myself|vowed)(?: to myself)?(?: that)? (?:i(?:'d| would| wouldn't)|never to|to never|not to)\b.*$/i,
+    when: /\bi (?:always )?(?:swore|promised myself|told myself|vowed)(?: to myself)?(?: that)? (?:i(?:'d| would) (?:never|not)\b|i wouldn't|never to|to never|not to)\b.*$/i,
     say: [
       "You had promised yourself to do it differently.",
       "That is why it hurts so much when it happens.",

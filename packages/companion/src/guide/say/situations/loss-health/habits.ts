@@ -124,7 +124,7 @@ export const habitSituations: readonly Situation[] = [
     id: "phone-scrolling",
     priority: -1,
     theme: "habit",
-    when: /\b(?:(?:doom)?scroll(?:ing|ed|s)?|screen time|on my phone|my phone (?:all|too|for hours|until|before)|tiktok|(?:on|off|too much) (?:social media|instagram|youtube)|video ?games|gaming)\b/,
+    when: /\b(?:(?:doom)?scroll(?:ing|ed|s)?|screen time|on my phone|my phone (?:all|too|for hours|until|before)|tiktok|(?:hours on|always on|time on|glued to|addicted to|off|too much) (?:social media|instagram|youtube|facebook)|video ?games|gaming)\b/,
     about: "the time on your phone or screen",
     title: "Hours on the screen",
     reflections: [
