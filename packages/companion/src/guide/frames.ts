@@ -26,6 +26,7 @@ export type Heard = {
   lower: string;
   /** What the groups of the pattern caught, as it was said. */
   groups: Readonly<Record<string, string | undefined>>;
+  isOpening: boolean;
 };
 
 /** A hedge takes nothing from what is said after it. */
@@ -124,9 +125,14 @@ const isAnother = (they: string | null | undefined, text: string): boolean => {
   return subject !== undefined && (they === "he" || they === "she") && they !== subject;
 };
 
+/** "What if I'm rubbish and nobody talks to me": both halves are only feared. */
+const isSupposed = (lower: string): boolean =>
+  /^(?:(?:but|and|so|like|or|yeah) )*what if\b[^.!?]*\??$/.test(lower);
+
 /** Every frame the message matches, the most telling first; what was said last counts for more. */
 export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   const units: Read[] = unitsOf(state)
+    .filter(({ text }) => !isSupposed(state.now.lower) || /^what if\b/i.test(text))
     .map((unit) => ({ ...unit, text: narrow(unit.text) }))
     .map((unit) => ({ ...unit, variants: variantsOf(unit.text).map(narrow) }))
     .reverse();
@@ -156,6 +162,7 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
               text: match.input,
               lower: state.now.lower,
               groups: match.groups ?? {},
+              isOpening: state.toldCount <= 1,
             },
           ];
       }

@@ -8,6 +8,7 @@ import { isLearning } from "./reflect/learners-english.ts";
 import { quotedBack } from "./reflect/quoted-back.ts";
 import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
 import { spokenWords } from "./reflect/spoken-words.ts";
+import { turnRound } from "./reflect/turn-round.ts";
 import {
   complexReflection,
   durationReflection,
@@ -156,6 +157,20 @@ const onlyClause = (state: State, at: number): State => {
   return clause ? { ...state, now: { ...state.now, clauses: [clause] } } : state;
 };
 
+/** The question belongs to the clause that was said back, and not to a side remark after it. */
+const asGivenBack = (state: State, back: string): State => {
+  const { now } = state;
+  const given = back.toLowerCase();
+  const at = now.clauses.findLastIndex(({ text }) => {
+    const turned = turnRound(text);
+    return turned !== null && given.includes(turned.toLowerCase());
+  });
+  const clause = now.clauses[at];
+  return clause && at < now.clauses.length - 1
+    ? { ...state, now: { ...now, clauses: [clause], lower: clause.text.toLowerCase() } }
+    : state;
+};
+
 /** Whoever begins with how it is now has said how it was. */
 const isSetAgainst = /^(?:now|nowadays|these days)\b/;
 
@@ -227,7 +242,7 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     const question =
       (framed ? frameQuestion(framed.heard, voice, now.lower) : null) ??
       (isOpenQuestion ? voice.pick("unknownq", unknownAsks) : null) ??
-      openQuestion(state, voice);
+      openQuestion(back && !beyond ? asGivenBack(state, back) : state, voice);
     if (question) return [...parts, question];
   }
   if (beyond && (back || beyond.split(" ").length >= 6)) return parts;

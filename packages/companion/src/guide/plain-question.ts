@@ -22,7 +22,7 @@ const present =
 const wantsWayOn = (state: State): boolean =>
   (state.phase === "plan" || state.phase === "closing") &&
   (state.now.acts.has("adviceRequest") ||
-    state.now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish"));
+    state.now.kinds.some((kind) => kind.id === "change-wish"));
 
 /** "I've worked there for eleven years" goes on. */
 const lasted =
@@ -90,7 +90,7 @@ const shapeOf = (state: State): readonly string[] => {
   const clause = withSubject(last?.text ?? "");
   const lower = clause.toLowerCase();
   if (numberAlone.test(clause)) return plainQuestions.number;
-  if (notDone.test(clause))
+  if (notDone.test(clause) && !/\b(?:till|until)\b/.test(lower))
     return ofSpeaking.test(clause) ? plainQuestions.unsaid : plainQuestions.undone;
   if (wished.test(clause)) return plainQuestions.wanted;
   if (last?.link === "but" && state.now.clauses.length === 1) return plainQuestions.against;

@@ -36,27 +36,32 @@ export const isGlad = (state: State): boolean => {
 /** More of a clause than this must not be left unread by what answers it. */
 const mostUnread = 0.4;
 
+/** Of the whole message, a moment has to be at least this share. */
+const leastShare = 0.2;
+
 /** A moment that was known by a word or two of a longer clause is a guess. */
 const isReadIn = (when: RegExp, { clauses, lower }: Understanding): boolean => {
   const text = clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => when.test(one));
   const read = text ?? lower;
   const unread = unreadWords(when, read, []).length;
-  return unread <= 1 || unread <= contentWords(read).length * mostUnread;
+  const words = contentWords(read).length;
+  if (words - unread < contentWords(lower).length * leastShare) return false;
+  return unread <= 1 || unread <= words * mostUnread;
 };
 
-/** "Since the divorce" names it as well as two telling words would. */
-const fewestNaming = 3;
+/** Words that leave no doubt what a sentence is about. */
+const namesByItself = /\b(?:divorce|separation|miscarriage|redundan\w*)\b/;
 
 /** One word does not make a situation, unless it is all that was said. */
 const isNamed = ({ matched, situation }: Found, { wordCount }: Understanding): boolean =>
   situation.theme === "grief" ||
   situation.theme === "trauma" ||
   contentWords(matched).length >= 2 ||
-  matched.split(" ").length >= fewestNaming ||
+  namesByItself.test(matched) ||
   wordCount <= 3;
 
 /** What somebody else feels is not the person's own. */
-const ofOneself = /^(?:fear-future|pressure|tears|torn|undeserving|at-a-loss)$/;
+const ofOneself = /^(?:fear-future|pressure|tears|torn|undeserving|at-a-loss|avoiding|froze|no-tears)$/;
 const ofAnother =
   /^(?:and |but |so )*(?:he|she|they|he's|she's|they're|everyone|everybody|people|(?:my|our|his|her|their) (?!heart|head|mind|body|whole)\w+)\b/;
 
@@ -136,8 +141,17 @@ const mixedReflection = (state: State, voice: Voice): string | null => {
   });
 };
 
+/** "I think I was nervous" is looked back on, and is not met as if it were felt now. */
+const presentFeelings = (state: State) =>
+  feelingsFor(state).filter(
+    ({ word, pleasant: isPleasant }) =>
+      isPleasant ||
+      !new RegExp(`\\b(?:was|were|got|had been) (?:\\w+ ){0,3}${word}\\b`).test(state.now.lower) ||
+      /\b(?:now|still|today|this morning|last night)\b/.test(state.now.lower),
+  );
+
 const feelingReflection = (state: State, voice: Voice): string | null => {
-  for (const feeling of feelingsFor(state)) {
+  for (const feeling of presentFeelings(state)) {
     const line = voice.pick(`fr/${feeling.family}`, feelingLines[feeling.family].reflections, {
       word: feeling.word,
     });
@@ -251,7 +265,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
       ? voice.pick(`sq/${topic.id}`, stillOpen(topic.questions, now.lower), topicSlots(state))
       : null;
   const feelingQuestion = () => {
-    for (const feeling of feelingsFor(state)) {
+    for (const feeling of presentFeelings(state)) {
       // the question about not wanting to be here belongs to real hopelessness only
       const questions = feelingLines[feeling.family].questions.filter(
         (line) => !line.includes("not wanting to be here"),

@@ -103,7 +103,11 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   }
   const label = pointing.test(what) ? meantBy(replies) : null;
   // "I'll do it in the car" says how, and what is known from before
-  if (label === null && pointing.test(what) && !/^do (?:it|that) (?:in|at|on|by|over|after|before|when|with)\b/i.test(what))
+  if (
+    label === null &&
+    pointing.test(what) &&
+    !/^do (?:it|that) (?:in|at|on|by|over|after|before|when|with)\b/i.test(what)
+  )
     return null;
   const turned = turnPhrase(
     label

@@ -49,8 +49,9 @@ const wholeTopic = (state: State): string | null => {
 
 /** "I could pay it back. But then she'd know." */
 const isHeldBack = ({ now }: State): boolean =>
-  /[.,;]\s+(?:but|only|though|except)\b(?! (?:i think|i'm going|i'll|first|yeah|yes|maybe))/.test(now.lower) &&
-  /^(?:but|only|though|except)\b/.test(now.lower.split(/[.,;]\s+/).at(-1) ?? "");
+  /[.,;]\s+(?:but|only|though|except)\b(?! (?:i think|i'm going|i'll|first|yeah|yes|maybe))/.test(
+    now.lower,
+  ) && /^(?:but|only|though|except)\b/.test(now.lower.split(/[.,;]\s+/).at(-1) ?? "");
 
 /** A possible step is taken seriously: said back, tied to what was told, and given a time. */
 export const takeUpStep = (state: State, voice: Voice): Parts | null => {
@@ -63,7 +64,11 @@ export const takeUpStep = (state: State, voice: Voice): Parts | null => {
   if (!said) return null;
   // what stands in the way is part of it, and comes before a day
   if (isHeldBack(state))
-    return [said, voice.pick("heldback", heldBackLines), state.questionsOff ? null : voice.pick("heldbackq", heldBackAsks)];
+    return [
+      said,
+      voice.pick("heldback", heldBackLines),
+      state.questionsOff ? null : voice.pick("heldbackq", heldBackAsks),
+    ];
   const about = wholeTopic(state);
   const tie =
     (about && state.toldCount >= 3 && !isGlad(state)

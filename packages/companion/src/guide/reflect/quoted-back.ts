@@ -1,20 +1,21 @@
 import type { Understanding } from "../understanding/understand.ts";
-import type { Voice } from "../voice.ts";
 import { contentWords } from "../unread-words.ts";
+import type { Voice } from "../voice.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
 import { isSafeToSay } from "./safe-to-say.ts";
 import { words } from "./words.ts";
 
 /** {q} is a few words exactly as the person wrote them. */
-const quoteLines: readonly string[] = [
-  "You say “{q}”.",
-  "In your words: “{q}”.",
-];
+const quoteLines: readonly string[] = ["You say “{q}”.", "In your words: “{q}”."];
 
 const fewest = 3;
 const most = 8;
 /** Fewer words that carry something are no quotation: "that's the thing". */
 const fewestTelling = 2;
+
+/** Words torn from the middle of a sentence read like a mistake. */
+const beginsWhole =
+  /^(?:i|i'm|i've|i'd|my|me|we|our|he|he's|she|she's|they|it|it's|the|a|an|no|nobody|everyone|people|there|there's|his|her|every|all|just)\b/i;
 
 const saidInPassing =
   /\b(?:the thing|the point|you know|i know|i don't know|i dunno|shocking|whatever|or something|and stuff|the dream)\b/i;
@@ -44,6 +45,7 @@ const quotable = (content: string): string | null => {
         !hasLearnersSlip(one) &&
         contentWords(one).length >= fewestTelling &&
         !saidInPassing.test(one) &&
+        beginsWhole.test(one) &&
         !asking.test(one)
       );
     }) ?? null

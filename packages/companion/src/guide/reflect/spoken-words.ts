@@ -20,7 +20,10 @@ const hard =
 
 /** What another said in so many words is given back in those words: it needs no turning round. */
 export const spokenWords = (message: Understanding, voice: Voice): string | null => {
-  const q = spoken.exec(message.text)?.groups?.["q"]?.trim().replace(/[.,!?;]+$/, "");
+  const q = spoken
+    .exec(message.text)
+    ?.groups?.["q"]?.trim()
+    .replace(/[.,!?;]+$/, "");
   if (!q || words(q).length > mostWords || hard.test(q)) return null;
   return voice.pick("spoken", spokenLines, { q: q.replace(/'/g, "’") });
 };

@@ -109,7 +109,10 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
 
 /** A way back to the person that belongs to what they asked. */
 export const honestyAsks: Readonly<Partial<Record<HonestyTopic, readonly string[]>>> = {
-  human: ["Does that change what you would like to say?", "What would you like to do with the time we have?"],
+  human: [
+    "Does that change what you would like to say?",
+    "What would you like to do with the time we have?",
+  ],
   therapist: [
     "What would you hope to get from talking to someone trained?",
     "What has made you think of it?",

@@ -272,7 +272,7 @@ export const moments: readonly Kind[] = [
     quiet: true,
     when: /\b(?:stood in the (?:\w+ )?(?:cupboard|toilet|corridor|car park|kitchen|shower|rain|garden)|sat in (?:the|my) (?:car|loo|toilet|bath\w*|stairwell)|(?:hide|hid|go|going) (?:in|to) the (?:loo|toilet|bathroom)|in (?:a|the) mcdonalds)\b/,
     not: /\bgot in\b/,
-    reflections: ["So you were alone with it.", "You went where nobody would see you."],
+    reflections: ["So you were by yourself with it."],
     questions: ["What would have helped in that moment?"],
   },
   {

@@ -24,8 +24,8 @@ export const plainQuestions = {
   said: [
     "What was it like to hear that?",
     "How did you take it?",
-    "What do you think about it yourself?",
     "How did that leave you?",
+    "What went through your mind, when you heard it?",
   ],
   /** Somebody says it, and not for the first time. */
   says: [
@@ -37,14 +37,13 @@ export const plainQuestions = {
   lasting: [
     "What is that like for you?",
     "How long has it been like that?",
-    "How do you manage with it?",
+    "What is it like for you now?",
     "What does that mean for you?",
   ],
   /** The same, where the person has just said for how long. */
   lastingSo: [
     "What is that like for you?",
-    "How do you manage with it?",
-    "What does that mean for you?",
+    "What is it like for you now?",
   ],
   /** Somebody or something was only named. */
   named: ["What happened?", "What is it about that?", "What has been going on there?"],
@@ -79,17 +78,9 @@ export const plainQuestions = {
     "How do you look back on it?",
   ],
   /** The person does something. */
-  iDo: [
-    "What is that like for you?",
-    "How is that for you?",
-    "How do you feel about that?",
-  ],
+  iDo: ["What is that like for you?", "How is that for you?", "How do you feel about that?"],
   /** The person does it again and again. */
-  iKeep: [
-    "What goes through your mind then?",
-    "When did that begin?",
-    "What is that moment like?",
-  ],
+  iKeep: ["What goes through your mind then?", "When did that begin?", "What is that moment like?"],
   /** Somebody else does it again and again. */
   theyKeep: [
     "What do you do then?",

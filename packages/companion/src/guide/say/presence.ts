@@ -18,7 +18,10 @@ export const presenceLines: readonly string[] = [
 
 /** Those that a question may follow. */
 export const openPresenceLines: readonly string[] = presenceLines.filter(
-  (line) => !/anything more|no hurry|time you need|need to explain|not going anywhere|still here|just as it is/.test(line),
+  (line) =>
+    !/anything more|no hurry|time you need|need to explain|not going anywhere|still here|just as it is/.test(
+      line,
+    ),
 );
 
 /** Small sounds of listening, for a fact whose meaning only the person knows. */

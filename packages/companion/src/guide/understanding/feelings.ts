@@ -162,7 +162,12 @@ export const feelingsIn = (lower: string): Feeling[] => {
     .split(/[.!?;\n,]|\bbut\b|\bbecause\b/)) {
     const tokens = part.match(/[a-z'-]+/g) ?? [];
     // "She told me after the news. Very calm." is how she was
-    if (isOfAnother && tokens.length > 0 && tokens.length <= 3 && !tokens.some((one) => ownOrFelt.test(one)))
+    if (
+      isOfAnother &&
+      tokens.length > 0 &&
+      tokens.length <= 3 &&
+      !tokens.some((one) => ownOrFelt.test(one))
+    )
       continue;
     if (tokens.length > 0) isOfAnother = /^(?:he|she|they)$/.test(tokens[0] ?? "");
     tokens.forEach((_, at) => {

@@ -86,7 +86,9 @@ const deniedFeeling =
 /** "Mum's 70th. He got drunk": words of two sentences, with two people in them, say nothing together. */
 const isPiecedTogether = ({ when }: Situation, matched: string, lower: string): boolean =>
   /[.!?]\s+(?:he|she|they|my|his|her|our)\b/.test(matched) &&
-  /\b(?:mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|partner|friend)\b/.test(matched) &&
+  /\b(?:mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|partner|friend)\b/.test(
+    matched,
+  ) &&
   !lower.split(/(?<=[.!?])\s+/).some((sentence) => when.test(sentence));
 
 const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {

@@ -109,10 +109,7 @@ export const readFirstFrames: readonly Frame[] = [
       "That is hard to get round, when you want different things.",
       "Nobody is to blame for that, and it is still hard.",
     ],
-    ask: [
-      "How have you talked about it?",
-      "What would you need just now?",
-    ],
+    ask: ["How have you talked about it?", "What would you need just now?"],
   },
   {
     id: "says-there-is-nothing",
@@ -120,7 +117,7 @@ export const readFirstFrames: readonly Frame[] = [
     asks: true,
     when: pattern`^LEADWHO ADV(?:says?|said|keeps? saying|tells me|told me|claims?|insists?|reckons?)(?: that)? (?:(?:he|she|they|it|everything)(?:'s| is|'re| are| was|'ll be| just isn't| isn't) ADV(?:not (?:hungry|tired|upset|angry|bothered|interested|ill|worried|sad|sure|ready|true|that bad|a problem)|fine|ok(?! \w+dy)|okay(?! \w+dy)|all right|alright|nothing|good|tired|busy|stressed|nothing to worry about|in my head)|nothing(?:'s| is)? (?:wrong|happened|going on))\b.*$`,
     say: [
-      "So that is what {they} {do} say.",
+      "So that is what you are told.",
       "So that is the answer you get.",
       "I see. And you are left to guess.",
     ],

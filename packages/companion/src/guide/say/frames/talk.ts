@@ -203,7 +203,7 @@ export const talkFrames: readonly Frame[] = [
     questions: true,
     when: /^(?:(?:but|and|so|like|or) )*what if (?<x>(?:i|i'm|i've|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|my \w+|nobody|no one|people|everyone|something|nothing)\b.+)$/i,
     not: /\b(?:i want to die|kill|suicide)\b/,
-    say: ["You are worried that {x}.", "So the worry is that {x}.", "That is a worrying thought."],
+    say: ["What if {x}: that is the worry.", "That is a worrying thought."],
     ask: [
       "What makes you think so?",
       "What would you do then?",

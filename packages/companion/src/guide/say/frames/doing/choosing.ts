@@ -175,8 +175,7 @@ export const choosingFrames: readonly Frame[] = [
     questions: true,
     when: selfPattern`^(?:(?:and|but|yeah|ok|so) )*what if (?<x>(?:nobody|no one|everyone|everybody|people|they|he|she|i|it|we|my \p{L}+|the \p{L}+|nothing|something)\b(?! (?:doesn't|does not|won't) (?:work|help)\b).{3,60})$`,
     say: [
-      "So that is the worry: that {x}.",
-      "You are picturing that {x}.",
+      "So that is the worry: what if {x}.",
       "That is a worry many people would have.",
     ],
     ask: [

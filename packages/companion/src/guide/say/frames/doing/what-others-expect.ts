@@ -205,7 +205,7 @@ export const whatOthersExpectFrames: readonly Frame[] = [
   {
     id: "would-have-told-me",
     weight: 3,
-    when: selfPattern`^LEAD(?<who>my (?:[\p{L}-]+ )?(?:dad|mum|mom|father|mother|gran|grandma|grandad|nan|wife|husband|brother|sister)|he|she)(?:'d| would) have (?:told|said|wanted|loved|been|known|laughed)\b.{0,60}$`,
+    when: selfPattern`^LEAD(?<who>my (?:[\p{L}-]+ )?(?:dad|mum|mom|father|mother|gran|grandma|grandad|nan|wife|husband|brother|sister)|he|she)(?:'d| would) have (?:told|said|wanted|loved|known|laughed)\b.{0,60}$`,
     say: [
       "You know what would have been said.",
       "So in a way you have heard that advice.",

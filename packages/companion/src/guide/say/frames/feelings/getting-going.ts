@@ -157,10 +157,7 @@ export const gettingGoingFrames: readonly Frame[] = [
     id: "no-idea-how-to",
     weight: 1,
     when: pattern`^LEADI ADV(?:don't|do not|have no idea) (?:really |even |actually )?(?:know )?how to (?<x>(?!explain|say|describe|put|start|begin|feel)\w+.*)$`,
-    say: [
-      "So you don’t know how to {x}.",
-      "It is hard when you can’t see how.",
-    ],
+    say: ["So you don’t know how to {x}.", "It is hard when you can’t see how."],
     ask: [
       "What would be the first small part of it?",
       "What have you tried so far?",

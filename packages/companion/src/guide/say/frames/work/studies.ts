@@ -156,9 +156,6 @@ export const studyFrames: readonly Frame[] = [
       "So it is hard to speak up there.",
       "It is hard to speak up when you don’t feel sure of your place.",
     ],
-    ask: [
-      "What holds you back in that moment?",
-      "With whom is it easier to speak?",
-    ],
+    ask: ["What holds you back in that moment?", "With whom is it easier to speak?"],
   },
 ];

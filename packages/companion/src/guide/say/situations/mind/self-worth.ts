@@ -30,7 +30,7 @@ export const selfWorthSituations: readonly Situation[] = [
     id: "comparing",
     priority: -1,
     theme: "selfEsteem",
-    when: /\b(?:everyone else (?:is|has|seems|can|my age|around)|everybody else (?:is|has|seems)|other people (?:my age|have|seem)|people my age|all my friends (?:are|have)|compar(?:e|ing) (?:myself|my)|behind in life|falling behind|by now i (?:should|thought)|should have .{0,20} by now)\b/,
+    when: /\b(?:everyone else (?:is|has|seems|can|my age|around)|everybody else (?:is|has|seems)|other people (?:my age|have|seem)|people my age|all my friends (?:are|have) (?:\w+ )?(?:married|engaged|partners?|kids|babies|children|houses?|jobs?|careers?|settled|ahead|pregnant|degrees?)|compar(?:e|ing) (?:myself|my)|behind in life|falling behind|by now i (?:should|thought)|should have .{0,20} by now)\b/,
     not: /\bcompared to (?:last|before|yesterday)\b/,
     about: "feeling behind other people",
     title: "Comparing yourself with others",
