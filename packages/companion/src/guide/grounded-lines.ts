@@ -70,9 +70,10 @@ export const groundedLines = ({ frame, text, lower, groups, isOpening }: Read): 
   const covers = (frame.weight ?? 0) >= 3 ? leastRead.particular : leastRead.common;
   const lines = frame.say.filter((line) => {
     const unread = unreadWords(frame.when, text, caughtFor(line, groups)).length;
-    if (unread >= fewestUnread(frame) && unread > all * share) return false;
+    // a question is known by how it begins, whatever it is about
+    if (!frame.questions && unread >= fewestUnread(frame) && unread > all * share) return false;
     // half a sentence of a longer story is answered in the person's words, or not at all
-    if (!isOpening && told >= fullStory && !givesWords(line) && !namesFeeling(text) && all - unread < told * covers)
+    if (!(isOpening && (frame.weight ?? 0) >= 3) && !frame.questions && told >= fullStory && !givesWords(line) && !namesFeeling(text) && all - unread < told * covers)
       return false;
     return unread === 0 || !namesUnsaidFeeling(line, lower);
   });

@@ -1,7 +1,6 @@
 import { sayableClauses } from "./reflect/said-back.ts";
 import { retellable } from "./retell.ts";
 import type { Understanding } from "./understanding/understand.ts";
-import { contentWords } from "./unread-words.ts";
 import type { Voice } from "./voice.ts";
 
 /** {a} was said before, {b} just now; both are the person's own clauses, turned round. */
@@ -28,11 +27,8 @@ const isToday = /\b(?:today|yesterday|tonight|this (?:morning|week|evening))\b/i
 const isLongAgo =
   /\b(?:ago|last (?:year|month|summer)|in (?:[A-Z]\w+|the (?:spring|summer|autumn|winter)))\b/;
 
-/** Two sentences in a row are one thought only where a word of the first, or a "still", holds them together. */
-const belongTogether = (a: string, b: string): boolean => {
-  const said = new Set(contentWords(a).filter((word) => !/^you/.test(word)));
-  return /\b(?:still|now)\b/i.test(b) || contentWords(b).some((word) => said.has(word));
-};
+/** Two sentences in a row are one thought only where a "still" or a "now" holds them together. */
+const belongTogether = (b: string): boolean => /\b(?:still|now)\b/i.test(b);
 
 const sharePerson = (before: Understanding, now: Understanding): boolean =>
   now.people.some(({ role }) => before.people.some((other) => other.role === role));
@@ -47,7 +43,7 @@ export const linkedBack = (
   if (!before?.isSubstantive || !now.isSubstantive || now.clauses.length > 1) return null;
   const [a, b] = [clauseOf(before, true), clauseOf(now, false)];
   if (!a || !b || a === b || /^(?:it|that|this)(?:’s)?\b/i.test(b)) return null;
-  if (!belongTogether(a, b)) return null;
+  if (!belongTogether(b)) return null;
   // whoever "them" are must have been named in the same breath
   if (/ (?:him|her|them|he|she|they)\b/i.test(b) && !/\byour (?!own)/i.test(a)) return null;
   // one chain of two is enough

@@ -166,8 +166,11 @@ const asGivenBack = (state: State, back: string): State => {
     return turned !== null && given.includes(turned.toLowerCase());
   });
   const clause = now.clauses[at];
-  return clause && at < now.clauses.length - 1
-    ? { ...state, now: { ...now, clauses: [clause], lower: clause.text.toLowerCase() } }
+  return clause && now.clauses.length > 1 && state.toldCount > 1
+    ? {
+        ...state,
+        now: { ...now, clauses: [{ ...clause, link: "none" }], lower: clause.text.toLowerCase() },
+      }
     : state;
 };
 

@@ -26,7 +26,7 @@ const wantsWayOn = (state: State): boolean =>
 
 /** "I've worked there for eleven years" goes on. */
 const lasted =
-  /\b(?:i've|i have|we've|we have|he's|she's|they've) (?:\w+ )?\w+(?:ed|n|t|d)\b.*\b(?:for|since)\b/;
+  /\b(?:i've|i have|we've|we have|he's|she's|they've) (?:\w+ )?\w+(?:ed|n|t|d)\b.*\b(?:since|for (?:a |the |my |over |nearly |about |almost |\d|two|three|four|five|six|seven|eight|nine|ten|years|months|weeks|ages|so long|long))/;
 
 /** "I've been doing the breathing" is something done, and no state of things. */
 const doing = /^(?:i've|i have|we've|we have) been \w+ing\b/;
@@ -66,7 +66,7 @@ const isPastTense = (clause: string): boolean => {
 };
 
 const notDone =
-  /^i(?:'ve| have)? (?:just |still |really |also )*(?:haven't|couldn't|can't|cannot|didn't|don't dare|daren't) (?:even |really |ever |quite |yet )*(?:to )?(?:tell|told|say|said|ask|asked|call|called|go|gone|open|opened|start|started|answer|answered|reply|replied|look|looked|leave|left|move|finish|finished|do|done|speak|spoken|talk|talked|try|tried|sleep|slept|eat|eaten|stop|stopped|get up|let|book|booked|write|written|apply|applied|throw|sign|signed)\b/i;
+  /^i(?:'ve| have)? (?:just |still |really |also )*(?:haven't|can't|cannot|don't dare|daren't) (?:even |really |ever |quite |yet )*(?:to )?(?:tell|told|say|said|ask|asked|call|called|go|gone|open|opened|start|started|answer|answered|reply|replied|look|looked|leave|left|move|finish|finished|do|done|speak|spoken|talk|talked|try|tried|sleep|slept|eat|eaten|stop|stopped|get up|let|book|booked|write|written|apply|applied|throw|sign|signed)\b/i;
 const ofSpeaking =
   /\b(?:tell|told|say|said|ask|asked|call|called|answer|answered|reply|replied|speak|spoken|talk|talked)\b/i;
 const wished =
@@ -76,7 +76,7 @@ const duty =
 const toCome =
   /\b(?:tomorrow|next (?:week|month|year|\w+day|term)|in (?:a|two|three|\d+) (?:days?|weeks?|months?)|(?:on|this|till|until|by) (?:the \d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|soon|is coming|coming up)\b/i;
 const numberAlone =
-  /^(?:(?:it's|its|that's|it is|about|around|nearly|almost|over|only|just|like|roughly|now|something|maybe) )*[£$€]?(?:\d[\d.,]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)(?:[- ]\w+)?)(?: (?:hundred|thousand|million|grand|k|quid|pounds|euros|dollars|kilos|stone|percent|now|in total|altogether|of them|all together))*$/i;
+  /^(?:(?:it's|its|that's|it is|about|around|nearly|almost|over|only|just|like|roughly|now|something|maybe) )*[£$€]?(?:\d[\d.,]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)(?:-\w+)?)(?: (?:hundred|thousand|million|grand|k|quid|pounds|euros|dollars|kilos|stone|percent|now|in total|altogether|of them|all together))*$/i;
 const beingSomehow =
   /^(?:i'm|i am|it's|it is|everything is|everything's) (?:just |really |quite )*(?:so|always|still|too|never|constantly|permanently) /i;
 const keeps =
@@ -99,7 +99,11 @@ const shapeOf = (state: State): readonly string[] => {
     isPastTense(clause) &&
     !/^(?:i|we|he|she|they)'(?:m|s|re|ve|ll)$/i.test(words(clause)[0] ?? "") &&
     !undone.test(lower.split(" ").slice(0, 5).join(" "));
-  if (toCome.test(clause) && !isOver) return plainQuestions.ahead;
+  const isTold = words(clause)
+    .slice(1, 7)
+    .map(bare)
+    .some((word) => isPast(word) && !isBase(word));
+  if (toCome.test(clause) && !isOver && !isTold) return plainQuestions.ahead;
   if (ofSelf.test(clause) && ofState.test(clause))
     return beingSomehow.test(clause) ? plainQuestions.being : plainQuestions.any;
   if (ofSelf.test(clause) && underWay.test(clause)) return plainQuestions.any;

@@ -15,7 +15,7 @@ const fewestTelling = 2;
 
 /** Words torn from the middle of a sentence read like a mistake. */
 const beginsWhole =
-  /^(?:i|i'm|i've|i'd|my|me|we|our|he|he's|she|she's|they|it|it's|the|a|an|no|nobody|everyone|people|there|there's|his|her|every|all|just)\b/i;
+  /^(?:i|i'm|i've|i'd|my|me|we|our|he|he's|she|she's|they|it|it's|the|a|an|no|nobody|everyone|people|there|there's|his|her|every|all|just|\d+|one|two|three|four|five|six|ten|that|this|not)\b/i;
 
 const saidInPassing =
   /\b(?:the thing|the point|you know|i know|i don't know|i dunno|shocking|whatever|or something|and stuff|the dream)\b/i;

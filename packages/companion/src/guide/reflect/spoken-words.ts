@@ -3,11 +3,7 @@ import type { Voice } from "../voice.ts";
 import { words } from "./words.ts";
 
 /** {q} is what somebody said to the person, as they wrote it down. */
-const spokenLines: readonly string[] = [
-  "The words were “{q}”.",
-  "“{q}” was what you heard.",
-  "And you were told “{q}”.",
-];
+const spokenLines: readonly string[] = ["The words were “{q}”.", "And you were told “{q}”."];
 
 /** The one who spoke must be somebody else, or the words are the person's own. */
 const spoken =

@@ -49,6 +49,8 @@ export const withSubject = (text: string): string => {
   if (bare(list[0]) === "not" && /ing$/.test(next)) return `I'm ${lead}`;
   if (bare(list[0]) === "not" && isParticiple(next) && !isBase(next))
     return `I haven't ${lead.replace(/^not /, "")}`;
+  // "felt weird to make a fuss" is said of the fuss
+  if (first === "felt" && / to \w/.test(text)) return `It ${lead}`;
   if (pastStarts.has(first) || presentStarts.has(first) || negativeStarts.test(first)) {
     if (first === "don't" && !ownDoubts.test(second)) return text;
     // "can we stop" asks

@@ -28,7 +28,7 @@ const ordered = (text: string): string =>
     )
     .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
     .replace(
-      /^(wife|husband|boss|girlfriend|boyfriend|sister|brother|daughter|son|manager|flatmate|ex|flat|house|knee|shoulder|back|car)(?= (?:goes|went|feels?|hurts?|says?|said|thinks?|wants?|left|told|keeps?|never|always|won't|doesn't|didn't|is|was|has|works?|reckons)\b)/i,
+      /^(wife|husband|boss|girlfriend|boyfriend|sister|brother|daughter|son|manager|flatmate|ex|flat|house|knee|shoulder|back|car)(?= (?:gave|got|sent|made|asked|took|called|rang|goes|went|feels?|hurts?|says?|said|thinks?|wants?|left|told|keeps?|never|always|won't|doesn't|didn't|is|was|has|works?|reckons)\b)/i,
       (who) => `my ${who.toLowerCase()}`,
     )
     .replace(
@@ -285,7 +285,12 @@ export const turnPhrase = (phrase: string): string | null => {
   if (hasLearnersSlip(text) || losesTheOther.test(text) || /^us to\b/i.test(text)) return null;
   const turned = agree(list).map(exchangeWord).join(" ");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
-  if (/\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned))
+  // "the place you never got to" ends where it should
+  if (
+    /\b(?:and|but|or|because|so|the|a|an|(?<!\b(?:got|went|been|go|get|talk|talked|speak|listen) )to|of|with|my|your|if|when|than|as|for)$/i.test(
+      turned,
+    )
+  )
     return null;
   return asOneself(turned).replace(/'/g, "’");
 };

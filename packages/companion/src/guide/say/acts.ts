@@ -105,10 +105,7 @@ export const actLines = {
     "Okay.",
     "I see.",
     "Right.",
-    "I thought it might be.",
     "All right.",
-    "Okay, so that fits.",
-    "Good to know.",
     "Yes, I can imagine.",
   ],
   yesPerhaps: [

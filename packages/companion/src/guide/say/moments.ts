@@ -256,11 +256,10 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "lied-about-it",
-    when: /\b(?:i lied|told (?:him|her|them|everyone) (?:yes|it was fine|i was)|i said (?:busy|fine|it's fine|i'm fine)|i made (?:it|something) up|nobody caught me|waiting for (?:someone|somebody|them) to (?:find|tap|notice|realise|realize))\b/,
+    when: /\b(?:i lied|told (?:him|her|them|everyone) (?:yes|it was fine|i was)|i said (?:busy|it's fine|i'm fine)|i made (?:it|something) up|nobody caught me|waiting for (?:someone|somebody|them) to (?:find|tap|notice|realise|realize))\b/,
     reflections: [
       "It was hard to say how it really is.",
       "It sounds as if that does not sit well with you.",
-      "You had your reasons at that moment.",
     ],
     questions: [
       "What made it hard to say how it is?",

@@ -30,8 +30,8 @@ export const plainQuestions = {
   /** Somebody says it, and not for the first time. */
   says: [
     "What is it like to hear that?",
-    "What do you think about it yourself?",
-    "Do you see it the same way?",
+    "What do you make of it?",
+    "How do you feel about that?",
   ],
   /** It is so, and goes on. */
   lasting: [
@@ -67,7 +67,7 @@ export const plainQuestions = {
   theyDo: [
     "What is that like for you?",
     "How do you feel about that?",
-    "What do you think is behind it?",
+    "How is that for you?",
     "What do you make of it?",
   ],
   /** The person did something. */
@@ -101,7 +101,6 @@ export const plainQuestions = {
     "What would that change for you?",
     "What stands in the way of it?",
     "What would be different then?",
-    "How long have you wanted that?",
   ],
   /** Something has to be done. */
   duty: [
@@ -146,8 +145,8 @@ export const plainQuestions = {
     "Where does that leave you?",
     "What goes through your mind, when you think of it?",
     "Can you tell me a bit more about that?",
-    "What does that mean for you?",
-    "What would you like me to understand about it?",
+    "How is that for you?",
+    "Is there more to it for you?",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

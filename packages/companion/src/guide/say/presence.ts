@@ -66,10 +66,10 @@ export const hardWordLines: readonly string[] = [
 ];
 /** For a question to which the answer is somewhere else. */
 export const unknownLines: readonly string[] = [
-  "That I can’t know from here. It would be worth asking.",
-  "I don’t know that. Somebody who deals with it would be able to tell you.",
+  "I can’t know that from here.",
   "I can’t say for certain.",
   "That is a fair question, and I don’t have the answer.",
+  "I don’t have an answer to that one.",
 ];
 export const unknownAsks: readonly string[] = [
   "What do you think yourself?",

@@ -6,6 +6,16 @@ const lead =
 /** Very short and vague answers. They are taken for what they are, and made a little easier to go on from. */
 export const shortFrames: readonly Frame[] = [
   {
+    id: "that-got-me",
+    weight: 3,
+    alone: true,
+    later: true,
+    asks: true,
+    when: /^(?:and |so |but )?(?:that|it|this)(?: one| really| just| kind of| properly)* (?:got(?: to)? me|hit me(?: hard)?|did it|broke me|finished me|set me off|was it|got me going)$/i,
+    say: ["So that went in.", "I can see that it reached you."],
+    ask: ["What was it about that?", "What did it stir up in you?"],
+  },
+  {
     id: "short-bad-time",
     weight: 3,
     alone: true,

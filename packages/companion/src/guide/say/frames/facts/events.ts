@@ -37,7 +37,7 @@ export const eventFacts: readonly Frame[] = [
     asks: true,
     when: pattern`^LEADWHO(?:'s| is|'re| are|'ll| will) ADV(?:going to|gonna|moving|starting|coming|leaving|having|getting|taking|planning|flying|visiting|retiring|graduating|off to|come|move|start)\b(?! (?:all|the|on my|married to|mad|crazy|worse|better|on at|on my|angry|through|fine|ok))(?<x>.+)$`,
     say: ["So that is coming up.", "I see."],
-    ask: ["How do you feel about it?", "What do you hope for from it?"],
+    ask: ["How do you feel about it?", "What will that change for you?"],
   },
   {
     id: "fact-went",

@@ -178,7 +178,7 @@ export const makingUpFrames: readonly Frame[] = [
   {
     id: "nobody-did-wrong",
     weight: 3,
-    when: pattern`^(?:WHO|we|nobody|no one) ADV(?:didn't|hasn't|haven't|never|did not)? ?(?:do|done|did) (?:anything|nothing) (?:wrong|bad|to deserve (?:it|this|that))\b.*$`,
+    when: pattern`^(?:we|nobody|no one) ADV(?:didn't|hasn't|haven't|never|did not)? ?(?:do|done|did) (?:anything|nothing) (?:wrong|bad|to deserve (?:it|this|that))\b.*$`,
     say: [
       "So it was nobody’s fault.",
       "That makes it harder, in a way.",

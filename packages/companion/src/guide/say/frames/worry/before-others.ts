@@ -119,9 +119,8 @@ export const beforeOthersFrames: readonly Frame[] = [
       "It isn’t easy to keep that to yourself.",
     ],
     ask: [
-      "What keeps you from telling {x}?",
-      "What are you afraid would happen?",
-      "What would you want {x} to know first?",
+      "What makes it hard to say?",
+      "What do you think would happen, if you did?",
     ],
   },
   {

@@ -74,7 +74,7 @@ export const nightsAndBodySituations: readonly Situation[] = [
     id: "body-image",
     theme: "body",
     when: /\b(?:hate (?:my (?:body|face|nose|looks|weight|skin|stomach|thighs)|how i look|the way i look|looking in the mirror)|(?:i'm|i am|feel|feeling|look|looking|so|and) (?:so |really |too |just )?(?:ugly|fat|disgusting|overweight)|(?:gained|put on) (?:a lot of |so much |some )?weight|lose weight|losing weight|my weight|body image|in the mirror|my acne|going bald|balding|too (?:thin|skinny|short)|my looks|(?:on a|my|another|crash) diet|dieting|calories|weigh(?:ed|ing)? myself|the scales)\b/,
-    not: /\bpracti[sc]\w+\b/,
+    not: /\bpracti[sc]\w+\b|\bdon't hate\b/,
     about: "how you feel about your body",
     title: "You and your body",
     reflections: [
