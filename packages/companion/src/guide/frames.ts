@@ -71,6 +71,13 @@ const unitsOf = (state: State): Unit[] => {
 const tellsMore =
   /\bbut (?:with|what|how|why|who|where|when|then|there|nobody|everyone|the)\b|\b(?:but|so) (?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|it|it's|that's|my)\b(?! that\b)/i;
 
+/** "My mum in the care home and a nurse heard": what follows the "and" is another sentence. */
+const isTwoThings = (phrase: string): boolean =>
+  phrase.split(" ").length > 5 &&
+  / and (?:a|an|the|my|he|she|they|i|it|we) (?:[\w'-]+ )?(?:\w+ed|was|were|is|are|had|has|heard|saw|said|went|came|got|left|knew)\b/i.test(
+    phrase,
+  );
+
 const slotsOf = (
   groups: Record<string, string | undefined> | undefined,
   isLearning: boolean,
@@ -78,7 +85,10 @@ const slotsOf = (
   const turned = Object.fromEntries(
     Object.entries(groups ?? {}).flatMap(([name, phrase]) => {
       if (name.endsWith("_") || (isLearning && name !== "who")) return [];
-      const said = phrase === undefined || tellsMore.test(phrase) ? null : turnPhrase(phrase);
+      const said =
+        phrase === undefined || tellsMore.test(phrase) || isTwoThings(phrase)
+          ? null
+          : turnPhrase(phrase);
       return said === null ? [] : [[name, said]];
     }),
   );

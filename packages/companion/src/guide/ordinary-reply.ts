@@ -87,7 +87,7 @@ const echoWords = 20;
 const briefWords = 8;
 
 /** After so many questions in a row even a bare fact is only heard. */
-const thinQuestions = 3;
+const thinQuestions = 2;
 
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;

@@ -10,7 +10,7 @@ import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
 
 const speech =
-  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons|saying|telling)\b/;
+  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls me|called me|thinks|think|reckons|saying|telling)\b/;
 /** Saying that nothing was said leaves nothing to have heard. */
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;

@@ -200,6 +200,8 @@ const goingWell = /\b(?:well|better|sober|clean|together|married|happy|happily|g
 
 export const durationReflection = (state: State, voice: Voice): string | null =>
   state.now.duration &&
+  // "for years" names no measure that could be said back
+  state.now.duration.includes(" ") &&
   !/\b(?:days|nights|weeks)$/.test(state.now.duration) &&
   !isGlad(state) &&
   !goingWell.test(state.now.lower)

@@ -90,7 +90,7 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   const modal = match?.groups?.["modal"]?.toLowerCase() ?? "";
   if (!what || noStep.test(what) || unsafe.test(clause)) return null;
   // "that place we never got to" takes nothing back
-  const head = clause.slice(0, clause.length - what.length) + what.split(" ").slice(0, 3).join(" ");
+  const head = clause.slice(0, clause.length - what.length) + what.split(" ").slice(0, 2).join(" ");
   if (undone.test(head)) return null;
   // a wish becomes a step by its time
   if (
@@ -147,6 +147,11 @@ export const dutyIn = (message: Understanding): Step | null => {
   return duties.at(-1) ?? null;
 };
 
+const bareIdea = new RegExp(
+  `^(?:maybe |perhaps |just )?((?:${doable})\\b.{4,80}?),? (?:i think|i guess|i suppose|maybe|perhaps|probably)[.! ]*$`,
+  "i",
+);
+
 /** The last step a message names. */
 export const stepIn = (message: Understanding, replies: readonly string[] = []): Step | null => {
   if (message.wordCount > 60 || message.acts.has("sarcasm")) return null;
@@ -154,6 +159,9 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
   if (message.acts.has("exerciseRequest") || message.acts.has("stepRequest")) return null;
   if (/\b(?:don't know|not sure) (?:if|whether) (?:i|we) (?:can|could|want)\b/.test(message.lower))
     return null;
+  // "delete the apps for a bit I think": the subject is left out, and the thinking comes last
+  const bareStep = bareIdea.exec(message.text)?.[1];
+  if (bareStep && message.clauses.length === 1) return stepInClause(`I could ${bareStep}`, replies);
   const steps = message.clauses
     .filter((clause) => !clause.isQuestion)
     .flatMap((clause) => {

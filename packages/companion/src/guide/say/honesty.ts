@@ -118,8 +118,8 @@ export const honestyAsks: Readonly<Partial<Record<HonestyTopic, readonly string[
     "What has made you think of it?",
   ],
   feelings: [
-    "What would it mean to you, to be cared about just now?",
-    "Who do you wish would care more?",
+    "What would you like to tell me?",
+    "And how are you just now?",
   ],
   diagnosis: [
     "What have you noticed in yourself that makes you ask?",

@@ -363,7 +363,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "others-have-it",
     not: /\b(?:excited|happy|glad|pleased|thrilled|chuffed|delighted|proud) (?:for|of|about)\b/,
-    when: /\b(?:(?:sister|brother|friend|cousin|colleague|ex|she|he|everyone|flatmate|sister in law|sister-in-law|brother-in-law)(?: just| already| has| has just| have)? (?:got (?:engaged|married|promoted|pregnant|the job)|announced|passed|is (?:engaged|pregnant|getting married|having)|had (?:a|her|his) (?:baby|first)(?! with (?:her|him|them)))|(?:her|his|their) (?:\w+ )?(?:pregnancy|engagement|promotion))\b/,
+    when: /\b(?:(?:sister|brother|friend|cousin|colleague|ex|she|he|everyone|flatmate|sister in law|sister-in-law|brother-in-law)(?: just| already| has| has just| have)? (?:got (?:engaged|married|promoted|pregnant|the job)|announced|is (?:engaged|pregnant|getting married|having)|had (?:a|her|his) (?:baby|first)(?! with (?:her|him|them)))|(?:her|his|their) (?:\w+ )?(?:pregnancy|engagement|promotion))\b/,
     reflections: [
       "You can be glad for somebody and hurt for yourself at the same time.",
       "It can sting when somebody else gets what you have been hoping for.",
@@ -569,6 +569,6 @@ export const kinds: readonly Kind[] = [
       "It sounds as if it got very close to you.",
       "Crying is nothing to be ashamed of.",
     ],
-    questions: ["What were you thinking of, just before?", "How did you feel afterwards?"],
+    questions: ["How did you feel afterwards?", "How is it now?"],
   },
 ];

@@ -23,8 +23,8 @@ export const plainQuestions = {
   /** Somebody said something, or asked. */
   said: [
     "What was it like to hear that?",
-    "How did you take it?",
-    "How did that leave you?",
+    "How was that for you?",
+    "How do you feel about it now?",
     "What went through your mind, when you heard it?",
   ],
   /** Somebody says it, and not for the first time. */
@@ -37,13 +37,13 @@ export const plainQuestions = {
   lasting: [
     "What is that like for you?",
     "How long has it been like that?",
-    "What is it like for you now?",
+    "How do you feel about that?",
     "What does that mean for you?",
   ],
   /** The same, where the person has just said for how long. */
   lastingSo: [
     "What is that like for you?",
-    "What is it like for you now?",
+    "How do you feel about that?",
   ],
   /** Somebody or something was only named. */
   named: ["What happened?", "What is it about that?", "What has been going on there?"],

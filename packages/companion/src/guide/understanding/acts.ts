@@ -60,7 +60,7 @@ const advicePattern =
 const decisionPattern =
   /(?<!\b(?:what|how|when|where|who|why) )\b(?:should (?:i|we)|how (?:do|can|should|would) (?:i|we) (?:decide|choose)|help me (?:decide|choose)|do you think (?:i|we) should|(?<=^|so |but |and )do i (?:tell|leave|stay|go|say|ask|call|text|quit|keep|report|take)|am i right to|is it (?:okay|ok|wrong|right) (?:to|if i|that i)|would it be (?:wrong|bad|okay|ok) (?:to|if))\b/;
 const exerciseNames =
-  /\b(?:breathing|breathe|ground(?:ing|ed)?|relax(?:ation|ed)?|exercises?|meditat\w*|mindful\w*|5-?4-?3-?2-?1|calm(?:ing)? (?:me |myself )?down|thought record|worry time|problem[- ]?solv\w*|values|self[- ]compassion|muscle|technique|stop skill|plan (?:my|an|some) (?:day|activit\w*)|activity plan\w*)\b/;
+  /\b(?:breathing|breathe|grounding|ground (?:me|myself)|(?:feel|get|be) (?:more )?grounded|relax(?:ation|ed)?|exercises?|meditat\w*|mindful\w*|5-?4-?3-?2-?1|calm(?:ing)? (?:me |myself )?down|thought record|worry time|problem[- ]?solv\w*|values|self[- ]compassion|muscle|technique|stop skill|plan (?:my|an|some) (?:day|activit\w*)|activity plan\w*)\b/;
 const exerciseAsk =
   /\b(?:can we|could we|can you|could you|let's|i(?:'d| would) like|i want to|show me|guide me|walk me|take me|teach me|do you have|give me|try|do|start|another|want|need|help me|how about|maybe|please)\b/;
 const nowCalm =

@@ -64,6 +64,15 @@ export const talkFrames: readonly Frame[] = [
     ask: ["How have things been since then?", "What has happened since?"],
   },
   {
+    id: "is-that-allowed",
+    weight: 3,
+    questions: true,
+    asks: true,
+    when: /\bis (?:that|this|it) (?:allowed|ok|okay|alright|all right|fine)(?: here| with you| to say)?\??$/i,
+    say: ["Of course it is.", "Yes, that is fine here."],
+    ask: ["What would you like to tell me?", "How has it been, then?"],
+  },
+  {
     id: "wanted-said",
     weight: 3,
     when: /^i (?:just |only |really )*(?:want|wanted|need|needed|wish) (?:somebody|someone|people|him|her|them|anyone|one person) to (?:just )?(?:say|tell me|admit|acknowledge|see) (?:that )?(?<x>it(?:'s| is| was) (?:so |really |just )?(?:unfair|not fair|wrong|not okay|hard|awful|terrible|not my fault|ok|okay))$/i,

@@ -124,7 +124,6 @@ export const otherPeopleFacts: readonly Frame[] = [
       "So there is nobody else there.",
     ],
     ask: [
-      "What are those hours like?",
       "When is it hardest?",
       "Who could you ring, if it gets too much?",
       "What is that like?",

@@ -16,7 +16,6 @@ export const whoOneIsSituations: readonly Situation[] = [
     ],
     questions: [
       "With whom can you be open?",
-      "What are you afraid of, if they knew?",
       "What would you hope for?",
     ],
     actions: [
