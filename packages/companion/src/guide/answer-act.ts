@@ -214,7 +214,7 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
       ...composeStatement({ ...state, now: understand(afterSorry) }, voice),
     ];
   if (has(state, "apology"))
-    return [voice.pick("apology", actLines.apology), ask(state, () => openQuestion(state, voice))];
+    return [voice.pick("apology", actLines.apology), voice.pick("invite", invitations)];
   if (has(state, "lowShort"))
     return [
       voice.pick("lowshort", actLines.lowShort),

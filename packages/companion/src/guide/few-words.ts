@@ -118,7 +118,7 @@ const sinceThen =
 const sinceWhen: Answer = (state, voice) => {
   const then = sinceThen.exec(state.now.text)?.[1];
   const turned = then && state.now.wordCount <= 6 ? turnFragment(then) : null;
-  const line = turned ? voice.pick("since", sinceLines, { then: turned }) : null;
+  const line = turned ? voice.pick("since", sinceLines, { since: turned }) : null;
   return line ? [line, ask(state, () => voice.pick("sinceq", sinceAsks))] : null;
 };
 

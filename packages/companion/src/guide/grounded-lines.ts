@@ -60,7 +60,13 @@ const longMessage = 5;
  * The lines of a frame that stand on what was said. Where much of the sentence was only let pass, a line
  * that does not give it back would be a guess; and a feeling nobody named is named only where all was read.
  */
-export const groundedLines = ({ frame, text, lower, groups, isOpening }: Read): readonly string[] => {
+export const groundedLines = ({
+  frame,
+  text,
+  lower,
+  groups,
+  isOpening,
+}: Read): readonly string[] => {
   // a bare fact is only acknowledged, and claims nothing
   if (frame.weight === -1) return frame.say;
   const all = contentWords(text).length;
@@ -73,7 +79,14 @@ export const groundedLines = ({ frame, text, lower, groups, isOpening }: Read): 
     // a question is known by how it begins, whatever it is about
     if (!frame.questions && unread >= fewestUnread(frame) && unread > all * share) return false;
     // half a sentence of a longer story is answered in the person's words, or not at all
-    if (!(isOpening && (frame.weight ?? 0) >= 3) && !frame.questions && told >= fullStory && !givesWords(line) && !namesFeeling(text) && all - unread < told * covers)
+    if (
+      !(isOpening && (frame.weight ?? 0) >= 3) &&
+      !frame.questions &&
+      told >= fullStory &&
+      !givesWords(line) &&
+      !namesFeeling(text) &&
+      all - unread < told * covers
+    )
       return false;
     return unread === 0 || !namesUnsaidFeeling(line, lower);
   });

@@ -1,6 +1,8 @@
+import { acknowledged } from "./acknowledged.ts";
 import { type Answered, frameQuestion, frameReflection, framesIn } from "./frames.ts";
 import { plainReflection } from "./last-resort.ts";
 import { linkedBack } from "./linked-back.ts";
+import { mournedSlots } from "./mourned.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
 import { ownThingReflection, saidTwiceIn } from "./pictured.ts";
@@ -66,15 +68,20 @@ export const staying = (state: State, voice: Voice): Parts | null => {
     framesIn(state, false).filter(({ frame }) => (frame.weight ?? 0) >= 2),
     voice,
   );
-  const met =
+  const answered =
     framed?.said ??
     particularReflection(state, voice) ??
     quietReflection(state, voice) ??
-    (state.topicIsNew || state.now.kinds.length > 0 ? complexReflection(state, voice) : null) ??
-    saidBack(state.now, voice, `${state.seed}/${state.turn}`, "telling");
+    (state.topicIsNew || state.now.kinds.length > 0 ? complexReflection(state, voice) : null);
+  const met = answered ?? saidBack(state.now, voice, `${state.seed}/${state.turn}`, "telling");
   const presence = voice.pick(
     "presence",
-    inSorrow(state) ? presenceLines : presenceLines.filter((line) => !line.includes("sorry")),
+    // after the person's own words, comfort would presume what they mean
+    answered === null
+      ? openPresenceLines.filter((line) => /^(?:I’m here|I’m listening|Thank you)/.test(line))
+      : inSorrow(state)
+        ? presenceLines
+        : presenceLines.filter((line) => !line.includes("sorry")),
   );
   // company alone says nothing of what was told, and nobody is thanked twice
   return met ? [met, /^Thank you/.test(met) ? null : presence] : null;
@@ -96,6 +103,22 @@ const fragmentWords = 5;
 const ownDoing =
   /^(?:and |but |so |then |yesterday |today )*i (?!am\b|was\b|know\b|wish\b|miss\b|can't\b|couldn't\b)(?!.*\b(?:he|she|him|her|his|they|them|died|dead|funeral|ashes|grave)\b)(?:\S+ ){4,}/;
 
+/** What somebody else does, who is not the one mourned. */
+const isOfTheLiving = (state: State): boolean => {
+  const who = mournedSlots(state)["who"];
+  const [person] = state.now.people;
+  return (
+    who !== undefined &&
+    who !== null &&
+    person !== undefined &&
+    person.label !== who &&
+    !/\b(?:late|died|dead|funeral|ashes|grave)\b/.test(state.now.lower) &&
+    new RegExp(`^(?:and |but |so |then )*(?:my|our) (?:\\w+ )?${person.role}\\b`).test(
+      state.now.lower,
+    )
+  );
+};
+
 /** What can be said back without sounding like an echo. */
 const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
   const { now } = state;
@@ -106,7 +129,7 @@ const givenBack = (state: State, voice: Voice, beyond: string | null): string | 
   if (beyond && state.toldCount > 1 && hash(`${key}/back`) % 100 >= 50) return null;
   const telling = now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
   if (telling || beyond) return telling;
-  if (inSorrow(state) && !ownDoing.test(now.lower)) return null;
+  if (inSorrow(state) && !ownDoing.test(now.lower) && !isOfTheLiving(state)) return null;
   const spoken = spokenWords(now, voice);
   if (spoken) return spoken;
   const clause = now.wordCount >= 4 ? saidBack(now, voice, key) : null;
@@ -253,6 +276,7 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     ...parts,
     durationReflection(state, voice) ??
       (isGlad(state) ? voice.pick("gladness", gladWords) : null) ??
+      (back ? acknowledged(state, back, voice) : null) ??
       voice.pick("invite", invitations),
   ];
 };

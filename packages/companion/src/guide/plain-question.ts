@@ -10,7 +10,7 @@ import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
 
 const speech =
-  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls me|called me|thinks|think|reckons|saying|telling)\b/;
+  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|would\b|could\b|might\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls me|called me|thinks|think|reckons|saying|telling)\b/;
 /** Saying that nothing was said leaves nothing to have heard. */
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
@@ -86,9 +86,16 @@ const underWay = /^(?:i|we)(?:'m|'re|'ll| am| are| will|'d| would)\b/i;
 
 /** Whose doing it is, and whether it is over. */
 const shapeOf = (state: State): readonly string[] => {
+  // "retired. March. lorry driver": there is no sentence to take up
+  if (
+    state.now.clauses.length > 1 &&
+    state.now.clauses.every(({ text }) => words(text).length <= 2)
+  )
+    return plainQuestions.fragments;
   const last = state.now.clauses.findLast(({ isQuestion }) => !isQuestion);
   const clause = withSubject(last?.text ?? "");
   const lower = clause.toLowerCase();
+  if (/^(?:if|when|unless|or|even if)\b/.test(lower)) return plainQuestions.any;
   if (numberAlone.test(clause)) return plainQuestions.number;
   if (notDone.test(clause) && !/\b(?:till|until)\b/.test(lower))
     return ofSpeaking.test(clause) ? plainQuestions.unsaid : plainQuestions.undone;
@@ -179,7 +186,7 @@ const vague: ReadonlySet<readonly string[]> = new Set<readonly string[]>([
 ]);
 
 /** Of a hundred vague questions, so many give way to one of the subject. */
-const threadShare = 35;
+const threadShare = 20;
 
 /** A question that presumes nothing but the shape of what was said. */
 export const plainQuestion = (state: State, voice: Voice, isGlad = false): string | null => {

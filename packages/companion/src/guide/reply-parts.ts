@@ -1,9 +1,9 @@
 import { modestLines } from "./grounded-lines.ts";
+import { kindsFor } from "./kinds-heard.ts";
 import { hash } from "./pick.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { feelingLines, mixedFeelingLines } from "./say/feelings.ts";
 import { durationLines, shiftLines } from "./say/generic.ts";
-import type { Kind } from "./say/kinds.ts";
 import { themeLines } from "./say/themes.ts";
 import { type State, slotsFor, topicSlots } from "./state.ts";
 import { stillOpen } from "./still-open.ts";
@@ -12,7 +12,7 @@ import type { Act } from "./understanding/acts.ts";
 import { type FeelingFamily, feelingNouns, pleasant } from "./understanding/feeling-words.ts";
 import type { Theme } from "./understanding/theme.ts";
 import type { Found, Understanding } from "./understanding/understand.ts";
-import { contentWords, unreadWords } from "./unread-words.ts";
+import { contentWords } from "./unread-words.ts";
 import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
 
@@ -33,22 +33,6 @@ export const isGlad = (state: State): boolean => {
   );
 };
 
-/** More of a clause than this must not be left unread by what answers it. */
-const mostUnread = 0.4;
-
-/** Of the whole message, a moment has to be at least this share. */
-const leastShare = 0.2;
-
-/** A moment that was known by a word or two of a longer clause is a guess. */
-const isReadIn = (when: RegExp, { clauses, lower }: Understanding): boolean => {
-  const text = clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => when.test(one));
-  const read = text ?? lower;
-  const unread = unreadWords(when, read, []).length;
-  const words = contentWords(read).length;
-  if (words - unread < contentWords(lower).length * leastShare) return false;
-  return unread <= 1 || unread <= words * mostUnread;
-};
-
 /** Words that leave no doubt what a sentence is about. */
 const namesByItself = /\b(?:divorce|separation|miscarriage|redundan\w*)\b/;
 
@@ -60,37 +44,8 @@ const isNamed = ({ matched, situation }: Found, { wordCount }: Understanding): b
   namesByItself.test(matched) ||
   wordCount <= 3;
 
-/** What somebody else feels is not the person's own. */
-const ofOneself = /^(?:fear-future|pressure|tears|torn|undeserving|at-a-loss|avoiding|froze|no-tears)$/;
-const ofAnother =
-  /^(?:and |but |so )*(?:he|she|they|he's|she's|they're|everyone|everybody|people|(?:my|our|his|her|their) (?!heart|head|mind|body|whole)\w+)\b/;
-
-const isOwn = (kind: Kind, { clauses, lower }: Understanding): boolean =>
-  !ofOneself.test(kind.id) ||
-  !ofAnother.test(
-    clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => kind.when.test(one)) ??
-      lower,
-  );
-
 /** Above this a feeling said with "a bit" is only a side of what is told. */
 const mildWords = 7;
-
-const kindsFor = (state: State) => {
-  const kinds = state.now.kinds.filter(
-    (kind) => kind.id === "pile" || (isReadIn(kind.when, state.now) && isOwn(kind, state.now)),
-  );
-  const hasSorrow = state.now.situations.some(({ situation }) => situation.tone !== "glad");
-  return (
-    kinds
-      .filter(
-        (kind) =>
-          kind.tone !== "glad" || kind.id === "relief" || (!hasSorrow && !state.isDarkSession),
-      )
-      // tears over good news are part of it
-      .filter((kind) => !(state.isGladSession && kind.id === "tears"))
-      .slice(0, 3)
-  );
-};
 
 /** Feelings that go ill with glad news, and glad ones that go ill with bad. */
 const feelingsFor = (state: State) =>
@@ -135,6 +90,8 @@ export const quietReflection = (state: State, voice: Voice): string | null => {
 const mixedReflection = (state: State, voice: Voice): string | null => {
   const [first, second] = state.now.feelings;
   if (!first || !second) return null;
+  // "not glad" is no gladness
+  if (state.now.feelings.some(({ word }) => word.startsWith("not "))) return null;
   return voice.pick("mixed", mixedFeelingLines, {
     a: feelingNouns[first.family],
     b: feelingNouns[second.family],
@@ -199,9 +156,8 @@ const shiftReflection = (state: State, voice: Voice): string | null => {
 const goingWell = /\b(?:well|better|sober|clean|together|married|happy|happily|good|recover\w*)\b/;
 
 export const durationReflection = (state: State, voice: Voice): string | null =>
-  state.now.duration &&
   // "for years" names no measure that could be said back
-  state.now.duration.includes(" ") &&
+  state.now.duration?.includes(" ") &&
   !/\b(?:days|nights|weeks)$/.test(state.now.duration) &&
   !isGlad(state) &&
   !goingWell.test(state.now.lower)

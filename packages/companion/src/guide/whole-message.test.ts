@@ -115,22 +115,24 @@ describe("a step that something speaks against", () => {
 
 describe("what a session leaves", () => {
   test("is not named after what somebody close went through as if it were one's own", () => {
-    const history = converse([
-      "My partner got made redundant in the spring",
-      "He just sits at the laptop",
-      "I miss him",
-    ]);
+    const history = converse(
+      ["My partner got made redundant in the spring", "He just sits at the laptop", "I miss him"],
+      "seed",
+    );
     expect(guideTitle(history)).toBe("Your partner being out of work");
     expect(guideActions(history, "seed").join(" ")).not.toMatch(/looking for work|job centre/);
   });
 
   test("celebrates nothing that was only a moment's ease", () => {
-    const history = converse([
-      "I am so sick of my sister",
-      "she borrowed my car again",
-      "mum just says you know what she's like",
-      "ok I feel a bit better now",
-    ]);
+    const history = converse(
+      [
+        "I am so sick of my sister",
+        "she borrowed my car again",
+        "mum just says you know what she's like",
+        "ok I feel a bit better now",
+      ],
+      "seed",
+    );
     expect(guideActions(history, "seed").join(" ")).not.toMatch(/who helped|be glad with you/);
   });
 });

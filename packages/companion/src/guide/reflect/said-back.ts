@@ -39,6 +39,12 @@ const consequence = /^(?:but|because|cause) then (?:i|i'm|i'd|he|she|they|we|it)
 /** A clause of this length may still be one. */
 const hastyWords = 11;
 
+/** "What if something happens and I never said it": what hangs on the "what if" is only imagined. */
+const isSupposed = ({ clauses }: Understanding, index: number): boolean => {
+  const at = clauses.findIndex(({ text }) => /\bwhat if\b/i.test(text));
+  return at >= 0 && index > at && clauses[index]?.sentence === clauses[at]?.sentence;
+};
+
 const readCandidates = (message: Understanding): Candidate[] => {
   if (message.clauses.length === 1 && consequence.test(message.lower)) return [];
   const sentences = message.clauses.at(-1)?.sentence ?? 0;
@@ -51,6 +57,11 @@ const readCandidates = (message: Understanding): Candidate[] => {
       // what it is not leads up to what it is
       (/^it's not (?:about|because)\b/i.test(clause.text) && index < message.clauses.length - 1) ||
       isQuotedOn(message.clauses, index) ||
+      isSupposed(message, index) ||
+      // "I said mum I'm 40" is spoken to her
+      /\b(?:said|say|says|goes) (?:mum|mom|dad|love|darling|mate)\b/i.test(clause.text) ||
+      // "but who'd sit in it" asks, and cannot be told back
+      /\bbut (?:who|what|how|why|where|when)(?:'d|'s|'ll)?\b/i.test(clause.text) ||
       (isHasty && words(clause.text).length > hastyWords)
     )
       return [];

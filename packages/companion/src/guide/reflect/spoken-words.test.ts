@@ -20,6 +20,7 @@ describe("what another said in so many words", () => {
     "I said 'do you hear yourself' to him",
     "She said 'you're worthless' in front of everyone",
     "I don't know what she said",
+    "Someone was talking about her holiday and I said 'at least you can sleep in'",
     "My sister's idea. It's 'for my own good'",
   ])("is not taken from %j", (text) => {
     expect(given(text)).toBeNull();

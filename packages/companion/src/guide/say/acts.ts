@@ -101,13 +101,7 @@ export const actLines = {
     "Gladly. Start wherever you like.",
     "I’m listening. It doesn’t have to be in order.",
   ],
-  yes: [
-    "Okay.",
-    "I see.",
-    "Right.",
-    "All right.",
-    "Yes, I can imagine.",
-  ],
+  yes: ["Okay.", "I see.", "Right.", "All right.", "Yes, I can imagine."],
   yesPerhaps: [
     "More or less, then.",
     "Okay, perhaps.",

@@ -28,8 +28,8 @@ export const animalAgeLines: readonly string[] = [
   "{N}. So much of your life was lived beside each other.",
 ];
 
-/** {then} is when something began: "January". */
-export const sinceLines: readonly string[] = ["Since {then}, then."];
+/** {since} is when something began: "January". */
+export const sinceLines: readonly string[] = ["Since {since}, then."];
 export const sinceAsks: readonly string[] = [
   "What was it like before?",
   "What was going on around that time?",

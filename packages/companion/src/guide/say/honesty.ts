@@ -117,10 +117,7 @@ export const honestyAsks: Readonly<Partial<Record<HonestyTopic, readonly string[
     "What would you hope to get from talking to someone trained?",
     "What has made you think of it?",
   ],
-  feelings: [
-    "What would you like to tell me?",
-    "And how are you just now?",
-  ],
+  feelings: ["What would you like to tell me?", "And how are you just now?"],
   diagnosis: [
     "What have you noticed in yourself that makes you ask?",
     "What would it change, to have a name for it?",

@@ -28,11 +28,7 @@ export const plainQuestions = {
     "What went through your mind, when you heard it?",
   ],
   /** Somebody says it, and not for the first time. */
-  says: [
-    "What is it like to hear that?",
-    "What do you make of it?",
-    "How do you feel about that?",
-  ],
+  says: ["What is it like to hear that?", "What do you make of it?", "How do you feel about that?"],
   /** It is so, and goes on. */
   lasting: [
     "What is that like for you?",
@@ -41,10 +37,7 @@ export const plainQuestions = {
     "What does that mean for you?",
   ],
   /** The same, where the person has just said for how long. */
-  lastingSo: [
-    "What is that like for you?",
-    "How do you feel about that?",
-  ],
+  lastingSo: ["What is that like for you?", "How do you feel about that?"],
   /** Somebody or something was only named. */
   named: ["What happened?", "What is it about that?", "What has been going on there?"],
   /** Something good. */
@@ -80,7 +73,7 @@ export const plainQuestions = {
   /** The person does something. */
   iDo: ["What is that like for you?", "How is that for you?", "How do you feel about that?"],
   /** The person does it again and again. */
-  iKeep: ["What goes through your mind then?", "When did that begin?", "What is that moment like?"],
+  iKeep: ["What goes through your mind then?", "What is that moment like?", "How is that for you?"],
   /** Somebody else does it again and again. */
   theyKeep: [
     "What do you do then?",
@@ -109,11 +102,7 @@ export const plainQuestions = {
     "How do you manage that?",
   ],
   /** It is still to come. */
-  ahead: [
-    "How do you feel when you think of it?",
-    "What are you hoping for?",
-    "What would help you until then?",
-  ],
+  ahead: ["How do you feel when you think of it?", "What are you hoping for?"],
   /** A number by itself. */
   number: [
     "What is it like to say that number?",
@@ -122,15 +111,21 @@ export const plainQuestions = {
   ],
   /** Something that stands against something else. */
   against: [
-    "How much does that weigh for you?",
     "What does that change for you?",
     "How do you feel about that?",
+    "Where does that leave you?",
   ],
   /** The person is something, or something is somehow. */
   being: [
     "What is that like for you?",
     "How do you live with that?",
     "How long has it been like that?",
+  ],
+  /** Single words, one after another. */
+  fragments: [
+    "How has that been for you?",
+    "What has that been like?",
+    "Can you tell me a bit more about that?",
   ],
   /** Near a loss or a harm, whatever was just told of it. */
   sorrow: [

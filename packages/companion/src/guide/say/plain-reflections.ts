@@ -1,7 +1,7 @@
 /** {thing} is something in the message that can be seen: "the bread bin". */
 export const picturedLines: readonly string[] = [
   "I can picture {thing}, as you tell it.",
-  "{Thing}: a small thing like that can say a lot.",
+  "{Thing}. I can see it in front of me.",
 ];
 
 /** {word} was said a second time. */

@@ -175,7 +175,7 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
   sleep: {
     name: "sleep",
     title: "Sleep",
-    when: /\b(?:sleep\w*|insomnia|awake|nightmares?|tired|exhausted)\b/,
+    when: /\b(?:sleep\w*|insomnia|awake|nightmares|tired|exhausted)\b/,
     reflections: [
       "Bad nights make everything harder.",
       "You need rest, and you aren’t getting enough of it.",

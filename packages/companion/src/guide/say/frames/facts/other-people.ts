@@ -123,11 +123,7 @@ export const otherPeopleFacts: readonly Frame[] = [
       "So it all falls to you.",
       "So there is nobody else there.",
     ],
-    ask: [
-      "When is it hardest?",
-      "Who could you ring, if it gets too much?",
-      "What is that like?",
-    ],
+    ask: ["When is it hardest?", "Who could you ring, if it gets too much?", "What is that like?"],
   },
   {
     id: "fact-other-where",

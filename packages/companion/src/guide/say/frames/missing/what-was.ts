@@ -105,11 +105,7 @@ export const whatWasFrames: readonly Frame[] = [
     weight: 2,
     when: /^i (?:always )?used to (?<x>(?:be|have|love|feel|enjoy|look forward|laugh|see|go|do|play|know|like)\b.*)$/i,
     say: ["You used to {x}.", "That was different then.", "You remember yourself differently."],
-    ask: [
-      "What has changed since then?",
-      "When did you last feel like that?",
-      "What was it like for you then?",
-    ],
+    ask: ["What has changed since then?", "What was it like for you then?"],
   },
   {
     id: "not-anymore",
@@ -196,10 +192,7 @@ export const whatWasFrames: readonly Frame[] = [
     weight: 2,
     not: /\b(?:in with|back in|going out|nearer|closer)\b/i,
     when: pattern`^LEADWHO(?:'s| is|'re| are) (?:about to |soon |also )*(?:moving|leaving|going) (?:away|out|abroad|back|off to|to (?:uni|university|college|live|london|another|the other|a different|australia|canada|america|\p{L}+ (?:next|in|for|soon))|home|for (?:uni|university|good)|next|in \p{L}+|soon|us)\b.*$`,
-    say: [
-      "So there is a goodbye coming.",
-      "That will be a big change for you.",
-    ],
+    say: ["So there is a goodbye coming.", "That will be a big change for you."],
     ask: [
       "How do you feel, when you think of it?",
       "What will you miss most?",

@@ -182,10 +182,7 @@ export const pressureFrames: readonly Frame[] = [
     id: "their-opinion",
     not: /\b(?:please|don't|stop|happy birthday|night|hello|hi|sorry|thank|love you|bye)\b/i,
     when: pattern`^LEADWHO (?:thinks|says|reckons|believes|feels|thought|said|is convinced|are convinced|think|say) (?:that )?(?!excuse me|it was\b|mine\b|my\b|we\b|come\b|go\b|learn\b|take\b|keep\b|(?:his|her|their) (?:\w+ )?(?:mother|mum|father|dad|wife|husband|brother|sister|son|daughter|car|boss|work)\b|i\b|i'm|to\b|he\b|she\b|they\b|sorry|nothing|it\b(?! )|it (?:while|when|as|in|with|like|to|again|once|twice|on|so|and|out)\b|that\b|this\b|so\b|yes|no\b|ok|hi\b|hello|goodbye|bye|please|thank|something|anything|things)(?<x>\p{L}.+)$`,
-    say: [
-      "So that is how it looks from there.",
-      "I see, that is the view there.",
-    ],
+    say: ["So that is how it looks from there.", "I see, that is the view there."],
     ask: ["And what do you think?", "What did you say to that?", "Where does that leave you?"],
   },
   {

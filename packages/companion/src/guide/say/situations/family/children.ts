@@ -237,6 +237,7 @@ export const childrenSituations: readonly Situation[] = [
     priority: 2,
     theme: "grief",
     when: /\b(?:infertil\w*|ivf|fertility (?:clinic|treatment)|trying (?:for a baby|to conceive|to get pregnant|for (?:\w+ )?years)|can't (?:get pregnant|have (?:kids|children|a baby))|negative (?:pregnancy )?tests?)\b/,
+    not: /\b(?:her|his|their|someone's|somebody's|friend's|sister's) (?:\w+ )?ivf\b/,
     about: "the child you are hoping for",
     title: "Hoping for a child",
     reflections: [
