@@ -67,8 +67,13 @@ export const groundedLines = ({
   groups,
   isOpening,
 }: Read): readonly string[] => {
-  // a bare fact is only acknowledged, and claims nothing
-  if (frame.weight === -1) return frame.say;
+  // a bare fact is only acknowledged, and claims nothing, but it must not be a side remark
+  if (frame.weight === -1) {
+    const said = contentWords(lower).length;
+    return said >= fullStory && contentWords(text).length < said * leastRead.particular
+      ? []
+      : frame.say;
+  }
   const all = contentWords(text).length;
   if (all <= 1 && contentWords(lower).length >= longMessage && !text.includes("'m ")) return [];
   const share = (frame.weight ?? 0) >= 3 ? mostUnread.particular : mostUnread.common;

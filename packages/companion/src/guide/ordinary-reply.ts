@@ -93,8 +93,9 @@ const echoWords = 20;
 /** A reflection shorter than this leaves nothing to answer. */
 const briefWords = 8;
 
-/** After so many questions in a row even a bare fact is only heard. */
-const thinQuestions = 2;
+/** After so many questions in a row even a bare fact is only heard; a few words need leading on longer. */
+const thinQuestions = { few: 3, many: 2 } as const;
+const fewWords = 6;
 
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;
@@ -257,7 +258,8 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     !isHintedAt(state) &&
     !state.questionsOff &&
     !state.isVenting &&
-    (state.questionRun < thinQuestions || plain !== null);
+    (state.questionRun < (now.wordCount <= fewWords ? thinQuestions.few : thinQuestions.many) ||
+      plain !== null);
   const isBrief = framed !== null && framed.said.split(" ").length < briefWords;
   const leadsOn =
     (framed?.heard.frame.asks || (isBrief && state.questionRun < 2 && !inSorrow(state))) &&

@@ -3,8 +3,8 @@ import { withSubject } from "./reflect/supply-subject.ts";
 import { isBase, isPast, isThird } from "./reflect/verbs.ts";
 import { bare, words } from "./reflect/words.ts";
 import { wayOnQuestions } from "./say/generic.ts";
-import { personQuestions, plainQuestions } from "./say/plain-questions.ts";
-import { inTheBackground, type State } from "./state.ts";
+import { plainQuestions } from "./say/plain-questions.ts";
+import type { State } from "./state.ts";
 import { threadQuestion } from "./thread-question.ts";
 import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
@@ -132,20 +132,6 @@ const shapeOf = (state: State): readonly string[] => {
   return beingSomehow.test(clause) ? plainQuestions.being : plainQuestions.any;
 };
 
-/** Somebody the sentence is about can be asked about, once it is more than a name. */
-const personQuestion = (state: State, voice: Voice, isGlad: boolean): string | null => {
-  const [person] = state.now.people;
-  if (!person || state.now.people.length > 1 || isGlad || state.toldCount <= 1) return null;
-  if (inTheBackground.test(person.role) || inSorrow(state) || state.now.wordCount < 4) return null;
-  const last = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
-  // only of what the person in question does, and not of where or to whom something was
-  if (!new RegExp(`^(?:my|our) (?:\\w+ )?${person.role}\\b(?!')`, "i").test(last)) return null;
-  if (speech.test(state.now.lower)) return null;
-  return hash(`${state.seed}/who/${state.turn}`) % 3 === 0
-    ? voice.pick("gq/who", personQuestions.heavy, { who: person.label })
-    : null;
-};
-
 const isNews = ({ now }: State): boolean =>
   now.situations.some(({ situation }) => situation.tone === "glad") ||
   now.feelings.some(({ pleasant }) => pleasant);
@@ -198,7 +184,6 @@ export const plainQuestion = (state: State, voice: Voice, isGlad = false): strin
     hash(`${state.seed}/thread/${state.turn}`) % 100 < threadShare;
   return (
     (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
-    personQuestion(state, voice, isGlad) ??
     (prefersThread ? threadQuestion(state, voice, isGlad) : null) ??
     voice.pick("gq", group) ??
     threadQuestion(state, voice, isGlad) ??

@@ -60,6 +60,10 @@ const readCandidates = (message: Understanding): Candidate[] => {
       isSupposed(message, index) ||
       // "I said mum I'm 40" is spoken to her
       /\b(?:said|say|says|goes) (?:mum|mom|dad|love|darling|mate)\b/i.test(clause.text) ||
+      // "don't know what" breaks off, and "what can I do" asks
+      /\b(?:what|who|how|why|whether)$|\b(?:what|how) (?:can|do|should|could) (?:i|we)\b/i.test(
+        clause.text,
+      ) ||
       // "but who'd sit in it" asks, and cannot be told back
       /\bbut (?:who|what|how|why|where|when)(?:'d|'s|'ll)?\b/i.test(clause.text) ||
       (isHasty && words(clause.text).length > hastyWords)

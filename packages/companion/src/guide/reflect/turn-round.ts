@@ -254,7 +254,8 @@ export const turnFragment = (fragment: string): string | null => {
     .map(exchangeWord)
     .join(" ")
     .replace(/^I\b/, "you");
-  if (/\b(?:I|I'm|me|my|myself|am)\b/.test(turned)) return null;
+  // "my 😢 my" says nothing twice
+  if (/\b(?:I|I'm|me|my|myself|am)\b|\b(your?) \1\b/i.test(turned)) return null;
   return asOneself(turned).replace(/'/g, "’");
 };
 

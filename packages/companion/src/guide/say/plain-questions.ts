@@ -144,12 +144,3 @@ export const plainQuestions = {
     "Is there more to it for you?",
   ],
 } as const satisfies Record<string, readonly string[]>;
-
-/** {who} is somebody in the sentence. */
-export const personQuestions = {
-  /** Somebody the person lives or works with, and nothing glad in it. */
-  heavy: [
-    "How are things between you and {who} otherwise?",
-    "What would you like {who} to understand?",
-  ],
-} as const;

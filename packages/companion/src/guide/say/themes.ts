@@ -45,11 +45,7 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     title: "Money worries",
     when: /\b(?:money|rent|bills?|debts?|afford|mortgage|loan|savings?|broke(?! (?:down|up|off|my|the|his|her|it|out|into|a|in))|wages|expenses|paycheck|bank|benefits)\b/,
     reflections: ["Money worries are hard to put out of your mind.", "That is a real worry."],
-    questions: [
-      "What worries you most about it?",
-      "What has to be paid next?",
-      "Who do you talk to about money?",
-    ],
+    questions: ["What worries you most about it?", "Who do you talk to about money?"],
   },
   family: {
     name: "your family",

@@ -82,7 +82,7 @@ const praisePattern =
   /^(?:(?:haha|well|actually|you know what|aw|ok|okay|hey)[, ]+)*(?:you're|you are|ur) (?:actually |really |quite |pretty |so |surprisingly |a )*(?:alright|all right|good(?: at this| listener)?|ok|okay|nice|helpful|kind|not (?:so |that )?bad|great|sweet|lovely)(?: at this)?(?: you know| actually| really)?[.! ]*$/;
 /** Thanks that were said to, or missed from, somebody else. */
 const reportedThanks =
-  /\b(?:said|say|says|saying|a|no|never|without|his|her|their) (?:a )?(?:thank you|thanks|thank)|\bthank (?:god|goodness|heavens)\b|\bthanks to (?:him|her|my|the)\b/;
+  /\b(?:said|say|says|saying|a|no|never|without|his|her|their) (?:a )?(?:thank you|thanks|thank)|\bthank (?:god|goodness|heavens)\b|\bthanks to (?:him|her|my|the)\b|\bplease and thank you\b/;
 const companion = brand.companion.toLowerCase();
 const greetingPattern = new RegExp(
   `^(?:hi+|hello+|hey+|heya|hiya|yo|g'?day|ey ?up|alright|evening|morning|afternoon|salaam|namaste|shalom|good (?:morning|afternoon|evening)|greetings|howdy|sup|what's up|wassup|hola|hi there|hey there|hello there)(?:[ ,.!]+(?:${companion}|there|again|hi|hello|how are you(?: (?:doing|today))?|how(?:'s| is) it going|you ok|nice to meet you|i'm (?:back|here|new(?: here)?)|it's me(?: again)?))*[ ,.!?]*$`,

@@ -126,8 +126,11 @@ const onlyWhenShort: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
 const askedOfThem =
   /\b(?:asked|asks|said|says|goes|went)(?: me| us)?(?: \w+){0,3} (?:are|do|can|will) you\b/;
 
+/** "I blanked on 'tell me about yourself'": what stands in quotation marks was said elsewhere. */
+const quotedQuestion = /(?:^|\s)['"][^'"]{0,40}\b(?:you|yourself)\b[^'"]{0,20}['"](?=[\s.,!?]|$)/;
+
 export const honestyTopicIn = (lower: string): HonestyTopic | null => {
-  if (askedOfThem.test(lower)) return null;
+  if (askedOfThem.test(lower) || quotedQuestion.test(lower)) return null;
   const isShort = lower.split(/\s+/).length <= 16;
   return (
     patterns.find(

@@ -144,7 +144,7 @@ export const aloneFrames: readonly Frame[] = [
     when: /\b(?:(?:come|came|coming|get|got|go|going) (?:back |home )*to an empty (?:flat|house|home|apartment|room|bed)|(?:the|my|our) (?:house|flat|place|home|bed|apartment)(?:'s| is| feels| felt| was)? (?:so |too |very |really |just )*(?:quiet|empty|silent|big)|(?:eat|eating|cook|cooking|dinner) (?:dinner |tea )?(?:alone|for one|on my own)|(?:nobody|no one)(?:'s| is)? (?:there|home|waiting|to come home to))\b/i,
     say: [
       "It must be hard to come home to that.",
-      "So there is nobody there at the end of the day.",
+      "So it is very quiet there.",
       "I imagine the quiet is hard to bear some days.",
     ],
     ask: [
