@@ -37,7 +37,7 @@ const unthought =
   /^i (?:really |just )?don't think (i|we|they) (?!can|could|should|would|will|am|are|was|were|have|had|do|did)/i;
 
 type Unit = { text: string; at: number; isQuestion: boolean };
-type Read = Unit & { variants: readonly string[] };
+type Read = Unit & { variants: readonly string[]; isFelt: boolean };
 
 /** The clauses, and the sentences that hold more than one; they are read from the end, so clauses go first. */
 const unitsOf = (state: State): Unit[] => {
@@ -144,7 +144,11 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   const units: Read[] = unitsOf(state)
     .filter(({ text }) => !isSupposed(state.now.lower) || /^what if\b/i.test(text))
     .map((unit) => ({ ...unit, text: narrow(unit.text) }))
-    .map((unit) => ({ ...unit, variants: variantsOf(unit.text).map(narrow) }))
+    .map((unit) => ({
+      ...unit,
+      variants: variantsOf(unit.text).map(narrow),
+      isFelt: namesFeeling(unit.text),
+    }))
     .reverse();
   const learning = isLearning([...state.before, state.now]) || hasLearnersSlip(state.now.text);
   const fits = fittingTalk(state, isGlad);
@@ -154,7 +158,7 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
         // a sentence that says how somebody feels is no bare fact
-        if (frame.weight === -1 && namesFeeling(unit.text)) continue;
+        if (frame.weight === -1 && unit.isFelt) continue;
         const match = matchIn(unit, frame);
         if (match && (frame.not?.test(state.now.lower) || isReported(frame, unit.text))) return [];
         // the living are not who is mourned
