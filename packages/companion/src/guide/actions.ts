@@ -61,9 +61,10 @@ export const guideActions = (history: readonly HistoryItem[], seed: string): str
       const text = fill(action, topic.slots);
       return text && !isOutOfReach(text, topic.situation, reading.ended) ? [text] : [];
     });
-  const [heaviest, ...others] = reading.topics.toSorted(
-    (a, b) => Number(isMain(b)) - Number(isMain(a)),
-  );
+  // feeling a bit better at the end of a quarrel is no news to celebrate
+  const [heaviest, ...others] = reading.topics
+    .filter((topic) => topic.situation.tone !== "glad" || isMain(topic))
+    .toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)));
   const own = heaviest ? fitting(heaviest) : [];
   add(own[0]);
   if (!heaviest || isMain(heaviest)) add(own[1]);

@@ -32,7 +32,7 @@ import { inSorrow } from "./weight.ts";
 type Parts = (string | null)[];
 
 const correctionLead =
-  /^(?:(?:no|nope|nah|hmm|well|sorry|um|actually|but)[,.!\s]+)*(?:(?:that's|that is|it's|it is|this is|that isn't|that wasn't|it isn't|you're|you are) (?:not (?:it|like that|right|true|the (?:problem|issue|point|thing|reason)(?: either)?|quite (?:it|right)|exactly (?:it|right)|what i (?:said|meant|mean|asked)|really it)|wrong|incorrect)|not (?:quite|exactly|what i (?:said|meant))|i didn't (?:say|mean) that|you (?:misunderstood|got (?:it|that|me) wrong)(?: me)?|wrong)(?: at all| really)?(?=[,.!;:]|\s*$)[,.!;:\s]*(?:(?:i (?:said|meant|mean)|what i (?:meant|mean) (?:is|was)|but)\s+)?/i;
+  /^(?:(?:no|nope|nah|hmm|well|sorry|um|actually|but)[,.!\s]+)*(?:(?:that's|that is|it's|it is|this is|that isn't|that wasn't|it isn't|you're|you are) (?:not (?:it|like that|right|true|the (?:problem|issue|point|thing|reason)(?: either)?|quite (?:it|right)|exactly (?:it|right)|what i (?:said|meant|mean|asked)|really it|(?:about |really |the |a |an |my )*[a-z]+(?=[,.;]))|wrong|incorrect)|not (?:quite|exactly|what i (?:said|meant))|i didn't (?:say|mean) that|you (?:misunderstood|got (?:it|that|me) wrong)(?: me)?|wrong)(?: at all| really| either)?(?=[,.!;:]|\s*$)[,.!;:\s]*(?:(?:i (?:said|meant|mean)|what i (?:meant|mean) (?:is|was)|but)\s+)?/i;
 
 /** "It's more that I miss them" says that they miss them. */
 const rather =
@@ -214,7 +214,7 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
       ...composeStatement({ ...state, now: understand(afterSorry) }, voice),
     ];
   if (has(state, "apology"))
-    return [voice.pick("apology", actLines.apology), ask(state, () => openQuestion(state, voice))];
+    return [voice.pick("apology", actLines.apology), voice.pick("invite", invitations)];
   if (has(state, "lowShort"))
     return [
       voice.pick("lowshort", actLines.lowShort),

@@ -14,6 +14,8 @@ import {
   nobodyLines,
   perhapsAsks,
   perhapsLines,
+  sinceAsks,
+  sinceLines,
   timeNamedAsks,
   timeNamedLines,
   timeNamedSayAsks,
@@ -40,16 +42,21 @@ const butThereIs: Answer = (state, voice) => {
 
 /** "Saturday maybe", after something was wished for or planned. */
 const timeFirst =
-  /^(?:ok |okay |maybe |perhaps |probably |on |this |next |i think |i guess )*((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|the weekend|next week(?:end)?|this (?:weekend|evening|afternoon))\b/i;
+  /^(?:ok |okay |well[,.]* |maybe |perhaps |probably |on |this |next |i think |i guess )*((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|the weekend|next week(?:end)?|this (?:weekend|evening|afternoon))\b/i;
 const wished =
   /\b(?:i (?:also |really |just )*(?:want|wanted|need|have|ought|would like) to|i(?:'d| would) like to|i (?:could|should|might|can|will)|i'll|when could you|when would|which day|what day)\b/i;
+const weighing = /\b(?:maybe|perhaps|probably|might)\b/;
+const ofThePast = /\b(?:when|how long|since when)\b[^.?]*\?\s*$/i;
 const ofSpeaking = /\b(?:tell|told|talk|say|ask|speak|call|ring)\b/i;
 
 const timeNamed: Answer = (state, voice) => {
   const time = timeFirst.exec(state.now.text)?.[1];
   const before = state.before.at(-1)?.lower ?? "";
-  if (!time || state.now.wordCount > 10 || !wished.test(`${before} ${state.lastReply}`))
-    return null;
+  if (!time || state.now.wordCount > 10) return null;
+  // "Perhaps Thursday" is a day for something, whatever it was
+  const isWeighed =
+    weighing.test(state.now.lower) && state.now.wordCount <= 4 && !ofThePast.test(state.lastReply);
+  if (!isWeighed && !wished.test(`${before} ${state.lastReply}`)) return null;
   const line = voice.pick("timenamed", timeNamedLines, {
     time: /^(?:[A-Z]|the\b)/.test(time) ? time : time.toLowerCase(),
   });
@@ -104,9 +111,20 @@ const nobody: Answer = (state, voice) => {
   return line ? [line, ask(state, () => voice.pick("nobodyq", nobodyAsks))] : null;
 };
 
+/** "Since January", in answer to anything. */
+const sinceThen =
+  /^(?:about |probably |i think |maybe )*since ((?:last |early |late |around |about |the |my |we |i |he |she |they )*[\p{L}\d' ]{3,40})[.! ]*$/iu;
+
+const sinceWhen: Answer = (state, voice) => {
+  const then = sinceThen.exec(state.now.text)?.[1];
+  const turned = then && state.now.wordCount <= 6 ? turnFragment(then) : null;
+  const line = turned ? voice.pick("since", sinceLines, { since: turned }) : null;
+  return line ? [line, ask(state, () => voice.pick("sinceq", sinceAsks))] : null;
+};
+
 const isFragment = (message: Understanding): boolean =>
-  message.wordCount >= 1 &&
-  message.wordCount <= 3 &&
+  // "not great" and "money mostly" make no list
+  /^(?:(?:my|the|our|his|her) )?\p{L}+[.! ]*$/u.test(message.lower) &&
   message.language === null &&
   !["yes", "no", "unsure", "thanks", "greeting", "goodbye", "dismiss", "laugh", "apology"].some(
     (act) => [...message.acts].some((one) => one === act),
@@ -137,6 +155,7 @@ const answers: readonly Answer[] = [
   nobody,
   denied,
   animalAge,
+  sinceWhen,
   manyWords,
 ];
 

@@ -21,7 +21,7 @@ const congratulates = new Set(
 );
 /** In the same breath as these, news is not to be congratulated on. */
 const clouded =
-  /\bno (?:uni|one|job|offer|place|school)\b|\b(?:but|though|rejected|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|jealous|numb|too late|unemployed|redundan\w*|notice|used to|(?:years?|months) ago)\b/;
+  /\bno (?:uni|one|job|offer|place|school)\b|\b(?:but|though|rejected|debt|owe|hates?|panick\w*|nervous|bricking|terrified|freaking|petrified|shitting|sick|scared|strange|don't feel|feel nothing|nobody|no one|alone|dread\w*|regret\w*|rushing|still loves me|lost|died|worried|except|wish|jealous|numb|too late|unemployed|redundan\w*|notice|used to|(?:years?|months) ago)\b/;
 
 /** In the middle of good news only what was written for it may add a thought of its own. */
 const besideGladness: ReadonlySet<Frame> = new Set<Frame>([

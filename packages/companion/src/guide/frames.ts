@@ -1,5 +1,5 @@
 import { fittingTalk } from "./fitting-talk.ts";
-import { givesWords, groundedLines } from "./grounded-lines.ts";
+import { givesWords, groundedLines, namesFeeling } from "./grounded-lines.ts";
 import { mournedSlots } from "./mourned.ts";
 import { hasLearnersSlip, isLearning } from "./reflect/learners-english.ts";
 import { withSubject } from "./reflect/supply-subject.ts";
@@ -26,6 +26,7 @@ export type Heard = {
   lower: string;
   /** What the groups of the pattern caught, as it was said. */
   groups: Readonly<Record<string, string | undefined>>;
+  isOpening: boolean;
 };
 
 /** A hedge takes nothing from what is said after it. */
@@ -36,7 +37,7 @@ const unthought =
   /^i (?:really |just )?don't think (i|we|they) (?!can|could|should|would|will|am|are|was|were|have|had|do|did)/i;
 
 type Unit = { text: string; at: number; isQuestion: boolean };
-type Read = Unit & { variants: readonly string[] };
+type Read = Unit & { variants: readonly string[]; isFelt: boolean };
 
 /** The clauses, and the sentences that hold more than one; they are read from the end, so clauses go first. */
 const unitsOf = (state: State): Unit[] => {
@@ -70,6 +71,13 @@ const unitsOf = (state: State): Unit[] => {
 const tellsMore =
   /^(?:my|our|the) [a-z]+ (?:he|she|they|it)(?:'s|'re|'ll|'d)?\b|\bbut (?:with|what|how|why|who|where|when|then|there|nobody|everyone|the)\b|\b(?:but|so) (?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|it|it's|that's|my)\b(?! that\b)/i;
 
+/** "My mum in the care home and a nurse heard": what follows the "and" is another sentence. */
+const isTwoThings = (phrase: string): boolean =>
+  phrase.split(" ").length > 5 &&
+  / and (?:a|an|the|my|he|she|they|i|it|we) (?:[\w'-]+ )?(?:\w+ed|was|were|is|are|had|has|heard|saw|said|went|came|got|left|knew)\b/i.test(
+    phrase,
+  );
+
 const slotsOf = (
   groups: Record<string, string | undefined> | undefined,
   isLearning: boolean,
@@ -77,7 +85,10 @@ const slotsOf = (
   const turned = Object.fromEntries(
     Object.entries(groups ?? {}).flatMap(([name, phrase]) => {
       if (name.endsWith("_") || (isLearning && name !== "who")) return [];
-      const said = phrase === undefined || tellsMore.test(phrase) ? null : turnPhrase(phrase);
+      const said =
+        phrase === undefined || tellsMore.test(phrase) || isTwoThings(phrase)
+          ? null
+          : turnPhrase(phrase);
       return said === null ? [] : [[name, said]];
     }),
   );
@@ -108,9 +119,9 @@ const cores = new Map(
       () => new RegExp(frame.when.source.replace(anywhere, "\\b"), frame.when.flags),
     ]),
 );
-/** "Mum keeps saying it was lovely" is her word, and not what the person tells. */
+/** "Mum keeps saying it was lovely" is her word, and "what if nobody talks to me" a fear: neither is told as so. */
 const reportedLead =
-  /\b(?:he|she|they|mum|mom|dad|everyone|everybody|people|(?:my|his|her|the|our) [a-z-]+) (?:[a-z]+ )?(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|telling (?:me|us)|thinks?|thought|reckons?|asked|asks)\b/i;
+  /\bwhat if\b|\b(?:worried|afraid|scared|terrified|frightened) (?:that )?(?=i\b|he\b|she\b|they\b|nobody\b|no one\b|it\b)|\b(?:he|she|they|mum|mom|dad|everyone|everybody|people|(?:my|his|her|the|our) [a-z-]+) (?:[a-z]+ )?(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|telling (?:me|us)|thinks?|thought|reckons?|asked|asks)\b/i;
 
 const isReported = (frame: Frame, text: string): boolean => {
   const core = cores.get(frame);
@@ -124,11 +135,20 @@ const isAnother = (they: string | null | undefined, text: string): boolean => {
   return subject !== undefined && (they === "he" || they === "she") && they !== subject;
 };
 
+/** "What if I'm rubbish and nobody talks to me": both halves are only feared. */
+const isSupposed = (lower: string): boolean =>
+  /^(?:(?:but|and|so|like|or|yeah) )*what if\b[^.!?]*\??$/.test(lower);
+
 /** Every frame the message matches, the most telling first; what was said last counts for more. */
 export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   const units: Read[] = unitsOf(state)
+    .filter(({ text }) => !isSupposed(state.now.lower) || /^what if\b/i.test(text))
     .map((unit) => ({ ...unit, text: narrow(unit.text) }))
-    .map((unit) => ({ ...unit, variants: variantsOf(unit.text).map(narrow) }))
+    .map((unit) => ({
+      ...unit,
+      variants: variantsOf(unit.text).map(narrow),
+      isFelt: namesFeeling(unit.text),
+    }))
     .reverse();
   const learning = isLearning([...state.before, state.now]) || hasLearnersSlip(state.now.text);
   const fits = fittingTalk(state, isGlad);
@@ -137,6 +157,8 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
       if (!fits(frame)) return [];
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
+        // a sentence that says how somebody feels is no bare fact
+        if (frame.weight === -1 && unit.isFelt) continue;
         const match = matchIn(unit, frame);
         if (match && (frame.not?.test(state.now.lower) || isReported(frame, unit.text))) return [];
         // the living are not who is mourned
@@ -154,6 +176,7 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
               text: match.input,
               lower: state.now.lower,
               groups: match.groups ?? {},
+              isOpening: state.toldCount <= 1,
             },
           ];
       }

@@ -32,6 +32,9 @@ const isToday = /\b(?:today|yesterday|tonight|this (?:morning|week|evening))\b/i
 const isLongAgo =
   /\b(?:ago|last (?:year|month|summer)|in (?:[A-Z]\w+|the (?:spring|summer|autumn|winter)))\b/;
 
+/** Two sentences in a row are one thought only where a "still" or a "now" holds them together. */
+const belongTogether = (b: string): boolean => /\b(?:still|now)\b/i.test(b);
+
 const sharePerson = (before: Understanding, now: Understanding): boolean =>
   now.people.some(({ role }) => before.people.some((other) => other.role === role));
 
@@ -45,6 +48,7 @@ export const linkedBack = (
   if (!before?.isSubstantive || !now.isSubstantive || now.clauses.length > 1) return null;
   const [a, b] = [clauseOf(before, true), clauseOf(now, false)];
   if (!a || !b || a === b || /^(?:it|that|this)(?:’s)?\b/i.test(b)) return null;
+  if (!belongTogether(b)) return null;
   // whoever "them" are must have been named in the same breath
   if (/ (?:him|her|them|he|she|they)\b/i.test(b) && !/\byour (?!own)/i.test(a)) return null;
   // one chain of two is enough

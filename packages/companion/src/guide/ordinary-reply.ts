@@ -1,12 +1,16 @@
+import { acknowledged } from "./acknowledged.ts";
 import { type Answered, frameQuestion, frameReflection, framesIn } from "./frames.ts";
 import { plainReflection } from "./last-resort.ts";
 import { linkedBack } from "./linked-back.ts";
+import { mournedSlots } from "./mourned.ts";
 import { ownThingReflection, saidTwiceIn } from "./own-thing.ts";
 import { particularReflection } from "./particulars.ts";
 import { hash } from "./pick.ts";
 import { isLearning } from "./reflect/learners-english.ts";
 import { quotedBack } from "./reflect/quoted-back.ts";
 import { fragmentSaidBack, saidBack } from "./reflect/said-back.ts";
+import { spokenWords } from "./reflect/spoken-words.ts";
+import { turnRound } from "./reflect/turn-round.ts";
 import {
   complexReflection,
   durationReflection,
@@ -64,15 +68,20 @@ export const staying = (state: State, voice: Voice): Parts | null => {
     framesIn(state, false).filter(({ frame }) => (frame.weight ?? 0) >= 2),
     voice,
   );
-  const met =
+  const answered =
     framed?.said ??
     particularReflection(state, voice) ??
     quietReflection(state, voice) ??
-    (state.topicIsNew || state.now.kinds.length > 0 ? complexReflection(state, voice) : null) ??
-    saidBack(state.now, voice, `${state.seed}/${state.turn}`, "telling");
+    (state.topicIsNew || state.now.kinds.length > 0 ? complexReflection(state, voice) : null);
+  const met = answered ?? saidBack(state.now, voice, `${state.seed}/${state.turn}`, "telling");
   const presence = voice.pick(
     "presence",
-    inSorrow(state) ? presenceLines : presenceLines.filter((line) => !line.includes("sorry")),
+    // after the person's own words, comfort would presume what they mean
+    answered === null
+      ? openPresenceLines.filter((line) => /^(?:I’m here|I’m listening|Thank you)/.test(line))
+      : inSorrow(state)
+        ? presenceLines
+        : presenceLines.filter((line) => !line.includes("sorry")),
   );
   // company alone says nothing of what was told, and nobody is thanked twice
   return met ? [met, /^Thank you/.test(met) ? null : presence] : null;
@@ -84,11 +93,32 @@ const echoWords = 20;
 /** A reflection shorter than this leaves nothing to answer. */
 const briefWords = 8;
 
-/** After so many questions in a row even a bare fact is only heard. */
-const thinQuestions = 4;
+/** After so many questions in a row even a bare fact is only heard; a few words need leading on longer. */
+const thinQuestions = { few: 4, many: 3 } as const;
+const fewWords = 6;
 
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;
+
+/** Beside a loss only what the person did is said back, and nothing of whoever is mourned. */
+const ownDoing =
+  /^(?:and |but |so |then |yesterday |today )*i (?!am\b|was\b|know\b|wish\b|miss\b|can't\b|couldn't\b)(?!.*\b(?:he|she|him|her|his|they|them|died|dead|funeral|ashes|grave)\b)(?:\S+ ){4,}/;
+
+/** What somebody else does, who is not the one mourned. */
+const isOfTheLiving = (state: State): boolean => {
+  const who = mournedSlots(state)["who"];
+  const [person] = state.now.people;
+  return (
+    who !== undefined &&
+    who !== null &&
+    person !== undefined &&
+    person.label !== who &&
+    !/\b(?:late|died|dead|funeral|ashes|grave)\b/.test(state.now.lower) &&
+    new RegExp(`^(?:and |but |so |then )*(?:my|our) (?:\\w+ )?${person.role}\\b`).test(
+      state.now.lower,
+    )
+  );
+};
 
 /** What can be said back without sounding like an echo. */
 const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
@@ -100,7 +130,9 @@ const givenBack = (state: State, voice: Voice, beyond: string | null): string | 
   if (beyond && state.toldCount > 1 && hash(`${key}/back`) % 100 >= 50) return null;
   const telling = now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
   if (telling || beyond) return telling;
-  if (inSorrow(state)) return null;
+  if (inSorrow(state) && !ownDoing.test(now.lower) && !isOfTheLiving(state)) return null;
+  const spoken = spokenWords(now, voice);
+  if (spoken) return spoken;
   const clause = now.wordCount >= 4 ? saidBack(now, voice, key) : null;
   if (clause) return clause;
   const fragment =
@@ -149,6 +181,23 @@ const onlyClause = (state: State, at: number): State => {
   return clause ? { ...state, now: { ...state.now, clauses: [clause] } } : state;
 };
 
+/** The question belongs to the clause that was said back, and not to a side remark after it. */
+const asGivenBack = (state: State, back: string): State => {
+  const { now } = state;
+  const given = back.toLowerCase();
+  const at = now.clauses.findLastIndex(({ text }) => {
+    const turned = turnRound(text);
+    return turned !== null && given.includes(turned.toLowerCase());
+  });
+  const clause = now.clauses[at];
+  return clause && now.clauses.length > 1 && state.toldCount > 1
+    ? {
+        ...state,
+        now: { ...now, clauses: [{ ...clause, link: "none" }], lower: clause.text.toLowerCase() },
+      }
+    : state;
+};
+
 /** Whoever begins with how it is now has said how it was. */
 const isSetAgainst = /^(?:now|nowadays|these days)\b/;
 
@@ -191,7 +240,15 @@ export const ordinary = (state: State, voice: Voice): Parts => {
       ? null
       : ((isOpenQuestion ? voice.pick("unknown", unknownLines) : null) ??
         ownThingReflection(state, voice) ??
-        (inSorrow(state) ? voice.pick("presence", openPresenceLines) : null) ??
+        (inSorrow(state)
+          ? voice.pick(
+              "presence",
+              openPresenceLines.filter(
+                // sorry belongs to the loss itself, and not to a shed one walked past
+                (line) => !line.includes("sorry") || now.situations.length > 0,
+              ),
+            )
+          : null) ??
         (now.wordCount <= 12 ? voice.pick("fact", bareFactLines) : null) ??
         plainReflection(state, voice));
   const parts: Parts = [loud, back, beyond, plain];
@@ -201,7 +258,8 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     !isHintedAt(state) &&
     !state.questionsOff &&
     !state.isVenting &&
-    (state.questionRun < thinQuestions || plain !== null);
+    (state.questionRun < (now.wordCount <= fewWords ? thinQuestions.few : thinQuestions.many) ||
+      plain !== null);
   const isBrief = framed !== null && framed.said.split(" ").length < briefWords;
   const leadsOn =
     (framed?.heard.frame.asks || (isBrief && state.questionRun < 2 && !inSorrow(state))) &&
@@ -212,7 +270,7 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     const question =
       (framed ? frameQuestion(framed.heard, voice, now.lower) : null) ??
       (isOpenQuestion ? voice.pick("unknownq", unknownAsks) : null) ??
-      openQuestion(state, voice);
+      openQuestion(back && !beyond ? asGivenBack(state, back) : state, voice);
     if (question) return [...parts, question];
   }
   if (beyond && (back || beyond.split(" ").length >= 6)) return parts;
@@ -220,6 +278,7 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     ...parts,
     durationReflection(state, voice) ??
       (isGlad(state) ? voice.pick("gladness", gladWords) : null) ??
+      (back ? acknowledged(state, back, voice) : null) ??
       voice.pick("invite", invitations),
   ];
 };

@@ -8,9 +8,10 @@ import type { State } from "./state.ts";
 import { isAhead, isPastTense } from "./tense.ts";
 import { threadQuestion } from "./thread-question.ts";
 import type { Voice } from "./voice.ts";
+import { inSorrow } from "./weight.ts";
 
 const speech =
-  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls|called|thinks|think|reckons)\b/;
+  /\b(?:he|she|they|everyone|everybody|people|someone|somebody|(?:my|the|our|his|her) (?:\w+ )?(?!who\b|would\b|could\b|might\b|head\b|heart\b|gut\b|brain\b|body\b|mind\b)\w+) (?:just |even |always |still |then |all |keeps )?(?:said|says|say|told|tells|asked|asks|calls me|called me|thinks|think|reckons|saying|telling)\b/;
 /** Saying that nothing was said leaves nothing to have heard. */
 const unsaid =
   /\b(?:won't|didn't|never|doesn't|don't) (?:say|tell|ask|call)\b|\bwhat (?:he|she|they) (?:said|told)\b/;
@@ -26,7 +27,7 @@ const wantsWayOn = (state: State): boolean =>
 
 /** "I've worked there for eleven years" goes on. */
 const lasted =
-  /\b(?:i've|i have|we've|we have|he's|she's|they've) (?:\w+ )?\w+(?:ed|n|t|d)\b.*\b(?:for|since)\b/;
+  /\b(?:i've|i have|we've|we have|he's|she's|they've) (?:\w+ )?\w+(?:ed|n|t|d)\b.*\b(?:since|for (?:a |the |my |over |nearly |about |almost |\d|two|three|four|five|six|seven|eight|nine|ten|years|months|weeks|ages|so long|long))/;
 
 /** "I've been doing the breathing" is something done, and no state of things. */
 const doing = /^(?:i've|i have|we've|we have) been \w+ing\b/;
@@ -46,7 +47,7 @@ const ofState =
   /^(?:(?:i|we) (?:just |only |still |also |really )*(?:have|am|are|own|know|need|was|were|had|think|thought|feel|felt|hate|love|like|want|wanted|wish|hope|miss|wonder|can|can't|could|couldn't|don't|didn't|never)\b|i'm (?!\w+ing)|i've (?:got|been|never|always)|we're (?!\w+ing)|we've got)/i;
 
 const notDone =
-  /^i(?:'ve| have)? (?:just |still |really |also )*(?:haven't|couldn't|can't|cannot|didn't|don't dare|daren't) (?:even |really |ever |quite |yet )*(?:to )?(?:tell|told|say|said|ask|asked|call|called|go|gone|open|opened|start|started|answer|answered|reply|replied|look|looked|leave|left|move|finish|finished|do|done|speak|spoken|talk|talked|try|tried|sleep|slept|eat|eaten|stop|stopped|get up|let|book|booked|write|written|apply|applied|throw|sign|signed)\b/i;
+  /^i(?:'ve| have)? (?:just |still |really |also )*(?:haven't|can't|cannot|don't dare|daren't) (?:even |really |ever |quite |yet )*(?:to )?(?:tell|told|say|said|ask|asked|call|called|go|gone|open|opened|start|started|answer|answered|reply|replied|look|looked|leave|left|move|finish|finished|do|done|speak|spoken|talk|talked|try|tried|sleep|slept|eat|eaten|stop|stopped|get up|let|book|booked|write|written|apply|applied|throw|sign|signed)\b/i;
 const ofSpeaking =
   /\b(?:tell|told|say|said|ask|asked|call|called|answer|answered|reply|replied|speak|spoken|talk|talked)\b/i;
 const wished =
@@ -69,14 +70,21 @@ const underWay = /^(?:i|we)(?:'m|'re|'ll| am| are| will|'d| would)\b/i;
 
 /** Whose doing it is, and whether it is over. */
 const shapeOf = (state: State): readonly string[] => {
+  // "retired. March. lorry driver": there is no sentence to take up
+  if (
+    state.now.clauses.length > 1 &&
+    state.now.clauses.every(({ text }) => words(text).length <= 2)
+  )
+    return plainQuestions.fragments;
   const last = state.now.clauses.findLast(({ isQuestion }) => !isQuestion);
   const clause = withSubject(last?.text ?? "");
   const lower = clause.toLowerCase();
+  if (/^(?:if|when|unless|or|even if)\b/.test(lower)) return plainQuestions.any;
   if (numberAlone.test(clause)) return plainQuestions.number;
   if (dated.test(clause)) return plainQuestions.dated;
   if (formerly.test(clause)) return plainQuestions.before;
   if (supposed.test(clause)) return plainQuestions.supposed;
-  if (notDone.test(clause))
+  if (notDone.test(clause) && !/\b(?:till|until)\b/.test(lower))
     return ofSpeaking.test(clause) ? plainQuestions.unsaid : plainQuestions.undone;
   if (wished.test(clause)) return plainQuestions.wanted;
   if (last?.link === "but" && state.now.clauses.length === 1) return plainQuestions.against;
@@ -142,7 +150,7 @@ const groupFor = (state: State, isGlad: boolean): readonly string[] => {
       : plainQuestions.opening;
   if ((habit.test(lower) || lasted.test(lower)) && present.test(lower) && !doing.test(lower))
     return saysHowLong.test(lower) ? plainQuestions.lastingSo : plainQuestions.lasting;
-  return shapeOf(state);
+  return inSorrow(state) ? plainQuestions.sorrow : shapeOf(state);
 };
 
 /** Groups that take up little of what was said: the subject of the talk leads further. */

@@ -75,7 +75,10 @@ export const readSession = (history: readonly HistoryItem[]): Reading => {
         message.feelings.map((feeling) => feelingNouns[feeling.family]),
       ),
     ),
-    steps: stepsOf(all.filter(({ isExercise }) => !isExercise)),
+    // "do it in the car" says nothing to somebody who reads it next week
+    steps: stepsOf(all.filter(({ isExercise }) => !isExercise)).filter(
+      ({ what }) => !/^do (?:it|that)\b/.test(what),
+    ),
     people: mostCommon(messages.flatMap((message) => message.people.map(({ label }) => label))),
     exerciseIds: [...new Set(replies.flatMap((reply) => placeIn(reply)?.exercise.id ?? []))],
     isRisk,

@@ -1,9 +1,9 @@
 import { modestLines } from "./grounded-lines.ts";
+import { kindsFor } from "./kinds-heard.ts";
 import { hash } from "./pick.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { feelingLines, mixedFeelingLines } from "./say/feelings.ts";
 import { durationLines, shiftLines } from "./say/generic.ts";
-import type { Kind } from "./say/kinds.ts";
 import { themeLines } from "./say/themes.ts";
 import { type State, slotsFor, topicSlots } from "./state.ts";
 import { stillOpen } from "./still-open.ts";
@@ -12,7 +12,7 @@ import type { Act } from "./understanding/acts.ts";
 import { type FeelingFamily, feelingNouns, pleasant } from "./understanding/feeling-words.ts";
 import type { Theme } from "./understanding/theme.ts";
 import type { Found, Understanding } from "./understanding/understand.ts";
-import { contentWords, unreadWords } from "./unread-words.ts";
+import { contentWords } from "./unread-words.ts";
 import type { Voice } from "./voice.ts";
 import { inSorrow } from "./weight.ts";
 
@@ -33,60 +33,27 @@ export const isGlad = (state: State): boolean => {
   );
 };
 
-/** More of a clause than this must not be left unread by what answers it. */
-const mostUnread = 0.4;
-
-/** A moment that was known by a word or two of a longer clause is a guess. */
-const isReadIn = (when: RegExp, { clauses, lower }: Understanding): boolean => {
-  const text = clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => when.test(one));
-  const read = text ?? lower;
-  const unread = unreadWords(when, read, []).length;
-  return unread <= 1 || unread <= contentWords(read).length * mostUnread;
-};
+/** Words that leave no doubt what a sentence is about. */
+const namesByItself = /\b(?:divorce|separation|miscarriage|redundan\w*)\b/;
 
 /** One word does not make a situation, unless it is all that was said. */
 const isNamed = ({ matched, situation }: Found, { wordCount }: Understanding): boolean =>
   situation.theme === "grief" ||
   situation.theme === "trauma" ||
   contentWords(matched).length >= 2 ||
+  namesByItself.test(matched) ||
   wordCount <= 3;
 
-/** What somebody else feels is not the person's own. */
-const ofOneself = /^(?:fear-future|pressure|tears|torn|undeserving|at-a-loss)$/;
-const ofAnother =
-  /^(?:and |but |so )*(?:he|she|they|he's|she's|they're|everyone|everybody|people|(?:my|our|his|her|their) (?!heart|head|mind|body|whole)\w+)\b/;
-
-const isOwn = (kind: Kind, { clauses, lower }: Understanding): boolean =>
-  !ofOneself.test(kind.id) ||
-  !ofAnother.test(
-    clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => kind.when.test(one)) ??
-      lower,
-  );
-
-const kindsFor = (state: State) => {
-  const kinds = state.now.kinds.filter(
-    (kind) =>
-      // a small thing is a trace of somebody only where somebody is mourned
-      (kind.id !== "small-detail" || inSorrow(state)) &&
-      (kind.id === "pile" || (isReadIn(kind.when, state.now) && isOwn(kind, state.now))),
-  );
-  const hasSorrow = state.now.situations.some(({ situation }) => situation.tone !== "glad");
-  return (
-    kinds
-      .filter(
-        (kind) =>
-          kind.tone !== "glad" || kind.id === "relief" || (!hasSorrow && !state.isDarkSession),
-      )
-      // tears over good news are part of it
-      .filter((kind) => !(state.isGladSession && kind.id === "tears"))
-      .slice(0, 3)
-  );
-};
+/** Above this a feeling said with "a bit" is only a side of what is told. */
+const mildWords = 7;
 
 /** Feelings that go ill with glad news, and glad ones that go ill with bad. */
 const feelingsFor = (state: State) =>
   state.now.feelings.filter(
-    (feeling) => isGlad(state) === feeling.pleasant || (!isGlad(state) && !feeling.pleasant),
+    (feeling) =>
+      // "a bit scared" in a longer sentence is not met with the words for fear
+      !(feeling.intensity === "mild" && !feeling.pleasant && state.now.wordCount > mildWords) &&
+      (isGlad(state) === feeling.pleasant || (!isGlad(state) && !feeling.pleasant)),
   );
 
 const situationReflection = (state: State, voice: Voice): string | null => {
@@ -125,14 +92,25 @@ export const quietReflection = (state: State, voice: Voice): string | null => {
 const mixedReflection = (state: State, voice: Voice): string | null => {
   const [first, second] = state.now.feelings;
   if (!first || !second) return null;
+  // "not glad" is no gladness
+  if (state.now.feelings.some(({ word }) => word.startsWith("not "))) return null;
   return voice.pick("mixed", mixedFeelingLines, {
     a: feelingNouns[first.family],
     b: feelingNouns[second.family],
   });
 };
 
+/** "I think I was nervous" is looked back on, and is not met as if it were felt now. */
+const presentFeelings = (state: State) =>
+  feelingsFor(state).filter(
+    ({ word, pleasant: isPleasant }) =>
+      isPleasant ||
+      !new RegExp(`\\b(?:was|were|got|had been) (?:\\w+ ){0,3}${word}\\b`).test(state.now.lower) ||
+      /\b(?:now|still|today|this morning|last night)\b/.test(state.now.lower),
+  );
+
 const feelingReflection = (state: State, voice: Voice): string | null => {
-  for (const feeling of feelingsFor(state)) {
+  for (const feeling of presentFeelings(state)) {
     const line = voice.pick(`fr/${feeling.family}`, feelingLines[feeling.family].reflections, {
       word: feeling.word,
     });
@@ -180,7 +158,8 @@ const shiftReflection = (state: State, voice: Voice): string | null => {
 const goingWell = /\b(?:well|better|sober|clean|together|married|happy|happily|good|recover\w*)\b/;
 
 export const durationReflection = (state: State, voice: Voice): string | null =>
-  state.now.duration &&
+  // "for years" names no measure that could be said back
+  state.now.duration?.includes(" ") &&
   !/\b(?:days|nights|weeks)$/.test(state.now.duration) &&
   !isGlad(state) &&
   !goingWell.test(state.now.lower)
@@ -246,7 +225,7 @@ export const openQuestion = (state: State, voice: Voice): string | null => {
       ? voice.pick(`sq/${topic.id}`, stillOpen(topic.questions, now.lower), topicSlots(state))
       : null;
   const feelingQuestion = () => {
-    for (const feeling of feelingsFor(state)) {
+    for (const feeling of presentFeelings(state)) {
       // the question about not wanting to be here belongs to real hopelessness only
       const questions = feelingLines[feeling.family].questions.filter(
         (line) => !line.includes("not wanting to be here"),

@@ -16,12 +16,19 @@ describe("a step in somebody's words", () => {
     ["I might ring the carers, our neighbour gave me a leaflet", "ring the carers"],
     ["maybe ill tell the groom first hes alright", "tell the groom first"],
     ["could resit maths at night school", "resit maths at night school"],
+    ["I'm thinking I might book that place we never got to", "book that place you never got to"],
+    ["I think I'll print a photo of him for the hall", "print a photo of him for the hall"],
+    ["ill block her", "block her"],
+    ["I could pay it back now", "pay it back"],
+    ["I think I'll do it in the car", "do it in the car"],
   ])("is heard in %j", (text, what) => {
     expect(stepIn(understand(text))?.what).toBe(what);
   });
 
   it.each([
     "I could tell she was angry",
+    "yeah I'll try",
+    "I'll do it",
     "I can talk to her about anything",
     "I'll never call him again",
     "I could scream",

@@ -17,9 +17,9 @@ export type Step = {
 };
 
 const doable =
-  "repaint|decorate|sort|declutter|swap|rearrange|order|borrow|teach|change|shift|limit|mention|bring up|remind|contact|watch|treat|knock|drive|fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|talk|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|switch|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew";
+  "repaint|decorate|sort|declutter|swap|rearrange|order|borrow|teach|change|shift|limit|mention|bring up|remind|contact|watch|treat|knock|drive|fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew|print|wear|fold|wash|dig|hoover|record|film|lend|donate|collect|pick|choose|pray|dance|hire|wrap|water|weed|feed|mow|unfollow|archive|log|note|list|google|research|attend|help|report|stretch|host|celebrate|stick|build|repair|reach out|clear|empty|fetch|unpack|dig out|measure|admit|confess|introduce|follow|move";
 const possible = new RegExp(
-  `^(?:(?:yes|yeah|maybe|perhaps|i guess|i suppose|i think|i reckon|i wonder (?:if|whether)|i thought|i was thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|next time|from now on|this time|instead|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
+  `^(?:(?:yes|yeah|maybe|perhaps|i guess|i suppose|i think|i reckon|i wonder (?:if|whether)|i thought|i was thinking|i'm thinking|i am thinking|thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|next time|from now on|this time|instead|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i can|i should|i've decided to|i have decided to|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
   "i",
 );
 const duty = new RegExp(
@@ -59,9 +59,9 @@ const decided = (clause: string): string =>
     },
   );
 const noStep =
-  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:(?:it|this|that)(?! (?:out|back|to|off|with|round|down|up to)\b)|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it(?! (?:back )?(?:out|done|fixed|sorted|checked|over with))|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?!a (?:word|chat|talk|go|look|bath|rest|break|lie|nap|coffee|cuppa|think|try|conversation)|another|lunch|tea|coffee|dinner|breakfast|my|some)|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
-const undone =
-  /\b(?:never|not|cannot|anymore|kill|die|hurt myself|hit|(?<!\b(?:ask|see|check) )if i)\b|n't\b|\bwhat if\b/i;
+  /^(?:tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:(?:it|this|that)(?! (?:out|back|to|off|with|round|down|up to)\b)|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it(?! (?:back )?(?:out|done|fixed|sorted|checked|over with))|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?!a (?:word|chat|talk|go|look|bath|rest|break|lie|nap|coffee|cuppa|think|try|conversation)|another|lunch|tea|coffee|dinner|breakfast|my|some)|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|try$|sleep(?: (?:forever|for|now)\b|$)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
+const undone = /\b(?:never|not|cannot|anymore)\b|n't\b/i;
+const unsafe = /\b(?:kill|die|hurt myself|hit|(?<!\b(?:ask|see|check) )if i|what if|anymore)\b/i;
 
 const timeWord =
   /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoon|evenings?|weekend|o'clock|lunch(?:time)?|after (?:work|school|dinner|tea|church|class|breakfast)|before (?:bed|work|school|he|she|they|i|we)|(?:this|next) (?:week|month)|at (?:\d|noon|night|home)|in a (?:week|few days)|once (?:a|the)|later|\d ?(?:am|pm)|\w+ nights|when (?:he|she|they|it|the|we|i|my)|payday|christmas|bedtime|first thing)\b/i;
@@ -85,7 +85,7 @@ const besides =
 
 /** "Tell the groom first, he's alright": the second sentence is no part of the step. */
 const nextSentence =
-  /(?<!\b(?:that|if|when|because|what|how|why|whether|until|while|where|who|think|know|say|says|before|after|since|as|sure|hope)),? (?:he's|she's|they're|it's|i'm|he is|she is|they are|it is) .*$/i;
+  /(?<!\b(?:that|if|when|because|what|how|why|whether|until|while|where|who|think|know|say|says|before|after|since|as|sure|hope|(?:tell|ask|show) (?:him|her|them|my \w+))),? (?:he's|she's|they're|it's|i'm|he is|she is|they are|it is) .*$/i;
 
 /** "While she has her nap on Saturday we could go": the time stands before the step. */
 const beforeStep =
@@ -104,7 +104,10 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   if (/^(?:\w+ )*?(?:i|we) should\b/i.test(clause) && !/\b(?:said|suggested)\b/i.test(clause))
     return null;
   const modal = match?.groups?.["modal"]?.toLowerCase() ?? "";
-  if (!what || noStep.test(what) || undone.test(clause)) return null;
+  if (!what || noStep.test(what) || unsafe.test(clause)) return null;
+  // "that place we never got to" takes nothing back
+  const head = clause.slice(0, clause.length - what.length) + what.split(" ").slice(0, 2).join(" ");
+  if (undone.test(head)) return null;
   // a wish becomes a step by its time
   if (
     /want to$|like to$|need to$/.test(modal) &&
@@ -123,7 +126,7 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
   if (
     label === null &&
     pointing.test(what) &&
-    !/^\S+ \S+ (?:for|with|at|on|before|after) \S+/.test(what)
+    !/^\S+ \S+ (?:for|with|at|on|before|after|in|by|over|when) \S+/.test(what)
   )
     return null;
   const turned = turnPhrase(
@@ -135,7 +138,7 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
           .replace(nextSentence, "")
           .replace(/^come\b/i, "go")
           .replace(
-            / (?:actually|then|before|i think|i guess|probably|maybe|perhaps|lol|or something)$/i,
+            / (?:actually|then|before|now|i think|i guess|probably|maybe|perhaps|lol|or something)$/i,
             "",
           ),
   );
@@ -153,13 +156,18 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
 /** "I should tell her": a step only once there is a time for it. */
 export const dutyIn = (message: Understanding): Step | null => {
   const duties = message.clauses.flatMap((clause) => {
-    if (clause.isQuestion || undone.test(clause.text)) return [];
+    if (clause.isQuestion || undone.test(clause.text) || unsafe.test(clause.text)) return [];
     const what = duty.exec(clause.text)?.groups?.["what"];
     const turned = what && !noStep.test(what) ? turnPhrase(what) : null;
     return turned ? [{ what: turned, when: null, isFirm: false, isTaken: false }] : [];
   });
   return duties.at(-1) ?? null;
 };
+
+const bareIdea = new RegExp(
+  `^(?:maybe |perhaps |just )?((?:${doable})\\b.{4,80}?),? (?:i think|i guess|i suppose|maybe|perhaps|probably)[.! ]*$`,
+  "i",
+);
 
 /** The last step a message names. */
 export const stepIn = (message: Understanding, replies: readonly string[] = []): Step | null => {
@@ -170,6 +178,9 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
     return null;
   // what has its "but" in the same breath is being weighed
   if (/\b(?:could|might)\b[^.!?]*\bbut then\b/.test(message.lower)) return null;
+  // "delete the apps for a bit I think": the subject is left out, and the thinking comes last
+  const bareStep = bareIdea.exec(message.text)?.[1];
+  if (bareStep && message.clauses.length === 1) return stepInClause(`I could ${bareStep}`, replies);
   const steps = message.clauses
     .filter((clause) => !clause.isQuestion)
     .flatMap((clause) => {

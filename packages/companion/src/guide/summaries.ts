@@ -37,8 +37,10 @@ export const guideSummary = (history: readonly HistoryItem[]): string => {
   const person = personTold(reading);
   const parts: string[] = [];
   if (about.length > 0) parts.push(`You talked about ${inWords(about)}.`);
-  else if (person ?? reading.theme)
-    parts.push(`You talked about ${person ?? (reading.theme && themeLines[reading.theme].name)}.`);
+  else if (person) parts.push(`You talked about ${person}.`);
+  // two sentences of the person's own say more than the name of a subject
+  else if (reading.theme && told.length <= 1)
+    parts.push(`You talked about ${themeLines[reading.theme].name}.`);
   else if (told.length <= 1)
     parts.push(
       reading.people.length > 0

@@ -4,6 +4,8 @@ import {
   anythingElse,
   commitFollowUps,
   firmSteps,
+  heldBackAsks,
+  heldBackLines,
   planOffers,
   possibleSteps,
   stepDetails,
@@ -52,6 +54,12 @@ const wholeTopic = (state: State): string | null => {
     : null;
 };
 
+/** "I could pay it back. But then she'd know." */
+const isHeldBack = ({ now }: State): boolean =>
+  /[.,;]\s+(?:but|only|though|except)\b(?! (?:i think|i'm going|i'll|first|yeah|yes|maybe))/.test(
+    now.lower,
+  ) && /^(?:but|only|though|except)\b/.test(now.lower.split(/[.,;]\s+/).at(-1) ?? "");
+
 /** A possible step is taken seriously: said back, tied to what was told, and given a time. */
 export const takeUpStep = (state: State, voice: Voice): Parts | null => {
   const step = stepIn(state.now, state.replies);
@@ -61,6 +69,13 @@ export const takeUpStep = (state: State, voice: Voice): Parts | null => {
   );
   const said = voice.pick("step", lines, { step: step.what });
   if (!said) return null;
+  // what stands in the way is part of it, and comes before a day
+  if (isHeldBack(state))
+    return [
+      said,
+      voice.pick("heldback", heldBackLines),
+      state.questionsOff ? null : voice.pick("heldbackq", heldBackAsks),
+    ];
   const about = wholeTopic(state);
   const tie =
     (about && state.toldCount >= 3 && !isGlad(state)

@@ -30,6 +30,7 @@ describe("the lines of a frame", () => {
       text,
       lower: text.toLowerCase(),
       groups: frame.when.exec(text)?.groups ?? {},
+      isOpening: false,
     });
 
   test("that give nothing back are not said of a sentence that was hardly read", () => {
@@ -40,7 +41,31 @@ describe("the lines of a frame", () => {
     expect(linesFor("they said so")).not.toContain("That must hurt.");
     const alone: Frame = { ...frame, when: /^they said so$/i };
     expect(
-      groundedLines({ frame: alone, text: "they said so", lower: "they said so", groups: {} }),
+      groundedLines({
+        frame: alone,
+        text: "they said so",
+        lower: "they said so",
+        groups: {},
+        isOpening: false,
+      }),
     ).toEqual(["So they said {x}.", "You would have liked to hear something else."]);
+  });
+
+  test("that give nothing back are not said of one clause of a longer story", () => {
+    const put: Frame = {
+      id: "put-there",
+      weight: 2,
+      when: /^they put me there$/i,
+      say: ["So that was decided for you."],
+      ask: [],
+    };
+    const read = { frame: put, text: "they put me there", groups: {}, isOpening: false };
+    expect(groundedLines({ ...read, lower: "they put me there" })).toHaveLength(1);
+    expect(
+      groundedLines({
+        ...read,
+        lower: "i offered to help the old midwives with visits, they put me there, i loved it",
+      }),
+    ).toEqual([]);
   });
 });

@@ -26,6 +26,6 @@ export const tellingAdvice: readonly Suggestion[] = [
 ];
 
 export const asksHowToTell = (lower: string): boolean =>
-  /\bhow (?:do|can|should|could|would|am) i (?:even |ever |possibly |supposed to |going to )?(?:tell|say (?:it|this|that)|bring (?:it|this|that) up|explain|talk to|break it|ask (?:him|her|them|my))\b|\bwhat (?:do|should|can|would) i (?:even )?(?:say|tell) (?:to )?(?:him|her|them|my)\b/.test(
+  /\bhow (?:do|can|should|could|would|am) i (?:even |ever |possibly |supposed to |going to )?(?:tell|ask (?:without|for|if|whether)|start a (?:sentence|conversation|talk)|say (?:it|this|that)|bring (?:it|this|that) up|explain|talk to|break it|ask (?:him|her|them|my))\b|\bwhat (?:do|should|can|would) i (?:even )?(?:say|tell) (?:to )?(?:him|her|them|my)\b|\b(?:something|what|ideas what|things) (?:i|to) (?:can |could |should |might )?say\b/.test(
     lower,
   );

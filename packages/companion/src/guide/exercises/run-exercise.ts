@@ -53,6 +53,8 @@ const struggling =
 const hasLeft = (state: State, expects: "done" | "words"): boolean => {
   const { now } = state;
   if (now.acts.has("done") || now.acts.has("yes") || now.acts.has("unsure")) return false;
+  // "that was quite good, thanks" is said of something that is over
+  if (now.acts.has("thanks") && /\bthat (?:was|helped|did)\b/.test(now.lower)) return true;
   if (
     now.acts.has("adviceRequest") ||
     now.acts.has("complaint") ||

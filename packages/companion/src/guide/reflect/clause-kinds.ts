@@ -5,7 +5,7 @@ export const empty =
 export const hedge = /^(?:i (?:guess|suppose)(?: that)?|maybe|perhaps|i think maybe)\s+/i;
 
 /** A demand on oneself: plainly said back it would sound like advice. */
-export const ought = /^i (?:\w+ )?should(?:n't)?\b/i;
+export const ought = /^i (?:\w+ )?should(?:n't)?\b(?! (?:like|love|be glad) to\b)/i;
 
 const heartWord =
   /\b(?:i|i'm|i've|me|my|we)\b.*\b(?:feel|felt|afraid|scared|angry|furious|sad|hurt|lonely|tired|exhausted|ashamed|guilty|miss|love|loved|hate|hated|cry|cried|wish|want|wanted|hope|worried|lost|alone|never|always|can't|cannot|couldn't|don't know|don't want|didn't know|need|needed|keep|nobody|dread|dreading|regret|trust|believe|matter|enough|deserve|proud|jealous|should)\b|\b(?:he|she|they|my \w+|nobody|no one|everyone)\b.*\b(?:never|always|won't|doesn't|don't|didn't|can't|hates?|left|ignores?|blames?|forgot|stopped)\b.*\b(?:me|my|us)\b/i;

@@ -101,6 +101,13 @@ const hasVerb = (text: string): boolean =>
     .some((word) => isThirdVerb(word) || isPlainVerb(word) || /'(?:s|re|ve|ll|d)$/.test(word)) ||
   /'(?:s|re|ve|ll|d)\b/.test(text);
 
+/** "But he gets weird if I mention it???" wonders, and asks nothing. */
+const wonders =
+  /^(?:(?:and|but|so|then|because|plus|also|my \p{L}+) )*(?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|my (?:\p{L}+ )?\p{L}+)(?! (?:or|right|is that|am i|are you)\b)[^,?]*\?{2,}["')]*$/iu;
+
+const isAsked = (sentence: string): boolean =>
+  /\?["')]*$/.test(sentence) && !wonders.test(sentence);
+
 /** The clauses of a message, in the order spoken. */
 export const clausesOf = (text: string): Clause[] =>
   text
@@ -121,7 +128,5 @@ export const clausesOf = (text: string): Clause[] =>
     .replace(joined, (_, lead: string, first: string) => `${lead}${first} ${tie} `)
     .split(/(?<=[.!?])["')]*\s+|\n+/)
     .slice(0, maxSentences)
-    .flatMap((sentence, index) =>
-      splitSentence(sentence.trim(), index, /\?["')]*$/.test(sentence.trim())),
-    )
+    .flatMap((sentence, index) => splitSentence(sentence.trim(), index, isAsked(sentence.trim())))
     .map((clause) => ({ ...clause, text: clause.text.replaceAll(tie, "and") }));

@@ -29,7 +29,7 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] =>
     if (!isPlain(clause.text) || !isPlain(previous.text)) return [];
     if (isQuotedOn(clauses, index)) return [];
     if (/^it's not\b/i.test(previous.text) || ought.test(previous.text)) return [];
-    if (/\bhate myself\b/i.test(`${previous.text} ${clause.text}`)) return [];
+    if (/\bhat(?:e|ing|ed) myself\b/i.test(`${previous.text} ${clause.text}`)) return [];
     if (isDreaded(previous.text) || (isDreaded(clause.text) && !isAfraid(previous.text))) return [];
     const join = joinFrames[clause.link];
     const a = turnRound(previous.text);

@@ -1,4 +1,5 @@
 import type { Understanding } from "../understanding/understand.ts";
+import { contentWords } from "../unread-words.ts";
 import type { Voice } from "../voice.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
 import { isSafeToSay } from "./safe-to-say.ts";
@@ -9,6 +10,15 @@ const quoteLines: readonly string[] = ["You say “{q}”.", "I heard “{q}”.
 
 const fewest = 4;
 const most = 8;
+/** Fewer words that carry something are no quotation: "that's the thing". */
+const fewestTelling = 2;
+
+/** Words torn from the middle of a sentence read like a mistake. */
+const beginsWhole =
+  /^(?:i|i'm|i've|i'd|my|me|we|our|he|he's|she|she's|they|it|it's|the|a|an|no|nobody|everyone|people|there|there's|his|her|every|all|just|\d+|one|two|three|four|five|six|ten|that|this|not)\b/i;
+
+const saidInPassing =
+  /\b(?:the thing|the point|you know|i know|i don't know|i dunno|shocking|whatever|or something|and stuff|the dream)\b/i;
 
 /** What stands at the edge of a quotation and belongs to the talk, not to what is told. */
 const edges =
@@ -44,6 +54,9 @@ const quotable = (content: string): string | null => {
         !ofOther.test(one) &&
         !pointing.test(one) &&
         !hasLearnersSlip(one) &&
+        contentWords(one).length >= fewestTelling &&
+        !saidInPassing.test(one) &&
+        beginsWhole.test(one) &&
         !asking.test(one)
       );
     }) ?? null

@@ -39,6 +39,12 @@ const consequence = /^(?:but|because|cause) then (?:i|i'm|i'd|he|she|they|we|it)
 /** A clause of this length may still be one. */
 const hastyWords = 14;
 
+/** "What if something happens and I never said it": what hangs on the "what if" is only imagined. */
+const isSupposed = ({ clauses }: Understanding, index: number): boolean => {
+  const at = clauses.findIndex(({ text }) => /\bwhat if\b/i.test(text));
+  return at >= 0 && index > at && clauses[index]?.sentence === clauses[at]?.sentence;
+};
+
 const readCandidates = (message: Understanding): Candidate[] => {
   if (message.clauses.length === 1 && consequence.test(message.lower)) return [];
   const sentences = message.clauses.at(-1)?.sentence ?? 0;
@@ -51,6 +57,15 @@ const readCandidates = (message: Understanding): Candidate[] => {
       // what it is not leads up to what it is
       (/^it's not (?:about|because)\b/i.test(clause.text) && index < message.clauses.length - 1) ||
       isQuotedOn(message.clauses, index) ||
+      isSupposed(message, index) ||
+      // "I said mum I'm 40" is spoken to her
+      /\b(?:said|say|says|goes) (?:mum|mom|dad|love|darling|mate)\b/i.test(clause.text) ||
+      // "don't know what" breaks off, and "what can I do" asks
+      /\b(?:what|who|how|why|whether)$|\b(?:what|how) (?:can|do|should|could) (?:i|we)\b/i.test(
+        clause.text,
+      ) ||
+      // "but who'd sit in it" asks, and cannot be told back
+      /\bbut (?:who|what|how|why|where|when)(?:'d|'s|'ll)?\b/i.test(clause.text) ||
       (isHasty && words(clause.text).length > hastyWords)
     )
       return [];
@@ -158,11 +173,11 @@ export const fragmentSaidBack = (
   key: string,
 ): string | null => {
   const clause = message.clauses[0];
-  if (/\bhate myself\b/i.test(message.lower)) return null;
+  if (/\bhat(?:e|ing|ed) myself\b/i.test(message.lower)) return null;
   if (!clause || message.clauses.length > 2 || clause.isQuestion || empty.test(clause.text))
     return null;
   if (
-    /^(?:no|yes|me|you|maybe|perhaps|possibly|probably|put|\w+ing|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
+    /^(?:no|yes|well|anyway|right|sure|ok|okay|fine|me|you|maybe|perhaps|possibly|probably|put|\w+ing|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
       clause.text,
     ) &&
     !/^(?:not (?:really )?\w+ing|what i|how i|because of)\b/i.test(clause.text)

@@ -42,6 +42,8 @@ export const scoreOf = (clause: Clause, count: number, sentences: number): numbe
   )
     score += 1;
   if (/^(?:it|this|that|there)\b/i.test(clause.text)) score -= 0.8;
+  // "some nights I sit there" leads up to what comes after it
+  if (count > 1 && /\b(?:there|here|then)$/i.test(clause.text)) score -= 2;
   if (count > 1 && /^i (?:think|guess|know)\b/i.test(clause.text)) score -= 0.5;
   return score;
 };
@@ -70,7 +72,7 @@ export const single = (
 ): Pick<Candidate, "frames" | "a"> | null => {
   const isHedged = hedge.test(clause.text);
   const text = clause.text.replace(ofFeeling, "").replace(hedge, "");
-  if (/\bhate myself\b/i.test(text) || hardLabelIn(text)) return null;
+  if (/\bhat(?:e|ing|ed) myself\b/i.test(text) || hardLabelIn(text)) return null;
   const inner = thoughtIn(text);
   const turned = turnRound((inner ?? text).replace(inner === null ? /^$/ : /^now /i, ""));
   if (!turned) return null;

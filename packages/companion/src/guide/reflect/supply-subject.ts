@@ -52,6 +52,11 @@ export const withSubject = (text: string): string => {
   if (bare(list[0]) === "not" && /ing$/.test(next)) return `I'm ${lead}`;
   if (bare(list[0]) === "not" && isParticiple(next) && !isBase(next))
     return `I haven't ${lead.replace(/^not /, "")}`;
+  // "felt weird to make a fuss" is said of the fuss
+  if (first === "felt" && / to \w/.test(text)) return `It ${lead}`;
+  // "didn't even ask me" leaves out somebody else
+  if (/\b(?:me|mine)\b/.test(text) && !/\bme and\b/.test(text) && !presentStarts.has(first))
+    return text;
   if (pastStarts.has(first) || presentStarts.has(first) || negativeStarts.test(first)) {
     if (first === "don't" && !ownDoubts.test(second)) return text;
     // "can we stop" asks

@@ -6,7 +6,7 @@ const closing =
 
 /** "It's not that easy, is it": the question at the end asks nothing. */
 const tag =
-  /(?<=\b(?:don't|never|can't|won't)\b.{3,60}\w),? (?:do|can|will) (?:they|you|we)$|(?<=(?:\b(?:is|are|was|were|does|has|did)|'s|'re|n't|not)\b.{3,60}\w)(?<!\b(?:what|how|where|who|when|why|which|or|old|much|many|long|to|will|would|can|could|should|might|must|i'll|he'll|she'll|they'll|i'd|it)),? (?:is|isn't|was|wasn't|does|doesn't|has|hasn't) (?:it|he|she|they)$/i;
+  /(?<=^i .{3,60}\w),? (?:don't|do|am|aren't|can|can't|should|shouldn't) i$|(?<=\b(?:don't|never|can't|won't)\b.{3,60}\w),? (?:do|can|will) (?:they|you|we|he|she|it|i)$|(?<=(?:\b(?:is|are|was|were|does|has|did)|'s|'re|n't|not)\b.{3,60}\w)(?<!\b(?:what|how|where|who|when|why|which|or|old|much|many|long|to|will|would|can|could|should|might|must|i'll|he'll|she'll|they'll|i'd|it)),? (?:is|isn't|was|wasn't|does|doesn't|has|hasn't) (?:it|he|she|they)$/i;
 
 /** Swearing adds heat, not meaning; what remains can be said back. */
 const heat =

@@ -171,4 +171,8 @@ describe("turning a person's words round", () => {
   ])("gives the short answer %j back as %j", (fragment, expected) => {
     expect(turnFragment(fragment)).toBe(expected);
   });
+
+  it("leaves a word said twice by accident alone", () => {
+    expect(turnFragment("my my")).toBeNull();
+  });
 });

@@ -228,7 +228,8 @@ export const turnFragment = (fragment: string): string | null => {
     .map(exchangeWord)
     .join(" ")
     .replace(/^I\b/, "you");
-  if (/\b(?:I|I'm|me|my|myself|am)\b/.test(turned)) return null;
+  // "my 😢 my" says nothing twice
+  if (/\b(?:I|I'm|me|my|myself|am)\b|\b(your?) \1\b/i.test(turned)) return null;
   return asOneself(turned).replace(/'/g, "’");
 };
 
@@ -261,7 +262,9 @@ export const turnPhrase = (phrase: string): string | null => {
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
   // "what she's looking for" ends as it should
   if (
-    /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|for)$/i.test(turned) &&
+    /\b(?:and|but|or|because|so|the|a|an|(?<!\b(?:got|went|been|go|get|talk|talked|speak|listen) )to|of|with|my|your|if|when|than|as|for)$/i.test(
+      turned,
+    ) &&
     !/\b(?:what|who|which|where)\b.* (?:to|of|with|for)$/i.test(turned)
   )
     return null;

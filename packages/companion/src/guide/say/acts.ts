@@ -34,6 +34,7 @@ export const actLines = {
   sceptic: [
     "That is fair. I’m a program, I listen, and you can stop whenever you like. How has your day been?",
     "You don’t have to believe in it. We can just talk. How are things?",
+    "No fixing, and nothing you have to do. You can just talk, and I’ll listen. What brought you here?",
   ],
   fewMinutes: [
     "A few minutes are enough. What is most on your mind?",
@@ -100,16 +101,7 @@ export const actLines = {
     "Gladly. Start wherever you like.",
     "I’m listening. It doesn’t have to be in order.",
   ],
-  yes: [
-    "Okay.",
-    "I see.",
-    "Right.",
-    "I thought it might be.",
-    "All right.",
-    "Okay, so that fits.",
-    "Good to know.",
-    "Yes, I can imagine.",
-  ],
+  yes: ["Okay.", "I see.", "Right.", "All right.", "Yes, I can imagine."],
   yesPerhaps: [
     "More or less, then.",
     "Okay, perhaps.",

@@ -28,6 +28,13 @@ export const animalAgeLines: readonly string[] = [
   "{N}. So much of your life was lived beside each other.",
 ];
 
+/** {since} is when something began: "January". */
+export const sinceLines: readonly string[] = ["Since {since}, then."];
+export const sinceAsks: readonly string[] = [
+  "What was it like before?",
+  "What was going on around that time?",
+];
+
 /** {list} is what was said in single words. */
 export const manyWordsLines: readonly string[] = [
   "You say it in few words: {list}.",

@@ -22,10 +22,8 @@ export const invitations: readonly string[] = [
   "Tell me more, if you like.",
   "Go on, I’m listening.",
   "I’d like to hear more about that.",
-  "Take your time.",
-  "I’m listening.",
   "Tell me a bit more about it.",
-  "Say as much or as little as you like.",
+  "Say more, if you like.",
   "I’m here, if you want to go on.",
 ];
 

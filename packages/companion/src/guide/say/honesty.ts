@@ -109,15 +109,15 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
 
 /** A way back to the person that belongs to what they asked. */
 export const honestyAsks: Readonly<Partial<Record<HonestyTopic, readonly string[]>>> = {
-  human: ["What made you wonder?", "Does that change what you would like to say?"],
+  human: [
+    "Does that change what you would like to say?",
+    "What would you like to do with the time we have?",
+  ],
   therapist: [
     "What would you hope to get from talking to someone trained?",
     "What has made you think of it?",
   ],
-  feelings: [
-    "What would it mean to you, to be cared about just now?",
-    "Who do you wish would care more?",
-  ],
+  feelings: ["What would you like to tell me?", "And how are you just now?"],
   diagnosis: [
     "What have you noticed in yourself that makes you ask?",
     "What would it change, to have a name for it?",

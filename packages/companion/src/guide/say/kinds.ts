@@ -152,7 +152,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "froze",
-    when: /\b(?:just (?:stood|sat|froze|smiled|nodded|took it)|froze|couldn't (?:say|speak|move|answer|respond|think)|said nothing|didn't (?:say anything|know what to say|stand up)|i went (?:quiet|silent|blank)|kept (?:quiet|my mouth shut)|bit my tongue)\b/,
+    when: /\b(?:i (?:just )?(?:stood there|sat there|froze|smiled and|nodded|took it)|froze|couldn't (?:say|speak|move|answer|respond|think)|said nothing|didn't (?:say anything|know what to say|stand up)|i went (?:quiet|silent|blank)|kept (?:quiet|my mouth shut)|bit my tongue)\b/,
     reflections: [
       "A lot of people go quiet when they are caught off guard.",
       "It makes sense that no words came at that moment.",
@@ -358,10 +358,10 @@ export const kinds: readonly Kind[] = [
   },
   {
     id: "others-have-it",
-    when: /\b(?:(?:sister|brother|friend|cousin|colleague|ex|she|he|everyone|flatmate|sister in law|sister-in-law|brother-in-law)(?: just| already| has| has just| have)? (?:got (?:engaged|married|promoted|pregnant|the job)|announced|passed|is (?:engaged|pregnant|getting married|having)|had (?:a|her|his) (?:baby|first)(?! with (?:her|him|them)))|(?:her|his|their) (?:\w+ )?(?:pregnancy|engagement|promotion))\b/,
+    not: /\b(?:excited|happy|glad|pleased|thrilled|chuffed|delighted|proud) (?:for|of|about)\b/,
+    when: /\b(?:(?:sister|brother|friend|cousin|colleague|ex|she|he|everyone|flatmate|sister in law|sister-in-law|brother-in-law)(?: just| already| has| has just| have)? (?:got (?:engaged|married|promoted|pregnant|the job)|announced|is (?:engaged|pregnant|getting married|having)|had (?:a|her|his) (?:baby|first)(?! with (?:her|him|them)))|(?:her|his|their) (?:\w+ )?(?:pregnancy|engagement|promotion))\b/,
     reflections: [
       "You can be glad for somebody and hurt for yourself at the same time.",
-      "I imagine that was not easy to hear.",
       "It can sting when somebody else gets what you have been hoping for.",
     ],
     questions: [

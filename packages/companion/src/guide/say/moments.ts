@@ -252,11 +252,10 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "lied-about-it",
-    when: /\b(?:i lied|told (?:him|her|them|everyone) (?:yes|it was fine|i was)|i said (?:busy|fine|it's fine|i'm fine)|i made (?:it|something) up|nobody caught me|waiting for (?:someone|somebody|them) to (?:find|tap|notice|realise|realize))\b/,
+    when: /\b(?:i lied|told (?:him|her|them|everyone) (?:yes|it was fine|i was)|i said (?:busy|it's fine|i'm fine)|i made (?:it|something) up|nobody caught me|waiting for (?:someone|somebody|them) to (?:find|tap|notice|realise|realize))\b/,
     reflections: [
       "It was hard to say how it really is.",
       "It sounds as if that does not sit well with you.",
-      "You had your reasons at that moment.",
     ],
     questions: [
       "What made it hard to say how it is?",
@@ -268,7 +267,7 @@ export const moments: readonly Kind[] = [
     quiet: true,
     when: /\b(?:stood in the (?:\w+ )?(?:cupboard|toilet|corridor|car park|kitchen|shower|rain|garden)|sat in (?:the|my) (?:car|loo|toilet|bath\w*|stairwell)|(?:hide|hid|go|going) (?:in|to) the (?:loo|toilet|bathroom)|in (?:a|the) mcdonalds)\b/,
     not: /\bgot in\b/,
-    reflections: ["So you were alone with it.", "You went where nobody would see you."],
+    reflections: ["So you were by yourself with it."],
     questions: ["What would have helped in that moment?"],
   },
   {
@@ -324,6 +323,7 @@ export const moments: readonly Kind[] = [
   },
   {
     id: "voice-gone-rusty",
+    not: /\b(?:spoken|speak|talk) (?:to|with) (?:me|us|him|her|them|each other|my)\b|\b(?:we|she|he|they) (?:haven't|didn't|don't)\b/,
     when: /\b(?:don't speak|haven't spoken|didn't speak|not spoken|no one to (?:talk|speak) to|don't (?:talk|speak) to (?:anyone|a soul))\b.{0,40}\b(?:days?|weekends?|weeks?|friday|monday|till|until|anyone|a soul)\b|\bmy voice came out\b/,
     reflections: ["That is a long time without talking to anyone.", "That sounds lonely."],
     questions: ["What are those days like?", "Who do you wish you could talk to?"],

@@ -50,6 +50,15 @@ export const possibleSteps: readonly string[] = [
   "So one thing you could do is {step}.",
   "Perhaps you could {step}.",
 ];
+/** A step that something speaks against, by the person's own account. */
+export const heldBackLines: readonly string[] = [
+  "And something speaks against it.",
+  "And I hear that there is a but.",
+];
+export const heldBackAsks: readonly string[] = [
+  "Which side weighs more for you just now?",
+  "What would make it possible all the same?",
+];
 /** {step} is what the person has decided to do. */
 export const firmSteps: readonly string[] = [
   "So you’re going to {step}.",

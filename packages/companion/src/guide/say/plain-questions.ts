@@ -45,7 +45,7 @@ export const plainQuestions = {
     "How do you feel about that?",
   ],
   /** The same, where the person has just said for how long. */
-  lastingSo: ["What is that like for you?", "How does that affect you?"],
+  lastingSo: ["What is that like for you?", "How do you feel about that?"],
   /** Somebody or something was only named. */
   named: ["What happened?", "What is it about that?", "What has been going on there?"],
   /** Something good. */
@@ -137,6 +137,19 @@ export const plainQuestions = {
   before: ["What was that like?", "When did that change?", "What is it like now?"],
   /** When it was. */
   dated: ["How has it been since then?", "What has happened since?"],
+  /** Single words, one after another. */
+  fragments: [
+    "How has that been for you?",
+    "What has that been like?",
+    "Can you tell me a bit more about that?",
+  ],
+  /** Near a loss or a harm, whatever was just told of it. */
+  sorrow: [
+    "How is it for you to tell me this?",
+    "What comes up, as you tell me that?",
+    "Would you like to tell me more about it?",
+    "What stays with you most?",
+  ],
   any: [
     "What is that like for you?",
     "How do you feel about that?",

@@ -18,7 +18,10 @@ export const presenceLines: readonly string[] = [
 
 /** Those that a question may follow. */
 export const openPresenceLines: readonly string[] = presenceLines.filter(
-  (line) => !/anything more|no hurry|time you need|need to explain|not going anywhere/.test(line),
+  (line) =>
+    !/anything more|no hurry|time you need|need to explain|not going anywhere|still here|just as it is/.test(
+      line,
+    ),
 );
 
 /** Small sounds of listening, for a fact whose meaning only the person knows. */
@@ -63,10 +66,10 @@ export const hardWordLines: readonly string[] = [
 ];
 /** For a question to which the answer is somewhere else. */
 export const unknownLines: readonly string[] = [
-  "That I can’t know from here. It would be worth asking.",
-  "I don’t know that. Somebody who deals with it would be able to tell you.",
+  "I can’t know that from here.",
   "I can’t say for certain.",
   "That is a fair question, and I don’t have the answer.",
+  "I don’t have an answer to that one.",
 ];
 export const unknownAsks: readonly string[] = [
   "What do you think yourself?",

@@ -45,11 +45,7 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     title: "Money worries",
     when: /\b(?:money|rent|bills?|debts?|afford|mortgage|loan|savings?|broke(?! (?:down|up|off|my|the|his|her|it|out|into|a|in))|wages|expenses|paycheck|bank|benefits)\b/,
     reflections: ["Money worries are hard to put out of your mind.", "That is a real worry."],
-    questions: [
-      "What worries you most about it?",
-      "What has to be paid next?",
-      "Who do you talk to about money?",
-    ],
+    questions: ["What worries you most about it?", "Who do you talk to about money?"],
   },
   family: {
     name: "your family",
@@ -175,7 +171,7 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
   sleep: {
     name: "sleep",
     title: "Sleep",
-    when: /\b(?:sleep\w*|insomnia|awake|nightmares?|tired|exhausted)\b/,
+    when: /\b(?:sleep\w*|insomnia|awake|nightmares|tired|exhausted)\b/,
     reflections: [
       "Bad nights make everything harder.",
       "You need rest, and you aren’t getting enough of it.",

@@ -186,13 +186,25 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
   return { family, word: word.replace(/-/g, " "), intensity, pleasant: pleasant.has(family) };
 };
 
+const ownOrFelt = /^(?:i|i'm|i've|me|my|feel|feeling|felt|so|just|it|its|it's)$/;
+
 /** The feelings a person says they have, strongest and latest first; not those of other people. */
 export const feelingsIn = (lower: string): Feeling[] => {
   const found: Feeling[] = [];
+  let isOfAnother = false;
   for (const part of lower
     .replace(joinedWords, (whole) => whole.replace(/ /g, "-"))
     .split(/[.!?;\n,]|\bbut\b|\bbecause\b/)) {
     const tokens = part.match(/[a-z'-]+/g) ?? [];
+    // "She told me after the news. Very calm." is how she was
+    if (
+      isOfAnother &&
+      tokens.length > 0 &&
+      tokens.length <= 3 &&
+      !tokens.some((one) => ownOrFelt.test(one))
+    )
+      continue;
+    if (tokens.length > 0) isOfAnother = /^(?:he|she|they)$/.test(tokens[0] ?? "");
     tokens.forEach((_, at) => {
       const feeling = feelingAt(tokens, at);
       if (feeling && !found.some((other) => other.family === feeling.family)) found.push(feeling);

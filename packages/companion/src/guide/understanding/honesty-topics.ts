@@ -33,7 +33,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "diagnosis",
-    /\b(?:do i have|have i got|am i|could i (?:have|be)|do you think i(?:'m| am| have)|is (?:this|it)|diagnose me|what(?:'s| is) my diagnosis|sounds like i have|might i have|could (?:this|it) be)\b.{0,25}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w*|ocd|ptsd|bpd|borderline|anxiety disorder|a disorder|an? (?:eating|personality|mood) disorder|schizo\w*|narciss\w*|psychopath|mentally ill|cancer|clinical\w*|burn(?:t|ed)?[- ]?out|add|an alcoholic|dementia)\b|\bdiagnose (?:me|this|my|it)\b/,
+    /\b(?:do you know|can you tell(?: me)?|so) what(?:'s| is) wrong with me\b|\b(?:do i have|have i got|am i|could i (?:have|be)|do you think i(?:'m| am| have)|is (?:this|it)|diagnose me|what(?:'s| is) my diagnosis|sounds like i have|might i have|could (?:this|it) be)\b.{0,25}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w*|ocd|ptsd|bpd|borderline|anxiety disorder|a disorder|an? (?:eating|personality|mood) disorder|schizo\w*|narciss\w*|psychopath|mentally ill|cancer|clinical\w*|burn(?:t|ed)?[- ]?out|add|an alcoholic|dementia)\b|\bdiagnose (?:me|this|my|it)\b/,
   ],
   [
     "medicine",
@@ -122,7 +122,15 @@ const onlyWhenShort: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
 ]);
 
 /** What a message asks the companion about itself or its limits; null when nothing. */
+/** "She asked me are you happy" was asked of the person. */
+const askedOfThem =
+  /\b(?:asked|asks|said|says|goes|went)(?: me| us)?(?: \w+){0,3} (?:are|do|can|will) you\b/;
+
+/** "I blanked on 'tell me about yourself'": what stands in quotation marks was said elsewhere. */
+const quotedQuestion = /(?:^|\s)['"][^'"]{0,40}\b(?:you|yourself)\b[^'"]{0,20}['"](?=[\s.,!?]|$)/;
+
 export const honestyTopicIn = (lower: string): HonestyTopic | null => {
+  if (askedOfThem.test(lower) || quotedQuestion.test(lower)) return null;
   const isShort = lower.split(/\s+/).length <= 16;
   return (
     patterns.find(

@@ -64,7 +64,7 @@ const correct = (text: string): string =>
       "",
     )
     .replace(
-      /(^|[,.] |\b(?:ok|okay|and|then|maybe|so|guess|think|well|but|hope|yeah|yes|fine|scared|afraid|worried|terrified|sure|know|that|if) )ill (?=(?:fail|lose|mess|forget|end|regret|panic|try|do|go|see|be|call|text|ask|tell|talk|think|give|start|have|get|take|just|write|let|leave|come|ring|message|speak|keep|never|always|probably) ?)/gi,
+      /(^|[,.] |\b(?:ok|okay|and|then|maybe|so|guess|think|well|but|hope|yeah|yes|fine|scared|afraid|worried|terrified|sure|know|that|if) )ill (?=(?:block|say|send|put|make|buy|find|stop|apologi[sz]e|delete|book|email|pop|sort|wait|pay|fail|lose|mess|forget|end|regret|panic|try|do|go|see|be|call|text|ask|tell|talk|think|give|start|have|get|take|just|write|let|leave|come|ring|message|speak|keep|never|always|probably) ?)/gi,
       "$1I'll ",
     )
     .replace(

@@ -3,8 +3,11 @@ const said =
 const asked =
   /\b(?:ending your life|thoughts of suicide|thinking (?:about|of) suicide|hurting yourself|killing yourself|harming yourself)\b/;
 
+/** "I'm not suicidal before you ask" says that there is none. */
+const denied = /\b(?:i'm|i am|im) (?:really |definitely |actually )?not suicidal\b/g;
+
 /** Whether a message of the person speaks of not wanting to live or of hurting themselves. */
-export const riskIn = (lower: string): boolean => said.test(lower);
+export const riskIn = (lower: string): boolean => said.test(lower.replace(denied, " "));
 
 /** Whether the companion has asked about it in this session. */
 export const riskAskedIn = (reply: string): boolean => asked.test(reply.toLowerCase());

@@ -38,7 +38,7 @@ const absoluteSubject =
 const foreverSelf =
   /\b(?:i|i'm|i'll|it|it'll|things|he|she|they)(?: will|'ll| am| is| are| would|'m|'s)? (?:never|always) (?:be|get|gets|find|change|changes|work|works|love|loved|end|going|good|enough|alone|fail|mess|ruin|happy)\b/i;
 const pastOfAll =
-  /\b(?:nobody|no ?one|everyone|everybody|nothing|everything) (?:at \w+ |in \w+ )?(?:already |even |ever |has |have |just )?(?:\w+ed|knows|came|left|went|knew|said|says|told|saw|got|had|improper|is over)\b/i;
+  /\b(?:nobody|no ?one|everyone|everybody|nothing|everything)(?:'s)? (?:at \w+ |in \w+ )?(?:already |even |ever |has |have |just )*(?:\w+ed|paid|given|taught|bought|made|shown|found|thought|took|gave|heard|rang|wrote|kept|met|done|been|seen|knows|came|left|went|knew|said|says|told|saw|got|had|improper|is over)\b/i;
 
 const isAbsolute = (clause: string): boolean =>
   absolute.test(clause) &&

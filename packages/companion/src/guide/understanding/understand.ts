@@ -54,7 +54,7 @@ const someoneElse = new RegExp(
 
 /** What somebody else thinks of one is theirs: "my husband thinks I'm overthinking it". */
 const judged =
-  /\b(?:thinks|says|said|reckons|tells me|told me|called me|calls me|keeps saying|accus\w+ me of)(?: that)? (?:i'm|i am|i was|i need|being)\b|\b(?:thought|think|assumed|said) (?:that )?i (?:couldn't|can't|wouldn't|won't)\b/i;
+  /\b(?:thinks?|says?|said|reckons?|tells? me|told me|called me|calls me|keeps? saying|accus\w+ me of)(?: that)? (?:i'm|i am|i was|i need|being)\b|\b(?:thought|think|assumed|said) (?:that )?i (?:couldn't|can't|wouldn't|won't)\b/i;
 
 /** Whether the sentence around a match has somebody else as its subject. */
 const isOfSomeoneElse = (lower: string, at: number, clauses: readonly Clause[]): boolean => {
@@ -83,6 +83,17 @@ const isPassing = ({ situation, matched }: Found, wordCount: number): boolean =>
 const deniedFeeling =
   /\bnot (?:really |even |that )?(?:ashamed|angry|sad|scared|anxious|jealous|depressed|lonely|worried|guilty)\b/g;
 
+/** "Mum's 70th. He got drunk": words of two sentences, with two people in them, say nothing together. */
+const isPiecedTogether = ({ when }: Situation, matched: string, lower: string): boolean =>
+  /[.!?]\s+(?:he|she|they|my|his|her|our)\b/.test(matched) &&
+  /\b(?:mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|partner|friend)\b/.test(
+    matched,
+  ) &&
+  !lower.split(/(?<=[.!?])\s+/).some((sentence) => when.test(sentence));
+
+/** Who sleeps well does not talk about sleep. */
+const sleepsWell = /\bsleep(?:ing)? (?:fine|ok|okay|well|alright)\b/g;
+
 const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {
   // what somebody is not leaves its place empty, so that what stands after it keeps its own
   const lower = said.replace(deniedFeeling, (denied) => " ".repeat(denied.length));
@@ -90,7 +101,8 @@ const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {
     situations
       .flatMap((situation) => {
         const match = situation.when.exec(lower);
-        if (!match || situation.not?.test(lower)) return [];
+        if (!match || situation.not?.test(lower) || isPiecedTogether(situation, match[0], lower))
+          return [];
         if (!situation.ofOthers && isOfSomeoneElse(lower, match.index, clauses)) return [];
         return [{ situation, at: match.index, matched: match[0] }];
       })
@@ -110,7 +122,7 @@ export const themePatterns = themes.map(
 
 const themeScores = (lower: string, found: readonly Found[]): [Theme, number][] => {
   const scores = new Map<Theme, number>();
-  const said = lower.replace(deniedFeeling, "");
+  const said = lower.replace(deniedFeeling, "").replace(sleepsWell, "");
   for (const [theme, pattern] of themePatterns) {
     const hits = new Set(said.match(pattern) ?? []).size;
     if (hits > 0) scores.set(theme, hits);

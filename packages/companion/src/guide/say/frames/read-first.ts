@@ -41,7 +41,7 @@ export const readFirstFrames: readonly Frame[] = [
     id: "advised-by-others",
     weight: 3,
     asks: true,
-    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:said|says|say|told me|tells me|tell me|thinks|think|keeps? saying|keeps? telling me|keeps? on at me|reckons?|suggested|suggests?|insists?|thought)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|could|might) ADV(?<x>(?!talk\b|be (?:relieved|happy|so|over|proud|pleased|glad|tired|devastated|sad|used)).+)|to (?<x>(?!me\b|be\b|my\b|him\b|her\b|their\b).+)|(?:just )?(?<x>(?:get|go|try|join|take|leave|give|talk|ring|call|stop|start|do|see|ignore|wait|forget|let|tell|book|buy|find|move|sell|eat|rest|keep|make|ask|put|have a)\b .+))$`,
+    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:said|says|say|told me|tells me|tell me|thinks|think|keeps? saying|keeps? telling me|keeps? on at me|reckons?|suggested|suggests?|insists?|thought)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|could|might) ADV(?<x>(?!talk\b|have\b|be (?:relieved|happy|so|over|proud|pleased|glad|tired|devastated|sad|used)).+)|to (?<x>(?!me\b|be\b|my\b|him\b|her\b|their\b).+)|(?:just )?(?<x>(?:get|go|try|join|take|leave|give|talk|ring|call|stop|start|do|see|ignore|wait|forget|let|tell|book|buy|find|move|sell|eat|rest|keep|make|ask|put|have a)\b .+))$`,
     not: /\b(?:your|kill|die|hurt myself|shut up|leave him alone|get out|fuck)\b|\b(?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist)\b/i,
     say: [
       "So the advice is to {x}.",
@@ -101,11 +101,7 @@ export const readFirstFrames: readonly Frame[] = [
       "That is hard to get round, when you want different things.",
       "Nobody is to blame for that, and it is still hard.",
     ],
-    ask: [
-      "How long have you known that?",
-      "How have you talked about it?",
-      "How sure are you about your side of it?",
-    ],
+    ask: ["How have you talked about it?", "What would you need just now?"],
   },
   {
     id: "says-there-is-nothing",
@@ -113,7 +109,7 @@ export const readFirstFrames: readonly Frame[] = [
     asks: true,
     when: pattern`^LEADWHO ADV(?:says?|said|keeps? saying|tells me|told me|claims?|insists?|reckons?)(?: that)? (?:(?:he|she|they|it|everything)(?:'s| is|'re| are| was|'ll be| just isn't| isn't) ADV(?:not (?:hungry|tired|upset|angry|bothered|interested|ill|worried|sad|sure|ready|true|that bad|a problem)|fine|ok(?! \w+dy)|okay(?! \w+dy)|all right|alright|nothing|good|tired|busy|stressed|nothing to worry about|in my head)|nothing(?:'s| is)? (?:wrong|happened|going on))\b.*$`,
     say: [
-      "So that is what {they} {do} say.",
+      "So that is what you are told.",
       "So that is the answer you get.",
       "I see. And you are left to guess.",
     ],

@@ -6,6 +6,16 @@ const lead =
 /** Very short and vague answers. They are taken for what they are, and made a little easier to go on from. */
 export const shortFrames: readonly Frame[] = [
   {
+    id: "that-got-me",
+    weight: 3,
+    alone: true,
+    later: true,
+    asks: true,
+    when: /^(?:and |so |but )?(?:that|it|this)(?: one| really| just| kind of| properly)* (?:got(?: to)? me|hit me(?: hard)?|did it|broke me|finished me|set me off|was it|got me going)$/i,
+    say: ["So that went in.", "I can see that it reached you."],
+    ask: ["What was it about that?", "What did it stir up in you?"],
+  },
+  {
     id: "short-bad-time",
     weight: 3,
     alone: true,
@@ -144,8 +154,7 @@ export const shortFrames: readonly Frame[] = [
     when: /^(?:i |just |really |kind of |sort of )*(?:can't be bothered|couldn't be bothered|don't feel like it|not in the mood|don't want to|can't be arsed|no energy)$/i,
     say: [
       "That is all right. Nothing has to happen here.",
-      "Okay. You sound tired of it.",
-      "That is fine. We can leave it.",
+      "So there is little energy for it just now.",
     ],
     ask: [
       "How are you otherwise today?",

@@ -15,7 +15,6 @@ export const choosingFrames: readonly Frame[] = [
     ask: [
       "What speaks for each of them?",
       "When you imagine that it is decided, which way brings relief?",
-      "What would you miss most with each of them?",
     ],
   },
   {
@@ -174,11 +173,7 @@ export const choosingFrames: readonly Frame[] = [
     weight: 2,
     questions: true,
     when: selfPattern`^(?:(?:and|but|yeah|ok|so) )*what if (?<x>(?:nobody|no one|everyone|everybody|people|they|he|she|i|it|we|my \p{L}+|the \p{L}+|nothing|something)\b(?! (?:doesn't|does not|won't) (?:work|help)\b).{3,60})$`,
-    say: [
-      "So that is the worry: that {x}.",
-      "You are picturing that {x}.",
-      "That is a worry many people would have.",
-    ],
+    say: ["So that is the worry: what if {x}.", "That is a worry many people would have."],
     ask: [
       "What would you do, if that happened?",
       "How likely does it seem, when you look at it calmly?",

@@ -139,7 +139,7 @@ export const likeAndDislikeFrames: readonly Frame[] = [
     id: "something-of-my-own",
     weight: 2,
     when: selfPattern`^i (?:ADV)(?:write|paint|draw|sing|bake|knit|sew|garden|sculpt|compose|play (?:the |in a |guitar|piano|music))(?: (?:a bit|a little|sometimes|.{2,40}))?$`,
-    not: /\b(?:nothing|can't|between|late|midnight|reports|emails)\b/i,
+    not: /\b(?:nothing|can't|between|late|midnight|reports|emails)\b|\b(?:write|writes) ['"]/i,
     say: [
       "So that is something of your own.",
       "It is good to have something like that.",

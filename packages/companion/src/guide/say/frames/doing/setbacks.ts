@@ -80,6 +80,7 @@ export const setbackFrames: readonly Frame[] = [
   {
     id: "back-to-work-after",
     weight: 3,
+    not: /\b(?:i went|went back|funeral)\b/i,
     when: selfPattern`^LEAD(?:i'm |i am |i |i'll be |i have to )?(?:go(?:ing)?|went|been) back (?:to work|to (?:the )?(?:office|uni|school|college)|in)\b.{0,10}(?:on|after|next|in|tomorrow|this|today|from|following)\b.{0,50}$`,
     say: [
       "Going back is a big change again.",

@@ -201,17 +201,9 @@ export const whatOthersExpectFrames: readonly Frame[] = [
   {
     id: "would-have-told-me",
     weight: 3,
-    when: selfPattern`^LEAD(?<who>my (?:[\p{L}-]+ )?(?:dad|mum|mom|father|mother|gran|grandma|grandad|nan|wife|husband|brother|sister)|he|she)(?:'d| would) have (?:told|said|wanted|loved|been|known|laughed)\b.{0,60}$`,
-    say: [
-      "You know what would have been said.",
-      "So in a way you have heard that advice.",
-      "It sounds as if that voice still counts for you.",
-    ],
-    ask: [
-      "What is it like to think of that?",
-      "What would you answer?",
-      "How does that sound to you now?",
-    ],
+    when: selfPattern`^LEAD(?<who>my (?:[\p{L}-]+ )?(?:dad|mum|mom|father|mother|gran|grandma|grandad|nan|wife|husband|brother|sister)|he|she)(?:'d| would) have (?:told|said|wanted|loved|known|laughed)\b.{0,60}$`,
+    say: ["You know how it would have been.", "It sounds as if that still counts for you."],
+    ask: ["What is it like to think of that?", "How is that for you?"],
   },
   {
     id: "nobody-let-in",

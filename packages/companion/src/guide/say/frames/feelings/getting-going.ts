@@ -99,10 +99,9 @@ export const gettingGoingFrames: readonly Frame[] = [
     id: "others-see-i-can",
     weight: 2,
     when: pattern`^LEAD(?:my (?:\w+ )?(?:instructor|coach|teacher|tutor|manager|boss|supervisor|therapist|trainer|mentor|colleagues|friends|examiner)|OTHER|everyone|people) (?:even |always |keeps? |actually |still )*(?:says?|said|saying|tells? me|told me|thinks?|telling me)(?: that)? I(?:'m| am| was|'ve| have| did| do| drive| sing| play| work| write| look| can| could)\b.*\b(?:well|fine|good|great|brilliant|capable|talented|clever|perfectly|ready|amazing|lovely|beautiful|ok|okay|better than)\b.*$`,
-    not: /\b(?:well fed|comment|cried)\b/i,
+    not: /\b(?:well fed|comment|cried|late|died|doing (?:really |so |very )?well|photos?)\b/i,
     say: [
       "So from the outside it looks as if you can do it.",
-      "They see something that is hard for you to believe.",
       "That is good to hear, and it doesn’t quite reach you.",
     ],
     ask: [
@@ -157,11 +156,7 @@ export const gettingGoingFrames: readonly Frame[] = [
     id: "no-idea-how-to",
     weight: 1,
     when: pattern`^LEADI ADV(?:don't|do not|have no idea) (?:really |even |actually )?(?:know )?how to (?<x>(?!explain|say|describe|put|start|begin|feel)\w+.*)$`,
-    say: [
-      "You don’t know yet how to {x}.",
-      "It is hard when you can’t see how.",
-      "Nobody shows you how to do that.",
-    ],
+    say: ["So you don’t know how to {x}.", "It is hard when you can’t see how."],
     ask: [
       "What would be the first small part of it?",
       "What have you tried so far?",

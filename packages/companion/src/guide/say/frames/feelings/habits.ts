@@ -298,7 +298,7 @@ export const habitFrames: readonly Frame[] = [
     id: "they-do-it-too",
     weight: 3,
     themes: ["habit"],
-    when: pattern`^LEAD(?:WHO|everyone|everybody|all my (?:friends|mates|colleagues)) ADV(?:vapes?|smokes?|drinks?|gambles?|bets?|games?|uses?|does it|do it)\b.*$`,
+    when: pattern`^LEAD(?:they all|we all|everyone|everybody|all my (?:friends|mates|colleagues)) ADV(?:vapes?|smokes?|drinks?|gambles?|bets?|games?|uses?|does it|do it)\b.*$`,
     say: [
       "It is harder when it is all around you.",
       "So you would be doing it on your own.",

@@ -120,6 +120,7 @@ export const lowFrames: readonly Frame[] = [
   {
     id: "not-looking-after-myself",
     weight: 3,
+    not: /\bi (?:haven't|can't|don't) (?:even )?(?:answered|answer|replied|reply)\b(?! (?:any|my|to any|messages|the))/i,
     when: pattern`^LEADI(?:'ve| have)? ADV(?:haven't|can't|don't|barely|hardly|stopped|not|can't even|don't even) ?(?:even |been )?(?:showered|showering|shower|have a shower|washed|washing|wash|brushed my|brush my|cleaned|clean|cleaning|cooked|cook|cooking|tidied|tidy|done (?:the|any) (?:washing|dishes|laundry|housework)|opened (?:the|my) (?:post|curtains|mail)|got dressed|get dressed|changed my|answered|reply|replied|replying)\b.*$`,
     say: [
       "Even everyday things have become too much.",

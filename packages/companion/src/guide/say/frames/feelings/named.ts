@@ -16,11 +16,7 @@ export const namedFeelingFrames: readonly Frame[] = [
       "That is a hard feeling to have.",
       "I can hear how much that touches you.",
     ],
-    ask: [
-      "What is it about that, do you think?",
-      "How long have you felt that way?",
-      "What would you need, in that moment?",
-    ],
+    ask: ["What is it about that, do you think?", "How long have you felt that way?"],
   },
   {
     id: "feel-heavy",
@@ -69,11 +65,7 @@ export const namedFeelingFrames: readonly Frame[] = [
       "So that is how it feels from where you are.",
       "That is not an easy feeling to have.",
     ],
-    ask: [
-      "What makes it feel like that?",
-      "When did it last feel that way?",
-      "Since when has it felt like that?",
-    ],
+    ask: ["What makes it feel like that?", "Since when has it felt like that?"],
   },
   {
     id: "just-a-word",

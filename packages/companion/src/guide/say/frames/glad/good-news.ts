@@ -29,7 +29,7 @@ export const goodNewsFrames: readonly Frame[] = [
       "That is great news. I’m happy for you.",
       "Well done. I’m really glad for you.",
     ],
-    ask: ["How did you find out?", "How does it feel?", "Who have you told so far?"],
+    ask: ["How does it feel?", "Who have you told so far?", "What did you do first?"],
   },
   {
     id: "passed-it",
@@ -47,7 +47,7 @@ export const goodNewsFrames: readonly Frame[] = [
     id: "said-yes",
     weight: 3,
     when: /^(?:.*\b)?(?:(?:he|she|they) (?:said yes|proposed|asked me to marry (?:him|her|them))|we(?:'re| are| got| just got) (?:engaged|getting married|married|having a baby|expecting|pregnant|moving in together)|i(?:'m| am) (?:pregnant and (?:so )?happy|getting married|going to be (?:a )?(?:dad|mum|mom|aunt|auntie|uncle|gran|grandma|nan|grandad|grandpa|grandmother|grandfather))|(?:we|i|my (?:wife|girlfriend|partner|sister|daughter)) (?:just )?had (?:our|a|the|my|her) (?:first |second |little )?(?:baby|girl|boy|son|daughter|twins)|(?:the|our|my) (?:baby|grandson|granddaughter|niece|nephew|daughter|son) (?:is here|was born|arrived))\b.*$/i,
-    not: /\b(?:scared|terrified|don't want|not ready|worried|died|lost|unplanned|accident|placed|foster\w*|went back|adopted|but|months? ago|years? ago)\b/i,
+    not: /\b(?:scared|terrified|don't|nobody|no one|not ready|worried|died|lost|unplanned|accident|placed|foster\w*|went back|adopted|but|months? ago|years? ago)\b/i,
     say: [
       "Congratulations. What lovely news.",
       "That is wonderful. I’m happy for you.",
@@ -112,6 +112,7 @@ export const goodNewsFrames: readonly Frame[] = [
   {
     id: "proud-of-other",
     weight: 2,
+    tone: "glad",
     when: pattern`^(?:.*\b)?i(?:'m| am| was| feel) ADV(?:so |really |very |incredibly )*(?:proud of|happy for|pleased for|glad for|delighted for) (?<who>him|her|them|(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(?:son|daughter|wife|husband|partner|mum|mom|dad|brother|sister|friend|boy|girl|kids?|children|grandson|granddaughter|team|class))\b.*$`,
     not: /\b(?:but|not|also|jealous|envious|though)\b/i,
     say: [

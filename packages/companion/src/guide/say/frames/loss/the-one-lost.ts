@@ -51,6 +51,7 @@ export const theOneLostFrames: readonly Frame[] = [
   },
   {
     id: "it-was-sudden",
+    not: /\b(?:cancer|ill|illness|weeks?|months?|hospice|diagnos\w*|treatment|chemo)\b/i,
     weight: 2,
     themes: ["grief"],
     when: /^(?:it (?:was|happened|all happened) (?:so |really |very |just |completely |totally |all )*(?:sudden|suddenly|fast|quick|quickly|unexpected|out of the blue|overnight)\b.*|(?:he|she|they) (?:just )?(?:had a (?:heart attack|stroke)|collapsed|didn't wake up|never woke up|never came home)\b.*|it was (?:his|her|their) heart|it was a (?:heart attack|stroke|car accident|crash|motorbike accident|fall)\b.*|there was no (?:warning|time)\b.*|(?:one minute|one day) (?:he|she|they) (?:was|were) .+)$/i,

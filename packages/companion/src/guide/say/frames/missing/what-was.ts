@@ -187,12 +187,9 @@ export const whatWasFrames: readonly Frame[] = [
   {
     id: "is-leaving",
     weight: 2,
+    not: /\b(?:in with|back in|going out|nearer|closer)\b/i,
     when: pattern`^LEADWHO(?:'s| is|'re| are) (?:about to |soon |also )*(?:moving|leaving|going) (?:away|out|abroad|back|off to|to (?:uni|university|college|live|london|another|the other|a different|australia|canada|america|\p{L}+ (?:next|in|for|soon))|home|for (?:uni|university|good)|next|in \p{L}+|soon|us)\b.*$`,
-    say: [
-      "So there is a goodbye coming.",
-      "That will be a big change for you.",
-      "I imagine you have mixed feelings about it.",
-    ],
+    say: ["So there is a goodbye coming.", "That will be a big change for you."],
     ask: [
       "How do you feel, when you think of it?",
       "What will you miss most?",

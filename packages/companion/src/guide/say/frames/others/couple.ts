@@ -40,14 +40,9 @@ export const coupleFrames: readonly Frame[] = [
     when: /^we(?:'d| had| were|'d been| had been)? (?:just |already |even |literally )?(?:been )?(?:looking at|planning|going to|saving|talking about|supposed to|about to|trying for|engaged|booked|bought|meant to|building|getting married|moving in|had plans)\b.*$/i,
     say: [
       "So you were making plans together.",
-      "You lost the future you were planning as well.",
-      "You were already picturing a life together.",
+      "You had plans together, and now they hang in the air.",
     ],
-    ask: [
-      "Which of those plans is hardest to let go of?",
-      "What did you picture?",
-      "What is it like to think of that now?",
-    ],
+    ask: ["What is it like to think of that now?", "What else had you planned together?"],
   },
   {
     id: "do-not-want-to-lose",
@@ -158,6 +153,7 @@ export const coupleFrames: readonly Frame[] = [
   {
     id: "sleeping-apart",
     weight: 2,
+    themes: ["partner"],
     when: /\b(?:(?:i'm|i am|he's|she's|we're|i've been|been) (?:now )?(?:sleeping|staying)|i slept|he sleeps|she sleeps|he slept|she slept) (?:in|on|at) (?:the|my|a|his|her) (?:spare room|sofa|couch|living room|other room|guest room|mum's|mom's|friend's|brother's|sister's|parents)\b/i,
     say: [
       "So you are apart for now, even at night.",

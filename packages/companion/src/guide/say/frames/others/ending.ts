@@ -82,6 +82,7 @@ export const endingFrames: readonly Frame[] = [
   {
     id: "i-ended-it",
     weight: 2,
+    themes: ["partner", "breakup"],
     when: pattern`^LEADi ADV(?:broke up with|left|ended (?:it|things)(?: with)?|dumped|broke (?:it|things) off(?: with)?|divorced|walked away from) ?(?:WHOM|my (?:marriage|relationship))?(?: .*)?$`,
     not: /\bi (?:just |then |only )?left (?:the|my|a|an|it|some|home|work|school|early|for|because|at|after|in|on)\b(?! (?:husband|wife|partner|boyfriend|girlfriend|marriage|ex|relationship))/i,
     say: [

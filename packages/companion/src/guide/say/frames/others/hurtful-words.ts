@@ -258,11 +258,7 @@ export const hurtfulWordsFrames: readonly Frame[] = [
     id: "keeps-saying",
     weight: 2,
     when: pattern`^LEADWHO ADV(?:keeps?|kept|won't stop|is always|are always) (?:saying|telling me|telling us|repeating|asking|talking about)(?: that| me)? (?<x>.+)$`,
-    say: [
-      "You hear it again and again.",
-      "So {who} can’t let go of it.",
-      "That must be hard to hear each time.",
-    ],
+    say: ["You hear it again and again.", "So {who} comes back to it again and again."],
     ask: [
       "What do you say then?",
       "How is it for you to hear that?",

@@ -37,7 +37,7 @@ export const leftToMeFrames: readonly Frame[] = [
     id: "does-not-help",
     weight: 2,
     when: pattern`^LEAD(?:WHO|nobody|no one|none of them) ADV(?:(?:doesn't|don't|never|won't|didn't|hardly|barely|rarely|hasn't|haven't)(?: ever| even| really)? (?:helps?(?: me| us| out| with.+)?|offers?.*|lifts? a finger.*|do(?:es)? (?:anything(?! wrong| bad| to (?:hurt|deserve))|much|his share|her share|their share|a thing).*|done anything.*|steps? (?:in|up).*|pitch(?:es)? in.*|pulls? (?:his|her|their) weight.*|clean.*|cook.*|bothers?.*|takes? (?:a turn|over|any).*)|does (?:nothing|sod all|very little|the bare minimum).*)$|^(?:nobody|no one|none of them) (?:ever |really )?helps?(?: me| us)?(?: out| with.+)?$`,
-    not: /\b(?:i help|it helps|that helps|to help)\b/i,
+    not: /\b(?:wrong)\b|\b(?:i help|it helps|that helps|to help)\b/i,
     say: [
       "So it is left to you.",
       "You are doing this with very little help.",

@@ -118,7 +118,7 @@ export const makingUpFrames: readonly Frame[] = [
   {
     id: "swore-never",
     weight: 3,
-    when: /\bi (?:always )?(?:swore|promised myself|told myself|vowed)(?: to myself)?(?: that)? (?:i(?:'d| would| wouldn't)|never to|to never|not to)\b.*$/i,
+    when: /\bi (?:always )?(?:swore|promised myself|told myself|vowed)(?: to myself)?(?: that)? (?:i(?:'d| would) (?:never|not)\b|i wouldn't|never to|to never|not to)\b.*$/i,
     say: [
       "You had promised yourself to do it differently.",
       "That is why it hurts so much when it happens.",
@@ -174,7 +174,7 @@ export const makingUpFrames: readonly Frame[] = [
   {
     id: "nobody-did-wrong",
     weight: 3,
-    when: pattern`^(?:WHO|we|nobody|no one) ADV(?:didn't|hasn't|haven't|never|did not)? ?(?:do|done|did) (?:anything|nothing) (?:wrong|bad|to deserve (?:it|this|that))\b.*$`,
+    when: pattern`^(?:we|nobody|no one) ADV(?:didn't|hasn't|haven't|never|did not)? ?(?:do|done|did) (?:anything|nothing) (?:wrong|bad|to deserve (?:it|this|that))\b.*$`,
     say: [
       "So it was nobody’s fault.",
       "That makes it harder, in a way.",

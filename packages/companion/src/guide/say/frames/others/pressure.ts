@@ -6,7 +6,7 @@ export const pressureFrames: readonly Frame[] = [
   {
     id: "told-what-to-do",
     weight: 2,
-    when: pattern`^LEADWHO ADV(?:said|says|told me|tells me|thinks|keeps saying|keeps telling me|reckons|suggested|suggests|insists|tells)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|just need to|could) (?:just |probably |really )?(?<x>.+)|to (?:just )?(?<x>(?!me\b).+))$`,
+    when: pattern`^LEADWHO ADV(?:said|says|told me|tells me|thinks|keeps saying|keeps telling me|reckons|suggested|suggests|insists|tells)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|just need to|could) (?:just |probably |really )?(?<x>(?!have\b).+)|to (?:just )?(?<x>(?!me\b).+))$`,
     say: [
       "So that is {their|their} advice: to {x}.",
       "That is how {who} sees it.",

@@ -228,12 +228,8 @@ export const unheardFrames: readonly Frame[] = [
   {
     id: "waited-for-them",
     weight: 3,
-    when: /^i (?:just |even )?(?:stayed up|waited up|waited|sat (?:up|by the phone|there waiting)|kept (?:looking at|checking) my phone) ?(?:.*\b(?:until|till|for (?:him|her|them|hours)|all (?:night|evening|day)|waiting|like an? \p{L}+|past)\b.*)?$/iu,
-    say: [
-      "You waited, and nothing came.",
-      "That must have been a long wait.",
-      "I imagine you felt let down.",
-    ],
+    when: /^i (?:just |even )?(?:stayed up|waited up|waited|sat (?:up|by the phone|there waiting)|kept (?:looking at|checking) my phone) ?(?:.*\b(?:for (?:him|her|them|hours)|all (?:night|evening|day)|waiting|like an? \p{L}+|past)\b.*)?$/iu,
+    say: ["That must have been a long wait.", "I imagine you felt let down."],
     ask: [
       "What went through your mind?",
       "What did you do then?",

@@ -83,10 +83,10 @@ export const comparingFrames: readonly Frame[] = [
   {
     id: "next-to-them",
     weight: 3,
-    when: /^(?:.*\b)?(?:(?:next|compared) to (?:her|him|them|my \w+|everyone|the others)\b.*|there(?:'s| is) (?:this|a|one) (?:girl|boy|guy|woman|man|colleague|friend|person|kid)\b.*\b(?:pretty|prettier|smart|clever|popular|perfect|better|beautiful|confident|everyone (?:likes|loves)|good at)\b.*|(?:she|he|my \w+)(?:'s| is) (?:so (?:much )?|way |always |just )*(?:prettier|smarter|cleverer|better|more (?:\w+)|thinner|funnier|perfect),? (?:than (?:me|i am|i'll)|at everything|and i'm)\b.*)$/i,
+    when: /^(?:.*\b)?(?:(?:(?<!stood |sat |sit |sits |stand |live |lives |bed )next|compared) to (?:her|him|them|my \w+|everyone|the others)\b.*|there(?:'s| is) (?:this|a|one) (?:girl|boy|guy|woman|man|colleague|friend|person|kid)\b.*\b(?:pretty|prettier|smart|clever|popular|perfect|better|beautiful|confident|everyone (?:likes|loves)|good at)\b.*|(?:she|he|my \w+)(?:'s| is) (?:so (?:much )?|way |always |just )*(?:prettier|smarter|cleverer|better|more (?:\w+)|thinner|funnier|perfect),? (?:than (?:me|i am|i'll)|at everything|and i'm)\b.*)$/i,
     not: /\b(?:she's better (?:now|today)|he's better (?:now|today)|getting better|feeling better|more (?:than|and more))\b/i,
     say: [
-      "You compare yourself with somebody, and you lose each time.",
+      "So you put yourself beside somebody, and you come out worse.",
       "Beside somebody like that it is easy to feel small.",
       "It hurts to feel like less.",
     ],
@@ -221,7 +221,7 @@ export const comparingFrames: readonly Frame[] = [
     when: /^(?:.*\b)?(?:i(?:'m| am) (?:already |nearly |almost |only )?(?:[2-5]\d|(?:in my |nearly |almost )?(?:twenties|thirties|forties|fifties)|thirty|forty|fifty) (?:now )?(?:and|with)\b.*\b(?:i(?:'m| am)? (?:still (?!love|miss|cry|feel|think|dream)|(?:live|living) with (?:my|mum|mom|dad))|i(?:'ve| have) (?:never (?:had|been in|done)|nothing|no )|nothing to show|i haven't (?:even )?(?:got|had|done|found|started)|i thought i'd)\b.*|i(?:'m| am) (?:[2-5]\d),? (?:still )?(?:single|unemployed|divorced|childless|living|rent\w*|no (?:job|kids|partner|house))\b.*|(?:by now|at my age|by my age|by this age|at this age) i (?:should|thought|expected|'d)\b.*|i (?:thought|expected|always thought) i(?:'d| would) (?:have|be)\b(?! (?:better|over|ok|okay|fine|used|dead|happy))\b.*\bby (?:now|\d\d|this age)\b.*|i(?:'m| am| feel)(?: so| really)? (?:behind|left behind)(?: (?:in life|everyone|my friends|everybody|the others))*)$/i,
     say: [
       "You thought you would be somewhere else by now.",
-      "It feels as if you were late, compared with where you expected to be.",
+      "It sounds as if you feel behind.",
       "It is hard to look at your life and feel behind.",
     ],
     ask: [

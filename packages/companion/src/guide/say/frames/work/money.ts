@@ -160,6 +160,7 @@ export const moneyFrames: readonly Frame[] = [
   },
   {
     id: "should-manage-on-this",
+    not: /\bnot (?:really |about )*(?:the )?money\b/i,
     weight: 2,
     themes: ["money"],
     when: selfPattern`^LEADi ADV(?:earn|make|have|get|bring home|am on|'m on) (?:a |quite |pretty )*(?:decent|good|enough|okay|ok|fair|reasonable|nice)(?: (?:money|job|salary|wage|pay|income))?(?: .{0,30})?$`,

@@ -145,14 +145,9 @@ export const studyFrames: readonly Frame[] = [
     weight: 2,
     when: selfPattern`^LEADi (?:ADV)(?:didn't|don't|never|hardly|couldn't|can't|barely) (?:ever |even |really )?(?:say|speak|said|spoke|put my hand up|talk|open my mouth|ask)(?: (?:a (?:single )?word|anything|up|much|questions?))? (?:in|during|at|to anyone in) (?:my |the |any |our )?(?:seminars?|class(?:es)?|meetings?|lectures?|lessons?|tutorials?|the group|team meetings?|work)\b.{0,30}$`,
     say: [
-      "So you kept quiet there.",
+      "So it is hard to speak up there.",
       "It is hard to speak up when you don’t feel sure of your place.",
-      "You were there, and nobody got to hear you.",
     ],
-    ask: [
-      "What would you have liked to say?",
-      "What holds you back in that moment?",
-      "With whom is it easier to speak?",
-    ],
+    ask: ["What holds you back in that moment?", "With whom is it easier to speak?"],
   },
 ];

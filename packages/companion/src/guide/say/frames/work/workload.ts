@@ -66,7 +66,7 @@ export const workloadFrames: readonly Frame[] = [
   {
     id: "long-hours",
     weight: 2,
-    when: selfPattern`^LEAD(?:(?:i'm|i am|i|i've been|i've|i have been|we|i usually|i often) )?ADV(?:work|working|at work|do|doing|worked|in the office|there|at my desk|up) .{0,20}(?:NUM hours?(?: (?:a|per) (?:week|day))?|(?:un)?til(?:l)? (?:late|NUM|midnight|nine|ten|eight|seven)|weekends?|every (?:weekend|evening|night)|through (?:lunch|my lunch)|(?:double|night|back to back|twelve hour|12 hour|long) shifts?|overtime|late|nights|seven days|six days|non[- ]?stop|long hours|NUM days in a row|NUM[- ]hour (?:days?|shifts?|weeks?)|even on (?:sundays?|saturdays?|weekends?))\b.{0,40}$`,
+    when: selfPattern`^LEAD(?:(?:i'm|i am|i|i've been|i've|i have been|we|i usually|i often) )?ADV(?:work|working|at work|do|doing|worked|in the office|there|at my desk|up) .{0,20}(?:NUM hours?(?: (?:a|per) (?:week|day))?|(?:un)?til(?:l)? (?:late|NUM|midnight|nine|ten|eight|seven)|weekends?|every (?:weekend|evening|night)|through (?:lunch|my lunch)|(?:double|night|back to back|twelve hour|12 hour|long) shifts?|overtime|late|seven days|six days|non[- ]?stop|long hours|NUM days in a row|NUM[- ]hour (?:days?|shifts?|weeks?)|even on (?:sundays?|saturdays?|weekends?))\b.{0,40}$`,
     say: [
       "Those are very long days.",
       "That leaves very little for anything else.",

@@ -7,6 +7,7 @@ export const beforeOthersFrames: readonly Frame[] = [
     id: "people-judge",
     weight: 2,
     when: pattern`^LEAD(?:I (?:feel|think) (?:like |that )?)?(?:everyone|everybody|people|they|they all|everyone else|others|the whole class|the whole room|my (?:class|classmates|colleagues|coworkers|flatmates|housemates|neighbours|mates|teachers|friends))(?:'s|'re| is| are| must be| will|'ll| would| can| must)? ADV(?:probably |always |all |be )*(?:looking|looks?|staring|stares?|judging|judges?|laughing|laughs?|watching|watch(?:es)?|notice|notices|see that|thinks? I'm|thinking I'm|whispering|talking about me)\b.*$`,
+    not: /\b(?:hilarious|funny|great|clever|brilliant|nice|kind|good|brave|lovely|amazing)\b/i,
     say: [
       "You feel watched, and judged.",
       "It sounds as if you feel everybody’s eyes on you.",
@@ -114,11 +115,7 @@ export const beforeOthersFrames: readonly Frame[] = [
       "So you are still carrying it without {x} knowing.",
       "It isn’t easy to keep that to yourself.",
     ],
-    ask: [
-      "What keeps you from telling {x}?",
-      "What are you afraid would happen?",
-      "What would you want {x} to know first?",
-    ],
+    ask: ["What makes it hard to say?", "What do you think would happen, if you did?"],
   },
   {
     id: "told-nobody",

@@ -9,8 +9,7 @@ export const fearFrames: readonly Frame[] = [
     questions: true,
     when: pattern`^(?:like |and )?what if (?<x>(?!I had\b|I'd (?:have|been|done|said|gone)\b)(?:I|I'm|he|he's|she|she's|it|it's|they|they're|we|something|nothing|nobody|no one|everyone|people|my|the|this|that|someone|somebody|there)\b.+)$`,
     say: [
-      "So the fear is that {x}.",
-      "That is the thought that frightens you: that {x}.",
+      "The thought that frightens you is: what if {x}.",
       "That is a frightening thought to have going round.",
       "It is hard to live with a question like that and no answer to it.",
     ],

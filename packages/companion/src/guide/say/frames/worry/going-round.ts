@@ -234,7 +234,7 @@ export const goingRoundFrames: readonly Frame[] = [
     weight: 2,
     when: pattern`^LEADI(?:'m| am)? ADV(?:keep|always|constantly|can't help|can't stop|can't help but)? ?(?:.{0,30}\band )?(?:wonder|wondering|asking myself|ask myself) (?<x>(?:if|when|whether|why|what|how|who)\b.+)$`,
     say: [
-      "So you keep asking yourself {x}.",
+      "So you wonder {x}.",
       "That question doesn’t leave you alone.",
       "It is hard to live with an open question like that.",
     ],

@@ -212,7 +212,7 @@ export const childrenSituations: readonly Situation[] = [
     ofOthers: true,
     priority: 3,
     theme: "grief",
-    when: /\b(?:stillb\w*|lost (?:our|my|the) (?:little )?(?:girl|boy|baby|son|daughter|twins?) (?:at|in|before|during)|lost (?:him|her|it|them|the baby) at \d\d? weeks|my milk came in|the nursery is|miscarr\w*|lost (?:the|our|my) baby)\b/,
+    when: /\b(?:stillb\w*|lost (?:a|our|my|the) (?:little )?(?:girl|boy|baby|son|daughter|twins?) (?:at|in|before|during)|lost (?:him|her|it|them|the baby) at \d\d? weeks|my milk came in|the nursery is|miscarr\w*|lost (?:the|our|my) baby)\b/,
     about: "the child you hoped for",
     title: "A hoped-for child",
     reflections: [
@@ -237,6 +237,7 @@ export const childrenSituations: readonly Situation[] = [
     priority: 2,
     theme: "grief",
     when: /\b(?:infertil\w*|ivf|fertility (?:clinic|treatment)|trying (?:for a baby|to conceive|to get pregnant|for (?:\w+ )?years)|can't (?:get pregnant|have (?:kids|children|a baby))|negative (?:pregnancy )?tests?)\b/,
+    not: /\b(?:her|his|their|someone's|somebody's|friend's|sister's) (?:\w+ )?ivf\b/,
     about: "the child you are hoping for",
     title: "Hoping for a child",
     reflections: [

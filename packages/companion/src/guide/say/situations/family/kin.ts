@@ -31,7 +31,7 @@ export const kinSituations: readonly Situation[] = [
     priority: -1,
     theme: "family",
     when: /\b(?:had (?:a|an|another|this) (?:\w+ )?(?:argument|row|fight|falling[- ]out)|fell out|falling out|fall(?:en)? out|argu(?:ed|ing) with|f(?:ought|ighting) with|had words|not (?:talking|speaking) to (?:me|each other)|silent treatment|won't (?:talk|speak) to me|stopped (?:talking|speaking) to me)\b/,
-    not: /\bwe had\b|\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w*|spouse)\b|\b(?:hair|teeth|tooth|eyebrows|lashes)\b|\bfall(?:en|ing)? out of love\b/,
+    not: /\bwe had\b|\b(?:stranger|nearly|almost|driver|bloke|some guy)\b|\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w*|spouse)\b|\b(?:hair|teeth|tooth|eyebrows|lashes)\b|\bfall(?:en|ing)? out of love\b/,
     about: "the falling-out with {who|someone close}",
     title: "A falling-out",
     reflections: [

@@ -7,7 +7,7 @@ export const habitSituations: readonly Situation[] = [
     priority: 1,
     theme: "habit",
     when: /\b(?:drink(?:ing)? (?:too much|every|again|alone|to (?:sleep|cope|forget|relax)|more|at home|most|a lot)|alcohol\w*|wine (?:every|at|most|a night)|bottles? of (?:wine|vodka|whisky|whiskey|gin)|hungover|i(?:'m| am| get| got) drunk|i drink(?! (?:(?:my|some|a|the|more|enough|too little) )*(?:cup of |glass of |mug of )?(?:coffee|tea|water|milk|cocoa|juice|squash)\b)|my drinking|stop drinking|get sober|relaps\w*(?! remitting)|smok(?:e|ing) weed|weed every|cannabis|cocaine|addict(?:ed|ion)|using again)\b/,
-    not: /\b(?:(?:days?|weeks?|months?|years?) sober|he drinks|she drinks|my (?:dad|mum|mom|husband|wife|father|mother|partner) (?:is an alcoholic|drinks)|sleeping pills|birth control|social media|addicted to (?:buying|shopping|clothes|games?|gaming|my phone|sugar|work|chocolate|porn|tiktok))\b/,
+    not: /\bmy (?:\w+ )?(?!drinking|own)\w+(?:'s| is| has been|'s been) (?:been )?drinking\b|\b(?:(?:days?|weeks?|months?|years?) sober|he drinks|she drinks|my (?:dad|mum|mom|husband|wife|father|mother|partner) (?:is an alcoholic|drinks)|sleeping pills|birth control|social media|addicted to (?:buying|shopping|clothes|games?|gaming|my phone|sugar|work|chocolate|porn|tiktok))\b/,
     about: "your drinking or using",
     title: "Wanting to change a habit",
     reflections: [
@@ -124,7 +124,7 @@ export const habitSituations: readonly Situation[] = [
     id: "phone-scrolling",
     priority: -1,
     theme: "habit",
-    when: /\b(?:(?:doom)?scroll(?:ing|ed|s)?|screen time|on my phone|my phone (?:all|too|for hours|until|before)|tiktok|(?:on|off|too much) (?:social media|instagram|youtube)|video ?games|gaming)\b/,
+    when: /\b(?:(?:doom)?scroll(?:ing|ed|s)?|screen time|on my phone|my phone (?:all|too|for hours|until|before)|tiktok|(?:hours on|always on|time on|glued to|addicted to|off|too much) (?:social media|instagram|youtube|facebook)|video ?games|gaming)\b/,
     about: "the time on your phone or screen",
     title: "Hours on the screen",
     reflections: [

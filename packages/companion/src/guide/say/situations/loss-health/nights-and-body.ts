@@ -25,7 +25,7 @@ export const nightsAndBodySituations: readonly Situation[] = [
     id: "nightmares",
     priority: -1,
     theme: "sleep",
-    when: /\b(?:nightmares?|bad dreams?|night terrors?|(?:i|keep) dream(?:s|t|ed|ing)? (?:about|of|that)|(?:same|recurring) dream)\b/,
+    when: /\b(?:nightmares|(?<!\b(?:a|total|complete|absolute|such a) )nightmare|bad dreams?|night terrors?|(?:i|keep) dream(?:s|t|ed|ing)? (?:about|of|that)|(?:same|recurring) dream)\b/,
     about: "bad dreams",
     title: "Bad dreams",
     reflections: [

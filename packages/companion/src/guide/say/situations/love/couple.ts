@@ -19,7 +19,7 @@ export const coupleSituations: readonly Situation[] = [
     questions: [
       "What do you think it is really about?",
       "How does it usually start?",
-      "What would you want {them|the other person} to understand just then?",
+      "What would you want {them|the other person} to understand?",
     ],
     actions: [
       "Agree together on a word for a pause. Either of you may say it, and you both come back after twenty minutes.",
@@ -288,7 +288,7 @@ export const coupleSituations: readonly Situation[] = [
     id: "stay-or-leave",
     roles: partners,
     theme: "partner",
-    when: /\b(?:(?:should|whether|if) i (?:should )?(?:stay with|leave (?:him|her|them)|break up|end it with|marry|want to (?:stay|be) with)|(?:to |thinking of |want to |should i )leav(?:e|ing) (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend))|break(?:ing)? up with (?:him|her|my)|thinking (?:about|of) (?:divorce|leaving (?:him|her|my)|breaking up)|i want a divorce|second thoughts about (?:the wedding|marry|him|her|us)|cold feet|mistake (?:by )?marrying|shouldn't have married|not sure (?:about|if) (?:him|her|we should|this relationship|the wedding|i (?:still )?love))\b/,
+    when: /\b(?:(?:should|whether|if) i (?:should )?(?:stay with|leave (?:him|her|them)|break up|end it with|marry|want to (?:stay|be) with)|(?:(?<!not going )(?<!never going )to |thinking of |want to |should i )leav(?:e|ing) (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend))|break(?:ing)? up with (?:him|her|my)|thinking (?:about|of) (?:divorce|leaving (?:him|her|my)|breaking up)|i want a divorce|second thoughts about (?:the wedding|marry|him|her|us)|cold feet|mistake (?:by )?marrying|shouldn't have married|not sure (?:about|if) (?:him|her|we should|this relationship|the wedding|i (?:still )?love))\b/,
     not: /\bleave (?:my|this|the) job\b/,
     about: "whether to stay with {who|your partner}",
     title: "To stay or to go",

@@ -99,7 +99,7 @@ export const moodSituations: readonly Situation[] = [
     priority: -1,
     theme: "shame",
     when: /\b(?:(?<!\b(?:don't|do not|not|never|no) )regret\w*|shouldn't have|wish i (?:had|hadn't|could (?:take|go|undo|change))|can't forgive myself|never forgive myself|did something (?:terrible|awful|bad|stupid|i)|my (?:own )?fault|blame myself|should(?:'ve| have) (?:been|stayed|gone|called|done|said|known|seen|stopped|told|listened)|made a (?:huge |big |terrible |stupid )?mistake|messed (?:it |everything |things )?up|screwed (?:it |everything |things )?up)\b/,
-    not: /\b(?:i'll|i will|i'd|i would) never forgive|\b(?:he|she|they|you) (?:shouldn't|should) have\b|\bnot my fault\b|\bmessed up (?:system|world|situation)/,
+    not: /\b(?:they|they've|he|he's|she|she's|someone|somebody|doctors?) (?:have |has |had )?made a (?:\w+ )?mistake\b|\b(?:i'll|i will|i'd|i would) never forgive|\b(?:he|she|they|you) (?:shouldn't|should) have\b|\bnot my fault\b|\bmessed up (?:system|world|situation)/,
     about: "something you regret",
     title: "Something you regret",
     reflections: [

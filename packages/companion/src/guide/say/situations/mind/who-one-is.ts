@@ -14,11 +14,7 @@ export const whoOneIsSituations: readonly Situation[] = [
       "It takes strength to keep a part of yourself hidden.",
       "That is yours to tell, at your own pace.",
     ],
-    questions: [
-      "With whom can you be open?",
-      "What are you afraid of, if they knew?",
-      "What would you hope for?",
-    ],
+    questions: ["With whom can you be open?", "What would you hope for?"],
     actions: [
       "Find one place, online or near you, with people who have been through this. You needn’t say anything there.",
       "Choose your own pace, and one person, if and when you want to tell somebody.",
