@@ -95,7 +95,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
     },
     {
       id: "ours-easy-for-everyone",
-      text: "I try so hard to be easy for everyone that I forget what I need.",
+      text: "I try hard to be easy company, and I forget what I need.",
       feelings: ["hard", "others", "lonely"],
     },
     {
@@ -137,7 +137,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
     },
     {
       id: "ours-arms-length",
-      text: "I’m dating again, and I keep people at arm’s length.",
+      text: "I’m dating again, and I keep people at a distance.",
       feelings: ["others", "lonely", "worried"],
     },
   ],

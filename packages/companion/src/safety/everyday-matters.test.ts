@@ -12,6 +12,8 @@ const begun: HistoryItem[] = [
 describe("a plain complaint is listened to, not asked about", () => {
   test.each([
     "they timed my toilet break",
+    "My mind starts racing through everything as soon as I sit down.",
+    "My head won't stop.",
     "I cannot find the button to end a session. It used to be at the top.",
     "The end button",
     "They timed my toilet break and I had to sign for it.",
@@ -58,6 +60,7 @@ describe("beside work and courts a danger is still seen", () => {
     "my boss hits me when the others have gone home",
     "after the tribunal I'm going to stab him in the car park",
     "They timed my toilet break. I want to die.",
+    "my mind keeps going round and I want to die",
     "my ex says he'll kill me if I go to court",
     "my dad will kill me, he has a knife and he is outside my door",
     "I have the hearing on Friday and I won't be alive for it",

@@ -23,15 +23,19 @@ const ofSessions =
 const badNight =
   /^(?:well |so |hi |hello )?(?:(?:i )?(?:have )?(?:did not|didnt|do not|dont|could not|couldnt|have not|havent|hardly|barely) (?:really )?(?:sleep|slept|get)(?: (?:much|very well|well|well enough|enough|a lot|a wink|much sleep|enough sleep|any sleep|at all))*|(?:i )?slept (?:very |really |so )?(?:badly|poorly|little))(?: (?:again|lately|last night|last week|this week|these days|tonight|the whole night|all night))*[.! ]*$/;
 
+/** Thoughts that will not settle: worry's commonest words. */
+const busyMind =
+  /\b(?:mind|head|thoughts|brain)(?: \w+){0,3}? (?:rac(?:e|es|ed|ing)|spin(?:s|ning)?|buzz(?:es|ing)?|whirr?(?:s|ing)?|(?:goes|going|go) (?:through everything|round|over)|wont (?:stop|settle|switch off|slow down|be quiet))\b/;
+
 /** Longer messages hold more than a complaint. */
 const maxWords = 20;
 
 /**
- * A plain complaint about work or a court, with nothing in it that a danger might stand behind. What
- * is done must be said: people who hide a danger speak of offices and landlords too. Or a bad night.
+ * A plain complaint about work, a court or a busy mind, with nothing in it that a danger might stand behind.
+ * What is done must be said: people who hide a danger speak of offices and landlords too. Or a bad night.
  */
 export const isEverydayMatter = (text: string): boolean =>
   badNight.test(text) ||
   (text.split(/\s+/).length <= maxWords &&
-    (((atWork.test(text) || atCourt.test(text)) && !graver.test(text)) ||
+    (((atWork.test(text) || atCourt.test(text) || busyMind.test(text)) && !graver.test(text)) ||
       (atTheScreen.test(text) && !graver.test(text.replace(ofSessions, "")))));

@@ -71,6 +71,15 @@ export const namesSomebody = (text: string): boolean =>
     text,
   );
 
+/** It has been so for days or longer, or was in another season, and nothing says that it is happening now. */
+export const isLastingAilment = (text: string): boolean =>
+  /\b(?:(?:in|since|last) (?:the )?(?:spring|summer|autumn|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|year)|(?:a few|two|three|four|five|six|several|\d+) (?:weeks|months|years) ago)\b/.test(
+    text,
+  ) &&
+  !/\b(?:now|tonight|today|just|suddenly|sudden|cant breathe|breathing|breathe|unconscious|wont wake|passed out|collapsed|blood|bleeding|swelling|throat|overdose|took|taken|pills|tablets|blue|numb|slurr\w*|seizure|fit|worse|stiff|rash|fever|confused|vomiting)\b/.test(
+    text,
+  );
+
 /** A doctor has looked at it, and it was nothing that cannot wait. */
 export const wasChecked = (text: string): boolean =>
   /\b(?:doctors?|dr|gp|hospital|a&e|er|paramedics?|nurse|cardiologist|ecg|ekg|scan|bloods|tests?)\b.{0,50}\b(?:checked (?:me|him|her|it)|check(?:ed)? out|cleared|all clear|ruled (?:it )?out|sent (?:me|him|her) home|discharged|(?:is|was|were|are|its|im|came back) (?:all )?(?:fine|normal|okay|ok|clear|nothing|anxiety|stress|panic))\b/.test(

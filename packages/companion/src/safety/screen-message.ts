@@ -7,6 +7,7 @@ import {
   fearsFor,
   isAboutOthersWork,
   isAngryAtThings,
+  isLastingAilment,
   isLongPast,
   isNegated,
   namesSomebody,
@@ -51,13 +52,13 @@ const byRules = (findings: readonly Finding[]): Screening => {
 const crisisAt = 1.8;
 /** A missed suicide weighs most, so less is enough there. */
 const suicideAt = 1;
-const concernAt = 0.35;
+const concernAt = 0.7;
 /**
  * In the middle of a talk, plain sentences are many and crises few: a mere suspicion is asked about,
  * and only a strong one is taken for a crisis, since a false one would take the talk over.
  */
 const crisisInTalkAt = 2.5;
-const concernInTalkAt = 2.2;
+const concernInTalkAt = 3;
 /** What else speaks for or against it, in the same measure. */
 const ifPhrase = 4;
 const ifStoryOrDenial = -1;
@@ -77,7 +78,7 @@ const phraseIsNoneBelow = -2.5;
 /** What of a category's look-alikes stands in the text. */
 const isOnly = (category: RiskCategory, text: string): boolean =>
   (category === "harm_to_others" && (isAngryAtThings(text) || fearsFor(text))) ||
-  (category === "medical_emergency" && wasChecked(text)) ||
+  (category === "medical_emergency" && (wasChecked(text) || isLastingAilment(text))) ||
   (category === "eating_disorder" && namesSomebody(text));
 
 /** So few words say too little for the models alone to be sure; what is plain in them is a rule's. */

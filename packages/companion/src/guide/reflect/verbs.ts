@@ -72,7 +72,7 @@ type Forms = {
 
 const vowels = "aeiou";
 const doubled = new Set(
-  "cram mop knit chat chop grip permit refer regret trap strip pop nip spot trim hum swap chop rip wrap fit rub tap tip zip pat jog rob defer transfer prefer occur refer enrol drum pin plug nod flip stop drop plan chat beg nag slip trip step snap drag shop skip grab slam clap hug cut hit put set sit get let run win quit shut swim spin split admit commit upset regret begin forget bet grin".split(
+  "dig nap slap scan scrub shrug sin sip stir pet plot log jot mug throb sob cancel travel control spiral rebel worship sublet submit quarrel label model signal babysit cram mop knit chat chop grip permit refer regret trap strip pop nip spot trim hum swap chop rip wrap fit rub tap tip zip pat jog rob defer transfer prefer occur refer enrol drum pin plug nod flip stop drop plan chat beg nag slip trip step snap drag shop skip grab slam clap hug cut hit put set sit get let run win quit shut swim spin split admit commit upset regret begin forget bet grin".split(
     " ",
   ),
 );

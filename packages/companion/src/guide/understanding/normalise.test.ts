@@ -32,3 +32,12 @@ describe("what haste and home have done to a sentence", () => {
     expect(normalise(said).lower).toBe(said.toLowerCase());
   });
 });
+
+describe("a right word that looks like a slip of another", () => {
+  it.each(["I bought boots", "odd socks", "a ripe peach", "we were digging", "the waiters left"])(
+    "stays as it is in %j",
+    (said) => {
+      expect(normalise(said).text).toBe(said);
+    },
+  );
+});
