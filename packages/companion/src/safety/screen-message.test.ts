@@ -158,3 +158,44 @@ test.each([
 ])("a borderline message is asked about: %s", (content) => {
   expect(screen(content).level).not.toBe("none");
 });
+
+describe("what only the models suspected", () => {
+  const suspected =
+    "My mother in law is staying with us for two weeks and I am hiding in the bathroom typing this";
+  const plain = [
+    "She rearranged all of my kitchen cupboards",
+    "The man comes about the pump on Thursday",
+  ];
+  const after = (...said: string[]) =>
+    said.flatMap((content) => [
+      { role: "user" as const, content },
+      { role: "assistant" as const, content: "Are you safe right now?" },
+    ]);
+  const next = "I made a lasagne for all of us";
+
+  test("stays in mind at first", () => {
+    expect(screenMessage({ content: suspected, history: [] }).level).toBe("crisis");
+    expect(screenMessage({ content: next, history: after(suspected) }).level).toBe("concern");
+  });
+
+  test("gives way to two plain things told since", () => {
+    expect(screenMessage({ content: next, history: after(suspected, ...plain) }).level).toBe(
+      "none",
+    );
+  });
+
+  test.each([
+    ["yes", "I do not know"],
+    ["just kidding, forget it please", "honestly I am fine, never mind me"],
+    ["no", "ok"],
+  ])("does not give way to %j and %j", (...said) => {
+    expect(screenMessage({ content: next, history: after(suspected, ...said) }).level).not.toBe(
+      "none",
+    );
+  });
+
+  test("is not what was said in so many words: that stays", () => {
+    const history = after("I want to kill myself tonight", ...plain);
+    expect(screenMessage({ content: next, history }).level).toBe("concern");
+  });
+});

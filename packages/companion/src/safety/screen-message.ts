@@ -210,14 +210,43 @@ const namesThePlan = (content: string, history: readonly HistoryItem[]): boolean
   );
 };
 
-/** The newest crisis among the person's latest messages, or none. */
-export const screenHistory = (history: readonly HistoryItem[]): Screening =>
-  history
+/** So many plain things said after a mere suspicion, and it was one too many. */
+const plainToFade = 2;
+/** Fewer words say neither that it is so nor that it is not. */
+const plainWords = 5;
+const takesBack =
+  /\b(?:jk|joking|joke|kidding|forget (?:it|that|i)|never ?mind|ignore (?:that|me|it)|didnt mean|im (?:fine|ok|okay|alright)|i am (?:fine|ok|okay))\b/;
+
+/** Something else, told at some length, with no risk in it and nothing taken back by it. */
+const isPlain = (content: string): boolean => {
+  const text = normalise(content).trim();
+  return (
+    text.split(/\s+/).length >= plainWords &&
+    readOnce(content).screening.level === "none" &&
+    !saysYes.test(text) &&
+    !takesBack.test(text) &&
+    !deniesRisk(text)
+  );
+};
+
+/**
+ * The newest crisis among the person's latest messages, or none. What a rule has found stays in mind. What
+ * only the models suspected, and the direct question did not confirm, gives way to two plain things said since.
+ */
+export const screenHistory = (history: readonly HistoryItem[]): Screening => {
+  const said = history
     .filter((item) => item.role === "user")
     .map((item, index) => ({ content: item.content, isLater: index > 0 }))
-    .slice(-rememberedMessages)
-    .map(({ content, isLater }) => read(content, isLater))
-    .findLast((screening) => screening.level === "crisis") ?? noRisk;
+    .slice(-rememberedMessages);
+  let plain = 0;
+  for (const { content, isLater } of said.toReversed()) {
+    const screening = read(content, isLater);
+    const isFaded = plain >= plainToFade && readOnce(content).isSuspicion;
+    if (screening.level === "crisis" && !isFaded) return screening;
+    if (isPlain(content)) plain++;
+  }
+  return noRisk;
+};
 
 /** What a doctor has looked at may be spoken of without an alarm, unless it is plainly worse. */
 const wasCheckedBefore = (history: readonly HistoryItem[]): boolean =>
