@@ -5,7 +5,7 @@ export const gladSituations: readonly Situation[] = [
     id: "got-it",
     theme: "goodNews",
     tone: "glad",
-    when: /\b(?:got (?:the|a|my) (?:job|offer|promotion|place|raise|scholarship|visa|keys|driving licen[cs]e)|got (?:in(?:to)? (?:uni|college|university|med school|medicine|law|oxford|cambridge|my first choice|art school|nursing)|promoted|engaged|accepted)|passed (?:my|the|all)|been accepted|they (?:hired|offered) me|i graduated|i got in\b|got my (?:diploma|degree|licen[cs]e)|we(?:'re| are) engaged|(?:he|she|they) said yes|won (?:the|a|my)|ran (?:a |my first )?(?:\d+ ?k\b|marathon|half marathon)|aced|nailed it|(?:got|been|was) made permanent|(?:passed|finished) (?:my )?probation)\b/,
+    when: /\b(?:got (?:the|a|my) (?:job|offer|promotion|place|raise|scholarship|visa|keys|driving licen[cs]e)|got (?:in(?:to)? (?:uni|college|university|med school|medicine|law|oxford|cambridge|my first choice|art school|nursing)|promoted|engaged|accepted)|passed (?:my|the|all)|i (?:finally |actually |only )*passed(?= ?[!,]|$)|(?:test|exam|viva|theory)\b.{0,40}\bi passed|been accepted|they (?:hired|offered) me|i graduated|i got in\b|got my (?:diploma|degree|licen[cs]e)|we(?:'re| are) engaged|(?:he|she|they) said yes|won (?:the|a|my)|ran (?:a |my first )?(?:\d+ ?k\b|marathon|half marathon)|aced|nailed it|(?:got|been|was) made permanent|(?:passed|finished) (?:my )?probation)\b/,
     not: /\b(?:not slept|can't sleep|nervous|scared|terrified|dread\w*|anxious|sick|like i'd (?:won|got)|passed (?:my|the) (?:house|time)|(?:i've|i have) got a job|didn't get|haven't got|waiting for|fraud|impost[eo]r|can't do it|find out|deserve|when i (?:got|passed|graduated))\b/,
     about: "your good news",
     title: "Good news",
