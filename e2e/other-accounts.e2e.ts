@@ -84,7 +84,9 @@ test("a provider that was set up is offered, lets people in and can be turned ba
   await isFine(page, "the ways in");
   await go.click();
   await expect(page).toHaveURL(talkUrl);
-  await expect(page.getByText("This should not be lost on the way.")).toBeVisible();
+  await expect(
+    page.getByText("This should not be lost on the way.", { exact: true }),
+  ).toBeVisible();
   await page.goto(product.url + paths.account);
   await expect(page.getByText("Our House, lets you in")).toBeVisible();
   await page.getByRole("button", { name: "Take off Our House" }).click();
