@@ -9,7 +9,7 @@ const people = 40;
 const repliesPerPerson = 6;
 const rounds = 3;
 /** Each takes a second, since the calm model has a pace. */
-const calmReplies = 25;
+const calmReplies = 50;
 
 type Talk = (turn: number) => Promise<Heard>;
 

@@ -8,7 +8,7 @@ import { createTalker, type Talker } from "./talker.ts";
 
 /** What they would leave shows with these; all ten thousand by `ABANDONED=10000 npm run bench -- abandoned`. */
 const abandoned = Number(process.env["ABANDONED"] ?? 4_000);
-const sessionsEach = 50;
+const sessionsEach = 20;
 const atOnce = 40;
 
 /** Begins to hear a reply, and leaves at its first word. */
@@ -47,15 +47,17 @@ export const abandonedBench: Bench = async () => {
     const people = Math.ceil(abandoned / sessionsEach);
     const filesBefore = openFiles(pid);
     let begun = 0;
+    let left = 0;
     let memoryHalfway = Number.NaN;
     const startedMs = performance.now();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         while (begun < people) {
           begun++;
-          if (begun >= people / 2 && Number.isNaN(memoryHalfway)) memoryHalfway = memoryMb(pid);
           const talker = await createTalker(server.url, sessionsEach);
           for (const session of talker.sessions) await leaveEarly(server.url, talker, session);
+          left++;
+          if (left >= people / 2 && Number.isNaN(memoryHalfway)) memoryHalfway = memoryMb(pid);
         }
       }),
     );
