@@ -117,7 +117,8 @@ export const createProgramStore = (db: Db) => {
       if (!found) return undefined;
       const decision = decide(found.rows);
       const known = found.rows.find(({ id }) => id === decision.keep?.id);
-      if (known && (await goOn(known, decision))) return after(found, decision);
+      const isGoingOn = known !== undefined && (decision.remove ?? []).length === 0;
+      if (isGoingOn && (await goOn(known, decision))) return after(found, decision);
       return inTurn(uid, decide);
     },
   };
