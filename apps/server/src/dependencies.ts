@@ -23,41 +23,26 @@ import { createAccountStore } from "./features/account/store.ts";
 import { createActionService } from "./features/actions/service.ts";
 import { createActionStore } from "./features/actions/store.ts";
 import { createAnalysisParts } from "./features/analysis/create-analysis.ts";
-import { createKeepCurrent } from "./features/appointments/keep-current.ts";
-import { createAppointmentService } from "./features/appointments/service.ts";
-import { createAppointmentStore } from "./features/appointments/store.ts";
-import { createCheckInService } from "./features/check-ins/service.ts";
-import { createCheckInStore } from "./features/check-ins/store.ts";
 import { createModeratedPrompts } from "./features/community/moderated-store.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
 import { createMemoryService } from "./features/memory/service.ts";
 import { createMemoryStore } from "./features/memory/store.ts";
-import { createPetStore } from "./features/pets/store.ts";
-import { createProgramService } from "./features/programs/service.ts";
-import { createProgramStore } from "./features/programs/store.ts";
 import { createSafetyCountStore } from "./features/safety-counts/store.ts";
 import { createSettingService } from "./features/settings/service.ts";
 import { createSettingStore } from "./features/settings/store.ts";
 import { createSignInService } from "./features/sign-ins/service.ts";
 import { createSignInStore } from "./features/sign-ins/store.ts";
-import { createSummaryService } from "./features/summaries/service.ts";
-import { createSummaryStore } from "./features/summaries/store.ts";
 import { createUserService } from "./features/users/service.ts";
 import { createUserStore } from "./features/users/store.ts";
-import { createConversationService } from "./features/vault/conversation-service.ts";
-import { createConversationStore } from "./features/vault/conversation-store.ts";
-import { createRecordService } from "./features/vault/record-service.ts";
-import { createRecordStore } from "./features/vault/record-store.ts";
-import { createWrapService } from "./features/vault/wrap-service.ts";
-import { createWrapStore } from "./features/vault/wrap-store.ts";
 import { mountMeasureFrame } from "./http/measure-frame.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
 import { createReadiness } from "./http/readiness.ts";
 import { createCookieOwner } from "./identity/cookie-owner.ts";
 import { createIdentityDependencies } from "./identity-dependencies.ts";
+import { createKeepingDependencies } from "./keeping-dependencies.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
 import { createPostDependencies } from "./post-dependencies.ts";
 import { createSessionDependencies } from "./session-dependencies.ts";
@@ -245,7 +230,6 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     now,
   });
 
-  const appointmentStore = createAppointmentStore(db);
   const files = createPageFiles(clientDir, publicUrl, {
     measures: env.measure !== null,
     cookiesStartOff: env.cookiesStartOff,
@@ -273,24 +257,13 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     users: createUserService({ store: userStore, memoriesOf, now }),
     ...talking,
     actions,
-    appointments: createAppointmentService({
-      store: appointmentStore,
-      keys,
-      pageLink: publicUrl + paths.appointments,
-      feedsAt: `${publicUrl}/api/calendars`,
-      now,
-    }),
-    keepAppointments: createKeepCurrent({ store: appointmentStore, now }),
-    checkIns: createCheckInService({ store: createCheckInStore(db), keys, now }),
+    ...createKeepingDependencies({ db, keys, publicUrl, readSession, now }),
     analysis,
-    summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     memory,
     membership,
-    programs: createProgramService({ store: createProgramStore(db), keys, now }),
     safetyCounts,
     settings,
     voice,
-    pets: createPetStore(db),
     errorLog: createErrorLogStore(db),
     signIns: createSignInService({
       store: createSignInStore(db),
@@ -310,15 +283,6 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       donation_url: env.donationUrl,
     }),
     ...mailing,
-    vault: {
-      wrap: createWrapService({ store: createWrapStore(db), now }),
-      conversations: createConversationService({
-        store: createConversationStore(db),
-        readSession,
-        now,
-      }),
-      records: createRecordService({ store: createRecordStore(db), now }),
-    },
     account,
     mountPages: async (app: FastifyInstance): Promise<void> => {
       mountMeasureFrame(app, env.measure);

@@ -108,6 +108,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     await dependencies.community.seed();
     // The first words of a fresh process would cost the first person half a second.
     const warming = env.model ? warmScreening() : warmScreening().then(warmGuide);
+    dependencies.readiness.after(warming);
     warming
       .then(prepareKindness)
       .catch((error: Error) =>

@@ -145,12 +145,15 @@ describe("a server that is killed in mid-reply", () => {
   }, 60_000);
 });
 
+/** A server is ready only once what reads messages is warm. */
+const untilWarm = { timeout: 30_000 };
+
 describe("a rolling restart", () => {
   it("fails no request and loses no stream", async () => {
     models.scenario("calm", { tokens: 20, delayMs: 30 });
     const third = await start();
     balancer.use([second.url, third.url]);
-    await expect.poll(() => balancer.ready().length).toBe(2);
+    await expect.poll(() => balancer.ready().length, untilWarm).toBe(2);
 
     let goingOn = true;
     const outcomes: Outcome[] = [];
@@ -174,7 +177,7 @@ describe("a rolling restart", () => {
     const replace = async (old: ServerProcess, others: ServerProcess[]) => {
       const fresh = await start();
       balancer.use([old, ...others, fresh].map(({ url }) => url));
-      await expect.poll(() => balancer.ready()).toContain(fresh.url);
+      await expect.poll(() => balancer.ready(), untilWarm).toContain(fresh.url);
       expect(await old.stop()).toBe(0);
       balancer.use([...others, fresh].map(({ url }) => url));
       return fresh;

@@ -1,7 +1,6 @@
 import type { Companion } from "@app/companion/companion";
 import { chooseHelplines } from "@app/companion/safety/choose-helplines";
-import { isImminent } from "@app/companion/safety/screen-message";
-import { noRisk } from "@app/companion/safety/screening";
+import { isImminent, noRisk } from "@app/companion/safety/screening";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";

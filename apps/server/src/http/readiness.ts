@@ -5,6 +5,8 @@ import type { FastifyInstance } from "fastify";
 export type Readiness = {
   /** Throws with the reason when not. */
   check(): Promise<void>;
+  /** Not ready before this is done, or has failed: whoever comes all the same is served, only slower. */
+  after(work: Promise<unknown>): void;
   /** From now on proxies are told to go elsewhere; whoever comes all the same is still served. */
   leave(): void;
   isLeaving(): boolean;
@@ -12,10 +14,19 @@ export type Readiness = {
 
 export const createReadiness = (checkDatabase: () => Promise<void>): Readiness => {
   let leaving = false;
+  let underWay = 0;
   return {
     check: async () => {
       if (leaving) throw new AppError("shutting_down");
+      if (underWay > 0) throw new AppError("unavailable");
       await checkDatabase();
+    },
+    after: (work) => {
+      underWay += 1;
+      const done = () => {
+        underWay -= 1;
+      };
+      work.then(done, done);
     },
     leave: () => {
       leaving = true;

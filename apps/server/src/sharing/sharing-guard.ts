@@ -1,7 +1,7 @@
 import type { Companion } from "@app/companion/companion";
 import { chooseHelplines } from "@app/companion/safety/choose-helplines";
-import { isImminent } from "@app/companion/safety/screen-message";
 import type { Screening } from "@app/companion/safety/screening";
+import { isImminent } from "@app/companion/safety/screening";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import type { RiskCategory } from "@app/contract/reply-events";

@@ -87,3 +87,16 @@ it("is not held up by another process that got a dead holder's number", async ()
   const lock = await takeDataLock(file, dataDir, 200);
   lock.release();
 });
+
+it("says what to do where nothing can be written to the folder for temporary files", async () => {
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = join(dataDir, "not-there");
+  try {
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow("Set TMPDIR to one that can.");
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
+  // The lock was given back: the next start succeeds.
+  await (await startEmbeddedPostgres({ dataDir })).stop();
+});

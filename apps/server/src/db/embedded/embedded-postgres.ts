@@ -70,11 +70,22 @@ const stopOrphan = async (data: string): Promise<void> => {
 
 const socketRecord = (home: string) => join(home, "socket-dir");
 
+/** A socket's path may have a hundred letters at the most, so it lies there and not in the data folder. */
+const makeTemporaryDir = (): string => {
+  try {
+    return mkdtempSync(join(tmpdir(), `${brand.slug}-`));
+  } catch (error) {
+    throw new StartError(
+      `The folder for temporary files, ${tmpdir()}, cannot be written to (${error instanceof Error && "code" in error ? error.code : error}). Set TMPDIR to one that can.`,
+    );
+  }
+};
+
 /** Socket folders of killed processes are removed with the next start. */
 const makeSocketDir = (home: string, ids: Ids | undefined): string => {
   const record = socketRecord(home);
   if (existsSync(record)) rmSync(readFileSync(record, "utf8"), { recursive: true, force: true });
-  const dir = mkdtempSync(join(tmpdir(), `${brand.slug}-`));
+  const dir = makeTemporaryDir();
   if (ids) chownSync(dir, ids.uid, ids.gid);
   writeFileSync(record, dir);
   return dir;
