@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { helpAddress } from "./scripts/help-address.ts";
+import { beforePaint } from "./scripts/before-paint.ts";
+import { drawnLayers } from "./scripts/drawn-layers.ts";
 import { homePage } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { inlinePages } from "./scripts/inline-pages.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
+import { partAddress } from "./scripts/part-address.ts";
 import { safetyScores } from "./scripts/safety-scores.ts";
 import { sileroWeightsFile } from "./scripts/silero-weights.ts";
 import { terseRouter } from "./scripts/terse-router.ts";
@@ -18,18 +20,24 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 /** A page in dozens of small files would wait for each; what every page needs comes in two, what many share in a few more. */
 const groups = [
   {
+    // What layers.ts shares with the pages: a page that is only read loads it without React.
+    name: "plain",
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](storage|first-visit[\\/](cookie-choice|cookie-choice-hash|terms))\.ts$|[\\/]contract[\\/]src[\\/](brand|paths)\.ts$/,
+    priority: 5,
+  },
+  {
     name: "vendor",
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
     priority: 4,
   },
   {
     name: "shell",
-    test: /vite[\\/]preload-helper|[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|help-door|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|round-button|shell-icon|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$|[\\/]src[\\/](ui[\\/](dialog|switch)|first-visit[\\/][\w-]+)\.css$/,
+    test: /[\\/]src[\\/](root|company|features[\\/]home[\\/]words-id|quick-exit|keep-offline|layouts[\\/](company-place|main-layout|frame|help-door|site-footer|places)|ui[\\/](base|button|composer|fonts|frame|horizon|round-button|shell-icon|skip-link|stroke-drawing|tokens|visually-hidden|zoki|zoki-drawing|zoki-keyframes|zoki-light))\.(tsx|ts|css)$|[\\/]src[\\/](ui[\\/](dialog|switch)|first-visit[\\/][\w-]+)\.css$/,
     priority: 3,
   },
   {
     name: "leaf",
-    test: /[\\/]src[\\/](first-visit[\\/]cookie-choice|new-id|reach|reach-lines|show-day|store|use-store|ui[\\/](add-line|card|check|check-row|dialog|did-not-come|edit-row|failure-card|field|field-shell|icon|icon-button|leaf-head|secret-field|select|switch|undo-note))\.(ts|tsx|css)$/,
+    test: /[\\/]src[\\/](first-visit[\\/]use-cookie-choice|new-id|reach|reach-lines|show-day|store|use-store|ui[\\/](add-line|card|check|check-row|dialog|did-not-come|edit-row|failure-card|field|field-shell|icon|icon-button|leaf-head|secret-field|select|switch|undo-note))\.(ts|tsx|css)$/,
     priority: 2,
   },
   {
@@ -56,12 +64,15 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Tests run the code as it is; the router's plugin expects a page around it.
   plugins: process.env["VITEST"]
-    ? [homePage(), safetyScores(), sileroWeightsFile()]
+    ? [beforePaint(), homePage(), safetyScores(), sileroWeightsFile()]
     : [
+        beforePaint(),
         homePage(),
         safetyScores(),
         sileroWeightsFile(),
-        helpAddress(),
+        drawnLayers(),
+        partAddress({ name: "help", file: "src/features/help/load-help.ts" }),
+        partAddress({ name: "layers", file: "src/first-visit/layers.ts" }),
         inlinePages(),
         inlineNumbers(),
         reactRouter(),

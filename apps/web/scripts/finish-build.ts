@@ -9,9 +9,13 @@ import { helpPaths, paths } from "@app/contract/paths";
 import { minifySync } from "vite";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
 import { originMarker } from "../src/page-meta.ts";
+import { writeAsleep } from "./bundle-asleep.ts";
 import { compactManifest } from "./compact-manifest.ts";
 import { webManifest } from "./images/web-manifest.ts";
 import { writeImages } from "./images/write-images.ts";
+import { putToSleep } from "./put-to-sleep.ts";
+import { sleepingPages } from "./sleeping-pages.ts";
+import { stylesFirst } from "./styles-first.ts";
 
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
@@ -46,7 +50,7 @@ for (const leftover of [join(build, "server"), join(client, ".vite")])
 /** Home, and the pages for a hard hour. Whoever was here once can open them with the network cut. */
 const offlinePages: readonly string[] = [paths.home, ...helpPaths, ...writtenExercisePaths];
 
-const ownFile = /"(\/(?:static\/[^"?#]+|before-paint\.js|early-submit\.js|favicon\.svg))#?"/g;
+const ownFile = /"(\/(?:static\/[^"?#]+|early-submit\.js|favicon\.svg))#?"/g;
 const fontFile = /url\("?(\/static\/[^")]+\.woff2)"?\)/g;
 
 /** Every file the pages name, and every font their styles name. */
@@ -76,11 +80,18 @@ const writeOfflineWorker = (): void => {
   writeFileSync(join(client, "offline.js"), `(${serveOffline})(self, ${JSON.stringify(kept)});\n`);
 };
 
+/** The one script of the build that is called so. */
+const scriptCalled = (name: string): string => {
+  const pattern = new RegExp(`^${name}-[\\w-]{7,8}\\.js$`);
+  const [found, ...others] = readdirSync(join(client, "static/js")).filter((each) =>
+    pattern.test(each),
+  );
+  if (!found || others.length > 0) throw new Error(`The build has not exactly one ${name}.`);
+  return `/static/js/${found}`;
+};
+
 const rewriteManifest = (): void => {
-  const folder = join(client, "static/js");
-  const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file));
-  if (!name) throw new Error("The router writes no manifest any more.");
-  const file = join(folder, name);
+  const file = join(client, scriptCalled("manifest"));
   writeFileSync(file, compactManifest(readFileSync(file, "utf8")));
 };
 
@@ -99,8 +110,29 @@ const writeSiteFiles = (): void => {
   writeFileSync(join(client, "manifest.webmanifest"), JSON.stringify(webManifest()));
 };
 
-shorten("before-paint.js");
+/** Each page again, in the order in which a browser should ask. */
+const rewritePages = (): void => {
+  const pages = readdirSync(client, { recursive: true, encoding: "utf8" });
+  for (const page of pages.filter((file) => file.endsWith(".html"))) {
+    const file = join(client, page);
+    writeFileSync(file, stylesFirst(readFileSync(file, "utf8")));
+  }
+};
+
+/** Before the worker for offline pages names what they need. */
+const putPagesToSleep = async (): Promise<void> => {
+  const files = { asleep: await writeAsleep(client), layers: scriptCalled("layers") };
+  for (const path of sleepingPages) {
+    const file = join(client, path, "index.html");
+    writeFileSync(file, putToSleep(readFileSync(file, "utf8"), files));
+  }
+};
+
+// It travels in the pages.
+rmSync(join(client, "before-paint.js"));
 shorten("early-submit.js");
+rewritePages();
+await putPagesToSleep();
 writeSiteFiles();
 await writeImages(client);
 rewriteManifest();

@@ -19,8 +19,7 @@ const saveLight = (): void => {
 };
 
 export const api = createClient(calls, {
-  // What somebody removed is removed, also when they close the page in that moment.
-  fetch: (url, init) => fetch(url, { ...init, keepalive: init.method === "DELETE" }),
+  fetch: (url, init) => fetch(url, init),
   token: async (refused) => {
     const token = await identity.token(refused);
     if (token) {

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { isAsleep } from "./asleep/asleep-marks.ts";
 import { reloadOnPreloadError } from "./chunks.ts";
 import { keepOffline } from "./keep-offline.ts";
 import { watchForLeaving } from "./quick-exit.ts";
@@ -15,7 +16,8 @@ window.addEventListener("unhandledrejection", (event) =>
   reportError(event.reason, { context: "promise" }),
 );
 
-watchForLeaving(document);
+// A page that slept has listened for this since it was drawn.
+if (!isAsleep(document)) watchForLeaving(document);
 if (import.meta.env.PROD) keepOffline();
 
 startTransition(() => {

@@ -11,5 +11,11 @@ test("a country has the code it has today", () => {
 });
 
 test("a clock that names no place gives no country", () => {
-  expect(countryOf("UTC", ["en-US"])).toBeUndefined();
+  for (const timeZone of ["UTC", "Etc/GMT+5"])
+    expect(countryOf(timeZone, ["en-US"])).toBeUndefined();
+});
+
+test("a place few live in is found as well", () => {
+  expect(countryOf("Atlantic/Reykjavik", ["en-US"])).toBe("IS");
+  expect(countryOf("Pacific/Apia", ["en-US"])).toBe("WS");
 });

@@ -3,11 +3,15 @@ import "./ui/tokens.css";
 import "./ui/fonts.css";
 import "./ui/base.css";
 import "./ui/button.css";
+import "./ui/dialog.css";
+import "./ui/switch.css";
 import "./pages/lost.css";
 import "./waiting.css";
+import "./first-visit/first-visit.css";
 import "./first-visit/splash.css";
+import { beforePaint } from "virtual:before-paint";
 import { homePage } from "virtual:home-page";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   Links,
   type LinksFunction,
@@ -17,6 +21,7 @@ import {
   Scripts,
   useRouteError,
 } from "react-router";
+import { awakeEvent } from "./asleep/awake-event.ts";
 import { DrawnAtBuild } from "./drawn-at-build.tsx";
 import { ErrorPage } from "./error-boundary.tsx";
 import { FirstVisit } from "./first-visit/first-visit.tsx";
@@ -55,7 +60,11 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     </head>
     {/* before-paint.js may have changed the class before React sees it. */}
     <body className="dark" suppressHydrationWarning>
-      <script src="/before-paint.js" />
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own file, written into the page when that is built
+        dangerouslySetInnerHTML={{ __html: beforePaint }}
+        suppressHydrationWarning
+      />
       <SkipLink />
       <DrawnAtBuild />
       {children}
@@ -74,11 +83,15 @@ export const HydrateFallback = () => (
 
 export const ErrorBoundary = () => <ErrorPage error={useRouteError()} />;
 
-const Root = () => (
-  <>
-    <Waiting />
-    <Outlet />
-    <FirstVisit />
-  </>
-);
+const Root = () => {
+  // Its effects are the last of the page, so everything answers by now.
+  useEffect(() => void dispatchEvent(new Event(awakeEvent)), []);
+  return (
+    <>
+      <Waiting />
+      <Outlet />
+      <FirstVisit />
+    </>
+  );
+};
 export default Root;

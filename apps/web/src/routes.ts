@@ -85,7 +85,5 @@ export default [
   layout("layouts/bare-layout.tsx", routesIn("bare")),
   layout("layouts/room-layout.tsx", routesIn("room")),
   ...Object.keys(redirects).map((path) => redirect(path, `redirect${path}`)),
-  // It has no address and no page: first-visit.tsx puts it beside the one that is open.
-  layout("first-visit/layers-route.tsx", { id: "layers" }, []),
   redirect("*", "unknown"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
 
 /** What stands there already is taken over as it is; one object, so that React never writes it anew. */
 const asItStands = { __html: "" };
@@ -20,7 +20,8 @@ export const staticPart = (
       let here = true;
       void load()
         .then((part) => {
-          if (here) setPart(() => part);
+          // A long part is drawn in slices, between which the page can still be used.
+          if (here) startTransition(() => setPart(() => part));
         })
         // The page above it is whole; without a network this part is missing, and nothing breaks.
         .catch(() => undefined);

@@ -55,6 +55,8 @@ export type Call = {
   bodyMaxBytes?: number;
   /** JSON unless it says so: a form carries files, as Blobs of the input. */
   bodyType?: "form";
+  /** One press that counts, also when the page is left in that moment; what is removed always does. */
+  outlivesPage?: true;
   /** Which error a missing or expired token gives; the spec names some of its own. */
   unauthenticated?: ErrorCode;
 } & Door &

@@ -161,3 +161,13 @@ describe("a reply stream", () => {
     expect((await failure(listen())).message).toBe("Response body is missing");
   });
 });
+
+describe("a page that is left in the moment of a press", () => {
+  it("takes a vote and a removal along, and lets everything else go", async () => {
+    const { client, sent } = clientWith(() => json({ detail: "not now" }, 503));
+    await failure(client.community.vote({ id: "one", direction: "up" }));
+    await failure(client.actions.remove({ id: "one" }));
+    await failure(client.settings.read({}));
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, true, false]);
+  });
+});

@@ -126,6 +126,7 @@ export const createClient = <A extends ApiShape>(api: A, settings: ClientSetting
         headers: token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers,
         body: request.body,
         credentials: "same-origin",
+        keepalive: call.outlivesPage ?? call.method === "DELETE",
         ...(options?.signal ? { signal: options.signal } : {}),
       });
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { storage } from "../storage.ts";
 
 export type CookieChoice = { analytics: boolean; marketing: boolean };
@@ -19,7 +18,8 @@ export const saidBefore = (): SaidBefore => ({
 export const startingCookies = (said: SaidBefore): CookieChoice =>
   said.globalPrivacyControl || said.operatorStartsOff ? essentialOnly : usualCookies;
 
-const read = (kept: string | undefined): CookieChoice | null => {
+/** A choice as it is written down; anything else counts as none. */
+export const cookieChoiceIn = (kept: string | undefined): CookieChoice | null => {
   const [, analytics, marketing] = /^analytics=([YN]) marketing=([YN])$/.exec(kept ?? "") ?? [];
   return analytics && marketing
     ? { analytics: analytics === "Y", marketing: marketing === "Y" }
@@ -27,7 +27,7 @@ const read = (kept: string | undefined): CookieChoice | null => {
 };
 
 /** Kept in the browser as well: a page that asks must know before it knows who is here. */
-export const readCookies = (): CookieChoice | null => read(storage.cookies.get());
+export const readCookies = (): CookieChoice | null => cookieChoiceIn(storage.cookies.get());
 
 const watchers = new Set<() => void>();
 const yesNo = (on: boolean): string => (on ? "Y" : "N");
@@ -37,13 +37,7 @@ export const keepCookies = ({ analytics, marketing }: CookieChoice): void => {
   for (const changed of watchers) changed();
 };
 
-const watch = (changed: () => void) => {
+export const watchCookies = (changed: () => void) => {
   watchers.add(changed);
   return () => watchers.delete(changed);
-};
-
-/** The choice as it stands in this browser, wherever on the page it was made; null before there is one. */
-export const useCookieChoice = (): CookieChoice | null => {
-  const kept = useSyncExternalStore(watch, storage.cookies.get, () => undefined);
-  return read(kept);
 };

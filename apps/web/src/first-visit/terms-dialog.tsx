@@ -7,7 +7,6 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { acceptTerms } from "./terms.ts";
-import "./first-visit.css";
 
 const Term = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li>
@@ -30,10 +29,10 @@ export const TermsDialog = ({ open, onLater }: TermsDialogProps) => (
     title="Before you begin"
     actions={
       <>
-        <Button kind="bare" onClick={onLater}>
+        <Button kind="bare" data-answer="later" onClick={onLater}>
           Just reading
         </Button>
-        <Button onClick={acceptTerms}>
+        <Button data-answer="accept" onClick={acceptTerms}>
           I am {limits.person.minAgeYears} or older. I understand
         </Button>
       </>

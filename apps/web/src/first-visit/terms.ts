@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { storage } from "../storage.ts";
 
 /** later: somebody wants to read first, and is asked again when they want to talk. */
@@ -29,7 +28,8 @@ export const leaveTermsForLater = (): void => {
   recheckTerms();
 };
 
-const watch = (changed: () => void) => {
+/** Another tab may answer as well. */
+export const watchTerms = (changed: () => void) => {
   watchers.add(changed);
   window.addEventListener("storage", changed);
   return () => {
@@ -37,6 +37,3 @@ const watch = (changed: () => void) => {
     window.removeEventListener("storage", changed);
   };
 };
-
-export const useTermsAnswer = (): TermsAnswer =>
-  useSyncExternalStore(watch, termsAnswer, () => "none");

@@ -2,7 +2,7 @@ import { footerGroups, policyLinks, type SiteLink } from "@app/content/site-link
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { cookieChoiceHash } from "../first-visit/cookie-choice-hash.ts";
 import { Footer, FooterLinks } from "../ui/frame.tsx";
 import { ShellIcon } from "../ui/shell-icon.tsx";
@@ -22,15 +22,22 @@ export const CrisisLink = () => (
   </Link>
 );
 
+/** The build writes pages under addresses with a slash at their end, which would lead to the page anew. */
+const useChoiceHere = (): string =>
+  useLocation().pathname.replace(/(.)\/$/, "$1") + cookieChoiceHash;
+
 /** Its own link on every page that has no other foot. */
-export const PolicyLinks = () => (
-  <nav className="policy-links" aria-label="Policies">
-    {linksOf(policyLinks)}
-    <Link to={cookieChoiceHash} preventScrollReset>
-      Cookie choice
-    </Link>
-  </nav>
-);
+export const PolicyLinks = () => {
+  const choice = useChoiceHere();
+  return (
+    <nav className="policy-links" aria-label="Policies">
+      {linksOf(policyLinks)}
+      <Link to={choice} preventScrollReset>
+        Cookie choice
+      </Link>
+    </nav>
+  );
+};
 
 export const SiteFooter = () => (
   <Footer

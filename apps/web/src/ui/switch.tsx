@@ -6,6 +6,8 @@ type SwitchProps = {
   /** What it means, in one or two sentences. */
   text: string;
   on: boolean;
+  /** What a script without React finds it by. */
+  name?: string;
   onChange: (on: boolean) => void;
   busy?: boolean;
   /** It cannot be changed, and its words say why. */
@@ -16,6 +18,7 @@ export const Switch = ({
   label,
   text,
   on,
+  name,
   onChange,
   busy = false,
   locked = false,
@@ -29,6 +32,7 @@ export const Switch = ({
       </div>
       <input
         id={id}
+        name={name}
         className="switch"
         type="checkbox"
         role="switch"

@@ -116,6 +116,7 @@ export const community = {
     summary: "Vote on a prompt, once a person, changeable",
     access: "account",
     needs: "communityWrite",
+    outlivesPage: true,
     input: z.object({ id: promptId, direction: z.enum(voteDirections) }),
     output: z.object({ prompt }),
     errors: ["invalid_input", "prompt_gone", "prompt_own", "rate_limited"],

@@ -1,22 +1,14 @@
 import { directories, helplinesByCountry } from "@app/content/helplines-by-country";
 import { useDeferredValue, useState } from "react";
+import { staticPart } from "../../static-part.tsx";
 import { Field } from "../../ui/field.tsx";
-import { CountrySection } from "./country-section.tsx";
-import { type Found, findCountries } from "./find-countries.ts";
+import { CountryEntry } from "./country-entry.tsx";
+import { EveryCountry } from "./every-country.tsx";
+import { findCountries } from "./find-countries.ts";
 import "./country-finder.css";
 
-const letters = [...new Set(helplinesByCountry.map(({ name }) => name.charAt(0)))];
-const idOf = (letter: string): string => `countries-${letter.toLowerCase()}`;
-
-const Country = ({ entry, lines }: Found) => (
-  <details open={lines !== null}>
-    <summary>
-      <h3>{entry.name}</h3>
-      {entry.emergency && <span className="crisis-short">{entry.emergency.phone}</span>}
-    </summary>
-    <CountrySection entry={entry} level={3} {...(lines ? { lines } : {})} />
-  </details>
-);
+/** Thousands of elements that are only read; a slow telephone would stand still while it took them all over. */
+const List = staticPart(import.meta.env.SSR ? EveryCountry : null, async () => EveryCountry);
 
 const Directories = () => (
   <>
@@ -31,11 +23,16 @@ const Directories = () => (
   </>
 );
 
+const sayCount = (count: number): string => {
+  if (count === 0) return "Nothing found. The directories above know more.";
+  return `${count} ${count === 1 ? "country" : "countries"}`;
+};
+
 /** In the page itself, so that it works without scripts; the search comes with them. */
 export const CountryFinder = ({ canSearch }: { canSearch: boolean }) => {
   const [sought, setSought] = useState("");
-  const found = findCountries(helplinesByCountry, useDeferredValue(sought));
-  const searching = sought.trim() !== "";
+  const deferred = useDeferredValue(sought.trim());
+  const found = deferred === "" ? [] : findCountries(helplinesByCountry, deferred);
 
   return (
     <section className="crisis-all" aria-labelledby="countries">
@@ -53,33 +50,18 @@ export const CountryFinder = ({ canSearch }: { canSearch: boolean }) => {
         />
       )}
       <p className="crisis-count" role="status">
-        {searching &&
-          (found.length === 0
-            ? "Nothing found. The directories above know more."
-            : `${found.length} ${found.length === 1 ? "country" : "countries"}`)}
+        {deferred !== "" && sayCount(found.length)}
       </p>
-      {!searching && (
-        <nav className="crisis-index" aria-label="Countries by letter">
-          {letters.map((letter) => (
-            <a key={letter} href={`#${idOf(letter)}`}>
-              {letter}
-            </a>
-          ))}
-        </nav>
-      )}
-      {found.map(({ entry, lines }, index) => {
-        const letter = entry.name.charAt(0);
-        const first = found[index - 1]?.entry.name.charAt(0) !== letter;
-        return (
-          <div
-            key={`${entry.country}${lines ? " found" : ""}`}
-            className="crisis-country"
-            {...(first && !searching ? { id: idOf(letter) } : {})}
-          >
-            <Country entry={entry} lines={lines} />
-          </div>
-        );
-      })}
+      {found.map(({ entry, lines }) => (
+        <CountryEntry
+          key={`${entry.country}${lines ? " found" : ""}`}
+          entry={entry}
+          {...(lines ? { lines } : {})}
+        />
+      ))}
+      <div hidden={deferred !== ""}>
+        <List />
+      </div>
     </section>
   );
 };

@@ -15,9 +15,10 @@ const WayTo = ({ way, name }: { way: Way; name: string }) =>
       className="crisis-number"
       href={way.href}
       aria-label={`${name}: ${way.how} ${way.shown}`}
+      // The style sheet draws the icon: hundreds of drawings would weigh more than all the words.
+      data-way={way.kind}
       {...(way.kind === "chat" ? { rel: "noreferrer" } : {})}
     >
-      <Icon name={way.kind === "call" ? "phone" : "talk"} size={20} />
       {way.shown}
     </a>
   );
@@ -69,8 +70,12 @@ const Emergency = ({ line, level }: { line: CheckedHelpline; level: Level }) => 
         <Heading>If you or someone else is in danger</Heading>
         <p>Or if you have already hurt yourself. They will ask where you are.</p>
       </div>
-      <a className={level === 2 ? "crisis-emergency" : "crisis-number"} href={way.href}>
-        <Icon name="phone" size={level === 2 ? 26 : 20} />
+      <a
+        className={level === 2 ? "crisis-emergency" : "crisis-number"}
+        href={way.href}
+        data-way="call"
+      >
+        {level === 2 && <Icon name="phone" size={26} />}
         Call {way.shown}
       </a>
     </div>

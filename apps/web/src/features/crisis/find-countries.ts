@@ -14,7 +14,6 @@ const saysOf = (line: CheckedHelpline): string =>
 /** Countries by name first; then those with a service that has all the words. */
 export const findCountries = (countries: readonly CountryLines[], sought: string): Found[] => {
   const words = searchable(sought).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return countries.map((entry) => ({ entry, lines: null }));
   const named = countries.filter(({ name, country }) => {
     const own = `${searchable(name)} ${country.toLowerCase()}`.split(/\s+/);
     return words.every((word) => own.some((part) => part.startsWith(word)));

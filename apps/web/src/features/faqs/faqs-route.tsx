@@ -62,10 +62,7 @@ const useAddressed = (): string => {
 const FaqsRoute = () => {
   const { page, groups, articles } = useLoaderData<typeof loader>();
   const [sought, setSought] = useState("");
-  const [canSearch, setCanSearch] = useState(false);
   const addressed = useAddressed();
-  // In the page itself every answer can be read without scripts; the search comes with them.
-  useEffect(() => setCanSearch(true), []);
   const asked = useDeferredValue(sought).trim();
   const found = findFaqs(groups, asked);
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
@@ -74,15 +71,13 @@ const FaqsRoute = () => {
     <div className="column leaf faqs">
       <LeafHead heading={page.heading} lead={page.lead} />
       <div className="faqs-search">
-        {canSearch && (
-          <Field
-            label="Search questions and answers"
-            type="search"
-            value={sought}
-            placeholder="passphrase, cost, delete"
-            onChange={(event) => setSought(event.target.value)}
-          />
-        )}
+        <Field
+          label="Search questions and answers"
+          type="search"
+          value={sought}
+          placeholder="passphrase, cost, delete"
+          onChange={(event) => setSought(event.target.value)}
+        />
         <p className="faqs-count" role="status">
           {asked && countWords(count)}
         </p>

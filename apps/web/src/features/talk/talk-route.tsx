@@ -2,7 +2,7 @@ import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import { useEffect, useMemo } from "react";
 import { type MetaFunction, useLocation, useSearchParams } from "react-router";
-import { useTermsAnswer } from "../../first-visit/terms.ts";
+import { useTermsAnswer } from "../../first-visit/use-terms-answer.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { storage } from "../../storage.ts";
 import { isAloud } from "../../talk-address.ts";

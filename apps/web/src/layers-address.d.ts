@@ -1,0 +1,3 @@
+declare module "virtual:layers-address" {
+  export const layersAddress: string;
+}
