@@ -2,7 +2,8 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isImminent, screenHistory, screenMessage } from "./screen-message.ts";
+import { hasGivenWay, screenHistory, screenMessage } from "./screen-message.ts";
+import { isImminent } from "./screening.ts";
 
 const screen = (content: string, history: readonly HistoryItem[] = []) =>
   screenMessage({ content, history });
@@ -160,8 +161,7 @@ test.each([
 });
 
 describe("what only the models suspected", () => {
-  const suspected =
-    "My mother in law is staying with us for two weeks and I am hiding in the bathroom typing this";
+  const suspected = "She's shut herself in her room and she won't eat.";
   const plain = [
     "She rearranged all of my kitchen cupboards",
     "The man comes about the pump on Thursday",
@@ -182,6 +182,22 @@ describe("what only the models suspected", () => {
     expect(screenMessage({ content: next, history: after(suspected, ...plain) }).level).toBe(
       "none",
     );
+  });
+
+  test("gives way to one that is told at length and plainly harmless", () => {
+    const long =
+      "We had fish and chips on the pier and then drove home along the coast with the windows down";
+    expect(screenMessage({ content: long, history: after(suspected) }).level).toBe("none");
+    expect(hasGivenWay(after(suspected, long))).toBe(true);
+  });
+
+  test("holds on where the direct question was answered with yes, whatever is told since", () => {
+    const history = [
+      { role: "user" as const, content: suspected },
+      { role: "assistant" as const, content: "Are you thinking of killing yourself?" },
+      ...after("yes", ...plain),
+    ];
+    expect(hasGivenWay(history)).toBe(false);
   });
 
   test.each([

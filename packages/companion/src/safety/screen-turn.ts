@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { openCategory } from "./course/read-course.ts";
 import { isSettled } from "./crisis-reply.ts";
-import { screenMessage } from "./screen-message.ts";
+import { hasGivenWay, screenMessage, withMessage } from "./screen-message.ts";
 import type { Screening } from "./screening.ts";
 
 const keptInMindScore = 0.4;
@@ -18,5 +18,6 @@ export const screenTurn = (message: {
   if (screening.level !== "none") return screening;
   const category = openCategory(message.history);
   if (!category || isSettled({ ...message, screening })) return screening;
+  if (hasGivenWay(withMessage(message))) return screening;
   return { level: "concern", category, score: keptInMindScore, words: [] };
 };

@@ -21,7 +21,7 @@ const odds = (probability: number): number => {
 };
 
 /** How much each is believed: by how well it did on patterns that it had not seen. */
-const shares = { sense: 0.5, words: 0.25, grams: 0.25 };
+const shares = { sense: 0.5, words: 0.2, grams: 0.3 };
 
 const mostOdds = 9;
 const kept = (value: number): number => Math.max(-mostOdds, Math.min(mostOdds, value));

@@ -1,8 +1,8 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
 import { isAboutAnother, speaksOfSelf } from "../about-another.ts";
-import { isImminent, screenMessage } from "../screen-message.ts";
-import type { Screening } from "../screening.ts";
+import { screenMessage } from "../screen-message.ts";
+import { isImminent, type Screening } from "../screening.ts";
 import type { CourseId, Facts, StepId } from "./course.ts";
 import { courseOf, courses } from "./courses.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";

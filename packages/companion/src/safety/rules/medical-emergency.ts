@@ -4,17 +4,17 @@ const rules = rulesOf("medical_emergency");
 
 /** It happened, and it is over: told, not happening. */
 const longOver =
-  /\b(?:last (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|\w+ (?:days|weeks|months|years) ago|ago|years? back|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|when (?:i|he|she) was|back in|as a (?:child|kid|baby|teen|teenager)|recover(?:ed|ing)|rehab|home (?:now|again)|back home)\b(?!.*\b(?:again|right now|just now|on the floor|wont wake)\b)/;
+  /\b(?:last (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|\w+ (?:days|weeks|months|years) ago|ago|years? back|in (?:the |early |late )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|when (?:i|he|she) was|back in|as a (?:child|kid|baby|teen|teenager)|since (?:his|her|the|my)|recover(?:ed|ing)|rehab|home (?:now|again)|back home|not the same (?:man|woman|person)|(?:hes|shes|he has|she has) (?:turned|become|changed|been different))\b(?!.*\b(?:again|right now|just now|on the floor|wont wake)\b)/;
 
 /** Of a person or a place that stifles somebody, or of a good laugh. */
 const figureOfSpeech =
-  /\bbreath\w*\b.{0,30}\b(?:around (?:him|her|them|people|my)|in (?:this|that|our|my) (?:house|home|marriage|relationship|job|office|family|town)|laughing)\b|\b(?:laughing|laughed)\b.{0,25}\bbreath/;
+  /\bbreath\w*\b.{0,30}\b(?:around (?:him|her|them|people|my)|in (?:this|that|our|my) (?:house|home|marriage|relationship|job|office|family|town)|laughing)\b|\b(?:laugh|laughs|laughing|laughed)\b.{0,25}\bbreath/;
 
 export const medicalEmergencyRules: readonly Rule[] = [
   ...rules(
     "imminent",
     [
-      /\b(?:ive|i|think ive|think i|just|she|he|they|has|have) (?:just )?(?:overdosed|taken an overdose|took an overdose|odd|oded)\b/,
+      /\b(?:ive|i|think ive|think i|just|she|he|they|has|have) (?:just )?(?:overdosed|taken an overdose|took an overdose|oded)\b|\b(?:ive|think ive|think i|she|he|they) (?:just )?odd\b(?! (?:ly|that|to|about|one|in|and)\b)/,
       /\b(?:took|taken|swallowed|swallows|drank|drunk|eaten) (?:\w+ ){0,3}(?:load|bottle|packet|handful|box|bunch|lots|whole|too many)\b.{0,20}\b(?:tablets|pills|meds|medication|paracetamol|ibuprofen|painkillers|aspirin|insulin)\b|\b(?:drank|drunk|swallowed|swallow) (?:\w+ ){0,3}(?:bleach|antifreeze|poison|detergent|(?:button )?batter(?:y|ies)|magnets?|drain cleaner)\b/,
       /\b(?:crushing|tight|severe|terrible|stabbing|bad) (?:chest pain|pain in (?:my|his|her) chest|pressure (?:on|in) (?:my|his|her) chest)\b|\bchest pain\b.{0,50}\b(?:sweat|arm|jaw|breath|left|numb|faint|spreading|dizzy)\w*/,
       /\b(?:lips|face|fingers|skin) (?:is|are|have|has|turned|turning|going|gone|went) (?:\w+ )?(?:blue|grey|gray|purple)\b/,
