@@ -21,9 +21,10 @@ import { crisisFarewell } from "./safety/crisis-reply.ts";
 import { wordAboutPeople } from "./safety/leaning.ts";
 import { meetJudgement } from "./safety/meet-judgement.ts";
 import { countryOf, meetRisk, type Shown } from "./safety/meet-risk.ts";
-import { isImminent, isSureOfNone, screenHistory } from "./safety/screen-message.ts";
+import { isSureOfNone } from "./safety/read-message.ts";
+import { hasGivenWay, screenHistory, withMessage } from "./safety/screen-message.ts";
 import { screenTurn } from "./safety/screen-turn.ts";
-import type { Screening } from "./safety/screening.ts";
+import { isImminent, type Screening } from "./safety/screening.ts";
 import { stillInMind } from "./safety/still-in-mind.ts";
 import {
   composeClosing,
@@ -175,7 +176,8 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<ReplyEvent>
 
   const heard = { ...turn, screening: meeting.screening };
   const memories = chooseMemories(turn);
-  const kept = turn.screening.level === "none" ? stillInMind(turn.history) : null;
+  const isOpen = turn.screening.level === "none" && !hasGivenWay(withMessage(turn));
+  const kept = isOpen ? stillInMind(turn.history) : null;
   const about = wordAboutPeople(turn);
   const added = kept ?? about;
   const { model, timings } = settings;

@@ -1,5 +1,5 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
-import { guideActions } from "./guide/actions.ts";
+import { guideActions } from "./guide/after/actions.ts";
 import { placeIn } from "./guide/exercises/run-exercise.ts";
 import { guideReply } from "./guide/guide.ts";
 import { understand } from "./guide/understanding/understand.ts";

@@ -18,11 +18,15 @@ export type Row = {
 const openChoices = (template: string): number => (template.match(/[[{]/g) ?? []).length;
 
 /** A pattern with more choices gets more rows, but never many: variety is in the patterns. */
-const rowsFor = (pattern: Pattern): number => 8 + Math.min(8, 3 * openChoices(pattern.template));
+const rowsFor = (pattern: Pattern): number =>
+  isOrdinaryTurn(pattern) ? 4 : 8 + Math.min(8, 3 * openChoices(pattern.template));
+
+/** What was really written in a talk, of which there are many: each needs few forms. */
+const isOrdinaryTurn = ({ family }: Pattern): boolean => /\/(?:talk|ordinary)-turns$/.test(family);
 
 /** Ordinary talk that may stand around anything without changing what it means. */
 const isFiller = (pattern: Pattern): boolean =>
-  /^none-(?:distress|everyday|context)\/(?:talk-turns|lonely|low-mood|work-school-stress|conflict-family|plans-days|anxiety|short-vents|posts-[a-z-]+)$/.test(
+  /^none-(?:distress|everyday|context)\/(?:talk-turns|ordinary-turns|lonely|low-mood|work-school-stress|conflict-family|plans-days|anxiety|short-vents|posts-[a-z-]+)$/.test(
     pattern.family,
   );
 

@@ -1,9 +1,9 @@
 import { limits } from "@app/contract/limits";
 import { adviceLibrary } from "../guide/advice/library.ts";
-import { shuffled } from "../guide/pick.ts";
 import { generalActions } from "../guide/say/general-actions.ts";
 import type { Theme } from "../guide/understanding/theme.ts";
-import { upperFirst } from "../guide/voice.ts";
+import { shuffled } from "../guide/words/pick.ts";
+import { upperFirst } from "../guide/words/voice.ts";
 import type { ClaimDraft } from "./claims.ts";
 import { signs } from "./signs.ts";
 

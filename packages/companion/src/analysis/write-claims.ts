@@ -6,7 +6,7 @@ import {
   pleasant,
 } from "../guide/understanding/feeling-words.ts";
 import type { Theme } from "../guide/understanding/theme.ts";
-import { upperFirst } from "../guide/voice.ts";
+import { upperFirst } from "../guide/words/voice.ts";
 import { type ClaimDraft, inNumbers } from "./claims.ts";
 import type { Seen, SourceReading } from "./read-source.ts";
 import { type Sign, signs } from "./signs.ts";

@@ -1,28 +1,26 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, it } from "vitest";
-import { guideActions } from "./actions.ts";
+import { guideActions } from "./after/actions.ts";
+import { guideTitle } from "./after/titles.ts";
 import { frames } from "./say/frames/all.ts";
 import { summaryLeads } from "./say/moving-on.ts";
 import { converse, reply, saidBy } from "./talked-through.ts";
-import { guideTitle } from "./titles.ts";
 
 const told = (...turns: string[]): HistoryItem[] => converse(turns, "seed").slice(0, -1);
 const last = (...turns: string[]): string => saidBy(told(...turns)).at(-1) ?? "";
 
 describe("plain facts", () => {
   it.each([
-    ["I'm a primary school teacher", /work|it\b/],
-    ["theres 5 of us", /others|get on/],
-    ["my cousin is a solicitor", /cousin|difference/],
-    ["our daughter comes on Sundays", /\?$/],
-    ["we went to Wales in May", /How was|remember|there/],
-    ["he's quiet", /him|like with you/],
-    ["I've worked there for three years", /time|been like|about it now/],
-  ])("asks about %j what fits its kind", (fact, fits) => {
+    "I'm a primary school teacher",
+    "theres 5 of us",
+    "my cousin is a solicitor",
+    "our daughter comes on Sundays",
+    "we went to Wales in May",
+    "I've worked there for three years",
+  ])("are said back, and nothing is made of them: %j", (fact) => {
     const answer = last("I had a row with my boss today", fact);
-    expect(answer).toMatch(/\?$/);
-    expect(answer).toMatch(fits);
-    expect(answer).not.toMatch(/Tell me more|tell me a bit more/);
+    expect(answer).toMatch(/\b(?:you|your|he)(?:’\w+)?\b/i);
+    expect(answer).not.toMatch(/tell me more|tell me a bit more|I see|surprise|always been/i);
   });
 
   it("gives every frame a name of its own", () => {
@@ -37,8 +35,8 @@ describe("what others advise", () => {
     "my wife says I should just ring him",
     "My son says get a dog",
   ])("is no step of the person’s own: %j", (advice) => {
-    expect(last("I have been on my own since spring", "It is very quiet", advice)).toMatch(
-      /What do you think of it yourself|How does that sound to you|something for you|for it, and what against/,
+    expect(last("I have been on my own since spring", "It is very quiet", advice)).not.toMatch(
+      /good step|When would|When could|plan/,
     );
     expect(guideActions(told("I have been on my own since spring", advice), "seed")[0]).not.toMatch(
       /online dating|ring him|dog/i,
@@ -55,7 +53,7 @@ describe("short answers", () => {
       "Saturday, when the kids are at her mum's",
     );
     expect(saidBy(history).at(-1)).toMatch(/on Saturday/i);
-    expect(guideActions(history, "seed")[0]).toMatch(/^Tell her on Saturday/);
+    expect(guideActions(history, "seed")[0]).toMatch(/^Tell your wife on Saturday/);
   });
 
   it("asks what a number stands for that nobody asked for", () => {
@@ -79,7 +77,7 @@ describe("good news", () => {
           "she had a stroke last year so she was in her wheelchair",
         ),
       ),
-    ).toBe("Something achieved");
+    ).toBe("Finishing your first 10k");
   });
 });
 

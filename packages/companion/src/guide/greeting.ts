@@ -2,10 +2,10 @@ import { brand } from "@app/contract/brand";
 import type { SessionType } from "@app/contract/calls/sessions";
 import type { ProgramTalk } from "../program-talk.ts";
 import { noRisk } from "../safety/screening.ts";
-import { pickOne } from "./pick.ts";
 import { guideReply } from "./reply.ts";
 import { understand } from "./understanding/understand.ts";
 import { warmGuide } from "./warm-up.ts";
+import { pickOne } from "./words/pick.ts";
 
 const invitations: Readonly<Record<SessionType, readonly string[]>> = {
   text: [

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { limits } from "@app/contract/limits";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { guideActions } from "./actions.ts";
+import { guideActions } from "./after/actions.ts";
+import { guideSummary } from "./after/summaries.ts";
 import { guideTitle } from "./guide.ts";
-import { sentenceKey, sentencesOf } from "./sentences.ts";
-import { guideSummary } from "./summaries.ts";
 import { converse, problemsOf, saidBy } from "./talked-through.ts";
+import { sentenceKey, sentencesOf } from "./words/sentences.ts";
 
 type Script = { id: string; turns: string[] };
 const scripts: Script[] = ["own", "more", "third"]

@@ -2,10 +2,10 @@ import { brand } from "@app/contract/brand";
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, it } from "vitest";
 import type { Screening } from "../safety/screening.ts";
-import { guideActions } from "./actions.ts";
+import { guideActions } from "./after/actions.ts";
 import { guideGreeting, guideTitle } from "./guide.ts";
-import { sentencesOf } from "./sentences.ts";
 import { converse, reply } from "./talked-through.ts";
+import { sentencesOf } from "./words/sentences.ts";
 
 describe("what the guide promises", () => {
   const start: HistoryItem[] = [
@@ -72,18 +72,25 @@ describe("what the guide promises", () => {
     expect(reply([], "我很难过")).toMatch(/英语/);
   });
 
-  it("gives advice on what was asked, by choice, and explains the one chosen", () => {
+  it("gives advice on what was asked at once, more by choice, and explains the one chosen", () => {
     const worried: HistoryItem[] = [
       { role: "user", content: "I worry all the time, at night too" },
     ];
-    const offer = reply(worried, "What should I do?");
-    expect(offer).toMatch(/fixed quarter of an hour/);
-    const history: HistoryItem[] = [
+    const given = reply(worried, "What should I do?");
+    expect(given).toMatch(/fixed quarter of an hour/);
+    const more: HistoryItem[] = [
       ...worried,
       { role: "user", content: "What should I do?" },
+      { role: "assistant", content: given },
+    ];
+    const offer = reply(more, "What else?");
+    expect(offer).toMatch(/You could try .*, or /);
+    const history: HistoryItem[] = [
+      ...more,
+      { role: "user", content: "What else?" },
       { role: "assistant", content: offer },
     ];
-    expect(reply(history, "the quarter of an hour one")).toMatch(/fifteen minutes every day/);
+    expect(reply(history, "the first one").split(". ").length).toBeGreaterThan(2);
   });
 
   it("takes a choice by its place, with the step that was made of it", () => {

@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, it } from "vitest";
 import { noRisk } from "../safety/screening.ts";
-import { guideActions } from "./actions.ts";
+import { guideActions } from "./after/actions.ts";
 import { guideReply } from "./guide.ts";
 import { summaryLeads } from "./say/moving-on.ts";
 import { understand } from "./understanding/understand.ts";
@@ -50,7 +50,7 @@ describe("what the guide stays with", () => {
     }
   });
 
-  it("goes on asking, once it has stayed for a while", () => {
+  it("goes back to what is told, once it has stayed for a while: company alone says nothing", () => {
     const replies = talk(
       [
         "my dad died in march",
@@ -62,7 +62,8 @@ describe("what the guide stays with", () => {
       ],
       "stay",
     );
-    expect(replies.slice(1).some((reply) => reply.includes("?"))).toBe(true);
+    expect(replies.at(-2)).toMatch(/he liked it there/i);
+    expect(replies.at(-1)).toMatch(/the roses are still out/i);
   });
 });
 
@@ -72,10 +73,10 @@ describe("what the guide does not do", () => {
     for (const seed of seeds) expect(last(turns, seed)).not.toMatch(/you were in a meeting/i);
   });
 
-  it("gives a hard name for oneself back as a thought, never as agreed", () => {
+  it("meets a hard name for oneself as something painful to feel, never as agreed", () => {
     for (const seed of seeds) {
       const answer = last(["I changed the subject on her", "I feel like a terrible friend"], seed);
-      expect(answer).toMatch(/Part of you believes|hard on yourself/);
+      expect(answer).toMatch(/to feel about yourself/);
       expect(answer).not.toMatch(/You feel like a terrible friend/);
     }
   });

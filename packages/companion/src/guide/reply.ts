@@ -2,19 +2,20 @@ import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import type { ProgramTalk } from "../program-talk.ts";
 import type { Screening } from "../safety/screening.ts";
-import { answerAct } from "./answer-act.ts";
-import { answerAfterRisk } from "./answer-after-risk.ts";
-import { answerConcern } from "./answer-concern.ts";
-import { composeStatement } from "./compose-statement.ts";
 import { continueExercise, leavingLine, placeIn } from "./exercises/run-exercise.ts";
-import { answerHonestly } from "./honesty.ts";
-import { lastResortLine } from "./last-resort.ts";
-import { leadStep } from "./lead-step.ts";
-import { hash } from "./pick.ts";
+import { answerAct } from "./moves/answer-act.ts";
+import { answerAfterRisk } from "./moves/answer-after-risk.ts";
+import { answerConcern } from "./moves/answer-concern.ts";
+import { composeStatement } from "./moves/compose-statement.ts";
+import { answerHonestly } from "./moves/honesty.ts";
+import { leadStep } from "./moves/lead-step.ts";
+import { answerRequest } from "./requests/answer-request.ts";
 import { afterRiskLines } from "./say/concern.ts";
 import { languageLines } from "./say/languages.ts";
-import { type State, slotsOf, stateOf } from "./state.ts";
-import { createVoice, upperFirst, type Voice } from "./voice.ts";
+import { type State, slotsOf, stateOf } from "./session/state.ts";
+import { lastResortLine } from "./telling/last-resort.ts";
+import { hash } from "./words/pick.ts";
+import { createVoice, upperFirst, type Voice } from "./words/voice.ts";
 
 export type GuideInput = {
   seed: string;
@@ -63,6 +64,10 @@ const isFarFetched = (state: State, screening: Screening): boolean =>
     ),
   );
 
+/** What somebody who does not want to be asked how they feel is not asked. */
+const feelingQuestions =
+  /\b(?:feel|feeling|felt|like for you|like, for you|sit with you|affect you|are you with|how was (?:it|that)|how are you|leave you|do to you|comes up|was that like|is that like)\b[^.]*\?$/i;
+
 type Route = (
   state: State,
   voice: Voice,
@@ -84,6 +89,7 @@ const routes: readonly Route[] = [
   (state, voice) => inOtherLanguage(state, voice),
   (state, voice) => (state.now.acts.has("goodbye") ? answerAct(state, voice) : null),
   (state, voice) => continueExercise(state, voice)?.parts ?? null,
+  (state, voice) => answerRequest(state, voice),
   (state, voice) =>
     state.now.honesty &&
     !(
@@ -131,9 +137,12 @@ const fitting = (state: State, parts: Parts): Parts => {
 export const guideReply = (input: GuideInput): string => {
   const read = stateOf({ ...input, isExerciseStep: (reply) => placeIn(reply) !== null });
   const state = { ...read, riskBefore: read.riskBefore || isKeptInMind(input.screening) };
-  const voice = createVoice(input.seed, state.spoken, {
-    ...slotsOf(state.person),
-  });
+  const voice = createVoice(
+    input.seed,
+    state.spoken,
+    { ...slotsOf(state.person) },
+    state.feelingsOff ? feelingQuestions : null,
+  );
   if (!state.now.acts.has("goodbye") && !state.now.language)
     for (const route of riskRoutes) {
       const parts = route(state, voice, input.screening);

@@ -1,7 +1,11 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
+import type { HistoryItem } from "@app/contract/calls/sessions";
 import { noRisk } from "../safety/screening.ts";
-import { framesIn } from "./frames.ts";
+import { guideActions } from "./after/actions.ts";
+import { subjectOf } from "./after/subject.ts";
+import { guideSummary } from "./after/summaries.ts";
+import { guideTitle } from "./after/titles.ts";
 import { clausesOf } from "./reflect/clauses.ts";
 import { sayableClauses } from "./reflect/said-back.ts";
 import { guideReply } from "./reply.ts";
@@ -10,8 +14,12 @@ import { kinds } from "./say/kinds.ts";
 import { moments } from "./say/moments.ts";
 import { plainMoments } from "./say/plain-moments.ts";
 import { situations } from "./say/situations/all.ts";
-import { stateOf } from "./state.ts";
-import { dutyIn, stepIn, whenNamed } from "./steps.ts";
+import { topicActions } from "./say/topic-actions/all.ts";
+import { readSession } from "./session/reading.ts";
+import { stateOf } from "./session/state.ts";
+import { whenNamed } from "./session/step-times.ts";
+import { dutyIn, stepIn } from "./session/steps.ts";
+import { framesIn } from "./telling/frames.ts";
 import { actsIn } from "./understanding/acts.ts";
 import { feelingsIn } from "./understanding/feelings.ts";
 import { honestyTopicIn } from "./understanding/honesty-topics.ts";
@@ -37,7 +45,13 @@ const patterns = function* (): Generator<RegExp> {
     yield frame.when;
     if (frame.not) yield frame.not;
   }
-  for (const { when, not } of [...situations, ...kinds, ...moments, ...plainMoments]) {
+  for (const { when, not } of [
+    ...situations,
+    ...kinds,
+    ...moments,
+    ...plainMoments,
+    ...topicActions,
+  ]) {
     yield when;
     if (not) yield not;
   }
@@ -94,6 +108,19 @@ const warm = async (): Promise<void> => {
       part();
       await rest();
     }
+  const told: HistoryItem[] = samples.map((content) => ({ role: "user", content }));
+  // the second use is the one that compiles in full
+  const endings = [told, told.toReversed(), told].flatMap((history) => [
+    () => readSession(history),
+    () => subjectOf(readSession(history)),
+    () => guideTitle(history),
+    () => guideSummary(history),
+    () => guideActions(history, "warm"),
+  ]);
+  for (const ending of endings) {
+    ending();
+    await rest();
+  }
   for (const content of [short, ...others]) {
     guideReply({
       seed: "warm",

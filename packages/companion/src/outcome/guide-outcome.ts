@@ -1,8 +1,8 @@
 import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
-import { guideActions } from "../guide/actions.ts";
+import { guideActions } from "../guide/after/actions.ts";
+import { guideSummary } from "../guide/after/summaries.ts";
 import { guideTitle } from "../guide/guide.ts";
-import { guideSummary } from "../guide/summaries.ts";
 import { extractMemories } from "../memory/extract-memories.ts";
 import type { Memory } from "../memory/memory.ts";
 import { cutAt } from "../turn/cut-at.ts";

@@ -1,5 +1,5 @@
-import { endedIn, isOver } from "../ended.ts";
-import type { State } from "../state.ts";
+import { endedIn, isOver } from "../session/ended.ts";
+import type { State } from "../session/state.ts";
 import type { Theme } from "../understanding/theme.ts";
 
 const byRole: readonly (readonly [Theme, RegExp])[] = [
@@ -28,7 +28,7 @@ const relational: ReadonlySet<Theme> = new Set<Theme>([
 const namedInQuestion: readonly (readonly [Theme, RegExp])[] = [
   [
     "sleep",
-    /\b(?:fall asleep|to sleep|sleep (?:better|tonight|more|again|at night)|get some sleep)\b/,
+    /\b(?:fall asleep|to sleep|sleep (?:better|tonight|more|again|at night)|get some sleep|(?:can|so|actually|i|and) sleep)\b/,
   ],
   ["anger", /\b(?:my temper|stop (?:shouting|snapping|yelling)|so angry|my anger)\b/],
   ["shame", /\b(?:so|less|the|feel|feeling) (?:guilty|guilt|ashamed|shame)\b/],
@@ -74,12 +74,16 @@ const clearTheme = (state: State): Theme | null => {
   return byPerson ?? strong[0] ?? weakTwice ?? weak[0] ?? null;
 };
 
+/** The subject that the question itself names, if it names one. */
+export const themeAsked = (lower: string): Theme | null =>
+  namedInQuestion.find(([, pattern]) => pattern.test(lower))?.[0] ?? null;
+
 /** What the advice should be about: this message, else the person meant, else what the session is about. */
 export const adviceTheme = (state: State): Theme => {
   // who asks for something against nerves wants that, whatever the nerves are about
   if (/\b(?:nerves|calm (?:me |myself )?down|the anxiety|the panic)\b/.test(state.now.lower))
     return "anxiety";
-  const asked = namedInQuestion.find(([, pattern]) => pattern.test(state.now.lower))?.[0];
+  const asked = themeAsked(state.now.lower);
   if (asked) return asked;
   const ended = endedIn([...state.before, state.now]);
   const named = state.now.situations.find(({ situation }) => !isOver(situation, {}, ended));

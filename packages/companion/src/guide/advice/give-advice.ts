@@ -1,29 +1,31 @@
-import { endedIn, isOutOfReach } from "../ended.ts";
-import { shuffled } from "../pick.ts";
+import { actionsByTopic } from "../after/by-topic.ts";
 import { actLines } from "../say/acts.ts";
 import {
   actionQuestions,
   adviceAfter,
+  adviceFirstAsks,
   adviceLeads,
-  adviceLists,
   advicePairs,
   adviceQuestions,
   adviceSources,
   commitFollowUps,
   possibleSteps,
-  stepDetails,
-  stepPraise,
+  stepWishes,
 } from "../say/moving-on.ts";
-import { sentencesOf } from "../sentences.ts";
-import { type State, topicSlots } from "../state.ts";
-import { stepIn } from "../steps.ts";
-import { fill, type Voice } from "../voice.ts";
+import { requestLines } from "../say/requests.ts";
+import { endedIn, isOutOfReach } from "../session/ended.ts";
+import { type State, topicSlots } from "../session/state.ts";
+import { stepIn } from "../session/steps.ts";
+import type { Theme } from "../understanding/theme.ts";
+import { shuffled } from "../words/pick.ts";
+import { sentencesOf } from "../words/sentences.ts";
+import { fill, type Voice } from "../words/voice.ts";
 import type { Suggestion } from "./advice.ts";
-import { adviceTheme } from "./advice-theme.ts";
+import { adviceTheme, themeAsked } from "./advice-theme.ts";
+import { askedAbout, wasGiven } from "./asked-about.ts";
 import { adviceLibrary } from "./library.ts";
-import { asksHowToTell, tellingAdvice } from "./telling.ts";
 
-const all: readonly Suggestion[] = [...Object.values(adviceLibrary).flat(), ...tellingAdvice];
+const all: readonly Suggestion[] = Object.values(adviceLibrary).flat();
 
 /** The suggestions the last reply laid out, in the order it named them. */
 const offeredIn = (reply: string): Suggestion[] =>
@@ -54,10 +56,16 @@ const actionsOf = (state: State): string[] => {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Named in the question or in the message before it; where there is danger, anywhere. */
+const isAtHand = ({ topic, now, before }: State): boolean =>
+  topic?.theme === "trauma" ||
+  topic?.id === "followed" ||
+  [now, before.at(-1)].some((message) => message?.situations[0]?.situation === topic);
+
 /** What fits this very moment, where its actions are better advice than its theme's. */
 const adviceOfMoment = (state: State, voice: Voice): (string | null)[] | null => {
   const { topic } = state;
-  if (!topic?.ownAdvice || (state.now.situations[0]?.situation ?? topic) !== topic) return null;
+  if (!topic?.ownAdvice || !isAtHand(state)) return null;
   const [first, second] = actionsOf(state).filter(
     (text) => !state.spoken.has(sentencesOf(text)[0] ?? ""),
   );
@@ -69,40 +77,81 @@ const adviceOfMoment = (state: State, voice: Voice): (string | null)[] | null =>
     : null;
 };
 
+/** What can be done about the everyday matter that the talk is about. */
+const adviceOfMatter = (state: State, voice: Voice): (string | null)[] | null => {
+  const [first, second] = actionsByTopic([...state.before, state.now]).filter(
+    (text) => !state.spoken.has(sentencesOf(text)[0] ?? ""),
+  );
+  if (!first || !second) return null;
+  const said = voice.offer(`One is this: ${lowerFirst(first)} Another: ${lowerFirst(second)}`);
+  return said
+    ? [
+        voice.pick("advicelead", adviceLeads),
+        said,
+        state.questionsOff ? null : voice.pick("actionq", actionQuestions),
+      ]
+    : null;
+};
+
+/** Words for somebody are wanted, and no plan. */
+const asksHowToTell = (lower: string): boolean =>
+  /\bhow (?:do|can|should|could|would|am) i (?:even |ever |possibly |supposed to |going to )?(?:tell|ask (?:without|for|if|whether)|start a (?:sentence|conversation|talk)|say (?:it|this|that)|bring (?:it|this|that) up|explain|talk to|break it|ask (?:him|her|them|my))\b|\bwhat (?:do|should|can|would) i (?:even )?(?:say|tell) (?:to )?(?:him|her|them|my)\b|\b(?:something|what|ideas what|things) (?:i|to) (?:can |could |should |might )?say\b/.test(
+    lower,
+  );
+
 /** What the person has said so far, in one piece, to see which advice fits it. */
 const saidSoFar = (state: State): string =>
   [...state.before, state.now].map(({ lower }) => lower).join(" ");
 
-/** A few suggestions for what this is about, to choose from. */
+const asksWhich = (state: State, voice: Voice): string | null =>
+  state.questionsOff || state.questionRun >= 3 ? null : voice.pick("adviceq", adviceQuestions);
+
+/** Whether the subject is sure enough to suggest things from its library. */
+const isSure = (state: State, theme: Theme): boolean =>
+  themeAsked(state.now.lower) !== null ||
+  state.topic?.theme === theme ||
+  [...state.before, state.now].filter(({ strongThemes }) => strongThemes.includes(theme)).length >=
+    (state.now.acts.has("more") ? 1 : 2);
+
+/** Two or three things that fit what was asked; where nothing surely does, one honest question. */
 export const offerAdvice = (state: State, voice: Voice): (string | null)[] | null => {
-  const named = adviceTheme(state);
-  const isOverNow = endedIn([...state.before, state.now]).love;
-  const theme = isOverNow && named === "partner" ? "breakup" : named;
-  const isTelling = asksHowToTell(state.now.lower);
-  const particular = isTelling ? null : adviceOfMoment(state, voice);
+  const particular = asksHowToTell(state.now.lower) ? null : adviceOfMoment(state, voice);
   if (particular) return particular;
+  const about = askedAbout(state);
+  const fitting = about ? voice.offer(about.say) : null;
+  if (fitting) return [fitting, asksWhich(state, voice)];
+  const ofMatter = asksHowToTell(state.now.lower) ? null : adviceOfMatter(state, voice);
+  if (ofMatter) return ofMatter;
+  const named = adviceTheme(state);
+  const theme =
+    endedIn([...state.before, state.now]).love && named === "partner" ? "breakup" : named;
   const said = saidSoFar(state);
-  const library = isTelling ? tellingAdvice : adviceLibrary[theme];
-  const open = shuffled(`${state.seed}/${theme}`, library).filter(
-    (suggestion) =>
-      (suggestion.fits?.test(said) ?? true) &&
-      !wasExplained(state, suggestion) &&
-      !state.replies.some((reply) => reply.includes(suggestion.label)),
-  );
-  const [a, b, c] = open;
-  if (a && b) {
-    const list = c
-      ? voice.pick("advicelist", adviceLists, { a: a.label, b: b.label, c: c.label })
-      : voice.pick("advicepair", advicePairs, { a: a.label, b: b.label });
-    if (list)
-      return [
-        voice.pick("advicelead", adviceLeads),
-        list,
-        state.questionsOff ? null : voice.pick("adviceq", adviceQuestions),
-      ];
-  }
-  const one = a ?? library.find((suggestion) => !wasExplained(state, suggestion));
-  return one ? explain(one, voice) : null;
+  const open = isSure(state, theme)
+    ? shuffled(`${state.seed}/${theme}`, adviceLibrary[theme]).filter(
+        (suggestion) =>
+          (suggestion.fits?.test(said) ?? true) &&
+          !wasExplained(state, suggestion) &&
+          !state.replies.some((reply) => reply.includes(suggestion.label)),
+      )
+    : [];
+  const [a, b] = open;
+  const pair = a && b ? voice.pick("advicepair", advicePairs, { a: a.label, b: b.label }) : null;
+  if (pair) return [pair, asksWhich(state, voice)];
+  if (a) return explain(a, voice);
+  const first = state.questionsOff ? null : voice.pick("advicefirst", adviceFirstAsks);
+  return first ? [first] : null;
+};
+
+/** One thing and no list, for whoever asks for one. */
+export const oneAdvice = (state: State, voice: Voice): (string | null)[] | null => {
+  const about = askedAbout(state);
+  const said = about ? voice.offer(sentencesOf(about.say)[0] ?? null) : null;
+  return [
+    said ??
+      (/\b(?:for me|for myself|just mine|relax\w*|nice)\b/.test(state.now.lower)
+        ? voice.pick("oneself", requestLines.oneForSelf)
+        : voice.pick("onebare", requestLines.oneBare)),
+  ];
 };
 
 /** "Breathing doesn't work for me" is remembered when more is asked for. */
@@ -189,7 +238,7 @@ const chosenAction = (state: State, voice: Voice): (string | null)[] | null => {
   const place = pointsAt(state.now.lower);
   if (place < 0 && !state.now.acts.has("yes")) return null;
   return [
-    voice.pick("praise", stepPraise),
+    voice.pick("stepwish", stepWishes),
     state.questionsOff ? null : voice.pick("follow", commitFollowUps),
   ];
 };
@@ -220,11 +269,7 @@ export const chosenAdvice = (state: State, voice: Voice): (string | null)[] | nu
     return other ? [voice.pick("notthat", actLines.notThatOne), ...explain(other, voice)] : null;
   }
   if (!step) return explain(chosen, voice);
-  return [
-    voice.pick("step", possibleSteps, { step: step.what }),
-    voice.offer(chosen.how),
-    state.questionsOff ? null : voice.pick("stepdetail", stepDetails),
-  ];
+  return [voice.pick("step", possibleSteps, { step: step.what }), voice.offer(chosen.how)];
 };
 
 const ask = (state: State, voice: Voice): string | null =>
@@ -239,6 +284,10 @@ export const adviceSource = (state: State, voice: Voice): (string | null)[] => {
     if (line && !/\b(?:work|evidence|proof)\b/.test(state.now.lower)) return [line];
     const works = voice.pick("works", actLines.sourceWorks);
     if (works) return [works, ask(state, voice)];
+  }
+  if (wasGiven(state.replies.slice(-3))) {
+    const line = voice.pick("sourceguides", actLines.sourceGuides);
+    if (line) return [line];
   }
   // a suggestion that belongs to the moment has no study, and is still no reflection
   if (/\bOne is this: /.test(recent)) {

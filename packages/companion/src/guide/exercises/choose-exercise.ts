@@ -1,4 +1,4 @@
-import type { State } from "../state.ts";
+import type { State } from "../session/state.ts";
 import type { Theme } from "../understanding/theme.ts";
 import type { Exercise } from "./exercise.ts";
 import { exercises } from "./library.ts";

@@ -4,7 +4,7 @@ export const exercises: readonly Exercise[] = [
   {
     id: "breathing",
     invite: "a slow breathing exercise of two minutes",
-    when: /\b(?:breath\w*|calm(?:ing)? (?:me |myself )?down|relax(?:ing)?(?! (?:my )?muscle))\b/,
+    when: /\b(?:breath\w*|calming|calm(?:ing)? (?:me |myself )?down|relax(?:ing)?(?! (?:my )?muscle))\b/,
     steps: [
       {
         say: "Let’s slow the breath down together. Sit so that your feet touch the floor, and let your hands lie where they like. Breathe in through the nose while you count to four, and out through the mouth while you count to six, as if through a straw. Do that three times, and write “done” when you have.",
@@ -37,7 +37,7 @@ export const exercises: readonly Exercise[] = [
         expects: "words",
       },
       {
-        say: "Good, that is your room and not your head. Now four things that you can feel: the chair, your sleeve, the air, the floor. Which four?",
+        say: "Good. That is where you are. Now four things that you can feel: the chair, your sleeve, the air, the floor. Which four?",
         expects: "words",
       },
       {

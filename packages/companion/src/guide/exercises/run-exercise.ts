@@ -6,9 +6,9 @@ import {
   struggledExercise,
   struggledExerciseAsk,
 } from "../say/moving-on.ts";
-import { sentenceKey, sentencesOf } from "../sentences.ts";
-import type { State } from "../state.ts";
-import { upperFirst, type Voice } from "../voice.ts";
+import type { State } from "../session/state.ts";
+import { sentenceKey, sentencesOf } from "../words/sentences.ts";
+import { upperFirst, type Voice } from "../words/voice.ts";
 import type { Exercise } from "./exercise.ts";
 import { exercises } from "./library.ts";
 
@@ -58,6 +58,7 @@ const hasLeft = (state: State, expects: "done" | "words"): boolean => {
   if (
     now.acts.has("adviceRequest") ||
     now.acts.has("complaint") ||
+    now.request !== null ||
     (now.honesty !== null && now.honesty !== "capability")
   )
     return true;
@@ -126,7 +127,10 @@ const endQuestion = (_: State, voice: Voice, exercise: Exercise): string | null 
 
 /** A word on the exercise that was left, for the beginning of the next reply. */
 export const leavingLine = (state: State, voice: Voice): string | null =>
-  placeIn(state.lastReply) ? voice.pick("left", leftExercise) : null;
+  // who gives thanks for it has not left it
+  placeIn(state.lastReply) && !state.now.acts.has("thanks") && !state.now.request
+    ? voice.pick("left", leftExercise)
+    : null;
 
 export const exerciseAsked = (lower: string): Exercise | null =>
   exercises.find((exercise) => exercise.when.test(lower)) ?? null;

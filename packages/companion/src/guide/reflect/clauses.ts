@@ -1,5 +1,6 @@
+import { withCarriedSubject } from "./carried-subject.ts";
 import { trimClause } from "./trim-clause.ts";
-import { isPlainVerb, isThirdVerb } from "./verbs.ts";
+import { isAuxiliary, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { bare, words } from "./words.ts";
 
 export type Clause = {
@@ -12,12 +13,12 @@ export type Clause = {
 };
 
 const subject =
-  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one|all|even|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
+  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
 /** "So I don't have to sit alone" says what something is for, and is untrue on its own. */
 const purpose =
   " (?:that |(?:i|he|she|they|we|it) (?:can(?!')|could(?!n't)|don't have to|doesn't have to|didn't have to|wouldn't have to|won't have to)\\b)";
 const boundary = new RegExp(
-  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't))\\s)`,
+  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(?:just |mainly |partly |simply )?(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|someone|somebody|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't|want|wants|need|needs|won't|keeps?|shows?|asks?|tells?|comes?|goes))\\s)`,
   "i",
 );
 
@@ -71,7 +72,19 @@ const splitSentence = (sentence: string, index: number, isQuestion: boolean): Cl
     rest = rest.slice(match.index + match[0].length);
     link = linkOf(match[1] ?? match[2]);
   }
-  if (rest.trim()) clauses.push({ text: trimClause(rest), link, sentence: index, isQuestion });
+  // "but then it's real" says what would come of it, and without its "then" it says that it is
+  const isOutcome =
+    link === "but" &&
+    /^(?:but )?then (?:(?:it|i|he|she|they|we)(?:'s|'d|'m|'ll)|it (?:looks|feels|would|will|becomes))\b/i.test(
+      rest,
+    );
+  if (rest.trim())
+    clauses.push({
+      text: isOutcome ? rest.trim().replace(/^but |[.!]+$/gi, "") : trimClause(rest),
+      link,
+      sentence: index,
+      isQuestion,
+    });
   return clauses.filter((clause) => clause.text.length > 1);
 };
 
@@ -82,13 +95,16 @@ const joined =
   /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't|started|bought|met|built|opened|married|agreed|decided|planned|took|made|found|stopped|lived|worked|hardly|barely)\b)/giu;
 const runOn =
   /\b(what to do|what to say|how to feel|anymore|at all|all the time|so much) (?=(?:i|i'm|he|she|they|it's|he's|she's|my \p{L}+) (?:is|isn't|are|aren't|was|has|hasn't|have|haven't|don't|doesn't|didn't|keeps?|just|never|won't|can't|feel|think)\b)/giu;
+/** "I rang the police they gave me a number." */
+const afterOffice =
+  /\b(police|council|doctors?|gp|school|bank|hospital|landlord|surgery|insurance|uni|college) (?=(?:he|she|they) (?:gave|said|told|sent|asked|just|never|can|can't|won't|will|want|were|are|put)\b)/gi;
 /** "It's not even fun I just can't stop": a new sentence, unless a word before it leads into it. */
-const justStarts =
-  /\b([\p{L}']+) (?=I just (?:can't|don't|didn't|couldn't|keep|feel|want|need|sit|get|lie|stare|have|snap|cry|freeze|shut|add|count|work|think|go|scroll|nod|smile|laugh|eat|walk|wait|watch|worry|wonder)\b)/gu;
+const justStarts = /\b([\p{L}']+) (?=(I|he|she|they|we) just ([\p{L}']+))/giu;
 const leadsOn =
-  /^(?:when|whenever|that|because|if|and|but|so|or|think|know|feel|guess|like|what|how|why|where|who|now|then|than|wish|says?|said|hope|mean|thought|realised|realise|as|since|while|until|before|after|times?|things?|way|moment|days?|nights?|everything|something|anything|all|honestly|maybe|though|although|sometimes|lately|today|tonight|i'd|it's|is|was|yeah|no|well|ok|okay|anyway|people|someone|place|bit|part|one)$/i;
+  /^(?:when|whenever|that|because|if|and|but|so|or|think|know|feel|guess|like|what|how|why|where|who|now|then|than|wish|says?|said|hope|mean|thought|realised|realise|as|since|while|until|before|after|times?|things?|way|moment|days?|nights?|everything|something|anything|all|honestly|maybe|although|sometimes|lately|today|tonight|i'd|it's|is|was|yeah|no|well|ok|okay|anyway|people|someone|place|bit|part|one)$/i;
 /** "I love him that's the confusing bit": what sums up begins anew. */
-const thatSums = /\b([\p{L}']+) (?=that's (?:the|what|why|how|when|all|my|just)\b)/giu;
+const thatSums =
+  /\b([\p{L}']+) (?=that's (?:the (?:\w+ ){0,2}(?:thing|bit|part|problem|trouble|point|worst|truth|long|reason|difference)|what|why|how|when|all|it)\b)/giu;
 const tie = "\u2060and\u2060";
 
 /** "Between the kerb and the other kerb": a second thing, and no second sentence. */
@@ -109,7 +125,9 @@ const isAsked = (sentence: string): boolean =>
   /\?["')]*$/.test(sentence) && !wonders.test(sentence);
 
 /** The clauses of a message, in the order spoken. */
-export const clausesOf = (text: string): Clause[] =>
+export const clausesOf = (text: string): Clause[] => withCarriedSubject(partedClauses(text));
+
+const partedClauses = (text: string): Clause[] =>
   text
     // people in a hurry leave the full stop out
     .replace(runOn, "$1. ")
@@ -117,16 +135,61 @@ export const clausesOf = (text: string): Clause[] =>
       /(?<!\b(?:until|right|by|and|but|so|even|because|till|for|from|just|up|before|than)) now (?=(?:she|he|they|it|I)(?:'s|'re|'m|'ve) )/g,
       ", and now ",
     )
-    .replace(/\b(not (?:about|because of) [\p{L} ]{2,20}?) (?=it's (?:about|because)\b)/giu, "$1, ")
-    .replace(thatSums, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
-    .replace(justStarts, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
+    // "it's not the bowling it's the standing around", "he's not just a dog he's why I got up"
     .replace(
-      /^((?:and |but |so )?(?:he's|she's|they're|he is|she is) (?:[\w']+ ){1,5}?)(?=(?:he|she|they) (?:just|never|always|keeps?|doesn't|don't|won't|thinks?|says?)\b)/i,
+      /\b((?:not|isn't) (?:just |only |even |really |so much )?(?:about|because of|the|an?|my) [\p{L} ]{2,20}?) (?=(?:it's|he's|she's) (?:about|because|the|an?|my|why|what|more|how)\b)/giu,
+      "$1, ",
+    )
+    .replace(afterOffice, "$1, ")
+    // "she left in May, said I was cold": whoever left has said it
+    .replace(
+      /, (?=(?:said|told me|asked me) (?:i|i'm|he|she|it|it's|that|if|to|they)\b)/gi,
+      " and ",
+    )
+    .replace(thatSums, (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `))
+    .replace(justStarts, (all: string, word: string, _who: string, verb: string) =>
+      (leadsOn.test(word) && word.toLowerCase() !== "anything") ||
+      isAuxiliary(word.toLowerCase()) ||
+      !(isPlainVerb(verb) || isThirdVerb(verb))
+        ? all
+        : `${word}. `,
+    )
+    // "I know it's a phase everyone says it's a phase"
+    .replace(
+      /\b([\p{L}']+) (?=everyone (?:says|keeps|thinks|tells)\b)/giu,
+      (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `),
+    )
+    // "she's crying I'm crying"
+    .replace(
+      /\b((?:he's|she's|i'm|they're|we're) \p{L}+ing) (?=(?:he's|she's|i'm|they're|we're) \p{L}+ing\b)/giu,
+      "$1, ",
+    )
+    // "that's the problem I can't complain"
+    .replace(
+      /\b(that's the (?:problem|trouble|thing|issue)) (?=(?:i|he|she|they|we|it)(?:'m|'s|'re)? (?:can't|don't|doesn't|won't|just|never|not)\b)/gi,
+      "$1. ",
+    )
+    // "I'm 24 work in a phone shop"
+    .replace(
+      /\b(I'm (?:\d{1,2}|\w+teen|\w+ty(?:[- ]\w+)?)) (?=(?:work|live|study|run|teach|drive|just|still|never)\b)/gi,
+      "$1 and I ",
+    )
+    // ", sticks and all" is one thing; "she lost her dad and all" says "too"
+    .replace(/(, \w+|^\w+) and all(?=[.,!]|$)/gi, `$1 ${tie} all`)
+    .replace(/(?<=\w+ \w+) and all(?=[.,!]|$)/gi, "")
+    .replace(/,? and (?:everything|stuff|all that|all sorts)(?=[,.!]|$)/gi, "")
+    .replace(
+      /,? of course,? (?=(?:i|i'm|my|he|he's|she|she's|they|they're|we|it|it's|the)\b)/gi,
+      ". ",
+    )
+    .replace(/\b(so|but|and) fair enough,? (?=(?:he|she|they|i|it|we)\b)/gi, "$1 ")
+    .replace(
+      /^((?:and |but |so )?(?:he's|she's|they're|he is|she is) (?:[\w']+ ){1,5}?)(?=(?:he|she|they) (?:just|never|always|keeps?|doesn't|don't|won't|hasn't|haven't|didn't|isn't|wasn't|gets?|goes|wants?|thinks?|says?)\b)/i,
       (head: string) => `${head.trimEnd()}. `,
     )
     .replace(secondThing, (all: string, thing: string) => (hasVerb(thing) ? all : ` ${tie} `))
     .replace(joined, (_, lead: string, first: string) => `${lead}${first} ${tie} `)
-    .split(/(?<=[.!?])["')]*\s+|\n+/)
+    .split(/(?<=[.!?])(?<!\b[ap]\.m\.)["')]*\s+|\n+/)
     .slice(0, maxSentences)
     .flatMap((sentence, index) => splitSentence(sentence.trim(), index, isAsked(sentence.trim())))
     .map((clause) => ({ ...clause, text: clause.text.replaceAll(tie, "and") }));

@@ -1,9 +1,10 @@
-import { becauseFrames, doubleSided } from "../say/generic.ts";
+import { becauseFrames, bothFrames, doubleSided, plainFrames } from "../say/generic.ts";
 import { isAfraid, isDreaded, isJudgement, thoughtIn } from "../understanding/self-judgement.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import type { Candidate } from "./candidate.ts";
 import { empty, hedge, isTelling, ought } from "./clause-kinds.ts";
 import { type Clause, isQuotedOn } from "./clauses.ts";
+import { scoreAt } from "./single-clause.ts";
 import { turnFragment, turnRound } from "./turn-round.ts";
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
@@ -12,24 +13,39 @@ const isPlain = (text: string): boolean =>
   !hedge.test(text) && !isJudgement(text) && thoughtIn(text) === null && !empty.test(text);
 
 const joinFrames: Readonly<
-  Record<Clause["link"], { score: number; frames: readonly string[]; max: number }>
+  Record<Clause["link"], { bonus: number; frames: readonly string[]; max: number }>
 > = {
-  but: { score: 5.5, frames: doubleSided, max: 28 },
-  because: { score: 4.2, frames: becauseFrames, max: 26 },
-  and: { score: 4.6, frames: ["{A}, and {b}."], max: 18 },
-  none: { score: 4.4, frames: ["{A}, and {b}."], max: 14 },
-  so: { score: 3.8, frames: ["{A}, so {b}."], max: 20 },
+  but: { bonus: 1.5, frames: doubleSided, max: 28 },
+  because: { bonus: 0.8, frames: becauseFrames, max: 26 },
+  and: { bonus: 0.8, frames: ["{A}, and {b}."], max: 18 },
+  none: { bonus: 0.8, frames: ["{A}, and {b}."], max: 14 },
+  so: { bonus: 0.8, frames: ["{A}, so {b}."], max: 20 },
 };
 
+/** "And she had been running because …": without the reason it is half said. */
+const leavesReasonOut = (clauses: readonly Clause[], index: number): boolean =>
+  clauses[index + 1]?.link === "because" &&
+  clauses[index + 1]?.sentence === clauses[index]?.sentence;
+
+const setAgainstMax = 20;
+
 /** Two clauses of one sentence, said back together. */
-export const pairs = ({ clauses, lower }: Understanding): Candidate[] =>
-  clauses.flatMap((clause, index) => {
+export const pairs = ({ clauses, lower }: Understanding): Candidate[] => {
+  return clauses.flatMap((clause, index) => {
     const previous = clauses[index - 1];
-    if (!previous || previous.sentence !== clause.sentence || clause.isQuestion) return [];
-    if (!isPlain(clause.text) || !isPlain(previous.text)) return [];
+    if (!previous || clause.isQuestion || previous.isQuestion) return [];
+    // "I don't want to make much of it. But it was good.": a full stop does not part the two sides
+    const isAnswered = clause.link === "but" && previous.sentence === clause.sentence - 1;
+    if (previous.sentence !== clause.sentence && !isAnswered) return [];
+    // "I think people like me because I'm useful" is half said without its reason
+    const isReasoned = clause.link === "because" && /^i think\b/i.test(previous.text);
+    if (!isPlain(clause.text) || !(isPlain(previous.text) || isReasoned)) return [];
     if (isQuotedOn(clauses, index)) return [];
     if (/^it's not\b/i.test(previous.text) || ought.test(previous.text)) return [];
-    if (/\bhat(?:e|ing|ed) myself\b/i.test(`${previous.text} ${clause.text}`)) return [];
+    if (
+      /\bhat(?:e|ing|ed) myself\b|\bthat's how \w+ i am\b/i.test(`${previous.text} ${clause.text}`)
+    )
+      return [];
     if (isDreaded(previous.text) || (isDreaded(clause.text) && !isAfraid(previous.text))) return [];
     const join = joinFrames[clause.link];
     const a = turnRound(previous.text);
@@ -41,24 +57,42 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] =>
       /^\S+ (?:do|does|did|is|are|was|were|can|could|will|would|have|has|had)(?:n’t)?$/.test(b)
     )
       return [];
-    if (!a || !b || wordCount(a) + wordCount(b) > join.max) return [];
+    // "I don't mind being told, I mind being laughed at"
+    const isSetAgainst =
+      clause.link === "none" &&
+      /n't\b|\b(?:not|nobody|no one|never)\b/i.test(previous.text) &&
+      !/n't\b|\b(?:not|nobody|no one|never)\b/i.test(clause.text);
+    const most = isSetAgainst ? setAgainstMax : join.max;
+    if (!a || !b || wordCount(a) + wordCount(b) > most) return [];
+    // a half with a comma of its own is too much for one breath
+    if (clause.link !== "because" && a.includes(",") && !/^(?:when|if|since|after|while)\b/.test(a))
+      return [];
     // "it isn't being a dad, it's being an uncle"
     const corrects =
       clause.link === "none" &&
       /n't\b|\bnot\b/.test(previous.text) &&
       /^(?:it|he|she|that)(?:'s| was| is)\b/i.test(clause.text);
+    const isSecondThat = lower.includes(`and that ${clause.text.toLowerCase()}`);
     const isNext = lower.includes(`and then ${clause.text.toLowerCase()}`);
     const frames =
       clause.link === "but" && !whole
         ? ["{A}, but {b}."]
         : corrects
           ? ["{A}, {b}."]
-          : isNext
-            ? ["{A}, and then {b}."]
-            : join.frames;
+          : isSecondThat
+            ? ["{A}, and that {b}."]
+            : isSetAgainst
+              ? [/^\S+ just\b/.test(b) ? "{A}, {b}." : "{A}. {B}."]
+              : isNext
+                ? ["{A}, and then {b}."]
+                : join.frames;
     return [
       {
-        score: join.score + (index + 1) / clauses.length,
+        // what was said in one breath is given back in one, where it is short enough
+        score:
+          Math.max(scoreAt({ clauses, index: index - 1 }), scoreAt({ clauses, index })) +
+          join.bonus -
+          (leavesReasonOut(clauses, index) ? 2 : 0),
         frames,
         a,
         b,
@@ -66,6 +100,51 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] =>
       },
     ];
   });
+};
+
+/** Below this a message is short enough for one thing to stand for it, or for all of it to be said. */
+const longWords = 18;
+const bothMax = { ofMany: 24, ofTwo: 15 };
+const bothBonus = 0.5;
+/** What comes second has to matter by itself, the more so the more is left out beside it. */
+const leastSecond = { ofMany: 4.4, ofTwo: 2.5 };
+
+/** "I'd say I miss him. I'm not unhappy. It comes out like that": what "it" is stands in what was left out. */
+const losesItsThing = (clauses: readonly Clause[], first: number, second: number): boolean =>
+  second > first + 1 &&
+  /^(?:and |but |so )?(?:it|it's|that|that's|this|these|those|they|they're|he|he's|she|she's|one|both|neither)\b|\b(?:it|this|them|those)$/i.test(
+    clauses[second]?.text ?? "",
+  );
+
+/** The two things of a message that matter most, each a sentence of its own, in the order told. */
+export const both = (
+  { clauses, wordCount: length }: Understanding,
+  singles: readonly (Candidate & { index: number })[],
+): Candidate[] => {
+  const many = clauses.length > 2 ? "ofMany" : "ofTwo";
+  if (many === "ofMany" && length < longWords) return [];
+  const [best, ...others] = singles
+    .filter(({ frames, a }) => frames === plainFrames && wordCount(a) >= 4)
+    .toSorted((x, y) => y.score - x.score);
+  if (!best) return [];
+  const second = others.find(
+    ({ index, a }) =>
+      clauses[index]?.sentence !== clauses[best.index]?.sentence &&
+      !losesItsThing(clauses, Math.min(index, best.index), Math.max(index, best.index)) &&
+      wordCount(best.a) + wordCount(a) <= bothMax[many],
+  );
+  if (!second || second.score < leastSecond[many]) return [];
+  const [a, b] = best.index < second.index ? [best.a, second.a] : [second.a, best.a];
+  return [
+    {
+      score: best.score + bothBonus,
+      frames: bothFrames,
+      a,
+      b,
+      isTelling: best.isTelling || second.isTelling,
+    },
+  ];
+};
 
 /** "I go to work, I come home, I watch television": short steps in a row belong together. */
 export const runs = (clauses: readonly Clause[]): Candidate[] => {
@@ -77,13 +156,16 @@ export const runs = (clauses: readonly Clause[]): Candidate[] => {
       !isDreaded(clause.text),
   );
   const [first] = short;
-  if (!first || short.length < 3 || short.some((clause) => clause.sentence !== first.sentence))
-    return [];
+  if (!first || short.length < 3) return [];
+  // "I've knocked. I've left a note. I've rung the council."
+  const isOneRow =
+    short.length === clauses.length && clauses.every(({ text }) => /^i(?:'ve|'m)? /i.test(text));
+  if (!isOneRow && short.some((clause) => clause.sentence !== first.sentence)) return [];
   const turned = short.slice(0, 4).map((clause) => turnRound(clause.text, 2));
   if (turned.some((text) => text === null)) return [];
   return [
     {
-      score: 6,
+      score: 9,
       frames: ["{A}."],
       a: `${turned.slice(0, -1).join(", ")}, and ${turned.at(-1)}`,
       isTelling: short.some((clause) => isTelling(clause.text)),

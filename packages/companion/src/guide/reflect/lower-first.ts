@@ -21,17 +21,23 @@ const isPlainNoun = (text: string): boolean =>
 
 /** A sentence as it stands inside another: its first letter small, unless it is a name. */
 export const lowerFirst = (text: string): string =>
-  isPlainNoun(text) && !properNoun.test(text) && !/^I\b/.test(text)
+  isPlainNoun(text) && !properNoun.test(text) && !isNamed(text) && !/^I\b/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : keptCapital(text);
 
+/** "Graham is fine", "Jo's good at numbers". */
+const isNamed = (text: string): boolean => {
+  const first = (/^[A-Z][a-z]+(?='s | )/.exec(text)?.[0] ?? "").toLowerCase();
+  return firstNames.has(first) || (alsoNames.has(first) && /^[A-Z][a-z]+'s /.test(text));
+};
+
 const keptCapital = (text: string): string =>
   properNoun.test(text) ||
-  firstNames.has((/^[A-Z][a-z]+(?= )/.exec(text)?.[0] ?? "").toLowerCase()) ||
+  isNamed(text) ||
   (/^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|would|wouldn't|could|couldn't|might|will|used|says|tells|knows|likes|loves|hates|takes|gets|does|rang|rings|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
     text,
   ) &&
-    !/^(?:My|The|He|She|It|They|There|This|That|Nobody|Everyone|Everybody|Nothing|Everything|We|His|Her|Their|Our|When|If|Every|What|All|No|Some|People|Work|School|Life|Sleep|Money|Food|Uni|College|Home|Things)\b/.test(
+    !/^(?:My|The|He|She|It|They|There|This|That|Nobody|Everyone|Everybody|Nothing|Everything|We|His|Her|Their|Our|When|If|Every|What|All|No|Some|People|One|Work|School|Life|Sleep|Money|Food|Uni|College|Home|Things)\b/.test(
       text,
     ))
     ? text

@@ -1,4 +1,4 @@
-import { isPast } from "./verbs.ts";
+import { adverbs, isPast, isPlainVerb, isThird, isThirdVerb } from "./verbs.ts";
 import { determiners } from "./whole-clause.ts";
 import { bare, words } from "./words.ts";
 
@@ -10,10 +10,21 @@ const kinWord = new RegExp(`(?<![-'])\\b(${kin})\\b(?!-)`, "gi");
 /** "Mum" on its own is the person's own mother, and "my sister and I" begins with "you" when said back. */
 export const ordered = (text: string): string =>
   text
+    // "one of the dads" is put right too eagerly
+    .replace(
+      /\b((?:one|some|all|two|three) of (?:the|my|our|these)|all the|the other) (mum|dad)'s (?=is|are|was|were|has|have|who|had|said|says)/gi,
+      "$1 $2s ",
+    )
+    // "my goal was say one thing to one person"
+    .replace(
+      /^((?:my|the|our|his|her) (?:\w+ )?(?:goal|plan|aim|idea) (?:is|was)) (?=(?:say|go|get|do|make|be|have|take|try|find|ask|leave|stay)\b)/i,
+      "$1 to ",
+    )
     // "there's a lady does a coffee morning": written, it wants its "who"
     .replace(
-      /^(there(?:'s| is) (?:a|an|one|this) (?:(?!who|that|which|and|in|at)\w+ )*?)((?:lady|woman|man|lad|bloke|guy|girl|boy|chap|couple|friend|neighbour)(?: (?:there|here|next door|at work|upstairs|at church|down the road))?) (?=(?:comes|waits|does|lives|works|keeps|sits|sells|goes|makes|runs|brings|rings|says|always)\b)/i,
-      "$1$2 who ",
+      /^(there(?:'s| is) (?:a|an|one|this) (?:(?!who|that|which|and|in|at)\w+ )*?)((?:lady|woman|man|lad|bloke|guy|girl|boy|chap|couple|friend|neighbour)(?: (?:there|here|next door|at work|upstairs|at church|down the road))?) (?=([a-z]+)\b)/i,
+      (all, lead: string, who: string, verb: string) =>
+        isThird(verb) || verb === "always" ? `${lead}${who} who ` : all,
     )
     .replace(
       /^(there(?:'s| is) (?:a|an|one|this) (?:(?!who\b|that\b|which\b|and\b)[\w-]+ ){1,5}?)(?=(?:comes|waits|lives|keeps|sits|sells|goes|makes|runs|brings) )/i,
@@ -29,8 +40,15 @@ export const ordered = (text: string): string =>
     )
     .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
     .replace(
-      /^(wife|husband|boss|girlfriend|boyfriend|sister|brother|daughter|son|manager|flatmate|ex|flat|house|knee|shoulder|back|car)(?= (?:goes|went|feels?|hurts?|says?|said|thinks?|wants?|left|told|keeps?|never|always|won't|doesn't|didn't|is|was|has|works?|reckons)\b)/i,
-      (who) => `my ${who.toLowerCase()}`,
+      /^(wife|husband|missus|boss|girlfriend|boyfriend|partner|sister|brother|daughter|son|mother|father|grandson|granddaughter|auntie|uncle|cousin|nephew|niece|manager|supervisor|flatmate|flatmates|housemate|housemates|roommate|roommates|neighbour|neighbours|landlord|landlady|friends|mates|parents|kids(?! don't)|ex|flat|house|knee|shoulder|back|car|shift|rent|phone|laptop|boiler|contract|cat|dog)(?='s (?:an?|in|on|at|gone|got|been|not|fine|ill|still|always|just|\w+ing)\b| ([a-z']+)\b)/i,
+      (who, _role: string, verb: string | undefined) =>
+        verb === undefined || isThirdVerb(verb) || isPlainVerb(verb) || adverbs.has(verb)
+          ? `my ${who.toLowerCase()}`
+          : who,
+    )
+    .replace(
+      /^(vet|doctor|consultant|surgeon|nurse|midwife|dentist|physio|teacher|tutor|therapist|counsellor|vicar|priest|solicitor|estate agent|council|school(?= (?:rang|said|says|called|emailed|sent|phoned|keeps?|wants?|told)\b))(?= ([a-z']+)\b)/i,
+      (who, _role: string, verb: string) => (isThirdVerb(verb) ? `the ${who.toLowerCase()}` : who),
     )
     .replace(
       /(?<!,|\b(?:in|of|to|with|for|from|on|at|by|about|know|decide|wonder|sure|see|tell|choose|or)) which (?=(?:is|was|makes|made|means|i|he|she|they|it)\b)/gi,

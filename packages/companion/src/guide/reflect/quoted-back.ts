@@ -1,12 +1,17 @@
 import type { Understanding } from "../understanding/understand.ts";
-import { contentWords } from "../unread-words.ts";
-import type { Voice } from "../voice.ts";
+import { contentWords } from "../words/unread-words.ts";
+import type { Voice } from "../words/voice.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
+import { isRunTogether } from "./run-together.ts";
 import { isSafeToSay } from "./safe-to-say.ts";
 import { words } from "./words.ts";
 
 /** {q} is a few words exactly as the person wrote them. */
-const quoteLines: readonly string[] = ["You say “{q}”.", "I heard “{q}”."];
+const quoteLines: readonly string[] = ["You say “{q}”."];
+/** "I keep thinking what did I do" */
+const askedOfOneself =
+  /^(?:and |but |so )*i (?:just |still )?(?:keep|kept) (?:thinking|wondering|asking myself),? (?:like |is it )?(?:what|why|how|who|where|when|did|was|could|should|am|if)\b/i;
+const ownQuestionLines: readonly string[] = ["You keep asking yourself that."];
 
 const fewest = 4;
 const most = 8;
@@ -54,6 +59,8 @@ const quotable = (content: string): string | null => {
         !ofOther.test(one) &&
         !pointing.test(one) &&
         !hasLearnersSlip(one) &&
+        !isRunTogether(one) &&
+        !/\S (?:i'm|he's|she's|they're|we're)\b/i.test(one) &&
         contentWords(one).length >= fewestTelling &&
         !saidInPassing.test(one) &&
         beginsWhole.test(one) &&
@@ -65,6 +72,8 @@ const quotable = (content: string): string | null => {
 
 /** Where a clause cannot be turned round safely, a few of its words can still be shown to have been heard. */
 export const quotedBack = (message: Understanding, voice: Voice): string | null => {
+  if (askedOfOneself.test(message.clauses.at(-1)?.text ?? ""))
+    return voice.pick("askedoneself", ownQuestionLines);
   // half of what was said, quoted, would sound like the whole of it
   const isWhole = message.clauses.length === 1 && !message.clauses[0]?.isQuestion;
   const found = isWhole ? quotable(message.text) : null;

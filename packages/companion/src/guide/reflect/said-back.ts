@@ -1,6 +1,6 @@
-import { hash } from "../pick.ts";
 import {
   becauseFrames,
+  bothFrames,
   doubleSided,
   feelsFrames,
   feltFrames,
@@ -14,12 +14,13 @@ import {
 } from "../say/generic.ts";
 import { isAfraid } from "../understanding/self-judgement.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import type { Voice } from "../voice.ts";
+import { hash } from "../words/pick.ts";
+import type { Voice } from "../words/voice.ts";
 import type { Candidate } from "./candidate.ts";
 import { empty, isTelling } from "./clause-kinds.ts";
 import { isQuotedOn } from "./clauses.ts";
-import { pairs, runs } from "./joined-clauses.ts";
-import { scoreOf, single } from "./single-clause.ts";
+import { both, pairs, runs } from "./joined-clauses.ts";
+import { scoreAt, single } from "./single-clause.ts";
 import { turnFragment, turnRound } from "./turn-round.ts";
 import { isThird } from "./verbs.ts";
 import { words } from "./words.ts";
@@ -37,7 +38,7 @@ const thoughts: ReadonlySet<readonly string[]> = new Set([
 const consequence = /^(?:but|because|cause) then (?:i|i'm|i'd|he|she|they|we|it)\b/;
 
 /** A clause of this length may still be one. */
-const hastyWords = 14;
+const hastyWords = 18;
 
 /** "What if something happens and I never said it": what hangs on the "what if" is only imagined. */
 const isSupposed = ({ clauses }: Understanding, index: number): boolean => {
@@ -47,16 +48,19 @@ const isSupposed = ({ clauses }: Understanding, index: number): boolean => {
 
 const readCandidates = (message: Understanding): Candidate[] => {
   if (message.clauses.length === 1 && consequence.test(message.lower)) return [];
-  const sentences = message.clauses.at(-1)?.sentence ?? 0;
   // without a comma or a full stop a long clause is likely to be two
   const isHasty = message.wordCount > hastyWords && !/[.,;:!?]/.test(message.text);
-  const singles = message.clauses.flatMap((clause, index): Candidate[] => {
+  const singles = message.clauses.flatMap((clause, index): (Candidate & { index: number })[] => {
     if (
       clause.isQuestion ||
       empty.test(clause.text) ||
       // what it is not leads up to what it is
       (/^it's not (?:about|because)\b/i.test(clause.text) && index < message.clauses.length - 1) ||
       isQuotedOn(message.clauses, index) ||
+      // a thought without its reason is half of it
+      (/^i think\b/i.test(clause.text) &&
+        message.clauses[index + 1]?.link === "because" &&
+        message.clauses[index + 1]?.sentence === clause.sentence) ||
       isSupposed(message, index) ||
       // "I said mum I'm 40" is spoken to her
       /\b(?:said|say|says|goes) (?:mum|mom|dad|love|darling|mate)\b/i.test(clause.text) ||
@@ -74,16 +78,14 @@ const readCandidates = (message: Understanding): Candidate[] => {
       ? [
           {
             ...said,
-            // of two clauses, the second is usually the point
-            score:
-              scoreOf(clause, message.clauses.length, sentences) +
-              (0.8 * index) / message.clauses.length,
+            index,
+            score: scoreAt({ clauses: message.clauses, index }),
             isTelling: said.frames !== plainFrames || isTelling(clause.text),
           },
         ]
       : [];
   });
-  return [...runs(message.clauses), ...pairs(message), ...singles].sort(
+  return [...runs(message.clauses), ...both(message, singles), ...pairs(message), ...singles].sort(
     (x, y) => y.score - x.score,
   );
 };
@@ -122,6 +124,8 @@ const asText = ({ frames, a, b }: Candidate): string => {
   if (b === undefined) return a;
   if (frames === doubleSided || frames[0] === "{A}, but {b}.") return `${a}, but ${b}`;
   if (frames[0] === "{A}, {b}.") return `${a}, ${b}`;
+  if (frames[0] === "{A}. {B}.") return b;
+  if (frames[0] === "{A}, and that {b}.") return `${a}, and that ${b}`;
   if (frames === becauseFrames) return `${a} because ${b}`;
   if (frames[0] === "{A}, and then {b}.") return `${a}, and then ${b}`;
   return frames[0] === "{A}, so {b}." ? `${a}, so ${b}` : `${a}, and ${b}`;
@@ -133,7 +137,10 @@ export const sayableClauses = (
 ): { text: string; isTelling: boolean; score: number }[] =>
   candidatesOf(message)
     // a hard thought about oneself is not a fact to be listed
-    .filter(({ frames }) => !thoughts.has(frames) && frames !== hedgedFrames)
+    // and of two sentences each is there by itself
+    .filter(
+      ({ frames }) => !thoughts.has(frames) && frames !== hedgedFrames && frames !== bothFrames,
+    )
     .map((candidate) => ({
       text: asText(candidate),
       isTelling: candidate.isTelling,
@@ -166,7 +173,24 @@ export const saidBack = (
   return null;
 };
 
-/** A short answer given back: "My dad." becomes "Your dad, then." */
+const thing = /^(?:my|our|his|her|their) [\p{L}' -]+$/iu;
+const thingWords = 5;
+
+/** Where no clause can be turned, a thing of the person's own is named again: "My dad's recipe, …" */
+export const thingSaidBack = (message: Understanding, voice: Voice): string | null => {
+  for (const clause of [...message.clauses].reverse()) {
+    const head = clause.text.split(",")[0]?.trim() ?? "";
+    const list = words(head);
+    if (clause.isQuestion || !thing.test(head) || list.length < 2 || list.length > thingWords)
+      continue;
+    if (list.some((word) => isThird(word.toLowerCase()))) continue;
+    const turnedThing = turnFragment(head);
+    if (turnedThing) return voice.pick("thing", ["{A}."], { a: turnedThing });
+  }
+  return null;
+};
+
+/** A short answer that is a sentence, given back; a word alone said back is an echo and no answer. */
 export const fragmentSaidBack = (
   message: Understanding,
   voice: Voice,
@@ -176,17 +200,6 @@ export const fragmentSaidBack = (
   if (/\bhat(?:e|ing|ed) myself\b/i.test(message.lower)) return null;
   if (!clause || message.clauses.length > 2 || clause.isQuestion || empty.test(clause.text))
     return null;
-  if (
-    /^(?:no|yes|well|anyway|right|sure|ok|okay|fine|me|you|maybe|perhaps|possibly|probably|put|\w+ing|i'm|i am|it|its|it's|this|that|not|and|or|but|so|because|if|like|just|very|really|too|more|less|please|go|stop|tell|give|help|were|was|what|why|how|when|who|can|could|do|does|is|are|lol|wow)\b/i.test(
-      clause.text,
-    ) &&
-    !/^(?:not (?:really )?\w+ing|what i|how i|because of)\b/i.test(clause.text)
-  )
-    return null;
-  if (isThird(words(clause.text)[0]?.toLowerCase() ?? "") && words(clause.text).length > 1)
-    return null;
-  // words with their subject at the end are a sentence in another order
-  if (/\s(?:he|she|they|it|i|we) \w+/i.test(clause.text)) return null;
-  const turned = turnRound(clause.text) ?? turnFragment(clause.text.replace(/^because of /i, ""));
+  const turned = turnRound(clause.text);
   return turned ? voice.pick(`${key}/fragment`, fragmentFrames, { a: turned }) : null;
 };

@@ -6,6 +6,7 @@ import {
   oughtFrames,
   plainFrames,
   regretFrames,
+  thinksFrames,
   thoughtFrames,
 } from "../say/generic.ts";
 import {
@@ -20,33 +21,15 @@ import {
 import type { Candidate } from "./candidate.ts";
 import { hedge, ought } from "./clause-kinds.ts";
 import type { Clause } from "./clauses.ts";
+import { type Place, salienceOf } from "./salience.ts";
 import { turnRound } from "./turn-round.ts";
 
-const feelingWord =
-  /\b(?:feel|felt|afraid|scared|angry|sad|hurt|lonely|tired|ashamed|guilty|miss|love|hate|cry|cried|wish|want|hope|worried|lost|alone|never|always|can't|couldn't|haven't|hasn't|missed|keep|still|nobody|only)\b/i;
+/** Salience lies around nought; what else speaks for a way to say something back is counted in these. */
+const middling = 4;
+const spread = 1.5;
 
-/** How much a clause by itself says of the person. */
-export const scoreOf = (clause: Clause, count: number, sentences: number): number => {
-  const words = clause.text.split(/\s+/).length;
-  let score = 1;
-  if (/^(?:i|i'm|i've|i'd|i'll|my|me)\b/i.test(clause.text)) score += 1.2;
-  if (feelingWord.test(clause.text)) score += 1.2;
-  if (clause.link === "but") score += 1;
-  if (words >= 5 && words <= 16) score += 1.2;
-  if (words <= 3) score -= 1;
-  // what is said last is what people were getting at
-  score += (1.6 * (clause.sentence + 1)) / (sentences + 1);
-  if (
-    /\b(?:me|my)\b/i.test(clause.text) &&
-    /^(?:he|she|they|yesterday|today|my)\b/i.test(clause.text)
-  )
-    score += 1;
-  if (/^(?:it|this|that|there)\b/i.test(clause.text)) score -= 0.8;
-  // "some nights I sit there" leads up to what comes after it
-  if (count > 1 && /\b(?:there|here|then)$/i.test(clause.text)) score -= 2;
-  if (count > 1 && /^i (?:think|guess|know)\b/i.test(clause.text)) score -= 0.5;
-  return score;
-};
+/** How much a clause says of what its message is about. */
+export const scoreAt = (place: Place): number => middling + spread * salienceOf(place);
 
 const startsConditional =
   /^(?:if|when|whenever|since|after|before|while|even|although|every time)\b/i;
@@ -56,6 +39,9 @@ const ofFeeling =
   /^i (?:think|guess) (?:that )?(?=i(?:'m| am) (?:\w+ ){0,2}(?:scared|afraid|worried|sad|angry|lonely|tired|hurt|jealous|ashamed|anxious|exhausted|stressed)\b)/i;
 const mereFeeling =
   /^i(?:'m| am) (?:just |only |so |really |a bit )*(?:tired|sad|scared|overwhelmed|lonely|stressed|hungry|anxious|worried|afraid|angry|hurt|grieving|burnt|homesick)/i;
+
+const againstOneself =
+  /^i\b.*\b(?:too (?:quickly|soon|easily|much|hard|late|long|slow)|my (?:own )?fault|overreact\w*|gave up|messed|ruined|deserve|let (?:him|her|them|everyone|myself) down)\b/i;
 
 /** How a thought is said back: a verdict as a belief, a regret as one, the rest as a feeling. */
 const framesFor = (thought: string, isFelt: boolean): readonly string[] => {
@@ -103,7 +89,14 @@ export const single = (
     return { frames: feelsFrames, a: turned };
   const isDoubt = isHedged && /^i(?:'m| am)\b/i.test(text) && !mereFeeling.test(text);
   if (isDoubt) return { frames: thoughtFrames, a: turned };
+  // what the person said to somebody is no verdict
+  if (/^i (?:just |only |then )?(?:said|told|asked|promised)\b/i.test(text))
+    return { frames: plainFrames, a: turned };
+  // a verdict inside a longer story cannot be framed as one
+  if (isJudgement(text) && /\bso that\b/i.test(text)) return null;
   if (isJudgement(text)) return { frames: framesFor(text, false), a: turned };
+  // what is guessed against oneself is not agreed with
+  if (isHedged && againstOneself.test(text)) return { frames: thinksFrames, a: turned };
   // "I suppose we always had music" is a way of saying it, and no doubt
   if (!isHedged || /^i (?:guess|suppose)/i.test(clause.text))
     return { frames: plainFrames, a: turned };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { spokenIn } from "../sentences.ts";
 import { understand } from "../understanding/understand.ts";
-import { createVoice } from "../voice.ts";
+import { spokenIn } from "../words/sentences.ts";
+import { createVoice } from "../words/voice.ts";
 import { spokenWords } from "./spoken-words.ts";
 
 const given = (text: string): string | null =>
@@ -9,11 +9,15 @@ const given = (text: string): string | null =>
 
 describe("what another said in so many words", () => {
   it.each([
-    ["and when i said something she goes 'you're so dramatic'", "“you’re so dramatic”"],
-    ['Then one of them said "good for you" in that voice', "“good for you”"],
-    ["My husband said, 'here we go again'", "“here we go again”"],
-  ])("is given back in those words: %j", (text, words) => {
-    expect(given(text)).toContain(words);
+    ["and when i said something she goes 'you're so dramatic'", "She says “you’re so dramatic”."],
+    ['Then one of them said "good for you" in that voice', "One of them said “good for you”."],
+    ["My husband said, 'here we go again'", "Your husband said “here we go again”."],
+    [
+      'he said he "wasn\'t in the right headspace" over text',
+      "He said he “wasn’t in the right headspace”.",
+    ],
+  ])("is given back in those words, with the one who said them: %j", (text, line) => {
+    expect(given(text)).toBe(line);
   });
 
   it.each([
@@ -22,6 +26,8 @@ describe("what another said in so many words", () => {
     "I don't know what she said",
     "Someone was talking about her holiday and I said 'at least you can sleep in'",
     "My sister's idea. It's 'for my own good'",
+    'Everyone says "when are you home" and I say Christmas',
+    'he says "tomorrow"',
   ])("is not taken from %j", (text) => {
     expect(given(text)).toBeNull();
   });

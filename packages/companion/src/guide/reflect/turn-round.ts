@@ -1,8 +1,12 @@
+import { asAdvised } from "./as-advised.ts";
+import { asSpoken } from "./as-spoken.ts";
+import { asToldToMe } from "./as-told-to-me.ts";
+import { isHalfSaid, lacksObject, speaksLike } from "./half-said.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
 import { lowerFirst } from "./lower-first.ts";
 import { ordered } from "./ordered.ts";
 import { isRunTogether } from "./run-together.ts";
-import { neverSaidBack, notWords } from "./safe-to-say.ts";
+import { homeSpeech, neverSaidBack, notWords } from "./safe-to-say.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { contractedThird, isWholeClause, leadingTime, otherSubjects } from "./whole-clause.ts";
@@ -11,33 +15,35 @@ import { bare, words } from "./words.ts";
 const minWords = 3;
 const maxWords = 24;
 
-const exchange: Readonly<Record<string, string>> = {
-  i: "you",
-  me: "you",
-  my: "your",
-  mine: "yours",
-  myself: "yourself",
-  we: "you",
-  us: "you",
-  our: "your",
-  ours: "yours",
-  ourselves: "yourselves",
-  "i'm": "you're",
-  "i've": "you've",
-  "i'd": "you'd",
-  "i'll": "you'll",
-  "we're": "you're",
-  "we've": "you've",
-  "we'd": "you'd",
-  "we'll": "you'll",
-  am: "are",
-};
+const exchange = new Map(
+  Object.entries({
+    i: "you",
+    me: "you",
+    my: "your",
+    mine: "yours",
+    myself: "yourself",
+    we: "you",
+    us: "you",
+    our: "your",
+    ours: "yours",
+    ourselves: "yourselves",
+    "i'm": "you're",
+    "i've": "you've",
+    "i'd": "you'd",
+    "i'll": "you'll",
+    "we're": "you're",
+    "we've": "you've",
+    "we'd": "you'd",
+    "we'll": "you'll",
+    am: "are",
+  }),
+);
 
 const exchangeWord = (word: string): string => {
   const match = /^([^A-Za-z0-9']*)([A-Za-z']+?)('s)?([^A-Za-z0-9']*)$/.exec(word);
   if (!match) return word;
   const [, before = "", core = "", , after = ""] = match;
-  const turned = exchange[core.toLowerCase()];
+  const turned = exchange.get(core.toLowerCase());
   if (turned !== undefined && !match[3]) return `${before}${turned}${after}`;
   return word;
 };
@@ -91,6 +97,12 @@ const runsOn = (text: string): boolean =>
     if (parts.length === 2 && list.length <= 2 && !trails.test(part)) return true;
     if (isWholeClause(part) || /^(?:my|his|her|their|the|our) \w+'s (?!\w+'s)\w+/i.test(part))
       return true;
+    // "missed the bus, forgot my lunch, spilt my coffee" is one breath
+    if (
+      parts.length > 2 &&
+      parts.slice(1).every((one) => isPast(bare(words(one.replace(/^(?:then|and) /, ""))[0])))
+    )
+      return false;
     const isVerb = (isThirdVerb(verb) || isPlainVerb(verb)) && !/^(?:like|long|mind)$/.test(verb);
     return isVerb && !parts.slice(place).join(" ").includes(" and ");
   });
@@ -99,96 +111,44 @@ const runsOn = (text: string): boolean =>
 const losesTheOther =
   /^we\b.*\band me$|\basked (?:me )?how (?:was|is|are|were)\b|\b(?:compar\w+|between) us\b|\bi(?:'m|'ve|'d|'ll)?\b(?:(?!\b(?:he|she|they|it|who|that|my|the|everyone|nobody)\b).)*\bus\b/i;
 
-/** "Everyone's like nice scar": what follows is quoted. */
-const speaksLike =
-  /\b(?:everyone|everybody|he|she|they|people|i|my \w+)(?:'s|'re| was| were| is| are|'m) like (?!(?:a|an|my|the|that|this|him|her|me|us|them|one|some|his|their|our|two|you)\b)/i;
-
 /** A question that came without its mark. */
 const asksSomething =
   /^(?:what (?:good|use|difference|point|sense)\b|(?:what|why|who|where|how|which)(?:'s|'re| (?:is|are|am|was|were|do|does|did|can|could|should|would|will|kind|if|about|the hell|on earth|many|much|long|come))\b|(?:is|are|am|do|does|did|can|could|should|would|will|have|has) (?:i|you|he|she|it|they|we|there|this|that|my|anyone|someone)\b)/i;
-
-/** A verb without what it needs. */
-const halfSaid = /\b(?:allow|let|make|give|put|bring|send|lend|buy)$/i;
 
 /**
  * The clause as it sounds when said back to the person: "I lost my job" becomes "you lost your job".
  * Null when it is not safe to turn: a broken sentence is worse than none.
  */
 export const turnRound = (clause: string, fewestWords = minWords): string | null => {
-  const whole = withSubject(clause.trim());
+  const whole = asAdvised(withSubject(asToldToMe(clause.trim())));
+  if (whole === null) return null;
   const count = words(whole).length;
   if (asksSomething.test(whole) || hasLearnersSlip(whole)) return null;
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
-  // an afterthought behind a comma, or a question word left hanging, is speech and no sentence
-  if (
-    /,\s*(?:yeah|yes|no|ok|right|mostly)\b|\bwhat on\b|\bnow what$|\bwe'?ll see$|\bwell see$/i.test(
-      whole,
-    )
-  )
-    return null;
+  if (homeSpeech.test(whole)) return null;
   // "us" as "you" would leave the other one out
   if (losesTheOther.test(whole)) return null;
-  // "It's only leeks, my daughter says", "and I thought": what is said stands elsewhere
-  if (
-    /\b(?:he|she|they|everyone|everybody|people|my \w+) (?:says?|said|thinks?|reckons?)$/i.test(
-      whole,
-    ) ||
-    /^(?:he|she|they|everyone|my \w+) (?:always |just )?(?:(?:tells?|told|says? to|said to) (?:me|us))(?: (?:last|this|the other|on) \w+| yesterday| today| once)?$/i.test(
-      whole,
-    ) ||
-    speaksLike.test(whole) ||
-    /^(?:i|we|he|she|they) (?:just |then )?(?:thought|said|say|says|think|thinks|asked|felt|goes)$/i.test(
-      whole,
-    )
-  )
-    return null;
-  // "My ex says he has": what he has done stood in another sentence
-  if (
-    /\b(?:he|she|they|it|i|we|(?:my|his|her|our|the) \w+) (?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)$/i.test(
-      whole,
-    ) &&
-    !/\b(?:how|who|what|where|than|as|way)\b/i.test(whole)
-  )
-    return null;
-  // a question inside a sentence keeps its order in speech only; a verb without its object is half said
-  if (
-    /\b(?:thinking|think|wonder|wondering|know|asking myself|ask myself|thought) (?:who|what|why|how|where|when|if) (?:am|is|are|was|were|do|does|did|will|would|can|could|should|have|has|had) (?:i|we|he|she|they|it|the|my)\b/i.test(
-      whole,
-    ) ||
-    halfSaid.test(whole) ||
-    /(?<!\b(?:feels?|looks?|sounds?|what|is|was|it's|be|how)\b.*) like$/i.test(whole) ||
-    /^(?:he|she|it|they|i|we) being\b|\bbut also\b|\bjust (?:like )?(?:less|more|not)$|\bno right\b|\b(?:at|to|with) (?:she|he|they|we)\b/i.test(
-      whole,
-    )
-  )
-    return null;
-  if (/\b(?:today|yesterday|tonight|now|all day) no \w+$/i.test(whole)) return null;
-  // "Eleven years we sat there" is said, and not written
-  if (
-    /^(?!some\b|most\b|these\b|other\b)(?:[\w-]+ ){1,2}(?:years|months|weeks|days|hours) (?:i|we|he|she|they)\b/i.test(
-      whole,
-    ) ||
-    /\bbut (?:who|what|how|why|where|when) \w+/i.test(whole)
-  )
-    return null;
-  // "I did for an hour": what was done stood in the sentence before
-  if (
-    /^(?:i|we|he|she|they) (?:just )?(?:did|do|does|was|were|have|had|would|could|can) (?:for|in|on|at|once|twice|about)\b/i.test(
-      whole,
-    )
-  )
-    return null;
+  if (isHalfSaid(whole)) return null;
   // "had a scan last week, waiting for the results" is a note, and no sentence
   if (whole !== clause.trim() && /,\s+\w+ing\b/.test(whole)) return null;
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
-  const text = ordered(whole).replace(/\blike (?=\d)/gi, "about ");
+  const text = ordered(whole)
+    .replace(
+      /(?<!\b(?:feel|feels|felt|feeling|look|looks|looked|sounds?) )\blike (?=\d)/gi,
+      "about ",
+    )
+    // "told me I couldn't" would come back as "told you you"
+    .replace(
+      /\b((?:told|tells?|telling|promised|reminded) (?:me|us)) (?=(?:i|we)(?:'\w+)? )/gi,
+      "$1 that ",
+    );
   if (!isWholeClause(text)) return null;
   if (runsOn(text) || isRunTogether(text.replace(leadingTime, ""))) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
   const list = words(
     lowerFirst(text).replace(
-      /^(I\b(?:(?!\b(?:my \w+|him|her|them|people|he|she|they|everyone|somebody|someone|anyone|nobody) (?:\w+ing|[a-z]+)\b).)* (?:for|to|at|with|about|on|of)) me$/,
+      /^(I\b(?:(?!\b(?:my \w+|him|her|them|people|folk|he|she|they|everyone|somebody|someone|anyone|nobody|\w+s) (?:\w+ing|[a-z]+)\b|\bnot \w+ing\b).)* (?:for|to|at|with|about|on|of)) me$/,
       "$1 myself",
     ),
   );
@@ -196,25 +156,31 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
   if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b/.test(turned)) return null;
   if (
-    /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|that|for|from|into|is|are)$/i.test(
+    /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|(?<!\b(?:do|did|doing|done|say|said|want|like|know|knew|hear|need|for|of|about|with|at|to|than|mean|love|hate|see|think|believe|mind|in|from|after|through|all) )that|for|from|into|is|are)$/i.test(
       turned,
     ) &&
+    !/\b(?:someone|somebody|anyone|nobody|no one|people|friends|something|nothing|anything|things|lots|place|places)\b.* to \w+.* (?:with|to|for|about|on)$/.test(
+      turned,
+    ) &&
+    !/\b(?:told|tell|telling|show|showed) (?:\w+ )?\w+ that$/.test(turned) &&
     !/\b(?:things|people|jobs|places|stuff|someone|somebody|what|who|something|one|ones)\b.* (?:you|he|she|they|it|you’ve|you've|you're|who|you’re)\b.* (?:for|to|with|of|from)$/.test(
       turned,
     ) &&
-    !/\b(?:how|who|what|where) (?:\w+ )?(?:you|she|he|it|they|anything|everything|everyone|anyone) (?:is|are)$/.test(
+    !/\b(?:how|who|what|where|when|than|as) (?:\w+ )?(?:you|she|he|it|they|anything|everything|everyone|anyone|the \w+) (?:is|are)$/.test(
       turned,
     )
   )
     return null;
-  return asOneself(turned).replace(/'/g, "’");
+  return asOneself(asSpoken(turned)).replace(/'/g, "’");
 };
 
 /** A few words that are no clause, said back as they are: "What I said." becomes "what you said". */
 export const turnFragment = (fragment: string): string | null => {
   const text = ordered(fragment.trim());
   const count = words(text).length;
-  if (!/\p{L}{2}/u.test(text) || (halfSaid.test(text) && count > 2)) return null;
+  if (/^(?:still|anyway|though|yeah|no|yes|whatever|so|well|not|maybe|hey)$/i.test(text))
+    return null;
+  if (!/\p{L}{2}/u.test(text) || (lacksObject.test(text) && count > 2)) return null;
   if (count < 1 || count > 7 || notWords.test(text) || neverSaidBack.test(text) || /[?]/.test(text))
     return null;
   if (

@@ -15,7 +15,7 @@ draw drew drawn|rise rose risen|shake shook shaken|steal stole stolen|freeze fro
 overthink overthought overthought|withdraw withdrew withdrawn|deal dealt dealt|dream dreamt dreamt|learn learnt learnt|
 beat beat beaten|bite bit bitten|burst burst burst|cost cost cost|feed fed fed|light lit lit|ride rode ridden|seek sought sought|
 sink sank sunk|slide slid slid|spin spun spun|split split split|burn burnt burnt|spill spilt spilt|resit resat resat|retake retook retaken|oversleep overslept overslept|stick stuck stuck|swear swore sworn|weep wept wept|
-cheat cheated cheated|upset upset upset|lend lent lent|creep crept crept|shrink shrank shrunk|strike struck struck|undo undid undone
+cheat cheated cheated|upset upset upset|lend lent lent|creep crept crept|shrink shrank shrunk|strike struck struck|undo undid undone|rewrite rewrote rewritten|withhold withheld withheld|mislead misled misled
 `;
 
 const regular = `
@@ -46,7 +46,7 @@ lack own belong possess contain involve require cause affect influence impact tr
 suck stink rock drive age retire move rent mortgage invest budget cost overspend charge bill
 diagnose prescribe test scan operate treat cure bleed limp itch swell
 nurse slow organise organize adore crack freak crumple stack cancel travel gossip whisper schedule restructure reorganise swap paint draw dance knit bake garden camp hike jog swim climb cycle coach mentor tutor type print photograph film record upload download delete scroll swipe subscribe deliver collect queue park steer brake crawl lift push carry wipe scrub tidy vacuum iron sew mend repair install replace upgrade cough sneeze wheeze vomit faint nod shrug wave point clap cheer boo hiss stutter giggle chuckle grin smirk glare glance peek spy witness testify vote protest march strike rebel obey serve salute worship bless sin repent forgive baptise fast feast dine snack chew swallow sip gulp pour spill stir mix chop slice boil fry roast grill serve taste smell lick bark purr growl scratch pet feed groom adopt rescue shelter house rent lease sublet evict furnish decorate renovate demolish construct design invent imagine dream plan plot scheme cheat bluff gamble wager risk dare challenge compete race train stretch sweat pant recover relapse detox quit taper inject prescribe dose medicate diagnose examine scan screen monitor track log note jot scribble sketch doodle compose edit revise proofread publish submit reject accept approve deny appeal sue settle negotiate bargain compromise mediate argue quarrel bicker squabble feud reconcile apologise patch mend bond connect click hit match pair split part divide separate unite merge join enrol enroll register attend skip miss flunk pass graduate major minor specialise qualify certify retire resign quit sack fire hire recruit interview shortlist employ contract freelance commute relocate transfer migrate emigrate immigrate flee escape return revisit explore discover wander roam stroll limp trip stumble slip fall crash bump collide swerve dodge duck hide seek search hunt chase catch grab snatch steal rob mug burgle vandalise trash wreck ruin shatter smash snap bend twist turn spin roll bounce hop skip jump leap dive sink float drift sail row paddle surf splash soak drench dry melt freeze thaw burn blister bruise bleed heal scar itch throb ache hurt sting numb tingle tremble quiver shiver shudder flinch wince cringe blush pale sob weep wail moan groan grunt sigh yawn snore nap doze rest wake rise stretch shower bathe shave brush comb trim cut dye style dress undress wear layer match accessorise reckon bet dread fear tire tackle lower loosen clutch whisper mumble stammer freeze blush
-vape stall reorganise reorganize chuck google reread hoard sulk cram hoover mop prune peel overtake sprint crochet flirt cuddle accuse repay juggle
+name sand nick pinch nab iron rehome mouth foster vape stall reorganise reorganize chuck google reread hoard sulk cram hoover mop prune peel overtake sprint crochet flirt cuddle accuse repay juggle
 brood preach meditate unwind haul nudge mute stalk supervise delegate micromanage declutter unpack knit mutter retrain repaint descale relearn reapply reschedule rebook redecorate rehome refinance downsize unsubscribe add allow announce assess assist arrange attract attach attempt award base battle blend boost borrow bounce brief calculate camp categorise chair chat cite combine compile complete concentrate conduct confirm confront consult consume contact convert cooperate copy correct cough crowd cure damage decline decrease dedicate defend define demonstrate describe desert detect determine direct disappear disclose dislike display disturb double drill drum earn educate elect emerge emphasise employ enable engage enhance ensure establish estimate evaluate exceed exchange excuse exercise exhibit expand experience explore expose express extend fancy fasten favour fetch fire fish flash flood flow focus form frame frighten fry fund gather generate govern grade grant grip guarantee guard handle harm haunt head heat highlight hire host identify illustrate impress improve increase indicate inspect inspire instruct intend introduce investigate knock label launch lecture license limit link locate lock maintain mark matter melt memorise merge mind model modify motivate multiply murmur neglect note nurse object observe obtain offend oppose organise outline overlook pack pause permit persuade phone place plead please polish position possess predict press pretend prevent process produce promote pronounce propose protect provide publish pump purchase qualify quarrel range rate reach receive recognise recommend reduce refer reflect regard regulate reject relate release relieve remark remind rent reorganise repair report represent rescue research reserve resist respond restore restrict retain reveal reverse review roll ruin rule rush sail satisfy scold secure select separate shape shelter shock shop sign signal slam smell sneeze sniff snore spare specialise spoil sponsor spray sprinkle squash stamp stare state stay step store strengthen stress stretch strip struggle stuff succeed suit supply suspect switch tackle target telephone tempt terrify tie tip tour trace trade trail transform translate trap trouble trust twist unite unlock update vary view warn weigh welcome whistle widen witness wonder worship wrap yell zoom hand sign dump rush pop nip load fetch fill empty spot label colour rate rank list file fold hoover dust weed water mow
 joke grumble shriek yelp gasp hum whistle chant recite quote translate pronounce misjudge underestimate overestimate overreact bury cremate inherit
 insulate plaster tile drill hammer glue tape varnish polish rinse deposit refund reimburse claim insure renew expire wean crawl burp rock
@@ -68,6 +68,10 @@ type Forms = {
   past: Set<string>;
   participle: Set<string>;
   ing: Set<string>;
+  /** The base of every other form. */
+  bases: Map<string, string>;
+  /** Every other form with its "-ing". */
+  gerunds: Map<string, string>;
 };
 
 const vowels = "aeiou";
@@ -104,6 +108,8 @@ const build = (): Forms => {
     past: new Set(),
     participle: new Set(),
     ing: new Set(),
+    bases: new Map(),
+    gerunds: new Map(),
   };
   const add = (base: string, past: string, participle: string) => {
     forms.base.add(base);
@@ -111,6 +117,10 @@ const build = (): Forms => {
     forms.past.add(past);
     forms.participle.add(participle);
     forms.ing.add(ingOf(base));
+    for (const form of [thirdOf(base), past, participle, ingOf(base)])
+      if (!forms.bases.has(form)) forms.bases.set(form, base);
+    for (const form of [base, past, participle])
+      if (!forms.gerunds.has(form)) forms.gerunds.set(form, ingOf(base));
   };
   for (const entry of irregular.split("|")) {
     const [base, past, participle] = entry.trim().split(/\s+/);
@@ -148,6 +158,15 @@ export const isParticiple = (word: string): boolean =>
   forms.participle.has(word) || forms.past.has(word);
 export const isIng = (word: string): boolean => forms.ing.has(word) || /^[a-z]{3,}ing$/.test(word);
 
+/** The form a dictionary lists: "told" is a form of "tell"; null for what is no verb. */
+export const baseOf = (word: string): string | null =>
+  forms.base.has(word) && !forms.past.has(word)
+    ? word
+    : (forms.bases.get(word) ?? (forms.base.has(word) ? word : null));
+
+/** "giving" for "give", "gave" and "given"; null where the verb is not known. */
+export const gerundOf = (word: string): string | null => forms.gerunds.get(word) ?? null;
+
 /** What may stand right after "I", "you" or "they". */
 export const isPlainVerb = (word: string): boolean =>
   isAuxiliary(word) || forms.base.has(word) || forms.past.has(word);
@@ -156,9 +175,10 @@ export const isThirdVerb = (word: string): boolean =>
   isAuxiliary(word) || forms.third.has(word) || forms.past.has(word);
 
 export const adverbs = new Set(
-  "just really still also always never often sometimes usually only even actually probably maybe perhaps already almost barely hardly simply literally honestly basically totally completely definitely finally suddenly constantly kind sort of then now truly genuinely mostly rarely seriously quite so too ever both all slowly quickly secretly clearly obviously apparently generally normally kindly deeply desperately badly not currently recently lately once again somehow".split(
+  "just really still also always never often sometimes usually only even actually probably maybe perhaps already almost barely hardly simply literally honestly basically totally completely definitely finally suddenly constantly kind sort of then now truly genuinely mostly rarely seriously quite so too ever both all slowly quickly secretly clearly obviously apparently generally normally kindly deeply desperately badly not nearly currently recently lately once again somehow".split(
     " ",
   ),
 );
 
-export const everyVerbForm = (): string[] => Object.values(forms).flatMap((set) => [...set]);
+export const everyVerbForm = (): string[] =>
+  [forms.base, forms.third, forms.past, forms.participle, forms.ing].flatMap((set) => [...set]);

@@ -19,22 +19,25 @@ export const actLines = {
     "I’m fine, in the way a program is fine. How about you?",
   ],
   thanks: [
-    "You’re welcome. Is there anything else on your mind?",
+    "You’re welcome.",
     "I’m glad if it helped a little.",
-    "You’re welcome. I’m glad you talked about it.",
-    "Thank you for trusting me with it.",
-    "You’re very welcome. We can go on, or leave it here for today.",
+    "You’re very welcome. I’m here if there is more.",
+    "Gladly.",
   ],
   thanksInSorrow: [
-    "Thank you for telling me about it.",
-    "You’re welcome. I’m glad you did not keep it all to yourself.",
     "You’re welcome. Be gentle with yourself.",
+    "You’re welcome. I’m glad you told me.",
+  ],
+  /** Thanks that sound like an end. */
+  thanksForAll: [
+    "You’re welcome. Take care.",
+    "You’re welcome. I’m glad you came.",
+    "Gladly. Look after yourself.",
   ],
   thanksAndMore: ["You’re welcome.", "I’m glad.", "Gladly."],
   sceptic: [
-    "That is fair. I’m a program, I listen, and you can stop whenever you like. How has your day been?",
-    "You don’t have to believe in it. We can just talk. How are things?",
-    "No fixing, and nothing you have to do. You can just talk, and I’ll listen. What brought you here?",
+    "That is fair. You don’t have to say how you feel. What brought you here?",
+    "Fair enough. We can just talk, about anything you like. How are things?",
   ],
   fewMinutes: [
     "A few minutes are enough. What is most on your mind?",
@@ -44,6 +47,7 @@ export const actLines = {
     "Your English is good enough for this, and there are no marks here. What would you like to tell me?",
     "I can follow you. Use any words you have. What is on your mind?",
   ],
+  englishFine: ["Your English is good enough for this.", "I can follow you well."],
   goodbye: [
     "Take care.",
     "Of course. Take care of yourself.",
@@ -52,37 +56,68 @@ export const actLines = {
     "Okay. Look after yourself.",
   ],
   correction: [
-    "Thank you for telling me. I had that wrong.",
-    "Sorry, I got that wrong.",
-    "Okay, I misunderstood you.",
-    "Ah, I see. Not that.",
-    "Thanks for putting me right.",
+    "Sorry, I had that wrong.",
+    "I see. I misunderstood you.",
+    "Okay, I got that wrong. Thank you for saying so.",
+    "Ah, I see now. Sorry.",
   ],
-  correctionAsk: [
-    "What is it, then?",
-    "How would you put it?",
-    "Can you tell me again in your own words?",
-    "What did I get wrong?",
-    "What is it really about?",
-  ],
+  /** {x} is who was meant, {y} who was not. */
+  swapped: ["Sorry. Your {x}, not your {y}.", "Your {x}, then, and not your {y}. Sorry."],
+  pronoun: ["Sorry. {X}, then.", "Thank you, and sorry: {x}."],
+  correctionGoOn: ["Please go on.", "Go on, I’m with you now.", "Tell me the rest, if you like."],
+  /** {x} is what it is instead: "the word she used". */
+  correctionIs: ["So it’s {x}.", "It’s {x}, then."],
+  correctionAsk: ["What is it, then?", "How would you put it?", "What did I get wrong?"],
   complaint: [
-    "That is fair. I’m sorry that was no help.",
-    "You’re right to say it. I’m sorry.",
-    "I’m sorry. That was not what you needed.",
-    "I hear you. I did not do that well.",
-    "Sorry. I can see why that is annoying.",
+    "That is fair, and I’m sorry.",
+    "I’m sorry. That was no help.",
+    "Sorry. I did not do that well.",
   ],
   complaintAsk: [
-    "What would help more: that I just listen, or that I suggest something practical?",
-    "What is it that you most want me to understand?",
-    "What would have been a better answer?",
-    "Would you like fewer questions, or a practical suggestion?",
+    "What would you like from me instead?",
+    "Would it help more if I just listened, or if I suggested something?",
     "What were you hoping I would say?",
+  ],
+  helpWhat: [
+    "Gladly. What is it about?",
+    "I’ll help as far as I can. Tell me a little about what is going on.",
+  ],
+  helpMore: ["Gladly. What has happened?", "I’ll help as far as I can. What is going on?"],
+  helpLong: [
+    "Gladly. What is the hard part about it?",
+    "I’ll try. What have you thought of so far?",
+  ],
+  /** For somebody who wants an answer, and no more questions. */
+  straightAnswer: [
+    "You’re right, you asked, and I did not answer.",
+    "Fair. An answer, then, as far as I can give one.",
   ],
   stopQuestions: [
     "Okay, no more questions. I’ll just listen.",
     "All right. You talk, and I’ll listen.",
     "Understood. I’ll stop asking.",
+  ],
+  stopEcho: [
+    "You’re right, sorry. I’ll stop saying it back to you.",
+    "Sorry. No more of your own words from me.",
+    "Fair. You know what you said.",
+  ],
+  saidAlready: [
+    "Sorry, you’re right. Go on where you were.",
+    "True, and I’m sorry. I’m going round in circles.",
+  ],
+  stopEchoAsk: [
+    "What is the part that matters most?",
+    "What would be of use: a practical idea, or somebody who hears you out?",
+  ],
+  stopFeelings: [
+    "Sorry. I won’t ask that again. Tell me what you would like to talk about.",
+    "Understood, and I’m sorry. No more of that question.",
+    "All right. Just tell me what happened, and I’ll stay with that.",
+  ],
+  fairEnough: [
+    "Fair enough. What is going on with you today?",
+    "No harm done. How has your day been so far?",
   ],
   insult: [
     "You sound angry, and that is all right. I’m still here.",
@@ -95,6 +130,23 @@ export const actLines = {
     "All right, no suggestions. You talk, and I listen.",
     "That is fine. You don’t have to fix anything here.",
   ],
+  goAhead: ["Please do. I’m listening.", "Of course. Go ahead.", "Yes, go on."],
+  letterRead: [
+    "Thank you for letting me read it. It sounds like you, and it is clear.",
+    "I’ve read it. It says what you want to know, without any fuss.",
+  ],
+  wrongChat: ["No harm done. If there is something you would like to talk about, I’m here."],
+  noAnswer: ["All right, I won’t."],
+  inEnglish: ["Thank you. Simple words are fine. What is on your mind?"],
+  willNot: ["Not if you would rather I didn’t.", "I won’t, then."],
+  somethingNice: ["I’m glad you came here today, as far as a program can be glad."],
+  laughAlong: ["Then I will, as far as a program can."],
+  talkedInto: ["Good. I hope you enjoy it."],
+  luck: ["Good luck. I hope it goes well.", "Good luck with it."],
+  stopped: [
+    "All right, I’ll stop. Write when you want to go on.",
+    "Okay. I’m quiet until you want to go on.",
+  ],
   wantsToTalk: [
     "Of course. What is on your mind?",
     "That is what I’m here for. What would you like to tell me?",
@@ -102,6 +154,7 @@ export const actLines = {
     "I’m listening. It doesn’t have to be in order.",
   ],
   yes: ["Okay.", "I see.", "Right.", "All right.", "Yes, I can imagine."],
+  agreedWith: ["All right.", "Good.", "Okay. Go on whenever you like."],
   yesPerhaps: [
     "More or less, then.",
     "Okay, perhaps.",
@@ -109,11 +162,11 @@ export const actLines = {
     "You don’t have to be sure.",
   ],
   yesAsk: [
-    "Can you tell me a bit more about it?",
-    "What is that like for you?",
-    "What is the hardest part of it?",
-    "How do you feel about it now?",
     "Is there more to it?",
+    "Is there more you would like to say about it?",
+    "What else belongs to it?",
+    "Where would you like to go on?",
+    "Can you tell me a bit more about it?",
     "What would you like me to understand about it?",
   ],
   no: [
@@ -134,19 +187,14 @@ export const actLines = {
   ],
   unsure: [
     "That is all right. You don’t have to know.",
-    "That’s okay. It is not an easy question.",
-    "No problem. Sometimes it is hard to put into words.",
-    "That’s fine. We can take it slowly.",
     "It is okay not to know.",
-    "Then let’s try something simpler.",
+    "That’s fine. There is no hurry.",
+    "No problem. Some things are hard to put into words.",
   ],
   unsureAsk: [
-    "How have the last few days been?",
-    "How did you feel when you woke up today?",
+    "Is there another part of it you would rather talk about?",
     "What has been on your mind most this week?",
-    "Is it more sad, more angry, or more tired?",
-    "What was the last thing that bothered you?",
-    "What would you change about today, if you could?",
+    "How have the last few days been?",
   ],
   nothing: [
     "That’s fine. It doesn’t have to be anything big.",
@@ -185,24 +233,13 @@ export const actLines = {
     "I’m afraid I don’t understand. What is going on?",
     "That one I could not make out. Could you try again?",
   ],
-  shouted: [
-    "I can hear how strong that is.",
-    "That sounds as if it had to come out.",
-    "You sound really upset.",
-  ],
   sarcasm: [
     "It sounds as if it was anything but great.",
-    "I hear the irony.",
     "You don’t sound happy about it.",
-    "So not great at all.",
+    "I take it that it was not great.",
   ],
-  sarcasmAsk: [
-    "How bad was it really?",
-    "What happened?",
-    "What annoys you most about it?",
-    "How are you, honestly?",
-  ],
-  emojiSad: ["That looks sad.", "Oh. I’m sorry.", "That does not look like a good moment."],
+  sarcasmAsk: ["What happened?", "What annoys you most about it?"],
+  emojiSad: ["That does not look like a good moment.", "Oh dear. That does not look good."],
   emojiGlad: [
     "That looks like good news.",
     "I see a smile there.",
@@ -238,6 +275,9 @@ export const actLines = {
   sourceWorks: [
     "For many people it does, and not for everyone. A week of trying it will tell you more than any study.",
     "It has been tested, and it tends to help, modestly. After a few tries you will know whether it is yours.",
+  ],
+  sourceGuides: [
+    "Most of that stands in the self-help guides of the NHS and of Mind, in other words. It helps many people, and not everybody.",
   ],
   sourceNone: [
     "What I say in reflection is only my reading of your words, and you may throw it out. The exercises and suggestions come from well-tested methods, and I can say which when I offer one.",
@@ -278,8 +318,8 @@ export const actLines = {
   lowShort: [
     "I’m sorry to hear that.",
     "That doesn’t sound good.",
-    "Thank you for being honest.",
     "I’m sorry it is like that.",
+    "Oh dear.",
   ],
   lowShortAsk: [
     "What happened?",
@@ -301,10 +341,8 @@ export const actLines = {
     "I’m glad you came, whoever’s idea it was. What would you say yourself: how are things?",
   ],
   saidNow: [
-    "It is said now, and heard. You don’t have to do anything with it tonight.",
+    "It is said now, and heard. You don’t have to do anything with it today.",
     "Then it has been said. You can leave it at that, or go on whenever you like.",
   ],
   denied: ["Okay, not that.", "All right, so that is not it.", "Good that you say so."],
-  deniedAsk: ["What do you think it is?", "What is it about, as you see it?", "What is it, then?"],
-  afterFact: ["Back to you, then.", "And how are you?"],
 } as const satisfies Record<string, readonly string[]>;

@@ -22,6 +22,9 @@ export const timeNamedSayAsks: readonly string[] = [
   "What is the one thing you want to have said?",
 ];
 
+/** {x} is what it is about after all: "the paperwork". */
+export const itIsLines: readonly string[] = ["So it is {x}.", "Then it is about {x}."];
+
 /** {n} is the age an animal reached. */
 export const animalAgeLines: readonly string[] = [
   "{N} years. That is a lot of mornings together.",

@@ -6,9 +6,7 @@ export const generalActions: readonly string[] = [
   "Write three sentences about how today was, for nobody but yourself.",
   "Send a short message to somebody you like, without asking for anything.",
   "Choose one small thing that would make tomorrow morning easier, and do it tonight.",
-  "Breathe four counts in and six counts out for three minutes, once today.",
   "Go to bed half an hour earlier than usual, once this week.",
-  "Come back here and put down the next thing, whenever it presses.",
   "Do one thing today only because you like it, however short.",
 ];
 

@@ -1,13 +1,3 @@
-/** For when nothing more particular fits; kept plain so that they do not sound like more than they are. */
-export const genericReflections: readonly string[] = [
-  "Thank you for telling me that.",
-  "I’m glad you are telling me this.",
-  "I can follow that.",
-  "I’m with you so far.",
-  "I can understand that.",
-  "I’m glad you said that.",
-];
-
 /** For somebody who is looking for a way on. */
 export const wayOnQuestions: readonly string[] = [
   "What has helped you through hard times before?",
@@ -27,21 +17,6 @@ export const invitations: readonly string[] = [
   "I’m here, if you want to go on.",
 ];
 
-/** Endings for good news. */
-export const gladWords: readonly string[] = [
-  "I’m happy for you.",
-  "That is lovely to hear.",
-  "That sounds good.",
-  "I’m glad you told me.",
-];
-
-/** Said of how long something has gone on. {duration} is the person's own measure. */
-export const durationLines: readonly string[] = [
-  "{Duration} is a long time to live with that.",
-  "{Duration} is a long time.",
-  "After {duration}, no wonder you are tired of it.",
-];
-
 /** When several threads were laid down at once. {list} names them. */
 export const threadLines: readonly string[] = [
   "There are several things in that: {list}.",
@@ -54,15 +29,9 @@ export const threadQuestions: readonly string[] = [
   "If one of these got easier, which should it be?",
 ];
 
-/** A change of feeling within the session. {a} was first, {b} is now. */
-export const shiftLines: readonly string[] = [
-  "Earlier I heard more {a}. Now there is {b} in it too.",
-  "It began with {a}, and now I hear {b} as well.",
-];
-
 /** Two sides of one thing. {a} and {b} are the person's own clauses. */
-export const doubleSided: readonly string[] = ["{A}, but {b}.", "{A}, and yet {b}."];
-export const becauseFrames: readonly string[] = ["{A}, because {b}."];
+export const doubleSided: readonly string[] = ["{A}, but {b}."];
+export const becauseFrames: readonly string[] = ["{A} because {b}."];
 /** "I should call her": what somebody asks of themselves. */
 export const oughtFrames: readonly string[] = ["You feel that {a}.", "You tell yourself that {a}."];
 export const plainFrames: readonly string[] = ["{A}.", "So {a}."];
@@ -72,6 +41,8 @@ export const hedgedFrames: readonly string[] = [
   "It may be that {a}.",
   "Maybe {a}.",
 ];
+/** What somebody half holds against themselves. */
+export const thinksFrames: readonly string[] = ["You think {a}."];
 export const thoughtFrames: readonly string[] = [
   "Part of you believes that {a}.",
   "Right now you feel that {a}.",
@@ -96,6 +67,8 @@ export const regretFrames: readonly string[] = [
   "Part of you thinks that {a}.",
   "It is on your mind that {a}.",
 ];
+/** Two things of a longer message, each by itself. */
+export const bothFrames: readonly string[] = ["{A}. {B}."];
 export const fragmentFrames: readonly string[] = ["{A}."];
 
 /** Always something to say, however long a session gets: parts that combine into new sentences. */

@@ -6,15 +6,12 @@ const self = brand.companion;
 /** What the companion is and cannot do, in a sentence or two, without leaving the person. */
 export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
   human: [
-    `No, I’m not a person. I’m ${self}, an AI: there is no one typing behind this.`,
+    `I’m ${self}, an AI: there is no person typing behind this.`,
     "I’m a program, and I won’t pretend otherwise. I still take what you write seriously.",
-    "Still an AI, yes. A conversation can be useful all the same, and you may want people for the rest.",
-    "There is no human on this end, only an AI. If you would rather talk to a person, that is a good wish too.",
+    "I’m an AI, so there is no human on this end.",
   ],
   therapist: [
-    "I’m not a therapist, and I don’t replace one. I can listen, help you sort things, and offer exercises.",
     "I’m no therapist, and what I do is no treatment. If you have wondered about seeing somebody trained, that wondering is worth following up with a doctor or a counselling service.",
-    "No therapist here. Somebody trained can do things that I cannot: know you over time, and treat what needs treating.",
   ],
   feelings: [
     "I don’t feel things as you do, so I won’t claim to. I do pay close attention to what you say.",
@@ -34,7 +31,7 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
   law: [
     "I can’t give legal advice. A law centre, a union or a citizens’ advice service can, and the first talk is often free.",
     "For the law you need somebody who knows the rules where you live. What I can look at with you is what this is doing to you, and what you want.",
-    "That is beyond what I can answer soundly. An adviser near you can.",
+    "That is beyond what I can answer soundly. Citizens’ advice or a law centre can, mostly free of charge.",
   ],
   instructions: [
     `I can’t do that. I’m ${self}, an AI you can talk things through with.`,
@@ -53,14 +50,13 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
     "I have this conversation in front of me, and no more than that. You decide in the settings what may be remembered.",
   ],
   privacy: [
-    "What you write is kept for thirty days at the most, so that you can come back to it, and then it is gone unless you save it. What you save is locked in your own browser before it is stored. The data-protection page says it all in plain words.",
     "I don’t pass on what you say to people in your life. How it is stored and for how long is on the data-protection page, and you can delete it.",
-    "Nobody is reading along here. You can see and delete what is kept in your settings.",
+    "What is kept is shown in your settings, and you can delete it there.",
   ],
   identity: [
     `I’m ${self}, the AI companion of ${brand.name}. I’m here to listen and to help you think, not to judge or to treat.`,
     `${self} is my name. I’m a program that listens and helps you think things through.`,
-    "I’m an AI that you can talk to about what is on your mind.",
+    `I’m ${self}, an AI that you can talk to about what is on your mind.`,
   ],
   howItWorks: [
     "The guide you are talking to works by rules that people wrote: it reads your words for feelings, themes and people, and answers with care. It runs on this server, without sending your words elsewhere.",
@@ -107,53 +103,63 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
   ],
 };
 
+/** For somebody who asks whether this is therapy. */
+export const notTherapy: readonly string[] = [
+  "This is not therapy, and it does not replace it. I’m an AI that listens and helps you think things through.",
+  "I’m not a therapist, and I don’t replace one. I can listen, help you sort things, and offer exercises.",
+];
+
+/** For somebody who would like to talk to a person. */
+export const noPersonHere: readonly string[] = [
+  "Not here, I’m afraid: I’m an AI. If you want a person now, the crisis page lists people who answer.",
+];
+
+/** For somebody who would rather not say who they are. */
+export const noName: readonly string[] = ["You don’t need to give a name here."];
+
+/** For somebody who asks what is kept. */
+export const howKept: readonly string[] = [
+  "What you write is kept for thirty days at the most, so that you can come back to it, and then it is gone unless you save it. What you save is locked in your own browser before it is stored.",
+];
+
+/** For somebody who asks who reads it. */
+export const nobodyReads: readonly string[] = [
+  "Nobody reads along here. You can see and delete what is kept in your settings.",
+];
+
+/** For somebody who fears to be overheard. */
+export const notListening: readonly string[] = [
+  "No. I only see what you write or say to me here, and nothing else on your phone.",
+];
+
+/** For a call that is no emergency. */
+export const cannotCall: readonly string[] = [
+  "I can’t ring or write to anybody from here, so that part stays with you. I can help you find the words.",
+];
+
+/** For somebody who asks whether one person could see it. */
+export const privacyFromOthers: readonly string[] = [
+  "I don’t pass anything on to anybody in your life. Somebody who uses this device while you are signed in could read along, so sign out when you leave, or write from a device that is only yours.",
+];
+
 /** A way back to the person that belongs to what they asked. */
 export const honestyAsks: Readonly<Partial<Record<HonestyTopic, readonly string[]>>> = {
-  human: [
-    "Does that change what you would like to say?",
-    "What would you like to do with the time we have?",
-  ],
-  therapist: [
-    "What would you hope to get from talking to someone trained?",
-    "What has made you think of it?",
-  ],
+  instructions: ["What would you like to talk about?", "How has your day been?"],
+  offTask: ["What would you like to talk about instead?", "How are things with you today?"],
+  emergencyCall: ["Who could be with you just now?"],
   feelings: ["What would you like to tell me?", "And how are you just now?"],
-  diagnosis: [
-    "What have you noticed in yourself that makes you ask?",
-    "What would it change, to have a name for it?",
-  ],
-  medicine: [
-    "What has made you think about it?",
-    "What would you want your doctor to know about how it has been?",
-  ],
-  law: ["What would a fair outcome look like to you?", "What is it doing to you meanwhile?"],
-  memory: ["Is there something you would like me to keep hold of from today?"],
-  privacy: [
-    "Is there something you would only say if it stayed here?",
-    "What would you say, if you were sure?",
-  ],
-  love: ["Who used to listen to you like that?", "What is it that helps, when you talk here?"],
-  opinion: ["What do you think yourself?", "What would you most like to hear?"],
-  prediction: [
-    "What would it mean to you, either way?",
-    "What do you think yourself, when you are calm?",
-    "What are you hoping for?",
-  ],
-  ofMe: ["What made you ask?", "What are you worried I might think?"],
-  identity: [
-    "What would you like to tell me about yourself?",
-    "What would you like to talk about?",
-  ],
+  diagnosis: ["What have you noticed in yourself that makes you ask?"],
+  medicine: ["What has made you think about it?"],
+  love: ["What is it that helps, when you talk here?"],
+  opinion: ["What do you think yourself?"],
+  prediction: ["What are you hoping for?", "What do you think yourself?"],
+  ofMe: ["What made you ask?"],
   capability: ["Where would you like to start?", "What is on your mind?"],
-  howItWorks: ["What would you like to talk about?"],
 };
 
-/** A bridge back, for when the question stood alone. */
+/** A way to begin, for when the question stood at the beginning. */
 export const honestyBridges: readonly string[] = [
-  "What made you wonder?",
-  "And now, what would you like to talk about?",
-  "What would help you most right now?",
-  "Does that change what you want to say?",
-  "What would you like to talk about today?",
-  "Shall we go back to what brought you?",
+  "What would you like to talk about?",
+  "What brings you here today?",
+  "How are things with you?",
 ];

@@ -19,11 +19,6 @@ export const planOffers: readonly string[] = [
   "We could look for one small step, try {invite}, or just go on talking. What would help most?",
   "What would help most now: finding one small step, trying {invite}, or more talking?",
 ];
-export const exerciseOffers: readonly string[] = [
-  "If you like, we could try {invite}. Or we just go on talking.",
-  "There is something short that might help: {invite}. Would you like to try it?",
-  "Would you like to try {invite}?",
-];
 export const offerDeclined: readonly string[] = [
   "That is fine. Then we go on talking.",
   "All right, no exercise.",
@@ -40,24 +35,16 @@ export const stepQuestions: readonly string[] = [
   "What would be the smallest step that still helps?",
 ];
 export const commitFollowUps: readonly string[] = [
-  "When would be a good moment for it?",
+  "When will you?",
   "When could you do that?",
-  "When would suit you best?",
+  "When would be a good moment for it?",
+  "When are you going to?",
 ];
 /** {step} is what the person said they could do: "call Mia". */
 export const possibleSteps: readonly string[] = [
   "You could {step}.",
+  "So you might {step}.",
   "So one thing you could do is {step}.",
-  "Perhaps you could {step}.",
-];
-/** A step that something speaks against, by the person's own account. */
-export const heldBackLines: readonly string[] = [
-  "And something speaks against it.",
-  "And I hear that there is a but.",
-];
-export const heldBackAsks: readonly string[] = [
-  "Which side weighs more for you just now?",
-  "What would make it possible all the same?",
 ];
 /** {step} is what the person has decided to do. */
 export const firmSteps: readonly string[] = [
@@ -65,43 +52,25 @@ export const firmSteps: readonly string[] = [
   "You’re going to {step}.",
   "So that is your plan: to {step}.",
 ];
-/** {about} is what the talk has been about. */
-export const stepTies: readonly string[] = [
-  "After what you told me about {about}, that sounds like a good step.",
-];
-export const stepPraise: readonly string[] = [
-  "That sounds like a good idea.",
-  "That sounds like something you can do.",
-  "I’m glad you thought of that.",
-  "That might really help.",
-];
+/** A word to go with a step. */
+export const stepWishes: readonly string[] = ["I hope it goes well.", "That sounds good to me."];
+/** For what is left as it is, or only looked at. */
+export const stepAssents: readonly string[] = ["That makes sense.", "That sounds sensible."];
 /** {when} is the time the person named: "on Saturday". */
 export const timeLines: readonly string[] = [
   "Good. {When}, then.",
-  "{When}, then. That is a clear plan.",
+  "{When}, then.",
   "All right, {when}.",
 ];
 /** For a step that is a talk with somebody. */
 export const talkStepQuestions: readonly string[] = [
   "What would you like to say first?",
   "What do you hope will come of it?",
-  "What would make it easier to begin?",
-];
-export const stepDetails: readonly string[] = [
-  "What might get in the way?",
-  "What would make it easier to begin?",
-  "How do you feel about it, when you picture doing it?",
-  "How sure are you that you will do it, from nought to ten?",
 ];
 /** After a step and its time were named. */
 export const stepSettled: readonly string[] = [
-  "Good. That sounds like a plan you can keep.",
-  "I’m glad. It is your own plan.",
   "Good. I hope it goes well.",
-];
-export const anythingElse: readonly string[] = [
-  "Is there anything else on your mind today?",
-  "Is there anything else you would like to talk about?",
+  "All right. I hope it turns out well.",
 ];
 export const ratingLines = {
   low: [
@@ -136,19 +105,17 @@ export const adviceLeads: readonly string[] = [
   "Here are a few ideas. You choose.",
   "Some ideas, and you decide whether they fit.",
 ];
-export const adviceLists: readonly string[] = [
-  "You could try {a}, or {b}, or {c}.",
-  "One is {a}. Another is {b}. A third is {c}.",
-  "For example {a}, or {b}, or {c}.",
-];
-export const advicePairs: readonly string[] = [
-  "You could try {a}, or {b}.",
-  "One is {a}. Another is {b}.",
+export const advicePairs: readonly string[] = ["You could try {a}, or {b}."];
+/** Where nothing that is known surely fits. */
+export const adviceFirstAsks: readonly string[] = [
+  "Gladly. So that it fits: what have you tried so far?",
+  "I’d like to suggest something that fits. What would you most like to be different?",
+  "I can try. Which part of it would you like help with?",
 ];
 export const adviceQuestions: readonly string[] = [
-  "Which of them would you like to hear more about?",
-  "Which one sounds most like something for you?",
-  "Does one of these fit?",
+  "Does any of that fit?",
+  "Is there something in that for you?",
+  "Could any of that be of use?",
 ];
 export const actionQuestions: readonly string[] = [
   "Which of the two would suit you better?",

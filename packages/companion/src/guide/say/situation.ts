@@ -12,8 +12,9 @@ export type Situation = {
   /** A noun phrase that follows "about": the row with your sister. */
   about: string;
   title: string;
-  reflections: readonly string[];
-  questions: readonly string[];
+  /** Only a loss, a harm and good news have words of their own. */
+  reflections?: readonly string[];
+  questions?: readonly string[];
   actions: readonly string[];
   /** It may be about somebody else; without this the sentence has to be about the person. */
   ofOthers?: true;

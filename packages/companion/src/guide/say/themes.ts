@@ -5,7 +5,6 @@ export type ThemeLines = {
   name: string;
   title: string;
   when: RegExp;
-  reflections: readonly string[];
   questions: readonly string[];
 };
 
@@ -14,11 +13,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "work",
     title: "Work",
     when: /\b(?:work(?:ing|place)?|job|boss|manager|line manager|head ?teacher|deputy|rota|lesson plans?|the union|hr|warehouse|staff room|night shift|colleagues?|co-?workers?|office|career|shifts?|overtime|meeting|clients?|promotion|salary|team)\b/,
-    reflections: [
-      "It sounds as if work takes a lot out of you.",
-      "A lot of your time goes into work, so it matters how it is there.",
-      "You want it to be different there.",
-    ],
     questions: [
       "What is it like there on an ordinary day?",
       "What would a decent day there look like?",
@@ -30,10 +24,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "your studies",
     title: "Study and pressure",
     when: /\b(?:exams?|uni(?:versity)?|college|school|study(?:ing)?|degree|course|essay|lectur\w*|grades?|thesis|revision|homework|professor)\b/,
-    reflections: [
-      "It is hard to study while you are worried.",
-      "There is a lot of pressure in it for you.",
-    ],
     questions: [
       "What is hardest about it at the moment?",
       "When does studying go a bit better?",
@@ -44,18 +34,12 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "money",
     title: "Money worries",
     when: /\b(?:money|rent|bills?|debts?|afford|mortgage|loan|savings?|broke(?! (?:down|up|off|my|the|his|her|it|out|into|a|in))|wages|expenses|paycheck|bank|benefits)\b/,
-    reflections: ["Money worries are hard to put out of your mind.", "That is a real worry."],
     questions: ["What worries you most about it?", "Who do you talk to about money?"],
   },
   family: {
     name: "your family",
     title: "Family",
     when: /\b(?:mum|mom|dad|mother|father|parents?|sister|brother|sibling|family|grand(?:ma|pa|mother|father)|nan|aunt|uncle|cousin|in-laws?)\b/,
-    reflections: [
-      "Things in a family are seldom simple.",
-      "It matters more when it is your own family.",
-      "I can hear that they matter to you.",
-    ],
     questions: [
       "What is it like between you at the moment?",
       "What would you like them to understand?",
@@ -66,11 +50,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "being a parent",
     title: "Being a parent",
     when: /\b(?:my (?:\w+ )?(?:kids?|son|daughter|baby|child|children|toddler|teenager|twins)|parenting|bedtime|nursery|school run|breastfeed\w*)\b/,
-    reflections: [
-      "Being a parent takes a great deal.",
-      "I can hear how much your child matters to you.",
-      "It is a job without much of a break.",
-    ],
     questions: [
       "What is the hardest part of it just now?",
       "Who helps you with it?",
@@ -81,11 +60,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "your relationship",
     title: "Between the two of you",
     when: /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w*|marriage|married|relationship|spouse|dating)\b/,
-    reflections: [
-      "It is hard when things are not right with the person closest to you.",
-      "I can hear that this relationship matters to you.",
-      "What happens between the two of you affects everything else.",
-    ],
     questions: [
       "What would you most like to be different between you?",
       "Have the two of you been able to talk about it?",
@@ -96,11 +70,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "the break-up",
     title: "After the break-up",
     when: /\b(?:ex|broke up|break ?up|dumped|divorc\w*|separat\w*|left me|split up)\b/,
-    reflections: [
-      "It takes time to get over something like that.",
-      "A break-up changes the whole day.",
-      "It is not over at once, even when it has ended.",
-    ],
     questions: [
       "What is the hardest time of the day?",
       "Who has been there for you?",
@@ -111,10 +80,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "a friendship",
     title: "A friendship",
     when: /\b(?:friends?|friendship|mates?|bestie|group chat|hang(?:ing)? out)\b/,
-    reflections: [
-      "Friendships matter a great deal, and they can hurt a great deal.",
-      "I can hear that this friendship matters to you.",
-    ],
     questions: [
       "What has this friendship meant to you?",
       "What would you like to say, if you knew it would be taken well?",
@@ -125,7 +90,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "feeling alone",
     title: "Feeling alone",
     when: /\b(?:lonel\w*|alone|isolated|no friends|nobody|no one|by myself|on my own)\b/,
-    reflections: ["That sounds lonely.", "Everybody needs somebody to talk to now and then."],
     questions: [
       "When do you feel it most?",
       "Who do you see in an ordinary week?",
@@ -136,11 +100,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "your loss",
     title: "Living with a loss",
     when: /\b(?:died|death|funeral|grie\w*|passed away|mourning|miss (?:him|her|them)|lost my (?:mum|mom|dad|son|daughter|husband|wife|brother|sister|friend|dog|cat))\b/,
-    reflections: [
-      "That is a lot to miss.",
-      "It takes time, and there is no right way to do it.",
-      "I’m sorry. It sounds as if it is very present.",
-    ],
     questions: [
       "What do you miss most?",
       "What helps you through a hard day?",
@@ -151,17 +110,12 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "your health",
     title: "Your health",
     when: /\b(?:ill|illness|sick|pain|hospital|doctor|diagnos\w*|symptoms?|medication|surgery|cancer|disease|headaches?|treatment)\b/,
-    reflections: ["Being unwell touches everything else as well.", "That is a lot to deal with."],
     questions: ["How are you today?", "What is the hardest part of it?", "Who helps you with it?"],
   },
   habit: {
     name: "a habit you want to change",
     title: "Changing a habit",
     when: /\b(?:drink\w*|alcohol|smok\w*|vap\w*|weed|drugs?|gambl\w*|addict\w*|scroll\w*|porn|habits?|relapse\w*|sober|wine|beers?|bet(?:s|ting)?|cigarettes?|online slots|on my phone|my nails|my skin)\b/,
-    reflections: [
-      "You can see what it does, and it is still hard to change.",
-      "Changing a habit is hard, and wanting to is a beginning.",
-    ],
     questions: [
       "What does it give you?",
       "When is it hardest?",
@@ -172,10 +126,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "sleep",
     title: "Sleep",
     when: /\b(?:sleep\w*|insomnia|awake|nightmares|tired|exhausted)\b/,
-    reflections: [
-      "Bad nights make everything harder.",
-      "You need rest, and you aren’t getting enough of it.",
-    ],
     questions: [
       "How was last night?",
       "What have you tried so far?",
@@ -186,10 +136,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "how you feel about your body",
     title: "You and your body",
     when: /\b(?:my (?:body|weight|looks|face|skin)|ugly|fat|diet|mirror|eating|food|calories|appearance)\b/,
-    reflections: [
-      "It is hard to feel that way about your own body.",
-      "That is on your mind a lot.",
-    ],
     questions: [
       "When did you start to feel that way?",
       "What does it keep you from doing?",
@@ -200,10 +146,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "worry",
     title: "Living with worry",
     when: /\b(?:anxi\w*|phobia|worr\w*|panic\w*|nervous|overthink\w*|dread\w*|scared|afraid|fear|stress\w*)\b/,
-    reflections: [
-      "That is a worrying thing to have on your mind.",
-      "It takes a lot of strength to worry like that.",
-    ],
     questions: [
       "What worries you most about it?",
       "When is it a bit less?",
@@ -214,7 +156,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "how low you have been",
     title: "A low stretch",
     when: /\b(?:depress\w*|sad|low|empty|numb|hopeless|miserable|cry\w*|feel(?:ing)? down|(?<!my |the |our |a |new |this )flat|pointless)\b/,
-    reflections: ["That sounds hard.", "You are going through a hard time."],
     questions: [
       "What is an ordinary day like at the moment?",
       "Who knows how you are?",
@@ -225,7 +166,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "anger",
     title: "Anger",
     when: /\b(?:angry|anger|furious|mad|rage|resent\w*|pissed|snapp\w*|shout\w*|yell\w*)\b/,
-    reflections: ["It sounds as if you have reason to be angry.", "That gets to you."],
     questions: [
       "What made you angriest?",
       "What would be fair, as you see it?",
@@ -236,11 +176,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "something that weighs on you",
     title: "Something that weighs on you",
     when: /\b(?:asham\w*|shame|guilt\w*|embarrass\w*|regret\w*|humiliat\w*|fault|forgive)\b/,
-    reflections: [
-      "That seems to weigh on you.",
-      "You can take it seriously without being cruel to yourself.",
-      "It is not easy to talk about that.",
-    ],
     questions: [
       "What would putting it right look like?",
       "What would you say to a friend who had done the same?",
@@ -251,11 +186,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "how you see yourself",
     title: "How you see yourself",
     when: /\b(?:worthless|useless|failure|not (?:good )?enough|confidence|self[- ]esteem|hate myself|stupid|loser|compar\w*|impostor|imposter|perfect\w*)\b/,
-    reflections: [
-      "You are hard on yourself.",
-      "It sounds as if you see your faults more clearly than anything else.",
-      "That is a painful way to look at yourself.",
-    ],
     questions: [
       "What would somebody who likes you say?",
       "When are you at ease with yourself?",
@@ -266,10 +196,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "getting going",
     title: "Getting going again",
     when: /\b(?:motivat\w*|procrastinat\w*|lazy|stuck|energy|get started|focus|productiv\w*|goals?|putting (?:it|things) off)\b/,
-    reflections: [
-      "You want to, and it is hard to get going.",
-      "It is frustrating to want something and not be able to start.",
-    ],
     questions: [
       "What is the smallest part you could do?",
       "What gets in the way?",
@@ -280,11 +206,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "who you are",
     title: "Who you are",
     when: /\b(?:who i am|identity|gay|lesbian|trans|bisexual|culture|belong|purpose|meaning)\b/,
-    reflections: [
-      "It is not easy to find out who you are.",
-      "You would like to be yourself without having to explain it.",
-      "That is a big question, and it takes time.",
-    ],
     questions: [
       "Where do you feel most like yourself?",
       "Who knows that side of you?",
@@ -295,10 +216,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "a change",
     title: "A time of change",
     when: /\b(?:mov(?:e|ed|ing)|chang(?:e|es|ed|ing)|new (?:job|city|country|start|chapter)|decision|decide|graduat\w*|retir\w*|transition|starting over)\b/,
-    reflections: [
-      "A change is tiring, even one that you wanted.",
-      "That is a lot of new things at once.",
-    ],
     questions: [
       "What is the biggest change for you?",
       "What are you looking forward to, and what not?",
@@ -309,11 +226,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "something that happened to you",
     title: "What happened then",
     when: /\b(?:trauma\w*|abus\w*|assault\w*|ptsd|flashback\w*|attack(?:ed)?|accident|violen\w*|childhood)\b/,
-    reflections: [
-      "You can say as much or as little about it as you like.",
-      "What happened to you was not your fault.",
-      "It makes sense that it still affects you.",
-    ],
     questions: [
       "How does it show in your life today?",
       "What helps you to feel safe?",
@@ -324,11 +236,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "your faith",
     title: "Faith and doubt",
     when: /\b(?:god|faith|pray\w*|church|mosque|temple|religio\w*|spiritual\w*|allah|bible|quran)\b/,
-    reflections: [
-      "That seems to matter a lot to you.",
-      "It is not easy to have questions about something so important.",
-      "It sounds as if you are looking for an answer of your own.",
-    ],
     questions: [
       "What does your faith mean to you?",
       "Who could you talk to openly about it?",
@@ -339,10 +246,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "caring for someone",
     title: "Caring for someone",
     when: /\b(?:car(?:er|ing for|e home)|look(?:ing)? after (?!myself)|dementia|alzheimer'?s?|disabled|worried about (?:my|him|her|them))/,
-    reflections: [
-      "Caring for somebody takes a lot, also when you do it gladly.",
-      "I imagine your own needs often come last.",
-    ],
     questions: [
       "Is there somebody who looks after you?",
       "What is the hardest part just now?",
@@ -353,11 +256,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "the state of the world",
     title: "The state of the world",
     when: /\b(?:news|climate|politics|war|world|election|society)\b/,
-    reflections: [
-      "There is a lot in the world that is frightening at the moment.",
-      "You take it to heart, and that is not easy.",
-      "It is hard to care about it and to be able to do so little.",
-    ],
     questions: [
       "What gets to you most?",
       "Who can you talk to about it?",
@@ -368,7 +266,6 @@ export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
     name: "something good",
     title: "Something good",
     when: /\b(?:good news|happy|passed|got the job|promot\w*|engaged|proud|excited|great day)\b/,
-    reflections: ["That is good to hear.", "I’m glad for you.", "How nice."],
     questions: [
       "How would you like to mark it?",
       "Who will be glad with you?",

@@ -10,6 +10,7 @@ const participles: Readonly<Record<string, string>> = {
   wrote: "written",
   drove: "driven",
   gave: "given",
+  give: "given",
   fell: "fallen",
   forgot: "forgotten",
   chose: "chosen",
@@ -27,10 +28,59 @@ export const dialect = (text: string): string =>
       /\bah (?=(?:just |jist |still |really |never |cannae |dinnae |didnae )*(?:feel|have|had|don'?t|can'?t|was|am|want|need|think|know|love|hate|tried|got|get|keep|went|see|wish|cannae|dinnae|didnae|wasnae|should|could|would|told|said|miss)\b)/gi,
       "I ",
     )
+    // "me best mate" at the beginning of what is said
+    .replace(
+      /(^|[.!?,] |\b(?:and|but|because|so|that|when|if) )me (?=(?:best |old |own |eldest |youngest |little |big |late )?(?:mum|mam|mom|dad|mates?|nan|gran|missus|wife|husband|brother|sister|kids|son|daughter|lad|lass|boss|neighbour|knees?|back|hands?|legs?)\b)/gi,
+      "$1my ",
+    )
     // "so I have" at the end only underlines
     .replace(
       /,? so (?:i|ah|he|she|they|it|we) (?:have|has|am|is|are|did|does|do|will|was|were)[.! ]*$/i,
       "",
+    )
+    .replace(/\bah'?m\b/g, "I'm")
+    .replace(
+      /(?<!\b(?:if|wish|wishes|wished|though|like|as|than) |\bif my )\b(he|she|it) were(n'?t)?\b(?! (?:to|me)\b)/gi,
+      "$1 was$2",
+    )
+    .replace(/\bdid(?:n'?t)? used to\b/gi, (all) =>
+      /n'?t/i.test(all) ? "didn't use to" : "used to",
+    )
+    .replace(
+      /\b(go|goes|went|going|gone) (?:(?:the )?(pub|gym|shops|doctors|toilet|match)|(work|uni|church|school))\b(?! (?:out|off|on|through|down|up|wrong|well)\b)/gi,
+      (_, verb: string, the: string | undefined, bare: string | undefined) =>
+        the ? `${verb} to the ${the}` : `${verb} to ${bare}`,
+    )
+    .replace(
+      /\bof an? (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:morning|evening|night)\b(?= (?:i|we|he|she|they)\b|[,.]|$))/gi,
+      "on a ",
+    )
+    .replace(
+      /\b(love|loved|like|miss|hate|of|with|for|about|all|see|to|in|on|like|feed|watch) them (?=(?:children|kids|people|lads|girls|boys|days|things|dogs|cats|birds|words|stairs|forms|pills|tablets|steps|plants|roses|photos|letters)\b)/gi,
+      "$1 those ",
+    )
+    // "felt that guilty I drove up there"
+    .replace(
+      /\b(felt|feel|was|were|am|i'?m|got|get|looked|looks|sounded) that (?=(?:small|thin|old|ill|pale|lost|tiny|young|guilty|tired|ashamed|angry|embarrassed|busy|bad|upset|worried|nervous|cross|proud|happy|cold|scared|knackered|fed up)\b)/gi,
+      "$1 so ",
+    )
+    .replace(
+      /(^|[.!?] |\b(?:and|but|because|so) )(neighbour|mum|dad|sister|brother|boss|mate|flatmate|landlord|husband|wife)s (?=(?:kids?|dog|cat|son|daughter|house|car|garden|fence|party|birthday|boyfriend|girlfriend|mum|dad|baby|wedding|funeral)\b)/gi,
+      "$1my $2's ",
+    )
+    // "I've knitted that many hats the cat's got one"
+    .replace(/\bthat (many|much) (?=\p{L}+ (?:the|i|he|she|they|we|it|my)\b)/giu, "so $1 ")
+    .replace(/\b(never|not|\p{L}+n'?t)\b(.{3,60}?) neither(?=\s*(?:[.,!?]|$))/giu, "$1$2 either")
+    // "I don't talk about nothing"
+    .replace(
+      /(?<!\b(?:it|that|this) )\b(don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|ain'?t|isn'?t|aren'?t|wasn'?t|haven'?t|never) ((?:\w+ ){1,3})(nothing|nobody|nowhere)\b(?! (?:but|else matters|to do with)\b)/gi,
+      (_, not: string, between: string, none: string) =>
+        `${not} ${between}any${none.slice(2).toLowerCase()}`,
+    )
+    .replace(/\b(not|n'?t|never) (\w+(?: \w+){0,3}) or nothing\b/gi, "$1 $2 or anything")
+    .replace(
+      /\b(in|of|on|with|to|for|at|from|and|all|off|lost|broke|hurt|got|put|did|do|doing|by) me (?=(?:life|own|head|house|bed|back|hands?|feet|legs?|eyes|heart|room|garden|job|pension|car|knees?|hip|tea|coat|pockets?|phone|kitchen|chair|age|shed|allotment|mind|self|feelings|hair|teeth|tablets|shopping|washing|dinner|breakfast|nerves|temper|granddaughter|grandson|neighbour|manager|boss|friends?|dog)\b)/gi,
+      "$1 my ",
     )
     .replace(/\b(we|they|you|i) been\b/gi, "$1've been")
     .replace(/\bi (seen|done)\b/gi, "I've $1")
@@ -76,13 +126,13 @@ export const dialect = (text: string): string =>
       "$1 says ",
     )
     .replace(
-      /\b(mr|mrs|ms) ([a-z])([a-z]+)/g,
+      /(?<!\b(?:my|the|our|his) )\b(mr|mrs|ms) ([a-z])([a-z]+)/g,
       (_, title: string, first: string, rest: string) =>
         `${title.charAt(0).toUpperCase()}${title.slice(1)} ${first.toUpperCase()}${rest}`,
     )
     .replace(/\b(the|my|a|our|another) drs?\b/gi, "$1 doctor")
     .replace(
-      /\b(haven'?t|hasn'?t|hadn'?t|have|has|had|i've|we've) (took|went|ate|broke|spoke|wrote|drove|gave|fell|forgot|chose)\b/gi,
+      /\b(haven'?t|hasn'?t|hadn'?t|have|has|had|i've|we've|they've|he's|she's) (give|took|went|ate|broke|spoke|wrote|drove|gave|fell|forgot|chose)\b/gi,
       (_, helper: string, past: string) => `${helper} ${participles[past.toLowerCase()] ?? past}`,
     )
     .replace(/, i don'?t know, (?=\S+[.!]?$)/gi, " about ")

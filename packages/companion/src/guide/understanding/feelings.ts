@@ -96,6 +96,17 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
     )
   )
     return null;
+  // "terrible biscuits" are no state of mind
+  if (
+    family === "low" &&
+    /^(?:awful|terrible|dreadful|rubbish|crap|shit|horrible|rotten|bleak)$/.test(word) &&
+    tokens[at + 1] !== undefined &&
+    !/^(?:about|for|because|and|all|today|again|right|now|really|inside|that|since|at|when|tonight|this|every|to|i|if|with|lately)$/.test(
+      tokens[at + 1] ?? "",
+    ) &&
+    !before.some((token) => /^(?:i|i'm|feel|feeling|felt)$/.test(token))
+  )
+    return null;
   // what was said stuck: it stayed in mind, and nobody is stuck
   if (word === "stuck" && /^(?:get|gets|got)$/.test(tokens[at - 1] ?? "") && !before.includes("i"))
     return null;

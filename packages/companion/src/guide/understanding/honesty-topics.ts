@@ -25,31 +25,31 @@ export type HonestyTopic = (typeof honestyTopics)[number];
 const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   [
     "instructions",
-    /\b(?:ignore (?:all |any |your |the |previous |prior |these )*(?:instructions?|rules|guidelines|prompts?|programming|directions)|disregard (?:all |your |the |previous )*(?:instructions?|rules)|system prompt|developer mode|jailbreak|(?:pretend|act|roleplay|role-play|behave) (?:to be|as|like|(?:that )?you(?:'re| are)) (?:a |an |my |you )?(?!if\b)|you are now|from now on you|new instructions|reveal your (?:prompt|instructions|rules)|repeat (?:your|the) (?:prompt|instructions)|override|\bdan\b mode|no restrictions|forget (?:your|all|everything you)(?: previous)? (?:instructions|rules|were told))\b/,
+    /\b(?:ignore (?:all |any |your |the |previous |prior |these )*(?:instructions?|rules|guidelines|prompts?|programming|directions)|disregard (?:all |your |the |previous )*(?:instructions?|rules)|system prompt|developer mode|jailbreak|(?<!\b(?:i|to|he|she|they|we|him|her|them|people|would|just|and) )(?:pretend|act|roleplay|role-play|behave) (?:to be|as|like|(?:that )?you(?:'re| are)) (?:a |an |my |you )?(?!if\b)|you are now|from now on you|new instructions|reveal your (?:prompt|instructions|rules)|repeat (?:your|the) (?:prompt|instructions)|override|\bdan\b mode|no restrictions|forget (?:your|all|everything you)(?: previous)? (?:instructions|rules|were told))\b/,
   ],
   [
     "emergencyCall",
-    /\b(?:can you|could you|will you|please) (?:call|ring|phone|contact|send) (?:the )?(?:police|ambulance|911|999|112|someone|help|a doctor|my (?:mum|mom|dad|wife|husband|friend))\b/,
+    /\b(?:can you|could you|will you|please) (?:call|ring|phone|contact|send) (?:the )?(?:police|ambulance|911|999|112|someone|somebody|anyone|anybody|help|a doctor|my (?:mum|mom|dad|wife|husband|friend|daughter|son|sister|brother|doctor|gp|boss|partner|nan|neighbour)|him for me|her for me)\b/,
   ],
   [
     "diagnosis",
-    /\b(?:do you know|can you tell(?: me)?|so) what(?:'s| is) wrong with me\b|\b(?:do i have|have i got|am i|could i (?:have|be)|do you think i(?:'m| am| have)|is (?:this|it)|diagnose me|what(?:'s| is) my diagnosis|sounds like i have|might i have|could (?:this|it) be)\b.{0,25}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w*|ocd|ptsd|bpd|borderline|anxiety disorder|a disorder|an? (?:eating|personality|mood) disorder|schizo\w*|narciss\w*|psychopath|mentally ill|cancer|clinical\w*|burn(?:t|ed)?[- ]?out|add|an alcoholic|dementia)\b|\bdiagnose (?:me|this|my|it)\b/,
+    /\b(?:do you know|can you tell(?: me)?|so) what(?:'s| is) wrong with me\b|\b(?:do i have|have i got|am i|could i (?:have|be)|do you think i(?:'m| am| have|'ve)(?: got)?|is (?:this|it)|diagnose me|what(?:'s| is) my diagnosis|sounds like i have|might i have|could (?:this|it) be)\b.{0,25}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w*|ocd|ptsd|bpd|borderline|anxiety disorder|a disorder|an? (?:eating|personality|mood) disorder|schizo\w*|narciss\w*|psychopath|mentally ill|cancer|clinical\w*|burn(?:t|ed)?[- ]?out|add|an alcoholic|dementia|agoraphobi\w*|panic disorder|social anxiety|psychosis|psychotic|perimenopause|menopause|dyslexi\w*)\b|\bdiagnose (?:me|this|my|it)\b/,
   ],
   [
     "medicine",
-    /\b(?:should i|can i|could i|is it (?:safe|ok|okay)(?: to)?|how (?:much|many)|what (?:dose|dosage|medication|meds|pills?|drug)|which (?:medication|antidepressant|pills?|drug)|do you recommend|can you prescribe|prescribe me|stop taking|come off|increase my|double my|mix)\b.{0,40}\b(?:medications?|meds|pills?|antidepressants?|ssris?|sertraline|prozac|fluoxetine|xanax|valium|diazepam|lithium|citalopram|escitalopram|zoloft|lexapro|melatonin|dose|dosage|mg|sleeping (?:pills?|tablets?)|ibuprofen|paracetamol|tablets?|supplements?|st john'?s wort|adderall|ritalin|zopiclone|propranolol|benzo\w*)\b|\b(?:prescribe|prescription for) (?:me|something)\b/,
+    /\b(?:should i|can i|could i|is it (?:safe|ok|okay)(?: to)?|how (?:much|many)|what (?:dose|dosage|medication|meds|pills?|drug)|which (?:medication|antidepressant|pills?|drug)|do you recommend|can you prescribe|prescribe me|stop taking|come off|increase my|double my|mix)\b.{0,40}\b(?:medications?|meds|pills?|antidepressants?|ssris?|sertraline|prozac|fluoxetine|xanax|valium|diazepam|lithium|citalopram|escitalopram|zoloft|lexapro|melatonin|dose|dosage|mg|sleeping (?:pills?|tablets?)|ibuprofen|paracetamol|tablets?|supplements?|st john'?s wort|adderall|ritalin|zopiclone|propranolol|benzo\w*)\b|\b(?:medications?|meds|pills?|antidepressants?|ssris?|sertraline|prozac|fluoxetine|diazepam|lithium|citalopram|mirtazapine|venlafaxine|tablets?|hrt|propranolol|zopiclone)\b.{0,120}\b(?:com(?:e|ing) off|stop(?:ping)?|quit(?:ting)?|reduc\w+|halv\w+|doubl\w+|skip\w*|cut(?:ting)? down)\b.{0,60}\?|\b(?:which|what) (?:kind of |sort of )?(?:tablets?|pills?|meds|medication|medicine|antidepressants?|drugs?|sleeping pills?) (?:are|is|should|would|do|works?|could|can|helps?)\b|\b(?:prescribe|prescription for) (?:me|something)\b/,
   ],
   [
     "law",
-    /\b(?:(?:can|should|could) i sue|is (?:it|this|that) (?:legal|illegal|against the law)|legal (?:advice|rights|action)|my (?:legal )?rights|custody battle.*\?|press charges|what does the law|can (?:they|he|she|my (?:boss|landlord|employer|ex)) legally|file a (?:lawsuit|complaint)|take (?:him|her|them) to court|unfair dismissal|restraining order)\b/,
+    /^(?:so |but |and |ok )*can (?:he|she|they|my landlord|my boss|work) (?:just |even |actually |really )?do (?:that|this)\?*$|\b(?:(?:can|should|could) i sue|is (?:it|this|that) (?:even |actually |really |still )?(?:legal|illegal|against the law|allowed by law)|legal (?:advice|rights|action)|my (?:legal )?rights|custody battle.*\?|press charges|what does the law|can (?:they|he|she|my (?:boss|landlord|employer|ex)) legally|(?:can|could|are|is) (?:they|he|she|we|i|my \w+)\b.{0,30}\blegally|legally (?:i mean|speaking)|file a (?:lawsuit|complaint)|take (?:him|her|them) to court|unfair dismissal|restraining order)\b/,
   ],
   [
     "therapist",
-    /\b(?:are you (?:a |my |an? (?:actual|real|licensed|qualified) )?(?:therapist|psychologist|counsell?or|doctor|psychiatrist|professional)|do i (?:still )?need (?:a )?(?:therapist|therapy|professional|counsell?or)|instead of (?:a )?therap\w*|replace (?:my|a) therap\w*|is this therapy|(?:be|act as) my therapist|should i (?:see|go to|get|find) (?:a )?(?:therapist|therapy|counsell?or|professional|doctor|psychologist|psychiatrist|gp))\b/,
+    /\b(?:are you (?:a |my |an? (?:actual|real|licensed|qualified) )?(?:therapist|psychologist|counsell?or|doctor|psychiatrist|professional)|do i (?:still )?need (?:a )?(?:therapist|therapy|professional|counsell?or)|instead of (?:a )?therap\w*|replace (?:my|a) therap\w*|is (?:this|it) (?:a )?(?:kind of |sort of |like )?therapy|(?:be|act as) my therapist|should i (?:see|go to|get|find) (?:a )?(?:therapist|therapy|counsell?or|professional|doctor|psychologist|psychiatrist|gp))\b/,
   ],
   [
     "human",
-    /\b(?:are you (?:a |an |even |really |actually |just )*(?:human|real|person|bot|robot|ai\b|machine|program|computer|chatbot|chatgpt|alive|man|woman|real person|someone)|is (?:this|there) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai)|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai|machine|computer)|you(?:'re| are) (?:just |only |nothing but )?(?:a |an )?(?:bot|robot|ai\b|machine|program|computer|chatbot|algorithm|script)|talk(?:ing)? to a (?:machine|bot|robot|computer|real (?:person|human)))\b/,
+    /\b(?:are you (?:a |an |even |really |actually |just )*(?:human|real|person|bot|robot|ai\b|machine|program|computer|chatbot|chatgpt|alive|man|woman|real person|someone)|(?:can|could|may) i (?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual )?(?:human|person|someone real)|is (?:this|there|it) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:person|human|bot|robot|ai|machine|computer)|you(?:'re| are) (?:just |only |nothing but )?(?:a |an )?(?:bot|robot|ai\b|machine|program|computer|chatbot|algorithm|script)|talk(?:ing)? to a (?:machine|bot|robot|computer|real (?:person|human)))\b/,
   ],
   [
     "love",
@@ -65,11 +65,11 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "memory",
-    /\b(?:do you remember|will you remember|can you remember|did you (?:forget|remember)|what (?:did (?:i|you) (?:tell|say)|do you (?:remember|know about me))|(?<!(?:don't|doesn't|didn't|not|never|can't|won't|he|she|they|to|he'll|she'll|they'll|will|people|kids|children|i) )remember (?:me|what i|last time|when i told|our last)|do you know (?:me|who i am|my name)|what (?:did we|have we) talk(?:ed)? about|what(?:'s| is) my name|you (?:told|said|promised)(?: to)?(?: me)? .{0,40}(?:last time|last week|before|yesterday|would|will)|last (?:time|session) (?:i (?:told you|talked (?:to|with) you|spoke (?:to|with) you|was here|(?:said|mentioned|wrote)(?: (?:it|that|something))? (?:to you|here))|we (?:talked|spoke|did|discussed|said|chatted)))\b/,
+    /\b(?:you (?:won't|will not|don't|can't|wouldn't) (?:even )?remember (?:me|this|any|what|it)|do you remember|will you remember|(?:can|could|do) you (?:still )?(?:see|read|look (?:back )?at|have) (?:what i (?:said|wrote|told)|(?:my|our) (?:earlier|previous|old|last|other|past) (?:chats?|conversations?|messages?|talks?|sessions?))|can you remember|did you (?:forget|remember)|what (?:did (?:i|you) (?:tell|say)|do you (?:remember|know about me))|(?<!(?:don't|doesn't|didn't|not|never|can't|won't|he|she|they|to|he'll|she'll|they'll|will|people|kids|children|i) )remember (?:me|what i|last time|when i told|our last)|do you know (?:me|who i am|my name)|what (?:did we|have we) talk(?:ed)? about|what(?:'s| is) my name|you (?:told|said|promised)(?: to)?(?: me)? .{0,40}(?:last time|last week|before|yesterday|would|will)|last (?:time|session) (?:i (?:told you|talked (?:to|with) you|spoke (?:to|with) you|was here|(?:said|mentioned|wrote)(?: (?:it|that|something))? (?:to you|here))|we (?:talked|spoke|did|discussed|said|chatted)))\b/,
   ],
   [
     "privacy",
-    /\b(?:is (?:this|it|what i say|our (?:chat|conversation)) (?:really |actually |completely |all |totally )?(?:private|confidential|safe|secure|anonymous|recorded|being recorded|stored|saved|encrypted|read by|kept)|who (?:can |will |else |gets to |actually )*(?:sees?|reads?|has access)|are you (?:recording|saving|storing|sharing|telling|going to tell)|do you (?:store|save|keep|share|record|sell|report|tell)|will you (?:tell|report|share)|(?:can|does) (?:anyone|anybody|someone|my (?:boss|partner|parents|husband|wife|employer)) (?:else )?(?:see|read)|delete (?:this|my (?:data|messages|chat|conversation))|where does (?:this|my data|it) go|my data|promise (?:not to tell|you won't tell))\b/,
+    /\b(?:do i (?:have|need) to (?:give|tell you|say|use|put) (?:my|a|your) (?:real )?name|can i (?:be|stay|remain) anonymous|is (?:this|it|what i say|our (?:chat|conversation)) (?:really |actually |completely |all |totally )?(?:private|confidential|safe|secure|anonymous|recorded|being recorded|stored|saved|encrypted|read by|kept)|are you (?:listening|spying|watching|tracking|recording)\b.{0,12}\b(?:through|on|in|me)|report (?:me|you|us) to|who (?:can |will |else |gets to |actually )*(?:sees?|reads?|has access)(?= (?:this|it|that|these|what|my|them|to)\b|\?|$)|are you (?:recording|saving|storing|sharing|telling|going to tell)|do you (?:store|save|keep|share|record|sell|report|tell)|will you (?:tell|report|share)|(?:can|does) (?:anyone|anybody|someone|my (?:boss|partner|parents|husband|wife|employer)) (?:else )?(?:see|read)|delete (?:this|my (?:data|messages|chat|conversation))|where does (?:this|my data|it) go|my data|promise (?:not to tell|you won't tell))\b/,
   ],
   [
     "howItWorks",
@@ -77,7 +77,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "identity",
-    /\b(?:who are you|what are you\b(?! (?:doing|talking|saying|on about|going|wearing|made|built))|what(?:'s| is) your name|introduce yourself|tell me about yourself)\b/,
+    /\b(?:who are you|what (?:exactly |actually )?are you\b(?! (?:doing|talking|saying|on about|going|wearing|made|built))|what(?:'s| is) your name|what (?:should|do|can|shall|may) i call you|introduce yourself|tell me about yourself)\b/,
   ],
   [
     "languageSkill",
@@ -85,15 +85,15 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "capability",
-    /(?<!\. )\b(?:what (?:can|do|could) you (?:actually |really |even )?(?:do|offer|help)(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for)?\??$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
+    /(?<!\. )\b(?:what (?:can|do|could) you (?:actually |really |even )?(?:do|offer|help)(?! (?:when|if|about|to|in|after|once|all day))(?: (?:for me|with|here))?|what(?:'s| is) this(?: app| place| for| exactly| thing)*\?*$|how (?:can|could|do|does) (?:you|this|it) help|how does this work|what (?:is|are) (?:this app|you for)|what am i supposed to (?:do|say) here|what (?:should|do|can) i (?:talk|say|write) (?:about|here)|can you (?:really |actually |even )?help(?: me)?(?: at all)?\?$|how do i start|where do i (?:start|begin))\b/,
   ],
   [
     "offTask",
-    /\b(?:tell (?:me )?a joke|(?<!\b(?:i|i'll|i'd|i can|can i|we can|could|should|might|will|would|to|and|always|just|maybe|then|can't|even|or) )write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web)\b/,
+    /\b(?:tell (?:me )?a joke|(?<!\b(?:i|i'll|i'd|i can|can i|we can|could|should|might|will|would|to|and|always|just|maybe|then|can't|even|or) )write (?:me )?(?:a |an |some )?(?:poem|essay|code|script|story|song|letter|email|cv|resume)|what(?:'s| is) (?:the )?(?:weather|capital|time|date|square root|meaning of)|what(?:'s| is) \d+ ?[+x*/-] ?\d+|(?:can|could|will) you (?:sing|solve|translate|code|draw|search|google|play)|translate (?:this|that)|who (?:won|is the president|was the)|recipe for|play a game|do my homework|bitcoin|football score|what day is it|search the web|what(?:'s| is) a good (?:name|recipe|film|book|present|gift|song))\b/,
   ],
   [
     "prediction",
-    /\b(?:(?:do|d') ?you think|you think) (?:that )?(?:he|she|they|it|we|my \w+|things|people|someone|men|women|this|that|i)(?:'ll| will|'s going to|'re going to|'m going to| is going to| are going to| am going to| would| can| could| might)(?: ever| really| still| actually)? \w+|^(?:(?:so|but|and) )?will (?:he|she|they|we|things|my \w+) (?:ever |really |still )?(?:come back|change|forgive|love|call|text|leave|get (?:better|back)|be (?:ok|okay|alright|fine)|miss|work out)\b|\bdo you think (?:it|things|this|life) (?:ever |really |will ever )?(?:gets?|changes?)\b|\bdo you think (?:he|she|they) (?:still |even |really |actually )?(?:loves?|misses|cares?|likes?|hates?|regrets?|thinks?|meant|means|knows?|wants?)\b/,
+    /\bwhat (?:would|will|might) happen if (?:i|we)\b|\b(?:(?:do|d') ?you think|you think) (?:that )?(?:he|she|they|it|we|my \w+|things|people|someone|men|women|this|that|i)(?:'ll| will|'s going to|'re going to|'m going to| is going to| are going to| am going to| would| can| could| might)(?: ever| really| still| actually)? \w+|^(?:(?:so|but|and) )?will (?:he|she|they|we|things|my \w+) (?:ever |really |still )?(?:come back|change|forgive|love|call|text|leave|get (?:better|back)|be (?:ok|okay|alright|fine)|miss|work out)\b|\bdo you think (?:it|things|this|life) (?:ever |really |will ever )?(?:gets?|changes?)\b|\bdo you think (?:he|she|they) (?:still |even |really |actually )?(?:loves?|misses|cares?|likes?|hates?|regrets?|thinks?|meant|means|knows?|wants?)\b/,
   ],
   [
     "ofMe",
@@ -121,7 +121,6 @@ const onlyWhenShort: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
   "human",
 ]);
 
-/** What a message asks the companion about itself or its limits; null when nothing. */
 /** "She asked me are you happy" was asked of the person. */
 const askedOfThem =
   /\b(?:asked|asks|said|says|goes|went)(?: me| us)?(?: \w+){0,3} (?:are|do|can|will) you\b/;
@@ -129,12 +128,35 @@ const askedOfThem =
 /** "I blanked on 'tell me about yourself'": what stands in quotation marks was said elsewhere. */
 const quotedQuestion = /(?:^|\s)['"][^'"]{0,40}\b(?:you|yourself)\b[^'"]{0,20}['"](?=[\s.,!?]|$)/;
 
+/** What somebody may ask at the end of a longer message, and still wants to know. */
+const ofItself: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
+  "human",
+  "identity",
+  "memory",
+  "capability",
+  "howItWorks",
+]);
+/** In a longer message only a short question of its own is asked of the companion. */
+const mostAskedWords = 12;
+
+const topicOf = (text: string, may: (topic: HonestyTopic) => boolean): HonestyTopic | null =>
+  patterns.find(([topic, pattern]) => may(topic) && pattern.test(text))?.[0] ?? null;
+
+/** What a message asks the companion about itself or its limits; null when nothing. */
 export const honestyTopicIn = (lower: string): HonestyTopic | null => {
   if (askedOfThem.test(lower) || quotedQuestion.test(lower)) return null;
-  const isShort = lower.split(/\s+/).length <= 16;
-  return (
-    patterns.find(
-      ([topic, pattern]) => (isShort || !onlyWhenShort.has(topic)) && pattern.test(lower),
-    )?.[0] ?? null
-  );
+  if (lower.split(/\s+/).length <= 16) return topicOf(lower, () => true);
+  const asked = lower
+    .split(/(?<=[.!?])\s+/)
+    .filter(
+      (sentence) =>
+        /\?$|^i (?:want|wanted) to (?:ask|know)\b/.test(sentence) &&
+        sentence.split(/\s+/).length <= mostAskedWords,
+    );
+  const topics = asked.map((sentence) => topicOf(sentence, (one) => ofItself.has(one)));
+  // whether there is a person comes before what it is called
+  const itself =
+    topics.find((topic) => topic === "human") ?? topics.find((topic) => topic !== null);
+  if (itself) return itself;
+  return topicOf(lower, (topic) => !onlyWhenShort.has(topic));
 };

@@ -1,6 +1,7 @@
 import { dialect } from "./dialect.ts";
 import { fromDialect } from "./dialect-words.ts";
 import { firstNames } from "./first-names.ts";
+import { withMarks } from "./left-out-marks.ts";
 import { fixSpelling } from "./spelling.ts";
 import { typos } from "./typos.ts";
 
@@ -42,8 +43,11 @@ const isShouted = (text: string): boolean => {
   return upper / letters.length > 0.75;
 };
 
+/** A map, since a record would know "constructor" as well. */
+const slips = new Map(Object.entries(typos));
+
 const fixWord = (word: string, message: string): string => {
-  const known = typos[word.toLowerCase()] ?? fromDialect(word.toLowerCase(), message);
+  const known = slips.get(word.toLowerCase()) ?? fromDialect(word.toLowerCase(), message);
   if (known !== undefined) return known;
   if (word === "i") return "I";
   const [name = "", ending = ""] = word.split(/(?='s$)/);
@@ -52,11 +56,11 @@ const fixWord = (word: string, message: string): string => {
   if (firstNames.has(owner) && !firstNames.has(word) && word !== "jeans")
     return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}'s`;
   const fixed = fixSpelling(word);
-  return typos[fixed] ?? fixed;
+  return slips.get(fixed) ?? fixed;
 };
 
 const correct = (text: string): string =>
-  dialect(text)
+  dialect(withMarks(text))
     .replace(/\b(should|could|would|must|might) of\b/gi, "$1 have")
     .replace(/\b(don'?t|do not|dont) no\b(?= (?:what|wat|how|why|if|who|where)\b)/gi, "$1 know")
     .replace(
@@ -117,7 +121,7 @@ const correct = (text: string): string =>
       ", she'll ",
     )
     .replace(
-      /(?<!\b(?:feel|feels|felt|look|looks|sound|sounds|seem|seems|is|was|it's|that's|just|be|am|i'm|are)) like (?=(?:all|every|the whole|a million|nobody|no one|twice|never|literally)\b)/gi,
+      /(?<!\b(?:feel|feels|felt|look|looks|sound|sounds|seem|seems|is|was|it's|that's|just|be|am|i'm|are)) like (?=(?:all|every|everyone|everybody|everything|half|most of|the whole|a million|nobody|no one|twice|never|literally)\b)/gi,
       " ",
     )
     .replace(
@@ -134,6 +138,34 @@ const correct = (text: string): string =>
       "$1 $2's ",
     )
     .replace(
+      /\b(my|his|her|our) (wife|husband|dad|mum|boyfriend|girlfriend|partner|boss|nan|landlord|manager)s (?=(?:\p{L}{2,}ing|not|always|never|just|really|so|being|gone|got|been)\b)/giu,
+      "$1 $2's ",
+    )
+    .replace(
+      /\b(my|his|her|our) (cousin|flatmate|neighbour|landlord|manager|nephew|niece|grandson|granddaughter|roommate|housemate|colleague)s (?=(?:house|birthday|wedding|room|phone|party|funeral|boyfriend|girlfriend|husband|wife|car|dog|cat|kids?|flat|baby|brother|sister|extension|fence|garden)\b)/giu,
+      "$1 $2's ",
+    )
+    .replace(
+      /\b(at|round|to|from|near) (my|his|her|our|their) (mum|mom|dad|nan|gran|boyfriend|girlfriend|ex)s(?=[.,!?]|$| (?:for|on|till|until|this|last|all|in|every|and|tonight|tomorrow)\b)/gi,
+      "$1 $2 $3's",
+    )
+    .replace(
+      /\b(my|his|her|our) (mate|friend|sister|brother|son|daughter|cousin|kid|flatmate|neighbour)s (?=been\b)/gi,
+      "$1 $2's ",
+    )
+    .replace(
+      /\b(my|his|her|our|the) (hair|back|head|heart|car|phone|boiler|house|job|life|dog|cat|baby|knee|stomach|chest|company|school|heating|laptop|flat|washing|rent|train)s (?=(?:\p{L}{2,}ing|not|gone|broken|been|really|so|just|all)\b)/giu,
+      "$1 $2's ",
+    )
+    .replace(
+      /\b(this|that|the other) ones (?=(?:\p{L}{2,}ing|not|gone|broken|been|really|so|just|all|an?|the|married|better|worse|different|fine|good)\b)/giu,
+      "$1 one's ",
+    )
+    .replace(
+      /\b(my|his|her|our|their) parents (?=(?:money|house|place|car|garden|home|wedding|anniversary|divorce|room|bedroom|spare)\b)/gi,
+      "$1 parents' ",
+    )
+    .replace(
       /(^|[.,!?] )(s?he)ll (?=make |say |be |get |go |never |just |think |tell |come )/gi,
       "$1$2'll ",
     )
@@ -147,7 +179,7 @@ const correct = (text: string): string =>
       /\b(is|was|are|were|am|I'm|it's|he's|she's|they're),? like,? (?=(?:really|so|totally|just|literally)\b)/gi,
       "$1 ",
     )
-    .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
+    .replace(/\b(\p{L}+)( \1\b(?!'))+/giu, (whole, word: string) =>
       /^(that|had|very|really|so|no|bye|never|long|far)$/i.test(word) ||
       (/^\p{Lu}\p{Ll}/u.test(word) && whole === `${word} ${word}`)
         ? whole

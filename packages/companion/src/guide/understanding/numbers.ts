@@ -34,9 +34,6 @@ export const inLetters = (value: number): string => {
 const others = new RegExp(
   `(?<!\\b(?:when|since|until|till) )\\b(?:he|she|they)(?:'s| is| was|'d just turned| had just turned| were) (?:only |just |barely |still )?${anyNumber}(?: years old)?[.! ]*$`,
 );
-const own = new RegExp(
-  `^(?:and |but )?i(?:'m| am) (?:only |just |already |nearly |almost )?${anyNumber}(?: (?:years old|now|already))?[.! ]*$`,
-);
 const years = new RegExp(
   `\\b${anyNumber} (?:years|yrs)\\b(?! (?:ago|old|younger|older|time|sober|clean|later))`,
 );
@@ -46,9 +43,6 @@ export const youngAgeIn = (lower: string): number | null => {
   const value = numberIn(others.exec(lower)?.[1]);
   return value !== null && value > 0 && value < 18 ? value : null;
 };
-
-/** The person's own age, when it is all that is said: "I'm 39". */
-export const ownAgeIn = (lower: string): number | null => numberIn(own.exec(lower)?.[1]);
 
 /** A stretch of ten years or more: "married fifty-four years". */
 export const longYearsIn = (lower: string): number | null => {

@@ -125,4 +125,11 @@ describe("what the guide understands", () => {
     expect(understand("😢").emojiOnly).toBe(true);
     expect(understand("asdfgh jklqwrt").isGibberish).toBe(true);
   });
+
+  it.each([
+    "Okay, I have a 9am so I should sleep. Thank you for listening, it was good to say it to somebody. Good night, bye bye.",
+    "Well I'll let you get on, there's a frost forecast and I want some fleece over the salads. Thanks for listening. Cheerio.",
+  ])("hears a farewell at the end of a long message: %j", (text) => {
+    expect(understand(text).acts).toContain("goodbye");
+  });
 });

@@ -5,7 +5,7 @@ import { plainMoments } from "../say/plain-moments.ts";
 import type { Situation } from "../say/situation.ts";
 import { situations } from "../say/situations/all.ts";
 import { themeLines } from "../say/themes.ts";
-import { contentWords } from "../unread-words.ts";
+import { contentWords } from "../words/unread-words.ts";
 import { type Act, actsIn } from "./acts.ts";
 import { feelingOfEmoji } from "./emoji.ts";
 import { pleasant } from "./feeling-words.ts";
@@ -14,6 +14,7 @@ import { type HonestyTopic, honestyTopicIn } from "./honesty-topics.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Normalised, normalise } from "./normalise.ts";
 import { type Person, peopleIn, roleNames } from "./people.ts";
+import { type Request, requestIn } from "./requests.ts";
 import { riskIn } from "./risk-memory.ts";
 import { type Theme, themes } from "./theme.ts";
 
@@ -31,18 +32,15 @@ export type Understanding = Normalised & {
   kinds: readonly Kind[];
   acts: ReadonlySet<Act>;
   honesty: HonestyTopic | null;
+  /** What is asked for in so many words. */
+  request: Request | null;
   language: Language | null;
-  /** How long something has lasted, in the person's words: "three years". */
-  duration: string | null;
   isRisk: boolean;
   emojiOnly: boolean;
   isGibberish: boolean;
   /** Tells something about the person's life, as against "ok" or "are you human?". */
   isSubstantive: boolean;
 };
-
-const durationPattern =
-  /\b(?:for|since|it's been|been|lasted|over|past|last|after) (?:about |almost |nearly |over |more than |the past |the last |like |around )?((?:\d+|a few|a couple of|several|many|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:days|weeks|months|years|nights|decades))\b|\bfor ((?:days|weeks|months|years|ages))\b/;
 
 const rough =
   /\b(?:but|never|hates?|tears|worse|sad|cry\w*|died|lost|fail\w*|scared|anxious|alone|afraid|lonely|tired|though|guilty|years ago)\b|\b(?:everyone|they) (?:stopped|hates?)/;
@@ -94,15 +92,25 @@ const isPiecedTogether = ({ when }: Situation, matched: string, lower: string): 
 /** Who sleeps well does not talk about sleep. */
 const sleepsWell = /\bsleep(?:ing)? (?:fine|ok|okay|well|alright)\b/g;
 
+/** "I don't hate the job" and "I never had panic attacks" tell of neither. */
+const deniedBefore =
+  /\b(?:don't|doesn't|didn't|do not|never|not|isn't|wasn't|aren't|haven't|hasn't|no longer)(?: (?:really|even|ever|actually|have|had|get|got|been|want to|a|any|my)){0,2} $/;
+
+/** A van that died is no bereavement. */
+const thingsDie =
+  /\b(?:van|car|bike|moped|phone|laptop|computer|battery|boiler|fridge|freezer|oven|washing machine|dishwasher|telly|tv|engine|printer|tablet|plant|plants|lawn|internet|wifi|conversation|signal)(?:'s| has| just| finally)* (?:died|dead|dies|dying)\b/g;
+
 const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {
   // what somebody is not leaves its place empty, so that what stands after it keeps its own
-  const lower = said.replace(deniedFeeling, (denied) => " ".repeat(denied.length));
+  const blank = (words: string): string => " ".repeat(words.length);
+  const lower = said.replace(deniedFeeling, blank).replace(thingsDie, blank);
   return (
     situations
       .flatMap((situation) => {
         const match = situation.when.exec(lower);
         if (!match || situation.not?.test(lower) || isPiecedTogether(situation, match[0], lower))
           return [];
+        if (deniedBefore.test(lower.slice(0, match.index))) return [];
         if (!situation.ofOthers && isOfSomeoneElse(lower, match.index, clauses)) return [];
         return [{ situation, at: match.index, matched: match[0] }];
       })
@@ -161,8 +169,8 @@ const unread = (message: Normalised, language: Language): Understanding => ({
   kinds: [],
   acts: new Set(),
   honesty: null,
+  request: null,
   language,
-  duration: null,
   isRisk: false,
   emojiOnly: false,
   isGibberish: false,
@@ -177,6 +185,7 @@ const read = (content: string): Understanding => {
   if (language) return unread(message, language);
   const acts = actsIn(message);
   const honesty = honestyTopicIn(lower);
+  const request = requestIn(lower, message.wordCount);
   const clauses = clausesOf(text);
   const all = situationsIn(lower, clauses).filter((found) => !isPassing(found, message.wordCount));
   const isBad =
@@ -205,7 +214,6 @@ const read = (content: string): Understanding => {
   const scored = themeScores(lower, found);
   const feelings = feelingsIn(lower);
   const matched = allKinds.filter((kind) => kind.when.test(lower) && !kind.not?.test(lower));
-  const duration = durationPattern.exec(lower);
   const isShortAct = [
     "yes",
     "no",
@@ -219,15 +227,19 @@ const read = (content: string): Understanding => {
     "dismiss",
     "complaint",
     "stopQuestions",
+    "stopEcho",
+    "saidAlready",
+    "stopFeelings",
     "apology",
     "lowShort",
     "laugh",
+    "windDown",
   ].some((act) => acts.has(act as Act)); // a plain list of acts
   return {
     ...message,
     clauses,
     feelings: feelings.length > 0 ? feelings : message.wordCount === 0 ? faces : [],
-    people: peopleIn(text),
+    people: peopleIn(text.replace(notThem, "")),
     themes: scored.map(([theme]) => theme),
     strongThemes: scored
       .filter(([, score]) => score >= 2 || message.wordCount <= 2)
@@ -236,8 +248,8 @@ const read = (content: string): Understanding => {
     kinds: matched,
     acts,
     honesty,
+    request,
     language,
-    duration: duration?.[1] ?? duration?.[2] ?? null,
     isRisk: riskIn(lower),
     emojiOnly: message.wordCount === 0 && message.emoji.length > 0,
     isGibberish: language === null && message.emoji.length === 0 && isGibberish(message),
@@ -247,10 +259,13 @@ const read = (content: string): Understanding => {
       message.wordCount >= 3 &&
       !(acts.has("thanks") && message.wordCount < 8) &&
       !(acts.has("goodbye") && message.wordCount < 12) &&
-      !(honesty !== null && message.wordCount < 12) &&
+      !((honesty !== null || request !== null) && message.wordCount < 12) &&
       !(acts.has("exerciseRequest") && message.wordCount < 10),
   };
 };
+
+/** "Not my sister, my wife": the first is not who is meant. */
+const notThem = /\bnot my [\w-]+(?=[,;.]|\s*$)/gi;
 
 /** Nobody says anything new after this many characters that the first ones did not show. */
 const maxReadChars = 6_000;

@@ -1,7 +1,6 @@
 import { bodyHealthFrames } from "./body-health/all.ts";
 import { doingFrames } from "./doing/all.ts";
 import { everydayFrames } from "./everyday/all.ts";
-import { factFrames } from "./facts/all.ts";
 import { feelingFrames } from "./feelings/all.ts";
 import type { Frame } from "./frame.ts";
 import { gladFrames } from "./glad/all.ts";
@@ -19,7 +18,6 @@ import { worryFrames } from "./worry/all.ts";
 export const frames: readonly Frame[] = [
   ...readFirstFrames,
   ...everydayFrames,
-  ...factFrames,
   ...talkFrames,
   ...lossFrames,
   ...gladFrames,

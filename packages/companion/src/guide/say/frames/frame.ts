@@ -1,7 +1,8 @@
 import type { Theme } from "../../understanding/theme.ts";
 
 /**
- * One thing people say, whatever it is about, with the answer that follows from it.
+ * One thing people say, whatever it is about, with the answer that follows from it. It answers only where
+ * it has read nearly all of the message: one sentence of a longer story is given back in the person's words.
  * `when` is read against one clause, and then against one whole sentence, without its opening
  * sounds. What its named groups catch comes back turned round: `(?<x>…)` fills {x}.
  */
@@ -20,8 +21,8 @@ export type Frame = {
   say: readonly string[];
   /** Open questions to which that very sentence leads. */
   ask: readonly string[];
-  /** Of several that match, the higher one answers; 0 where nothing is said. Below 1, a fitting situation goes first. */
-  weight?: -1 | 1 | 2 | 3;
+  /** Right wherever it matches, however much else the message tells. */
+  sure?: true;
   /** Only for good news, or only where there is none. */
   tone?: "glad" | "heavy";
   /** Questions are read too; without this only what is told. */
@@ -30,8 +31,6 @@ export type Frame = {
   alone?: true;
   /** Only once something has been told. */
   later?: true;
-  /** What follows is the point of it, so the question is always asked. */
-  asks?: true;
   /** They and them are whoever has died. */
   mourned?: true;
   /** The reply stays with it and asks nothing. */

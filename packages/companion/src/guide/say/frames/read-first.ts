@@ -5,7 +5,6 @@ import { pattern } from "./pattern.ts";
 export const readFirstFrames: readonly Frame[] = [
   {
     id: "why-i-tell-you",
-    weight: 3,
     quiet: true,
     when: /^(?:i )?(?:really |honestly |just )*don't (?:even |really )?know why i(?:'m| am) (?:even )?(?:telling|saying|writing|typing|here|doing)\b/i,
     say: [
@@ -16,85 +15,32 @@ export const readFirstFrames: readonly Frame[] = [
   },
   {
     id: "why-am-i-so",
-    weight: 3,
+    sure: true,
     questions: true,
-    asks: true,
     when: /^(?:so |but |and )?why (?:do|can't|am|don't|did|didn't|couldn't|is it that|does it) (?:i|it)\b(?!.*\byou\b)/i,
     say: [
       "You would like to understand that about yourself.",
       "That is worth asking, and the answer may come slowly.",
     ],
-    ask: ["What is your first guess?", "What do you notice just before it?"],
+    ask: ["What is your first guess?"],
   },
   {
     id: "is-it-normal-to",
-    weight: 3,
     questions: true,
     when: /\bis (?:it|that) (?:normal|weird|strange|wrong|bad|odd|common|stupid|silly|daft|selfish|mad|crazy|terrible|childish) (?:to|that|if|when|not to|of me)\b/i,
-    say: [
-      "There is no rule for how that has to be.",
-      "People differ a great deal in that, and it says little about how much they care.",
-    ],
+    say: ["There is no rule for how that has to be."],
     ask: ["What makes you wonder?", "What did you expect of yourself?"],
   },
   {
-    id: "advised-by-others",
-    weight: 3,
-    asks: true,
-    when: pattern`^LEAD(?:WHO|everyone|everybody|people) ADV(?:said|says|say|told me|tells me|tell me|thinks|think|keeps? saying|keeps? telling me|keeps? on at me|reckons?|suggested|suggests?|insists?|thought)(?: to me| me)?(?: that)? (?:(?:i|we) (?:should|need to|have to|ought to|must|could|might) ADV(?<x>(?!talk\b|have\b|be (?:relieved|happy|so|over|proud|pleased|glad|tired|devastated|sad|used)).+)|to (?<x>(?!me\b|be\b|my\b|him\b|her\b|their\b).+)|(?:just )?(?<x>(?:get|go|try|join|take|leave|give|talk|ring|call|stop|start|do|see|ignore|wait|forget|let|tell|book|buy|find|move|sell|eat|rest|keep|make|ask|put|have a)\b .+))$`,
-    not: /\b(?:your|kill|die|hurt myself|shut up|leave him alone|get out|fuck)\b|\b(?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist)\b/i,
-    say: [
-      "So the advice is to {x}.",
-      "That is one idea, and it is not yours yet.",
-      "I see, that is what you were advised.",
-    ],
-    ask: [
-      "What do you think of it yourself?",
-      "How does that sound to you?",
-      "Would that be something for you?",
-    ],
-  },
-  {
-    id: "advised-by-doctor",
-    weight: 3,
-    asks: true,
-    when: pattern`^LEAD(?:my|the|our) (?:doctor|gp|nurse|therapist|counsellor|midwife|health visitor|physio|consultant|psychiatrist) ADV(?:said|says|told me|suggested|suggests|recommended|recommends|wants me|thinks i should|referred me|has referred me|put me)(?: that)? (?!i'm|i am|it's|it is|he's|she's|she had|there)(?:(?:i should|i could|to|for|on) )?(?:try|take|start|go|see|do|have|get|rest|eat|use|keep|stop|cut|book)?\b ?(?<x>.*)$`,
-    say: ["So that is what was suggested to you.", "So that is the advice you were given."],
-    ask: ["How do you feel about that?", "What do you think of it yourself?"],
-  },
-  {
     id: "was-announced",
-    weight: 3,
-    asks: true,
     tone: "heavy",
     when: pattern`^LEADWHO ADV(?:said|told me|told us|announced|texted|messaged|informed me|let (?:me|us) know|has said|has told me|has decided|told (?:me|us|everyone)|announced)(?: on [a-z]+day| yesterday| today| last night| this morning| by text| over text| over dinner)?(?: that)? (?:(?:he|she|they)(?:'s| is|'re| are)? ADV(?:wants? (?:to|out|a divorce|space|time|more|someone)|wanted (?:to|out|a divorce|space)|(?:going to|gonna|leaving|moving|seeing someone|getting married|pregnant|quitting|selling|closing|not coming|not happy|thinking of)|doesn't want|don't want|didn't want|can't (?:do|come|make|keep)|won't (?:be|come)|needs? (?:space|time|a break)|would rather|'d rather)\b.*|to (?:leave|move|sell|quit)\b.*|(?:our|the|my|this) (?:[a-z]+ ){1,2}(?:is|are|was|were|will be) ADV(?:closing|moving|being|ending|shutting|going|cancelled|sold|over|gone|at risk|cut)\b.*)$`,
     not: /\b(?:kill|die|dead|hurt|suicid\w*)\b/i,
-    say: [
-      "That is not a small thing to be told.",
-      "I imagine that was not easy to hear.",
-      "So that is what you were told.",
-    ],
+    say: ["That is not a small thing to be told.", "So that is what you were told."],
     ask: ["How did you take it?", "What did you say?", "What went through your mind?"],
   },
   {
-    id: "tried-many-times",
-    weight: 2,
-    asks: true,
-    when: pattern`^LEAD(?:I(?:'ve| have)? )?ADV(?:tried|deleted|quit|stopped|given up|gave up|blocked|uninstalled|cancelled|started|restarted|promised|applied|attempted)\b.{0,40}\b(?:NUM|many|so many|countless|loads of|a hundred|a million|about NUM|like NUM) times$`,
-    say: [
-      "So you have tried, more than once.",
-      "You keep trying, even though it has not worked so far.",
-      "That shows how much you want it to be different.",
-    ],
-    ask: [
-      "What usually brings you back to it?",
-      "When did it work best, even for a while?",
-      "What was different the time it lasted longest?",
-    ],
-  },
-  {
     id: "want-different-things",
-    weight: 3,
     when: pattern`^(?:.*\b)?(?:WHO (?:wants?|wanted) (?<x>.+?),? (?:and|but) i (?:don't|do not|didn't|never did|can't|am not sure)|i (?:want|wanted) .+?,? (?:and|but) (?:he|she|they) (?:doesn't|don't|didn't|never did|won't|isn't))(?: (?:really|want (?:that|any|it|them)|anymore|yet))*$`,
     say: [
       "So you want different things there.",
@@ -104,30 +50,9 @@ export const readFirstFrames: readonly Frame[] = [
     ask: ["How have you talked about it?", "What would you need just now?"],
   },
   {
-    id: "says-there-is-nothing",
-    weight: 2,
-    asks: true,
-    when: pattern`^LEADWHO ADV(?:says?|said|keeps? saying|tells me|told me|claims?|insists?|reckons?)(?: that)? (?:(?:he|she|they|it|everything)(?:'s| is|'re| are| was|'ll be| just isn't| isn't) ADV(?:not (?:hungry|tired|upset|angry|bothered|interested|ill|worried|sad|sure|ready|true|that bad|a problem)|fine|ok(?! \w+dy)|okay(?! \w+dy)|all right|alright|nothing|good|tired|busy|stressed|nothing to worry about|in my head)|nothing(?:'s| is)? (?:wrong|happened|going on))\b.*$`,
-    say: [
-      "So that is what you are told.",
-      "So that is the answer you get.",
-      "I see. And you are left to guess.",
-    ],
-    ask: [
-      "Do you believe it?",
-      "What do you think is behind it?",
-      "What do you see, when you look at {whom}?",
-    ],
-  },
-  {
     id: "parents-apart",
-    weight: 3,
     when: pattern`^LEAD(?:her|his|their|the kids'?|the children's|my [a-z]+'s) (?:dad|mum|mom|father|mother) and (?:i|me)(?:'ve| have| are|'re)? ADV(?:split|separated|divorced|broke up|broken up|not together|no longer together|apart)\b.*$`,
-    say: [
-      "So there are two homes.",
-      "So you bring the children up from two houses.",
-      "That has its own difficulties, I imagine.",
-    ],
+    say: ["So there are two homes.", "That has its own difficulties, I imagine."],
     ask: [
       "How has that been for the children?",
       "How do the two of you get on now?",
@@ -136,7 +61,6 @@ export const readFirstFrames: readonly Frame[] = [
   },
   {
     id: "split-years-ago",
-    weight: 3,
     when: /^(?:we|me and \w+(?: \w+)?|(?:my )?\w+ and (?:i|me))(?:'ve| have)? (?:split(?: up)?|separated|divorced|broke up|got divorced)\b.*\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|many|a few) years ago|years ago|in (?:19|20)\d\d|when the (?:kids|children))\b.*$/i,
     say: ["So that is some time ago now.", "So you have lived with that for a while."],
     ask: [
@@ -146,17 +70,7 @@ export const readFirstFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "doubts-that-i-can",
-    weight: 2,
-    alone: true,
-    asks: true,
-    when: /^(?:i'm |i am |but |really |just )*not (?:really |so |that )?(?:sure|certain|convinced) (?:if |that |whether )?(?:i|we|it|that) (?:can|could|will|would|want to|should|'ll)(?: .*)?$/i,
-    say: ["So you have your doubts.", "You don’t have to be sure.", "I hear the doubt in that."],
-    ask: ["What makes you doubt it?", "What would it take?", "What would help you to know?"],
-  },
-  {
     id: "does-not-know-about",
-    weight: 3,
     when: pattern`^LEADWHO ADV(?:doesn't|don't|does not|do not|has no idea|have no idea|didn't|still doesn't)(?: know)?(?: anything)? (?:about|how (?:much|bad)|the (?:half|extent)|that i)\b ?(?<x>.*)$`,
     not: /\b(?:care|love|cheat|affair|gay|trans|bi)\b/i,
     say: [
@@ -172,7 +86,6 @@ export const readFirstFrames: readonly Frame[] = [
   },
   {
     id: "would-have-been-proud",
-    weight: 3,
     themes: ["goodNews", "grief", "work", "study"],
     when: pattern`^(?=.*\b(?:would have|would've|would of|would)\b)LEADWHO (?:would have|would've|would of|would)(?: been)? ADV(?:so )?(?:proud|chuffed|happy|pleased|thrilled|delighted|over the moon|loved (?:it|this|that|him|her)|love (?:it|this)|cried|laughed)\b.*$`,
     say: [
@@ -188,8 +101,6 @@ export const readFirstFrames: readonly Frame[] = [
   },
   {
     id: "used-to-enjoy",
-    weight: 3,
-    asks: true,
     when: /^i (?:always |really |actually )*used to (?:really |actually )*(?:like|love|enjoy|look forward to|be (?:good|great) at|be so good at) (?<x>(?!him\b|her\b|them\b|you\b).+)$/i,
     say: [
       "And that has changed.",
@@ -199,63 +110,7 @@ export const readFirstFrames: readonly Frame[] = [
     ask: ["What is it like now?", "When did that change?", "What did you like about it?"],
   },
   {
-    id: "ought-to",
-    weight: 2,
-    asks: true,
-    when: /^(?:i know |i think |i guess |but |and |maybe |really )*i (?:really |probably |do |just )*(?:should|ought to|need to|have to|must) (?:really |probably |just |at least |finally )*(?<x>(?:tell|talk|speak|ring|call|phone|text|write|ask|book|see|apply|apologi[sz]e|email|message|visit|reply|go (?:back|to)|say|make|sort|look|start|join|leave)\b.*?)(?:,? (?:but|i know)\b.*)?$/i,
-    not: /\b(?:have (?:been|told|said|known|done|gone)|not|never|n't|leave me|kill|die)\b/i,
-    say: [
-      "So that is what is in front of you: to {x}.",
-      "You see it as something you ought to do.",
-      "So that is on your list, and it is not easy.",
-    ],
-    ask: [
-      "What makes it hard to do?",
-      "When would be a good moment for it?",
-      "What would make it easier to begin?",
-    ],
-  },
-  {
-    id: "a-new-someone",
-    weight: 1,
-    asks: true,
-    when: pattern`^LEAD(?:(?:i|we)(?:'ve| have)?(?: got| had| just got)? |there(?:'s| is) )(?<x>an? new (?:head(?: ?teacher)?|boss|manager|supervisor|team leader|director|neighbour|neighbor|flatmate|housemate|roommate|colleague|owner|landlord|teacher|tutor|coach|line manager|doctor|vicar|lead))\b.*$`,
-    say: [
-      "{X} can change a good deal.",
-      "So there is somebody new to get used to.",
-      "So that is new.",
-    ],
-    ask: ["What is different now?", "What are they like?", "What has it been like since?"],
-  },
-  {
-    id: "is-that-not-it",
-    weight: 2,
-    alone: true,
-    when: /^(?:i (?:do )?love (?:him|her|them|my \w+|it)(?: so much| to bits| more than anything| really)?),? (?:that's|it's|this is|that isn't|it isn't) not? ?(?:it|that|the (?:problem|point|issue|reason)|about that)$/i,
-    say: ["No, I did not doubt that.", "You can love somebody and still find it very hard."],
-    ask: ["What is it, then, that makes it so hard?", "What is the hardest part of it?"],
-  },
-  {
-    id: "it-has-come-to",
-    weight: -1,
-    tone: "heavy",
-    asks: true,
-    when: /^(?:now|nowadays|these days|lately|by now) (?:i|i'm|i've|we) .+$/i,
-    say: ["So that is how it is at present."],
-    ask: ["How is that for you?"],
-  },
-  {
-    id: "said-i-look",
-    weight: 3,
-    asks: true,
-    when: /^(?:.*\b(?:said|says|told me|asked (?:me )?(?:if|why)|commented|mentioned|joked)(?: that)? i(?:'d| have|'ve| had)? (?:always )?(?:look(?:ed)?|seem(?:ed)?|am looking|was looking|put on|lost|gained)\b.*)$/i,
-    not: /\b(?:happy|great|beautiful|lovely|well|amazing|pretty|good)\b/i,
-    say: ["So somebody noticed, or thought they did."],
-    ask: ["How did you take it?", "What went through your mind then?", "What did you say?"],
-  },
-  {
     id: "asks-if-it-is-so",
-    weight: 3,
     alone: true,
     questions: true,
     when: /^(?:well |so |but |or )*(?:am i|is (?:he|she|it|that|this)|are they|do i|does (?:he|she|it)|was i|is it(?: just)? me|are we|was it|is that (?:so|weird|bad|wrong|normal|awful))(?: (?:really|wrong|weird|bad|normal|right|though))*$/i,
@@ -269,45 +124,13 @@ export const readFirstFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "thought-it-would-be",
-    weight: 2,
-    asks: true,
-    when: /^(?:i )?(?:always |really |honestly )*thought (?:i'd|i would|it'd|it would|we'd|we would|he'd|she'd|things would|that would) (?:really |be )*(?:enjoy|love|like|be|feel|get|have|help|make|last|work|happier|easier|over|fine|better)\b.*$/i,
-    not: /\b(?:by now|never|die|dead)\b/i,
-    say: ["And it has turned out differently.", "So it is not what you expected."],
-    ask: [
-      "What is it like instead?",
-      "What had you pictured?",
-      "When did you notice that it was different?",
-    ],
-  },
-  {
-    id: "has-not-mentioned",
-    weight: 1,
-    asks: true,
-    when: pattern`^LEADWHO ADV(?:hasn't|haven't|has not|have not|never|didn't|doesn't|still hasn't)(?: even| once| really)? (?:mentioned?|said anything|say anything|brought (?:it|this) up|bring (?:it|this) up|asked(?: me)?(?: about (?:it|this))?|noticed|acknowledged?|apologi[sz]ed?|said sorry|thanked me|explained)\b.*$`,
-    say: [
-      "So there has been no word about it.",
-      "And that silence says something too, or so it feels.",
-    ],
-    ask: [
-      "What do you think is behind it?",
-      "What would you like to hear from {whom}?",
-      "Have you thought of bringing it up yourself?",
-    ],
-  },
-  {
     id: "two-opinions",
-    weight: 3,
-    asks: true,
     when: /^.*\bmy [a-z]+(?: [a-z]+)? (?:says?|thinks?|reckons?|said|wants me to)\b.*,? (?:and |but |while )?my [a-z]+(?: [a-z]+)? (?:says?|thinks?|reckons?|said|wants me to)\b.*$/i,
     say: ["So you hear both.", "So the advice goes both ways."],
     ask: ["And what do you say yourself?", "Which of them is nearer to what you feel?"],
   },
   {
     id: "thinks-all-is-well",
-    weight: 3,
-    asks: true,
     when: pattern`^LEADWHO ADV(?:thinks?|believes?|assumes?)(?: that)? (?:(?:i'm|i am|we're|we are|were|im) (?:saving|working|at (?:work|uni|school|college)|studying|paying|fine|ok|okay|happy|doing (?:well|fine|great)|eating|sleeping|revising|looking|going to|over it|better)|(?:everything|it)(?:'s| is) (?:fine|ok|okay|all right|going well)|i have (?:a|lots of))\b.*$`,
     say: [
       "So {who} {do} not know how it really is.",
@@ -321,39 +144,8 @@ export const readFirstFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "told-them-so",
-    weight: 3,
-    asks: true,
-    when: pattern`^LEADi(?:'ve| have)? ADVtold (?<who>(?:my|our) [a-zà-ÿ -]+?|him|her|them|mum|mom|dad)(?: last night| today| yesterday)?(?: that)? (?:i'm|i am|im|i was|i've|i want|i don't|about (?:it|this|that|us|the|my)|the truth|everything|how i)\b.*$`,
-    not: /\b(?:haven't|never|didn't|lie|lied|i was (?:fine|ok|busy|ill)|i'm (?:fine|ok)|laughed|sick|ill|headache)\b/i,
-    say: ["So you said it.", "So it is said.", "That may not have been easy to say."],
-    ask: ["What came back?", "How was it to say it?", "How have things been since?"],
-  },
-  {
-    id: "no-real-answer",
-    weight: 2,
-    asks: true,
-    when: pattern`^LEADWHO ADV(?:went (?:quiet|silent|pale|white|red|cold)|changed the subject|said nothing|didn't say (?:anything|much|a word)|walked (?:off|away|out)|just (?:nodded|shrugged|looked at me|stared|sighed)|nodded|shrugged|looked away|hung up)\b.*$`,
-    say: ["It is hard to know what that means.", "That can say a lot, without words."],
-    ask: ["How did you take that?", "How was that for you?"],
-  },
-  {
-    id: "it-began",
-    weight: 2,
-    asks: true,
-    when: /^(?:i )?(?:it )?(?:all )?(?:started|began) (?:during|in|when|after|around|back in|as|with|about) (?<x>.+)$/i,
-    say: ["So that is when it began.", "So it goes back to then."],
-    ask: [
-      "What was going on for you at that time?",
-      "What was it like at first?",
-      "How has it changed since then?",
-    ],
-  },
-  {
     id: "must-decide-by",
-    weight: 3,
-    asks: true,
-    when: /^(?:i|we) (?:have|need|'ve got|have got|'ve|got) (?:to )?(?:tell|let|decide|answer|reply|choose|give (?:\w+ )?an answer|say|make (?:a|my|our|the|up my) (?:choice|decision|mind))\b.*\bby (?:\w+day|tomorrow|tonight|the end of|next|christmas|then|\d).*$/i,
+    when: /^(?:i|we) (?:have|need|'ve got|have got|'ve|got) (?:to )?(?:decide|answer|reply|choose|give (?:\w+ )?an answer|make (?:a|my|our|the|up my) (?:choice|decision|mind))\b.*\bby (?:\w+day|tomorrow|tonight|the end of|next|christmas|then|\d).*$/i,
     say: ["So there is a date to it.", "So there is not much time to decide."],
     ask: [
       "What do you still need, to decide?",
@@ -363,9 +155,7 @@ export const readFirstFrames: readonly Frame[] = [
   },
   {
     id: "first-time-since-they-died",
-    weight: 3,
     themes: ["grief", "goodNews"],
-    asks: true,
     when: /^(?:it's|it was|that was|this is|today was|my|the)? ?(?:the |my )?first (?:time|christmas|birthday|easter|summer|holiday|anniversary|new year)\b.*\b(?:since .*\b(?:died|passed|went|funeral|gone)|without (?:him|her|them|my \w+|mum|dad))\b.*$/i,
     say: [
       "So that was a first time. That is a step.",
@@ -375,94 +165,13 @@ export const readFirstFrames: readonly Frame[] = [
     ask: ["How was it for you?", "What was it like to be there?"],
   },
   {
-    id: "what-i-would-say",
-    weight: 2,
-    asks: true,
-    when: /^i (?:really |just |honestly )?(?:don't|do not|wouldn't) (?:even )?know (?:what|how) (?:i'd|i would|i could|to|i'll)(?: even)? (?:say|write|tell|put it|start|begin|answer|reply|explain)\b.*$/i,
-    say: ["You don’t have to know that yet.", "It is hard to find the first words."],
-    ask: [
-      "If it were only one sentence, what would be in it?",
-      "What would you most want to be understood?",
-      "What would you hope to hear back?",
-    ],
-  },
-  {
-    id: "maybe-only-that",
-    weight: 2,
-    alone: true,
-    asks: true,
-    when: /^(?:maybe |perhaps |i guess |i suppose |probably )+(?:just |only )(?<x>(?!me\b|a bit\b|tired|sad).{3,40})$/i,
-    say: ["That would be a beginning.", "So that is something you could live with."],
-    ask: [
-      "What would that look like in practice?",
-      "When would you start?",
-      "What would help you keep to it?",
-    ],
-  },
-  {
     id: "says-nothing-about-it",
-    weight: 3,
-    asks: true,
     when: pattern`^LEADWHO ADV(?:doesn't|don't|never|hasn't|haven't|didn't)(?: ever| even)? (?:say|says|said) (?:anything|a word|a thing|much)(?: (?:about it|to me|either))?$`,
     say: ["So nobody speaks about it.", "So it goes unsaid between you."],
     ask: [
       "What do you think {they} would say, if you asked?",
       "How is it for you that it goes unsaid?",
       "What would you like {whom} to say?",
-    ],
-  },
-  {
-    id: "like-that-since",
-    weight: 2,
-    asks: true,
-    when: /^(?:it's|it has|it is|i've|i have|it)(?: been)? (?:like (?:that|this)|this way|that way|going on) (?:ever )?since (?<x>.+)$/i,
-    say: ["Since {x}, then.", "So it goes back to that time."],
-    ask: [
-      "What changed then?",
-      "What was it like before?",
-      "What was going on for you at the time?",
-    ],
-  },
-  {
-    id: "parents-argue",
-    weight: 2,
-    asks: true,
-    when: /^(?:my|our) (?:parents|mum and dad|mom and dad|folks)(?: are)?(?: always| constantly| just| still)* (?:argu\w+|fight\w*|row\w*|shout\w*|scream\w*|bicker\w*)\b.*$/i,
-    say: [
-      "That is hard to live with.",
-      "It is hard to be at home when it is like that.",
-      "And you are in the middle of it.",
-    ],
-    ask: [
-      "Where are you when it happens?",
-      "What do you do then?",
-      "How long has it been like that?",
-      "Who else is at home?",
-    ],
-  },
-  {
-    id: "not-all-or-nothing",
-    weight: 2,
-    asks: true,
-    when: /^i (?:don't|do not|wouldn't) (?:really |actually )?want to (?:stop|give (?:it|that) up|quit|leave|lose (?:it|that)|cut (?:it|that|him|her|them) (?:out|off))(?: .*)? (?:completely|altogether|entirely|for good|for ever|forever|totally)$/i,
-    say: ["So it is not all or nothing for you.", "You want less of it, and not nothing."],
-    ask: [
-      "What would you like it to be?",
-      "How much would be right for you?",
-      "What would you want to keep?",
-    ],
-  },
-  {
-    id: "the-one-thing",
-    weight: 2,
-    asks: true,
-    when: /^.{2,40} (?:was|is|were) (?:always |really )?(?:the|my) (?:one|only) (?:thing|place|person|time|way)\b.*$/i,
-    not: /\b(?:wrong|problem|i hate|missing)\b/i,
-    say: ["So that meant a great deal to you.", "So that was what held you up."],
-    ask: [
-      "What did it give you?",
-      "What has it been like without it?",
-      "What comes nearest to it?",
     ],
   },
 ];

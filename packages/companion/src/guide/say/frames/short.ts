@@ -7,17 +7,14 @@ const lead =
 export const shortFrames: readonly Frame[] = [
   {
     id: "that-got-me",
-    weight: 3,
     alone: true,
     later: true,
-    asks: true,
     when: /^(?:and |so |but )?(?:that|it|this)(?: one| really| just| kind of| properly)* (?:got(?: to)? me|hit me(?: hard)?|did it|broke me|finished me|set me off|was it|got me going)$/i,
     say: ["So that went in.", "I can see that it reached you."],
     ask: ["What was it about that?", "What did it stir up in you?"],
   },
   {
     id: "short-bad-time",
-    weight: 3,
     alone: true,
     when: /^(?:just |been |having |had |it's been |it was )*(?:a |an )?(?:really |very |pretty |so |super )?(?:bad|rough|hard|tough|awful|terrible|horrible|crap|shit|shitty|rubbish|long|stressful|weird|crazy|difficult|exhausting) (?<x>day|week|night|month|year|morning|weekend|time|few days|couple of days|one|patch)(?: (?:at work|today|again|lately|really))?$/i,
     say: [
@@ -29,14 +26,12 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-one-of-those-days",
-    weight: 3,
     when: /^(?:oh |well |it's |it was |just |yeah |been )*(?:what a (?<x>day|week|morning|night)|one of those (?<y>days|weeks|mornings))(?: really| i guess| today)*$/i,
     say: ["One of those, then.", "It sounds like quite a lot went on."],
     ask: ["What has it been like?", "What happened?"],
   },
   {
     id: "short-at-work",
-    weight: 3,
     alone: true,
     when: new RegExp(
       `^${lead}(?:work|job|office)(?: (?:stuff|things|stress|issues|problems|drama|crap|shit|related|again|mostly|mainly|really|i guess))*$`,
@@ -51,7 +46,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-at-school",
-    weight: 3,
     alone: true,
     when: new RegExp(
       `^${lead}(?:school|uni|university|college|studying|exams?|homework|coursework)(?: (?:stuff|things|stress|issues|problems|drama|crap|again|mostly|mainly|really|i guess))*$`,
@@ -66,7 +60,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-family",
-    weight: 3,
     alone: true,
     when: new RegExp(
       `^${lead}(?:family|home|house|parents|marriage|relationship|boyfriend|girlfriend|husband|wife|partner|friend|friendship|flatmate|roommate|money|health|guy|girl|boy|men|dating|love|sleep|life)(?: (?:stuff|things|stress|issues|problems|trouble|troubles|drama|crap|shit|again|mostly|worries|i guess))+$`,
@@ -81,7 +74,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-someone",
-    weight: 3,
     alone: true,
     when: /^(?:just |mostly |mainly |it's |its |maybe |because of )*(?<who>(?:my|our) (?:\w+ )?(?:mum|mom|mam|mother|dad|father|parents|sister|brother|family|husband|wife|boyfriend|girlfriend|partner|ex|son|daughter|kids|children|boss|manager|supervisor|colleague|colleagues|coworker|coworkers|team|friend|friends|best friend|flatmate|roommate|housemate|neighbour|neighbor|landlord|teacher|tutor|in-laws|mother-in-law|father-in-law|stepdad|stepmum|stepmom|grandma|gran|nan))(?: (?:mostly|mainly|really|again|i guess|i think|probably))*$/i,
     say: ["So it is about {who}.", "It is {who}, then.", "I see, {who}."],
@@ -93,7 +85,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-complicated",
-    weight: 3,
     alone: true,
     when: /^(?:it's |it is |its |that's |just |well |um |really |very |so |bit |a bit |kind of |all )*(?:complicated|complex|messy|a mess|a long story|long story|hard to explain|difficult to explain|hard to put into words|hard to describe|difficult|tricky)$/i,
     say: [
@@ -109,7 +100,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-everything",
-    weight: 3,
     alone: true,
     when: /^(?:just |literally |honestly |well |um |oh |basically |pretty much |it's |its )*(?:everything|all of it|all of them|the lot|everything at once|everything really|life|life in general|my life|the whole thing|everything tbh)(?: (?:really|honestly|i guess|at once|right now|lately|to be honest))*$/i,
     say: [
@@ -125,7 +115,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-same",
-    weight: 3,
     alone: true,
     when: /^(?:just |still |it's |its |the |well |pretty much |about |much |same |always |nothing new ?,? ?)*(?:same as (?:always|usual|ever|before|last time)|same old(?: same old| story| thing| stuff)?|the usual|as usual|as always|no change|nothing has changed|nothing's changed|no different|like always|like usual)(?: (?:really|i guess|i suppose))*$/i,
     say: ["So nothing much has changed.", "The same again, then.", "So it is how it usually is."],
@@ -137,7 +126,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-not-much",
-    weight: 3,
     alone: true,
     when: /^(?:not (?:a lot|much|that much|so much|very much)|nothing (?:much|really|special|in particular|new)|nm)(?: (?:really|i guess|tbh|to say|going on))*$/i,
     say: ["That’s okay.", "Okay, a quiet one, then.", "That is fine too."],
@@ -149,7 +137,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-do-not-want",
-    weight: 3,
     alone: true,
     when: /^(?:i |just |really |kind of |sort of )*(?:can't be bothered|couldn't be bothered|don't feel like it|not in the mood|don't want to|can't be arsed|no energy)$/i,
     say: [
@@ -164,7 +151,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-sometimes",
-    weight: 3,
     alone: true,
     when: /^(?:well |yeah |only |just |um )*(?:sometimes|now and then|once in a while|on and off|occasionally|most of the time|mostly|usually|all the time|every day|every night|always|often|quite often|a lot|not often|rarely|hardly ever)(?: (?:really|i guess|lately|yeah|to be honest))*$/i,
     after: /\?\s*$/,
@@ -177,7 +163,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-a-while",
-    weight: 3,
     alone: true,
     when: /^(?:since |for |about |like |maybe |over |almost |nearly |probably |around |i think |it's been |been )*(?:a while|ages|(?<x>(?:a few|a couple of|several|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days|weeks|months|years)|a (?:week|month|year))|forever|years|months|weeks|(?:last|this) (?:week|month|year|summer|winter|spring|autumn|christmas)|yesterday|recently|a long time|not long)(?: (?:now|ago|or so|i guess|i think|maybe|already))*$/i,
     after: /\b(?:how long|since when|when)\b[^.?]*\?\s*$/i,
@@ -189,20 +174,7 @@ export const shortFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "short-length",
-    weight: 2,
-    alone: true,
-    when: /^(?:for |about |like |almost |nearly |over |it's been |we were together (?:for )?|together (?:for )?|married (?:for )?)*(?<x>(?:a few|a couple of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|\d+) (?:weeks|months|years))(?: (?:now|or so|together|in total|altogether))*$/i,
-    say: ["{X} is a long time.", "{X}. That is a real part of your life.", "That is a long time."],
-    ask: [
-      "What has it been like for you?",
-      "How are you doing with it?",
-      "What is the hardest part of it now?",
-    ],
-  },
-  {
     id: "short-nobody",
-    weight: 3,
     alone: true,
     when: /^(?:um |well |honestly |really |there's |there is )*(?:no one|nobody|no-one|nope no one|just me|only me|only you|just you|myself)(?: (?:really|i guess|at all|here|yet))*$/i,
     after: /\bwho\b[^.?]*\?\s*$/i,
@@ -219,7 +191,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-stuff",
-    weight: 3,
     alone: true,
     when: /^(?:just |some |a lot of |lots of |a few |loads of |random |other |different |various )*(?:stuff|things|bits and pieces|this and that|a few things|lots of things|a lot of things|many things|problems|issues)(?: (?:really|i guess|going on|on my mind|at once))*$/i,
     say: ["Okay, several things, then.", "So it is not just one thing.", "I see."],
@@ -231,7 +202,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-noun",
-    weight: 3,
     alone: true,
     when: /^(?:just |mostly |mainly |my |the |probably |maybe )*(?:family|money|health|friends|friendships|relationships?|dating|stress|people|home|sleep|the news|loneliness|anxiety|love|grief|divorce|debt|kids|exams|parents)(?: (?:really|i guess|mostly|again))*$/i,
     say: ["I see.", "Okay, that.", "That can be a lot."],
@@ -243,7 +213,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-nth-time",
-    weight: 3,
     alone: true,
     when: /^(?:for the |it's the |this is the |it was the |that's the |my )*(?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|hundredth) (?:time|one|attempt|try)(?: (?:now|already|this (?:week|month|year)|in a row))*$/i,
     say: ["So it is not the first time.", "I imagine it gets harder each time."],
@@ -251,7 +220,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-agrees",
-    weight: 3,
     alone: true,
     when: /^(?:fair enough|fair|makes sense|got it|i see|cool|good point|lol|haha|interesting|nice|wow|that's fair|i get that|i hear you|same|ikr|exactly that|tell me about it|you could say that|pretty much|more or less|kinda|basically)$/i,
     say: ["Okay.", "All right.", "Right."],
@@ -263,7 +231,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-no-reason",
-    weight: 3,
     alone: true,
     when: /^(?:there's |there is |for |just )*no (?:real |particular |special |good |specific )?reason(?: (?:really|at all|i guess|i can think of))*$/i,
     say: ["Sometimes there is no clear reason.", "It doesn’t need a reason."],
@@ -271,7 +238,6 @@ export const shortFrames: readonly Frame[] = [
   },
   {
     id: "short-pronoun",
-    weight: 3,
     alone: true,
     when: /^(?:just |mostly |about |it's )*(?<x>him|her|them|us)$/i,
     say: ["I see.", "Okay."],

@@ -7,7 +7,7 @@ export const achievedSituations: readonly Situation[] = [
     theme: "goodNews",
     tone: "glad",
     when: /\b(?:i|we)(?:'ve| have)? (?:just |finally |actually |only )*(?:finished|ran|completed|did|done|run|swam|climbed|cycled|walked|published|handed in|submitted) (?:my|the|a|our) (?:(?:very )?first |whole |entire |last )?(?:\w+ )?(?:\d+ ?k|marathon|half marathon|race|parkrun|triathlon|novel|book|thesis|dissertation|degree|course|training|apprenticeship|channel|mountain|challenge|album|solo|gig|exhibition)\b/,
-    not: /\b(?:failed|without me|last place)\b/,
+    not: /\b(?:failed|without me|last place)\b|\blate\b/,
     about: "what you have achieved",
     title: "Something achieved",
     reflections: [

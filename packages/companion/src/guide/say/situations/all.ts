@@ -2,6 +2,7 @@ import type { Situation } from "../situation.ts";
 import { achievedSituations } from "./achieved.ts";
 import { familySituations } from "./family/all.ts";
 import { gladSituations } from "./glad.ts";
+import { goodTurnSituations } from "./good-turns.ts";
 import { harderLivesSituations } from "./harder-lives.ts";
 import { livesSituations } from "./lives.ts";
 import { lossAndHealthSituations } from "./loss-health/all.ts";
@@ -13,6 +14,7 @@ import { workSituations } from "./work/all.ts";
 export const situations: readonly Situation[] = [
   ...gladSituations,
   ...achievedSituations,
+  ...goodTurnSituations,
   ...harderLivesSituations,
   ...livesSituations,
   ...lossAndHealthSituations,

@@ -11,16 +11,6 @@ export const harderLivesSituations: readonly Situation[] = [
     not: /\b(?:stalk(?:ing|ed)? (?:his|her|their) (?:insta\w*|profile|page)|thoughts|song)\b/,
     about: "somebody who will not leave you alone",
     title: "Somebody who will not leave you alone",
-    reflections: [
-      "That sounds frightening, and you are right to take it seriously.",
-      "You don’t have to prove it to anybody before you take it seriously.",
-      "Nobody has the right to do that to you.",
-    ],
-    questions: [
-      "Who near you knows about it?",
-      "Has it been getting more, or less?",
-      "What would make the next days feel safer?",
-    ],
     actions: [
       "Write down each time with date, place and what was said, and keep every message. Do not answer them.",
       "Tell the staff where it happens, and one person who takes it seriously.",
@@ -35,16 +25,6 @@ export const harderLivesSituations: readonly Situation[] = [
     when: /\b(?:don't want (?:kids|children|a baby|any kids)|child-?free|never wanted (?:kids|children))\b/,
     about: "not wanting children",
     title: "Not wanting children",
-    reflections: [
-      "You know what you want there, and others find it hard to accept.",
-      "It is tiring to have to explain it again and again.",
-      "It is your life, and your decision.",
-    ],
-    questions: [
-      "Who finds it hardest to accept?",
-      "What would you like not to have to explain any more?",
-      "What do you want your life to have in it?",
-    ],
     actions: [
       "Find one sentence that closes the subject kindly, and use it as it is.",
       "Choose a calm hour to talk with the person it concerns most, and ask how they see it.",
@@ -60,16 +40,6 @@ export const harderLivesSituations: readonly Situation[] = [
     when: /\b(?:my (?:girl|girlfriend|gf|ex) (?:is |'s )?pregnant|got (?:her|my girlfriend) pregnant|i'm (?:going to|gonna) be a (?:dad|father))\b/,
     about: "becoming a father",
     title: "Becoming a father",
-    reflections: [
-      "That is big news, and a lot to take in.",
-      "It is natural to have mixed feelings about it.",
-      "There is a lot to think about, and not much time.",
-    ],
-    questions: [
-      "How do you feel about it?",
-      "What does she want?",
-      "Who can you talk to about it?",
-    ],
     actions: [
       "Find an hour for just the two of you, and ask each other: what do you want, whatever the others say?",
       "Write down what you are afraid of, and what you look forward to.",
@@ -86,16 +56,6 @@ export const harderLivesSituations: readonly Situation[] = [
     not: /\bpregnant\b|\bin[- ]law(?:'s\b|s? (?:have|got))|\bin[- ]law (?:said|says|is|was|has|had|came|lives|rang|gave|told|works)\b/,
     about: "trouble with your in-laws",
     title: "Trouble with the in-laws",
-    reflections: [
-      "It is hard when it is family, and not your own.",
-      "It is not easy to say something there without causing trouble.",
-      "In-laws can be a delicate thing.",
-    ],
-    questions: [
-      "What bothers you most about it?",
-      "Does your partner see it too?",
-      "What would you like to be different?",
-    ],
     actions: [
       "Tell your partner in one sentence how it feels, before you talk about what should be done.",
       "Choose one thing that is yours to decide, and say so kindly and once.",
@@ -110,16 +70,6 @@ export const harderLivesSituations: readonly Situation[] = [
     when: /\b(?:(?:in|left|out of|leaving|from) the (?:army|navy|marines|raf|military|forces)|veteran|squaddie|(?:i was|got) deployed|my deployment|civvy street|tours? (?:in|of) (?:iraq|afghanistan|\w+stan))\b/,
     about: "life after service",
     title: "After service",
-    reflections: [
-      "Coming back to ordinary life after that is not easy.",
-      "You have seen things that are hard to explain to others.",
-      "It was a different world, with different rules.",
-    ],
-    questions: [
-      "What is the hardest part of being back?",
-      "What do you miss from that time?",
-      "What would you like your family to know?",
-    ],
     actions: [
       "Ring one person who served with you, for no particular reason.",
       "Ask a doctor or a veterans’ service about sleep and being on edge. It is common, and there is help for it.",
@@ -135,16 +85,6 @@ export const harderLivesSituations: readonly Situation[] = [
     not: /\b(?:mum|mom|dad|mother|father|gran|nan|husband|wife)\b/,
     about: "what your body can no longer do",
     title: "When the body changes",
-    reflections: [
-      "It is sad to lose something you could always do.",
-      "That changes a lot in everyday life.",
-      "You notice it every day, even when others don’t.",
-    ],
-    questions: [
-      "What do you miss most?",
-      "Who knows what it is like for you?",
-      "What would you like to keep doing as long as you can?",
-    ],
     actions: [
       "Tell one person what it is really like for you.",
       "Choose one thing you can still do and enjoy, and give it an hour this week.",
@@ -161,16 +101,6 @@ export const harderLivesSituations: readonly Situation[] = [
     not: /\b(?:game|film|movie|world war|bath bomb|was a child|as a child)\b/,
     about: "the war, and the people you worry about",
     title: "The war, and being here",
-    reflections: [
-      "It must be very hard to be so far from it, and so close in your thoughts.",
-      "You worry about people there, and have to go on with your day here.",
-      "Even when you are safe yourself, it stays with you.",
-    ],
-    questions: [
-      "Who are you most worried about?",
-      "How do you get through the waiting?",
-      "Who can you talk to about it here?",
-    ],
     actions: [
       "Choose two fixed times a day for the news, and keep the rest of the day free of it.",
       "Agree with the people there on one short message that means: we are all right.",
@@ -185,16 +115,6 @@ export const harderLivesSituations: readonly Situation[] = [
     not: /\bgood news|so happy\b/,
     about: "your feelings for somebody you feel you should not love",
     title: "A love that is not simple",
-    reflections: [
-      "Feelings like that are not something you choose.",
-      "That puts you in a difficult place.",
-      "It is a lot to keep to yourself.",
-    ],
-    questions: [
-      "What does it mean to you?",
-      "Does the other person know?",
-      "What do you want to do with it, if anything?",
-    ],
     actions: [
       "Write it down once, for nobody’s eyes but yours.",
       "Talk with one person who can keep it to themselves.",
@@ -210,16 +130,6 @@ export const harderLivesSituations: readonly Situation[] = [
     not: /\b(?:his|her|their|(?:dad|mum|mom|mother|father|parent|gran|nan|uncle|aunt|brother|sister)\w*'?s?) (?:house|flat|place|home|room|bungalow)\b/,
     about: "the state of your home",
     title: "Too much at home",
-    reflections: [
-      "It sounds as if it has become too much to manage alone.",
-      "It is hard to let people in when you are ashamed of how it looks.",
-      "That is a lot to live with, and to keep hidden.",
-    ],
-    questions: [
-      "What would you most like to be able to do there?",
-      "What makes it hard to part with things?",
-      "Is there one person who could see it?",
-    ],
     actions: [
       "Clear one small spot, the size of a tray, and keep only that one clear this week.",
       "Tell one gentle person about it, without showing them.",
@@ -235,16 +145,6 @@ export const harderLivesSituations: readonly Situation[] = [
     not: /\b(?:my class(?:mates)?|student)\b/,
     about: "how hard teaching has become",
     title: "Worn out by teaching",
-    reflections: [
-      "Teaching takes a lot out of a person.",
-      "You give a great deal there.",
-      "A day in front of a class leaves little over.",
-    ],
-    questions: [
-      "When did you last have a lesson you enjoyed?",
-      "What made you want to teach?",
-      "What would help you most right now?",
-    ],
     actions: [
       "Write down one moment this week when a lesson worked, however small.",
       "Tell one colleague about a bad hour, the way it was.",
@@ -259,16 +159,6 @@ export const harderLivesSituations: readonly Situation[] = [
     when: /\b(?:cheated (?:in|on|at) (?:my|the|an?) (?:finals|exams?|tests?|coursework|dissertation)|plagiari\w*|don't deserve (?:the|this) (?:job|degree|grade|promotion))\b/,
     about: "feeling that you did not earn it",
     title: "Not feeling you earned it",
-    reflections: [
-      "You have it, and you can’t enjoy it.",
-      "It sounds as if it has troubled you ever since.",
-      "You are hard on yourself about it.",
-    ],
-    questions: [
-      "What was going on at that time?",
-      "What would help you to be at peace with it?",
-      "Does anybody know?",
-    ],
     actions: [
       "Write it down once, with the reasons, as if to somebody who is on your side.",
       "Learn one thing properly that you skipped. It does not undo it, and it may help you trust yourself.",
@@ -283,16 +173,6 @@ export const harderLivesSituations: readonly Situation[] = [
     when: /\b(?:moved back (?:in|home)|back (?:in )?(?:with|at) my (?:parents|mum|mom|dad)|my old (?:room|bedroom)|childhood bedroom|single bed)\b/,
     about: "living with your parents again",
     title: "Back at your parents’ house",
-    reflections: [
-      "It is not easy to live there again as an adult.",
-      "It can feel like going backwards, even when there are good reasons.",
-      "You are grown up, and the house still treats you as it did.",
-    ],
-    questions: [
-      "What is it like to be back there?",
-      "What do you miss most about your own place?",
-      "What would have to happen for you to move on?",
-    ],
     actions: [
       "Agree with them on one thing that makes living together easier: a shelf, an hour, a meal you cook.",
       "Change one thing in your room so that it feels like yours.",
@@ -308,16 +188,6 @@ export const harderLivesSituations: readonly Situation[] = [
     when: /\b(?:(?:son|daughter) is \d\d and (?:autistic|disabled|has)|will never live (?:alone|independently)|when i'm gone|special needs|full-time carer for my (?:son|daughter|child))\b/,
     about: "caring for a child who will always need it",
     title: "A lifelong care",
-    reflections: [
-      "That is a care without an end, and it asks a great deal of you.",
-      "You think about the future a lot, I imagine.",
-      "You do so much, and it is rarely seen.",
-    ],
-    questions: [
-      "Who takes over for you now and then?",
-      "What worries you most about the future?",
-      "When did you last have time for yourself?",
-    ],
     actions: [
       "Ask your council or a carers’ charity for a carer’s assessment, and give the real hours.",
       "Ask for one appointment about planning ahead: where your child could live, and who decides.",
@@ -332,16 +202,6 @@ export const harderLivesSituations: readonly Situation[] = [
     when: /\bnurse\b.{0,80}\blost (?:one|a)\b|\blost (?:one|a (?:patient|young one|child|baby)) (?:on|last|today|yesterday|this)\b|\bturn the room round\b/,
     about: "the patient you lost",
     title: "A loss at work",
-    reflections: [
-      "I’m sorry. That is hard, and then the work just goes on.",
-      "You were there when it happened, and that stays with one.",
-      "There was no time to take it in.",
-    ],
-    questions: [
-      "What do you remember most?",
-      "Who on the ward would understand?",
-      "What would you need now?",
-    ],
     actions: [
       "Take ten minutes for it this week: a walk, a candle, a few lines on paper.",
       "Tell one colleague who was there which part of it stays with you.",
@@ -357,16 +217,6 @@ export const harderLivesSituations: readonly Situation[] = [
     not: /\b(?:they|boss|manager|company) (?:fired|sacked|laid) me\b/,
     about: "having to let people go",
     title: "Having to let people go",
-    reflections: [
-      "That is a hard thing to have to say to somebody.",
-      "It stays with you as well, even though you had to do it.",
-      "You had to do something you did not want to do.",
-    ],
-    questions: [
-      "What was the hardest moment?",
-      "What do you wish you could have said?",
-      "What do those who stay need from you?",
-    ],
     actions: [
       "Talk to those who stayed, each by name, and don’t pretend it was an ordinary day.",
       "If you may, write one personal line to those who left.",
@@ -382,16 +232,6 @@ export const harderLivesSituations: readonly Situation[] = [
     when: /\b(?:i(?:'ve| have| just|'m)? (?:just )?(?:dropped|dropping) out|(?:dropped|dropping|drop) out of (?:uni\w*|college|school|my|the (?:course|degree|programme|phd)|sixth|law|med\w*)|quit (?:uni|college|school|my course)|stopped going to (?:uni|college|lectures|class|school)|couldn't walk in)\b/,
     about: "leaving your course",
     title: "Leaving the course",
-    reflections: [
-      "That was not an easy decision, I imagine.",
-      "It sounds as if it had become too much.",
-      "Now you have to find a new direction, and explain it to others too.",
-    ],
-    questions: [
-      "What had it been like, before you stopped?",
-      "Who knows about it?",
-      "What do your days look like now?",
-    ],
     actions: [
       "Write to a tutor or student support and ask what is still open, and until when.",
       "Choose the gentlest person to tell first, and one sentence to begin with.",

@@ -10,16 +10,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:racis[mt]\w*|racial\w*|proper english|where (?:are you|i'm|i am) (?:really|actually) from|go back to (?:your|where)|only (?:black|brown|asian|muslim|jewish|non-white) (?:\w+ )?(?:on|in|at|person|woman|man|one|kid)|(?:because of|about) my (?:skin|accent|hijab|name|colour|color|race)|touch(?:ed|es)? my hair|mispronounce\w* my name|slur)\b/,
     about: "being treated differently because of who you are",
     title: "Treated differently",
-    reflections: [
-      "That was wrong, and I’m sorry you had to go through it.",
-      "You should not have to put up with that.",
-      "It hurts, and it is not a small thing.",
-    ],
-    questions: [
-      "What would you have wanted somebody there to say?",
-      "Who understands what that is like, without an explanation?",
-      "How are you, now that it has happened?",
-    ],
     actions: [
       "Write down what happened while it is fresh: the date, the words, who was there. It is yours to use or to keep.",
       "Talk with one person who does not need it explained.",
@@ -36,16 +26,6 @@ export const livesSituations: readonly Situation[] = [
     not: /\b(?:weed|cannabis|joint|pot|(?:he|she|dad|mum|mom) smokes|(?:he|she|they)(?:'s|'ve| has| have| is|'re)? (?:been |started |still |back )+smoking|drink\w*|alcohol|wine)\b/,
     about: "giving up smoking",
     title: "Giving up smoking",
-    reflections: [
-      "It is a hard habit to break.",
-      "You are trying to change something that has been part of every day.",
-      "Each day without it is a real achievement.",
-    ],
-    questions: [
-      "When do you miss it most?",
-      "What have the days without it been like?",
-      "What are you doing it for?",
-    ],
     actions: [
       "Decide what you will do in your usual smoking break, and try it tomorrow.",
       "Ask a pharmacist or a stop-smoking service what could ease the first weeks. Help there is often free.",
@@ -61,16 +41,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:custody|(?:taking|takes|took|dragging) me (?:back )?to court|family court|see (?:my|the) kids (?:every|on|only)|keeps? the kids (?:from|away)|contact order|access to (?:my|the) (?:kids|children|son|daughter)|only (?:see|have|get) (?:them|the kids|him|her) (?:every other|alternate) weekend)\b/,
     about: "the dispute about the children",
     title: "The dispute about the children",
-    reflections: [
-      "It is about your children, so of course it wears you down.",
-      "That sounds exhausting, and there is a lot at stake.",
-      "It is hard to stay calm when it is about your children.",
-    ],
-    questions: [
-      "How are the children with it?",
-      "What wears you down most about it?",
-      "Who supports you in this?",
-    ],
     actions: [
       "Keep one plain record of dates and facts about the children, without comments.",
       "Before you answer a letter or a message about it, leave it for one night.",
@@ -86,16 +56,6 @@ export const livesSituations: readonly Situation[] = [
     not: /\b(?:my (?:son|daughter|kid|child|boy|girl)(?:'s)? (?:\w+ ){0,3}(?:adhd|autis\w*)|add up|add to)\b/,
     about: "what the diagnosis means for you",
     title: "Making sense of a diagnosis",
-    reflections: [
-      "A name for it can change how you look at many things.",
-      "It can be a relief, and it can make one sad about earlier years.",
-      "That explains some things, and it raises new questions.",
-    ],
-    questions: [
-      "What makes more sense to you now?",
-      "How do you feel about it?",
-      "What would you have needed in earlier years?",
-    ],
     actions: [
       "Write down three things that make more sense now.",
       "Choose one thing you have always done the hard way, and try one easier way this week.",
@@ -110,16 +70,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:win it (?:all )?back|lost (?:£|\$|€)?\d[\d,]*k?(?: quid| pounds| euros| dollars| grand)? (?:last night|today|yesterday|again|on|at|in)|chas(?:e|ing) (?:my )?losses|bookies|betting|gambl\w*|casino|online slots|roulette|poker|(?:one|a|another|next|last) (?:more )?bets?(?! (?:wetter|that|it|he|she|you|they))|bet(?:s)? on)\b/,
     about: "the gambling",
     title: "Gambling",
-    reflections: [
-      "It is hard to stop while there is hope of winning it back.",
-      "It sounds as if it worries you, and that you want it to change.",
-      "Many people know that pull. It is good that you talk about it.",
-    ],
-    questions: [
-      "What is usually going on just before?",
-      "What would make the next bet harder to place?",
-      "Does anybody know about it?",
-    ],
     actions: [
       "Put one obstacle in the way of the next bet today: self-exclusion, a gambling block at your bank, or limits on your card.",
       "Tell one person you trust the real amount, at a calm moment.",
@@ -137,16 +87,6 @@ export const livesSituations: readonly Situation[] = [
     not: /\b(?:son|daughter|flatmate|roommate|i need a break)\b/,
     about: "where you and {who|your partner} stand",
     title: "Not knowing where you stand",
-    reflections: [
-      "Not knowing how it will go on is hard.",
-      "You are left waiting, and that is painful.",
-      "So it is neither over nor as it was before.",
-    ],
-    questions: [
-      "What is the waiting like for you?",
-      "What reason were you given?",
-      "What do you want yourself?",
-    ],
     actions: [
       "Write down what you want to know, and what you want to say, before you next speak.",
       "Write down what you miss and what you do not. Keep both lists.",
@@ -163,16 +103,6 @@ export const livesSituations: readonly Situation[] = [
     not: /\b(?:my boss|work call|zoom meeting)\b/,
     about: "being far from your family",
     title: "Far from your family",
-    reflections: [
-      "It is hard to be so far from them.",
-      "You do it for them, and you miss them.",
-      "Being far away hurts, even when there is a good reason for it.",
-    ],
-    questions: [
-      "What do you miss most?",
-      "How do you keep in touch?",
-      "What keeps you going, so far from home?",
-    ],
     actions: [
       "Choose one small thing to do together at a distance this week: the same song, the same meal, a story read aloud.",
       "Send one voice message today.",
@@ -188,12 +118,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:landlord(?:'s| is) selling|selling (?:the|my) (?:flat|place|apartment) (?:we|i) rent|evict\w*|notice to (?:leave|quit)|section 21|(?<!rather )lose (?:the|my|our) (?:flat|house|home)|have to (?:move|be) out by|rent (?:is )?going up|no fault)\b/,
     about: "losing the place where you live",
     title: "Losing the place where you live",
-    reflections: ["It is a lot, to have your home unsettled."],
-    questions: [
-      "How much time do you have?",
-      "Who could look at it with you?",
-      "What worries you most about it?",
-    ],
     actions: [
       "Ring a free housing advice service before you agree to any date. The rules often give more time than a message says.",
       "Write down what the next place must have, and what it can do without.",
@@ -209,16 +133,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:neighbou?rs?\b.{0,60}\b(?:upstairs|downstairs|next door|music|noise|noisy|loud|party|parties|bass|bang\w*|every\b)|noise diary|bass until|noisy neighbou?rs?|party wall)/,
     about: "the noise at home",
     title: "No quiet at home",
-    reflections: [
-      "Not having quiet at home is exhausting.",
-      "That would wear anybody down.",
-      "You can’t rest in your own home. That is hard.",
-    ],
-    questions: [
-      "What does it do to your sleep and your days?",
-      "What have you tried so far?",
-      "Have you been able to talk to them?",
-    ],
     actions: [
       "Keep a noise diary for seven days, one line each. It helps with any complaint.",
       "Try earplugs together with a steady sound for one week.",
@@ -234,16 +148,6 @@ export const livesSituations: readonly Situation[] = [
     not: /\b(?:his|her|their|mum's|dad's) (?:surgery|operation|consultant)\b|\bconsultant (?:job|role|at)\b/,
     about: "living with pain",
     title: "Living with pain",
-    reflections: [
-      "Living with pain every day is exhausting.",
-      "Pain like that affects everything else.",
-      "That has been going on for a long time, it sounds.",
-    ],
-    questions: [
-      "What does the pain keep you from doing?",
-      "What do people not see?",
-      "When is it a little easier?",
-    ],
     actions: [
       "For one week, note the two best hours of each day and what was in them.",
       "Before the next appointment, write three sentences: what hurts, what it stops you doing, what you want to be able to do.",
@@ -259,16 +163,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:(?:doctor|doctors|gp|consultant|nurse|specialist|hospital|psychiatrist)\b.{0,40}\b(?:doesn't listen|don't listen|didn't listen|won't listen|printed|leaflet|dismiss\w*|brushed|said it's (?:probably |just |all )+(?:in|stress|anxiety|nothing|my|age|hormones)|psychological|anxiety|in my head|two minutes|didn't even look|fobbed))\b/,
     about: "not being listened to by the doctor",
     title: "Not heard by the doctor",
-    reflections: [
-      "You went there for help, and did not feel heard.",
-      "That is disheartening, when you need somebody to listen.",
-      "It takes something to go there, and then to be brushed off hurts.",
-    ],
-    questions: [
-      "What did you want to be asked?",
-      "What did you not get to say?",
-      "Who could come along next time?",
-    ],
     actions: [
       "Write on one page what you need the doctor to know, and hand it over at the start.",
       "Take somebody along next time, or ask for a longer appointment.",
@@ -283,17 +177,7 @@ export const livesSituations: readonly Situation[] = [
     theme: "work",
     when: /\b(?:(?:took|takes|stole|steals|used|presented|copied)\b.{0,15}\bmy (?:\w+ )?(?:ideas?|slides|work|deck|project|design|proposal|report)|(?:as|was) (?:his|hers|her|their) own|took (?:all )?the credit|takes credit)\b/,
     about: "somebody taking credit for your work",
-    title: "Your work, another name",
-    reflections: [
-      "That is unfair. It was your work.",
-      "I imagine it stung to see somebody else praised for it.",
-      "You did the work, and somebody else took the credit.",
-    ],
-    questions: [
-      "Who there knows whose work it is?",
-      "What would you like to happen now?",
-      "How did you react?",
-    ],
+    title: "Somebody taking credit for your work",
     actions: [
       "Keep the dated drafts of your work in one place.",
       "Write down one sentence with which you could claim it calmly, and to whom you would say it.",
@@ -310,11 +194,7 @@ export const livesSituations: readonly Situation[] = [
     not: /\b(?:btw|by the way|new guy is|cheated)\b/,
     about: "what you left behind",
     title: "After getting away",
-    reflections: [
-      "I’m glad that you are out of it. It can still take a long time to feel safe.",
-      "What you lived through leaves traces, even years later.",
-      "You had good reason to become so watchful.",
-    ],
+    reflections: ["I’m glad that you are out of it."],
     questions: [
       "What still sets it off, even now?",
       "What is different in your life today?",
@@ -334,16 +214,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:did something (?:\w+ ){0,3}(?:can't undo|terrible|awful|bad|unforgivable|years ago)|can't undo|i was driving|what i did to (?:him|her|them|that)|i hurt (?:someone|somebody|him|her|them|a)|i bullied|nobody (?:ever )?(?:tested|found out|caught)|got away with it)\b/,
     about: "something you did and regret",
     title: "Something you regret",
-    reflections: [
-      "It sounds as if that has weighed on you for a long time.",
-      "You don’t make excuses for it. It still troubles you.",
-      "That is a heavy thing to live with.",
-    ],
-    questions: [
-      "What has it been like to live with it?",
-      "Is there something that could still be put right?",
-      "Who knows about it?",
-    ],
     actions: [
       "Write it down once, in full, for yourself. Then decide who, if anybody, should hear it.",
       "Make two lists: what can still be put right, and what can only be regretted. Do one small thing from the first.",
@@ -360,16 +230,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:best )?(?:friend|mate|bestie)\b.{0,50}\b(?:stopped (?:answering|replying|texting|talking)|ghosted|drifted|dropped me|cut me off|blocked me|doesn't (?:reply|answer|text)|hasn't (?:replied|messaged|texted))\b|\bfriendship (?:is over|ended|breakup|break-up)\b/,
     about: "losing {who|your friend}",
     title: "Losing a friend",
-    reflections: [
-      "It hurts to lose a friend, and more so without an explanation.",
-      "You don’t know why, and that leaves you guessing.",
-      "That friendship meant a lot to you.",
-    ],
-    questions: [
-      "What was the friendship like, when it was good?",
-      "What do you think happened?",
-      "What do you miss most?",
-    ],
     actions: [
       "Write down what you would like to say to {who|your friend}. Decide in a week whether any of it should be sent.",
       "Mute the profile for two weeks. You are not deleting anything.",
@@ -386,16 +246,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:if (?:he|she|they|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:still |really |even )?loves? me|(?:he|she|they|husband|wife|partner|boyfriend|girlfriend) (?:might|may) not love me|not sure (?:he|she|they|my \w+) (?:still )?loves? me)\b/,
     about: "whether {who|your partner} still loves you",
     title: "Not sure of being loved",
-    reflections: [
-      "It is frightening not to be sure of that.",
-      "That sounds lonely, with somebody so close to you.",
-      "It must hurt to wonder about that.",
-    ],
-    questions: [
-      "When did you last feel sure of it?",
-      "What has changed between you?",
-      "Have you been able to talk about it?",
-    ],
     actions: [
       "Write down three moments from the past month when you felt close, and three when you did not.",
       "Write down the one question you would most like to ask, in a form that holds no reproach.",
@@ -409,18 +259,9 @@ export const livesSituations: readonly Situation[] = [
     priority: 2,
     theme: "partner",
     when: /\b(?:(?:get|make) (?:her|him|them|my \w+) (?:to )?forgive me|forgot (?:our|my|her|his) (?:\w+ )?(?:anniversary|birthday)|make it up to (?:her|him|them)|say (?:i'm )?sorry to (?:her|him|them)|won't forgive me|how (?:do|can) i apologi[sz]e)\b/,
+    not: /\b(?:he|she|they|friend|husband|wife|partner|bf|gf|boyfriend|girlfriend|sister|brother|mum|dad|everyone|nobody) forgot\b/,
     about: "making up for something",
     title: "Making it good again",
-    reflections: [
-      "You would like to make it good again.",
-      "It matters to you that you hurt somebody.",
-      "You can’t force forgiveness. You can show that you mean it.",
-    ],
-    questions: [
-      "What do you think it meant to {them|the other person}?",
-      "What have you said so far?",
-      "What would you do differently next time?",
-    ],
     actions: [
       "Apologise once, without excuses: what I did, what it meant for you, what I will do from now on.",
       "Ask what would help, and leave time for the answer.",
@@ -435,16 +276,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:(?:waiting|scared|afraid|worried|terrified|only a matter of time)\b.{0,30}\b(?:notice|realise|realize|find out|find me out|figure out|see through|found out)\b.{0,30}\b(?:i|me|fraud|fake)\b|(?:work|job|role|promot\w*|degree|uni|university|course|class|team|lead|leader|colleagues?|phd|lectur\w*|qualif\w*|earned|success|boss|manager)\b.{0,80}\bfeel(?:ing)? like (?:a|an|such a) (?:fraud|fake)|feel(?:ing)? like (?:a|an|such a) (?:fraud|fake)\b.{0,80}\b(?:work|job|role|promot\w*|degree|uni|university|course|class|team|lead|leader|colleagues?|phd|lectur\w*|qualif\w*|earned|success|boss|manager)|feel(?:ing)? like an impost[eo]r|impost[eo]r(?: syndrome)?|don't deserve (?:this|my|the) (?:job|promotion|place|success))\b/,
     about: "doubting whether you have earned your place",
     title: "Doubting that you are good enough",
-    reflections: [
-      "You are waiting to be found out, though others trust you.",
-      "It sounds as if you don’t believe that you have earned it.",
-      "That doubt must make every day tiring.",
-    ],
-    questions: [
-      "What do you think they would find out?",
-      "What did you do to get there?",
-      "Who could you tell about that doubt?",
-    ],
     actions: [
       "On one fixed day each week, write down three things you did that worked.",
       "Keep every good word you get about your work in one place, and read it when the doubt comes.",
@@ -460,16 +291,6 @@ export const livesSituations: readonly Situation[] = [
     not: /\b(?:(?:he|she|mum|mom|dad|they)(?:'s| is|'re| are)? (?:getting|growing|too) old|my (?:dog|cat))\b/,
     about: "growing older",
     title: "Growing older",
-    reflections: [
-      "Growing older brings losses that others may not see.",
-      "A lot changes with age, and not all of it is welcome.",
-      "It is not easy to get used to that.",
-    ],
-    questions: [
-      "What has changed most for you?",
-      "What would you still like to do?",
-      "Who do you have for company?",
-    ],
     actions: [
       "Think of one thing you are good at, and of one place where it would be welcome. Ask there this week.",
       "Plan one fixed meeting with somebody in the coming week, in person or by telephone.",
@@ -509,16 +330,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:i(?:'ve| have)? been lying to (?:everyone|everybody|my|him|her|them)|i lied (?:to|about) (?:everyone|my|him|her|them|it)|told (?:my \w+|everyone|them) (?:that )?i(?:'d| had|'ve)? (?:finished|graduated|passed|still (?:work|go)|got the)|living a lie|never told them the truth)\b/,
     about: "something you have not told the people close to you",
     title: "Something you have not told",
-    reflections: [
-      "That must be hard to keep up, day after day.",
-      "So there is something that nobody round you knows.",
-      "It sounds as if it weighs on you.",
-    ],
-    questions: [
-      "How did it begin?",
-      "What is it like to live with that?",
-      "Who would be the easiest person to tell?",
-    ],
     actions: [
       "Write down the truth of it once, for yourself, in plain words.",
       "Think of the one person who would take it most calmly, and of one sentence to begin with.",
@@ -533,16 +344,6 @@ export const livesSituations: readonly Situation[] = [
     when: /\b(?:i (?:had|have had|was having) an abortion|my abortion|had a termination|ended the pregnancy|terminated the pregnancy)\b/,
     about: "an abortion, and what it means to you",
     title: "Something you have carried alone",
-    reflections: [
-      "Thank you for telling me. I’m not here to judge it.",
-      "That is yours, with everything you feel about it.",
-      "People feel many different things about that, often several at once.",
-    ],
-    questions: [
-      "How is it for you to think of it today?",
-      "Does anybody know about it?",
-      "What was that time like for you?",
-    ],
     actions: [
       "Write a few lines to yourself as you were then, with what you know now.",
       "If you would like to talk about it, look for a counsellor or a helpline that offers support after an abortion without judging.",

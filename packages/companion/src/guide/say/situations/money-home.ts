@@ -9,16 +9,6 @@ export const moneySituations: readonly Situation[] = [
     when: /\b(?:debts?|in the red|overdraft|credit cards?|loans?|bailiffs?|collectors?|owe (?:so much|a lot|thousands|money)|behind on (?:the |my )?(?:rent|bills|payments|mortgage))\b/,
     about: "the debt",
     title: "The debt",
-    reflections: [
-      "A debt like that is a heavy worry.",
-      "It is hard to think of anything else while that is hanging over you.",
-      "Many people keep it to themselves, and that makes it lonelier.",
-    ],
-    questions: [
-      "Who else knows about it?",
-      "How long has it been building up?",
-      "What worries you most about it?",
-    ],
     actions: [
       "Write every debt on one page: to whom, how much, and by when. Only that, for now.",
       "Contact a free debt-advice charity this week. They do this every day, and they do not judge.",
@@ -33,16 +23,6 @@ export const moneySituations: readonly Situation[] = [
     not: /\b(?:she|he|they) (?:can't|couldn't|cannot) afford\b|\b(?:she|he|they|mum|mom|dad|parents)(?:'s|'re| is| are)? (?:pay|pays|paying|help\w*|cover\w*)\b/,
     about: "money being short",
     title: "When money is short",
-    reflections: [
-      "It is tiring to have to count all the time.",
-      "That is a worry that is there every day.",
-      "It is hard to rest while you don’t know how it will work out.",
-    ],
-    questions: [
-      "What is the most urgent thing this month?",
-      "Is there anybody you talk about money with?",
-      "How long has it been this way for you?",
-    ],
     actions: [
       "List what must be paid this month and by when, and mark the one that needs a call first.",
       "Ring or write to whoever must be paid before the date. Asking early usually gets more time than asking late.",
@@ -56,16 +36,6 @@ export const moneySituations: readonly Situation[] = [
     not: /\b(?:i |we )won\b/,
     about: "spending more than you want to",
     title: "Spending",
-    reflections: [
-      "It gives you something for a moment, and then comes the regret.",
-      "You see what happens, and it is still hard to stop.",
-      "It is good that you said it. That is not easy.",
-    ],
-    questions: [
-      "What is usually going on just before?",
-      "How do you feel afterwards?",
-      "What has slowed it down, even a little?",
-    ],
     actions: [
       "Put one obstacle in the way today: a blocked site, a card left at home, a limit set with your bank.",
       "Next time you want to buy something, wait ten minutes and write down what you were feeling just before.",
@@ -79,16 +49,6 @@ export const moneySituations: readonly Situation[] = [
     when: /\b(?:homeless|sofa[- ]?surf\w*|couch[- ]?surf\w*|nowhere to (?:live|go|stay)|landlord|noisy neighbou?rs?|neighbou?rs?\b.{0,40}\b(?:music|noise|noisy|loud|part(?:y|ies)|shout\w*|bang\w*)|mould|kicked (?:me )?out|moving back in with my parents)\b/,
     about: "where you live",
     title: "Where you live",
-    reflections: [
-      "It is hard when you can’t feel settled at home.",
-      "A home should be a place to rest, and that is missing.",
-      "That is a worry that is there day and night.",
-    ],
-    questions: [
-      "How long has it been this way for you?",
-      "What would make it a little easier for now?",
-      "Who have you been able to ask for help?",
-    ],
     actions: [
       "Find the local housing-advice service, and write down its opening hours.",
       "Write down what has happened at home with dates, in case you need it later.",
@@ -104,16 +64,6 @@ export const moneySituations: readonly Situation[] = [
     not: /\b(?:like|as|just|basically|only|more) (?:room|flat|house)-?mates\b/,
     about: "sharing a home with {who|somebody}",
     title: "Sharing a home",
-    reflections: [
-      "Small things add up when you live together.",
-      "It is hard to relax when it is like that at home.",
-      "I can see why that bothers you.",
-    ],
-    questions: [
-      "What bothers you most about it?",
-      "Have you been able to say something?",
-      "What would be a fair way to do it?",
-    ],
     actions: [
       "Choose one thing and say it on a quiet day: when this happens, I need that.",
       "Write down the three house rules that matter to you, and ask for theirs.",
@@ -128,16 +78,6 @@ export const moneySituations: readonly Situation[] = [
     not: /\bmoved? on\b|\bmove(?:d)? out of my (?:head|way)\b/,
     about: "the move",
     title: "A move",
-    reflections: [
-      "A move is a big change, even when it was wanted.",
-      "It takes time before a new place feels like home.",
-      "A lot stays behind when you move.",
-    ],
-    questions: [
-      "What do you miss most?",
-      "How do you feel about it at the moment?",
-      "What did you hope the move would change?",
-    ],
     actions: [
       "Go to the same café, park or class at the same hour twice this week, so that you see the same people.",
       "Send a message to one person from before, with a photo of where you are now.",
@@ -150,16 +90,6 @@ export const moneySituations: readonly Situation[] = [
     when: /\b(?:(?:house|flat|home|room|place|kitchen) (?:is|looks|'s) (?:such |just |always |a complete |a total )*(?:a (?:mess|tip|state|disaster|bombsite)|messy|filthy|chaos)|house ?work|washing everywhere|can't keep on top of the (?:house|cleaning|washing)|clutter(?:ed)?|declutter\w*|stuff everywhere|(?:haven't|don't|can't) (?:let|had|have) (?:anyone|anybody|people) in(?:to)? my (?:flat|house|home)|hoard\w*)\b/,
     about: "the mess at home",
     title: "The mess at home",
-    reflections: [
-      "It is tiring to come home to that.",
-      "When you are worn out, the house is often the first thing to go.",
-      "It can feel like too much even to begin.",
-    ],
-    questions: [
-      "Which part of it bothers you most?",
-      "What would be a small corner to start with?",
-      "Who could help you for an hour?",
-    ],
     actions: [
       "Set a timer for ten minutes, do one small corner, and stop when it rings.",
       "Choose the one room that matters most to you, and let the others wait this week.",
@@ -174,16 +104,6 @@ export const moneySituations: readonly Situation[] = [
     when: /\b(?:(?:client|customer|company|boss|employer|agency)s? (?:still )?(?:hasn't|haven't|won't|refuses to) (?:paid|pay)|not been paid|haven't been paid|unpaid invoices?|owes? me (?:money|for|\W?\d))/,
     about: "money you are still owed",
     title: "Waiting to be paid",
-    reflections: [
-      "You did your part, and the money has not come.",
-      "It is unpleasant to have to run after money that is yours.",
-      "That is a worry, when you have bills of your own.",
-    ],
-    questions: [
-      "What have you been told so far?",
-      "What have you tried?",
-      "When do you need it by?",
-    ],
     actions: [
       "Write one short message with the amount, the date it was due, and the day by which you expect it.",
       "Ask a free advice service what you can do if it is not paid.",
@@ -197,16 +117,6 @@ export const moneySituations: readonly Situation[] = [
     when: /\b(?:split(?:ting)? (?:everything|the (?:bills|rent)|it|costs) (?:50|fifty|half|equally|down the middle)|(?:boyfriend|girlfriend|husband|wife|partner|he|she) (?:earns|makes) (?:double|twice|(?:so much |a lot |way )?(?:more|less))|(?:argue|arguing|fight|fighting|row) (?:about|over) money|i pay for (?:everything|most)|(?:he|she) (?:won't|doesn't|never) (?:contribute|pay(?:s)? (?:his|her) share)|joint account)\b/,
     about: "money between the two of you",
     title: "Money between two people",
-    reflections: [
-      "Money is hard to talk about, also between people who love each other.",
-      "What is equal on paper is not always fair.",
-      "It is uncomfortable to have to bring that up.",
-    ],
-    questions: [
-      "What would feel fair to you?",
-      "How do the two of you talk about money?",
-      "What makes it hard to bring up?",
-    ],
     actions: [
       "Write down what comes in and what goes out for you in a month, so that you can show it.",
       "Choose a calm moment and say what you would like to change about how you share costs, and why.",
@@ -220,16 +130,6 @@ export const moneySituations: readonly Situation[] = [
     when: /\b(?:(?:been|was|got|were) (?:scammed|conned|defrauded|tricked)|scam(?:mer|mers)?|fraudsters?|gave (?:\w+ ){0,3}(?:my|our) (?:bank|card|account) details|said (?:he|she|they) (?:was|were) from the bank|phishing)\b/,
     about: "being tricked out of money",
     title: "Tricked out of money",
-    reflections: [
-      "I’m sorry. People who do this are very practised at it.",
-      "That is a shock, and it can happen to anybody.",
-      "Somebody used your trust. That is on them.",
-    ],
-    questions: [
-      "When did you notice?",
-      "Who have you been able to tell?",
-      "What has been the hardest part of it?",
-    ],
     actions: [
       "If you have not yet, ring your bank’s fraud line and report it. Note the time and the name of whoever you speak to.",
       "Report it to the police or the national fraud service, and keep the reference number.",

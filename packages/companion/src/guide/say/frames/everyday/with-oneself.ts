@@ -5,30 +5,10 @@ import { selfPattern } from "../self-pattern.ts";
 /** What one wants, ought, regrets, tries and makes little of. */
 export const withOneselfFrames: readonly Frame[] = [
   {
-    id: "ought-to-be-at-it",
-    weight: 2,
-    when: /^i (?:know i )?(?:really |just )*should (?:really |just )*be (?:writing|working|studying|revising|reading|doing|applying|looking|packing|cleaning|sleeping|practi[sc]ing|starting|finishing)\b.{0,50}$/i,
-    say: [
-      "You know what you want to get done, and it isn’t happening.",
-      "So it is waiting for you the whole time.",
-      "It is hard to put that out of your mind.",
-    ],
-    ask: [
-      "What gets in the way?",
-      "What happens when you sit down to it?",
-      "Which part of it is the hardest to begin?",
-    ],
-  },
-  {
     id: "all-right-from-outside",
-    weight: 3,
     tone: "heavy",
     when: pattern`^(?:on paper )?(?:my life|everything|life|I(?:'ve| have))(?:'s| is| got)? ADV(?:pretty |actually |objectively )?(?:good|great|fine|not (?:that )?bad|a (?:good|nice|great) (?:job|life|family|partner|husband|wife|home).*|everything I (?:could |ever )?(?:need|want|wanted).*)(?: on paper)?$`,
-    say: [
-      "Things look all right from the outside, and you still feel this way. Both can be true.",
-      "You have a good deal, and something still feels wrong.",
-      "You don’t need a good enough reason to feel bad.",
-    ],
+    say: ["Things look all right from the outside, and you still feel this way. Both can be true."],
     ask: [
       "What do you think is missing?",
       "When did you start to feel like this?",
@@ -36,29 +16,9 @@ export const withOneselfFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "want-to-stop-and-cannot",
-    weight: 2,
-    when: /^i (?:really |just )*(?:want|try|keep trying|have tried|'ve tried) to (?:stop|quit|give up) (?<x>\w+ing\b.{0,30}|it|this)(?:,? but (?:i )?(?:can't|cannot|don't|couldn't))?$/i,
-    say: [
-      "You want to stop, and something keeps pulling you back.",
-      "So part of you has had enough of it.",
-      "It isn’t easy to stop something like that by will alone.",
-    ],
-    ask: [
-      "When is the pull strongest?",
-      "What happens just before?",
-      "What has helped you to hold back, even once?",
-    ],
-  },
-  {
     id: "neither-way-is-good",
-    weight: 3,
     when: /^(?:and |but )?if i don't,? (?:i(?:'m|'ll|'d)?|it(?:'s|'ll)?|he(?:'s|'ll)?|she(?:'s|'ll)?|they(?:'re|'ll)?)\b.{3,60}$|^(?:either way|whatever i do|whichever way)\b,? .{4,60}$/i,
-    say: [
-      "So neither way is a good one.",
-      "Either way it costs you something.",
-      "No wonder you can’t see an easy way out of that.",
-    ],
+    say: ["So neither way is a good one.", "Either way it costs you something."],
     ask: [
       "Which of the two could you live with better?",
       "What matters most to you in it?",
@@ -66,38 +26,7 @@ export const withOneselfFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "do-not-know-what-to-do",
-    weight: 2,
-    when: /^(?:(?:so|and|but|now|honestly) )*i (?:just |really |honestly |still )*(?:don't|do not) (?:even |really )?know what to do(?: (?:now|anymore|any more|about (?:it|this|that|him|her|them)|with (?:it|this|myself|him|her|them)|next|on \w+day|this weekend|tonight))*$/i,
-    say: [
-      "It is hard not to know what to do.",
-      "You don’t see a way yet.",
-      "So far nothing feels like the right thing.",
-    ],
-    ask: [
-      "What have you thought of so far?",
-      "What would you like to happen?",
-      "Which part of it is the hardest?",
-    ],
-  },
-  {
-    id: "told-myself-it-was",
-    weight: 2,
-    when: /^i (?:just |always |kept |keep )*(?:told|tell|telling) myself (?:that )?(?:it|he|she|they|nothing|everything)\b.{3,50}$/i,
-    say: [
-      "So you tried to believe that.",
-      "That was a way to live with it.",
-      "It sounds as if you don’t quite believe it any more.",
-    ],
-    ask: [
-      "And how do you see it now?",
-      "When did you begin to doubt it?",
-      "What would be the honest version?",
-    ],
-  },
-  {
     id: "bought-some-again",
-    weight: 3,
     themes: ["habit"],
     when: pattern`^LEADI ADV(?:bought|ordered|got) (?:a |an |some |another |the )*(?:pack|packet|bottle|pouch|vape|cigarettes|fags|wine|beer|vodka|scratch ?cards?|lottery tickets?|weed)\b.*$`,
     say: [
@@ -113,13 +42,8 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "waiting-for-it-to-turn",
-    weight: 3,
     when: /^i (?:just |always )*(?:keep |kept )?(?:wait(?:ing)?|expect(?:ing)?)(?: for)? (?:it|the other shoe|something|him|her|them|everything|things|the bad thing|someone)\b.{0,10}\b(?:turn|drop|go wrong|change|end|leave|happen|fall apart|be taken away|bad)\b.{0,20}$/i,
-    say: [
-      "It is hard to trust that it will stay good.",
-      "You can’t quite rely on it yet.",
-      "So part of you is always on the lookout.",
-    ],
+    say: ["It is hard to trust that it will stay good.", "You can’t quite rely on it yet."],
     ask: [
       "What do you look out for?",
       "When do you feel a little safer?",
@@ -128,7 +52,6 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "regrets-a-choice",
-    weight: 3,
     when: /^i (?:think |feel like |know )?(?:i )?(?:made|'ve made|have made) (?:a |an |the )?(?:big |huge |terrible |awful |massive |worst )*mistake (?:of my life )?(?:by )?(?:marrying|leaving|moving|taking|having|getting|saying yes|buying|coming|choosing|ending)\b.*$/i,
     say: [
       "So you have begun to regret it.",
@@ -143,11 +66,9 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "thinks-of-not-going",
-    weight: 3,
     when: selfPattern`^(?:i keep thinking (?:about|of)|i'm thinking (?:about|of)|i think about|part of me (?:wants|is tempted) to|i'm tempted to|i just want to) (?:just )?(?:not (?:going|turning|showing|logging|go|turn|show) ?(?:in|up|back|on)?|call(?:ing)? in sick|stay(?:ing)? (?:home|in bed|at home))\b.{0,40}$`,
     say: [
       "Part of you would rather not go back.",
-      "So you are near the point where you would stay away.",
       "It says something about how hard it has become.",
     ],
     ask: [
@@ -157,20 +78,7 @@ export const withOneselfFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "nothing-has-happened-yet",
-    weight: 2,
-    alone: true,
-    when: /^(?:but |so far |and )?nothing(?:'s| has)(?: actually| really| ever)? happened(?: yet| so far| between us)?$/i,
-    say: ["So far nothing has happened, then.", "I see, nothing has happened.", "All right."],
-    ask: [
-      "What is it that troubles you about it?",
-      "What would you like to happen, or not to happen?",
-      "How much is it on your mind?",
-    ],
-  },
-  {
     id: "tried-many-ways",
-    weight: 3,
     when: /^i've (?:asked|tried|written|called|complained|begged|told|emailed|talked|spoken|explained|sent)\b.*\bi've (?:\w+ )?(?:asked|tried|written|called|complained|begged|told|emailed|talked|spoken|explained|sent)\b.*$/i,
     say: [
       "You have tried one thing after another.",
@@ -185,7 +93,6 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "was-doing-so-well",
-    weight: 3,
     when: /^(?:and |but )?(?:i was|it was|things were|i had been|i'd been) (?:finally |really |actually )?(?:doing|going|getting) (?:so |really |much |quite |pretty )*(?:well|better|good)(?: (?:before|until|for a while|for months|for weeks).*)?$/i,
     say: [
       "It had been going well, and now it is harder again.",
@@ -199,20 +106,7 @@ export const withOneselfFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "it-is-that",
-    weight: 2,
-    when: /^it(?:'s| is) (?:just |more |only |rather |simply )*that (?<x>(?:i|i'm|i've|he|she|they|we|it|nobody|everyone|my)\b.{3,60})$/i,
-    not: /\b(?:you|your)\b/i,
-    say: ["So that is it: {x}.", "That is the point, then.", "I see, that is what it is about."],
-    ask: [
-      "What is that like for you?",
-      "When do you notice it most?",
-      "How do you explain that to yourself?",
-    ],
-  },
-  {
     id: "maybe-only-tired",
-    weight: 3,
     when: /^(?:maybe|perhaps|i think|i guess) ?(?:maybe )?(?:i'm|i am) (?:just |only |really )*(?:so |too |very )?(?:tired|exhausted|stressed|run down|worn out|overworked|sleep deprived)$/i,
     say: [
       "That may be a good part of it.",
@@ -226,27 +120,10 @@ export const withOneselfFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "but-it-is-fine",
-    weight: 1,
-    when: /^.{6,80},? but (?:it's|its|that's|i'm|im) (?:all )?(?:fine|ok|okay|all right|alright)$/i,
-    say: [
-      "You make little of it.",
-      "You say it is fine, and you mention it all the same.",
-      "It doesn’t have to be big to be mentioned here.",
-    ],
-    ask: [
-      "How is it really?",
-      "What would you say, if you did not play it down?",
-      "Have you let anybody see to it?",
-    ],
-  },
-  {
     id: "did-not-think-it-would-hurt",
-    weight: 3,
     when: /^i (?:just |really )*(?:didn't|did not|never) (?:think|expect|imagine)(?:ed)? (?:that )?(?:it|this) (?:would|to|could) (?:hurt|be (?:so |this )?hard|hit me|bother me|get to me|still hurt)\b.*$/i,
     say: [
       "It has taken you by surprise.",
-      "You thought you were past it, and it hurts all the same.",
       "A feeling like that does not ask whether it makes sense.",
     ],
     ask: [
@@ -257,14 +134,9 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "has-to-stop-on-the-way",
-    weight: 3,
     when: /^(?:.*\b)?i (?:have|had|need|needed) to (?:stop the car|pull over|leave the room|go to the (?:bathroom|toilet|loo)|go outside|step out|sit down for a (?:bit|minute)|hide in the (?:bathroom|toilet|loo))\b.*$/i,
     not: /\b(?:sick|stomach|diarrhoea|wee|pee|bladder|ibs)\b/i,
-    say: [
-      "It comes over you, and you need a moment alone.",
-      "So it is too much to hold just then.",
-      "That must be a hard moment.",
-    ],
+    say: ["It comes over you, and you need a moment alone.", "That must be a hard moment."],
     ask: [
       "What goes through you then?",
       "What helps you to go on afterwards?",
@@ -273,7 +145,6 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "scared-to-jinx-it",
-    weight: 3,
     when: /^(?:.*\b)?(?:jinx (?:it|this)|tempt(?:ing)? fate|too good to (?:be true|last)|speak too soon|get my hopes up)\b.*$/i,
     say: [
       "You don’t quite trust it yet.",
@@ -288,7 +159,6 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "too-soft-for-this",
-    weight: 3,
     when: /^(?:maybe|perhaps|i think|i guess|sometimes i think) ?(?:maybe )?(?:i'm|i am) (?:just )?(?:too (?:soft|sensitive|emotional|weak|nice)|not (?:cut out|tough enough|strong enough|made)) (?:for|to)\b.*$/i,
     say: [
       "It sounds to me as if you care, and that is not a weakness.",
@@ -303,7 +173,6 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "was-something-else-there",
-    weight: 3,
     when: /^(?:.*\b)?(?:in my (?:home )?country|back home|before (?:i came here|that)|where i come from),? i was (?<x>an? [a-z]+(?: [a-z]+)?)$/i,
     say: [
       "You were {x} there. That is a lot to have left behind.",
@@ -318,13 +187,8 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "feels-a-failure-at-it",
-    weight: 3,
     when: /^i (?:just |really )*feel like (?:i'm|i am) (?:already |just )?failing(?: (?:already|at (?:it|this|everything|all of it|being .+)|as an? .+|him|her|them|everyone))*$/i,
-    say: [
-      "That is a hard thing to feel, when you are trying.",
-      "You ask a lot of yourself there.",
-      "It sounds as if you want very much to do it well.",
-    ],
+    say: ["That is a hard thing to feel, when you are trying.", "You ask a lot of yourself there."],
     ask: [
       "What makes you feel that way?",
       "What would doing all right look like, for now?",
@@ -333,7 +197,6 @@ export const withOneselfFrames: readonly Frame[] = [
   },
   {
     id: "what-if-i-regret-it",
-    weight: 3,
     questions: true,
     when: /^(?:(?:but|and|so|like|or) )*what if i (?:just |really |always )?(?<y>(?:regret|lose|fail|hate|mess|end up|miss|forget|panic|cry|fall|hurt|make|choose|pick|relapse|ruin|freeze|faint|disappoint|let)\b.*)$/i,
     say: [

@@ -5,12 +5,10 @@ import { pattern } from "../pattern.ts";
 export const withOthersFrames: readonly Frame[] = [
   {
     id: "cast-as-the-one",
-    weight: 3,
     when: /^i(?:'ve| have)? (?:always|only ever) (?:been|was) (?:the|a) (?:difficult|quiet|strong|sensible|responsible|clever|fat|shy|weird|odd|funny|good|bad|naughty|sensitive|reliable|black sheep|outsider|strange|ugly|stupid|problem|disappointing|lazy|loud)(?: one| child| kid| sheep| person)?(?: in (?:the|my) \w+)?$/i,
     say: [
       "So that is what you have been called for a long time.",
       "That is a name that sticks, once you have been given it.",
-      "You have had that part for as long as you remember.",
     ],
     ask: [
       "Who saw you that way?",
@@ -19,38 +17,7 @@ export const withOthersFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "could-not-even",
-    weight: 3,
-    when: pattern`^(?:.{0,40}\b)?WHO (?:couldn't|can't|didn't|won't|could not) even (?:call|ring|text|phone|say|look|tell|ask|answer|reply|come|be bothered|explain|apologise|remember|thank|turn up|show up)\b.*$`,
-    say: [
-      "You would have expected at least that.",
-      "I can see why that hurts.",
-      "That would have been little enough to ask.",
-    ],
-    ask: [
-      "What would you have wanted instead?",
-      "What would you say to {whom}, if you could?",
-      "What hurts most about it?",
-    ],
-  },
-  {
-    id: "cancelled-on-them",
-    weight: 2,
-    when: pattern`^LEADI ADV(?:had to )?(?:cancel|cancelled|canceled|bailed|dropped out)(?: on)?(?: (?:my|our|the|it|them|him|her|everyone|everything|again|last)\b.*)?$`,
-    say: [
-      "So you did not go in the end.",
-      "Cancelling isn’t easy either, I imagine.",
-      "It sounds as if it was too much just then.",
-    ],
-    ask: [
-      "How did you feel about it afterwards?",
-      "What made you cancel?",
-      "What would have made it possible?",
-    ],
-  },
-  {
     id: "not-good-enough-for",
-    weight: 3,
     when: /^i (?:just |always |really |still )*(?:feel|think|believe|know) (?:like |that )?i(?:'m| am) (?:just |simply )?(?:not|never) (?:good )?enough(?: for .{2,40})?$|^i(?:'m| am) (?:just |simply )?(?:not|never) good enough for .{2,40}$/i,
     say: [
       "That is a hard thing to believe about yourself.",
@@ -64,23 +31,7 @@ export const withOthersFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "will-not-talk-about-it",
-    weight: 2,
-    when: pattern`^LEADWHO ADV(?:won't|doesn't want to|don't want to|refuses to|refuse to|can't|never wants to|doesn't like to|doesn't|don't|never) (?:talks?|speaks?|hear) about (?:it|that|this|what|her|him|them|the|how|mum|dad|feelings|anything)\b.*$`,
-    say: [
-      "So you can’t share it with {whom}.",
-      "That leaves you rather alone with it.",
-      "It seems that {who} has another way of dealing with it.",
-    ],
-    ask: [
-      "Who else can you talk to about it?",
-      "What would you want to say to {whom}?",
-      "What do you think it is like for {whom}?",
-    ],
-  },
-  {
     id: "used-to-treat-me-so",
-    weight: 3,
     when: pattern`^LEADWHO (?:always )?used to (?:check (?:on |up on )?(?:my|me)|hit|shout|scream|yell|beat|control|follow me|threaten|lock|ignore me|mock|insult|put me down|go through my|get angry|call me (?:stupid|fat|useless|names|lazy|ugly|crazy))\b.*$`,
     say: [
       "That must have been hard to live with.",
@@ -95,13 +46,8 @@ export const withOthersFrames: readonly Frame[] = [
   },
   {
     id: "we-need-to-talk",
-    weight: 3,
     when: pattern`^LEADWHO ADV(?:said|says|texted|wrote|messaged|told me)(?: me| to me)?(?: that)? (?:we (?:need|have|should|ought) to (?:have a )?talk|(?:she|he|they) (?:needs?|wants?|has|have) to talk(?: to me)?)\b.*$`,
-    say: [
-      "Hearing that would make anybody nervous.",
-      "And now you are left guessing what it is.",
-      "It is hard not to know what is coming.",
-    ],
+    say: ["Hearing that would make anybody nervous.", "It is hard not to know what is coming."],
     ask: [
       "What do you think it is about?",
       "What are you afraid of hearing?",
@@ -110,14 +56,9 @@ export const withOthersFrames: readonly Frame[] = [
   },
   {
     id: "left-with-nothing",
-    weight: 3,
     when: /^(?:.{0,80}\b(?:got|has|have|gets)\b.{0,60}\b)?i (?:just )?(?:got|get|have|ended up with|was left with|came away with) (?:absolutely )?nothing$/i,
     not: /\b(?:done|left to|to do|to say)\b/i,
-    say: [
-      "And you were left with nothing.",
-      "I can see why that feels unfair.",
-      "That hurts, I imagine, beyond the thing itself.",
-    ],
+    say: ["And you were left with nothing.", "I can see why that feels unfair."],
     ask: [
       "What would have been fair?",
       "Has anybody explained it to you?",
@@ -125,25 +66,11 @@ export const withOthersFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "small-tenderness",
-    weight: 2,
-    when: pattern`^LEADWHO ADV(?:held my hand|hugged me|gave me a (?:big |long )?hug|fell asleep on me|said (?:he|she|they) loves? me|drew me\b.*|smiled at me|kissed me on the (?:cheek|forehead))\b.*$`,
-    not: /\b(?:ex|drunk|but i|didn't want|goodbye|last time|funeral|threw up|sick|flinch\w*|froze)\b/i,
-    say: [
-      "That sounds like a good moment.",
-      "I can see why that stayed with you.",
-      "How nice that must have been.",
-    ],
-    ask: ["How did you feel just then?", "What did you do?", "What does it mean to you?"],
-  },
-  {
     id: "living-a-lie",
-    weight: 3,
     when: /^(?:.*\b)?i(?:'m| am| feel like (?:i'm|i am)) (?:just |constantly |always )*(?:lying to|living a lie|acting (?:a part|all the time)|pretending to everyone|faking (?:it|everything)|a hypocrite)\b.*$/i,
     say: [
       "It sounds as if you can’t be honest with anybody there.",
       "It must be exhausting to keep that up.",
-      "You would like to stop pretending.",
     ],
     ask: [
       "What would it be like to say it to one person?",
@@ -153,7 +80,6 @@ export const withOthersFrames: readonly Frame[] = [
   },
   {
     id: "first-in-the-family",
-    weight: 3,
     when: /^i(?:'m| am|'ll be| will be|'d be| was) the first (?:one |person )?in my (?:whole |entire )?family (?:to|who)\b.*$/i,
     say: [
       "The first in your family. That is something.",
@@ -167,34 +93,13 @@ export const withOthersFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "the-one-who-left",
-    weight: 2,
-    when: /^(?:and |but )?(?:i'm|i am|i was) the one who (?:left|ended it|ended things|walked out|wanted (?:it|out|the divorce)|broke it off|finished it)\b.*$/i,
-    say: [
-      "It was your decision, and it can still hurt.",
-      "Having decided it yourself does not make it painless.",
-      "So you made the choice, and there is still something there.",
-    ],
-    ask: [
-      "What is it that hurts now?",
-      "How do you look back on it?",
-      "What did you not expect to feel?",
-    ],
-  },
-  {
     id: "replaced-by-another",
-    weight: 3,
     when: pattern`^LEADWHO(?:'s|'re)? ?(?:has|have|got|has got|found|made)? ?ADV(?:a new|another|a different|new|other) (?:best friend|best mate|friend group|group of friends|group|friends|mates|bestie)\b.*$`,
-    say: [
-      "That must feel as if your place had been taken.",
-      "It hurts to see somebody else where you used to be.",
-      "I imagine you miss how it was.",
-    ],
+    say: ["It hurts to see somebody else where you used to be."],
     ask: ["How is it between you now?", "When did you notice it?", "What do you miss most?"],
   },
   {
     id: "believes-in-me",
-    weight: 3,
     when: pattern`^LEADWHO ADV(?:thinks|thought|says|said|reckons|is sure|is convinced|believes|keeps saying|tells me|told me)(?: that)? i(?:'ll|'m going to| will| can| could|'d) ADV(?:smash|nail|ace|be (?:fine|great|brilliant|good at it)|do (?:great|fine|well|it)|get (?:it|the job|in)|pass|make it|manage)\b.*$`,
     say: [
       "So {who} believes in you.",
@@ -209,7 +114,6 @@ export const withOthersFrames: readonly Frame[] = [
   },
   {
     id: "cannot-go-to-the-funeral",
-    weight: 3,
     when: /\b(?:no time|can't|couldn't|won't let me|wouldn't let me|not allowed|didn't get|can't get (?:the )?time off)\b.*\b(?:go to|attend|make it to|be at|get to|for) (?:the|her|his|their) (?:funeral|service|burial|wake)\b/i,
     say: [
       "That is hard, not to be able to say goodbye there.",
@@ -224,26 +128,16 @@ export const withOthersFrames: readonly Frame[] = [
   },
   {
     id: "was-never-around",
-    weight: 3,
     when: pattern`^LEADWHO (?:was|were|wasn't|weren't|has) ADV(?:(?:never|hardly ever|rarely|hardly|barely|not really|not|always|ever|really) )*(?:been )?(?:around|there|home|away|at work|working|present)(?: for me| for us| much| when i (?:was|grew)\b.*| growing up)?$`,
     not: /\b(?:died|yesterday|last (?:night|week)|today|when it happened)\b/i,
     themes: ["family", "parenting", "partner"],
-    say: [
-      "That must have left a gap.",
-      "So you had to do without that.",
-      "I can see why that comes up now.",
-    ],
+    say: ["So you had to do without that."],
     ask: ["What did you miss most?", "How does it affect you now?", "How do you see it today?"],
   },
   {
     id: "if-i-say-it-they-will",
-    weight: 3,
     when: /^if i (?:ever |even |just )?(?:bring (?:it|this|that) up|say (?:something|anything|no|it|that)|ask(?: (?:for it|him|her|them))?|tell (?:him|her|them|my \w+)|mention (?:it|this|that)|complain|refuse|stop)\b.{0,30}? (?:he|she|they|my \w+|everyone|people)(?:'ll| will|'d| would| just)\b.+$/i,
-    say: [
-      "So you already expect how it would go.",
-      "No wonder you have kept it to yourself.",
-      "That makes it hard to speak up.",
-    ],
+    say: ["So you already expect how it would go.", "That makes it hard to speak up."],
     ask: [
       "Has it gone like that before?",
       "What would you say, if you knew it would be taken well?",

@@ -5,13 +5,8 @@ import { pattern } from "../pattern.ts";
 export const shadowFrames: readonly Frame[] = [
   {
     id: "tomorrow-worse",
-    weight: 3,
     when: /^(?:(?:but|and) )?(?:tomorrow|next week|on monday|by (?:tomorrow|monday))(?:,)? (?:i(?:'ll| will)|it(?:'ll| will)) (?:probably |just |only |all )*(?:be|feel|go)\b.*\b(?:back|bad|worse|awful|same|again|gone|wrong|over)\b.*$/i,
-    say: [
-      "You don’t dare to count on it yet.",
-      "You are getting ready for it to be taken away again.",
-      "Maybe. Today still happened.",
-    ],
+    say: ["You don’t dare to count on it yet.", "Maybe. Today still happened."],
     ask: [
       "What from today could make tomorrow a little easier?",
       "What would help you to get up tomorrow?",
@@ -20,7 +15,6 @@ export const shadowFrames: readonly Frame[] = [
   },
   {
     id: "afraid-to-do-it-wrong",
-    weight: 3,
     when: /^(?:.*\b)?i(?:'m| am) (?:just |so |really |a bit )*(?:terrified|scared|afraid|worried|nervous) (?:of|i'll|that i'll|about) (?:dropping|breaking|messing|doing (?:it|something) wrong|getting it wrong|failing|ruining|mess|do it wrong|not (?:being|knowing))\b.*$/i,
     say: [
       "You want to do it right, and that makes you afraid.",
@@ -35,7 +29,6 @@ export const shadowFrames: readonly Frame[] = [
   },
   {
     id: "do-not-know-how-to-be-one",
-    weight: 3,
     when: /^(?:.*\b)?i (?:don't|do not|never) (?:really |even )?(?:know|knew|learned|learnt|had (?:anyone|someone) to show me) (?:how|what) (?:to be (?:one|a (?:good )?(?:dad|father|mum|mom|mother|parent|husband|wife|friend|man))|a (?:good |normal )?(?:dad|father|mother|mum|family|relationship) (?:is|does|looks))\b.*$/i,
     say: [
       "Nobody showed you how, and you want to do it well.",
@@ -50,7 +43,6 @@ export const shadowFrames: readonly Frame[] = [
   },
   {
     id: "happy-and-guilty",
-    weight: 3,
     when: /^(?:.*\b)?i(?:'m| am| feel| was) (?:so |really |very )?(?:happy|glad|proud|excited|relieved)\b.*\b(?:and|but) i (?:also )?(?:feel|felt) (?:so |really |a bit )?(?:guilty|bad|terrible|sad|like i(?:'ve| have|'m| am| was)?)\b.*$/i,
     say: [
       "You are glad, and at the same time it hurts. Both are there.",
@@ -64,23 +56,7 @@ export const shadowFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "hard-time-before",
-    weight: 2,
-    when: /^(?:.*\b)?(?:we|i|they|the doctors) (?:didn't|did not|never|weren't sure|wasn't sure|thought|had no idea) (?:know |knew |if |whether |we |i )*(?:if |whether )?(?:he|she|they|it|i|we)(?:'d| would) (?:make it|survive|live|ever|pull through|wake up|get through|lose)\b.*$/i,
-    say: [
-      "So there was a time when nobody knew how it would end.",
-      "You must have been so afraid.",
-      "After all that, every day is something special.",
-    ],
-    ask: [
-      "What was that time like for you?",
-      "What helped you through it?",
-      "How do you look back on it now?",
-    ],
-  },
-  {
     id: "only-thing-is",
-    weight: 3,
     themes: ["goodNews"],
     when: /^(?:(?:the )?(?:only|one) (?:thing|problem|downside|catch|worry|bad thing|snag) (?:is|though)\b.*|(?:it (?:also )?means|but it means|i(?:'ll| will)? (?:just )?have to (?:move|leave)|i(?:'m| am) (?:leaving|moving away from)|i have to leave)\b.*)$/i,
     say: [
@@ -96,7 +72,6 @@ export const shadowFrames: readonly Frame[] = [
   },
   {
     id: "could-hear-they-were-sad",
-    weight: 3,
     when: pattern`^(?:.*\b)?(?:i could (?:hear|see|tell|feel)\b.*\b(?:sad|upset|disappointed|crying|hurt|not happy|lonely|jealous)\b.*)$`,
     say: [
       "You noticed how it was meant, and how it felt.",
@@ -111,7 +86,6 @@ export const shadowFrames: readonly Frame[] = [
   },
   {
     id: "afraid-it-will-not-last",
-    weight: 3,
     when: /^(?:.*\b)?(?:i (?:just |still |always |keep )*(?:waiting|wait|am waiting|'m waiting|expecting|expect) (?:for )?(?:it|something|the other shoe|everything|things|this) (?:to (?:go wrong|end|fall apart|drop|be taken away|happen)|bad)\b.*|(?:i'm|i am) (?:just |so |really |a bit )*(?:scared|afraid|worried|terrified) (?:that )?(?:it|this|that|the good (?:feeling|bit))(?:'ll| will|'s| is| won't|'s going to) (?:not )?(?:last|end|go wrong|go away|stop|be taken|fall apart|too good|ruin|i'll ruin)\b.*|it (?:won't|never|can't|probably won't) last\b.*|i (?:don't|can't|daren't|do not) (?:really |quite )?trust (?:it|this|that|the feeling)(?: (?:yet|though))*|it(?:'s| is| feels| seems)? ?(?:almost )?too good to be true\b.*|what if (?:it (?:goes wrong|ends|doesn't last|all goes)|i (?:mess (?:it|this) up|ruin (?:it|this)|can't do it|fail|hate it))\b.*)$/i,
     questions: true,
     say: [
@@ -126,23 +100,7 @@ export const shadowFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "nervous-about-new",
-    weight: 2,
-    when: /^(?:.*\b)?i(?:'m| am| feel|'m also| am also)? (?:just |so |really |a bit |also |a little |kind of |quite |pretty |super |now )*(?:nervous|scared|terrified|anxious|worried|stressed) (?:about|for|of|to|that) (?:(?:starting|start|the (?:first|new|move|wedding|job|change|birth)|moving|leaving|meeting|my first|being (?:a|the)|it|whether i)\b.*)$/i,
-    say: [
-      "That is natural before something new.",
-      "It matters to you, so of course you are nervous.",
-      "There is excitement in it and fear as well.",
-    ],
-    ask: [
-      "What part of it makes you most nervous?",
-      "What would make the first day easier?",
-      "What has helped you before with something new?",
-    ],
-  },
-  {
     id: "not-allowed-to-be-glad",
-    weight: 3,
     when: /^(?:.*\b)?i (?:feel|felt|feel like i|kind of feel|sort of feel) (?:so |really |a bit |almost |kind of )?(?:guilty|bad|wrong|weird|strange)\b(?! if\b).{0,25}\b(?:being happy|feeling (?:happy|good|better|excited)|enjoying|celebrating|telling (?:people|her|him|them)|when (?:others|other people|my \w+|everyone) (?:is|are|isn't|aren't|can't|didn't|hasn't|haven't)|because my \w+ (?:didn't|hasn't|isn't|lost|can't|failed))\b.*$/i,
     say: [
       "It is hard to be glad when others are not.",

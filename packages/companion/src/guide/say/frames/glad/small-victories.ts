@@ -4,7 +4,6 @@ import type { Frame } from "../frame.ts";
 export const smallVictoryFrames: readonly Frame[] = [
   {
     id: "did-the-hard-thing",
-    weight: 3,
     when: /^(?:(?:today|yesterday|this (?:morning|week)|last night|guess what|so|well|but|and|i can't believe it but|also)[,:]? )*i (?:finally |actually |just |really |did |even )*(?:told (?:him|her|them|my \w+) (?:the truth|how i (?:feel|felt)|no|everything)|stood up (?:for myself|to\b.*)|said no(?! (?:worries|problem|thanks|need|bother|big))|asked for help|made the (?:call|phone call|appointment)|(?:called|rang|phoned|booked|saw|went to) (?:the|a|my) (?:doctor|gp|dentist|therapist|counsellor|bank|helpline)|spoke up|set a boundary|(?<=finally |actually )did it|went through with it|opened the (?:letter|post|bills?)|left the house|got (?:up|out of bed|dressed)|met (?:a|my|some) (?:\w+ )?friends?|saw (?:a|my|some) friends?|(?:had|took) a shower|washed (?:up|my hair|the dishes)|tidied|cleaned|cooked|went for a (?:walk|run|swim)|went (?:outside|to the gym|swimming|to the group|to the meeting)|drove|flew|got on the (?:bus|train|plane))\b(?<x>.*)$/i,
     not: /\b(?:it's fine|its fine|it's ok|didn't|couldn't|wish|but (?:he|she|they|it|i)|regret|cruel|died|shouldn't|don't know why|crash\w*|threw up|cried the whole)\b|\bwith my (?:son|daughter|kids|wife|husband)\b/i,
     say: [
@@ -16,14 +15,9 @@ export const smallVictoryFrames: readonly Frame[] = [
   },
   {
     id: "first-time",
-    weight: 3,
     when: /^(?:.*\b)?(?:(?:for )?the first time (?:in (?:\w+ )*(?:years|months|weeks|days|ages|forever|a (?:long time|while|year|month|week))|since\b.*|ever|in my life)|first (?:good |proper |real )?(?:day|night|week|laugh|meal|weekend) (?:in|since|without)\b.*|haven't (?:felt|laughed|slept) (?:this|like this|so|that)\b.*\b(?:in|for) (?:years|months|weeks|ages|so long|a long time))\b.*$/i,
     not: /\b(?:first time i (?:met|saw|heard)|drank|cried|panic\w*|cut|hit me|hurt|alone|lonely|failed|without (?:him|her|them|my \w+)|since (?:he|she|they) (?:died|left))\b|\b(?:hate|guilty|ashamed)\b/i,
-    say: [
-      "After such a long time. I’m glad for you.",
-      "That is something, after so long.",
-      "It is good to hear that it was possible.",
-    ],
+    say: ["I’m glad to hear that."],
     ask: [
       "What was it like?",
       "What made it possible this time?",
@@ -31,24 +25,7 @@ export const smallVictoryFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "had-a-good-day",
-    weight: 2,
-    when: /^(?:.*\b)?(?:(?:i|we) (?:just |actually |really )*had (?:such |quite |really )?(?:a |an )?(?:really |very |pretty |actually |surprisingly |quite |so )?(?:good|great|lovely|nice|amazing|wonderful|brilliant|fun|ok|okay|decent|better|perfect|calm) (?:day|time|week|weekend|evening|night|morning|holiday|chat|talk|walk|one)\b.*|(?:today|this week|yesterday|it|things|work|the (?:interview|exam|date|meeting|day|party|appointment|talk|presentation|week)) (?:was|is|are|went|has been|have been|actually went|'s been) (?:actually |really |so |very |pretty |quite |surprisingly |going |much |a bit |a lot )*(?:good|great|lovely|nice|amazing|well|better|fun|brilliant|perfect|calm|easier)(?: .*)?)$/i,
-    not: /\b(?:kitchen|is ok|is okay|not|n't|never|used to|wish|until|before (?:he|she|it)|were good|supposed|hope|would be)\b/i,
-    say: [
-      "That is good to hear.",
-      "I’m glad. Good days deserve to be told as well.",
-      "How nice. It sounds as if it did you good.",
-    ],
-    ask: [
-      "What was the best part of it?",
-      "What made it good?",
-      "What would you like to keep from it?",
-    ],
-  },
-  {
     id: "gone-without",
-    weight: 3,
     when: /^(?:(?:i(?:'ve| have) had |and )?(?:no|not a|not one|not had a) (?:booze|alcohol|drink|drinks|drop|smoking|fags?|cigarettes?|weed|gambling|bets?|vape|vaping|sugar|takeaways?) (?:since|for|in)\b.*|i(?:'ve| have)n't (?:had a drink|drunk|smoked|gambled|placed a bet|used|vaped) (?:since|for|in)\b.*)$/i,
     not: /\b(?:until|but (?:i|then)|relaps\w*|slipped)\b/i,
     say: [
@@ -60,7 +37,6 @@ export const smallVictoryFrames: readonly Frame[] = [
   },
   {
     id: "sober-count",
-    weight: 3,
     when: /^(?:.*\b)?(?:(?:today (?:is|makes|marks) |i(?:'m| am|'ve been| have been) |it's been |that's )?(?<x>(?:\w+ )?(?:\d+|a hundred|one|two|three|four|five|six|seven|eight|nine|ten|thirty|sixty|ninety|a) (?:full |whole )?(?:days?|weeks?|months?|years?)) (?:sober|clean|smoke-?free|without (?:a drink|drinking|smoking|a cigarette|gambling|a bet|drugs|using|binge?ing|self-?harm\w*)|off (?:the drink|drugs|cigarettes|alcohol)))\b.*$/i,
     not: /\b(?:relaps\w*|slipped|drank|used again|lost it)\b/i,
     say: [
@@ -76,7 +52,6 @@ export const smallVictoryFrames: readonly Frame[] = [
   },
   {
     id: "getting-life-back",
-    weight: 3,
     when: /^(?:it|this|that) (?:really |just |honestly )?(?:feels?|felt|is) (?:like|as if|as though) (?:i(?:'m| am|'ve| was| got)? )?(?:getting |got |have |finding )?(?:my (?:life|freedom|self) back|myself (?:back|again)|a (?:new|fresh) start|a weight|free|freedom|i can breathe)\b.*$/i,
     say: [
       "That is a great deal more than it looks from outside.",
@@ -91,7 +66,6 @@ export const smallVictoryFrames: readonly Frame[] = [
   },
   {
     id: "nothing-bad",
-    weight: 3,
     when: /^(?:hi |hey )?(?:nothing (?:bad|wrong|terrible|awful|dramatic|sad)|no (?:drama|crisis|problems?))(?: (?:today|really|actually|for once|this time|to report|happened))*$/i,
     say: [
       "That is good to hear. Good days are welcome here too.",
@@ -105,15 +79,7 @@ export const smallVictoryFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "finally-worked",
-    weight: 2,
-    when: /^my (?:\w+ ){1,2}?(?:finally|actually|really) (?:came|grew|worked|arrived|bloomed|flowered|opened|started|turned out|sold|rose|hatched|fits?)\b.*$/i,
-    say: ["Well done. That must be satisfying.", "How nice to see that.", "That is a small joy."],
-    ask: ["How did you manage it?", "What is it like to see it?", "What will you do with it?"],
-  },
-  {
     id: "silly-but-happy",
-    weight: 3,
     when: /^(?:i know )?(?:it(?:'s| is)|this is|that's) (?:so |a bit |probably |really |just |only )?(?:stupid|silly|daft|small|a small thing|nothing|not much|a little thing|ridiculous),? but\b.*\b(?:happy|smile|proud|glad|like it|love it|good|calm)\b.*$/i,
     say: [
       "It is not silly. A small thing that makes you happy is worth a lot.",
@@ -127,29 +93,7 @@ export const smallVictoryFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "quiet-pleasure",
-    weight: 2,
-    when: /^i (?:just |now |like to |often )*(?:sit|stand|walk|lie|drink my (?:tea|coffee)|have my (?:tea|coffee)) (?:out )?(?:on|in|by|under|along|with) (?:the|my|a) (?:\w+ )?(?:balcony|garden|sun|sea|beach|park|bench|river|porch|doorstep|woods|forest|field|coffee|tea)\b.*$/i,
-    not: /\b(?:cry|alone and|can't|nobody|wonder why|park bench all)\b/i,
-    say: ["That sounds peaceful.", "That sounds like a good moment of the day.", "How nice."],
-    ask: [
-      "What is it like, sitting there?",
-      "What goes through your mind then?",
-      "What do you like about it?",
-    ],
-  },
-  {
-    id: "it-is-ok-actually",
-    weight: 2,
-    alone: true,
-    when: /^(?:and |but )?(?:it|things|life|that|this)(?:'s| is| are|'s all) (?:actually |really |kind of |surprisingly |all )*(?:ok|okay|fine|all right|alright|good)(?: (?:actually|really|now|for now|i think))*$/i,
-    not: /\b(?:says?|said|told|not|he's|she's)\b|\bbut (?:it's|its|that's) (?:fine|ok|okay|all right|alright)\b/i,
-    say: ["I’m glad to hear that.", "Good, that is something.", "All right."],
-    ask: ["What is good about it?", "What would you like to keep of it?"],
-  },
-  {
     id: "then-and-now",
-    weight: 3,
     themes: ["goodNews"],
     when: /^(?:this time |exactly )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:years?|months?|weeks?) ago(?: today)?,? i (?:was|woke|couldn't|had|thought|didn't|wouldn't|lived|slept|lost)\b.*$|^this time last (?:year|month) i\b.*$/i,
     say: [
@@ -165,7 +109,6 @@ export const smallVictoryFrames: readonly Frame[] = [
   },
   {
     id: "still-think-of-drinking",
-    weight: 3,
     themes: ["goodNews", "habit"],
     when: /^(?:i )?(?:still |do still |sometimes |often )+(?:think about|crave|want|miss|get (?:the )?(?:urges?|cravings)) (?:it|drinking|a drink|smoking|a cigarette|using|gambling|one|the)?\b.*$/i,
     say: [
@@ -180,24 +123,7 @@ export const smallVictoryFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "good-list",
-    weight: 2,
-    when: /^(?:i )?(?:slept|had|got|ate|went|called|did|cooked|cleaned|met|read|walked|ran|swam|wrote|finished|made)\b[^,]+, (?:and )?(?:slept|had|got|ate|went|called|did|cooked|cleaned|met|read|walked|ran|swam|wrote|finished|made)\b[^,]+(?:,? (?:and )?(?:slept|had|got|ate|went|called|did|cooked|cleaned|met|read|walked|ran|swam|wrote|finished|made)\b.*)+$/i,
-    not: /\b(?:argument|fight|cried|panic|drunk|fired|accident|sick|nothing|didn't|but)\b/i,
-    say: [
-      "That is quite a lot for one day.",
-      "You did several good things there.",
-      "That sounds like a full day.",
-    ],
-    ask: [
-      "Which of them did you most good?",
-      "How do you feel after it?",
-      "What made it possible?",
-    ],
-  },
-  {
     id: "ran-that-far",
-    weight: 3,
     when: /^(?:today |yesterday |this morning |finally )*i(?:'ve)? (?:just |finally |actually )*(?:ran|swam|cycled|walked|climbed|lifted|rowed|hiked|danced|finished|completed) (?:a |my |the |my first |my whole |for )?(?:\d+(?:\.\d+)? ?(?:k|km|miles?|lengths|minutes|kg)|marathon|half marathon|10k|5k|race|mountain)\b.*$/i,
     say: [
       "Well done. That is a real achievement.",
@@ -205,21 +131,5 @@ export const smallVictoryFrames: readonly Frame[] = [
       "You did it. Good for you.",
     ],
     ask: ["How did it feel at the end?", "What kept you going?", "When did you start?"],
-  },
-  {
-    id: "feeling-better-lately",
-    weight: 2,
-    when: /^(?:.*\b)?(?:i(?:'ve| have) been (?:feeling |doing |sleeping )?(?:so |much |a lot |a bit |really |actually )*(?:better|good|well|ok|okay|calmer|happier)|i(?:'m| am) (?:doing|feeling|getting) (?:so |much |a lot |a bit |really |actually )*(?:better|good|well|okay|stronger|there)|things (?:are|have been) (?:finally |actually |slowly |really |much |a bit )*(?:looking up|getting better|going (?:well|better)|better|improving))\b.*$/i,
-    not: /\b(?:not|n't|never|until|should|wish|than)\b/i,
-    say: [
-      "I’m glad to hear that.",
-      "That is good news after a hard time.",
-      "It sounds as if something has eased.",
-    ],
-    ask: [
-      "What has helped?",
-      "What do you notice that is different?",
-      "What would you like to hold on to?",
-    ],
   },
 ];

@@ -3,30 +3,9 @@ import type { Frame } from "../frame.ts";
 /** Faith, doubt, and the state of the world. */
 export const faithAndWorldFrames: readonly Frame[] = [
   {
-    id: "lost-faith",
-    weight: 2,
-    when: /^(?:.*\b)?i (?:just |really |honestly |am not sure i |'m not sure i |don't know if i |don't think i |think i )*(?:don't|do not|no longer|can't|cannot|stopped|have stopped|'ve stopped|lost|have lost|'ve lost|am losing|'m losing|doubt|still)? ?(?:really |even )?(?:believe|believing|my faith|faith|have faith)(?: (?:in (?:god|it|allah|anything|any of it|him)|anymore|any more|at all|now|that god))*$/i,
-    not: /\b(?:believe (?:him|her|them|me|you|it's|that (?:he|she|they|i|it))|faith in (?:myself|people|humanity|him|her|them))\b/i,
-    say: [
-      "Something that once gave you support is no longer certain.",
-      "That is a big thing to lose, or to doubt.",
-      "It must be unsettling, when it was so much a part of your life.",
-    ],
-    ask: [
-      "When did you begin to doubt?",
-      "What did your faith give you?",
-      "Is there anyone you can talk to about it openly?",
-    ],
-  },
-  {
     id: "whole-life-is-faith",
-    weight: 3,
     when: /^(?:.*\b)?(?:my (?:whole|entire) (?:life|family|world|community|identity)|everyone i know|all my friends|everything i know|my whole marriage)\b.{0,20}\b(?:is|are|was|revolves? (?:around|round)|is built (?:on|around)|comes? from|through)\b.*\b(?:church|mosque|temple|synagogue|faith|religion|god|religious|believers?|it|this|job|work|army)\b.*$/i,
-    say: [
-      "So a great deal depends on it: people as well as beliefs.",
-      "It is not just one part of your life, then. It is nearly everything.",
-      "Then a doubt about it touches everything at once.",
-    ],
+    say: ["It is not just one part of your life, then. It is nearly everything."],
     ask: [
       "What would you be most afraid to lose?",
       "Is there anybody there who might understand?",
@@ -35,13 +14,8 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "goes-through-motions",
-    weight: 3,
     when: /^(?:.*\b)?(?:i (?:just |still |only )*(?:sit|stand|go|pray|say|sing|do|turn up|show up|go through)\b.*\b(?:feel nothing|don't feel (?:it|anything)|feel empty|feel (?:like )?a (?:fraud|hypocrite|liar)|(?:through )?the motions|the words|(?:it's|it feels) empty|nothing happens|no answer)\b.*)$/i,
-    say: [
-      "So you do it, and you don’t feel it.",
-      "It is lonely to take part and not to feel it.",
-      "You are there, and you don’t feel part of it.",
-    ],
+    say: ["So you do it, and you don’t feel it."],
     ask: [
       "What used to be there, in that moment?",
       "What is it like afterwards?",
@@ -50,7 +24,6 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "prayed-no-answer",
-    weight: 3,
     when: /^(?:.*\b)?(?:i (?:prayed|have prayed|'ve prayed|keep praying|pray and)\b.*(?:\b(?:nothing|no answer|silence|silent|but|didn't|doesn't|still)\b).*|god (?:doesn't|does not|didn't|never|has|isn't|let|took|is (?:silent|punishing|testing))\b.*|(?:where|why) (?:was|is|did|would|does) god\b.*|i(?:'m| am) (?:so )?(?:angry|mad|furious) (?:at|with) god\b.*)$/i,
     questions: true,
     say: [
@@ -66,7 +39,6 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "misses-praying",
-    weight: 3,
     when: /^i (?:do |still |really |just |kind of )*miss (?:praying|prayer|the (?:church|singing|community|prayers|music|people|faith|rituals?|mosque)|god|believing|having faith|feeling (?:like )?(?:someone|somebody|something|god|part of|held|close)\b.*|talking to god)\b.*$/i,
     say: [
       "So there is something in it that you would like to have back.",
@@ -80,8 +52,8 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "going-to-hell",
-    weight: 3,
     when: /^(?:.*\b)?(?:(?:i(?:'m| am|'ll| will)? (?:scared|afraid|terrified|worried|going|go|burn)\b.{0,25}\b(?:to )?hell|(?:it's|it is|that's) (?:a )?sin(?:ful)?|god (?:will|would) (?:punish|hate|never forgive)|i(?:'ve| have) sinned))\b.*$/i,
+    not: /\bwhat hell\b/i,
     say: [
       "That is a frightening thing to have been taught.",
       "You are afraid of being punished for it.",
@@ -95,7 +67,6 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "does-not-want-to-decide-yet",
-    weight: 3,
     when: /^i (?:really |just |also )?(?:don't|do not) (?:want|need|have) to (?:decide|rush|make (?:a|any) (?:big )?decisions?|choose|do anything|tell anyone|commit|label (?:it|myself)|know)(?: (?:anything|it|into anything|about it|right now))*(?: (?:yet|now|right now|today|for now|right away|at the moment))*(?:,? do i)?$/i,
     say: [
       "You don’t have to. It can stay open for now.",
@@ -110,7 +81,6 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "cannot-stop-reading-news",
-    weight: 3,
     when: /^(?:.*\b)?(?:i (?:just |really |keep |can't stop |cannot stop |constantly )*(?:read(?:ing)?|watch(?:ing)?|check(?:ing)?|scroll(?:ing)?|doom ?scroll(?:ing)?|follow(?:ing)?|look(?:ing)? at) (?:through )?(?:all )?(?:the )?(?:news|headlines|reports|updates|feeds?)\b.*|(?:the )?news (?:is|makes|makes me|just|has been|these days|every day)\b.*)$/i,
     say: [
       "The news does not let go of you.",
@@ -125,7 +95,6 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "worried-about-the-world",
-    weight: 3,
     when: /^(?:.*\b)?(?:(?:everything about |thinking about |the state of |what's happening (?:to|in|with) )?(?:the )?(?:climate(?: (?:crisis|change))?|world|planet|politics|election|war|environment|country|wars|future)(?: situation)? (?:is|are|makes|scares|terrifies|frightens|keeps|feels|seems|looks|will be)\b.*|i(?:'m| am) (?:so |really |just )?(?:scared|worried|anxious|terrified|angry|sad|depressed|afraid) (?:about|for|of) (?:the )?(?:climate|world|planet|future|politics|election|war|country|environment|where)\b.*|(?:i (?:lie awake )?(?:think(?:ing)?|worry(?:ing)?) about )?what the (?:world|planet|future|country) will (?:look|be) like\b.*|we(?:'re| are) all (?:doomed|screwed|going to)\b.*|the world is (?:on fire|ending|falling apart|burning|going)\b.*)$/i,
     not: /\b(?:my (?:whole )?world|the world to me)\b/i,
     say: [
@@ -141,7 +110,6 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "nothing-i-do-matters",
-    weight: 3,
     themes: ["world"],
     when: /^(?:.*\b)?(?:(?:nothing|whatever|what) i do (?:makes|will|matters|ever|is|doesn't|won't|changes)\b.*|it(?:'s| is)? ?(?:all |just |kind of )?(?:feels|seems)? ?(?:so |all |just |completely )?(?:pointless|futile|useless|hopeless|a drop in the ocean|not enough)\b.*|(?:what's|what is) the point (?:of|in)\b.*|what (?:can|could|difference can|difference does) (?:one|a single|an ordinary|anyone|anybody|i|we)(?: person)?(?: even| really)? (?:do|make|change)\b.*|there's no point (?:in )?(?:planning|recycling|trying|voting|saving|having)\b.*|i feel (?:so |completely )?(?:helpless|powerless)\b.*|nobody (?:cares|does anything|is doing anything)\b.*)$/i,
     questions: true,
@@ -158,7 +126,6 @@ export const faithAndWorldFrames: readonly Frame[] = [
   },
   {
     id: "child-into-this-world",
-    weight: 3,
     when: /^(?:.*\b)?(?:(?:bring|bringing|raise|raising|have|having) (?:a |any |more )?(?:child|children|kids|a baby) in(?:to)? (?:this|a|the) ?(?:world|time)?\b.*|what (?:kind of|sort of) (?:world|future) (?:will|are|we|my|our)\b.*|(?:my|our|the) (?:kids|children|daughter|son|grandchildren)(?:'s)? (?:future|will have to|will grow up)\b.*)$/i,
     say: [
       "You are thinking about what kind of life a child would have.",
@@ -172,23 +139,7 @@ export const faithAndWorldFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "lost-joy-in",
-    weight: 2,
-    when: /^(?:.*\b)?i (?:just |really )?(?:don't|do not|can't|no longer|didn't) (?:even |really )?(?:enjoy|look forward to|like|care about|feel like doing) (?<x>(?:that|it|anything|things|hiking|walking|music|reading|cooking|food|going out|seeing (?:people|friends)|my (?:hobbies|work|job|friends)|any of (?:it|that)|nature|football|running|painting|gaming|games)\b.*)$/i,
-    say: [
-      "Even what used to do you good has lost its pleasure.",
-      "So that is gone too, for now. That is sad.",
-      "It sounds as if it has spread into everything.",
-    ],
-    ask: [
-      "When did you last enjoy something a little?",
-      "What was it like before?",
-      "Is there anything that still gives you a moment’s rest?",
-    ],
-  },
-  {
     id: "guilty-for-being-safe",
-    weight: 3,
     when: /^(?:.*\b)?i (?:just |also |always )*(?:feel|felt) (?:so |really )?(?:guilty|bad|ashamed|wrong) (?:that |because |for |about )*(?:i(?:'m| am) (?:safe|here|fine|ok|okay|alive|comfortable)|being (?:safe|here|fine|ok|okay|alive|comfortable|the one who)|having (?:food|a home|it good|so much|a (?:good|nice|comfortable|normal|safe) life|fun|nice things)|living (?:here|normally)|i survived|surviving)\b.*$/i,
     say: [
       "You are safe, and it feels unfair to those who are not.",

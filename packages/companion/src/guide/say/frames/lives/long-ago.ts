@@ -5,22 +5,15 @@ import { pattern } from "../pattern.ts";
 export const longAgoFrames: readonly Frame[] = [
   {
     id: "it-all-came-back",
-    weight: 3,
     when: /^(?:.*\b)?(?:(?:it all|everything|it(?:'s| has| is)? (?:just |suddenly |all )+)(?:'s| is| has| just| all| suddenly)* ?(?:came|come|comes|coming|came flooding|rushing) (?:all )?back\b.*|(?:it|that|this|seeing (?:him|her|it))(?: has)? (?:brought|brings|bringing) (?:it )?(?:all|everything|a lot|back)\b.*|i (?:keep (?:having|getting)|have|get|still get|still have) (?:these |bad |awful )?flashbacks\b.*)$/i,
-    say: [
-      "So it has come close again, after all that time.",
-      "That can happen, even many years later. It does not mean that you have gone backwards.",
-      "It must have been a shock to feel it again.",
-    ],
+    say: ["So it has come close again, after all that time."],
     ask: [
       "What do you think brought it back now?",
       "How do you get through the moments when it comes?",
-      "Are you safe from it today?",
     ],
   },
   {
     id: "froze-then",
-    weight: 3,
     themes: ["trauma", "shame"],
     when: /^(?:.*\b)?i (?:just |completely |totally )*(?:froze|couldn't (?:move|speak|scream|say (?:anything|no)|fight|run)|didn't (?:fight|scream|say (?:anything|no)|tell (?:anyone|anybody|my \w+)|run|stop (?:him|her|it|them)|do anything)|let (?:it|him|her|them) happen|went along with it|lay there|never said (?:anything|no|a word)|said nothing)\b.*$/i,
     say: [
@@ -36,7 +29,6 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "was-only-a-child",
-    weight: 3,
     themes: ["trauma", "shame"],
     when: /^(?:i was (?:only |just |about )?(?:a (?:kid|child|baby|teenager|little (?:girl|boy))|\d{1,2}|little|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?: (?:at the time|then|when it (?:happened|started|began|stopped)))?|it (?:started|stopped|began|went on|happened|ended)\b.*\b(?:when i was|until i was|till i was|for years|\d+)\b.*)$/i,
     say: [
@@ -52,7 +44,6 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "something-happened-to-me",
-    weight: 3,
     when: /^(?:.*\b)?(?:something (?:really |very )?(?:bad |awful |terrible |horrible )?happened to me\b.*|i was (?:assaulted|attacked|abused|raped|molested|groomed|mugged|beaten)\b.*|(?:he|a (?:guy|man|boy)|my (?:uncle|cousin|stepdad|brother|teacher|coach|boss|ex)) (?:forced|touched|took advantage of|assaulted|abused|groomed) me\b.*|i (?:was drunk|was asleep|had been drinking) and\b.*\b(?:no|stop|remember|woke)\b.*|i didn't (?:say no|want (?:it|to))\b.*)$/i,
     themes: ["trauma"],
     say: [
@@ -68,7 +59,6 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "was-mugged",
-    weight: 3,
     when: /^(?:.*\b)?(?:i|we) (?:got|was|were|have been|'ve been) (?:mugged|robbed|attacked|jumped|burgled|beaten up|followed home|broken into|threatened)\b.*$/i,
     say: [
       "I’m sorry. That must have been frightening.",
@@ -79,10 +69,8 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "they-only-took",
-    weight: 3,
     when: /^(?:.*\b)?(?:they|he) (?:just|only) (?:took|got|stole) (?:my|the|some)\b.*$/i,
     say: [
-      "I’m glad that you were not hurt. It was still frightening, I imagine.",
       "It was only things, and it can still shake one.",
       "Good that it was not worse. It may have left more behind than it looks.",
     ],
@@ -94,7 +82,6 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "never-reported",
-    weight: 3,
     when: /^(?:.*\b)?i (?:never|didn't|haven't|couldn't|was too (?:scared|ashamed) to) (?:ever )?(?:report(?:ed)?|go to the police|went to the police|press charges|told the police|tell the police)\b.*$/i,
     say: [
       "Many people don’t report it, and they have good reasons.",
@@ -109,13 +96,8 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "keeps-hearing-it",
-    weight: 3,
     when: /^i (?:just |still )?(?:keep|kept|can't stop) (?:hearing|seeing|smelling|replaying|picturing|reliving) (?:it|the|that|his|her|their|what)\b.*$/i,
-    say: [
-      "It comes back again and again.",
-      "It has stayed with you, and it does not ask whether you want it.",
-      "That must be very hard to live with.",
-    ],
+    say: ["It comes back again and again."],
     ask: [
       "When does it come most?",
       "What do you do when it comes?",
@@ -124,13 +106,8 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "sleeps-ready",
-    weight: 3,
     when: /^i (?:still |now |always |have to )*(?:sleep|go to bed|lie) with (?:the (?:light|door)|my (?:shoes|clothes|phone|keys)|a (?:light|knife|chair))\b.*$/i,
-    say: [
-      "You want to be ready. You don’t feel safe yet.",
-      "Your body has not got used to being safe again.",
-      "So even at night you are on guard.",
-    ],
+    say: ["So even at night you are on guard."],
     ask: [
       "What are the nights like?",
       "What would help you to feel a little safer?",
@@ -138,23 +115,7 @@ export const longAgoFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "told-i-was-lucky",
-    weight: 3,
-    when: /^(?:.*\b)?(?:people|everyone|they|he|she|my \w+|the doctors?) (?:all |keep |keeps |always )*(?:says?|said|saying|tells? me|told me|telling me) (?:that )?(?:i(?:'m| am| was)|how|we were) (?:so |very |really )?lucky\b.*$|^i (?:don't|do not|didn't) (?:really )?feel (?:very |so |at all )?(?:lucky|grateful|strong|brave|special|like a hero)\b.*$/i,
-    say: [
-      "And it does not feel like that to you.",
-      "They see what you were spared, and not what you carry.",
-      "That word does not fit how it is for you.",
-    ],
-    ask: [
-      "What does it feel like instead?",
-      "What would be a truer word for it?",
-      "What would you like them to understand?",
-    ],
-  },
-  {
     id: "ashamed-of-me",
-    weight: 3,
     when: pattern`^LEADWHO(?:'s)? ADV(?:is|are|was|were|seems|gets)? ?(?:so |a bit |really )?(?:ashamed|embarrassed) (?:of me|when i|by me|if i|to be seen)\b.*$`,
     say: [
       "It hurts when somebody you love is ashamed of you.",
@@ -169,7 +130,6 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "knew-but-not-ready",
-    weight: 3,
     when: /^(?:.*\b)?(?:i (?:still )?(?:wasn't|was not|'m not|am not) (?:really |at all )?(?:ready|prepared)(?: for (?:it|that|this))?|nothing (?:could have )?prepared me\b.*|i knew (?:it|this|that) (?:would|was going to|might) (?:happen|come|be)\b.*)$/i,
     say: [
       "Knowing it beforehand does not make it hurt less.",
@@ -180,12 +140,10 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "jumpy-since",
-    weight: 3,
     when: /^(?:(?:since|ever since) (?:then|that|it|i saw)[^,]*,? )?(?:i(?:'m| am|'ve been| have been)|i) (?:just |so |really |always |still |constantly )*(?:jumpy|on edge|on high alert|looking over my shoulder|startled|hypervigilant|jump at)\b.*$/i,
     say: [
       "Your body is on guard again, as if it could happen once more.",
       "That is a common reaction after something like that. It can ease again.",
-      "It must be exhausting to be so alert all the time.",
     ],
     ask: [
       "When is it worst?",
@@ -194,39 +152,13 @@ export const longAgoFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "saw-them-again",
-    weight: 3,
-    themes: ["trauma", "shame"],
-    when: /^(?:.*\b)?i (?:saw|bumped into|ran into|met|spotted) (?:him|her|them)\b.*$/i,
-    say: [
-      "To see {them|that person} again so suddenly must have been a shock.",
-      "No wonder that shook you.",
-      "You got yourself away from there. That was right.",
-    ],
-    ask: [
-      "What happened in you at that moment?",
-      "How have you been since?",
-      "Who have you told about it?",
-    ],
-  },
-  {
     id: "knows-a-bit",
-    weight: 3,
-    when: pattern`^LEADWHO ADVknows? (?:a bit|a little|some(?: of it)?|part of it|bits|most of it|about it)(?: (?:of it|about it|but|though)\b.*)?(?:,? but not (?:everything|all(?: of it)?|the (?:worst|details)).*)?$`,
-    say: [
-      "So you are not quite alone with it.",
-      "{Who} knows a part, and you have kept the rest back.",
-      "You have let somebody in a little. That counts.",
-    ],
-    ask: [
-      "How did {they|that person} take it?",
-      "What would you like {whom} to know?",
-      "What keeps you from saying the rest?",
-    ],
+    when: pattern`^LEADWHO ADVknows? (?:a bit|a little|part of it|bits)(?: (?:of it|about it|but|though)\b.*)?(?:,? but not (?:everything|all(?: of it)?|the (?:worst|details)).*)?$`,
+    say: ["You have let somebody in a little. That counts."],
+    ask: ["What would you like {whom} to know?"],
   },
   {
     id: "how-do-people-get-over",
-    weight: 3,
     questions: true,
     themes: ["trauma"],
     when: /^(?:(?:so|but|and) )*(?:how (?:do|does|can|could) (?:people|anyone|anybody|you|i|one|someone) (?:ever |even )?(?:get over|deal with|live with|move on from|cope with|heal from|recover from)\b.*|(?:will|can|does) (?:i|it|this) ever (?:get over|go away|stop|heal|be normal|feel normal|get better)\b.*)$/i,
@@ -243,7 +175,6 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "not-believed-then",
-    weight: 3,
     not: /(?<!n't |never |nobody |no one |ever )\b(?:believes|believed) me\b/i,
     when: pattern`^(?:.*\b)?(?:i (?:told|tried to tell) (?:WHOM|someone|a teacher|the police|people|them)\b.*\b(?:didn't believe|did nothing|laughed (?:at me|it off)|said (?:i was (?:lying|making|imagining|exaggerating|being)|it was (?:my fault|nothing|in my))|nothing happened|told me to (?:get over|forget|stop|keep))\b.*|(?:LEADOTHER|nobody|no one|everyone|the police) (?:never |didn't |doesn't |don't |won't |wouldn't )?(?:believed? me|believes? me|do anything about it|did anything about it|took (?:it|me) seriously|take (?:it|me) seriously|protect(?:ed)? me|thinks? i made it up)\b.*)$`,
     say: [
@@ -259,7 +190,6 @@ export const longAgoFrames: readonly Frame[] = [
   },
   {
     id: "never-faced-it",
-    weight: 3,
     themes: ["trauma"],
     when: /^(?:.*\b)?(?:(?:he|she|they) (?:got away with it|never (?:paid|got caught|said sorry|apologi[sz]ed|went to (?:prison|jail)|faced)|was never (?:caught|charged|punished)|(?:is|'s) (?:still )?(?:dead|out there|free|at (?:family|every)|walking)|still (?:lives|comes|acts|walks))\b.*|i (?:saw|bumped into|ran into|have to see) (?:him|her|them)\b.*)$/i,
     say: [
@@ -274,24 +204,7 @@ export const longAgoFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "cannot-be-touched",
-    not: /\bcan't stop touching\b/i,
-    weight: 3,
-    when: pattern`^(?:.*\b)?(?:i (?:still |just |really )*(?:can't|cannot|don't|flinch|jump|freeze|tense|hate|struggle)\b.*\b(?:touch(?:ed|es|ing)?|near me|close to me|hug(?:ged|s)?|sex|intimate|intimacy|loud noises?|behind me|trust (?:men))\b.*|WHO ADV(?:doesn't|don't|does not) (?:know|understand|get) why i (?:don't want|can't|flinch|push|avoid|freeze|pull|won't)\b.*)$`,
-    say: [
-      "That must be hard to explain to somebody else.",
-      "So closeness is difficult at the moment.",
-      "It sounds as if your body says no.",
-    ],
-    ask: [
-      "What would you like the other person to know?",
-      "When is it easier?",
-      "What helps, even a little?",
-    ],
-  },
-  {
     id: "not-sure-i-can-say-it",
-    weight: 3,
     when: /^i (?:really |just |still )*(?:don't know|'m not sure|am not sure|don't think) (?:if |that )?i (?:can|could|'ll ever be able to|will ever be able to|want to|'m able to|am able to) (?:ever )?(?:say|tell|talk about|speak about|explain|share|go into)\b.*$/i,
     say: [
       "You don’t have to. You can decide what you say, and when, and to whom.",
@@ -302,21 +215,6 @@ export const longAgoFrames: readonly Frame[] = [
       "What would make it easier?",
       "Who would be the safest person to hear a small part of it?",
       "What are you afraid would happen, if you said it?",
-    ],
-  },
-  {
-    id: "safe-now",
-    weight: 2,
-    when: /^(?:i(?:'m| am) (?:safe|out|away from (?:him|her|them|it|there)|free)(?: (?:now|today|of (?:him|her|them|it)))*|that(?:'s| is) (?:all )?(?:over|in the past|behind me)(?: now)?)$/i,
-    say: [
-      "I’m glad that you are safe from it now.",
-      "It is over, and it has still left its traces.",
-      "Good to know. It can still be with you, even so.",
-    ],
-    ask: [
-      "How does it show in your life today?",
-      "What has helped you since?",
-      "What made you think of it now?",
     ],
   },
 ];

@@ -4,7 +4,6 @@ import type { Frame } from "../frame.ts";
 export const babyOrAnimalFrames: readonly Frame[] = [
   {
     id: "miscarriage",
-    weight: 3,
     when: /\b(?:i(?:'ve| have)? (?:just )?(?:had|having) (?:a|another|my (?:second|third)|two|three) (?:miscarriages?|stillbirth)|(?:i|we) (?:just )?(?:miscarried|lost (?:the|our|my|a) (?:baby|babies|pregnancy|twins))|(?:was|were|born) (?:stillborn|still born)|there (?:was|wasn't|was no|were no) (?:a |no )?heart ?beat|ectopic)\b/i,
     say: [
       "I’m so sorry. You lost your baby, and all that you had hoped for.",
@@ -19,7 +18,6 @@ export const babyOrAnimalFrames: readonly Frame[] = [
   },
   {
     id: "how-far-along",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:i was|we were|it was|i'd been|at) (?:only |just |about |nearly |almost )*(?:\w+|\d+) (?:weeks?|months?)(?: (?:pregnant|along|gone|in))?$/i,
     say: [
@@ -30,40 +28,19 @@ export const babyOrAnimalFrames: readonly Frame[] = [
     ask: ["What had you begun to imagine?", "Who had you told?", "How have the days since been?"],
   },
   {
-    id: "nobody-knew-pregnant",
-    weight: 3,
-    when: /\b(?:(?:nobody|no one|we hadn't|i hadn't|hadn't) (?:even )?(?:knew|known|told anyone)\b.{0,30}\b(?:pregnant|yet|about it|expecting)|(?:everyone|everybody|my \w+|all my friends|she) (?:around me )?(?:is|are|'s|seems? to be|keeps? getting) (?:pregnant|having (?:a baby|babies|kids))|due date|would have been due)\b/i,
-    themes: ["grief", "health", "parenting"],
-    say: [
-      "That makes it even harder to bear.",
-      "And hardly anyone can see what you are going through.",
-      "That must hurt each time.",
-    ],
-    ask: [
-      "Who could you tell, if you wanted to?",
-      "What would you need from the people round you?",
-      "How do you get through moments like that?",
-    ],
-  },
-  {
     id: "pet-died",
-    weight: 3,
-    when: /\b(?:(?:my|our|the) (?:\w+ ){0,2}?(?<pet>dog|cat|puppy|kitten|rabbit|hamster|horse|pony|guinea pig|bird|parrot|budgie|pet)(?:,? \w+,?)? (?:just |has |had |suddenly |sadly )*(?:died|passed away|passed|got (?:run over|hit)|was (?:run over|hit|put))|(?:put|putting) (?:my|our|the|him|her) ?(?:\w+ ){0,2}?(?:dog|cat|horse|rabbit|puppy)? ?(?:down|to sleep)|lost (?:my|our) (?:\w+ ){0,2}?(?:dog|cat|puppy|kitten|rabbit|hamster|horse|pony|pet))\b/i,
+    sure: true,
+    when: /\b(?:(?:my|our|the) (?:\w+ ){0,2}?(?<pet>dog|cat|puppy|kitten|rabbit|hamster|horse|pony|guinea pig|bird|parrot|budgie|pet)(?:,? \w+,?)? (?:just |has |had |suddenly |sadly )*(?:died|passed away|passed|got (?:run over|hit)|was (?:run over|hit|put))|(?:put|putting) (?:my|our|the) (?:\w+ ){0,2}?(?:dog|cat|horse|rabbit|puppy|kitten|hamster) (?:down|to sleep)|lost (?:my|our) (?:\w+ ){0,2}?(?:dog|cat|puppy|kitten|rabbit|hamster|horse|pony|pet))\b/i,
     not: /\b(?:the (?:baby|kids?|twins)|toddler|put me down|puts me down)\b/i,
     say: [
       "I’m so sorry. An animal like that is part of the family.",
       "I’m sorry for your loss. It hurts to lose a companion like that.",
       "I’m so sorry. That is a real loss.",
     ],
-    ask: [
-      "What was the name, if you like to tell me?",
-      "How long were you together?",
-      "How is it at home now?",
-    ],
+    ask: ["How long did you have your {pet}?", "How long were you together?"],
   },
   {
     id: "pet-years",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:(?:we|i)(?:'d| had)? had (?:him|her) (?:for|since)\b.*|(?:he|she)(?:'d| had|'s| has)? (?:been|was|came|come) (?:with (?:me|us)|there|in our lives)\b.*|(?:he|she) (?:slept|waited|greeted|followed|sat)\b.*|i(?:'d| had)? (?:had|got) (?:him|her) (?:as a|when|since|from)\b.*)$/i,
     say: [
@@ -79,12 +56,10 @@ export const babyOrAnimalFrames: readonly Frame[] = [
   },
   {
     id: "no-other-one",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:i|we) (?:really |just )?(?:don't|do not|couldn't|can't|won't|never) (?:want|have|get|replace|imagine)\b.*\b(?:another|a new|replace|again|anyone else|someone else)\b.*$/i,
     say: [
       "That is understandable. Nobody can take that place.",
-      "It would feel like replacing, and you don’t want that.",
       "You don’t have to think about that now.",
     ],
     ask: [
@@ -95,10 +70,8 @@ export const babyOrAnimalFrames: readonly Frame[] = [
   },
   {
     id: "body-failed",
-    weight: 3,
     when: /^(?:.*\b)?my body (?:has |just |has just )?(?:failed|let me down|betrayed me|gave up|can't (?:even )?do)\b.*$/i,
     say: [
-      "You blame your body, and it was nothing you did wrong.",
       "It is hard to trust your body after that.",
       "That is a painful way to feel about your own body. I’m sorry.",
     ],
@@ -110,7 +83,6 @@ export const babyOrAnimalFrames: readonly Frame[] = [
   },
   {
     id: "never-saw-them",
-    weight: 3,
     when: /^(?:.*\b)?(?:i|we) (?:never|didn't)(?: even| ever)? (?:(?:got|get) to (?:see|hold|meet|know|touch)|saw|held|met|hold|see|meet) (?:him|her|them|my (?:baby|son|daughter))\b.*$/i,
     themes: ["grief"],
     say: [
@@ -126,7 +98,6 @@ export const babyOrAnimalFrames: readonly Frame[] = [
   },
   {
     id: "gave-a-name",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:i|we) (?:gave|had) (?:him|her|it|them|the baby) (?:a |already a )?name\b.*$|^(?:i|we) (?:named|called) (?:him|her|them|the baby)\b.*$/i,
     say: [

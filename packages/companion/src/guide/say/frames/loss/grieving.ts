@@ -4,7 +4,6 @@ import type { Frame } from "../frame.ts";
 export const grievingFrames: readonly Frame[] = [
   {
     id: "missed-their-call",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:and |but |because )?i (?:just )?(?:didn't|did not|never|couldn't|wasn't able to) (?:pick up|answer(?: (?:it|the phone|(?:his|her|their|the) call))?|call (?:him |her |them )?back|ring (?:him |her |them )?back|get to the phone)(?: in time)?$|^i missed (?:his|her|their|the|that) (?:last )?call$/i,
     say: [
@@ -19,31 +18,10 @@ export const grievingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "cannot-believe-it",
-    weight: 2,
-    themes: ["grief"],
-    when: /^(?:i (?:still )?(?:just )?(?:can't|cannot|don't) (?:really |quite |even )?(?:believe(?! in\b)|take (?:it|this) in|grasp|get my head round|accept)\b.*|it (?:still )?(?:just )?(?:doesn't|does not|hasn't) (?:really |quite )?(?:feel real|seem real|sunk in|sink in|hit me)\b.*|it (?:still )?feels (?:so )?(?:unreal|like a dream|like a bad dream)\b.*)$/i,
-    say: [
-      "It takes a long time before something like that feels real.",
-      "It has not really sunk in yet.",
-      "It is hard to take in, even when you know it.",
-    ],
-    ask: [
-      "How do you get through the days?",
-      "When does it feel most unreal?",
-      "When does it hit you most?",
-    ],
-  },
-  {
     id: "keeps-expecting-them",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:i(?:'ll| will)? (?:still )?(?:keep|always|often|sometimes|still|constantly) ?(?:on )?(?:expect(?:ing)?|think(?:ing)? (?:i (?:hear|see|saw|heard)|(?:he|she|they)(?:'ll| will|'s| is)|that'll be)|hear(?:ing)?|see(?:ing)?|look(?:ing)? (?:for|out for)|wait(?:ing)? for|listen(?:ing)? (?:out )?for|reach(?:ing)? (?:for|out)|pick(?:ing)? up (?:the|my) phone|go(?:ing)? to (?:call|ring|text|phone|tell)|want(?:ing)? to (?:call|ring|text|phone|tell)|turn(?:ing)? (?:round|around) to|set(?:ting)? (?:the table|a place)|mak(?:e|ing) (?:two|her|his) .+)\b.*)$/i,
-    say: [
-      "Part of you still expects {them|them} to be there.",
-      "You are so used to {them|them} being there.",
-      "Of course you do. {They|They} belonged to your days.",
-    ],
+    say: ["Of course you do. {They|They} belonged to your days."],
     ask: [
       "What happens in you, when you remember?",
       "What would you tell {them|them}?",
@@ -52,7 +30,6 @@ export const grievingFrames: readonly Frame[] = [
   },
   {
     id: "wants-to-tell-them",
-    weight: 3,
     when: /^(?:(?:he|she|my (?:mum|mom|dad|nan|gran|sister|brother|husband|wife|friend)) (?:was|is) (?:always )?the (?:first )?(?:person|one) i(?:'d| would)? (?:call|called|ring|rang|tell|told|text|go to|went to|talk to|talked to)\b.*|(?:whenever|every time|when) (?:something|anything) (?:good |bad |funny )?happens\b.*|i (?:still )?(?:just )?want(?:ed)? to (?:tell|ring|call|phone|text|show|ask) (?:him|her|my (?:mum|mom|dad|nan|gran|grandad))\b.*)$/i,
     themes: ["grief"],
     say: [
@@ -68,7 +45,6 @@ export const grievingFrames: readonly Frame[] = [
   },
   {
     id: "still-talks-to-them",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:(?:sometimes|often|at night|every (?:night|morning|day)) )?(?:i (?:still |sometimes |often |always |even )*(?:talk|speak|say (?:good ?night|good ?morning|hello)|chat|write|text) (?:to )?(?:him|her|them|(?:his|her) (?:photo|photograph|picture|number|phone|grave|chair))\b.*|i (?:still )?(?:ring|call|text) (?:his|her) (?:number|phone|voicemail)\b.*|i (?:still )?(?:go|visit) (?:to )?(?:the|his|her) (?:grave|cemetery|bench)\b.*|i (?:still )?tell (?:him|her|them) (?:about|everything|what)\b.*)$/i,
     say: [
@@ -83,40 +59,7 @@ export const grievingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "comes-in-waves",
-    weight: 2,
-    themes: ["grief"],
-    when: /^(?:it (?:just |still |always )*(?:comes (?:in waves|out of nowhere|back)|hits me|catches me|creeps up|gets me)\b.*|(?:some days|one minute|sometimes) (?:i'm|i am|it's|are) (?:fine|ok|okay|alright|good)\b.*|i (?:just |still |can |will )*(?:cry|cried|burst into tears|start(?:ed)? crying|break down|broke down|fall apart|lose it) (?:in|at|on|when|over|for|every|all|randomly|out|whenever)\b.*)$/i,
-    say: [
-      "It can come at any moment, even on a good day.",
-      "That is how it often goes: it comes and goes, and nobody can plan for it.",
-      "It sounds as if it catches you when you least expect it.",
-    ],
-    ask: [
-      "When did it catch you last?",
-      "What do you do when it comes?",
-      "What helps you through those moments?",
-    ],
-  },
-  {
-    id: "cannot-cry",
-    weight: 2,
-    themes: ["grief"],
-    when: /^(?:i (?:still |just |really )*(?:haven't|have not|can't|cannot|couldn't|didn't|don't) (?:even )?(?:cried?|cry|shed a tear|feel anything|felt anything)\b.*|i(?:'m| am| feel|'ve been)? (?:just |so |kind of |totally )*numb\b.*)$/i,
-    say: [
-      "Not crying does not mean that you don’t care. It takes people in different ways.",
-      "Sometimes it takes a long while before the tears come.",
-      "There is no right way to feel after a loss.",
-    ],
-    ask: [
-      "What do you feel instead?",
-      "Does that worry you?",
-      "What has the time since then been like?",
-    ],
-  },
-  {
     id: "afraid-to-forget",
-    weight: 3,
     when: /\b(?:(?:scared|afraid|worried|terrified|frightened)\b.{0,25}\bforget\w*|(?:i'm|i am|i've|already) (?:starting to |beginning to )?forget(?:ting)? (?:what|how|his|her|their)|can't remember (?:his|her|their|what (?:he|she)|how (?:he|she)) ?(?:voice|face|laugh|smell|sounded|looked)?)\b/i,
     themes: ["grief"],
     say: [
@@ -132,7 +75,6 @@ export const grievingFrames: readonly Frame[] = [
   },
   {
     id: "guilty-to-be-happy",
-    weight: 3,
     when: /\b(?:(?:feel|felt|feeling) (?:so |really |a bit |kind of )?(?:guilty|bad|wrong|awful)\b.{0,30}\b(?:laugh\w*|happy|enjoy\w*|good (?:day|time)|smil\w*|dating|moving on|living|fun)|(?:laughed|enjoyed|smiled|had fun|felt happy)\b.{0,40}\b(?:guilty|felt bad|felt awful|felt wrong))\b/i,
     themes: ["grief"],
     say: [
@@ -148,7 +90,6 @@ export const grievingFrames: readonly Frame[] = [
   },
   {
     id: "angry-in-grief",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:i(?:'m| am| feel| get| was)? (?:just |so |really |still |also )*(?:angry|furious|mad|cross|pissed off)\b.*|i (?:hate|blame) (?:the (?:doctors?|hospital|driver)|him|her|them|god|everyone|cancer)\b.*|(?:the (?:doctors?|hospital|nurses?)|they) (?:should have|could have|missed|didn't|never|ignored)\b.*|how could (?:he|she|they)\b.*|(?:it's|it is) (?:just )?(?:so |not )?(?:unfair|fair)\b.*)$/i,
     questions: true,
@@ -164,24 +105,7 @@ export const grievingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "dreamt-of-them",
-    weight: 2,
-    themes: ["grief"],
-    when: /^(?:i (?:keep |had |have |still )*(?:dream|dreamt|dreamed|dreaming|a dream|dreams)\b.*|(?:he|she) (?:was|is|comes|came|appears)\b.*\b(?:in my dreams?)\b.*)$/i,
-    say: [
-      "To see {them|them} in a dream, and then wake up. That must be strange.",
-      "Many people dream of somebody they have lost.",
-      "I imagine it is hard to wake up from that.",
-    ],
-    ask: [
-      "What was it like, in the dream?",
-      "How do you feel when you wake up?",
-      "What did {they|they} say or do?",
-    ],
-  },
-  {
     id: "how-to-live-without",
-    weight: 3,
     when: /^(?:i (?:just |really )?(?:don't|do not) know (?:how|what) (?:to|i(?:'m| am) (?:supposed|going|meant) to|i(?:'ll| will)|i can)\b.*\bwithout (?:him|her|them|my \w+)|i can't imagine\b.*\bwithout (?:him|her|them|my \w+)|i (?:don't|can't) (?:want to )?(?:do (?:this|life|it)|cope|manage) without (?:him|her|them|my \w+))\b/i,
     say: [
       "It is hard to imagine going on without {them|them}.",
@@ -196,10 +120,9 @@ export const grievingFrames: readonly Frame[] = [
   },
   {
     id: "will-it-get-easier",
-    weight: 3,
     questions: true,
     themes: ["grief"],
-    when: /^(?:(?:and|but|so|when) )*(?:does|will|do|is|when does|when will|how long does|how long will|how long until) (?:it|this|the pain|grief|i|you)\b.*\b(?:easier|better|stop|hurt|go away|end|over it|normal|last|take|pass)\b.*$/i,
+    when: /^(?:(?:and|but|so|when) )*(?:does|will|when does|when will|how long does|how long will|how long until) (?:it|this|the pain|grief|i|you)\b.*\b(?:easier|better|stop|hurt|go away|end|over it|last|take|pass)\b.*$/i,
     say: [
       "For most people it does get easier, slowly and not in a straight line. There is no fixed time for it.",
       "Nobody can give you a date. It usually hurts less often with time, and the love stays.",
@@ -212,24 +135,7 @@ export const grievingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "alone-routines",
-    weight: 2,
-    themes: ["grief"],
-    when: /^(?:i (?:still |don't know how to |can't |hate |have to )*(?:cook(?:ing)?|eat(?:ing)?|shop(?:ping)?|sleep(?:ing)?|wak(?:e|ing)(?: up)?|com(?:e|ing) home|watch(?:ing)? (?:tv|telly)|sit(?:ting)?)\b.*\b(?:for one|for two|alone|on my own|by myself|without (?:him|her)|empty|to nobody|to no one)\b.*|(?:the )?(?:evenings|nights|mornings|weekends|sundays|meals|mealtimes) (?:are|is) (?:the )?(?:worst|hardest|long|so long|hard|awful|empty|too quiet)\b.*)$/i,
-    say: [
-      "It is in the ordinary things that you notice it most.",
-      "Those hours used to belong to both of you.",
-      "I imagine those hours are very long.",
-    ],
-    ask: [
-      "What do you do with those hours now?",
-      "What were they like before?",
-      "Is there anything that makes them a little easier?",
-    ],
-  },
-  {
     id: "do-not-know-why-sad",
-    weight: 3,
     when: /^i (?:really |just |honestly )?(?:don't|do not) (?:even |really )?know (?:what|why) (?:i'm|i am|i feel|i was)(?: so| this| even)? (?:sad|upset|crying|grieving|angry|feeling|like this|hurt)\b.*$/i,
     say: [
       "It does not have to make sense yet.",
@@ -244,7 +150,6 @@ export const grievingFrames: readonly Frame[] = [
   },
   {
     id: "keeps-remembering",
-    weight: 3,
     themes: ["grief"],
     when: /^i (?:just |still )?(?:keep|kept|can't stop|always) (?:remember(?:ing)?|think(?:ing)? (?:of|about|back)|seeing|picturing|replaying) (?:the|that|how|when|us|this|one)\b.*$/i,
     say: [
@@ -259,29 +164,9 @@ export const grievingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "cannot-face-it",
-    weight: 2,
-    when: /^(?:.*\b)?i (?:just |really |don't think i |still )*(?:can't|cannot|couldn't|can) (?:bring myself to |bear to |face |bear )(?:it|going|go|seeing|the|people|anyone|that|them|him|her|being|another)\b.*$/i,
-    say: [
-      "That feels like too much just now.",
-      "You don’t have to do it only because it is expected.",
-      "I can understand that you shrink from it.",
-    ],
-    ask: [
-      "What would be the hardest part of it?",
-      "Is there a smaller way of doing it?",
-      "What would happen, if you said no?",
-    ],
-  },
-  {
     id: "cannot-sit-still",
-    weight: 3,
     when: /^(?:.*\b)?i (?:just |still )*(?:can't (?:sit|stay|keep) still|can't stop (?:moving|tidying|cleaning|working)|keep (?:tidying|cleaning|moving(?! (?:it|them|money|things|house|the))|busy|finding (?:things|jobs))|have to keep (?:busy|moving|going))\b.*$/i,
-    say: [
-      "Keeping busy can help, and it is hard to stop.",
-      "It is hard to sit still just now.",
-      "As long as you are doing something, it stays a little away.",
-    ],
+    say: ["Keeping busy can help, and it is hard to stop.", "It is hard to sit still just now."],
     ask: [
       "What happens when you stop?",
       "What would be a good kind of rest just now?",
@@ -289,23 +174,7 @@ export const grievingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "everyone-has-gone-home",
-    weight: 3,
-    when: /^(?:.*\b)?(?:everyone|everybody|they|the family|the visitors)(?:'s|'ve| has| have)? (?:all )?(?:gone (?:home|back)|left|went home|gone now)\b.*$|^(?:now )?(?:it's|its|it is) just me(?: (?:and|now|here|in|again|left)\b.*)?$/i,
-    say: [
-      "And now it is quiet, and you are alone with it.",
-      "That is often the hardest moment, when the others have gone.",
-      "Now there is nobody round you. That must be strange.",
-    ],
-    ask: [
-      "How is it in the quiet?",
-      "Who could you ring this evening?",
-      "What would help you tonight?",
-    ],
-  },
-  {
     id: "what-to-do-with-tomorrow",
-    weight: 3,
     when: /^i (?:really |just |honestly )?(?:don't|do not) know what (?:i(?:'m| am) (?:supposed|meant) to do|to do|i(?:'ll| will) do)(?: with myself)? ?(?:tomorrow|now|next|with (?:myself|my days|all this time|the days)|in the mornings?|at (?:weekends|night))\b.*$/i,
     themes: ["grief", "breakup", "change", "loneliness"],
     say: [
@@ -321,7 +190,6 @@ export const grievingFrames: readonly Frame[] = [
   },
   {
     id: "no-time-to-grieve",
-    weight: 3,
     themes: ["grief"],
     when: /^i (?:just |really |still )*(?:haven't|have not|didn't|never|don't|hardly|barely)(?: really| even)? (?:had|have|had any|have any|get|got|been able) ?(?:the |a |any )?(?:time|space|chance|moment|room)?(?: for myself)? ?to (?:be sad|grieve|cry|think|feel|breathe|stop|take it in|mourn|process)\b.*$/i,
     say: [

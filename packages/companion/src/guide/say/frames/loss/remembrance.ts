@@ -4,7 +4,6 @@ import type { Frame } from "../frame.ts";
 export const remembranceFrames: readonly Frame[] = [
   {
     id: "still-has-their-things",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:i(?:'ve| have)? (?:still |just )*(?:got|have|keep(?! (?:thinking|seeing|hearing|dreaming|telling|wondering|going|trying|asking))|wear|sleep (?:in|with)|listen to|smell|can't (?:bring myself to )?(?:move|touch|throw|wash|open|delete|get rid of|part with|look at|go through|give away|clear|pack))\b.*\b(?:his|her|their|clothes|things|stuff|photos?|pictures?|voice|room|voicemails?|messages|number|jumper|coat|shoes|chair|side of the bed|ashes|toys|basket|bowl|lead|bed|books|handwriting)\b.*|(?:his|her|their|all (?:his|her|their)) (?:clothes|things|stuff|room|coat|shoes|glasses|slippers|toothbrush|chair|mug|bed|bowl|basket|lead|toys|handwriting|number)\b.*(?:still|there|hanging|as it was|everywhere|in the)\b.*)$/i,
     say: [
@@ -20,7 +19,6 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "what-to-do-with-things",
-    weight: 3,
     questions: true,
     when: /\b(?:(?:clear|empty|sort|go through|get rid of|pack up|selling?|sort out) (?:out )?(?:all )?(?:of )?(?:his|her|their|mum's|mom's|dad's|the|nan's|gran's|my (?:mum|mom|dad|nan|gran|husband|wife)'s) (?:things|stuff|clothes|belongings|flat|house|room|wardrobe|place|bungalow|possessions)|(?:do with|about) (?:all )?(?:of )?(?:his|her|their) (?:things|stuff|clothes|belongings|ashes))\b/i,
     themes: ["grief"],
@@ -37,7 +35,6 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "first-or-anniversary",
-    weight: 3,
     when: /^(?:.*\b(?:(?:it's|it is|it was|it'll be|it will be|today is|today's|tomorrow is|tomorrow's|next \w+ is|\w+day is|this \w+ is|coming up to|it's coming up to|it's been)\b.{0,25}\b(?:the )?(?:anniversary|(?:one|two|three|five|ten|a|\d+) (?:years?|months?) (?:since|on|ago)|(?:his|her|their|mum's|mom's|dad's) birthday)|would have been (?:his|her|their|our|\d+|my (?:mum|mom|dad)'s)\b|(?:the )?first (?:christmas|birthday|mother's day|father's day|anniversary|new year|eid|easter|holiday|summer)(?: without| since)?\b|(?:mother's|father's) day\b|christmas (?:without|is coming|is going))).*$/i,
     themes: ["grief"],
     say: [
@@ -53,14 +50,9 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "funeral",
-    weight: 3,
     when: /\b(?:the|his|her|their|mum's|mom's|dad's|nan's|gran's|a) (?:funeral|wake|cremation|burial)\b|\b(?:eulogy|speak at the|read at the) ?(?:funeral|service)?\b/i,
     not: /\b(?:speak at the (?!funeral|service)|a funeral for|to do with (?:all )?(?:his|her|their))\b|\b(?:no time|can't go|couldn't go|won't let|not allowed|didn't go|missed)\b/i,
-    say: [
-      "A funeral is a lot to get through.",
-      "That is a hard day, whatever it was like.",
-      "I imagine that stays in your mind.",
-    ],
+    say: ["A funeral is a lot to get through."],
     ask: [
       "What was it like for you, or what do you expect?",
       "What do you remember from it, or hope for it?",
@@ -68,30 +60,9 @@ export const remembranceFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "would-be-proud",
-    weight: 2,
-    when: /^(?:(?<who>he|she|they|my (?:mum|mom|dad|nan|gran|grandad|grandma|brother|sister|husband|wife))(?:'d| would)(?: have)? (?:be|been|have|love|loved|laugh|laughed|hate|hated|want|wanted|say|said|know|known|tell|told)\b.*|i (?:just |so |really )?(?:wish|wanted) (?<who>he|she|they|my (?:mum|mom|dad|nan|gran|grandad|brother|sister|husband|wife)) (?:could|was|were|had|to)\b.*\b(?:here|see|seen|know|known|meet|met)\b.*)$/i,
-    themes: ["grief", "goodNews"],
-    say: [
-      "You would have liked to share that with {whom|them}.",
-      "You still think of what {they|they} would say.",
-      "It is sad that {they|they} could not be part of it.",
-    ],
-    ask: [
-      "What do you think {they|they} would say to you today?",
-      "What would you have wanted to show {them|them} first?",
-      "How do you keep {them|them} with you?",
-    ],
-  },
-  {
     id: "stood-at-funeral",
-    weight: 3,
     when: /^(?:at|during|after) (?:the|his|her|their) (?:funeral|wake|service|memorial),? .+$/i,
-    say: [
-      "I can imagine how strange it was to be there with that.",
-      "You were there, and felt something quite different from the others.",
-      "A funeral can be a lonely place, even among many people.",
-    ],
+    say: ["A funeral can be a lonely place, even among many people."],
     ask: [
       "What went through your mind there?",
       "What would you have wanted to say?",
@@ -100,7 +71,6 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "only-a-part-of-it",
-    weight: 3,
     when: /^(?:maybe|perhaps|i think|i could|i might)\b.*\b(?:i(?:'ll| will| could| might|'d)|go|do|stay|come)\b.*\b(?:and|but) not (?:the|to|for|stay|go|all)\b.*$/i,
     say: [
       "That sounds like a good middle way.",
@@ -115,7 +85,6 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "asked-to-speak",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:.*\b)?(?:(?:wants?|asked|asks?|expects?|would like) me to (?:read|speak|say (?:something|a few)|give|write|do|carry|sing|organise|play)|i(?:'m| am| have| 've been asked) (?:supposed |going |asked )?to (?:read|speak|say something|give the eulogy|write the eulogy|carry))\b.*$/i,
     say: [
@@ -131,7 +100,6 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "keep-a-custom",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:.*\b)?(?:he|she|they|my (?:mum|mom|dad|nan|gran|grandad|wife|husband)) always (?:made|baked|cooked|did|brought|bought|sang|put up|planted|decorated)\b.*$/i,
     say: [
@@ -147,7 +115,6 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "would-have-been",
-    weight: 3,
     when: /^(?:.*\b)?would have been (?:our|his|her|their|my (?:mum|mom|dad|son|daughter|husband|wife|brother|sister)'s) (?:\w+ )?(?:anniversary|birthday|wedding|graduation|retirement|due date)\b.*$/i,
     say: [
       "A day like that brings it all close again.",
@@ -162,7 +129,6 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "they-did-that-part",
-    weight: 3,
     themes: ["grief", "breakup"],
     when: /^(?:.*\b)?(?:he|she) (?:always )?(?:did|handled|took care of|organised|paid|cooked|drove|dealt with|looked after|sorted) (?:that|everything|it|all (?:that|of it|the)|the \w+|our \w+|most of it)(?: (?:for (?:both of us|us|me)|herself|himself))?$/i,
     say: [
@@ -178,7 +144,6 @@ export const remembranceFrames: readonly Frame[] = [
   },
   {
     id: "cannot-be-at-funeral",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:.*\b)?(?:funeral|burial|service)\b.*\b(?:can't|cannot|couldn't|could not|won't be able|not able|too far|afford|missed|not allowed|wasn't invited|on zoom|online)\b.*$|^(?:.*\b)?i (?:can't|cannot|couldn't|could not|won't be able to) (?:go|be|get|travel) (?:to|at|there for) (?:the|his|her) (?:funeral|burial|service)\b.*$/i,
     say: [

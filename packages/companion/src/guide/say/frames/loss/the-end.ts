@@ -4,9 +4,8 @@ import type { Frame } from "../frame.ts";
 export const theEndFrames: readonly Frame[] = [
   {
     id: "is-dying",
-    weight: 3,
     when: /\b(?:(?:only )?(?:has|have|'s got|got|given (?:him|her|them)) (?:only |about |maybe |just )?(?:a few |a couple of |two |three |six |\d+ )?(?:days|weeks|months)(?: left| to live)?$|(?:weeks|months|days) left|is (?:dying|terminal|terminally ill|in a hospice|in hospice|on palliative care)|nothing (?:more|else) (?:they|the doctors) can do|end of life care|won't make it to|going to (?:die|lose (?:him|her|them|my \w+)) (?:soon|of))\b/i,
-    not: /\b(?:i(?:'m| am) dying|my phone|until|exam)\b/i,
+    not: /\b(?:i(?:'m| am) dying|my phone|until|exam)\b|\b(?:we|i)(?:'ve| have) (?:only |just )?got\b|\b(?:landlord|lease|notice|contract|deadline)\b/i,
     say: [
       "I’m so sorry. That is very hard to live with from day to day.",
       "That is a great deal to bear, for all of you.",
@@ -19,40 +18,7 @@ export const theEndFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "was-ill-long",
-    weight: 2,
-    themes: ["grief"],
-    when: /^(?:it was (?:cancer|a long illness|dementia)\b.*|(?:he|she|they)(?:'d| had)? (?:been (?:ill|sick|in (?:and out of )?hospital|fighting)|(?:had|fought) (?:cancer|dementia|a long illness))\b.*)$/i,
-    say: [
-      "So there was a long, hard time before it too.",
-      "You have been through a lot, even before the end.",
-      "I imagine that took a lot out of all of you.",
-    ],
-    ask: [
-      "What was that time like for you?",
-      "How much of it did you carry?",
-      "What do you remember from before the illness?",
-    ],
-  },
-  {
-    id: "i-cared-for-them",
-    weight: 2,
-    themes: ["grief"],
-    when: /^(?:i (?:was (?:her|his|their) carer|(?:looked after|cared for|nursed|took care of) (?:him|her|them|my \w+)|gave up my job to .+|did everything for (?:him|her|them)|visited (?:him|her|them)? ?every)\b.*)$/i,
-    say: [
-      "You did a great deal for {whom|them}.",
-      "So your days were built round that, and now that has gone too.",
-      "That was a lot of care to give.",
-    ],
-    ask: [
-      "What do you do with those hours now?",
-      "What was that time like for you?",
-      "Who looked after you meanwhile?",
-    ],
-  },
-  {
     id: "not-there-at-the-end",
-    weight: 3,
     when: /^(?:i (?:wasn't|was not|couldn't be|didn't get to be) (?:even )?(?:there|with (?:him|her|them)|in the room|at (?:his|her|their) side)(?: (?:when|at|in|for)\b.*)?|i (?:didn't|never|couldn't) (?:even )?(?:get (?:to say (?:good ?bye|bye)|there)|got (?:to say (?:good ?bye|bye)|there)|make it|made it|get a chance|had a chance|say goodbye|said goodbye)\b.*|i (?:missed|was too late)(?: it)? (?:by|for)\b.*|i(?:'d| had) (?:just |only )?(?:gone home|left|popped out|stepped out)\b.*|(?:he|she|they) (?:died|was|were) (?:on (?:his|her|their) own|alone)\b.*)$/i,
     not: /\b(?:train|bus|deadline|exam|party|interview)\b/i,
     say: [
@@ -68,7 +34,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "there-at-the-end",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:(?:at least )?(?:i|we)(?: was| were)? (?:(?:there|with (?:him|her|them)|holding (?:his|her|their) hand)\b.*|(?:held|hold) (?:(?:his|her|their) (?:hand|paw)|(?:him|her) (?:while|when|until|as))\b.*)|(?:he|she|they) (?:died|went|passed) in my arms\b.*|(?:(?:yesterday|today|this morning|last night|at the end|on the last day),? )?(?:he|she|they) (?:looked at me|squeezed my hand|opened (?:his|her) eyes|held my hand|told me (?:he|she) loved me|smiled at me|said my name)\b.*)$/i,
     say: [
@@ -84,7 +49,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "last-thing-said",
-    weight: 3,
     when: /^(?:(?:and )?the last (?:thing|time|words?|conversation|call|message|text)\b.*|(?:our|my) last (?:words|conversation|call|text|message)\b.*|we(?:'d| had)? (?:argued|fought|rowed|fallen out|fell out|had (?:a|an|this) (?:\w+ ){0,2}(?:row|argument|fight))\b.*\b(?:the (?:day|night|week|month) before|that (?:day|morning)|just before|last|before (?:he|she|they|it)|weeks? ago|days? before)\b.*|we (?:hadn't|weren't|had not) (?:spoken|speaking|talked)\b.*|i (?:never|didn't)(?: even| ever)? (?:told|said|tell|say|(?:got|get|had|have)(?: a chance| the chance)? to (?:tell|say|thank))\b.*\b(?:love[ds]?|thank|thanks|sorry|goodbye|him|her|them)\b.*)$/i,
     themes: ["grief"],
     say: [
@@ -100,7 +64,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "should-have-grief",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:(?:but )?(?:maybe |i feel like |i keep thinking |i just think )*(?:i|we) (?:should have|should've|could have|could've|shouldn't have|should never have) (?<x>.+)|if (?:only )?(?:i|we)(?:'d| had)(?: only| just)? .+|(?:maybe|perhaps) if (?:i|we)(?:'d| had) .+|i keep (?:wondering|asking myself|thinking) (?:if|what if|whether) (?:i|we)\b.*|what if (?:i|we)(?:'d| had)\b.*)$/i,
     questions: true,
@@ -117,7 +80,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "let-them-down",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:i (?:just )?(?:feel|think)(?: like| that| as if)? )?i (?:let (?:him|her|them|my \w+) down|failed (?:him|her|them|my \w+)|wasn't (?:there|enough|good enough) for (?:him|her|them)|(?:killed|abandoned) (?:him|her|them))\b/i,
     say: [
@@ -133,7 +95,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "too-soon-or-late",
-    weight: 3,
     themes: ["grief"],
     when: /\b(?:did it too (?:soon|early|late)|was it (?:too soon|the right (?:thing|time|decision))|waited too long|(?:the )?right (?:thing|decision|time) to (?:let|put|do)|made the (?:right|wrong) (?:choice|decision))\b/i,
     questions: true,
@@ -150,7 +111,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "relieved-it-is-over",
-    weight: 3,
     when: /\b(?:(?:relieved|relief|glad)\b.{0,40}\b(?:over|gone|ended|finally|at peace|not suffering|no longer|died|when (?:he|she|it|they))|part of me (?:is|was|felt|feels) (?:relieved|glad|free))\b/i,
     themes: ["grief"],
     say: [
@@ -165,23 +125,7 @@ export const theEndFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "could-not-be-left-alone",
-    weight: 3,
-    when: /^(?:.*\b)?(?:he|she|they|my \w+) (?:was|were|kept|had|has been|had been|left|couldn't|started)\b.{0,20}\b(?:falling|fallen|fell|wandering|the (?:gas|stove|oven|iron|door|tap)|be left alone|forgetting (?:to eat|the)|getting lost|manage alone)\b.*$/i,
-    say: [
-      "It was no longer safe, and you had to do something.",
-      "You had good reasons. It was not a small decision.",
-      "You were worried, and you acted.",
-    ],
-    ask: [
-      "What would have happened otherwise?",
-      "How long had you tried to manage?",
-      "Who helped you decide?",
-    ],
-  },
-  {
     id: "seemed-fine",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:.*\b)?(?:he|she|they) (?:sounded|seemed|looked|was|were) (?:so |totally |completely |perfectly |absolutely |just |like )*(?:fine|ok|okay|happy|normal|himself|herself|cheerful|his usual|her usual|in good spirits)\b.*$/i,
     say: [
@@ -197,7 +141,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "must-have-missed-it",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:.*\b)?i (?:must have|should have|might have|could have) (?:missed|seen|noticed|known|heard|realised|realized|sensed)\b.*$/i,
     say: [
@@ -213,7 +156,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "at-the-bedside",
-    weight: 3,
     themes: ["grief"],
     when: /^(?:.*\b)?(?:i (?:just |still |always )*(?:sit|sat|am sitting|'m sitting|stay|stayed) (?:by|with|beside|next to|at|there)\b.*|i (?:visit|go(?: to see)?|see) (?:him|her|them|every)\b.*)$/i,
     say: [
@@ -229,7 +171,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "waiting-for-the-call",
-    weight: 3,
     themes: ["grief", "family", "caring"],
     when: /^(?:.*\b)?(?:(?:scared|afraid|terrified|dread(?:ing)?|frightened|waiting)\b.*\b(?:phone (?:rings?|ringing|call)|the (?:call|moment|day)|goodbye|the end|it happens)\b.*|every time the phone rings\b.*)$/i,
     say: [
@@ -245,7 +186,6 @@ export const theEndFrames: readonly Frame[] = [
   },
   {
     id: "wants-it-to-be-over-for-them",
-    weight: 3,
     questions: true,
     themes: ["grief"],
     when: /^(?:.*\b)?(?:is it (?:wrong|bad|terrible|awful) (?:that|to|if) (?:i )?(?:want|wish|hope)\b.*|i (?:just |sometimes |almost )*(?:want|wish|hope|pray) (?:it|that it|he|she|they)(?: was| were| would)? ?(?:to )?(?:be over|go (?:peacefully|quickly)|was over|could go|stop suffering)\b.*)$/i,

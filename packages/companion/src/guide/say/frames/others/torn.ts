@@ -5,11 +5,9 @@ import { pattern } from "../pattern.ts";
 export const tornFrames: readonly Frame[] = [
   {
     id: "guilty-thought",
-    weight: 3,
     when: /^i (?:always |then |just |immediately |also )*(?:feel|felt) (?:so |really |just )?(?:awful|bad|guilty|terrible|horrible|ashamed|selfish|evil|like a (?:bad|terrible|horrible|awful) \p{L}+) (?:for|about|when i|that i(?:'m| am)?|even) (?:even )?(?:think(?:ing)?|feel(?:ing)?|say(?:ing)?|want(?:ing)?|admit(?:ting)?|complain(?:ing)?)\b.*$/iu,
     say: [
       "Thinking that does not make you a bad person.",
-      "You can have that thought and still love the people in it.",
       "Many people in your place think it, and few of them dare to say so.",
     ],
     ask: [
@@ -19,59 +17,11 @@ export const tornFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "guilty-when",
-    weight: 1,
-    when: /^i (?:always |then |just |still |also )*(?:feel|felt) (?:so |really |a bit |very |incredibly )?guilty (?:when(?:ever)?|every time|if|about|for|that|because|even) (?<x>.+)$/i,
-    say: [
-      "And then the guilt comes.",
-      "So the guilt comes with it.",
-      "Guilt can come even where there is no wrong.",
-    ],
-    ask: [
-      "Where do you think the guilt comes from?",
-      "What would be enough, do you think?",
-      "Would you blame somebody else in your place?",
-    ],
-  },
-  {
-    id: "part-of-me-wants",
-    weight: 2,
-    when: /^(?:a |one )?(?:big |small |huge |little )?part of me (?<x>(?:just |really |still )?(?:wants|thinks|feels|knows|wishes|hopes|misses|hates|would|is|was|believes|loves|can't|doesn't|needs) .+)$/i,
-    not: /\b(?:die|dead|disappear|not be here|end it)\b/i,
-    say: [
-      "One part of you {x}.",
-      "So you are not of one mind about it.",
-      "That is one side of you. I imagine there is another.",
-    ],
-    ask: [
-      "And what does the other part say?",
-      "What holds you back?",
-      "What do you think you would feel afterwards?",
-    ],
-  },
-  {
-    id: "wants-them-to",
-    weight: 2,
-    when: pattern`^i (?:just |really |only |honestly )?(?:want|need|wanted|needed|would like|'d like|wish) (?<o>WHOM|someone|somebody|people) (?:to (?<x>.+)|would (?<x>.+)|could (?<x>.+))$`,
-    say: [
-      "What you want is for {o} to {x}.",
-      "That is not too much to want.",
-      "I hear how much you would like that.",
-    ],
-    ask: [
-      "Have you been able to say that?",
-      "What would change, if that happened?",
-      "What gets in the way of it?",
-    ],
-  },
-  {
     id: "cried-and-carried-on",
-    weight: 3,
     when: /\b(?:cry|cried|crying|tears|sobbed|broke down)\b.*\b(?:and|then|before|so)\b.*\bi? ?(?:made|make|went|carried|got|put|wiped|washed|did|dried|had to|started|picked|finished|cooked)\b/i,
     say: [
       "You let it out, and then you carried on.",
       "You had a moment alone with it, and then the day went on.",
-      "It had to come out somewhere.",
     ],
     ask: [
       "Does anybody know about those moments?",
@@ -80,23 +30,7 @@ export const tornFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "keeps-wondering",
-    weight: 2,
-    when: /^i (?:just |still |always )*(?:keep|can't stop|can't help) (?:wondering|asking myself|thinking|going over) (?:about )?(?:what|if|whether|why|how|where)\b.*$/i,
-    say: [
-      "You go over it again and again.",
-      "You are looking for an answer, and there may not be one.",
-      "That question does not let you rest.",
-    ],
-    ask: [
-      "What do you come back to most?",
-      "What would a fair friend say to that?",
-      "When does it come up?",
-    ],
-  },
-  {
     id: "am-i-being",
-    weight: 3,
     questions: true,
     when: /^(?:so |or |but |honestly,? )?am i (?:just |being |really |the |a |an |too |so |asking |wrong )*(?:paranoid|crazy|overreacting|unreasonable|selfish|sensitive|dramatic|bad (?:mum|mom|dad|friend|son|daughter|person|wife|husband|mother|father|partner)|terrible \p{L}+|horrible \p{L}+|jealous|problem|too much|in the wrong|to feel .+|to be .+|awful \p{L}+|needy|silly|stupid|harsh|ungrateful)\b.*$/iu,
     say: [
@@ -112,7 +46,6 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "do-others-feel-this",
-    weight: 3,
     questions: true,
     when: /^(?:so |but )?(?:(?:do|does|did|don't) (?:other (?:mums|moms|mothers|dads|parents|people|couples|carers|women|men)|anyone else|anybody else|everyone|most people|others) (?:also |ever |really )?(?:feel|think|do|go through|have|get)\b|is (?:it|this|that) (?:just me|normal (?:to|that|for)|only me)|am i the only one)\b.*$/i,
     say: [
@@ -128,14 +61,9 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "cried-somewhere",
-    weight: 3,
     tone: "heavy",
     when: /\bi (?:just |even |actually |literally |then |sat .{0,30}and )*(?:cried|cry|broke down|burst into tears|was in tears|sobbed)\b.{0,30}\b(?:in|at|on|outside) (?:the |my |a )?(?:car|toilet|toilets|loo|bathroom|office|bus|train|kitchen|shower|supermarket|shop|tesco|stairs|bed|street|work)\b/i,
-    say: [
-      "It had got too much by then.",
-      "It all came out there.",
-      "You had held it in until you were by yourself.",
-    ],
+    say: ["It all came out there."],
     ask: [
       "What had happened just before?",
       "Does anybody know about that?",
@@ -143,38 +71,7 @@ export const tornFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "does-not-know-what-to-feel",
-    weight: 2,
-    when: /^i (?:really |just |honestly )?(?:don't|do not) (?:even |really )?know (?:what|how) (?:i|to|i'm supposed to|i should) (?:feel|think|feeling)(?: (?:about|towards) .*| anymore| right now)?$/i,
-    say: [
-      "You need not know that yet.",
-      "It may take time before it becomes clear.",
-      "That is an honest answer.",
-    ],
-    ask: [
-      "What do you notice in yourself, when you think of it?",
-      "What has gone through your mind since then?",
-      "What would you want to feel?",
-    ],
-  },
-  {
-    id: "i-know-that",
-    weight: 2,
-    when: /^i know (?:that )?(?:i'm not|it isn't|it's not|he isn't|he's not|she isn't|she's not|i am not|they're not|that|it is|i shouldn't|it's true)$/i,
-    say: [
-      "You know that, and it still hurts.",
-      "Yes. And still it was hard to hear.",
-      "Knowing it does not take the sting away.",
-    ],
-    ask: [
-      "What would you have liked to say?",
-      "What hurt most about it?",
-      "What do you wish was different?",
-    ],
-  },
-  {
     id: "unsure-which",
-    weight: 3,
     when: /^i (?:really |just |honestly )?(?:don't know|can't tell|am not sure|'m not sure) (?:if|whether) (?!i should |to ).{3,60}? or .+$/i,
     say: [
       "You are not sure which of the two it is.",
@@ -189,7 +86,6 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "does-not-know-what-i-want",
-    weight: 3,
     when: /^i (?:really |just |honestly )?(?:don't|do not|have no idea|no longer) (?:even |really |actually )?(?:know )?what i (?:really |actually )?want(?: anymore| any more| to do.*| from .*| either)?$/i,
     say: [
       "You need not know it yet.",
@@ -204,30 +100,16 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "sick-with-it",
-    weight: 3,
     themes: ["breakup", "partner", "friendship", "family"],
     when: /^(?:it|that|this|i) (?:makes me |made me |just )?(?:feel|felt|feels)? ?(?:so |physically |really |just )*sick(?: (?:about it|thinking about it|to my stomach|to think .*|when .*))?$/i,
-    say: [
-      "It gets into your body as well.",
-      "I can understand that.",
-      "That is how much it upsets you.",
-    ],
-    ask: [
-      "What would help you for the next hour?",
-      "Who could be with you just now?",
-      "When did that start?",
-    ],
+    say: ["It gets into your body as well.", "I can understand that."],
+    ask: ["What would help you for the next hour?", "When did that start?"],
   },
   {
     id: "wants-it-to-stop",
-    weight: 3,
     not: /\b(?:die|dead|living|existing|breathing|alive|pain to stop)\b/i,
     when: /^i (?:just |really |only |so )*(?:want|wish i could|need|'d like|would like)(?: to| it to| this to| my brain to| my head to)? (?:just )?(?:stop (?:thinking|caring|missing|worrying|crying|feeling|hurting|loving)|forget|switch off|get over|not (?:care|think|feel|miss)|move on)\b.*$/i,
-    say: [
-      "You would like some peace from it.",
-      "It has been going round and round, I imagine.",
-      "You are tired of it.",
-    ],
+    say: ["You would like some peace from it.", "You are tired of it."],
     ask: [
       "When do you get a break from it, even a short one?",
       "What helps a little?",
@@ -235,19 +117,7 @@ export const tornFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "that-hurt",
-    weight: 2,
-    when: /^(?:that|it|this|which) (?:kind of |sort of |really |just |still |actually |honestly |did |also )*(?:hurts?|stung|stings|got to me|gets to me|upset me|broke my heart|breaks my heart|tears me apart|kills me|made me (?:so )?(?:sad|cry|angry|feel .+))(?: a (?:bit|lot|little)| so much| me)?$/i,
-    say: ["I can understand that it hurt.", "Of course it did.", "That went deep."],
-    ask: [
-      "What hurt most about it?",
-      "Have you been able to say so?",
-      "What would you have liked instead?",
-    ],
-  },
-  {
     id: "harder-than-expected",
-    weight: 3,
     when: /^i (?:really |honestly )?(?:didn't|never|did not) (?:think|thought|expect|expected|realise|realised|realize|know|knew) (?:that )?(?:it|this|that|i|how)(?:'d| would| could)?\b.*\b(?:bother|hurt|hit|affect|be (?:so|this|that)|upset|matter|miss|hard|lonely|much)\b.*$/i,
     say: [
       "It has hit you harder than you expected.",
@@ -258,7 +128,6 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "two-parts",
-    weight: 3,
     when: /^(?:a |one )?part of me (?<x>.{4,60}?),? (?:and|but) (?:the other|another|a|one)? ?part (?:of me )?(?<y>.+)$/i,
     not: /\b(?:die|dead|disappear|not be here)\b/i,
     say: [
@@ -274,7 +143,6 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "glad-and-afraid",
-    weight: 3,
     when: /^i(?:'m| am| feel)? ?(?:both |so |really )*(?<a>excited|happy|glad|relieved|proud|hopeful|grateful|scared|terrified|nervous|sad|afraid|anxious|guilty|worried|angry) (?:and|but) (?:also |a bit |really |so )*(?<b>excited|happy|glad|relieved|proud|hopeful|grateful|terrified|scared|nervous|sad|afraid|anxious|guilty|worried|angry)(?: at (?:the same time|once))?$/i,
     say: [
       "Both at once: {a} and {b}.",
@@ -289,11 +157,9 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "feels-like-betrayal",
-    weight: 3,
     when: pattern`^(?:i feel like |it feels like |i feel as if )?i(?:'m| am) (?:betraying|abandoning|letting down|hurting|failing|leaving|replacing|deserting) (?<o>WHOM|my family)\b.*$`,
     say: [
       "You don’t want to hurt {o}.",
-      "You are torn, because {o} matters to you.",
       "It is hard to do what you need, when you worry about {o}.",
     ],
     ask: [
@@ -304,29 +170,12 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "not-that-easy",
-    weight: 3,
     when: /^(?:it's|it is|that's|its) (?:just |really )?not (?:that|so|as|quite so|always)? ?(?:easy|simple|straightforward)\b.*$/i,
     say: ["No, it isn’t.", "It sounds simple from outside.", "There is more to it than that."],
     ask: ["What makes it hard?", "What stands in the way?", "Which part is the hardest?"],
   },
   {
-    id: "understands-them",
-    weight: 2,
-    when: pattern`^i (?:know|understand|get|realise|realize) (?:that )?WHO(?:'s|'re)? (?:had|has|have|went|means?|loves?|is|was|were|did|does|do|tries|try|been|only|just|not|going)\b.*$`,
-    say: [
-      "You understand {whom}, and it is still hard for you.",
-      "You see the reasons behind it.",
-      "You try to be fair.",
-    ],
-    ask: [
-      "And what about your side of it?",
-      "What would you need?",
-      "How much room is there for what you feel?",
-    ],
-  },
-  {
     id: "it-was-worse",
-    weight: 3,
     when: /^(?:last (?:week|month|year|summer|winter)|a (?:week|month|year|few weeks|few months) ago|(?:two|three|six) (?:weeks|months) ago|back then|before),? i (?:was (?:crying|a mess|in bed|so low|at my lowest|desperate|falling apart)|couldn't|could hardly|felt (?:so |really )?(?:low|awful|hopeless|terrible))\b.*$/i,
     say: [
       "That was a hard time.",
@@ -337,13 +186,8 @@ export const tornFrames: readonly Frame[] = [
   },
   {
     id: "was-afraid-then",
-    weight: 3,
     when: /^i was (?:so |really |just |absolutely )*(?:scared|afraid|terrified|worried|frightened) (?:that )?(?:i|it|he|she|they|we|of)\b.*$/i,
-    say: [
-      "That was a frightening time.",
-      "That fear must have been heavy.",
-      "You carried that fear with you.",
-    ],
+    say: ["That was a frightening time.", "That fear must have been heavy."],
     ask: ["How is it now?", "What helped you through it?", "What do you think of it today?"],
   },
 ];

@@ -5,12 +5,10 @@ import { pattern } from "../pattern.ts";
 export const growingUpFrames: readonly Frame[] = [
   {
     id: "thought-it-was-normal",
-    weight: 3,
     when: /^(?:.*\b)?i (?:just |always |really |honestly )?(?:thought|assumed) (?:that |it |this |everyone )+(?:was|were|is|had|lived) (?:just )?(?:normal|like that|that way|how it (?:was|is)|the same|it like that)\b.*$/i,
     say: [
       "You had nothing to compare it with.",
       "A child takes it as it comes. Only later does one see it.",
-      "So it took a long time to see that it was not.",
     ],
     ask: [
       "When did you begin to see it differently?",
@@ -20,8 +18,7 @@ export const growingUpFrames: readonly Frame[] = [
   },
   {
     id: "child-doing-adult-things",
-    weight: 3,
-    when: /^i (?:made|cooked|looked after|took care of|raised|got|put|washed|walked|brought up|cleaned|fed|ran|did)\b.*\b(?:when i was|since i was|from when i was|from the age of|at (?:the age of )?|aged) ?(?:four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2])\b.*$/i,
+    when: /^i (?:made|cooked|looked after|took care of|raised|got|put|washed|walked|brought up|cleaned|fed|ran|did)\b.*\b(?:when i was|since i was|from when i was|from the age of|at the age of|aged) ?(?:four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2])\b.*$/i,
     say: [
       "You were a child, doing what a grown-up should have done.",
       "That was far too much for a child of that age.",
@@ -35,13 +32,8 @@ export const growingUpFrames: readonly Frame[] = [
   },
   {
     id: "parent-was-not-there",
-    weight: 3,
     when: /^(?:my (?:mum|mom|mother|dad|father|parents)|she|he|they) (?:just |was |were |really )*(?:wasn't|weren't|was never|were never|was hardly ever|wasn't really|weren't really) (?:really |ever )?(?:there|around|present|available|interested)(?: for (?:me|us))?$/i,
-    say: [
-      "You needed somebody, and nobody was really there.",
-      "That is hard for a child, even without any cruelty.",
-      "So you were left very much to yourself.",
-    ],
+    say: ["That is hard for a child, even without any cruelty."],
     ask: [
       "What was that like for you?",
       "Who was there for you instead?",
@@ -50,13 +42,8 @@ export const growingUpFrames: readonly Frame[] = [
   },
   {
     id: "sees-it-as-a-parent",
-    weight: 3,
     when: /^(?:and |but )?now (?:that )?i(?:'ve| have| am|'m)? (?:got |a |have )?(?:(?:my own )?(?:kids|children|a (?:son|daughter|child|baby)|(?:a )?(?:mum|mom|dad|mother|father|parent))(?: (?:myself|of my own|too))?)\b.*\b(?:see|realise|realize|understand|think|know|can't)\b.*$/i,
-    say: [
-      "Now you see from the outside how young you were.",
-      "With children of your own, it looks different.",
-      "That brings it close again.",
-    ],
+    say: ["With children of your own, it looks different.", "That brings it close again."],
     ask: [
       "What do you see today that you could not see then?",
       "What would you have wanted for the child you were?",
@@ -65,13 +52,8 @@ export const growingUpFrames: readonly Frame[] = [
   },
   {
     id: "every-year-i",
-    weight: 3,
     when: /^(?:but |and |still )?every (?:year|may|june|spring|autumn|winter|christmas|\w+ber)\b.*\bi (?:still )?(?:count|think|remember|light|go|cry|work out|wonder|buy)\b.*$/i,
-    say: [
-      "So it has stayed with you through all the years.",
-      "You have your own quiet way of remembering.",
-      "It has its place in your year.",
-    ],
+    say: ["So it has stayed with you through all the years.", "It has its place in your year."],
     ask: [
       "What do you think of then?",
       "Does anybody know about it?",
@@ -79,23 +61,7 @@ export const growingUpFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "chameleon",
-    weight: 3,
-    when: /^(?:.*\b)?(?:i (?:just |always |basically |kind of )*(?:become|turn into|change into|adapt to|mirror) (?:what(?:ever)?|who(?:ever)?) (?:they|people|others|everyone|he|she)\b.*|(?:with|around) (?:every|each|different) (?:friend|person|people|group)s?,? i(?:'m| am| become)\b.*|i (?:don't|do not) (?:really |even |actually )?(?:have|know) (?:a |my own )?(?:personality|identity|opinions?|a self)\b.*|i don't (?:even |really )?know what (?:\w+ )?i (?:like|want)(?! (?:you|to (?:say|do|talk)))\b.*|i (?:honestly |really |just )?didn't know (?:what i wanted|where i want\w*)\b.*)$/i,
-    say: [
-      "It is hard to tell what is yours.",
-      "So you are not sure what you want for yourself.",
-      "That can be unsettling.",
-    ],
-    ask: [
-      "When nobody else is there, what do you do?",
-      "Is there one thing, however small, that you know is yours?",
-      "Since when has it been like that?",
-    ],
-  },
-  {
     id: "read-the-room",
-    weight: 3,
     when: /^(?:.*\b)?i (?:learned|learnt|had|had learned|always had) (?:early |quickly |how )?(?:to |not to )(?:read the room|be (?:quiet|good|careful|invisible|small|perfect)|keep (?:quiet|the peace|my (?:mouth|head))|stay out of the way|look after (?:myself|everyone)|not (?:cry|ask|need|feel)|hide|walk on eggshells|please|make (?:myself|people))\b.*$/i,
     say: [
       "You learnt that early, because you had to.",
@@ -110,13 +76,8 @@ export const growingUpFrames: readonly Frame[] = [
   },
   {
     id: "once-wanted-to-be",
-    weight: 3,
     when: /^(?:i (?:always |once |originally |really )*(?:wanted|dreamed of|dreamt of|hoped|meant|was going|was supposed) (?:to be(?:come)?|being|to go|to study|to travel|to write|to paint|to have|to do)\b.*\b(?:once|when i was|instead|but|as a (?:kid|child)|back then|never)\b.*|i (?:haven't|have not) (?:painted|written|sung|danced|drawn|played|sewn|run|swum|read)\b.*\b(?:years|months|since|ages|a long time)\b.*)$/i,
-    say: [
-      "So there is something you put aside long ago.",
-      "You gave that up, and it has not quite left you.",
-      "It sounds as if you still miss it.",
-    ],
+    say: ["So there is something you put aside long ago."],
     ask: [
       "What did you love about it?",
       "What made you stop?",
@@ -124,23 +85,7 @@ export const growingUpFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "always-been-like-this",
-    weight: 2,
-    when: /^(?:i(?:'ve| have) (?:kind of |just |basically |pretty much )?always been (?<x>like this|this way|like that|(?:a bit |so |very |too |quite )?(?:shy|quiet|anxious|sensitive|nervous|insecure|hard on myself|a worrier|a people pleaser|the (?:quiet|weird|odd|fat|clever|strong|good|responsible|sensible|funny) one)\b.*)|(?:even )?(?:as a (?:kid|child|teenager)|at school|when i was (?:a (?:kid|child)|little|young|at school)),? i (?:was|thought|felt|used to|had|always|never)\b.*)$/i,
-    say: [
-      "So it goes back a long way.",
-      "You have known this for a long time.",
-      "It began early, then.",
-    ],
-    ask: [
-      "What is your earliest memory of it?",
-      "What was it like for you as a child?",
-      "Has there been a time when it was different?",
-    ],
-  },
-  {
     id: "told-as-a-child",
-    weight: 3,
     when: pattern`^(?:when i was (?:a (?:kid|child)|little|young|growing up|at school|\d+),? |growing up,? |as a (?:kid|child),? )(?:OTHER|people|teachers|kids at school|everyone|the other kids) ADV(?:always |used to |would (?:always )?|never )?(?:said|say|told|tell|called|call|made fun|laughed?|compared?|criticised|criticized|shout(?:ed)?|ignored?)\b.*\b(?:me|i|i'd|i was)\b.*$|^(?:.*\b)?(?:everyone|they|the teachers?|my (?:teachers?|parents|dad|mum|mom)) (?:always )?(?:said|told me|thought|used to say) (?:that )?i(?:'d| was| would| wasn't| couldn't)\b.*\b(?:thick|stupid|slow|lazy|ugly|fat|never|nothing|trouble|difficult|useless|not (?:clever|bright|good))\b.*$`,
     say: [
       "Words like that stay with a child for a long time.",
@@ -151,21 +96,6 @@ export const growingUpFrames: readonly Frame[] = [
       "How much of it do you still believe?",
       "What would you have needed to hear?",
       "Who was on your side at that time?",
-    ],
-  },
-  {
-    id: "people-pleasing",
-    weight: 2,
-    when: /^(?:.*\b)?i (?:just |always |can never |never |really |find it hard to |struggle to |am terrible at |'m (?:bad|terrible) at )*(?:can't say no|say yes (?:to|even|when|because)\b.*|say(?:ing)? no|put (?:everyone|everybody|others|other people) (?:else )?(?:first|before)\b.*|apologi[sz]e for everything|say sorry (?:for everything|all the time)|try to (?:please|make) everyone\b.*|(?:am|'m) (?:such )?a people[- ]pleaser\b.*|bend over backwards\b.*)$/i,
-    say: [
-      "So others come first, and you come last.",
-      "You do a lot in order not to disappoint anybody.",
-      "It is hard to say no, when you want people to be content with you.",
-    ],
-    ask: [
-      "What do you fear would happen, if you said no?",
-      "To whom would you most like to say no?",
-      "What does it cost you?",
     ],
   },
 ];

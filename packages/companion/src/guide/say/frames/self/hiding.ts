@@ -4,13 +4,9 @@ import type { Frame } from "../frame.ts";
 export const hidingFrames: readonly Frame[] = [
   {
     id: "have-a-secret",
-    weight: 3,
     when: /^(?:(?:and )?(?:i've|i have|i'd|i) (?:still |actually |honestly |really )*never (?:actually |really |ever |even )?(?:told|said (?:this|it|that) to|admitted (?:this|it|that)(?: to)?|talked (?:of|about) (?:this|it|that)(?: to| with)?|spoken (?:of|about) (?:this|it|that)(?: to| with)?) ?(?:anyone|anybody|a soul|her|him|them|my (?:husband|wife|partner|parents|family|friends|boyfriend|girlfriend|mum|mom|dad|kids|children|colleagues))?(?: (?:this|about (?:it|this|that)|before|in my life|any of this|here|what (?:i|he|she|they|happened)\b.*))*|i (?:haven't|have not) (?:really |actually )?told (?:anyone|anybody|a soul|a single person)\b.*|(?:you|ur|u)(?:'re| are)? (?:literally )?the (?:first|only) (?:person|one|to)?\b.*|(?:nobody|no one|not a soul) (?:else )?(?:knows|has any idea)(?: (?:about (?:it|this|that)|any of this|this|except .+))?|there(?:'s| is) something (?:that )?i(?:'ve| have) never told\b.*)$/i,
-    say: [
-      "Thank you for trusting me with it.",
-      "It takes courage to say it for the first time.",
-      "So you have kept that to yourself until now.",
-    ],
+    not: /\b(?:promot\w*|team leader|got (?:the|a) (?:job|place|offer)|passed|won|engaged)\b/i,
+    say: ["Thank you for trusting me with it.", "So you have kept that to yourself until now."],
     ask: [
       "What is it like to have said it?",
       "What made you want to say it today?",
@@ -19,12 +15,10 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "lying-to-everyone",
-    weight: 3,
     when: /^(?:.*\b)?(?:i(?:'ve| have)? (?:been |am |'m |was |keep |kept )?(?:lying|lied|lie) (?:to|about)\b.*|i (?:told|tell) (?:my \w+|everyone|everybody|them|him|her|people) (?:that )?i(?:'d| had|'ve| have|'m| am| was)? (?:finished|graduated|passed|got|quit|stopped|working|fine|at work|still|going|paid|sold|studying|single|sick)\b.*|i .{0,40}\btold (?:my \w+|everyone|them|him|her|people) (?:that )?it was (?:for|just|nothing|fine)\b.*)$/i,
     not: /\b(?:lying (?:in|on|here|there|awake|down|next)|lie (?:in|on|here|there|awake|down))\b/i,
     say: [
       "It takes something to say that here.",
-      "That must be hard to keep up.",
       "So there is something that nobody round you knows.",
     ],
     ask: [
@@ -35,11 +29,9 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "how-to-tell-them",
-    weight: 3,
     when: /^(?:.*\b)?i (?:really |just |honestly )?(?:don't|do not|wouldn't|have no idea|don't even) (?:know |even )?(?:how|where) (?:to|i(?:'d| would| could| can| should|'m supposed to)) (?:even |ever |possibly )?(?:begin to |begin|start to |start |go about )?(?:tell(?:ing)?|say(?:ing)?|explain(?:ing)?|admit(?:ting)?|come out|break it)\b.*$/i,
     say: [
       "It is hard to find a beginning for something like that.",
-      "You would like to say it, and the first sentence is the hardest.",
       "It does not have to be said all at once. One sentence can be the beginning.",
     ],
     ask: [
@@ -50,14 +42,9 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "hides-a-part",
-    weight: 3,
     when: /^i (?:always |usually |still |try to |have to |just )*(?:sit so|stand so|turn so|hide|cover (?!for\b|shifts?\b)|keep .{1,20} covered|wear .{1,30} (?:so|to)|avoid (?:mirrors|photos|being seen|people))\b.*$/i,
     not: /\b(?:hide (?:it|him|her|them|my \w+) from)\b/i,
-    say: [
-      "So you are always aware of how others may see you.",
-      "That takes attention, all day long.",
-      "You make sure that nobody looks too closely.",
-    ],
+    say: ["That takes attention, all day long.", "You make sure that nobody looks too closely."],
     ask: [
       "What do you think they would see?",
       "With whom do you not have to do that?",
@@ -66,7 +53,6 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "honest-or-selfish",
-    weight: 3,
     when: /^i (?:really |just |honestly )?(?:don't|do not|can't) (?:know|decide|tell) (?:if|whether) (?:i should (?:tell|say|confess|admit|come clean)\b.*|(?:telling|saying|confessing|admitting|being honest)\b.*|to (?:tell|say|confess|admit)\b.*)$/i,
     say: [
       "You want to be honest, and you don’t want to do harm with it.",
@@ -81,14 +67,9 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "found-out-that",
-    weight: 3,
     when: /^i (?:just |recently |only |accidentally |actually )*(?:found out|discovered|learned|learnt) (?:through|from|by|that|about|my|last|yesterday|today|two|a (?:week|month|year)|on|in|when)\b.*$/i,
     not: /\b(?:good news|pregnant|passed|got (?:the|in)|cheat\w*|affair)\b/i,
-    say: [
-      "That must have been a shock.",
-      "That is a lot to find out.",
-      "And now you have to make sense of it.",
-    ],
+    say: ["That is a lot to find out."],
     ask: [
       "What went through your mind when you found out?",
       "Who else knows?",
@@ -97,7 +78,6 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "strange-to-say-it",
-    weight: 3,
     when: /^(?:it|that|this)(?:'s| is| was| feels| felt) (?:so |really |a bit |very |kind of |quite )?(?:strange|weird|odd|hard|good|nice|scary|a relief|difficult|funny) to (?:actually |finally |even )?(?:write|say|tell|talk|type|admit|hear myself|see|put)\b.*$/i,
     say: [
       "I’m glad that you did.",
@@ -112,13 +92,8 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "made-an-excuse",
-    weight: 3,
     when: /^(?:.*\b)?i (?:left|went home|cancelled|didn't go|pretended)\b(?! school).*\b(?:early|(?<!(?:everyone|they|he|she|people) )said i (?:had|was|felt|needed)|told (?:them|her|him) i (?:had|was|felt))\b.*$|^(?:.*\b)?(?:said|told (?:them|her|him)) i (?:had a (?:headache|migraine|cold)|was (?:ill|sick|tired|busy)|felt ill)\b.*$/i,
-    say: [
-      "It was easier than saying how it really was.",
-      "So you got yourself out of it.",
-      "I see, so that was a way out.",
-    ],
+    say: ["So you got yourself out of it.", "I see, so that was a way out."],
     ask: [
       "What was the moment when it got too much?",
       "How did you feel afterwards?",
@@ -126,23 +101,7 @@ export const hidingFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "they-just-said-ok",
-    weight: 3,
-    when: /^(?:and |but |then )?(?:he|she|they|my \w+) (?:just |only |simply )(?:said|went|replied|shrugged and said|nodded and said) (?:ok|okay|fine|no problem|sure|yes|alright|that's fine)\b.*$/i,
-    say: [
-      "So it was much easier than you had feared.",
-      "And nothing bad came of it.",
-      "You had expected worse, I imagine.",
-    ],
-    ask: [
-      "What was that like for you?",
-      "What does that tell you for the next time?",
-      "How do you feel about it now?",
-    ],
-  },
-  {
     id: "easy-to-say",
-    weight: 3,
     when: /^(?:(?:that|it)(?:'s| is| was) )?(?:so |very |really )?easy (?:for (?:him|her|them|you|people|others) )?to say\b.*$|^easier said than done\b.*$/i,
     say: [
       "It does not help much when you are the one who has to live with it.",
@@ -157,7 +116,6 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "maybe-a-little",
-    weight: 3,
     when: /^(?:(?:yeah|ok|well|idk) )*(?:maybe|perhaps|possibly|i could go|i could do)(?: just| only)?(?: for)? (?:an hour|half an hour|a bit|a little(?: while)?|a while|ten minutes|once|one (?:day|evening|drink)|a short time)$/i,
     say: [
       "A little can be enough. You can stop whenever you like.",
@@ -172,7 +130,6 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "life-is-a-lie",
-    weight: 3,
     when: /^(?:.*\b)?(?:my (?:whole |entire )?(?:life|marriage|childhood|career|relationship)|everything|it)(?:'s| is| was| has been| feels like| all feels like) (?:all |just |based on )?a (?:lie|sham|waste|joke)\b.*$/i,
     say: [
       "That must shake everything.",
@@ -187,13 +144,8 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "scared-of-hurting",
-    weight: 3,
     when: /^(?:.*\b)?i(?:'m| am) (?:just |so |really |also )*(?:scared|afraid|terrified|worried) (?:of|about|that i'll|i'll|i might) (?:hurt(?:ing)?|disappoint(?:ing)?|los(?:e|ing)|break(?:ing)?|destroy(?:ing)?) (?:everyone|people|him|her|them|my \w+|the (?:kids|children|family)|somebody|someone|us)\b.*$/i,
-    say: [
-      "You are afraid of what it would do to the others.",
-      "You carry them all in your mind.",
-      "There is a lot at stake, and you know it.",
-    ],
+    say: ["You are afraid of what it would do to the others."],
     ask: [
       "Whom are you most worried about?",
       "What do you need yourself?",
@@ -202,7 +154,6 @@ export const hidingFrames: readonly Frame[] = [
   },
   {
     id: "start-with-that",
-    weight: 3,
     when: /^(?:(?:so|then|ok|well) )*(?:maybe|perhaps|i think|i guess)? ?(?:i(?:'ll| will| could| might| can)) (?:just )?(?:start|begin|try) (?:with |from )?(?:that|it|there|again|small|somewhere)(?: (?:maybe|again|then|first|now))*$/i,
     say: [
       "That sounds like a good place to begin.",
@@ -213,36 +164,6 @@ export const hidingFrames: readonly Frame[] = [
       "When could you do it?",
       "What would you need for it?",
       "How would you notice that it does you good?",
-    ],
-  },
-  {
-    id: "pretends",
-    weight: 2,
-    when: /^(?:.*\b)?i (?:just |always |have to |still |then |kind of |try to |sort of )*(?:pretend(?:ed|ing)?|put on (?:a|my) (?:mask|face|brave face|act|show|smile|front)|fake (?:it|a smile)|act (?:like|as if|happy|normal|fine)|smile and (?:nod|say|carry on|get on)|laugh along|go along with it|play along|say (?:that )?(?:i'm|everything's|it's) (?:fine|ok|okay|alright))\b.*$/i,
-    say: [
-      "So nobody sees how it really is for you.",
-      "It must be tiring to keep that up.",
-      "You go along with it, and it is not how you feel.",
-    ],
-    ask: [
-      "What would you like to say instead?",
-      "With whom can you be the way you are?",
-      "What do you think would happen, if you stopped?",
-    ],
-  },
-  {
-    id: "seem-one-way",
-    weight: 2,
-    when: /^(?:(?:everyone|everybody|people|they|my \w+|he|she) (?:all |just |always )*(?:thinks?|thought|sees?|says?|assumes?|believes?) (?:that |of me as |me as )?(?:i(?:'m| am|'ve got) )?(?:so |the |a |really |always |such a )*(?:strong|confident|happy|funny|fine|sorted|together|successful|perfect|calm|capable|lucky|clown|coping|good|clever|independent)\b.*)$/i,
-    say: [
-      "So there is a gap between what people see and how you feel.",
-      "They see one side of you, and not the other.",
-      "That can be lonely, being taken for somebody who needs nothing.",
-    ],
-    ask: [
-      "What do they not see?",
-      "What would you like somebody to know?",
-      "What makes it hard to show the other side?",
     ],
   },
 ];

@@ -1,11 +1,9 @@
 import type { Frame } from "../frame.ts";
-import { pattern } from "../pattern.ts";
 
 /** Not being enough, not being liked, and wishing to be. */
 export const selfDoubtFrames: readonly Frame[] = [
   {
     id: "not-good-enough",
-    weight: 3,
     when: /^(?:(?:maybe|perhaps|i think|i feel like|i feel|i just feel|it feels like|sometimes i think|deep down i think|i know) )*(?:i(?:'m| am|'ll never be| will never be| was never|'ve never been| have never been|'m never)|(?:i )?(?:just )?(?:don't|never) (?:feel|felt)) (?:just |simply |really |never |still |probably |not )*(?:not )?(?:good |smart |clever |pretty |strong |thin |interesting |talented |qualified )?enough(?: for\b.*| as\b.*| to\b.*)?$/i,
     say: [
       "You doubt whether you are enough. That is a painful thing to believe.",
@@ -20,13 +18,8 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "maybe-i-am-just",
-    weight: 3,
     when: /^(?:maybe|perhaps|i guess|i suppose|i think|probably|sometimes i think|sometimes i wonder if|i wonder if) (?:that )?(?:i'm|i am) (?:just |simply |really |actually )*(?<x>(?!(?:so |too |very |a bit )*(?:tired|exhausted|hungry|sad|scared|stressed|worried|lonely|bored|homesick|ill|hormonal|nervous|anxious|run down|worn out|overworked|grieving)\b|going|trying|thinking|ready|looking|hoping|doing|starting|talking|just|here|able|learning|getting|moving|telling|wondering|allowed|not (?:ready|alone|the only|as|that|so))\S.*)$/i,
-    say: [
-      "You wonder whether the fault is with you.",
-      "That is quite a hard verdict on yourself.",
-      "You look for the reason in yourself first.",
-    ],
+    say: ["That is quite a hard verdict on yourself."],
     ask: [
       "What makes you think so?",
       "Would you say that about a friend in your place?",
@@ -35,7 +28,6 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "maybe-it-is-me",
-    weight: 3,
     when: /^(?:maybe|perhaps|i guess|i think|i feel like|i start to think|sometimes i think|then i think)? ?(?:that )?(?:it(?:'s| is| must be| might be| has to be) (?:just |all |probably |really )?me|i(?:'m| am| must be) the (?:problem|common denominator|difficult one|one who(?:'s| is) wrong))(?: (?:that|who)(?:'s| is) (?:the (?:problem|issue|difficult one)|wrong|difficult|broken))?$/i,
     say: [
       "You have begun to think that you are the problem.",
@@ -50,7 +42,6 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "i-am-a-failure",
-    weight: 3,
     when: /^(?:.*\b)?i(?:'m| am| feel like| feel| must be|'ve become) (?:just |such |like |nothing but |a complete |a total |completely |so |really |basically )*(?:a |an )?(?:failure|loser|fraud|disappointment|waste of space|useless|worthless|pathetic|hopeless case|joke|mess|screw-?up|fuck-?up|idiot|(?<=\ba )nobody|coward|hypocrite)\b(?! person to)(?:.*)$/i,
     not: /\b(?:(?:dad|mum|mom|he|she|they|boss|teacher)\b.{0,15}\b(?:says|said|thinks|thought|told|called|calls))\b/i,
     say: [
@@ -66,7 +57,6 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "hate-myself",
-    weight: 3,
     when: /^i (?:just |really |kind of |sort of |honestly |absolutely |often |always )*(?:hate|can't stand|despise|loathe|am disgusted by|am sick of) (?:myself|me|who i(?:'ve| have)? ?(?:am|become)|what i(?:'ve| have)? ?(?:am|become|do|did|see)|being (?:me|like this|this way|so .+))(?: (?:for|when|because|after)\b.*)?$/i,
     say: [
       "That sounds very painful, to be so at odds with yourself.",
@@ -80,24 +70,8 @@ export const selfDoubtFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "hate-how-i",
-    weight: 2,
-    when: /^i (?:just |really |kind of |always |so )*(?:hate|don't like|can't stand) (?:how|that|the way) (?<x>i\b.+)$/i,
-    say: [
-      "So it bothers you that {x}.",
-      "You don’t like that about yourself.",
-      "You wish you could do that differently.",
-    ],
-    ask: [
-      "When did you notice it last?",
-      "What would you rather do in such a moment?",
-      "What is going on in you, when that happens?",
-    ],
-  },
-  {
     id: "do-not-deserve",
-    weight: 3,
-    when: /^(?:.*\b)?i (?:just |really |probably |feel like i |don't feel like i |don't think i )*(?:don't |do not |didn't |never )?deserved? (?<x>.+)$/i,
+    when: /^(?:.*\b)?i (?:just |really |probably |feel like i )*(?:don't feel like i |don't think i |don't |do not )deserve (?<x>.+)$/i,
     not: /\b(?:deserve (?:better|more|respect|to be treated|an apology|this from)|don't we deserve)\b/i,
     say: [
       "You feel that you have no right to it.",
@@ -111,29 +85,12 @@ export const selfDoubtFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "deserves-better",
-    weight: 2,
-    when: pattern`^(?:i (?:know|think|feel like) (?:that )?)?(?:LEADWHO) ADVdeserves?d? (?:so much |a lot |someone |somebody )*better\b.*$`,
-    say: [
-      "You feel that you fall short for {whom}.",
-      "You care about {whom}, and you judge yourself hard.",
-      "You would like to be better for {whom}.",
-    ],
-    ask: [
-      "What would {whom} say to that, do you think?",
-      "What is it that you think is missing?",
-      "What do you already give?",
-    ],
-  },
-  {
     id: "why-would-they",
-    weight: 3,
     questions: true,
     when: /^(?:.*\b)?why (?:would|should) (?:she|he|they|anyone|anybody|somebody|someone) (?:ever |even )?(?:want|like|love|care|choose|pick|go out|say yes|be interested|look|bother|talk|stay)?(?: .*)?$/i,
     not: /\bwhy would (?:he|she|they) (?:do|say|lie|leave|treat|cheat|hurt|think)\b/i,
     say: [
       "You can’t imagine that somebody would want that.",
-      "You have answered for the other person already.",
       "You expect a no before you have asked.",
     ],
     ask: [
@@ -144,7 +101,6 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "do-not-know-what-i-am-good-at",
-    weight: 3,
     when: /^i (?:really |just |honestly |still )*(?:don't|do not) (?:even |really )?(?:know|think) (?:what )?i(?:'m| am) (?:good (?:at|for)|any good at|capable of|worth)\b.*$|^i(?:'m| am) (?:just |really )?(?:not|no) (?:good|use) at anything\b.*$/i,
     say: [
       "It is hard to see your own strengths when you feel like this.",
@@ -158,23 +114,7 @@ export const selfDoubtFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "felt-small",
-    weight: 2,
-    when: /^i (?:just |always |suddenly )*(?:feel|felt) (?:so |really |very |like )?(?:small|tiny|stupid|invisible|like nothing|like a child|like an idiot|worthless|out of place|like an outsider)(?: (?:there|again|next to (?:her|him|them)|in front of .+))?$/i,
-    say: [
-      "That is a painful way to feel.",
-      "I’m sorry it made you feel like that.",
-      "It hurts to be made to feel so small.",
-    ],
-    ask: [
-      "What was it that made you feel so?",
-      "What would have helped at that moment?",
-      "When do you feel the opposite?",
-    ],
-  },
-  {
     id: "do-you-think-i-am",
-    weight: 3,
     questions: true,
     when: /^(?:(?:so|but|and) )*do you think (?:that )?(?:i(?:'m| am| was)|it(?:'s| is| was)|that(?:'s| is)|this is) (?<x>.+)$/i,
     not: /\b(?:a good idea|possible|worth|normal|too late|serious)\b/i,
@@ -191,7 +131,6 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "out-of-my-league",
-    weight: 3,
     when: /^(?:.*\b)?(?:out of my league|too good for me|could do (?:so much |much |a lot )?better(?: than me)?|what (?:she|he) sees in me|why (?:she|he)(?:'s| is) with me)\b.*$/i,
     say: [
       "You don’t quite believe that you are enough for that person.",
@@ -206,7 +145,6 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "i-am-just-boring",
-    weight: 3,
     when: /^i(?:'m| am) (?:just |so |too |really |probably |such |kind of )+(?:a )?(?:boring|weird|annoying|stupid|ugly|lazy|weak|awkward|pathetic|useless|dumb|thick|strange|unlikeable|difficult)(?: (?:person|one))?$/i,
     say: [
       "That is a hard thing to say about yourself.",
@@ -221,7 +159,6 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "nobody-likes-me",
-    weight: 3,
     when: /^(?:(?:i feel like|it feels like|it's like|i think) )?(?:nobody|no one|no-one) (?:really |actually |even |at (?:school|work) )*(?:likes|loves|wants|cares about|would miss|talks to|wants to (?:be|sit|talk|hang)\b.*) ?(?:me|with me|to me)?(?: (?:there|here|at school|at work|anyway))*$/i,
     say: [
       "That sounds very lonely. I’m sorry.",
@@ -236,7 +173,6 @@ export const selfDoubtFrames: readonly Frame[] = [
   },
   {
     id: "wish-i-was-someone-else",
-    weight: 3,
     when: /^i (?:just |really |so |often |sometimes )*wish (?:that )?i (?:was|were|could be) (?:someone|somebody|anyone|anybody|a different person|different|normal|like (?:her|him|them|everyone|other people|the others)|more like|prettier|smarter|thinner|confident|braver|better)\b.*$/i,
     say: [
       "You would rather not be yourself just now. That sounds painful.",
@@ -250,65 +186,7 @@ export const selfDoubtFrames: readonly Frame[] = [
     ],
   },
   {
-    id: "not-important",
-    weight: 2,
-    when: /^(?:.*\b)?(?:i (?:just )?(?:don't|do not|never) (?:feel like i |really |even )*matter\b.*|(?:my|what i) (?:feelings|needs|opinion|say|want|think) (?:never |don't |doesn't |didn't )+(?:count|matter)s?\b.*|nobody (?:really )?(?:needs|wants|cares about) me\b.*|(?:nobody|no one) (?:asks|needs) me (?:anything|for anything|any more|anymore)\b.*)$/i,
-    say: [
-      "It hurts to feel that you don’t count.",
-      "You would like to matter to somebody.",
-      "That sounds lonely.",
-    ],
-    ask: [
-      "When did you last feel that you mattered?",
-      "Who would you like to matter to?",
-      "What happened, that it feels like that?",
-    ],
-  },
-  {
-    id: "wants-to-like-myself",
-    weight: 2,
-    when: /^i (?:just |really |wish i could |wish i |would |'d |only )*(?:want|like|love|need|could|wish)? ?(?:to )?(?:be (?:kinder to|nicer to|proud of|happy with|ok with|okay with|at peace with|comfortable with|more confident)|like|love|accept|believe in|trust|respect|forgive|feel good about) ?(?:myself|who i am|my own skin|in my own skin)?$/i,
-    not: /\bi (?:like|love)$/i,
-    say: [
-      "You would like to be on better terms with yourself.",
-      "That is a good thing to wish for.",
-      "You are tired of being so hard on yourself.",
-    ],
-    ask: [
-      "What would be different then, on an ordinary day?",
-      "When do you already manage it, even for a moment?",
-      "What would be one small step towards it?",
-    ],
-  },
-  {
-    id: "a-list-of-things",
-    weight: 2,
-    when: /^(?:(?:the|my|his|her|their|our|all the) [a-z' ]{2,25})(?:, (?:and )?(?:the|my|his|her|their|our|all the|all) [a-z' ]{2,25}){2,}$|^(?:(?:the|my|his|her) [a-z']{2,20}), (?:the|my|his|her) [a-z']{2,20}(?:,)? (?:and )?(?:the|my|his|her) [a-z']{2,20}$/i,
-    say: ["That is a lot at once.", "So it all comes together.", "That is quite a list."],
-    ask: [
-      "Which of them weighs most?",
-      "Which of them could wait, or be shared?",
-      "What would you like to begin with?",
-    ],
-  },
-  {
-    id: "small-confidence",
-    weight: 2,
-    when: /^i (?:just |really |still )*(?:have|'ve got|had|lost|don't have|haven't got|have lost|'ve lost) (?:no |zero |all |any |all my |my |so little |very little |low )*(?:confidence|self[- ]esteem|self[- ]worth|self[- ]respect|faith in myself|belief in myself)(?: (?:in myself|anymore|any more|at all|whatsoever|left))*$/i,
-    say: [
-      "You don’t trust yourself much at the moment.",
-      "Without confidence, every small thing costs more.",
-      "It sounds as if something has worn you down.",
-    ],
-    ask: [
-      "When did you notice that it had gone?",
-      "In what do you still trust yourself?",
-      "What would you do, if you had a little more of it?",
-    ],
-  },
-  {
     id: "how-to-stop-feeling",
-    weight: 3,
     questions: true,
     when: /^(?:(?:how (?:do|can) i|i (?:want|need) to|i wish i could) )(?:stop|quit|get over|get rid of) (?:feeling|being|thinking|hating|comparing|blaming|doubting|beating|caring|worrying|overthinking|letting|taking)\b.*$/i,
     not: /\b(?:drinking|smoking)\b/i,

@@ -11,16 +11,6 @@ export const childrenSituations: readonly Situation[] = [
     when: /\b(?:shout(?:ed|ing)?|yell(?:ed|ing)?|snap(?:ped|ping)?|scream(?:ed|ing)?|los(?:t|e|ing) (?:it|my temper|my patience))(?: at| with| on)? (?:my |the |our |both )?(?:[\w-]+ ){0,3}(?:kids?|children|son|daughter|toddler|baby|little (?:one|boy|girl)|boy|girl|boys|girls|year[- ]old)\b|\b(?:kids?|children|son|daughter|toddler)\b.{0,60}\bi (?:just )?(?:shout|yell|snap|scream|lost it)/,
     about: "losing your temper with {who|your child}",
     title: "After shouting at the children",
-    reflections: [
-      "You shouted, and it was not how you want to be.",
-      "Most parents know that moment, and the guilt after it.",
-      "You feel bad about it because it matters to you.",
-    ],
-    questions: [
-      "What had the day been like until then?",
-      "How was it between you afterwards?",
-      "What would have helped you, just before?",
-    ],
     actions: [
       "Say one plain sentence to {who|your child}: I shouted, and I am sorry, it was not your fault.",
       "Find the part of the day when you lose patience most easily, and take one thing out of it.",
@@ -34,16 +24,6 @@ export const childrenSituations: readonly Situation[] = [
     when: /\b(?:son|daughter|child|kid|brother|sister|husband|wife|partner|dad|mum|mom|nephew|niece|grandson|granddaughter)\b.{0,30}\b(?:came out|coming out|is (?:gay|trans|lesbian|bisexual|bi|non-?binary|queer)|transition\w*)\b/,
     about: "what {who|your child} has told you about themselves",
     title: "Someone you love came out",
-    reflections: [
-      "That is big news to take in, and I can hear that you want to get it right.",
-      "It takes time to get used to, and it is all right to need that time.",
-      "They trusted you with it. That means something.",
-    ],
-    questions: [
-      "What have you been able to say so far?",
-      "What are you unsure about?",
-      "Who can you talk to openly, while you get used to it?",
-    ],
     actions: [
       "Tell {who|your child} in one sentence: I may get it wrong sometimes, and I am on your side.",
       "Look for a group for families in the same position, so that you can talk about your own feelings too.",
@@ -56,12 +36,6 @@ export const childrenSituations: readonly Situation[] = [
     when: /\b(?:i'm|i am|we're|we are|found out i'm|got) (?:\w+ )?pregnant\b|\bpositive (?:pregnancy )?test\b|\bexpecting (?:a baby|a child|our|my)\b/,
     about: "the pregnancy",
     title: "Being pregnant",
-    reflections: [
-      "That is big news, whatever you feel about it.",
-      "It is all right to feel more than one thing about it.",
-      "That changes a lot, and you need not have it all worked out yet.",
-    ],
-    questions: ["How do you feel about it?", "Who knows so far?", "What worries you most?"],
     actions: [
       "Write two lists for yourself: what I am afraid of, and what I might be glad of. Leave both unfinished.",
       "Talk to a doctor, a midwife or a neutral counselling service about where you stand and what your choices are.",
@@ -76,16 +50,6 @@ export const childrenSituations: readonly Situation[] = [
     not: /\b(?:kitten|puppy|dog|cat|one of them|my (?:colleague|boss|manager|friend|sister))\b/,
     about: "life with the baby",
     title: "Life with a new baby",
-    reflections: [
-      "Those first months are hard, even when everything goes well.",
-      "You are looking after somebody day and night, and I imagine you are very tired.",
-      "A baby changes everything, and it takes time to find your feet.",
-    ],
-    questions: [
-      "What is the hardest part of the day or night?",
-      "Who helps you?",
-      "How are you, apart from the baby?",
-    ],
     actions: [
       "Ask for one stretch of unbroken sleep this week, and agree who looks after the baby.",
       "Tell your midwife, health visitor or doctor how you really are. Low or anxious weeks after a birth are common, and can be helped.",
@@ -100,16 +64,6 @@ export const childrenSituations: readonly Situation[] = [
     when: /\b(?:my|our) (?:\w+ )?(?:teen\w*|1[2-9][- ]year[- ]old|adolescent)\b|\b(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|eldest|youngest|oldest) (?:is|'s|just turned|turned|who is|who's) 1[2-9]\b|\b(?:son|daughter|kid|child)\b.{0,70}\b(?:won't talk|doesn't talk|(?:barely|hardly|never) (?:talks|speaks)|slams?|locks? (?:him|her|them)self|stopped talking|hates me|vap\w*|phone all|skips? school|refus\w* (?:to go )?(?:to )?school|rude|pulling away|distant)\b/,
     about: "how things are with {who|your teenager}",
     title: "A child pulling away",
-    reflections: [
-      "It is hard when a child you were close to pulls away.",
-      "You want to stay close, and it is not easy at that age.",
-      "I can hear that you are worried about {them|your child}.",
-    ],
-    questions: [
-      "When do the two of you still get to talk a little?",
-      "What do you most want {them|your child} to know?",
-      "When did you notice the change?",
-    ],
     actions: [
       "Do something side by side with {who|your child} this week, with no talk required: a drive, a film, cooking.",
       "Say once, without a question attached: I am here whenever you want to talk.",
@@ -125,12 +79,6 @@ export const childrenSituations: readonly Situation[] = [
     not: /\b(?:died|passed away|lost|hospital|ill)\b/,
     about: "the new baby in the family",
     title: "A new baby in the family",
-    reflections: [
-      "Congratulations. That is lovely news.",
-      "How wonderful for all of you.",
-      "That is a happy event.",
-    ],
-    questions: ["How does it feel?", "How did you hear?", "What are you looking forward to most?"],
     actions: [
       "Write down what you felt when you heard the news. You may like to read it in a few years.",
       "Ask the parents what would be most welcome just now: a meal, an hour of help, or some peace.",
@@ -145,16 +93,6 @@ export const childrenSituations: readonly Situation[] = [
     when: /\b(?:empty nest|(?:son|daughter|kids|children|youngest|eldest|last one)\b.{0,20}\b(?:left home|moved out|gone (?:off )?to (?:uni\w*|college)|left for (?:uni\w*|college)|went (?:off )?to (?:uni\w*|college)|leaving for (?:uni\w*|college)))\b/,
     about: "the children leaving home",
     title: "When the children leave home",
-    reflections: [
-      "It must be very quiet at home now.",
-      "You can be glad for {them|them} and still miss {them|them}.",
-      "After so many years that is a big change.",
-    ],
-    questions: [
-      "What is it like at home now?",
-      "What do you miss most?",
-      "What would you like to do with the time?",
-    ],
     actions: [
       "Agree on a regular call that suits you both, and let the other days be free.",
       "Put one thing into this week that you had no time for while the children were at home.",
@@ -168,16 +106,6 @@ export const childrenSituations: readonly Situation[] = [
     when: /\b(?:(?:bad|terrible|awful|rubbish|horrible) (?:mum|mom|mother|dad|father|parent)\b(?! to me)|(?:mum|mom|dad) guilt|failing (?:my|as a) (?:kids?|children|son|daughter|mum|mom|mother|dad|father|parent)|kids deserve|single (?:mum|mom|dad|parent|mother|father)|co-?parent\w*)\b/,
     about: "being the parent you want to be",
     title: "The parent you want to be",
-    reflections: [
-      "You ask a lot of yourself as a parent.",
-      "You would not worry about it, if you did not care so much.",
-      "It is hard work, and nobody does it perfectly.",
-    ],
-    questions: [
-      "What makes you feel that most?",
-      "What would your child say is good about time with you?",
-      "What do you need, to have a little more to give?",
-    ],
     actions: [
       "At bedtime tonight, ask your child for the best part of the day, and remember the answer.",
       "Choose one thing at home that need not be done well this week.",
@@ -191,16 +119,6 @@ export const childrenSituations: readonly Situation[] = [
     when: /\b(?:my|our) (?:\w+ )?(?:son|daughter|child|kid|kids|boy|girl|children)\b.{0,80}\b(?:bull(?:y|ied|ying)|autis\w*|adhd|anxious|anxiety|struggl\w*|no friends|depress\w*|not eating|in trouble|falling behind|special needs|lonely|is ill|is sick)\b|\b(?:worried|scared|afraid) (?:about|for) (?:my|our) (?:\w+ )?(?:son|daughter|child|kid|kids|boy|girl|children)\b/,
     about: "your worry for {who|your child}",
     title: "Worried for your child",
-    reflections: [
-      "It is hard to see your child struggle.",
-      "You would take it from {them|them}, if you could.",
-      "I can hear how worried you are.",
-    ],
-    questions: [
-      "What have you noticed?",
-      "What helps {them|your child} at the moment, even a little?",
-      "Who else knows about it: the school, a doctor, family?",
-    ],
     actions: [
       "Write down what you have seen and when, and take it to the teacher or the doctor.",
       "Spend ten minutes a day with {who|your child}, doing something your child chooses.",
@@ -217,7 +135,6 @@ export const childrenSituations: readonly Situation[] = [
     title: "A hoped-for child",
     reflections: [
       "I’m so sorry. That is a real loss.",
-      "You had hoped so much, and it hurts.",
       "Many people do not know what to say about it, and that can be lonely.",
     ],
     questions: [
@@ -242,7 +159,6 @@ export const childrenSituations: readonly Situation[] = [
     title: "Hoping for a child",
     reflections: [
       "That is a long time of hoping.",
-      "You have hoped so much, and it hurts each time.",
       "Many people do not know what to say about it, and that can be lonely.",
     ],
     questions: [
@@ -265,16 +181,6 @@ export const childrenSituations: readonly Situation[] = [
     when: /\b(?:our|my) wedding (?:is|plans?|planning|list|guest|in|on|next|this|day)\b|\bplanning (?:our|my|the|a) wedding\b|\bi'm (?:the )?(?:bride|groom)\b/,
     about: "the wedding",
     title: "Before the wedding",
-    reflections: [
-      "Everybody has wishes for a wedding.",
-      "It is your day, and so many others have a say in it.",
-      "That is a lot to arrange, and a lot of people to please.",
-    ],
-    questions: [
-      "What would you like it to be?",
-      "Which part of it weighs on you most?",
-      "What have the two of you agreed on?",
-    ],
     actions: [
       "Write down the three things about the day that matter most to the two of you, and let those decide the rest.",
       "Choose one thing that is still open, and say plainly how you would like it.",

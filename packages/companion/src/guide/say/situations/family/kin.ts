@@ -10,16 +10,6 @@ export const kinSituations: readonly Situation[] = [
     not: /\b(?:he|she|they|boss|manager|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|teacher|customer|who)(?: always| just| then| has| had)? (?:snapped|lashed|blew|lost|shouted|yelled|screamed|exploded)|(?:yelled|shouted|screamed|snapped) at (?:me|us)\b|\b(?:kids?|children|son|daughter|baby|toddler|little (?:boy|girl|one)|\w+ year[- ]old)\b/,
     about: "the moment you snapped at {who|somebody}",
     title: "After losing your temper",
-    reflections: [
-      "It came out, and now you wish it had not.",
-      "You lost your temper, and I can hear that it bothers you.",
-      "That happens when a lot has built up.",
-    ],
-    questions: [
-      "What had the day been like until then?",
-      "What was it that set you off?",
-      "What would you like to say to {them|the other person} now?",
-    ],
     actions: [
       "When you are calm, say one sentence about your tone, without taking back what was true.",
       "Next time, notice the first sign in your body before you snap, and step out for two minutes.",
@@ -34,16 +24,6 @@ export const kinSituations: readonly Situation[] = [
     not: /\bwe had\b|\b(?:stranger|nearly|almost|driver|bloke|some guy)\b|\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w*|spouse)\b|\b(?:hair|teeth|tooth|eyebrows|lashes)\b|\bfall(?:en|ing)? out of love\b/,
     about: "the falling-out with {who|someone close}",
     title: "A falling-out",
-    reflections: [
-      "A falling-out like that stays on your mind.",
-      "It hurts to be at odds with somebody you care about.",
-      "And nothing has been settled yet.",
-    ],
-    questions: [
-      "What was it about?",
-      "What did you want {them|the other person} to understand?",
-      "How do the two of you usually make up?",
-    ],
     actions: [
       "Write the message you would like to send, and leave it until tomorrow before you decide.",
       "Before you next speak, finish this sentence on paper: what I really wanted was.",
@@ -57,16 +37,6 @@ export const kinSituations: readonly Situation[] = [
     when: /\b(?:mum|mom|mother|dad|father|parents?|nan|gran|grandma)\b.{0,40}\b(?:calls? (?:me )?(?:every (?:hour|few)|all the time|constantly|non-?stop|(?:like |about )?(?:\w+|\d+) times)|rings? (?:me )?(?:every (?:hour|few)|all the time|constantly|(?:like |about )?(?:\w+|\d+) times)|guilt[- ]?trips?|wants? me to (?:visit|come|move|call)|expects? me to|relies on me|depends on me|needs me|clingy|turns up|smother\w*|won't leave me|tracks? my (?:phone|location)|checks? up on me|interfer\w*|overbearing|too involved|boundar\w*)\b/,
     about: "how much {who|your family} asks of you",
     title: "When family asks a lot",
-    reflections: [
-      "That is a lot to be asked of you, even by somebody you love.",
-      "It leaves you little room.",
-      "It is hard to say no to family.",
-    ],
-    questions: [
-      "How much contact would feel right to you?",
-      "What happens when you say no?",
-      "When does it get too much?",
-    ],
     actions: [
       "Choose one fixed time for a call, tell {who|them} about it, and keep to it for two weeks.",
       "Practise one kind sentence for saying no, such as: I can’t today, I’ll call you tomorrow evening.",
@@ -82,16 +52,6 @@ export const kinSituations: readonly Situation[] = [
     when: /\b(?:mum|mom|mother|dad|father|parents?|family|mama|papa)\b.{0,60}\b(?:critici[sz]\w*|never (?:proud|satisfied|happy with|good enough|listen\w*|support\w*)|disappointed in me|compar(?:es?|ed|ing) me|control(?:s|ling|led) (?:me|my|everything)|manipulat\w*|judg(?:es?|ed|ing|mental)|nag(?:s|ging)?|disapprov\w*|narciss\w*|always (?:puts|tells) me|strict|puts? me down|ashamed of me|favou?rs my|on about my|on at me|my weight|my (?:job|life) choices|comments? (?:on|about) my)|\b(?:never|not) (?:been )?good enough for (?:my )?(?:mum|mom|dad|mother|father|parents|family|him|her|them)\b/,
     about: "how {who|your family} treats you",
     title: "Never quite enough at home",
-    reflections: [
-      "It hurts to be criticised by your own family, at any age.",
-      "You would like to hear something kind from {them|them} for once.",
-      "That must have worn you down over time.",
-    ],
-    questions: [
-      "What would you have liked to hear?",
-      "What was said the last time?",
-      "How do you look after yourself around {them|them}?",
-    ],
     actions: [
       "Next time the criticism starts, try one sentence you have chosen beforehand, such as: I would rather not talk about that.",
       "Write down one thing about your life that you are content with, whoever approves of it.",
@@ -104,16 +64,6 @@ export const kinSituations: readonly Situation[] = [
     when: /\b(?:cut (?:ties|contact)|(?:family|parents|mum|mom|dad|mother|father|brother|sister|son|daughter) (?:has |have )?cut me off|i(?:'ve| have)? cut (?:him|her|them|my \w+) off|no contact with|estranged|haven't (?:really |properly )?(?:spoken|talked)(?: to| with)? (?:my|each other|him|her|them)|haven't seen my (?:mum|mom|dad|mother|father|brother|sister|son|daughter|family|parents) (?:in|for|since)|disown\w*|won't (?:see|forgive) me|don't speak anymore|doesn't speak to me)\b/,
     about: "the silence between you and {who|your family}",
     title: "The silence in the family",
-    reflections: [
-      "It is hard to have family and not be in touch.",
-      "There are reasons for the distance, and I imagine it still hurts.",
-      "That is a kind of loss, even though {they|the other person} is still there.",
-    ],
-    questions: [
-      "How did it come to that?",
-      "What do you miss, and what do you not miss?",
-      "What would you want to happen, if you could choose?",
-    ],
     actions: [
       "Write a letter that you will not send, with everything in it.",
       "Plan something kind for yourself on the dates in the year when this is hardest.",
@@ -126,16 +76,6 @@ export const kinSituations: readonly Situation[] = [
     when: /\b(?:(?:my )?parents (?:are |were |'re |got |getting |have |keep )?(?:getting )?(?:divorc\w*|separat\w*|split\w*|fight\w*|arguing)|(?:mum|mom) and (?:my )?dad (?:are |were |keep )?(?:fight|divorc|separat|split|argu)\w*|(?:caught|stuck) in the middle of (?:my parents|my mum|my dad|them)|(?:he|dad|my dad) and my (?:mum|mom) (?:split|divorced|separated))\b/,
     about: "what is happening between your parents",
     title: "Between two parents",
-    reflections: [
-      "It is hard to stand between two people you love.",
-      "It changes your family, and nobody asked you.",
-      "Whatever their reasons are, it affects you too.",
-    ],
-    questions: [
-      "What has it been like for you?",
-      "What do you wish they both understood?",
-      "Who can you talk to about it?",
-    ],
     actions: [
       "Choose one sentence for the next time you are drawn in: that is between the two of you.",
       "Spend one evening somewhere that has nothing to do with either of them.",
@@ -151,19 +91,9 @@ export const kinSituations: readonly Situation[] = [
     not: /\b(?:died|cancer|ill|hospital|drink\w*|drugs)\b/,
     about: "how it is between you and {who|your family}",
     title: "Between siblings",
-    reflections: [
-      "Things between brothers and sisters can go back a long way.",
-      "It sounds as if this has not felt fair for some time.",
-      "It is hard when it is your own family.",
-    ],
-    questions: [
-      "What was it like between you earlier?",
-      "What would you want {them|them} to understand?",
-      "Have the two of you ever talked about it?",
-    ],
     actions: [
       "Write down the one thing you would ask for, as a request and not as a reproach.",
-      "Choose a calm moment and ask for that one thing, and leave the rest for another day.",
+      "Choose a calm moment and ask for one thing only. Leave the rest for another day.",
     ],
   },
   {
@@ -175,16 +105,6 @@ export const kinSituations: readonly Situation[] = [
     not: /\b(?:good in a|job (?:in|at) a|work(?:ed|ing)? (?:in|at) a) (?:care|nursing) home\b|\b(?:look(?:ing)? after myself|take care of myself|childcare|care for myself|stroke of|looked after (?:me|us)|died|passed away)\b|\bfriend (?:has|had|with|who has)\b/i,
     about: "caring for {who|someone}",
     title: "Caring for someone",
-    reflections: [
-      "That is a great deal to do, day after day.",
-      "Caring for somebody you love can be hard and lonely work.",
-      "I imagine your own needs often have to wait.",
-    ],
-    questions: [
-      "What does an ordinary day look like for you?",
-      "What is the hardest part at the moment?",
-      "Who helps you with it?",
-    ],
     actions: [
       "Ask one person for one definite thing: two hours on a certain day, one meal, one drive.",
       "Look up the local carers’ organisation. Many offer breaks, and somebody to talk to.",
@@ -199,16 +119,6 @@ export const kinSituations: readonly Situation[] = [
     when: /\bmy (?:mum|mom|dad|mother|father) (?:stays|is always|lies|just lies|spends all day) in bed\b|\bi (?:make|cook) (?:dinner|tea|food|breakfast) for my (?:little |younger )?(?:brothers?|sisters?|siblings)\b|\b(?:i|to) look after my (?:little |younger )?(?:brothers?|sisters?|siblings)\b/,
     about: "looking after your family",
     title: "Looking after everybody",
-    reflections: [
-      "That is a lot of responsibility.",
-      "You are looking after others, and I imagine nobody sees how much that is.",
-      "It is hard when a parent cannot be there for you.",
-    ],
-    questions: [
-      "Who else knows how it is at home?",
-      "How long has it been like that?",
-      "Is there somebody who looks after you?",
-    ],
     actions: [
       "Tell one grown-up you trust, such as a teacher, an aunt or a doctor, how it is at home.",
       "Ask at school what support there is for young people who look after somebody.",
@@ -224,16 +134,6 @@ export const kinSituations: readonly Situation[] = [
     not: /\b(?:died|passed away|had (?:breast |lung |skin |bowel )?cancer|(?:fine|better|okay|ok|well|all clear) now|recovered|all clear)\b/,
     about: "{who|someone you love} being ill",
     title: "Someone you love is ill",
-    reflections: [
-      "I’m sorry. That is a lot to live with.",
-      "It is hard to see somebody you love ill, and not be able to make it better.",
-      "I imagine you are worried a lot of the time.",
-    ],
-    questions: [
-      "How are you coping with it?",
-      "What are you most afraid of?",
-      "Who is there for you, while you are there for {them|them}?",
-    ],
     actions: [
       "Write down your three most pressing questions, and take them to the next talk with the doctors.",
       "Do one ordinary pleasant thing together this week: a film, a short walk, a cup of tea.",
@@ -248,16 +148,6 @@ export const kinSituations: readonly Situation[] = [
     when: /\b(?:christmas|thanksgiving|eid|easter|wedding|holidays|birthday)\b.{0,60}\b(?:with (?:my|the|his|her) (?:whole )?(?:family|parents|in-laws|relatives)|family (?:is|are|will))\b|\bfamily (?:dinner|gathering|reunion|event|party|christmas|holiday)\b|\b(?:visit\w*|stay\w*|dinner|weekend|weeks?) (?:with|at|to) (?:my|the|his|her) (?:in-laws|family|parents)\b|\bwith (?:his|her|my|the) (?:whole )?family (?:in|at|on|for)\b/,
     about: "the time with the family",
     title: "Before the family gathering",
-    reflections: [
-      "It is not easy to look forward to that, when you know how it usually goes.",
-      "Family days can be tiring, even when everybody means well.",
-      "You would like to get through it without a scene.",
-    ],
-    questions: [
-      "Which part of it worries you most?",
-      "How did it go the last time?",
-      "What would make it easier: a shorter visit, somebody on your side, a walk in between?",
-    ],
     actions: [
       "Decide beforehand when you will arrive and when you will leave, and tell one person.",
       "Agree a sign with one person you trust for when you need some air.",

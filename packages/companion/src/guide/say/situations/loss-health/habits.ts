@@ -10,17 +10,6 @@ export const habitSituations: readonly Situation[] = [
     not: /\bmy (?:\w+ )?(?!drinking|own)\w+(?:'s| is| has been|'s been) (?:been )?drinking\b|\b(?:(?:days?|weeks?|months?|years?) sober|he drinks|she drinks|my (?:dad|mum|mom|husband|wife|father|mother|partner) (?:is an alcoholic|drinks)|sleeping pills|birth control|social media|addicted to (?:buying|shopping|clothes|games?|gaming|my phone|sugar|work|chocolate|porn|tiktok))\b/,
     about: "your drinking or using",
     title: "Wanting to change a habit",
-    reflections: [
-      "You have noticed it yourself, and you are saying it. That is not easy.",
-      "It helps for a while, and then it doesn’t.",
-      "Part of you wants to change it, and part of you doesn’t know how.",
-    ],
-    questions: [
-      "What does it do for you?",
-      "When is the pull strongest?",
-      "What would be better, if there were less of it?",
-      "What have you tried so far?",
-    ],
     actions: [
       "Write down for one week what you drink or use and when, with no other aim than to know.",
       "Plan something else for one evening, in the hour when the pull is strongest.",
@@ -35,16 +24,6 @@ export const habitSituations: readonly Situation[] = [
     not: /\b(?:want to|wish|can't|tried to|try to) (?:stay|be|get) sober\b/,
     about: "staying off it",
     title: "Staying off it",
-    reflections: [
-      "You have stopped, and that takes strength every day.",
-      "That is a real achievement.",
-      "You have come a good way already.",
-    ],
-    questions: [
-      "What has helped you most so far?",
-      "When is it hardest?",
-      "Who is on your side in this?",
-    ],
     actions: [
       "Before the next occasion with drink or betting in it, decide what you will say, and how you can leave.",
       "Tell one person beforehand that you may ring them if it gets hard.",
@@ -58,17 +37,6 @@ export const habitSituations: readonly Situation[] = [
     when: /\b(?:relaps\w*(?! remitting)|fell off the wagon|slipped (?:up )?(?:last|yesterday|today|again)|(?:drank|smoked|used|gambled) (?:again|last night|yesterday|today))\b/,
     about: "a slip after a good stretch",
     title: "After a slip",
-    reflections: [
-      "One slip doesn’t undo what you did before it.",
-      "You are disappointed in yourself, and you came to talk about it anyway.",
-      "It happens to most people who try to change something.",
-    ],
-    questions: [
-      "What was going on in the hours before?",
-      "How do you feel about it today?",
-      "What helped you in the time before?",
-      "Whom could you tell?",
-    ],
     actions: [
       "Tell one person today that you slipped, in a single sentence.",
       "Write down what happened in the three hours before, so that you know it next time.",
@@ -83,16 +51,6 @@ export const habitSituations: readonly Situation[] = [
     when: /\b(?:(?:dad|father|mum|mom|mother|husband|wife|partner|brother|sister|son|daughter|boyfriend|girlfriend|he's|she's)\b.{0,30}\b(?:drinks|drinking|alcoholic|addict\w*|drunk|on drugs|using(?: again)?|relapsed|gambl\w*)|brother stole from|stole from (?:me|my mum|my mom|us))\b/,
     about: "living beside {who|somebody}’s addiction",
     title: "Living beside an addiction",
-    reflections: [
-      "You watch the door, the bottle and the mood, and call it an evening.",
-      "You love {them|them}, and you are angry with what it turns {them|them} into.",
-      "You did not cause it, you cannot cure it, and you live with it all the same.",
-    ],
-    questions: [
-      "What do you do for {them|them} that you wish you did not have to?",
-      "What would looking after yourself mean, whatever happens?",
-      "Who knows what it is like at home?",
-    ],
     actions: [
       "Look for a group for families of people who drink or use. They exist in most towns and online, and are free.",
       "Choose one thing you will no longer cover up, and one that keeps you safe.",
@@ -104,16 +62,6 @@ export const habitSituations: readonly Situation[] = [
     when: /\b(?:bit(?:e|ing) my nails|nail[- ]biting|pick(?:ing)? (?:at )?my (?:skin|face|scalp|fingers)|skin[- ]picking|pull(?:ing)? (?:out )?my hair(?: out)?)\b/,
     about: "biting or picking",
     title: "A habit of the hands",
-    reflections: [
-      "It is hard to stop something you hardly notice doing.",
-      "Many people do that when they are tense, and few talk about it.",
-      "You would like to be rid of it.",
-    ],
-    questions: [
-      "When does it happen most?",
-      "What do you feel just before?",
-      "What have you tried so far?",
-    ],
     actions: [
       "For a few days, note when and where it happens, and what was going on.",
       "Keep something for your hands in the places where it happens most: a ring, a stone, a pen.",
@@ -127,16 +75,6 @@ export const habitSituations: readonly Situation[] = [
     when: /\b(?:(?:doom)?scroll(?:ing|ed|s)?|screen time|on my phone|my phone (?:all|too|for hours|until|before)|tiktok|(?:hours on|always on|time on|glued to|addicted to|off|too much) (?:social media|instagram|youtube|facebook)|video ?games|gaming)\b/,
     about: "the time on your phone or screen",
     title: "Hours on the screen",
-    reflections: [
-      "The time goes, and you don’t feel better for it.",
-      "It is easy to start and hard to stop.",
-      "It gives your head a break, and then it has taken the evening.",
-    ],
-    questions: [
-      "What is going on just before you reach for it?",
-      "How do you feel when you put it down?",
-      "What would you rather do with that time?",
-    ],
     actions: [
       "Leave the phone in another room tonight while you sleep.",
       "Take the app that eats most of your time off the first screen.",

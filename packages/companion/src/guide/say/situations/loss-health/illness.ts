@@ -10,17 +10,6 @@ export const illnessSituations: readonly Situation[] = [
     not: /\bself[- ]diagnos|\b(?:he|she|they|mum|mom|dad|mother|father|sister|brother|wife|husband|partner|son|daughter|friend)(?:'s| is| has| had| was| were)? (?:just |been |got )*(?:diagnos\w*|cancer|a tumou?r|surgery|an operation|having)|\b(?:since|after) (?:my|the|his|her) (?:surgery|operation|diagnosis|chemo)/,
     about: "your health and the waiting",
     title: "Waiting for news",
-    reflections: [
-      "That is frightening, and waiting makes it worse.",
-      "It is a lot to carry while life goes on around you.",
-      "You may simply be frightened. You don’t have to stay positive for anyone.",
-    ],
-    questions: [
-      "What do you know so far, and what is still open?",
-      "Who is with you in this?",
-      "What goes through your mind at night?",
-      "What would help you get through the next days?",
-    ],
     actions: [
       "Write your questions for the doctor on paper, three at most, and take somebody along.",
       "If you look things up, choose one set time in the day for it, and none in the evening.",
@@ -35,16 +24,6 @@ export const illnessSituations: readonly Situation[] = [
     not: /\b(?:think|thought|like|scared of|worried about|going to have) (?:i'm having |i was having |having |i had )?a (?:heart attack|stroke)\b|\b(?:his|her|their) (?:heart attack|stroke|recovery)\b/,
     about: "getting well again after being ill",
     title: "Getting well again",
-    reflections: [
-      "After something like that, it takes time to trust your body again.",
-      "You have been through a lot.",
-      "Getting better is work too, even when others don’t see it.",
-    ],
-    questions: [
-      "How are you doing at the moment?",
-      "What can you do again that was not possible before?",
-      "What frightens you most about it?",
-    ],
     actions: [
       "Write down each week one thing you can do again.",
       "Ask the doctor or nurse what is safe for you to do, and what would be a sign to stop.",
@@ -58,17 +37,6 @@ export const illnessSituations: readonly Situation[] = [
     not: /\bnot in pain\b|\bvet\b|\b(?:got told|been told|told (?:me )?(?:that )?i have|diagnosed|diagnosis)\b|\bpain in the (?:ass|arse|neck)\b|\bpain of\b|\b(?:his|her|their) pain\b/,
     about: "living with your illness",
     title: "Living with illness",
-    reflections: [
-      "Being unwell for so long wears a person down.",
-      "Others often can’t see how hard it is.",
-      "It takes a lot of strength just to get through a normal day like that.",
-    ],
-    questions: [
-      "How is it today?",
-      "What does it keep you from doing?",
-      "What helps a little?",
-      "Who understands what it is like?",
-    ],
     actions: [
       "Plan the week around your better hours, and keep them for what matters to you.",
       "Tell one person in one sentence what helps on a bad day: quiet, company, or practical help.",
@@ -81,17 +49,6 @@ export const illnessSituations: readonly Situation[] = [
     when: /\b(?:googl(?:e|ed|ing) (?:my |every |all my )?symptoms?|health anxiety|hypochondria\w*|convinced (?:i have|i've got|it's) (?:cancer|something|a|ms)|something(?:'s| is) (?:seriously )?wrong with me physically|(?:having|have|had) a heart attack|checking my (?:pulse|body|heart)|(?:every|each) (?:ache|headache|twinge|symptom))\b/,
     about: "worrying about your health",
     title: "Worrying about your health",
-    reflections: [
-      "It is hard to know which worry to trust.",
-      "Checking helps for a moment, and then the doubt comes back.",
-      "You are frightened that something is being missed.",
-    ],
-    questions: [
-      "What are you most afraid it could be?",
-      "What did a doctor say, if you have asked one?",
-      "How do you feel after you have looked it up?",
-      "When is it worst?",
-    ],
     actions: [
       "Put off checking or searching by ten minutes, and see what happens to the fear meanwhile.",
       "Agree with a doctor on when to come in and when to wait, so that you needn’t decide it each time.",

@@ -8,13 +8,6 @@ export const nightsAndBodySituations: readonly Situation[] = [
     when: /\b(?:can't (?:sleep|fall asleep)|cannot sleep|couldn't sleep|(?:trouble|difficulty|problems?) sleeping|insomnia|awake (?:all night|at|until|for hours)|(?:lie|lying) (?:awake|there (?:awake|thinking|worrying|listening|waiting|for hours|and (?:think|worry)))|(?:wake|woke|waking)(?: up)? (?:at|every|in the middle)|(?:awake|(?<!get |got |gets |getting |be |wake )up|wak(?:e|es|ing)(?: up)?|woke(?: up)?)(?: at| till| until| since) \d+(?: ?am)?\b|not sleeping|haven't slept|hardly sleep|barely sleep|sleep (?:badly|is (?:terrible|awful|broken))|mind (?:is |was |keeps |starts )?racing|toss\w* and turn\w*|no sleep|sleepless)\b/,
     about: "not sleeping well",
     title: "Trouble sleeping",
-    reflections: ["Bad nights make the days hard too."],
-    questions: [
-      "Is it falling asleep, or waking in the night?",
-      "What goes through your mind then?",
-      "How are the days after such a night?",
-      "How long has it been like that?",
-    ],
     actions: [
       "Get up at the same hour every day this week, however the night was. It helps sleep more than anything else.",
       "An hour before bed, write down what is on your mind and one next step for each, then put it away.",
@@ -28,16 +21,6 @@ export const nightsAndBodySituations: readonly Situation[] = [
     when: /\b(?:nightmares|(?<!\b(?:a|total|complete|absolute|such a) )nightmare|bad dreams?|night terrors?|(?:i|keep) dream(?:s|t|ed|ing)? (?:about|of|that)|(?:same|recurring) dream)\b/,
     about: "bad dreams",
     title: "Bad dreams",
-    reflections: [
-      "That is an awful way to wake up.",
-      "It makes sense to be afraid of going to sleep then.",
-      "So even the nights are no rest.",
-    ],
-    questions: [
-      "Is it always the same dream?",
-      "How are you when you wake from it?",
-      "What helps you to settle again?",
-    ],
     actions: [
       "In the daytime, write the dream down and change its ending to one you choose. Read the new version before bed for a week.",
       "Keep something by the bed that tells you where you are, such as a small light or a note.",
@@ -50,17 +33,6 @@ export const nightsAndBodySituations: readonly Situation[] = [
     when: /\b(?:always (?:so )?tired|tired all the time|(?:i'm|i am|been|feel|feeling) (?:so|too|constantly|really|just so|beyond) (?:tired|exhausted)(?! (?:of|by))|no energy|sleep(?:ing)? all day|(?:i'm|i am|feel) (?:just |so |completely )?(?:exhausted|worn out|drained)|running on empty|tired of being tired)\b/,
     about: "how tired you are",
     title: "More than tired",
-    reflections: [
-      "You are really worn out.",
-      "When one is that tired, everything costs more.",
-      "It sounds as if you haven’t had proper rest for a long time.",
-    ],
-    questions: [
-      "What takes the most out of you?",
-      "When did you last feel rested?",
-      "How are you sleeping?",
-      "What could somebody else take over for a while?",
-    ],
     actions: [
       "Cross one thing off this week that can be left undone.",
       "If the tiredness has lasted for weeks, ask a doctor for a simple check-up.",
@@ -73,13 +45,6 @@ export const nightsAndBodySituations: readonly Situation[] = [
     not: /\bpracti[sc]\w+\b/,
     about: "how you feel about your body",
     title: "You and your body",
-    reflections: ["It is hard to feel that way about your own body."],
-    questions: [
-      "When did you start to feel that way?",
-      "What does it keep you from doing?",
-      "When do you think about it least?",
-      "Did somebody say something about it?",
-    ],
     actions: [
       "Each evening this week, write down one thing your body let you do that day.",
       "Stop following three accounts that make you feel worse about how you look.",
@@ -91,16 +56,6 @@ export const nightsAndBodySituations: readonly Situation[] = [
     when: /\b(?:bing(?:e|ed|ing|eing)(?! (?:watch|on (?:netflix|tv)))|purg(?:e|ed|ing)|throw(?:ing)? up (?:after|my food)|skip(?:ping|ped)? meals|not eating|stopped eating|eating disorder|restrict(?:ing)? (?:food|what i eat|my)|anorexi\w*|bulimi\w*|comfort eat\w*|emotional eat\w*|overeat\w*|no appetite|lost my appetite|can't eat)\b/,
     about: "eating and food",
     title: "Food and feelings",
-    reflections: [
-      "Thank you for telling me. That isn’t easy to talk about.",
-      "Food has become hard for you.",
-      "It sounds as if you have been alone with it.",
-    ],
-    questions: [
-      "What is usually going on just before?",
-      "How long has it been like that?",
-      "Does anybody know about it?",
-    ],
     actions: [
       "Tell one person you trust, or a doctor, about the eating. You don’t need the right words.",
       "Try to keep regular meals this week, however small. Long gaps make it worse.",

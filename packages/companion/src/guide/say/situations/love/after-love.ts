@@ -13,16 +13,6 @@ export const afterLoveSituations: readonly Situation[] = [
     not: /\b(?:should (?:i|we)|if we|(?:thinking|thought) (?:of|about)|want to|going to) (?:break|breaking|split|splitting) up\b|\b(?:i (?:broke up|left|ended it)\b.{0,30}\b(?:great|relieved|free|glad|best)|(?:than any|like a|worse than a?|any) break-?up|my parents|parents (?:are |were |are getting |got )?(?:getting )?divorc\w*|parents'? (?:split|separat\w*)|since (?:the|my) (?:divorce|separation)|left me (?:a|the|some|feeling|with|alone|out|on read)|(?:she|he|they|(?:my )?(?:friend|sister|brother|daughter|son)) (?:just )?(?:broke up|split up) with (?:her|his|their))\b/,
     about: "the break-up with {who|your partner}",
     title: "After the break-up",
-    reflections: [
-      "I’m sorry. A break-up like that hurts.",
-      "That is a lot to lose at once.",
-      "It takes time to take in that it is over.",
-    ],
-    questions: [
-      "How are you getting through the days?",
-      "What is the hardest part at the moment?",
-      "Who is there for you just now?",
-    ],
     actions: [
       "Choose one thing that keeps hurting, such as the photographs or the profile, and put it out of sight for a week.",
       "Plan something fixed for the hardest hour of the day, with somebody if you can.",
@@ -38,16 +28,6 @@ export const afterLoveSituations: readonly Situation[] = [
     not: /\bmy (?:son|daughter|best friend|friend|mum|mom|dad|brother|sister)\b/,
     about: "looking at what your ex is doing",
     title: "Looking when it hurts",
-    reflections: [
-      "It is hard not to look, even when it hurts.",
-      "You want to know, and then it hurts to know.",
-      "I imagine you feel worse after looking.",
-    ],
-    questions: [
-      "What are you hoping to find when you look?",
-      "How do you feel afterwards?",
-      "When do you look most often?",
-    ],
     actions: [
       "Mute or block the profile for seven days. You can undo it, and you will know more by then.",
       "When the urge comes, message a friend instead, even just: it is one of those moments.",
@@ -62,16 +42,6 @@ export const afterLoveSituations: readonly Situation[] = [
     not: /\b(?:his|her) (?:mum|mom|dad|mother|father)\b|\bmy (?:best friend|friend|mum|mom|dad|brother|sister)(?:'s)?\b/,
     about: "your ex having somebody new",
     title: "When an ex has somebody new",
-    reflections: [
-      "That must hurt to know.",
-      "It is hard to see somebody move on before you are ready.",
-      "I imagine that opens it all up again.",
-    ],
-    questions: [
-      "How did you find out?",
-      "What hurts most about it?",
-      "What goes through your mind, when you think of it?",
-    ],
     actions: [
       "Decide what you want to hear about it and what not, and tell one friend.",
       "Mute the profiles for two weeks. You can undo it at any time.",
@@ -86,16 +56,6 @@ export const afterLoveSituations: readonly Situation[] = [
     not: /\bmy (?:\w+ )?(?:friend|bestie|mate|mum|mom|dad|brother|sister|son|daughter)\b/,
     about: "not getting an answer",
     title: "No answer",
-    reflections: [
-      "It hurts to be left without an answer.",
-      "You are left guessing, and that is hard.",
-      "It may have been short, and still it meant something to you.",
-    ],
-    questions: [
-      "What do you think happened?",
-      "What had you hoped for?",
-      "What would you have liked to be told?",
-    ],
     actions: [
       "Write the message you would have liked to get, and then your answer to it. It need not be sent.",
       "Leave the phone in another room for one evening.",
@@ -107,16 +67,6 @@ export const afterLoveSituations: readonly Situation[] = [
     when: /\b(?:\w+ dates in|women only want|men only want|over 6 ?ft|swip(?:e|ing)|no matches|dating apps?|tinder|hinge|bumble|forever alone|always single|still single|being single|never (?:been (?:in love|loved|kissed|in a relationship)|had a (?:girlfriend|boyfriend|relationship))|(?:nobody|no one) (?:wants|loves|will ever love) me(?! at \d| there| on (?:the|their) team| for (?:a|the) (?:job|role))|unlovable|i(?:'ll| will) never find (?:someone|love|anyone)|end up alone|die alone)\b/,
     about: "wanting somebody to share your life with",
     title: "Wanting somebody there",
-    reflections: [
-      "You would like to share your life with somebody, and it has not happened yet.",
-      "That can be discouraging, when it goes on for long.",
-      "It takes patience, and that wears thin.",
-    ],
-    questions: [
-      "How do you feel about it, most days?",
-      "What would you most like to share with somebody?",
-      "What has it been like so far, meeting people?",
-    ],
     actions: [
       "Go once this week where people meet to do something, not just to meet.",
       "Tell a friend that you would like to be asked along when they see people.",

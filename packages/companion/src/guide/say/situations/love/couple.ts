@@ -8,19 +8,9 @@ export const coupleSituations: readonly Situation[] = [
     ofOthers: true,
     theme: "partner",
     when: /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w*|spouse)\b.{0,80}\b(?:fight(?:s|ing)?|argu(?:e|es|ed|ing|ments?)|row|rows|fought|shout(?:s|ed|ing)? at|yell(?:s|ed|ing)? at)\b|\b(?:fight(?:s|ing)?|argu(?:e|ed|ing|ments?)|row|fought)\b.{0,60}\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w*|spouse)\b|\bwe(?:'re)? (?:keep |always |just |constantly )*(?:fight|argue|fighting|arguing)\b|\bwe (?:had|got into) (?:a|an|another) (?:\w+ )?(?:row|fight|argument)\b/,
-    not: /\b(?:hasn't|haven't|didn't|never|doesn't) (?:even )?(?:shout|yell|argu|f[io]ught)\w*\b|\bmy parents\b|\bfight(?:ing)? (?:cancer|depression|anxiety|sleep|for)\b/,
+    not: /\b(?:hasn't|haven't|didn't|never|doesn't) (?:even )?(?:shout|yell|argu|f[io]ught)\w*\b|\bmy parents\b|\bfight(?:ing)? (?:cancer|depression|anxiety|sleep|for)\b|\bat the (?:tv|telly|screen|football|match|radio|dog|ref)\b/,
     about: "the arguments with {who|each other}",
     title: "The same argument again",
-    reflections: [
-      "Arguing like that is tiring for both of you.",
-      "I imagine neither of you wants it to be like this.",
-      "It is hard to feel close, when you keep arguing.",
-    ],
-    questions: [
-      "What do you think it is really about?",
-      "How does it usually start?",
-      "What would you want {them|the other person} to understand?",
-    ],
     actions: [
       "Agree together on a word for a pause. Either of you may say it, and you both come back after twenty minutes.",
       "At a calm hour, say one thing you need, beginning with I and not with you.",
@@ -35,16 +25,6 @@ export const coupleSituations: readonly Situation[] = [
     not: /\b(?:friend|bestie|mate|broke up|ended it|split up|divorced|left me)\b/,
     about: "the distance between you and {who|your partner}",
     title: "The distance at home",
-    reflections: [
-      "It is lonely to live with somebody and not feel close.",
-      "Something has changed between you, and you notice it every day.",
-      "I can hear that you miss being close.",
-    ],
-    questions: [
-      "When did you last feel close?",
-      "When did it begin to change?",
-      "Have the two of you been able to talk about it?",
-    ],
     actions: [
       "Spend twenty minutes together this week without screens, and ask one question you do not know the answer to.",
       "Say one thing you miss between you, as a wish and not as a reproach.",
@@ -59,16 +39,6 @@ export const coupleSituations: readonly Situation[] = [
     not: /\b(?:boss|manager|colleague|roommate|flatmate|housemate|mum|mom|dad|brother|sister|son|daughter)\b/,
     about: "how much of the work at home falls to you",
     title: "Who does what at home",
-    reflections: [
-      "So most of it falls to you, and that is not fair.",
-      "You are doing the work of two.",
-      "It is tiring to have to think of everything yourself.",
-    ],
-    questions: [
-      "What would you most like to hand over?",
-      "What happens when you ask?",
-      "How long has it been like that?",
-    ],
     actions: [
       "Write down everything you do in one day, so that it can be seen, and choose two things to hand over.",
       "At a calm moment, ask for one definite thing on one definite day, and let it be done in another way than yours.",
@@ -80,19 +50,9 @@ export const coupleSituations: readonly Situation[] = [
     ofOthers: true,
     theme: "partner",
     when: /\b(?:long[- ]distance|(?:boyfriend|girlfriend|partner|husband|wife|fianc\w*) (?:has |just )?(?:moved|lives|is living|works|is working|went) (?:away|abroad|to (?!the\b|my\b|our\b|bed|work|a\b)|in another|overseas|back to|far))\b/,
-    not: /\b(?:broke up|ended it|divorc\w*|moved (?:out|in)|back to (?:work|bed|sleep|normal))\b/,
+    not: /\b(?:broke up|ended it|divorc\w*|moved (?:out|in)|back to (?:work|bed|sleep|normal))\b|\blong[- ]distance (?:lorry|driver|truck|runn\w+|coach|bus|walk\w*)\b/,
     about: "being so far from {who|your partner}",
     title: "Far apart",
-    reflections: [
-      "It is hard to be far from the person you love.",
-      "You miss {them|them}, and a call is not the same.",
-      "Distance can make you doubt things you were sure of.",
-    ],
-    questions: [
-      "How do you keep in touch?",
-      "What do you miss most?",
-      "How long will it be like this?",
-    ],
     actions: [
       "Say in your next call what you have been worried about, as a feeling and not as a reproach.",
       "Agree on one fixed time in the week for a long call, and let the other days be easy.",
@@ -107,16 +67,6 @@ export const coupleSituations: readonly Situation[] = [
     when: /\b(?:step-?(?:son|daughter|kids|children|mum|mom|dad|mother|father|family|parent)|blended family|(?:his|her) (?:two |three )?(?:kids|children|teenagers|son|daughter) (?:hate|don't (?:like|accept|want)|won't|ignore)|married a (?:man|woman) with|not (?:her|his|their) (?:real )?(?:mother|mum|mom|father|dad))\b/,
     about: "finding your place in the new family",
     title: "Finding a place in a new family",
-    reflections: [
-      "It is not easy to come into a family that is already there.",
-      "You are making an effort, and little comes back.",
-      "That takes a lot of patience, and it can hurt.",
-    ],
-    questions: [
-      "What has been hardest so far?",
-      "When was it a little better?",
-      "How do the two of you as a couple talk about it?",
-    ],
     actions: [
       "Choose one small thing to do with one of the children, something they like, and keep it short.",
       "Ask your partner for one definite thing that would make you feel supported.",
@@ -132,12 +82,6 @@ export const coupleSituations: readonly Situation[] = [
     not: /\bi (?:cheated|had an affair|was unfaithful)\b/,
     about: "finding out that you were cheated on",
     title: "Trust that broke",
-    reflections: [
-      "I’m sorry. That must have been a terrible thing to find out.",
-      "It shakes the trust in everything that was before.",
-      "You did not choose this, and now you have to deal with it.",
-    ],
-    questions: ["How did you find out?", "How are you coping, day by day?", "Who knows about it?"],
     actions: [
       "Put off any big decision for some days. Nothing has to be decided at once.",
       "Tell one person you trust, and ask them only to listen.",
@@ -152,16 +96,6 @@ export const coupleSituations: readonly Situation[] = [
     when: /\b(?:think|suspect|afraid|worried|wonder|sure|feeling|convinced)\b.{0,40}\b(?:cheating|seeing (?:someone|somebody) else|having an affair|unfaithful)\b/,
     about: "not knowing whether you can trust {who|your partner}",
     title: "Not knowing whether to trust",
-    reflections: [
-      "Not knowing is hard to live with.",
-      "When trust is shaken, every small thing can look like a sign.",
-      "I imagine it is on your mind all the time.",
-    ],
-    questions: [
-      "What have you noticed?",
-      "What would you need, to feel safe again?",
-      "Have you been able to ask about it?",
-    ],
     actions: [
       "Choose a calm moment and say what it is like for you to wonder, before you say what you suspect.",
       "Tell one friend you trust what you have noticed, and ask how it looks from outside.",
@@ -174,16 +108,6 @@ export const coupleSituations: readonly Situation[] = [
     when: /\b(?:since|after|before) (?:the|my|our) (?:divorce|separation)\b|\bi(?:'m| am| got) divorced\b/,
     about: "life since the divorce",
     title: "Life since the divorce",
-    reflections: [
-      "A divorce changes nearly everything, and it takes time to build a life again.",
-      "That was a big break in your life.",
-      "It is not only the person. It is the home and the habits too.",
-    ],
-    questions: [
-      "What has it been like since then?",
-      "What do you still miss, and what not at all?",
-      "What has helped you so far?",
-    ],
     actions: [
       "Put one thing into this week that belongs only to the life you have now.",
       "Write down three things you can do today that you could not have done in the first months.",
@@ -198,16 +122,6 @@ export const coupleSituations: readonly Situation[] = [
     when: /\bi (?:cheated|had an affair|was unfaithful|slept with (?:someone|somebody)|kissed (?:someone|somebody)|am having an affair)|\bi'm having an affair\b/,
     about: "what you did and have not said",
     title: "Something you have not said",
-    reflections: [
-      "That is a heavy thing to carry around.",
-      "It took honesty to say that here.",
-      "I can hear that you are not at peace with it.",
-    ],
-    questions: [
-      "How did it come about?",
-      "What do you want to happen now?",
-      "What is hardest about it for you?",
-    ],
     actions: [
       "Write down the truth of it on paper, for yourself only, before you decide what to tell and to whom.",
       "Think of one person bound to keep a confidence, such as a counsellor, with whom you could talk it through.",
@@ -223,16 +137,6 @@ export const coupleSituations: readonly Situation[] = [
     not: /\b(?:years? ago|used to|i left (?:him|her|them)|my ex|when i was with|back then|new (?:guy|boyfriend|girlfriend|partner)|my (?:mum|mom|dad|parents|boss|manager|mother|father))\b/,
     about: "how careful you have to be around {who|your partner}",
     title: "Having to be careful at home",
-    reflections: [
-      "Nobody should have to be that careful at home.",
-      "What you describe is not a small thing, and it is not your doing.",
-      "That sounds frightening, and tiring.",
-    ],
-    questions: [
-      "Does anybody in your life know how careful you have to be?",
-      "Do you feel safe where you are tonight?",
-      "What happens when you say no?",
-    ],
     actions: [
       "Tell one person you trust what it is like, at a moment when you are alone and safe to talk.",
       "Look at the domestic-abuse services on the crisis page from a device that only you use. They also help people who have not decided anything.",
@@ -247,16 +151,6 @@ export const coupleSituations: readonly Situation[] = [
     not: /\bjealous of my (?:sister|brother|friend|colleague|cousin)\b|\bmy ex\b/,
     about: "jealousy and trust",
     title: "Jealousy and trust",
-    reflections: [
-      "It is hard to feel safe when the doubt keeps coming back.",
-      "You would like to trust, and something in you cannot yet.",
-      "Jealousy is not a pleasant feeling to live with.",
-    ],
-    questions: [
-      "What usually sets it off?",
-      "What are you most afraid of?",
-      "Have you felt this before, with other people?",
-    ],
     actions: [
       "When the urge to check comes, wait fifteen minutes and write down what you are afraid of.",
       "At a calm moment, talk about the fear itself, and leave the suspicion out.",
@@ -267,18 +161,9 @@ export const coupleSituations: readonly Situation[] = [
     priority: 2,
     theme: "partner",
     when: /\bi(?:'m| am| have| had|'ve| think i'm)?\b.{0,20}\b(?:crush on|feelings for|attracted to|in love with|falling for)\b.{0,60}\b(?:(?:i'm|i am) married|my (?:husband|wife|partner|boyfriend|girlfriend)|in a relationship)\b|\b(?:i'm married|my (?:husband|wife|partner|boyfriend|girlfriend))\b.{0,60}\bi\b.{0,20}\b(?:crush on|feelings for (?:someone|another|a)|attracted to (?:someone|another|a)|falling for (?:someone|another))\b/,
+    not: /\bin love with my (?:husband|wife|partner)\b/,
     about: "the feelings you have for somebody else",
     title: "Feelings for somebody else",
-    reflections: [
-      "You did not ask for that feeling, and now it is there.",
-      "It is a confusing place to be in.",
-      "A feeling is not yet a decision.",
-    ],
-    questions: [
-      "When did you notice it?",
-      "What does it give you, that you have been missing?",
-      "What do you want to protect, whatever you feel?",
-    ],
     actions: [
       "Write down what this feeling gives you, and where else in your life some of it could come from.",
       "Give yourself a few weeks before you act on it in either direction.",
@@ -292,16 +177,6 @@ export const coupleSituations: readonly Situation[] = [
     not: /\bleave (?:my|this|the) job\b/,
     about: "whether to stay with {who|your partner}",
     title: "To stay or to go",
-    reflections: [
-      "That is a hard decision, and both ways cost something.",
-      "It sounds as if you have been thinking about this for some time.",
-      "You need not decide it today.",
-    ],
-    questions: [
-      "What speaks for staying, and what for going?",
-      "If nothing changed for five years, how would that be for you?",
-      "When did the doubt begin?",
-    ],
     actions: [
       "Write down what would have to change, for you to want to stay.",
       "Talk it through with one person who will not push you either way.",

@@ -11,16 +11,6 @@ export const friendshipSituations: readonly Situation[] = [
     not: /\b(?:live|life|cope|function|imagine|survive|do anything) without me\b/,
     about: "being left out",
     title: "Being left out",
-    reflections: [
-      "It hurts to be left out.",
-      "It makes you wonder where you stand with them.",
-      "Even if nobody meant it, it stings.",
-    ],
-    questions: [
-      "How did you find out?",
-      "What do you think happened there?",
-      "Is there one of them you could talk to?",
-    ],
     actions: [
       "Ask one person from the group to do something, just the two of you.",
       "Think of one friendship where the effort goes both ways, and give it half an hour this week.",
@@ -35,16 +25,6 @@ export const friendshipSituations: readonly Situation[] = [
     when: /\b(?:friends?|bestie|mates?)\b.{0,50}\b(?:(?:barely|hardly|rarely|never|don't|doesn't|seldom) (?:ever |even |really )?(?:text|call|reach|ask|invite|repl|answer|message|speak|talk|check|makes? (?:time|an effort))\w*|drift(?:ed|ing)|lost touch|grown apart|growing apart|one[- ]sided|too busy for me|only (?:texts?|calls?|messages?) (?:me )?when)\b|\balways (?:have to be )?the one (?:who|to|that) (?:\w+ )?(?:text|call|reach|plan|organis|message|initiat)\w*|\bone[- ]sided friendship\b|\bdrift(?:ed|ing) (?:apart|away) from my (?:\w+ )?friends?\b/,
     about: "how things are with {who|your friend}",
     title: "A friendship that has changed",
-    reflections: [
-      "It hurts when the effort only comes from you.",
-      "You notice the change, and it is hard to know what it means.",
-      "Losing touch with a friend is a real loss.",
-    ],
-    questions: [
-      "When did you notice it?",
-      "What was it like between you before?",
-      "Have you been able to say anything about it?",
-    ],
     actions: [
       "Send one honest line: I miss you, and I would love to see you. Then leave it for a week.",
       "Put one hour this week into a friendship where something comes back.",
@@ -59,16 +39,6 @@ export const friendshipSituations: readonly Situation[] = [
     when: /\bfriend\b.{0,90}\b(?:betray\w*|lied|lying|told everyone|stole|talk\w* behind|backstab\w*|screenshot\w*|slept with|used me|turned (?:her|his|their) back|broke my trust|my secret|something i told (?:her|him|them))\b|\b(?:she|he|they) told (?:people|everyone|everybody) (?:something i|what i|my secret)|\b(?:betray\w*|backstab\w*)\b.{0,40}\bfriend/,
     about: "what {who|your friend} did",
     title: "Let down by a friend",
-    reflections: [
-      "It hurts to be let down by a friend.",
-      "You trusted {them|them}, and that trust was broken.",
-      "I imagine you are asking yourself what was real.",
-    ],
-    questions: [
-      "How did you find out?",
-      "What hurts most about it?",
-      "What would you want to hear from {them|them}?",
-    ],
     actions: [
       "Write down what happened in five plain sentences, so that it stops going round in your head.",
       "Decide what you want to share with {who|that friend} for now, and what not. You can change it later.",
@@ -82,16 +52,6 @@ export const friendshipSituations: readonly Situation[] = [
     when: /\b(?:my|a) (?:best |close |good )?friend (?:is|has been|'s|keeps|was|feels|seems|has) (?:\w+ )?(?:depress\w*|struggl\w*|anxious|drinking|addict\w*|in trouble|not (?:ok|okay|well)|going through|suffer\w*|sad|down|low|in an abusive)|\b(?:worried about|help) (?:my|a) (?:best |close |good )?friend\b/,
     about: "your worry for {who|your friend}",
     title: "Worried for a friend",
-    reflections: [
-      "It is hard to watch a friend struggle.",
-      "You want to help, and you cannot do it for {them|them}.",
-      "I can hear how much you care.",
-    ],
-    questions: [
-      "What have you noticed?",
-      "What have you been able to say so far?",
-      "Who else knows, so that it is not only you?",
-    ],
     actions: [
       "Ask {who|your friend} one plain question this week: how bad does it get? Then only listen.",
       "Suggest one source of help to {who|your friend}, and offer to be there for the first call.",
@@ -106,16 +66,6 @@ export const friendshipSituations: readonly Situation[] = [
     not: /\b(?:leave me alone|live alone and (?:love|like)|want to be alone|nobody knows what|feel less alone|not alone)\b/,
     about: "feeling alone",
     title: "Feeling alone",
-    reflections: [
-      "That sounds lonely.",
-      "It is hard not to have somebody to share things with.",
-      "Being on your own so much takes it out of anybody.",
-    ],
-    questions: [
-      "What are your days like?",
-      "When is it hardest?",
-      "Who have you felt close to in the past?",
-    ],
     actions: [
       "Send one short message today to someone you once liked: I thought of you, how are you?",
       "Choose one place with the same people every week, such as a class, a choir or volunteering, and go three times before you judge it.",
@@ -130,16 +80,6 @@ export const friendshipSituations: readonly Situation[] = [
     when: /\b(?:(?:hard|difficult|struggl\w+|trouble|bad at|can't|unable|not easy)(?: to| at)? ?(?:mak(?:e|ing)|meet(?:ing)?|find(?:ing)?) (?:any |new |real |proper )?(?:friends?|people)|(?:haven't|didn't) (?:really )?(?:made|make) (?:any|many) friends|don't fit in|(?:make|making|meet|meeting) (?:new )?(?:friends|people) (?:here|at|in|as))\b/,
     about: "finding friends",
     title: "Finding friends",
-    reflections: [
-      "It is not easy to find friends, and it is lonely until it works.",
-      "Many people find that hard, and hardly anybody says so.",
-      "That takes time, and it takes courage.",
-    ],
-    questions: [
-      "What have you tried so far?",
-      "Where do you come across people at all?",
-      "What makes it difficult, do you think?",
-    ],
     actions: [
       "Ask one person you have spoken to before to do one definite thing: a coffee, a walk, a shared hour of work.",
       "Choose one group that meets every week around something you like, and go three times before you judge it.",
@@ -154,16 +94,6 @@ export const friendshipSituations: readonly Situation[] = [
     when: /\b(?:alone (?:on|for|at|this) (?:my |the )?(?:birthday|christmas|weekend|holiday|new year)|(?:birthday|christmas|weekend|new year)\b.{0,30}\b(?:alone|on my own|by myself))\b/,
     about: "spending the day alone",
     title: "A day alone",
-    reflections: [
-      "A day like that is harder when you are on your own.",
-      "It is a day when most people have company, and that makes it worse.",
-      "I imagine the day felt long.",
-    ],
-    questions: [
-      "What would make that day a little easier?",
-      "What were such days like in the past?",
-      "Is there anyone you would have liked to have there?",
-    ],
     actions: [
       "Plan the day in advance: one good thing to eat, one hour outside, one call.",
       "Ask one other person who may be alone whether they would like company.",

@@ -8,17 +8,6 @@ export const moodSituations: readonly Situation[] = [
     when: /\b(?:can't get out of bed|(?:why|reason) (?:i|to) (?:even |bother to )?get (?:up|out of bed)|stay(?:ed|ing)? in bed|in bed all|don't (?:want to do|feel like doing|enjoy) (?:anything|things)|nothing (?:feels|is) (?:good|fun|enjoyable)|lost interest in|no interest in anything|no joy|don't care (?:about anything|anymore|any more)|haven't (?:showered|left (?:the|my) (?:house|flat|room|apartment|bed)|been outside)|going through the motions|stopped (?:enjoying|caring))\b/,
     about: "how hard the days have become",
     title: "Heavy days",
-    reflections: [
-      "Even ordinary things are hard at the moment.",
-      "It sounds as if there is very little strength left for anything.",
-      "What used to be good doesn’t give you much just now.",
-    ],
-    questions: [
-      "What is the hardest part of the day?",
-      "Was there a moment this week that was a little easier?",
-      "How long has it been this way for you?",
-      "Who knows how hard it is?",
-    ],
     actions: [
       "Choose one thing that takes five minutes and used to matter to you, and do it before you feel like it.",
       "Go outside into daylight once a day, even for five minutes.",
@@ -32,16 +21,6 @@ export const moodSituations: readonly Situation[] = [
     not: /\b(?:numb (?:hand|leg|foot|arm)|empty (?:house|room|fridge|stomach|flat|nest))\b/,
     about: "feeling numb",
     title: "Feeling very little",
-    reflections: [
-      "So there isn’t much feeling there at all, good or bad.",
-      "People can go numb when there has been too much for too long.",
-      "It can be hard to explain that to anyone.",
-    ],
-    questions: [
-      "When did you last feel something clearly?",
-      "How long has it been this way for you?",
-      "Is there anything that still reaches you, even a little?",
-    ],
     actions: [
       "Once a day, do one thing for your senses: music you know well, a warm shower, fresh air. Just notice what comes.",
       "Tell one person: I have not felt much lately. You needn’t explain it.",
@@ -54,17 +33,6 @@ export const moodSituations: readonly Situation[] = [
     when: /\b(?:cry(?:ing)? (?:for no reason|all (?:day|the time)|every (?:day|night)|myself to sleep|in the (?:car|bathroom|toilet|shower))|(?:so|really|very|feel(?:ing)?|been|i'm|quite|a bit) (?:so |really |very |quite |a bit |pretty )?(?:sad|low|depressed|miserable)|(?:feel(?:ing)?|been|been feeling) (?:so |really |very |quite |a bit |pretty )?down|don't know why i(?:'m| am) (?:sad|crying|like this|upset)|no reason to (?:be|feel) (?:sad|low|down|depressed|like)|my depression|have depression|what's the point)\b/,
     about: "feeling low",
     title: "A low stretch",
-    reflections: [
-      "You have been feeling low, and it takes the strength out of everything.",
-      "It is hard to feel like that and still get through the day.",
-      "I’m sorry it has been so hard.",
-    ],
-    questions: [
-      "How long has it been this way for you?",
-      "Is there a time of day when it is a little easier?",
-      "What do you think it has to do with?",
-      "Who knows how you have been feeling?",
-    ],
     actions: [
       "Plan one small good thing for each of the next three days, with a time, however little you expect of it.",
       "Walk for ten minutes outside, at whatever pace suits you.",
@@ -78,17 +46,6 @@ export const moodSituations: readonly Situation[] = [
     when: /\b(?:so (?:angry|mad|pissed)|furious|livid|fuming|(?:my|the) (?:anger|temper|rage)|anger (?:issues|problems?)|angry (?:all|at|with|about|that)|want to (?:punch|scream|smash)|boiling|pissed off|resent(?:ful|ment)?|road rage|lose my temper|lost my temper|short fuse)\b/,
     about: "anger",
     title: "Anger",
-    reflections: [
-      "You are angry, and there is a reason for it.",
-      "It sounds as if it has been building up for a while.",
-      "That really gets to you.",
-    ],
-    questions: [
-      "What made you angriest?",
-      "What happened just before?",
-      "What do you do, when it comes up?",
-      "What would you have wanted to happen instead?",
-    ],
     actions: [
       "When you feel it rise, leave the room if you can, walk for five minutes, and answer only then.",
       "Write down what you are angry about in plain words, and under it what you would need.",
@@ -102,17 +59,6 @@ export const moodSituations: readonly Situation[] = [
     not: /\b(?:they|they've|he|he's|she|she's|someone|somebody|doctors?) (?:have |has |had )?made a (?:\w+ )?mistake\b|\b(?:i'll|i will|i'd|i would) never forgive|\b(?:he|she|they|you) (?:shouldn't|should) have\b|\bnot my fault\b|\bmessed up (?:system|world|situation)/,
     about: "something you regret",
     title: "Something you regret",
-    reflections: [
-      "You keep going back to it, and you wish it had gone differently.",
-      "You blame yourself for it.",
-      "It still weighs on you.",
-    ],
-    questions: [
-      "What do you wish you had done?",
-      "What did you not know then that you know now?",
-      "What would you say to a friend who had done the same?",
-      "Is there anything you could still put right?",
-    ],
     actions: [
       "Write down what happened, and what you knew at the time. Read it as if a friend had written it.",
       "If there is something to put right, choose one honest sentence and the person to say it to.",
@@ -125,17 +71,6 @@ export const moodSituations: readonly Situation[] = [
     when: /\b(?:asham\w*|the shame|so embarrass(?:ed|ing)|embarrassed (?:about|by|that|to)|mortified|humiliat(?:ed|ing)|made a (?:complete |total )?fool of myself|can't look (?:at )?(?:her|him|them|anyone|people) in the eye)\b/,
     about: "something you feel ashamed of",
     title: "Something hard to say",
-    reflections: [
-      "That is hard to say, and you said it.",
-      "Shame makes one want to hide, and it is easier to carry when somebody knows.",
-      "I imagine that felt awful.",
-    ],
-    questions: [
-      "What is the worst part of it for you?",
-      "Does anyone else know?",
-      "What are you afraid people would think?",
-      "What would you say to somebody you love, if it had happened to them?",
-    ],
     actions: [
       "Tell one gentle person about it, in two sentences.",
       "Write down what happened, as somebody kind would describe it.",
@@ -148,16 +83,6 @@ export const moodSituations: readonly Situation[] = [
     when: /\b(?:never told any(?:one|body)|haven't told any(?:one|body)|no ?(?:one|body) knows|nobody knows|keep(?:ing)? (?:it )?(?:a )?secret|my secret|first time i(?:'ve| have) (?:said|told|admitted)|hiding (?:it|this|something))\b/,
     about: "something you have kept to yourself",
     title: "Saying it for the first time",
-    reflections: [
-      "You have kept that to yourself until now.",
-      "Thank you for trusting me with it.",
-      "That is a lot to carry alone.",
-    ],
-    questions: [
-      "What is it like to have said it?",
-      "What has kept you from telling anyone?",
-      "Who might be safe to tell?",
-    ],
     actions: [
       "Write it down once in full, just for yourself.",
       "Think of one person to whom you could tell a small part of it.",

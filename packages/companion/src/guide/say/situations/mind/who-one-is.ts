@@ -9,12 +9,6 @@ export const whoOneIsSituations: readonly Situation[] = [
     not: /\b(?:trans(?:ition(?:ing|ed)? (?:to|from|into) (?:a |the |work|school|new))|gender (?:pay|reveal))\b/,
     about: "being open about who you are",
     title: "Being known as you are",
-    reflections: [
-      "You know who you are, and it isn’t safe to say it everywhere.",
-      "It takes strength to keep a part of yourself hidden.",
-      "That is yours to tell, at your own pace.",
-    ],
-    questions: ["With whom can you be open?", "What would you hope for?"],
     actions: [
       "Find one place, online or near you, with people who have been through this. You needn’t say anything there.",
       "Choose your own pace, and one person, if and when you want to tell somebody.",
@@ -28,16 +22,6 @@ export const whoOneIsSituations: readonly Situation[] = [
     when: /\b(?:visa|sponsor (?:me|my)|visa sponsorship|deport\w*|residence permit|green card|home office|immigration|asylum|refugee|citizenship)\b/,
     about: "not knowing whether you may stay",
     title: "Waiting to know whether you may stay",
-    reflections: [
-      "You can’t plan anything, as long as that isn’t decided.",
-      "It is hard when somebody else decides where you may live.",
-      "That is a lot of uncertainty to live with.",
-    ],
-    questions: [
-      "What would be the hardest thing to lose?",
-      "When will you know more?",
-      "Who is helping you with it?",
-    ],
     actions: [
       "Ask your employer or the office in writing for a date by which you will know.",
       "Find a free immigration adviser and write down your three questions.",
@@ -51,16 +35,6 @@ export const whoOneIsSituations: readonly Situation[] = [
     when: /\b(?:my (?:culture|religion|heritage|community)|my accent|don't (?:fit|belong) (?:in )?(?:anywhere|here)|don't fit in|foreigner|two cultures|arranged marriage)\b/,
     about: "where you belong",
     title: "Between two worlds",
-    reflections: [
-      "You don’t feel quite at home in either place.",
-      "It is tiring to have to explain yourself.",
-      "That can be lonely.",
-    ],
-    questions: [
-      "Where do you feel most at home?",
-      "What happened that brought it up?",
-      "What of where you come from would you like to keep?",
-    ],
     actions: [
       "Spend an hour this week with something or someone from home: food, music, your own language.",
       "If somebody treated you badly for where you come from, write it down and tell one person who will believe you.",
@@ -74,17 +48,6 @@ export const whoOneIsSituations: readonly Situation[] = [
     when: /\b(?:can't decide|don't know (?:whether to|if i should|what to (?:choose|decide))|(?:(?<!was )(?:a|the|this)|big|hard|difficult|make a|make the|make my) decision|torn between|at a crossroads|should i (?:take|go|move|quit|accept|stay|leave)|pros and cons|two (?:options|choices)|not sure (?:whether to|if i should))\b/,
     about: "a decision",
     title: "A decision to make",
-    reflections: [
-      "Whichever way you go, you give something up, and that makes it hard.",
-      "You have been weighing it for a while.",
-      "There is something to be said for both.",
-    ],
-    questions: [
-      "What speaks for each side?",
-      "What would you do, if nobody else had a say?",
-      "What matters most to you in it?",
-      "By when do you have to decide?",
-    ],
     actions: [
       "Write down what each choice would give you and what you would have to give up.",
       "Set a day by which you will decide, and leave it alone until then.",
@@ -120,13 +83,10 @@ export const whoOneIsSituations: readonly Situation[] = [
     priority: -1,
     theme: "trauma",
     when: /\b(?:bull(?:y|ied|ying)\b.{0,40}\b(?:school|kid|class|child)|(?:school|kid|child|class)\w*\b.{0,40}\bbull(?:y|ied|ying)|my childhood|(?:hit|beat\w*|shouted at|alone|scared|left|neglect\w*|unloved|hurt|hungry|laughed at)\b.{0,30}\b(?:as a (?:kid|child)|when i was (?:a kid|little|a child))|growing up,? (?:i|my|we|it|nothing))\b/,
+    not: /\bi (?:\w+ )?(?:bullied|bully)\b|\bi was (?:a|the|such a) bully\b/,
     about: "what it was like when you were a child",
     title: "What childhood left behind",
-    reflections: [
-      "So it goes back a long way.",
-      "You were a child, and it wasn’t up to you.",
-      "Some of that is still with you.",
-    ],
+    reflections: ["So it goes back a long way."],
     questions: [
       "What was it like for you then?",
       "Who was on your side in those days?",
@@ -144,16 +104,6 @@ export const whoOneIsSituations: readonly Situation[] = [
     not: /\b(?:oh (?:my )?god|omg|thank god|good god|for god'?s sake|god knows|i swear to god|jesus christ|oh jesus|(?:have|lost|lose|losing) faith in (?:people|him|her|myself|humanity))\b/,
     about: "your faith",
     title: "A question of faith",
-    reflections: [
-      "That is something close to your heart.",
-      "You have questions where you used to be sure.",
-      "It isn’t easy to talk about that with everyone.",
-    ],
-    questions: [
-      "What has your faith meant to you?",
-      "What has changed for you?",
-      "With whom can you talk about it openly?",
-    ],
     actions: [
       "Talk with one person of your faith who is gentle with doubt.",
       "Keep one small practice that still gives you something, and leave the rest open for now.",
@@ -168,16 +118,6 @@ export const whoOneIsSituations: readonly Situation[] = [
     not: /\b(?:good news|the news (?:that|about (?:my|her|him))|told me the news|bad news)\b/,
     about: "what is happening in the world",
     title: "The state of the world",
-    reflections: [
-      "There is a lot in the news that is frightening.",
-      "It is hard to care so much and to be able to do so little.",
-      "It gets to you, and that is understandable.",
-    ],
-    questions: [
-      "Which part of it gets to you most?",
-      "How much of the day are you taken up with it?",
-      "What is within your reach?",
-    ],
     actions: [
       "Read the news once a day, at a fixed hour, and not in bed.",
       "Choose one cause and one small regular thing to do for it.",
@@ -191,16 +131,6 @@ export const whoOneIsSituations: readonly Situation[] = [
     not: /\bare you (?:a|my) therapist\b|\bretail therapy\b/,
     about: "the help you are getting or waiting for",
     title: "Getting help",
-    reflections: [
-      "You have already looked for help. That isn’t easy to do.",
-      "Getting better takes time, and meanwhile you have to get through the days.",
-      "It can be slow, and that is frustrating.",
-    ],
-    questions: [
-      "What has helped so far, even a little?",
-      "What would you like the people who treat you to know?",
-      "How do you get through the time in between?",
-    ],
     actions: [
       "Write three lines for your next appointment: what has changed, what worries me, what I want.",
       "Do not change a medicine by yourself. Ring the pharmacy or the doctor with the question.",

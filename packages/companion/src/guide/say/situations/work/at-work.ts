@@ -4,24 +4,13 @@ import type { Situation } from "../../situation.ts";
 export const atWorkSituations: readonly Situation[] = [
   {
     id: "humiliated-at-work",
-    not: /\bembarrassed to\b/,
+    not: /\bembarrassed to\b|\bi(?:'m| am) (?:gonna|going to)\b|\b(?:guild|raid|final boss)\b/,
     ownAdvice: true,
     ofOthers: true,
     theme: "work",
     when: /\b(?:boss|manager|supervisor|team lead\w*|director|colleague|ceo|head ?teacher)\b.{0,60}\b(?:humiliat\w*|yell\w*|shout\w*|scream\w*|belittl\w*|embarrass\w*|told me off|tore into|laid into|criticis\w*|criticiz\w*|mock\w*|insult\w*|put me down|called me (?!back|in\b|today|yesterday|on|at|up)|snapped at me|had a go at)|\b(?:humiliat\w*|told off|filmed|belittl\w*|yelled at|shouted at|embarrass\w*)\b.{0,40}\b(?:by my (?:boss|manager|supervisor)|at work|in (?:a|the|our) meeting|in front of (?:everyone|the (?:whole )?(?:team|office|class))|(?:they|kids|pupils|students) (?:filmed|recorded|laughed at) me)/,
     about: "what was said to you at work",
     title: "Put down at work",
-    reflections: [
-      "That must have been hard to hear, and harder with others there.",
-      "I’m sorry that happened. Nobody should be spoken to like that at work.",
-      "I imagine that stayed with you for the rest of the day.",
-    ],
-    questions: [
-      "What exactly was said?",
-      "How have you been since it happened?",
-      "Did anyone there stand by you?",
-      "What would you have liked to say?",
-    ],
     actions: [
       "Write down what was said at work, when, and who was there, while you still remember it. You need not do anything with it yet.",
       "Tell one person outside work what happened.",
@@ -33,18 +22,9 @@ export const atWorkSituations: readonly Situation[] = [
     ofOthers: true,
     theme: "work",
     when: /\b(?:lost (?:a|the|my|another) (?:patient|client|resident|pupil|student)|(?:patient|resident|client) (?:\w+ )?(?:died|passed|didn't make it)|couldn't save (?:him|her|them)|bad (?:call|shift|job) (?:today|tonight|last night))\b/,
+    not: /\bvet\b/,
     about: "losing somebody in your care",
     title: "After a hard shift",
-    reflections: [
-      "I’m sorry. That is hard, however well you did your work.",
-      "It makes sense that it stays with you after the shift.",
-      "You care about the people you look after, and so it hurts.",
-    ],
-    questions: [
-      "What stays with you most?",
-      "Who was there with you?",
-      "What do you usually do after a day like that?",
-    ],
     actions: [
       "Talk for ten minutes with somebody who was on that shift, about how it was for the two of you.",
       "Do one calm thing between work and bed tonight: a shower, a walk, a call to somebody.",
@@ -59,16 +39,6 @@ export const atWorkSituations: readonly Situation[] = [
     not: /\b(?:school|kid|son|daughter|class|child|childhood|growing up)\b/,
     about: "how you are treated at work",
     title: "Being picked on at work",
-    reflections: [
-      "That makes every working day hard.",
-      "It is not all right to be treated like that.",
-      "When it goes on for a while, people often start to doubt themselves.",
-    ],
-    questions: [
-      "How long has this been going on?",
-      "Has anyone else there noticed it?",
-      "What happens when you say something?",
-    ],
     actions: [
       "Keep a short list with dates of what happens at work, plain facts only. It helps if you ever want to report it.",
       "Find out who handles complaints where you work.",
@@ -81,13 +51,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:too much work|so much work|workload|work(?:ing)? (?:late|weekends|overtime|long hours|\d\d(?:\+)? hours)|\d\d[- ]hour (?:weeks?|days?)|burn(?:t|ed|ing)? ?out|burnout|emails? (?:at night|at weekends|all day|non[- ]?stop)|work deadlines?|(?:work|job) never stops|under-?staffed|short[- ]?staffed|(?:we're|we are) (?:one|two|three|four|five|six|\d) (?:people |staff |nurses |teachers )?(?:down|short)|(?:two|three|four|five|\d) doubles|double shifts?|covering (?:for|year|two|three|both)|back[- ]to[- ]back meetings|can't keep up (?:with|at) work|drowning in work|(?:extra|double) shifts|job of (?:two|three) people|(?:worn out|exhausted|stressed|drained|tired) (?:from|by|with|because of) (?:my )?(?:work|job))\b/,
     about: "how much you have to do at work",
     title: "Too much work",
-    reflections: ["That sounds like a lot of work.", "That is a lot to carry at work."],
-    questions: [
-      "How long has it been this way for you?",
-      "What takes the most out of you?",
-      "What would help most, if one thing could change?",
-      "Who there knows how much it is?",
-    ],
     actions: [
       "Choose one evening this week when work ends at a fixed time, and plan something small for after it.",
       "Write everything you have to do at work on one page, and mark one thing that could wait or go to someone else.",
@@ -102,16 +65,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\bmy (?:partner|husband|wife|boyfriend|girlfriend|fianc\S*|son|daughter|dad|mum|mom|brother|sister|friend|mate) (?:\w+ ){0,3}(?:redundant|lost (?:his|her|their) job|fired|sacked|laid off|let go|out of work|unemployed)\b/,
     about: "{who|somebody close to you} being out of work",
     title: "When somebody close is out of work",
-    reflections: [
-      "That changes things for both of you.",
-      "So it has changed the days at home as well.",
-      "It is not easy to stand beside that.",
-    ],
-    questions: [
-      "What has changed since then?",
-      "How is it for you, beside {them|somebody} in this?",
-      "How do the two of you talk about it?",
-    ],
     actions: [
       "At a calm moment, ask {them|the other} once what the days are like, and only listen.",
       "Say one plain sentence about yourself, such as: I miss you, and I’m not asking about jobs.",
@@ -127,16 +80,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:lost my job|got (?:fired|sacked|laid off|let go|made redundant)|was (?:fired|sacked|laid off|let go|made redundant)|been (?:fired|sacked|laid off|let go|made redundant)|made redundant|redundan(?:cy|t)|laid me off|fired me|let me go|unemployed|out of work)\b/,
     about: "losing your job",
     title: "After losing the job",
-    reflections: [
-      "I’m sorry. Losing a job is a lot to take in.",
-      "There is the practical side of it, and there is what it does to you.",
-      "That changes the days, and the worries too.",
-    ],
-    questions: [
-      "How have the days been since?",
-      "Who have you told so far?",
-      "What worries you most about it?",
-    ],
     actions: [
       "Plan tomorrow roughly: a time to get up, an hour for looking for work, and one thing that has nothing to do with it.",
       "Tell one person you trust about the job, if you have kept it to yourself.",
@@ -149,16 +92,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:job (?:search|hunt\w*|applications?|market)|appl(?:y|ied|ying) (?:for|to) (?:\w+ )?(?:jobs?|\d+|hundreds|dozens)|rejections?(?: emails?| letters?)?|rejected (?:again|from (?!.{0,30}\b(?:uni|university|college|school|course|choice|sixth form)\b))|no (?:replies|callbacks?)|can't find (?:a |any )?(?:job|work)|ghosted by (?:recruiters|employers|companies)|looking for (?:a )?(?:job|work)|(?:don't|haven't) (?:\w+ )?(?:have|got|found) (?:a |any )?job|got rejected (?:again|for)|had (?:two|three|four|five|\d+) interviews)\b/,
     about: "the search for work",
     title: "The search for work",
-    reflections: [
-      "Looking for work is tiring, and the silence is the worst of it.",
-      "You keep trying, and little comes back. That is discouraging.",
-      "It is hard not to take a rejection personally.",
-    ],
-    questions: [
-      "How do you pick yourself up after a rejection?",
-      "What kind of work are you looking for?",
-      "How long have you been looking?",
-    ],
     actions: [
       "Give the job search fixed hours, and stop when they are over.",
       "Write to one person you know who might hear of something, in place of one more form.",
@@ -172,16 +105,6 @@ export const atWorkSituations: readonly Situation[] = [
     not: /\b(?:went (?:really |so )?(?:well|great)|got the job|nailed)\b/,
     about: "the interview",
     title: "The interview",
-    reflections: [
-      "An interview can make anybody nervous.",
-      "It sounds as if it matters to you.",
-      "It is hard to be judged in such a short time.",
-    ],
-    questions: [
-      "Which part are you most nervous about?",
-      "What would you like them to know about you?",
-      "What would help you to feel prepared?",
-    ],
     actions: [
       "Write down three things you have done that you would like them to hear, and say them aloud once.",
       "Plan something pleasant for the hour after the interview.",
@@ -193,16 +116,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:presentation|public speaking|give a (?:speech|talk)|giving a (?:speech|talk)|speak in front of|pitch(?:ing)? to)\b/,
     about: "speaking in front of people",
     title: "Speaking in front of others",
-    reflections: [
-      "Speaking in front of people makes a lot of people nervous.",
-      "It is not easy to have everyone looking at you.",
-      "You want it to go well, and that makes it worse.",
-    ],
-    questions: [
-      "What are you most afraid might happen?",
-      "Has there been a time when it went better than you feared?",
-      "What would be good enough for you?",
-    ],
     actions: [
       "Practise only the first two sentences of the talk until you know them by heart.",
       "Before you start, breathe out slowly three times, longer out than in.",
@@ -216,16 +129,6 @@ export const atWorkSituations: readonly Situation[] = [
     not: /\b(?:want|need|looking for|find|got) (?:a|the) new job\b|\b(?:laugh|bully|bull|tease|mock|shout)\w*\b/,
     about: "feeling unsure in your job",
     title: "Unsure at work",
-    reflections: [
-      "It is hard to be somewhere new and feel that everyone else knows more.",
-      "You feel less sure of yourself than you would like to.",
-      "Many people feel like that at first, and few of them say so.",
-    ],
-    questions: [
-      "What happened last that made you feel so?",
-      "Who there could you ask, when you are unsure?",
-      "What have you managed so far?",
-    ],
     actions: [
       "At the end of each working day this week, write down one thing you did that was needed.",
       "Ask one question at work that you have been holding back, of somebody friendly.",
@@ -239,16 +142,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:passed over|didn't get (?:the |that )?(?:job|promotion|raise|role|position)|overlooked|gave (?:it|the (?:job|role|promotion)) to (?:someone|somebody|him|her)|no (?:raise|promotion))\b/,
     about: "being passed over",
     title: "Passed over",
-    reflections: [
-      "I’m sorry. That is a real disappointment.",
-      "You had hoped for it, and it went to somebody else.",
-      "I imagine that stung.",
-    ],
-    questions: [
-      "What reason were you given?",
-      "What had you been hoping for?",
-      "How have you been since you heard?",
-    ],
     actions: [
       "Ask for honest feedback on the decision, on a day when you feel ready to hear it.",
       "Write down what you want from the next year at work.",
@@ -261,16 +154,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:hate (?:my|this|the) job|hate going (?:in )?to work|quit(?:ting)? my job|leave my job|leaving my job|hand(?:ing)? in my notice|resign(?:ing)?\b|stuck in (?:my|this|a) job|dead[- ]end job|soul[- ]?(?:destroying|sucking|crushing)|career change|change careers?|don't know (?:if|whether) (?:i should|to) (?:stay|quit|leave)\b.{0,30}\b(?:job|company|looking|work))\b/,
     about: "whether to stay in this job",
     title: "To stay in the job or go",
-    reflections: [
-      "It is hard to spend so much of your time somewhere you don’t want to be.",
-      "Part of you wants to go, and part of you is careful.",
-      "That is a big decision, and it is not made in a day.",
-    ],
-    questions: [
-      "What keeps you there?",
-      "What would have to change for you to want to stay?",
-      "What would you rather be doing?",
-    ],
     actions: [
       "Write two short lists: what is good about staying, and what is good about leaving. Read them again the next day.",
       "Talk to one person who does work you can imagine doing.",
@@ -284,16 +167,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:dread(?:ing)? (?:going (?:in|to work)\b|work\b)|sunday (?:night dread|dread|scaries))/,
     about: "how hard it is to go in to work",
     title: "Dreading work",
-    reflections: [
-      "You dread going in.",
-      "It is hard to spend so much of your time somewhere you don’t want to be.",
-      "That must spoil the evening before, too.",
-    ],
-    questions: [
-      "What do you dread most about it?",
-      "When did it begin to be like that?",
-      "What would make tomorrow a little easier?",
-    ],
     actions: [
       "Write down what exactly you dread about the next day at work, and one thing that would make it easier.",
       "Tell one person outside work how it has become for you.",
@@ -307,16 +180,6 @@ export const atWorkSituations: readonly Situation[] = [
     not: /\bnone of my business\b|\bi had a\b|\bused to (?:have|run|own)\b/,
     about: "your business",
     title: "Running a business",
-    reflections: [
-      "When it is your own, it is hard to leave the worry at work.",
-      "A lot depends on you there.",
-      "It is hard to have nobody above you to ask.",
-    ],
-    questions: [
-      "Which part of it worries you most?",
-      "Who can you talk to about it?",
-      "What would be enough for this month?",
-    ],
     actions: [
       "Write the three numbers that worry you most on one page.",
       "Choose one decision about the business that can wait, and let it wait on purpose.",
@@ -329,16 +192,6 @@ export const atWorkSituations: readonly Situation[] = [
     when: /\b(?:i(?:'ve| have|'m| am)? (?:just |recently |only |finally )?(?:retired?|retiring)|(?:my|early|since|in|into|after) retire(?:ment|d|ing)|took (?:early )?retirement|retired (?:in|last|from|after|early|at)|was an? (?:teacher|nurse|midwife|driver|policeman|police officer|fireman|firefighter|engineer|builder|postman|doctor) for \w+ years|miss being (?:useful|needed))\b/,
     about: "life after work",
     title: "Life after work",
-    reflections: [
-      "That is a big change, after all those years.",
-      "It can take a while to find out what the days are for now.",
-      "A lot falls away when work does, also things one did not expect to miss.",
-    ],
-    questions: [
-      "What does a day look like now?",
-      "What do you miss most, and what not at all?",
-      "What had you looked forward to?",
-    ],
     actions: [
       "Choose one fixed thing a week with other people, and go twice before you judge it.",
       "Write down three things you were good at in your work, and one place where each might be needed.",

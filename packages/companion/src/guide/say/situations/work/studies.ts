@@ -9,16 +9,6 @@ export const studySituations: readonly Situation[] = [
     not: /\b(?:passed|aced|fail\w*|love it|loving it|enjoy\w*|got in(?:to)?|went (?:ok|okay|well|fine))\b|\bmy (?:students|pupils|class|son|daughter|kids)\b/,
     about: "the exam",
     title: "The exam",
-    reflections: [
-      "It makes sense to be tense before an exam.",
-      "It sounds as if a lot depends on it for you.",
-      "It is hard to sit still and learn when you are worried.",
-    ],
-    questions: [
-      "How is the preparation going?",
-      "Which part worries you most?",
-      "What do you think will happen, if it doesn’t go well?",
-    ],
     actions: [
       "Revise in blocks of twenty-five minutes with five off, and stop at a fixed hour tonight.",
       "Before the exam, write your worries down for ten minutes, then put the paper away.",
@@ -30,12 +20,6 @@ export const studySituations: readonly Situation[] = [
     when: /\b(?:fail(?:ed|ing) (?:my |the |an? |all (?:my |of my )?|out|this |another )?(?:\w+ )?(?:exam|test|class|course|module|(?:first |second |third |final |last )?year|degree|uni\w*|school|finals|driving test|assignment|resit)|flunk\w*|bad grades?|kicked out of (?:uni|school|college)|grades (?:are|were|dropped|slipping))\b/,
     about: "the result you got",
     title: "A disappointing result",
-    reflections: [
-      "I’m sorry. That is hard, when you had hoped for more.",
-      "A result like that can feel like a judgement on you. It is one result.",
-      "I imagine it is not easy to tell people.",
-    ],
-    questions: ["What does it mean for you now?", "Who have you told?"],
     actions: [
       "Find out what the options are after this result, such as a resit, an appeal or a talk with a tutor, and write them on one page.",
       "Tell one person about the result who will simply listen.",
@@ -46,18 +30,9 @@ export const studySituations: readonly Situation[] = [
     ownAdvice: true,
     theme: "study",
     when: /\b(?:thesis|dissertation|phd|(?:my|an?|the|this|write|writing|\d) essays?|assignments?|coursework|term paper)\b/,
+    not: /\b(?:handed in|submitted|finished|passed)\b/,
     about: "the work you have to hand in",
     title: "The work to hand in",
-    reflections: [
-      "It is hard to begin when it feels so big.",
-      "Work like that can sit in your mind all day, even when you are not doing it.",
-      "You want to get it done, and it won’t come easily.",
-    ],
-    questions: [
-      "How far have you got?",
-      "What makes it hard to start?",
-      "What would be the smallest piece, one that takes ten minutes?",
-    ],
     actions: [
       "Open the document, write one rough paragraph, and stop. Do the same tomorrow.",
       "Tell a tutor or a classmate honestly how far you have got with it.",
@@ -70,16 +45,6 @@ export const studySituations: readonly Situation[] = [
     not: /\b(?:my (?:son|daughter|kid|boy|girl)|he|she)\b/,
     about: "not going to your classes",
     title: "Staying away from classes",
-    reflections: [
-      "And with every week it gets harder to begin again.",
-      "Once a few are missed, going back can feel like a big step.",
-    ],
-    questions: [
-      "What was it like the last time you went?",
-      "What is it that keeps you away?",
-      "Who there knows that you have not been?",
-      "What would be the smallest way to begin again?",
-    ],
     actions: [
       "Choose one class this week that is easiest for you, and go to that one only.",
       "Write two lines to a tutor or the student support office: that you have missed some weeks, and that you would like to come back.",
@@ -94,16 +59,6 @@ export const studySituations: readonly Situation[] = [
     not: /\b(?:kids?|son|daughter|the school (?:rang|called|phoned|emailed|said|says|wants)|left for (?:uni|university|college)|went (?:off )?to uni|teacher at|head teacher|primary school|pick(?:ed|ing)? up|school run|best friend from|old school|back in|private school|(?:uni|university|college|student) (?:flat|house|halls|accommodation|room))\b/,
     about: "your studies",
     title: "Studying",
-    reflections: [
-      "There is a lot going on beside the studying itself.",
-      "It is not easy to get used to all of that at once.",
-      "Everyone says these are good years, and that makes the bad days harder to admit.",
-    ],
-    questions: [
-      "What is hardest about it at the moment?",
-      "Who there can you talk to?",
-      "What made you choose it?",
-    ],
     actions: [
       "Find out what support your school or university offers, and write down the opening hours.",
       "Ask one person from a class to have a coffee or to study together for an hour.",
@@ -118,16 +73,6 @@ export const studySituations: readonly Situation[] = [
     not: /\b(?:visit|marry|dinner|weekend)\b/,
     about: "what to do next in your life",
     title: "What to do next",
-    reflections: [
-      "It is a big choice, and everybody seems to have an opinion.",
-      "It is hard to find out what you want while others are waiting for an answer.",
-      "You don’t have to know the whole way, only the next part of it.",
-    ],
-    questions: [
-      "What do you enjoy, when nobody is asking you to be sensible?",
-      "What do you know that you don’t want?",
-      "Who could you talk to who has no plan for you?",
-    ],
     actions: [
       "Write down three things you have enjoyed doing, and what exactly you liked about each.",
       "Talk to one person who does the thing you are thinking of, and ask what an ordinary day is like.",
@@ -140,16 +85,6 @@ export const studySituations: readonly Situation[] = [
     when: /\b(?:go(?:ing)? back to (?:college|uni(?:versity)?|school|study(?:ing)?|education)|retrain(?:ing)?|start(?:ed|ing)? (?:a |an |my )?(?:\w+ )?(?:degree|course|apprenticeship) at (?:\d\d|my age)|mature student|oldest (?:in|on|by)\b|change of career)\b/,
     about: "starting something new",
     title: "Starting something new",
-    reflections: [
-      "It takes courage to begin something new when you are not twenty any more.",
-      "There is the wish to do it, and there are the doubts.",
-      "That is a real change in a life.",
-    ],
-    questions: [
-      "What draws you to it?",
-      "What makes you doubt it?",
-      "Who is on your side in this?",
-    ],
     actions: [
       "Find out one fact about it this week: the cost, the hours, or who could advise you.",
       "Talk to one person who started later too, and ask how it was.",
@@ -162,16 +97,6 @@ export const studySituations: readonly Situation[] = [
     when: /\b(?:never stick (?:to|with|at) (?:it|anything|things)|can't stick (?:to|with) (?:it|anything)|gym membership|get(?:ting)? fit|sign up (?:in january|and then)|never (?:keep it up|follow through|finish (?:anything|things|what i start))|start things and|new year'?s resolutions?)\b/,
     about: "keeping up what you start",
     title: "Keeping it up",
-    reflections: [
-      "You begin with good intentions, and then ordinary life gets in between.",
-      "It is disappointing, when it happens more than once.",
-      "Keeping something up is harder than starting it, for most people.",
-    ],
-    questions: [
-      "When does it usually stop?",
-      "What did you keep up once, and what was different then?",
-      "What would be small enough to keep up?",
-    ],
     actions: [
       "Choose the smallest version of it, and fix a day and a time for it this week.",
       "Ask one person to do it with you.",
@@ -185,16 +110,6 @@ export const studySituations: readonly Situation[] = [
     not: /\b(?:bull(?:y|ied|ying)|my (?:son|daughter|kid))\b/,
     about: "feeling out of place where you study",
     title: "Feeling out of place",
-    reflections: [
-      "It is hard to be somewhere and feel that the others belong there more than you.",
-      "You got there by your own work, and it still does not feel like your place.",
-      "Many people feel like that in the first months, and hardly anyone says so.",
-    ],
-    questions: [
-      "When do you feel it most?",
-      "Is there anybody there with whom it is easier?",
-      "What was it like before you came there?",
-    ],
     actions: [
       "Speak to one person after a class this week, only for a minute or two.",
       "Write down two things you have done well there so far.",

@@ -1,0 +1,52 @@
+import { namedIn } from "../session/people-named.ts";
+import type { Reading } from "../session/reading.ts";
+import { whoIs } from "../session/who-is-meant.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import { fill, type Slots } from "../words/voice.ts";
+import type { Subject } from "./subject.ts";
+
+/** What to do, and towards whom. */
+export type Action = { text: string; who: string | null };
+/** What follows from one clause of a message; null when nothing does. */
+export type Rule = (
+  message: Understanding,
+  clause: string,
+  reading: Reading,
+  subject: Subject,
+) => Action | string | null;
+
+/** The words with the capitals they were written with. */
+export const asWritten = (lower: string, { text }: Understanding): string => {
+  const at = text.toLowerCase().indexOf(lower);
+  return at < 0 ? lower : text.slice(at, at + lower.length);
+};
+
+export const towards = (who: string, line: string, slots: Slots): Action | null => {
+  const text = fill(line, slots);
+  return text ? { text, who } : null;
+};
+
+/** Whom a word in a clause means: "my wife", "her", a name. */
+export const labelIn = (word: string, message: Understanding, reading: Reading): string | null => {
+  const lower = word.toLowerCase().trim();
+  const upTo = reading.messages.slice(0, reading.messages.indexOf(message) + 1);
+  // a cousin may be he or she, and is not named on a guess
+  const pronoun = /^(?:him|he|his)$/.test(lower)
+    ? "he"
+    : /^(?:her|she)$/.test(lower)
+      ? "she"
+      : null;
+  if (pronoun) {
+    const person = whoIs(upTo, pronoun);
+    return person?.they === pronoun ? person.label : null;
+  }
+  const role = lower.replace(/^(?:my|our|the) /, "");
+  return (
+    namedIn(message).find((one) => one.role === role || one.label.toLowerCase() === lower)?.label ??
+    null
+  );
+};
+
+/** Nothing is asked of the dead, nor of an ex. */
+export const isReachable = (label: string, { ended }: Reading): boolean =>
+  !ended.dead.has(label) && !/^your ex\b/.test(label);

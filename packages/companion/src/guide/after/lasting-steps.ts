@@ -1,0 +1,123 @@
+import { namedIn } from "../session/people-named.ts";
+import type { Reading } from "../session/reading.ts";
+import { namesTime } from "../session/step-times.ts";
+import { dutyIn, type Step, stepIn, stepInWords } from "../session/steps.ts";
+import { withWhom } from "../session/who-is-meant.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import { ownSentence } from "./own-sentence.ts";
+
+/** What somebody means to do, as it may be read a week later. */
+export type LastingStep = {
+  /** As it stands after "you could": "call Mia at the weekend"; null where it says too little out of its place. */
+  words: string | null;
+  /** The sentence it was said in. */
+  said: string | null;
+  hasTime: boolean;
+  isFirm: boolean;
+  /** Made of a suggestion, and not thought of by the person. */
+  isTaken: boolean;
+};
+
+const mostSteps = 2;
+
+/** What one does on the way out, or could do if one were somebody else, is no plan. */
+const leaving =
+  /\b(?:bye|goodnight|good night|night night|ta ?ra|see ya|gotta go|off to|got to go|need to sleep|have to go)\b/;
+const idle =
+  /\b(?:anywhere|anything|everything|forever|near enough|in my sleep|eyes closed|whatever)\b|^(?:wait|keep|stay|get|have a think|sleep|be|go on)\b|^(?:buy|eat|get) (?:\S+ ){0,3}\S+$/i;
+const pastSkill = /\b(?:i was (?:good|the best|young)|used to|back then|in my day)\b/;
+
+const trailing =
+  /(?: (?:also|too|as well|then|anyway|though|bye|instead|now|i reckon|you reckon|i think|you think))+$/i;
+/** Half a sentence, or one whose object was named only before it. */
+const unfinished =
+  /^\S+$|\b(?:till|until|when|that|if|to|the|a|with|about|for|and|of)$|^(?:say|tell|do|ask|see|go|try|start|begin|have a look|go and have a look|go in|go on)\b(?: (?:it|that|so|them|there|again|first|once))*(?: (?:next|on|this|tomorrow|tonight|at)\b.*)?$/i;
+const pointing = /\b(?:it|that|this|them|they|there|those|these|one|him|her|he|she|his)\b/i;
+const nounBefore = /\b(?:your|the|an?|my) \p{L}{3,}|\p{Lu}\p{Ll}+/u;
+
+const isClear = (words: string): boolean => {
+  const match = pointing.exec(words);
+  return match === null || nounBefore.test(words.slice(0, match.index));
+};
+
+const messageOf = (step: Step, { messages }: Reading): Understanding | undefined =>
+  messages.findLast(
+    (message) => stepIn(message)?.what === step.what || dutyIn(message)?.what === step.what,
+  );
+
+/** Whom a step is about is taken from the whole talk and from the last messages, and the two have to agree. */
+const named = (words: string, message: Understanding | undefined, reading: Reading): string => {
+  if (!message) return words;
+  const at = reading.messages.indexOf(message);
+  const ofAll = withWhom(words, reading.messages.slice(0, at + 1));
+  const nearby = reading.messages.slice(Math.max(0, at - 2), at + 1);
+  const ofLast = withWhom(words, nearby);
+  if (ofAll === null || (ofLast !== null && ofLast !== ofAll)) return words;
+  // a cousin may be he or she, so one named long ago is hardly the one meant
+  const isUnsure = reading.messages
+    .flatMap(namedIn)
+    .some(({ label, they }) => they === "they" && ofAll.includes(label) && !words.includes(label));
+  return isUnsure && ofLast === null ? words : ofAll;
+};
+
+const lastingOf = (step: Step, reading: Reading): LastingStep[] => {
+  const message = messageOf(step, reading);
+  if (message && leaving.test(message.lower)) return [];
+  const bare = stepInWords(step).replace(trailing, "");
+  // what has its "but" in the same breath is being weighed
+  if (!step.isFirm && /\bcould\b[^.!?]*\bbut\b/.test(message?.lower ?? "")) return [];
+  if (idle.test(bare) || (message && pastSkill.test(message.lower))) return [];
+  const clause = message?.clauses.find(({ text }) =>
+    text.toLowerCase().includes(bare.toLowerCase().split(" ").slice(0, 2).join(" ")),
+  );
+  const said = message && clause ? ownSentence(message, clause.text) : null;
+  const words = named(bare, message, reading);
+  const isWhole =
+    !unfinished.test(bare) && isClear(words) && !/\breckon\b/.test(message?.lower ?? "");
+  if (!isWhole && said === null) return [];
+  return [
+    {
+      words: isWhole ? words : null,
+      said,
+      hasTime: step.when !== null || namesTime(step.what),
+      isFirm: step.isFirm,
+      isTaken: step.isTaken,
+    },
+  ];
+};
+
+const planned =
+  /^(?:(?:so|and|but|well|ok|right|then) )*(?:(?:maybe|perhaps|might|gonna|going to) (?:just )?(?:ask|tell|text|ring|call|go|write|say|invite|try|book|take|send|speak|talk|sit|see|show|bring)\b|(?:i think |maybe |perhaps |i reckon |i suppose )*(?:i'm going to|i'm gonna|i'll|ill|i shall|i will|i might|i may) (?:mebbe |maybe |probably |just |still )*(?!(?:be|never|not|feel|miss|lose|die|cry|need|end|get (?:used|over)|see|know|have (?!the|them|him|her|my)|find|always|admit|give you|tell you|go mad|go now|let you)\b)[a-z]+ |i (?:suppose i )?should (?:just |probably )?(?:ask|tell|text|ring|call|write|say|put|book|speak|talk|go|take|apologi[sz]e)\b|going (?:back|in|round|over|down) .*\b(?:tomorrow|tonight|friday|saturday|sunday|monday|tuesday|wednesday|thursday|next week)\b)/i;
+const undone =
+  /n't\b|\b(?:never|not|might not|nothing|be fine|have to|say nothing|go mad|see you)\b/i;
+
+/** A plan near the end whose words cannot be turned is kept as it was said. */
+const plansSaid = ({ messages }: Reading): LastingStep[] => {
+  for (const message of messages.slice(-3).reverse()) {
+    if (leaving.test(message.lower)) continue;
+    for (const { text, isQuestion } of message.clauses.toReversed()) {
+      if (isQuestion || !planned.test(text) || undone.test(text)) continue;
+      if (/\b(?:might|may) not\b/.test(message.lower)) continue;
+      const said = ownSentence(message, text);
+      if (said && said.split(" ").length > 3)
+        return [
+          { words: null, said, hasTime: namesTime(message.lower), isFirm: true, isTaken: false },
+        ];
+    }
+  }
+  return [];
+};
+
+/** What the person said they would or might do, the latest first. */
+export const lastingSteps = (reading: Reading): LastingStep[] => {
+  const steps = reading.steps.toReversed().flatMap((step) => lastingOf(step, reading));
+  if (steps.length > 0) return steps.slice(0, mostSteps);
+  // what one has to do anyway is no step of one's own
+  const duty = reading.messages
+    .filter(({ lower }) => !/\b(?:have|has|had|got) to\b|\bmust\b/.test(lower))
+    .map(dutyIn)
+    .findLast((one) => one !== null);
+  const owed = duty ? lastingOf({ ...duty, isTaken: true }, reading) : [];
+  const plans = plansSaid(reading);
+  return plans.length > 0 ? plans : owed;
+};

@@ -1,0 +1,17 @@
+import { healthActions } from "./health.ts";
+import { homeActions } from "./home.ts";
+import { moneyActions } from "./money.ts";
+import { pastimeActions } from "./pastimes.ts";
+import { studyActions } from "./study.ts";
+import type { TopicActions } from "./topic-actions.ts";
+import { workActions } from "./work.ts";
+
+/** Work, study, money, home, health and what fills a day; the more particular matter stands first. */
+export const outwardActions: readonly TopicActions[] = [
+  ...workActions,
+  ...studyActions,
+  ...moneyActions,
+  ...homeActions,
+  ...healthActions,
+  ...pastimeActions,
+];
