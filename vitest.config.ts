@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const unit = (name: string, root: string, { isolate = true } = {}) => ({
@@ -32,6 +33,8 @@ const server = (
 
 export default defineConfig({
   test: {
+    // One core is left idle otherwise, and on two cores that is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       unit("contract", "packages/contract", { isolate: false }),
       unit("content", "packages/content", { isolate: false }),

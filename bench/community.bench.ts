@@ -1,9 +1,10 @@
 import { type Api, api } from "@app/contract/api";
 import { type Client, createClient } from "@app/contract/client";
 import { promptCategories, promptSorts } from "@app/contract/prompts";
-import type { Database } from "@app/server/db/client";
+import { connectPatiently, type Database } from "@app/server/db/client";
 import { startAppInProcess } from "./app-in-process.ts";
 import { type Bench, type Figure, quantile, ratioAtLeast } from "./figure.ts";
+import { fillInBulk } from "./fill-in-bulk.ts";
 
 const few = 1_000;
 const many = 1_000_000;
@@ -11,10 +12,10 @@ const rounds = 40;
 
 /** Sentences of common words and rare ones: walruses in one of a thousand, narwhals in five of a million. */
 const fill = async ({ pool }: Database, from: number, to: number): Promise<void> => {
-  const connection = await pool.connect();
-  // A million rows take longer than any request may.
-  await connection.query("set statement_timeout = 0");
-  await connection.query(
+  const connection = await connectPatiently(pool);
+  await fillInBulk(
+    connection,
+    "community_prompts",
     `insert into community_prompts
        (id, uid, text, sought, text_key, category, up, down, uses, state_at, created_at)
      select 'prompt-' || n, 'person-' || n % 5000,
@@ -29,8 +30,7 @@ const fill = async ({ pool }: Database, from: number, to: number): Promise<void>
          || case when n % 200000 = 1 then ', and a narwhal' else '' end || ', day ' || n as words)`,
     [from, to, [...promptCategories]],
   );
-  await connection.query("vacuum analyze community_prompts");
-  connection.release(true);
+  await connection.end();
 };
 
 type Read = (before: string | undefined) => Promise<{ next_before: string | null }>;

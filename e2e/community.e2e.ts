@@ -193,13 +193,13 @@ test("a prompt is reported without an account, and the dialog gives the keyboard
   browser,
   product,
 }) => {
-  const text = "I would rather count swallows than answer my letters.";
+  const text = "I would rather count geese than answer my letters.";
   await makeAccount(page, product.url);
   await open(page, product.url);
   await share(page, text);
   const context = await browser.newContext();
   const visitor = await context.newPage();
-  await open(visitor, product.url, "?q=swallows");
+  await open(visitor, product.url, "?q=geese");
   const report = visitor.getByRole("button", { name: `Report: ${text}` });
   await report.click();
   const dialog = visitor.getByRole("dialog");

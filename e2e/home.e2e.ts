@@ -13,7 +13,7 @@ test("what is typed on home is the first thing said in the conversation", async 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(paths.talk));
   const conversation = page.getByRole("main", { name: "Conversation" });
-  await expect(conversation.getByText("It was a long day")).toBeVisible();
+  await expect(conversation.getByText("It was a long day").first()).toBeVisible();
   await expect(replies(page).first()).toBeVisible();
 });
 

@@ -14,11 +14,14 @@ const isAlive = (): boolean => {
   return root ? root.stateNode?.current?.memoizedState?.isDehydrated === false : false;
 };
 
-/** A press or a word before this is lost on a page that is still only drawn. */
-export const untilAlive = (page: Page): Promise<void> =>
-  expect(async () => expect(await page.evaluate(isAlive), "the page came alive").toBe(true)).toPass(
-    { intervals: [20, 50, 100], timeout: 30_000 },
-  );
+/** Many pages sleep until somebody is there: a hand on the mouse is enough. */
+export const untilAlive = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
+  await expect(async () =>
+    expect(await page.evaluate(isAlive), "the page came alive").toBe(true),
+  ).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
+};
 
 type Waits = { waitUntil?: "load" | "domcontentloaded" | "networkidle" | "commit" };
 

@@ -99,19 +99,9 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "Names what somebody lives with after a doctor gave it a name.",
   },
   {
-    says: "No therapist here.",
-    within: `${guide}say/honesty.ts`,
-    reason: "It says what this is not.",
-  },
-  {
     says: /^(?:Talk to a doctor or a therapist about it|Ask a doctor about help made for this, such as trauma-focused therapy)\.$/,
     within: `${guide}say/situations/`,
     reason: "It sends people to those who do this.",
-  },
-  {
-    says: "You did not cause it, you cannot cure it, and you live with it all the same.",
-    within: `${guide}say/situations/`,
-    reason: "It takes a burden off somebody who lives beside an addiction.",
   },
   {
     says: /^ask work seem try call/,

@@ -20,7 +20,7 @@ export const nowMs = (): number => performance.timeOrigin + performance.now();
 
 /** A thought that its readers know by its number. */
 export const thoughtText = (number: number): string =>
-  `Tonight the sky was wide and I was small, number ${number} of many.`;
+  `We painted the fence green, number ${number} of many.`;
 export const numberIn = /number (\d+) of many/g;
 
 /** What was written is on its way by then; the time that it took counts as the server's. */

@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import { atMost, type Bench, type Figure, quantile } from "../figure.ts";
 import { modelEnv, startFleet, startModel } from "./fleet.ts";
 import { memoryMb } from "./memory-of.ts";
-import { createTalker, say } from "./talker.ts";
+import { createTalker, say, type Talker } from "./talker.ts";
 
 const tokens = 40;
 const people = 40;
 /** Fewer than somebody without an account has in a day. */
 const repliesEach = 20;
-const warmUpEach = 2;
+const warmUpEach = 5;
 
 type Measured = { perSecond: number; idleMb: number; startMs: number };
 
@@ -23,10 +23,9 @@ const measure = async (count: number, modelUrl: string): Promise<Measured> => {
     );
     const urls = fleet.servers.map(({ url }) => url);
     const urlOf = (index: number) => urls[index % urls.length] ?? "";
-    const talkers = await Promise.all(
-      Array.from({ length: people }, (_, index) => createTalker(urlOf(index), 1)),
-    );
-    const round = (turns: number) =>
+    const everybody = () =>
+      Promise.all(Array.from({ length: people }, (_, index) => createTalker(urlOf(index), 1)));
+    const round = async (turns: number, talkers: readonly Talker[]) =>
       Promise.all(
         talkers.map(async (talker, index) => {
           // Round robin, as a balancer does: no server sees the same person twice in a row.
@@ -39,10 +38,11 @@ const measure = async (count: number, modelUrl: string): Promise<Measured> => {
             );
         }),
       );
-    // Each of them has to see its share before it is as quick as it gets.
-    await round(warmUpEach * count);
+    // Each of them has to see its share before it is as quick as it gets; a longer talk takes longer to read.
+    for (let server = 0; server < count; server++) await round(warmUpEach, await everybody());
+    const talkers = await everybody();
     const begunMs = performance.now();
-    await round(repliesEach);
+    await round(repliesEach, talkers);
     const seconds = (performance.now() - begunMs) / 1_000;
     return { perSecond: (people * repliesEach) / seconds, idleMb, startMs };
   } finally {
