@@ -113,6 +113,25 @@ test("any sign of somebody wakes the page, and nothing of it is drawn anew", asy
   expect(troubles).toEqual([]);
 });
 
+test("a page of help is painted before its scripts are asked for, and then wakes by itself", async ({
+  page,
+  product,
+}) => {
+  for (const path of [paths.crisis, paths.breathe, paths.talkSession]) {
+    const release = await holdReact(page);
+    const asked = page.waitForRequest(react);
+    await page.goto(product.url + path, { waitUntil: "domcontentloaded" });
+    await asked;
+    const paints = await page.evaluate(
+      () => performance.getEntriesByName("first-contentful-paint").length,
+    );
+    expect(paints, path).toBe(1);
+    release();
+    await page.unrouteAll({ behavior: "wait" });
+    await untilAlive(page);
+  }
+});
+
 test("whoever has something here finds it without a touch", async ({ page, product }) => {
   const remembered = ["signedIn", "leftOpen"];
   for (const flag of remembered) {

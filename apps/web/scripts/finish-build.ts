@@ -13,8 +13,8 @@ import { writeAsleep } from "./bundle-asleep.ts";
 import { compactManifest } from "./compact-manifest.ts";
 import { webManifest } from "./images/web-manifest.ts";
 import { writeImages } from "./images/write-images.ts";
-import { putToSleep } from "./put-to-sleep.ts";
-import { sleepingPages } from "./sleeping-pages.ts";
+import { putToSleep, type Wakes } from "./put-to-sleep.ts";
+import { dozingPages, sleepingPages } from "./sleeping-pages.ts";
 import { stylesFirst } from "./styles-first.ts";
 
 const build = join(import.meta.dirname, "../build");
@@ -122,10 +122,12 @@ const rewritePages = (): void => {
 /** Before the worker for offline pages names what they need. */
 const putPagesToSleep = async (): Promise<void> => {
   const files = { asleep: await writeAsleep(client), layers: scriptCalled("layers") };
-  for (const path of sleepingPages) {
+  const put = (path: string, wakes: Wakes): void => {
     const file = join(client, path, "index.html");
-    writeFileSync(file, putToSleep(readFileSync(file, "utf8"), files));
-  }
+    writeFileSync(file, putToSleep(readFileSync(file, "utf8"), files, wakes));
+  };
+  for (const path of sleepingPages) put(path, "by a sign");
+  for (const path of dozingPages) put(path, "soon");
 };
 
 // It travels in the pages.

@@ -1,7 +1,7 @@
 import { helpPaths } from "@app/contract/paths";
 import { expect, test } from "vitest";
 import { putToSleep } from "./put-to-sleep.ts";
-import { sleepingPages } from "./sleeping-pages.ts";
+import { dozingPages, sleepingPages } from "./sleeping-pages.ts";
 
 const files = { asleep: "/static/js/asleep-1.js", layers: "/static/js/layers-1.js" };
 const code = 'import "/static/js/root.js";';
@@ -23,6 +23,15 @@ test("a page whose scripts are written in another way is refused, and not half p
   expect(() => putToSleep(page.replace("<script>first", "<i>first"), files)).toThrow(/painted/);
 });
 
-test("the pages for a hard hour never sleep", () => {
-  for (const path of helpPaths) expect(sleepingPages).not.toContain(path);
+test("a page that wakes by itself says so, and nothing else of it differs", () => {
+  const soon = putToSleep(page, files, "soon");
+  expect(soon).toContain(`data-layers="${files.layers}" data-soon=""></script>`);
+  expect(soon.replace(' data-soon=""', "")).toBe(putToSleep(page, files));
+});
+
+test("the pages for a hard hour wait for no sign of anybody", () => {
+  for (const path of helpPaths) {
+    expect(sleepingPages).not.toContain(path);
+    expect(dozingPages).toContain(path);
+  }
 });

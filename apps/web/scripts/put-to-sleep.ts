@@ -1,4 +1,4 @@
-import { laterMark, laterRel, layersMark } from "../src/asleep/asleep-marks.ts";
+import { laterMark, laterRel, layersMark, soonMark } from "../src/asleep/asleep-marks.ts";
 
 /** Files of this build, by their addresses. */
 export type SleepFiles = { asleep: string; layers: string };
@@ -19,16 +19,24 @@ const afterBeforePaint = (html: string): number => {
   return html.indexOf(end, begins.index) + end.length;
 };
 
+/** By a sign of somebody alone, or by itself as soon as it is painted. */
+export type Wakes = "by a sign" | "soon";
+
 /**
  * A page that loads nothing of React until asleep.ts wakes it. The words of its scripts stay as they
  * are, since the page's policy names them by their hashes.
  */
-export const putToSleep = (html: string, { asleep, layers }: SleepFiles): string => {
+export const putToSleep = (
+  html: string,
+  { asleep, layers }: SleepFiles,
+  wakes: Wakes = "by a sign",
+): string => {
   const quiet = once(html, module, `<script type="text/plain" ${laterMark}="">`).replace(
     preload,
     `<link rel="${laterRel}"`,
   );
   const at = afterBeforePaint(quiet);
-  const script = `<script async="" src="${asleep}" ${layersMark}="${layers}"></script>`;
+  const soon = wakes === "soon" ? ` ${soonMark}=""` : "";
+  const script = `<script async="" src="${asleep}" ${layersMark}="${layers}"${soon}></script>`;
   return quiet.slice(0, at) + script + quiet.slice(at);
 };

@@ -1,4 +1,5 @@
 import { articles } from "@app/content/articles";
+import { listedPages } from "@app/content/pages";
 import { statements } from "@app/content/statements";
 import { paths } from "@app/contract/paths";
 
@@ -18,3 +19,8 @@ export const sleepingPages: readonly string[] = [
   ...articles.map(({ path }) => path),
   ...statements.map(({ path }) => path),
 ];
+
+/** Pages on which there is something to do, help first among them: they are painted, and then wake by themselves. */
+export const dozingPages: readonly string[] = listedPages
+  .map(({ path }) => path)
+  .filter((path) => !sleepingPages.includes(path));

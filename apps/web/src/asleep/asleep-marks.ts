@@ -4,6 +4,8 @@ export const laterRel = "later";
 export const laterMark = "data-later";
 /** On the script that wakes the page: where the layers of a first visit lie. */
 export const layersMark = "data-layers";
+/** On the same script: the page wakes by itself once it has been painted. */
+export const soonMark = "data-soon";
 
 /** Whether the page arrived without React, and waits for a sign of somebody. */
 export const isAsleep = (page: ParentNode): boolean =>

@@ -18,7 +18,9 @@ const signs = [
   "click",
 ];
 const { pathname } = location;
-const layersAddress = document.currentScript?.dataset["layers"] ?? "";
+const { layers: layersAddress = "", soon } = document.currentScript?.dataset ?? {};
+/** A page that wakes by itself waits no longer than this for what it shows. */
+const longestPaintMs = 3_000;
 
 const afterParsing = (run: () => void): void => {
   if (document.readyState === "loading")
@@ -60,11 +62,23 @@ const saysNothing = (event: Event): boolean =>
   (event.type === "focusin" && (event.target as Element).closest("dialog") !== null) || // what has the focus is an element
   (event.type === "keydown" && (event as KeyboardEvent).key === "Escape"); // what keydown brings
 
+let isAwake = false;
+
 const wake = (event?: Event): void => {
-  if (event && saysNothing(event)) return;
+  if (isAwake || (event && saysNothing(event))) return;
+  isAwake = true;
   for (const sign of signs) removeEventListener(sign, wake, true);
   loadParts();
   afterParsing(runReact);
+};
+
+/** What is read comes first, then what answers: the scripts stand in nobody's way. */
+const wakeOncePainted = (): void => {
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(wake));
+  if (document.readyState === "complete") afterFrame();
+  else addEventListener("load", afterFrame, { once: true });
+  // A picture that does not come, or a page in the background that is not painted, holds up nothing.
+  setTimeout(wake, longestPaintMs);
 };
 
 /** A page that was left by a link inside the product can be gone back to while this one sleeps. */
@@ -98,4 +112,5 @@ addEventListener(
   { once: true },
 );
 if (isKnownHere({ hash: location.hash, isDark: document.body.classList.contains("dark") })) wake();
+else if (soon !== undefined) wakeOncePainted();
 afterParsing(askHere);
