@@ -3,6 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 import { escapeTwice } from "./escape-twice.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
+import { untilAlive } from "./live-page.ts";
 
 /** Where content/src/quick-exit.ts leads. */
 const quickExitAddress = "https://www.bbc.com/weather";
@@ -151,6 +152,40 @@ test("the crisis page works without scripts", async ({ browser, product }) => {
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await expect(leave(page).first()).toHaveAttribute("href", quickExitAddress);
   await context.close();
+});
+
+test("the numbers of one's own country are there before React, and stay as they are when it comes", async ({
+  page,
+  product,
+}) => {
+  const react = "**/static/js/vendor-*.js";
+  const here = page.locator(".crisis-here");
+  const shown = () =>
+    here.evaluate((section) =>
+      [...section.querySelectorAll("h2, h3, p, a[href]")]
+        .filter((part) => part.checkVisibility() && !part.matches(".crisis-place *"))
+        .map((part) => `${part.nodeName} ${part.getAttribute("href") ?? ""} ${part.textContent}`),
+    );
+  for (const country of ["GB", "US", "DE", "IN", "BR"]) {
+    await page.goto(product.url + paths.crisis, { waitUntil: "domcontentloaded" });
+    await page.evaluate((code) => localStorage.setItem("country", code), country);
+    const held = Promise.withResolvers<void>();
+    await page.route(react, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect(here.getByRole("link", { name: /^Call/ })).toHaveCount(1);
+    await expect(here.getByText(/^Numbers for/)).toBeVisible();
+    const drawn = await shown();
+    const { height } = (await here.boundingBox()) ?? { height: 0 };
+    held.resolve();
+    await page.unrouteAll({ behavior: "wait" });
+    await untilAlive(page);
+    await expect(page.getByRole("combobox", { name: "Another country" })).toHaveValue(country);
+    expect(await shown(), country).toEqual(drawn);
+    expect((await here.boundingBox())?.height, country).toBeCloseTo(height, 0);
+  }
 });
 
 test("the crisis page shows one's own country first, another on request, and finds a service", async ({

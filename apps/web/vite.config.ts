@@ -6,6 +6,7 @@ import { drawnLayers } from "./scripts/drawn-layers.ts";
 import { homePage } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { inlinePages } from "./scripts/inline-pages.ts";
+import { numbersFirst } from "./scripts/numbers-first.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
 import { partAddress } from "./scripts/part-address.ts";
 import { safetyScores } from "./scripts/safety-scores.ts";
@@ -71,6 +72,7 @@ export default defineConfig({
         safetyScores(),
         sileroWeightsFile(),
         drawnLayers(),
+        numbersFirst(),
         partAddress({ name: "help", file: "src/features/help/load-help.ts" }),
         partAddress({ name: "layers", file: "src/first-visit/layers.ts" }),
         inlinePages(),

@@ -11,7 +11,7 @@ type CountryEntryProps = {
 
 /** One country of the list, folded. */
 export const CountryEntry = ({ entry, lines, id }: CountryEntryProps) => (
-  <div className="crisis-country" id={id}>
+  <div className="crisis-country" id={id} data-country={entry.country}>
     <details open={lines !== undefined}>
       <summary>
         <h3>{entry.name}</h3>

@@ -2,6 +2,10 @@ import type { CountryLines } from "@app/content/helplines-by-country";
 import { CountrySelect } from "../../country-select.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CountrySection } from "./country-section.tsx";
+import { drawnPlace } from "./draw-country.ts";
+
+/** One object, so that React never writes it anew. */
+const asItStands = { __html: "" };
 
 type HereSectionProps = {
   here: CountryLines | undefined;
@@ -15,6 +19,14 @@ type HereSectionProps = {
 /** The person's own country first; where it is unknown, the number that works in most places. */
 export const HereSection = ({ here, country, canChoose, onChoose }: HereSectionProps) => (
   <section className="crisis-here" aria-label={here ? `Numbers for ${here.name}` : "In danger"}>
+    {!canChoose && (
+      <div
+        className={drawnPlace}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; it keeps React from removing what draw-country.ts wrote
+        dangerouslySetInnerHTML={asItStands}
+        suppressHydrationWarning
+      />
+    )}
     {here ? (
       <CountrySection entry={here} level={2} />
     ) : (
@@ -33,7 +45,7 @@ export const HereSection = ({ here, country, canChoose, onChoose }: HereSectionP
     )}
     <div className="crisis-place">
       <Icon name="explore" size={20} />
-      {here ? `Numbers for ${here.name}.` : "We do not know which country you are in."}
+      <span>{here ? `Numbers for ${here.name}.` : "We do not know which country you are in."}</span>
       {canChoose ? (
         <CountrySelect
           label={here ? "Another country" : "Your country"}

@@ -21,6 +21,19 @@ const withoutPayments = (plansFree: boolean): string =>
     ? "This copy runs without payments. Whoever has an account may choose any plan at no cost."
     : "This copy runs without payments. Plans are given by whoever runs it.";
 
+/** Holds the room that most people's answer will take, so that nothing below it moves when it comes. */
+const Looking = () => (
+  <div className="membership-looking">
+    <p className="looking" role="status">
+      Looking how you stand
+    </p>
+    <div inert>
+      <p className="membership-free">{withoutPayments(true)}</p>
+      <NeedsAccount />
+    </div>
+  </div>
+);
+
 const MembershipRoute = () => {
   const { loaded, lookAgain, changed } = useMembership();
   const here = loaded.kind === "here" ? loaded.membership : null;
@@ -28,11 +41,7 @@ const MembershipRoute = () => {
   return (
     <div className="column leaf membership">
       <LeafHead heading={page.heading} lead={page.lead} />
-      {loaded.kind === "looking" && (
-        <p className="looking" role="status">
-          Looking how you stand
-        </p>
-      )}
+      {loaded.kind === "looking" && <Looking />}
       {loaded.kind === "failed" && (
         <DidNotCome
           text={`${sentenceOf(loaded.problem)} Nothing was changed or lost.`}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { chooseCountry } from "../../country-here.ts";
+import { chooseCountry } from "../../choose-country.ts";
 import { CountrySelect } from "../../country-select.tsx";
 import { problemOf, sentenceOf } from "../../problem.ts";
 import { storage } from "../../storage.ts";

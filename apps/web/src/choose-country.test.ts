@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chooseCountry, countryHere } from "./country-here.ts";
+import { chooseCountry } from "./choose-country.ts";
+import { countryHere } from "./country-here.ts";
 import { storage } from "./storage.ts";
 
 const saveCountry = vi.hoisted(() => vi.fn(async () => undefined));

@@ -1,0 +1,6 @@
+import { countryHere } from "../../country-here.ts";
+import { drawCountry } from "./draw-country.ts";
+
+// It stands behind the list of every country, and runs before the page is painted: whoever needs a
+// number sees their own first, and nothing moves under their finger when React comes.
+drawCountry(document, countryHere());
