@@ -1,9 +1,9 @@
 /** "Everyone's like nice scar": what follows is quoted. */
 export const speaksLike =
-  /\b(?:everyone|everybody|he|she|they|people|i|my \w+)(?:'s|'re| was| were| is| are|'m) like (?!(?:a|an|my|the|that|this|him|her|me|us|them|one|some|his|their|our|two|you)\b)/i;
+  /\b(?:he|she|they|everyone)(?:'s|'re| was| were) all (?:how|what|why|oh|well|yeah|no|you)\b|\b(?:everyone|everybody|he|she|they|people|i|my \w+)(?:'s|'re| was| were| is| are|'m) like (?!(?:a|an|my|the|that|this|him|her|me|us|them|one|some|his|their|our|two|you)\b)/i;
 
 /** A verb without what it needs. */
-export const lacksObject = /\b(?:allow|let|make|give|put|bring|send|lend|buy|don't show)$/i;
+export const lacksObject = /\b(?:allow|let|make|give|put|bring|send|lend|buy|don't show)$|^(?:i|we) can carry$/i;
 
 const helper =
   "(?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)";
@@ -57,6 +57,12 @@ const halves: readonly RegExp[] = [
     `^(?:i|we|he|she|they|it|my \\w+) (?:always|never|still|usually|probably|sometimes) ${helper}$`,
     "i",
   ),
+  // "I might, if they've parking", "I'm not usually"
+  /^(?:i|we|he|she|they|it) (?:might|could|would|should|will|can|did|do|does|have|had)(?:n't)?, /i,
+  /\b(?:'m|'re|'s|am|is|are|was|were) not (?:usually|normally|always|anymore|any more)$|\b(?:is|are|was|were)n't (?:usually|normally|always)$/i,
+  /^(?:i|we) (?:got|get|have) already$/i,
+  // "Someone at work said the full one next": what was said is no sentence without its marks
+  /\b(?:said|says) (?:the|an?) (?!(?:word|thing|same|lot|few|little|bit|wrong|right|nicest|kindest|worst)\b)(?:(?!is|was|are|were|has|had|will|would|can|could|should|did|does|\w+ed|\w+n't)[\w-]+ ){0,3}(?:next|first|last|please|then|instead)$/i,
   // "I know I'm not", "he wasn't like that, but until then"
   /\b(?:i'm|he's|she's|it's|they're|we're|am|is|are|was|were) not$|\b(?:but|and|so) \w+ then$/i,
   // "and thought who's that old woman" is a question asked in thought

@@ -18,7 +18,8 @@ const joinFrames: Readonly<
   but: { bonus: 1.5, frames: doubleSided, max: 28 },
   because: { bonus: 0.8, frames: becauseFrames, max: 26 },
   and: { bonus: 0.8, frames: ["{A}, and {b}."], max: 18 },
-  none: { bonus: 0.8, frames: ["{A}, and {b}."], max: 14 },
+  // a comma alone says not how the two belong together, and "and" would be a guess
+  none: { bonus: 0.8, frames: bothFrames, max: 14 },
   so: { bonus: 0.8, frames: ["{A}, so {b}."], max: 20 },
 };
 
@@ -157,6 +158,15 @@ export const runs = (clauses: readonly Clause[]): Candidate[] => {
   );
   const [first] = short;
   if (!first || short.length < 3) return [];
+  const from = clauses.indexOf(first);
+  // a reason or a turn among them, or something left out between them, is no row of steps
+  if (
+    short.some(
+      (clause, place) =>
+        clauses[from + place] !== clause || (place > 0 && !/^(?:and|none)$/.test(clause.link)),
+    )
+  )
+    return [];
   // "I've knocked. I've left a note. I've rung the council."
   const isOneRow =
     short.length === clauses.length && clauses.every(({ text }) => /^i(?:'ve|'m)? /i.test(text));

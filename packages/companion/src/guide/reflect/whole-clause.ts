@@ -198,7 +198,8 @@ const startsAsClause = (list: readonly string[]): boolean => {
         const own = list.findIndex(
           (other, place) => place > at && (isPlainVerb(bare(other)) || isThirdVerb(bare(other))),
         );
-        const from = /'/.test(word) ? at : own;
+        // "the gold ones I've kept": what follows "I've" is its own verb
+        const from = own > 0 ? own : /'/.test(word) ? at : -1;
         return from > 0 && list.slice(from + 1).some((other) => isThirdVerb(bare(other)));
       }
       // "my son's face when I told him": the verb is another's
