@@ -1,6 +1,8 @@
 import { withCarriedSubject } from "./carried-subject.ts";
+import { mayBeName } from "./lower-first.ts";
 import { trimClause } from "./trim-clause.ts";
 import { isAuxiliary, isPlainVerb, isThirdVerb } from "./verbs.ts";
+import { subjectVerbPairs } from "./whole-clause.ts";
 import { bare, words } from "./words.ts";
 
 export type Clause = {
@@ -13,12 +15,12 @@ export type Clause = {
 };
 
 const subject =
-  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
+  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one(?! (?:to|in|at|for|from|with|on|each|by|under|over|on)\\b)|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
 /** "So I don't have to sit alone" says what something is for, and is untrue on its own. */
 const purpose =
   " (?:that |(?:i|he|she|they|we|it) (?:can(?!')|could(?!n't)|don't have to|doesn't have to|didn't have to|wouldn't have to|won't have to)\\b)";
 const boundary = new RegExp(
-  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(?:just |mainly |partly |simply )?(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|someone|somebody|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't|want|wants|need|needs|won't|keeps?|shows?|asks?|tells?|comes?|goes))\\s)`,
+  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?(?<!\\b(?:it|that|this) (?:is|was))\\s+(?:just |mainly |partly |simply )?(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|someone|somebody|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't|want|wants|need|needs|won't|keeps?|shows?|asks?|tells?|comes?|goes))\\s)`,
   "i",
 );
 
@@ -49,6 +51,10 @@ export const isQuotedOn = (clauses: readonly Clause[], index: number): boolean =
 const opensWithSubordinator =
   /^(?:when|whenever|if|since|after|before|while|every time|even though|although|even when|as soon as|now that|once|until)\b/i;
 
+/** "If I don't go and he dies I might regret it": the "and" still belongs to the "if". */
+const isHalfCondition = (lead: string, match: RegExpExecArray): boolean =>
+  /^\s+and$/i.test(match[0].trimEnd()) && !lead.includes(",") && subjectVerbPairs(words(lead)) === 1;
+
 const splitSentence = (sentence: string, index: number, isQuestion: boolean): Clause[] => {
   const clauses: Clause[] = [];
   let rest = sentence;
@@ -59,7 +65,10 @@ const splitSentence = (sentence: string, index: number, isQuestion: boolean): Cl
     if (!match) break;
     const head = rest.slice(0, match.index);
     // a comma after "when I got home" ties the two halves, it does not part them
-    if (opensWithSubordinator.test(trimClause(head)) && !match[1] && !match[2]) {
+    const lead = trimClause(head);
+    const isTied =
+      opensWithSubordinator.test(lead) && ((!match[1] && !match[2]) || isHalfCondition(lead, match));
+    if (isTied) {
       const after = rest.slice(match.index + match[0].length);
       const next = boundary.exec(after);
       const stop = next ? match.index + match[0].length + next.index : rest.length;
@@ -74,7 +83,7 @@ const splitSentence = (sentence: string, index: number, isQuestion: boolean): Cl
   }
   // "but then it's real" says what would come of it, and without its "then" it says that it is
   const isOutcome =
-    link === "but" &&
+    (link === "but" || link === "because") &&
     /^(?:but )?then (?:(?:it|i|he|she|they|we)(?:'s|'d|'m|'ll)|it (?:looks|feels|would|will|becomes))\b/i.test(
       rest,
     );
@@ -93,6 +102,9 @@ const maxSentences = 60;
 /** "My sister and I" is one subject; its "and" parts nothing. */
 const joined =
   /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't|started|bought|met|built|opened|married|agreed|decided|planned|took|made|found|stopped|lived|worked|hardly|barely)\b)/giu;
+/** "Earl and I kept to ourselves." */
+const joinedName =
+  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then)\s)(\p{Lu}\p{Ll}+) and (?=I (?!am\b|was\b|think\b|feel\b|felt\b|thought\b)\p{Ll})/gu;
 const runOn =
   /\b(what to do|what to say|how to feel|anymore|at all|all the time|so much) (?=(?:i|i'm|he|she|they|it's|he's|she's|my \p{L}+) (?:is|isn't|are|aren't|was|has|hasn't|have|haven't|don't|doesn't|didn't|keeps?|just|never|won't|can't|feel|think)\b)/giu;
 /** "I rang the police they gave me a number." */
@@ -156,8 +168,13 @@ const partedClauses = (text: string): Clause[] =>
     )
     // "I know it's a phase everyone says it's a phase"
     .replace(
-      /\b([\p{L}']+) (?=everyone (?:says|keeps|thinks|tells)\b)/giu,
+      /\b([\p{L}']+) (?=everyone(?:'s got| (?:says|keeps|thinks|tells|has|knows))\b)/giu,
       (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `),
+    )
+    // "what it was honey I am 71": whoever is spoken to stands between two sentences
+    .replace(
+      /(?<!\b(?:my|an?|his|her|the|our|their|of|and|with|some|like|for|best|old|little|good)),? (?:honey|hun|bro|dude|babe|mate) (?=(?:i|i'm|i've|he|he's|she|she's|they|they're|it|it's|we)\b)/gi,
+      ". ",
     )
     // "she's crying I'm crying"
     .replace(
@@ -188,6 +205,9 @@ const partedClauses = (text: string): Clause[] =>
       (head: string) => `${head.trimEnd()}. `,
     )
     .replace(secondThing, (all: string, thing: string) => (hasVerb(thing) ? all : ` ${tie} `))
+    .replace(joinedName, (all: string, lead: string, name: string) =>
+      mayBeName(name) ? `${lead}${name} ${tie} ` : all,
+    )
     .replace(joined, (_, lead: string, first: string) => `${lead}${first} ${tie} `)
     .split(/(?<=[.!?])(?<!\b[ap]\.m\.)["')]*\s+|\n+/)
     .slice(0, maxSentences)

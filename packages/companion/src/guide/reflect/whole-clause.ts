@@ -258,7 +258,7 @@ const headOf = (subject: readonly string[]): string => {
 const isPlural = (subject: readonly string[]): boolean =>
   subject.some((word) => bare(word) === "and") || severalOrMany.test(bare(headOf(subject)));
 
-const subjectVerbPairs = (list: readonly string[]): number =>
+export const subjectVerbPairs = (list: readonly string[]): number =>
   list.filter((word, index) => {
     const token = bare(word);
     if (contracted.test(token) || contractedThird.test(token)) return true;
