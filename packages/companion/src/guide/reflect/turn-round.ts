@@ -6,7 +6,7 @@ import { hasLearnersSlip } from "./learners-english.ts";
 import { lowerFirst } from "./lower-first.ts";
 import { ordered } from "./ordered.ts";
 import { isRunTogether } from "./run-together.ts";
-import { homeSpeech, neverSaidBack, notWords } from "./safe-to-say.ts";
+import { hasStrangeWord, homeSpeech, neverSaidBack, notWords } from "./safe-to-say.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { contractedThird, isWholeClause, leadingTime, otherSubjects } from "./whole-clause.ts";
@@ -126,7 +126,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (asksSomething.test(whole) || hasLearnersSlip(whole)) return null;
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
-  if (homeSpeech.test(whole)) return null;
+  if (homeSpeech.test(whole) || hasStrangeWord(whole)) return null;
   // "us" as "you" would leave the other one out
   if (losesTheOther.test(whole)) return null;
   if (isHalfSaid(whole)) return null;
