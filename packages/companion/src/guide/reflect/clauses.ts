@@ -67,7 +67,8 @@ const splitSentence = (sentence: string, index: number, isQuestion: boolean): Cl
     // a comma after "when I got home" ties the two halves, it does not part them
     const lead = trimClause(head);
     const isTied =
-      opensWithSubordinator.test(lead) && ((!match[1] && !match[2]) || isHalfCondition(lead, match));
+      opensWithSubordinator.test(lead) &&
+      ((!match[1] && !match[2] && subjectVerbPairs(words(lead)) < 2) || isHalfCondition(lead, match));
     if (isTied) {
       const after = rest.slice(match.index + match[0].length);
       const next = boundary.exec(after);
@@ -153,6 +154,11 @@ const partedClauses = (text: string): Clause[] =>
       "$1, ",
     )
     .replace(afterOffice, "$1, ")
+    // "I've got rugs down, what else can I do": the second half asks
+    .replace(
+      /, (?=(?:what|how|why|who|where) (?:else )?(?:can|could|do|would|should|am|will) (?:i|we)\b)/gi,
+      ". ",
+    )
     // "she left in May, said I was cold": whoever left has said it
     .replace(
       /, (?=(?:said|told me|asked me) (?:i|i'm|he|she|it|it's|that|if|to|they)\b)/gi,

@@ -61,6 +61,9 @@ const halves: readonly RegExp[] = [
   /^(?:i|we|he|she|they|it) (?:might|could|would|should|will|can|did|do|does|have|had)(?:n't)?, /i,
   /\b(?:'m|'re|'s|am|is|are|was|were) not (?:usually|normally|always|anymore|any more)$|\b(?:is|are|was|were)n't (?:usually|normally|always)$/i,
   /^(?:i|we) (?:got|get|have) already$/i,
+  // "I might mention it might not", "I was in the room so who else would she call", "by voice comma I hope"
+  /\b(might|may|could|would|will|should) .+ \1(?: not|n't)$/i,
+  /\bso (?:who|what|how|why)\b|\bcomma (?:i|i'm|and|but|so|he|she|they|it|we)\b|\bnew paragraph\b/i,
   // "Someone at work said the full one next": what was said is no sentence without its marks
   /\b(?:said|says) (?:the|an?) (?!(?:word|thing|same|lot|few|little|bit|wrong|right|nicest|kindest|worst)\b)(?:(?!is|was|are|were|has|had|will|would|can|could|should|did|does|\w+ed|\w+n't)[\w-]+ ){0,3}(?:next|first|last|please|then|instead)$/i,
   // "I know I'm not", "he wasn't like that, but until then"

@@ -71,7 +71,7 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] => {
     // "it isn't being a dad, it's being an uncle"
     const corrects =
       clause.link === "none" &&
-      /n't\b|\bnot\b/.test(previous.text) &&
+      /^(?:it|he|she|that|this)(?:'s| is| was)? ?(?:not\b|isn't\b|wasn't\b)/i.test(previous.text) &&
       /^(?:it|he|she|that)(?:'s| was| is)\b/i.test(clause.text);
     const isSecondThat = lower.includes(`and that ${clause.text.toLowerCase()}`);
     const isNext = lower.includes(`and then ${clause.text.toLowerCase()}`);
@@ -83,7 +83,7 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] => {
           : isSecondThat
             ? ["{A}, and that {b}."]
             : isSetAgainst
-              ? [/^\S+ just\b/.test(b) ? "{A}, {b}." : "{A}. {B}."]
+              ? ["{A}. {B}."]
               : isNext
                 ? ["{A}, and then {b}."]
                 : join.frames;
@@ -148,7 +148,7 @@ export const both = (
 };
 
 /** "I go to work, I come home, I watch television": short steps in a row belong together. */
-export const runs = (clauses: readonly Clause[]): Candidate[] => {
+export const runs = ({ clauses, lower }: Understanding): Candidate[] => {
   const short = clauses.filter(
     (clause) =>
       wordCount(clause.text) <= 6 &&
@@ -171,7 +171,10 @@ export const runs = (clauses: readonly Clause[]): Candidate[] => {
   const isOneRow =
     short.length === clauses.length && clauses.every(({ text }) => /^i(?:'ve|'m)? /i.test(text));
   if (!isOneRow && short.some((clause) => clause.sentence !== first.sentence)) return [];
-  const turned = short.slice(0, 4).map((clause) => turnRound(clause.text, 2));
+  const turned = short.slice(0, 4).map(({ text }) => {
+    const said = turnRound(text, 2);
+    return said && lower.includes(`and then ${text.toLowerCase()}`) ? `then ${said}` : said;
+  });
   if (turned.some((text) => text === null)) return [];
   return [
     {

@@ -68,7 +68,7 @@ const slips: readonly RegExp[] = [
   /\b(?:he|she|baby|son|daughter) has (?:two|three|four|five|six|\d+) (?:months|years)$/i,
   /\b(?:gave|give|gives|got|have) (?:me|him|her|us) paper\b/i,
   /\b(?:speak|speaks|spoke|talk|talks) to (?:him|her|them|me|us) (?:Polish|English|Spanish|German|French|Italian|Portuguese|Russian|Ukrainian|Arabic|Turkish|Chinese)\b/,
-  /\b(?:tell|tells|told|ask|asks|asked) to (?:people|him|her|them|me|us|my|the|everyone)\b/i,
+  /\b(?:tell|tells|told|ask|asks|asked|phone|phoned|call|called) to (?:people|him|her|them|me|us|my|the|everyone)\b/i,
   /\b(?:was|were) (?:afraid|scared|worried|sure) (?:that )?(?:i|he|she|it|they|we) (?:will|can)\b/i,
   /\b(?:make|makes|made|making) (?:vacuum|sport|shower|photo|holidays|homework|party)\b/i,
   /^in work (?:i|we|nobody|they|he|she)\b/i,
@@ -89,7 +89,7 @@ const bareModified = new RegExp(
   "i",
 );
 const bareNoun = new RegExp(
-  `\\b(?!in person\\b|for company\\b)(?:have|has|had|need|want|find|found|lost|buy|bought|use|got|gave (?:me|him|her|them|us)|knocked on|save money for|in|at|for|to|from|with|near) (?:Diwali |Christmas |good |new |big |small |bad |better |nice |old |not bad |not good |sushi |very \\w+ )?(?:${counted})\\b(?!['’]s|s\\b|[- ](?:in[- ]law|school|hunt\\w*|search\\w*|market|interviews?|centre|share|sitting|work|job|parents?|life|lives|bills?|repairs?|keys?|screen|calls?|insurance|tax|payments?|season|stress|nerves|prep|results|revision|holidays?|food|account|staff|group|friends|manager|problems|card|party|role|offer|offers|applications?|after|to|requests?|writing|service|tennis|support|care|benefit|trouble|prices?|sales|boxes|box|lists?))`,
+  `\\b(?!in person\\b|for company\\b)(?:have|has|had|need|want|find|found|lost|buy|bought|use|got|gave (?:me|him|her|them|us)|knocked on|save money for|in|at|for|to|from|with|near) (?:Diwali |Christmas |good |new |big |small |bad |better |nice |old |not bad |not good |sushi |very \\w+ )?(?:${counted})\\b(?!['’]s|s\\b|[- ](?:in[- ]law|school|hunt\\w*|search\\w*|market|interviews?|centre|share|sitting|work|job|parents?|life|lives|bills?|repairs?|keys?|screen|calls?|insurance|tax|payments?|season|stress|nerves|prep|results|revision|holidays?|food|account|staff|group|friends|manager|problems|card|party|role|offer|offers|applications?|after|to|requests?|writing|service|tennis|support|care|benefit|trouble|prices?|sales|boxes|box|lists?)\\b)`,
   "i",
 );
 

@@ -85,7 +85,7 @@ const readCandidates = (message: Understanding): Candidate[] => {
         ]
       : [];
   });
-  return [...runs(message.clauses), ...both(message, singles), ...pairs(message), ...singles].sort(
+  return [...runs(message), ...both(message, singles), ...pairs(message), ...singles].sort(
     (x, y) => y.score - x.score,
   );
 };

@@ -97,6 +97,8 @@ const runsOn = (text: string): boolean =>
     if (parts.length === 2 && list.length <= 2 && !trails.test(part)) return true;
     if (isWholeClause(part) || /^(?:my|his|her|their|the|our) \w+'s (?!\w+'s)\w+/i.test(part))
       return true;
+    // "did the whole room, took me a week": whatever took so long is not who did it
+    if (/^(?:took|cost|gave|made|told|left|meant) (?:me|us)\b/i.test(part)) return true;
     // "missed the bus, forgot my lunch, spilt my coffee" is one breath
     if (
       parts.length > 2 &&

@@ -106,6 +106,7 @@ const correct = (text: string): string =>
       /\b(think|scared|hope|know|guess|suppose|maybe|and|but|then|so|that|if|bet|sure|worried|afraid|say|said|reckon) ill (?=(?:sleep|miss|be|go|get|have|never|do|try|just|lose|fail|end|cry|need|forget|regret|always|ever|still|see|say|tell|look|fall|make|take|keep|start|stop|find|give|ask|ring|text|call)\b)/gi,
       "$1 I'll ",
     )
+    .replace(/\bits (?=\d)|(?<=\d )its (?=[a-z])/g, "it's ")
     .replace(/\bsomethings (?=up|wrong|going|happened|off|not|got)/gi, "something's ")
     .replace(
       /\b(and|but|because|cos) its (?=(?:\w+ ){1,3}(?:tomorrow|today|tonight|next|on \w+day))/gi,

@@ -44,6 +44,8 @@ export const fixSpelling = (word: string): string => {
     protectedWords.has(lower)
   )
     return word;
+  // "fishin" has lost its last letter as it is spoken
+  if (lower.endsWith("in") && core.has(`${lower}g`) && !/^(?:[mp]uffin|basin|raisin|bobbin|rosin)$/.test(lower)) return `${word}g`;
   const missing = missingLetter.get(lower);
   if (missing) return missing;
   for (let at = 1; at < lower.length - 1; at += 1) {
