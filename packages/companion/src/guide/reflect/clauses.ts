@@ -187,6 +187,11 @@ const partedClauses = (text: string): Clause[] =>
       /\b((?:he's|she's|i'm|they're|we're) \p{L}+ing) (?=(?:he's|she's|i'm|they're|we're) \p{L}+ing\b)/giu,
       "$1, ",
     )
+    // "I don't feel brave I feel tired"
+    .replace(
+      /\b((?:don't|didn't|doesn't) (feel|want|need|think|hate|mind|like|love|miss) [\p{L}' ]{2,24}?) (?=(?:i|he|she|they|we) (?:just )?\2s?\b)/giu,
+      "$1. ",
+    )
     // "that's the problem I can't complain"
     .replace(
       /\b(that's the (?:problem|trouble|thing|issue)) (?=(?:i|he|she|they|we|it)(?:'m|'s|'re)? (?:can't|don't|doesn't|won't|just|never|not)\b)/gi,

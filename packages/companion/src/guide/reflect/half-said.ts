@@ -26,6 +26,7 @@ const halves: readonly RegExp[] = [
   // "I said yeah definitely", "they say oh she is so sweet", "my children say sell it Mummy"
   /\b(?:said|says?|saying|goes) (?:just )?(?:oh|ooh|well(?! done)|yeah|ok|okay|nah|aye|um|ah|ha|yep|lovely|yes yes|no no)\b/i,
   /\b(?:said|says?|saying)\b.*(?<!\b(?:my|the|a|his|her|our|their|your|of|to|with|and|in|i|own|other|best|good|old|real|first|new|'s))[ ,]+(?:mummy|mum|mom|mam|mama|daddy|dad|nanny|nan|gran|grandad|love|darling|mate|pet|miss|sir|madam)$/i,
+  /\b(?:said|says?|saying|goes) (?:sorry |please |no |but )?(?:mummy|mum|mom|mam|mama|daddy|dad|nanny|nan|gran|grandad) (?:please|don't|i|i'm|i'll|can|why|what|it's|you|no|are|do|look|come|stop|not)\b/i,
   // "I say Christmas", "you say yes ma"
   /^(?:i|we|he|she|they) (?:just |always |then )?(?:say|said|says) (?!(?:yes|no|nothing|sorry|so|that|hello|thanks|goodbye|something|anything|everything|it|this|goodnight|grace)$)\w+$/i,
   /\b(?:say|said|says) (?:yes|no|sorry|hello) (?:ma|mum|sir|miss|dad|love|darling)$/i,

@@ -3,9 +3,11 @@ import { isAfraid, isDreaded, isJudgement, thoughtIn } from "../understanding/se
 import type { Understanding } from "../understanding/understand.ts";
 import type { Candidate } from "./candidate.ts";
 import { empty, hedge, isTelling, ought } from "./clause-kinds.ts";
+import { persons } from "./clause-shape.ts";
 import { type Clause, isQuotedOn } from "./clauses.ts";
 import { scoreAt } from "./single-clause.ts";
 import { turnFragment, turnRound } from "./turn-round.ts";
+import { bare, words } from "./words.ts";
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
@@ -38,6 +40,8 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] => {
     // "I don't want to make much of it. But it was good.": a full stop does not part the two sides
     const isAnswered = clause.link === "but" && previous.sentence === clause.sentence - 1;
     if (previous.sentence !== clause.sentence && !isAnswered) return [];
+    // "but then she'd know": what that would come of may stand further back
+    if (isAnswered && /^then\b/i.test(clause.text)) return [];
     // "I think people like me because I'm useful" is half said without its reason
     const isReasoned = clause.link === "because" && /^i think\b/i.test(previous.text);
     if (!isPlain(clause.text) || !(isPlain(previous.text) || isReasoned)) return [];
@@ -110,12 +114,42 @@ const bothBonus = 0.5;
 /** What comes second has to matter by itself, the more so the more is left out beside it. */
 const leastSecond = { ofMany: 4.4, ofTwo: 2.5 };
 
-/** "I'd say I miss him. I'm not unhappy. It comes out like that": what "it" is stands in what was left out. */
-const losesItsThing = (clauses: readonly Clause[], first: number, second: number): boolean =>
-  second > first + 1 &&
-  /^(?:and |but |so )?(?:it|it's|that|that's|this|these|those|they|they're|he|he's|she|she's|one|both|neither)\b|\b(?:it|this|them|those)$/i.test(
-    clauses[second]?.text ?? "",
+const isPerson = (text: string): boolean =>
+  words(text).some((word) => persons.test(bare(word)) || /^[A-Z][a-z]+(?:'s)?$/.test(word));
+const isThing = (text: string): boolean =>
+  [...text.matchAll(/\b(?:my|our|the|an?|some|this|that) (?:\p{L}+ )?(\p{L}+)/giu)].some(
+    ([all]) => !isPerson(all.replace(/^\S+ /, "")),
   );
+const isMany = (text: string): boolean =>
+  /\b(?:people|everyone|everybody|nobody|someone|children|\p{L}{3,}s)\b/iu.test(text);
+
+/** What a small word points to has to be named before it, in what is said. */
+const pointers: readonly (readonly [RegExp, (text: string) => boolean])[] = [
+  [/\b(?:he|him|his)\b/i, isPerson],
+  [/\b(?:she|her|hers)\b/i, isPerson],
+  [/\b(?:they|them|their)\b/i, isMany],
+  [/\b(?:it|its)\b/i, isThing],
+];
+
+/** "I sold the van. I showed him the side door": who "him" is stood in what lies between. */
+const pointsBetween = (first: string, second: string): boolean =>
+  pointers.some(([pointer, names]) => {
+    const at = second.search(pointer);
+    const before = `${first.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}, ${second.slice(0, Math.max(at, 0))}`;
+    return at >= 0 && !pointer.test(first) && !names(before);
+  });
+
+/** "I'd say I miss him. I'm not unhappy. It comes out like that": what "it" is stands in what was left out. */
+const losesItsThing = (clauses: readonly Clause[], first: number, second: number): boolean => {
+  const [before, after] = [clauses[first]?.text ?? "", clauses[second]?.text ?? ""];
+  return (
+    second > first + 1 &&
+    (/^(?:and |but |so )?(?:it|it's|that|that's|this|these|those|they|they're|he|he's|she|she's|one|both|neither)\b|\b(?:it|this|them|those)$/i.test(
+      after,
+    ) ||
+      pointsBetween(before, after))
+  );
+};
 
 /** The two things of a message that matter most, each a sentence of its own, in the order told. */
 export const both = (

@@ -181,7 +181,7 @@ const correct = (text: string): string =>
       "$1 ",
     )
     .replace(/\b(\p{L}+)( \1\b(?!'))+/giu, (whole, word: string) =>
-      /^(that|had|very|really|so|no|bye|never|long|far)$/i.test(word) ||
+      /^(that|had|very|really|so|no|bye|never|long|far|friends|friend|work|home)$/i.test(word) ||
       (/^\p{Lu}\p{Ll}/u.test(word) && whole === `${word} ${word}`)
         ? whole
         : word,
