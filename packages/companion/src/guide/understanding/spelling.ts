@@ -49,7 +49,10 @@ export const fixSpelling = (word: string): string => {
   const missing = missingLetter.get(lower);
   if (missing) return missing;
   for (let at = 1; at < lower.length - 1; at += 1) {
-    if (lower.length > shortestFixed && core.has(without(lower, at))) return without(lower, at);
+    // a letter too many is one struck twice: "clamps" is no slip of "camps"
+    const isDoubled = lower[at] === lower[at - 1];
+    if (isDoubled && lower.length > shortestFixed && core.has(without(lower, at)))
+      return without(lower, at);
     if (at < lower.length - 1) {
       const swapped =
         lower.slice(0, at) + (lower[at + 1] ?? "") + (lower[at] ?? "") + lower.slice(at + 2);
