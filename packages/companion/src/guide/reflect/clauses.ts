@@ -15,7 +15,7 @@ export type Clause = {
 };
 
 const subject =
-  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one(?! (?:to|in|at|for|from|with|on|each|by|under|over|on)\\b)|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
+  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody(?! \\w+ing\\b)|no one(?! \\w+ing\\b)|everyone(?! \\w+ing\\b)|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one(?! (?:to|in|at|for|from|with|on|each|by|under|over|on)\\b)|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
 /** "So I don't have to sit alone" says what something is for, and is untrue on its own. */
 const purpose =
   " (?:that |(?:i|he|she|they|we|it) (?:can(?!')|could(?!n't)|don't have to|doesn't have to|didn't have to|wouldn't have to|won't have to)\\b)";
@@ -51,9 +51,14 @@ export const isQuotedOn = (clauses: readonly Clause[], index: number): boolean =
 const opensWithSubordinator =
   /^(?:when|whenever|if|since|after|before|while|every time|even though|although|even when|as soon as|now that|once|until)\b/i;
 
+const repliesInShort =
+  /^(?:i|he|she|it|they|we|nobody|everyone) (?:did|do|does|have|has|had|can|could|will|would|am|is|are|was|were)(?:n't| not)?[.!]*$/i;
+
 /** "If I don't go and he dies I might regret it": the "and" still belongs to the "if". */
 const isHalfCondition = (lead: string, match: RegExpExecArray): boolean =>
-  /^\s+and$/i.test(match[0].trimEnd()) && !lead.includes(",") && subjectVerbPairs(words(lead)) === 1;
+  /^\s+and$/i.test(match[0].trimEnd()) &&
+  !lead.includes(",") &&
+  subjectVerbPairs(words(lead)) === 1;
 
 const splitSentence = (sentence: string, index: number, isQuestion: boolean): Clause[] => {
   const clauses: Clause[] = [];
@@ -64,11 +69,18 @@ const splitSentence = (sentence: string, index: number, isQuestion: boolean): Cl
     const match = boundary.exec(rest);
     if (!match) break;
     const head = rest.slice(0, match.index);
+    // "everyone got a manual and I didn't": the few words mean nothing without what stands before them
+    if (
+      repliesInShort.test(rest.slice(match.index + match[0].length)) &&
+      /^(?:and|but)$/i.test(match[1] ?? match[2] ?? "")
+    )
+      break;
     // a comma after "when I got home" ties the two halves, it does not part them
     const lead = trimClause(head);
     const isTied =
       opensWithSubordinator.test(lead) &&
-      ((!match[1] && !match[2] && subjectVerbPairs(words(lead)) < 2) || isHalfCondition(lead, match));
+      ((!match[1] && !match[2] && subjectVerbPairs(words(lead)) < 2) ||
+        isHalfCondition(lead, match));
     if (isTied) {
       const after = rest.slice(match.index + match[0].length);
       const next = boundary.exec(after);
@@ -135,7 +147,11 @@ const wonders =
   /^(?:(?:and|but|so|then|because|plus|also|my \p{L}+) )*(?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|my (?:\p{L}+ )?\p{L}+)(?! (?:or|right|is that|am i|are you)\b)[^,?]*\?{2,}["')]*$/iu;
 
 const isAsked = (sentence: string): boolean =>
-  /\?["')]*$/.test(sentence) && !wonders.test(sentence);
+  /\?["')]*$/.test(sentence) &&
+  !wonders.test(sentence) &&
+  !/\S+ \S+ \S+,? (?:you know|y'know|know what i mean|if (?:that|it) makes (?:any )?sense)\?+$/i.test(
+    sentence,
+  );
 
 /** The clauses of a message, in the order spoken. */
 export const clausesOf = (text: string): Clause[] => withCarriedSubject(partedClauses(text));
@@ -156,7 +172,7 @@ const partedClauses = (text: string): Clause[] =>
     .replace(afterOffice, "$1, ")
     // "I've got rugs down, what else can I do": the second half asks
     .replace(
-      /, (?=(?:what|how|why|who|where) (?:else )?(?:can|could|do|would|should|am|will) (?:i|we)\b)/gi,
+      /, (?=(?:what|how|why|who|where) (?:else )?(?:can|could|do|would|should|am|will) (?:i|we)\b|what(?:'s| is) wrong\b|why(?:'s| is| does| do| am| are)\b|is (?:it|that|this)\b|am i\b)/gi,
       ". ",
     )
     // "she left in May, said I was cold": whoever left has said it
@@ -181,6 +197,10 @@ const partedClauses = (text: string): Clause[] =>
     .replace(
       /(?<!\b(?:my|an?|his|her|the|our|their|of|and|with|some|like|for|best|old|little|good)),? (?:honey|hun|bro|dude|babe|mate) (?=(?:i|i'm|i've|he|he's|she|she's|they|they're|it|it's|we)\b)/gi,
       ". ",
+    )
+    .replace(
+      /\b(or (?:anything|something|whatever)) (?=(?:it's|he's|she's|i'm|they're|i|he|she|they|we) \p{L})/giu,
+      "$1. ",
     )
     // "she's crying I'm crying"
     .replace(

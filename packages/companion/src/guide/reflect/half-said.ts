@@ -3,7 +3,8 @@ export const speaksLike =
   /\b(?:he|she|they|everyone)(?:'s|'re| was| were) all (?:how|what|why|oh|well|yeah|no|you)\b|\b(?:everyone|everybody|he|she|they|people|i|my \w+)(?:'s|'re| was| were| is| are|'m) like (?!(?:a|an|my|the|that|this|him|her|me|us|them|one|some|his|their|our|two|you)\b)/i;
 
 /** A verb without what it needs. */
-export const lacksObject = /\b(?:allow|let|make|give|put|bring|send|lend|buy|don't show)$|^(?:i|we) can carry$/i;
+export const lacksObject =
+  /\b(?:allow|let|make|give|put|bring|send|lend|buy|don't show)$|^(?:i|we) can carry$/i;
 
 const helper =
   "(?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)";
@@ -97,4 +98,7 @@ const saidElsewhere = new RegExp(
 export const isHalfSaid = (text: string): boolean =>
   halves.some((half) => half.test(text)) ||
   // "My ex says he has": what he has done stood in another sentence
-  (saidElsewhere.test(text) && !/\b(?:how|who|what|where|when|than|as|way|if i)\b/i.test(text));
+  (saidElsewhere.test(text) &&
+    !/\b(?:how|who|what|where|when|than|as|way|if i)\b|\S+ \S+ \S+,? (?:and|but) \S+ \S+$/i.test(
+      text,
+    ));

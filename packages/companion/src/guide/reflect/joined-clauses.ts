@@ -181,6 +181,25 @@ export const both = (
   ];
 };
 
+const subjectOf = (text: string): string => /^(?:my )?[a-z]+/i.exec(text)?.[0].toLowerCase() ?? "";
+
+/** By commas alone only one person's doings make a row: "I'm worried about her, she's 13 and she's gone quiet". */
+const inRows = (clauses: readonly Clause[], turned: readonly (string | null)[]): string[][] => {
+  const rows: string[][] = [];
+  for (const [place, text] of turned.entries()) {
+    if (text === null) return [];
+    const [before, clause] = [clauses[place - 1], clauses[place]];
+    const goesOn =
+      before &&
+      (clause?.link === "and" || subjectOf(clause?.text ?? "") === subjectOf(before.text));
+    if (goesOn) rows.at(-1)?.push(text);
+    else rows.push([text]);
+  }
+  return rows;
+};
+const asRow = (row: readonly string[]): string =>
+  row.length > 1 ? `${row.slice(0, -1).join(", ")}, and ${row.at(-1)}` : (row[0] ?? "");
+
 /** "I go to work, I come home, I watch television": short steps in a row belong together. */
 export const runs = ({ clauses, lower }: Understanding): Candidate[] => {
   const short = clauses.filter(
@@ -197,7 +216,9 @@ export const runs = ({ clauses, lower }: Understanding): Candidate[] => {
   if (
     short.some(
       (clause, place) =>
-        clauses[from + place] !== clause || (place > 0 && !/^(?:and|none)$/.test(clause.link)),
+        clauses[from + place] !== clause ||
+        (place > 0 && !/^(?:and|none)$/.test(clause.link)) ||
+        /^it's not\b/i.test(clause.text),
     )
   )
     return [];
@@ -209,12 +230,15 @@ export const runs = ({ clauses, lower }: Understanding): Candidate[] => {
     const said = turnRound(text, 2);
     return said && lower.includes(`and then ${text.toLowerCase()}`) ? `then ${said}` : said;
   });
-  if (turned.some((text) => text === null)) return [];
+  const rows = inRows(short.slice(0, turned.length), turned);
+  const [a, second] = rows.map(asRow);
+  if (a === undefined || rows.length > 2) return [];
   return [
     {
       score: 9,
-      frames: ["{A}."],
-      a: `${turned.slice(0, -1).join(", ")}, and ${turned.at(-1)}`,
+      frames: second === undefined ? ["{A}."] : bothFrames,
+      a,
+      ...(second === undefined ? {} : { b: second }),
       isTelling: short.some((clause) => isTelling(clause.text)),
     },
   ];

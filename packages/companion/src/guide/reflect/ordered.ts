@@ -15,6 +15,11 @@ export const ordered = (text: string): string =>
       /\b((?:one|some|all|two|three) of (?:the|my|our|these)|all the|the other) (mum|dad)'s (?=is|are|was|were|has|have|who|had|said|says)/gi,
       "$1 $2s ",
     )
+    // "going Tenerife"
+    .replace(
+      /\b(go|goes|going|went|gone) (?=[A-Z][a-z]{3,}\b(?! \w+ing\b))(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Dutch)/g,
+      "$1 to ",
+    )
     // "my goal was say one thing to one person"
     .replace(
       /^((?:my|the|our|his|her) (?:\w+ )?(?:goal|plan|aim|idea) (?:is|was)) (?=(?:say|go|get|do|make|be|have|take|try|find|ask|leave|stay)\b)/i,

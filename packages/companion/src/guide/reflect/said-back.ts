@@ -55,7 +55,8 @@ const readCandidates = (message: Understanding): Candidate[] => {
       clause.isQuestion ||
       empty.test(clause.text) ||
       // what it is not leads up to what it is
-      (/^it's not (?:about|because)\b/i.test(clause.text) && index < message.clauses.length - 1) ||
+      (/^it's not (?:about|because|that)\b/i.test(clause.text) &&
+        index < message.clauses.length - 1) ||
       isQuotedOn(message.clauses, index) ||
       // a thought without its reason is half of it
       (/^i think\b/i.test(clause.text) &&

@@ -43,7 +43,8 @@ const mereFeeling =
 const againstOneself =
   /^i\b.*\b(?:too (?:quickly|soon|easily|much|hard|late|long|slow)|my (?:own )?fault|overreact\w*|gave up|messed|ruined|deserve|let (?:him|her|them|everyone|myself) down)\b/i;
 
-const ownView = /\bseems?\b|\blooks? like\b|\bin my head\b|^i (?:think|thought|reckon|wonder)\b/i;
+const ownView =
+  /\bseems?\b|\bfeels?\b|\bfelt\b|\blooks? like\b|\bin my head\b|^i (?:think|thought|reckon|wonder)\b/i;
 
 /** How a thought is said back: a verdict as a belief, a regret as one, the rest as a feeling. */
 const framesFor = (thought: string, isFelt: boolean): readonly string[] => {

@@ -73,6 +73,11 @@ export const withSubject = (text: string): string => {
   )
     return `I'm ${lead}`;
   if (doneToOne.test(text)) return aDay.test(text) ? `I was ${lead}` : `I've been ${lead}`;
+  if (
+    /^(?:think|hope|reckon|guess)$/.test(first) &&
+    /^(?:my|he|she|they|i|i'm|i've|we|it's|he's|she's|they're|the|mum|dad)(?:'s)?$/.test(second)
+  )
+    return `I ${lead}`;
   if (first === "used" && second === "to") return `I ${lead}`;
   if (first === "done" && /^(?:my|the)$/.test(second)) return `I've ${lead}`;
   if (first === "put" && /^(?:on|off)$/.test(second)) return `I ${lead}`;

@@ -137,7 +137,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
   const text = ordered(whole)
     .replace(
-      /(?<!\b(?:feel|feels|felt|feeling|look|looks|looked|sounds?) )\blike (?=\d)/gi,
+      /(?<!\b(?:feel|feels|felt|feeling|look|looks|looked|sounds?) )\blike (?=\d|(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand) \w)/gi,
       "about ",
     )
     // "told me I couldn't" would come back as "told you you"
@@ -165,6 +165,11 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
       turned,
     ) &&
     !/\b(?:told|tell|telling|show|showed) (?:\w+ )?\w+ that$/.test(turned) &&
+    // "but I can't afford to" leaves out what stands before it
+    !(
+      (fewestWords < minWords || /\b(?:but|because|and|if|when|than|as) \S/.test(turned)) &&
+      /\b(?:afford|want|have|need|going|supposed|meant|able|allowed) to$/.test(turned)
+    ) &&
     !/\b(?:things|people|jobs|places|stuff|someone|somebody|what|who|something|one|ones)\b.* (?:you|he|she|they|it|you’ve|you've|you're|who|you’re)\b.* (?:for|to|with|of|from)$/.test(
       turned,
     ) &&

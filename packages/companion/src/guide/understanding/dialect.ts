@@ -135,7 +135,12 @@ export const dialect = (text: string): string =>
       /\b(haven'?t|hasn'?t|hadn'?t|have|has|had|i've|we've|they've|he's|she's) (give|took|went|ate|broke|spoke|wrote|drove|gave|fell|forgot|chose)\b/gi,
       (_, helper: string, past: string) => `${helper} ${participles[past.toLowerCase()] ?? past}`,
     )
-    .replace(/, i don'?t know, (?=\S+[.!]?$)/gi, " about ")
+    .replace(
+      /, i don'?t know, (?=(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|a hundred)[.!]?$)/gi,
+      " about ",
+    )
+    // "I feel so, I don't know, flat"
+    .replace(/\b(so|really|just|very|a bit|kind of), i don'?t know, (?=\p{L}+[.!]?$)/giu, "$1 ")
     .replace(/ though, /g, ", ")
     .replace(/\b(but|and) also like (?=(?:i|i'm|im|not|he|she|it)\b)/gi, "$1 also ")
     .replace(/\b((?:don'?t|not|never|can'?t|won'?t|didn'?t)(?: \w+){1,3}) no ?one\b/gi, "$1 anyone")

@@ -45,7 +45,12 @@ export const fixSpelling = (word: string): string => {
   )
     return word;
   // "fishin" has lost its last letter as it is spoken
-  if (lower.endsWith("in") && core.has(`${lower}g`) && !/^(?:[mp]uffin|basin|raisin|bobbin|rosin)$/.test(lower)) return `${word}g`;
+  if (
+    lower.endsWith("in") &&
+    core.has(`${lower}g`) &&
+    !/^(?:[mp]uffin|basin|raisin|bobbin|rosin)$/.test(lower)
+  )
+    return `${word}g`;
   const missing = missingLetter.get(lower);
   if (missing) return missing;
   for (let at = 1; at < lower.length - 1; at += 1) {
