@@ -20,7 +20,7 @@ const subject =
 const purpose =
   " (?:that |(?:i|he|she|they|we|it) (?:can(?!')|could(?!n't)|don't have to|doesn't have to|didn't have to|wouldn't have to|won't have to)\\b)";
 const boundary = new RegExp(
-  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?(?<!\\b(?:it|that|this) (?:is|was))\\s+(?:just |mainly |partly |simply )?(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|someone|somebody|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't|want|wants|need|needs|won't|keeps?|shows?|asks?|tells?|comes?|goes))\\s)`,
+  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?(?<!\\b(?:it|that|this) (?:is|was))\\s+(?:just |mainly |partly |simply )?(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|someone|somebody|my|part of me|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't|want|wants|need|needs|won't|keeps?|shows?|asks?|tells?|comes?|goes))\\s)`,
   "i",
 );
 
@@ -127,6 +127,8 @@ const afterOffice =
 const justStarts = /\b([\p{L}']+) (?=(I|he|she|they|we) just ([\p{L}']+))/giu;
 const leadsOn =
   /^(?:when|whenever|that|because|if|and|but|so|or|think|know|feel|guess|like|what|how|why|where|who|now|then|than|wish|says?|said|hope|mean|thought|realised|realise|as|since|while|until|before|after|times?|things?|way|moment|days?|nights?|everything|something|anything|all|honestly|maybe|although|sometimes|lately|today|tonight|i'd|it's|is|was|yeah|no|well|ok|okay|anyway|people|someone|place|bit|part|one)$/i;
+const leadsIntoIt =
+  /^(?:sure|afraid|scared|worried|believe|tell|tells|told|reckons?|suppose|though|cause|cos|except|whether|admit|imagine|bet|see|saying|thinks|knows|feels|me|him|her|us|them|everyone|because|which|once|unless|thinking|knowing|convinced)$/i;
 /** "I love him that's the confusing bit": what sums up begins anew. */
 const thatSums =
   /\b([\p{L}']+) (?=that's (?:the (?:\w+ ){0,2}(?:thing|bit|part|problem|trouble|point|worst|truth|long|reason|difference)|what|why|how|when|all|it)\b)/giu;
@@ -201,6 +203,12 @@ const partedClauses = (text: string): Clause[] =>
     .replace(
       /\b(or (?:anything|something|whatever)) (?=(?:it's|he's|she's|i'm|they're|i|he|she|they|we) \p{L})/giu,
       "$1. ",
+    )
+    // "I need to stop buying things it's getting out of hand"
+    .replace(
+      /\b([\p{L}']+) (?=it's (?:getting|driving|making|killing|ruining|costing|doing my)\b)/giu,
+      (all: string, word: string) =>
+        leadsOn.test(word) || leadsIntoIt.test(word) ? all : `${word}. `,
     )
     // "she's crying I'm crying"
     .replace(

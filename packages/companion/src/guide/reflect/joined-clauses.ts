@@ -21,7 +21,7 @@ const joinFrames: Readonly<
   because: { bonus: 0.8, frames: becauseFrames, max: 26 },
   and: { bonus: 0.8, frames: ["{A}, and {b}."], max: 18 },
   // a comma alone says not how the two belong together, and "and" would be a guess
-  none: { bonus: 0.8, frames: bothFrames, max: 14 },
+  none: { bonus: 0.8, frames: bothFrames, max: 18 },
   so: { bonus: 0.8, frames: ["{A}, so {b}."], max: 20 },
 };
 
@@ -78,6 +78,12 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] => {
       /^(?:it|he|she|that|this)(?:'s| is| was)? ?(?:not\b|isn't\b|wasn't\b)/i.test(previous.text) &&
       /^(?:it|he|she|that)(?:'s| was| is)\b/i.test(clause.text);
     const isSecondThat = lower.includes(`and that ${clause.text.toLowerCase()}`);
+    // "I keep the curtains shut so the neighbours don't see": what it is for takes no comma
+    const isPurpose =
+      clause.link === "so" &&
+      /n't\b|'d\b|\b(?:nobody|no one)\b/i.test(clause.text) &&
+      lower.includes(` so ${clause.text.toLowerCase()}`) &&
+      !lower.includes(`, so ${clause.text.toLowerCase()}`);
     const isNext = lower.includes(`and then ${clause.text.toLowerCase()}`);
     const frames =
       clause.link === "but" && !whole
@@ -88,7 +94,9 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] => {
             ? ["{A}, and that {b}."]
             : isSetAgainst
               ? ["{A}. {B}."]
-              : isNext
+              : isPurpose
+                ? ["{A} so {b}."]
+                : isNext
                 ? ["{A}, and then {b}."]
                 : join.frames;
     return [

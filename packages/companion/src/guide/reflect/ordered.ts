@@ -43,6 +43,7 @@ export const ordered = (text: string): string =>
       /^((?:when|if|since|because|whenever) )?(my [a-z'-]+) and (?:I|me|myself)\b/i,
       (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
     )
+    .replace(/^(Her|Him|She|He) and (?:I|me)\b/i, (_, other: string) => `I and ${other.toLowerCase()}`)
     .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
     .replace(
       /^(wife|husband|missus|boss|girlfriend|boyfriend|partner|sister|brother|daughter|son|mother|father|grandson|granddaughter|auntie|uncle|cousin|nephew|niece|manager|supervisor|flatmate|flatmates|housemate|housemates|roommate|roommates|neighbour|neighbours|landlord|landlady|friends|mates|parents|kids(?! don't)|ex|flat|house|knee|shoulder|back|car|shift|rent|phone|laptop|boiler|contract|cat|dog)(?='s (?:an?|in|on|at|gone|got|been|not|fine|ill|still|always|just|\w+ing)\b| ([a-z']+)\b)/i,

@@ -129,6 +129,7 @@ const asText = ({ frames, a, b }: Candidate): string => {
   if (frames[0] === "{A}, and that {b}.") return `${a}, and that ${b}`;
   if (frames === becauseFrames) return `${a} because ${b}`;
   if (frames[0] === "{A}, and then {b}.") return `${a}, and then ${b}`;
+  if (frames[0] === "{A} so {b}.") return `${a} so ${b}`;
   return frames[0] === "{A}, so {b}." ? `${a}, so ${b}` : `${a}, and ${b}`;
 };
 

@@ -145,7 +145,7 @@ const startsAsClause = (list: readonly string[]): boolean => {
     return verbStandsAfter(list, 1, false);
   }
   if (
-    /^(?:one|two|three|four|some|most|half|all|none|neither|both)$/.test(first) &&
+    /^(?:one|two|three|four|some|most|half|all|none|neither|both|part)$/.test(first) &&
     bare(list[1]) === "of"
   ) {
     const verbAt = list.findIndex(
