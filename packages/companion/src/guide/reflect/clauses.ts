@@ -15,7 +15,7 @@ export type Clause = {
 };
 
 const subject =
-  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody(?! \\w+ing\\b)|no one(?! \\w+ing\\b)|everyone(?! \\w+ing\\b)|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one(?! (?:to|in|at|for|from|with|on|each|by|under|over|on)\\b)|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
+  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody(?! \\w+ing\\b)|no one(?! \\w+ing\\b)|everyone(?! \\w+ing\\b)|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody|there's|an? [a-z]+)|when|if|whenever|people|what|some|one(?! (?:to|in|at|for|from|with|on|each|by|under|over|on)\\b)|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
 /** "So I don't have to sit alone" says what something is for, and is untrue on its own. */
 const purpose =
   " (?:that |(?:i|he|she|they|we|it) (?:can(?!')|could(?!n't)|don't have to|doesn't have to|didn't have to|wouldn't have to|won't have to)\\b)";
@@ -114,7 +114,7 @@ const maxSentences = 60;
 
 /** "My sister and I" is one subject; its "and" parts nothing. */
 const joined =
-  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't|started|bought|met|built|opened|married|agreed|decided|planned|took|made|found|stopped|lived|worked|hardly|barely)\b)/giu;
+  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|mum|mom|mam|dad|nan|gran|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't|started|bought|met|built|opened|married|agreed|decided|planned|took|made|found|stopped|lived|worked|hardly|barely)\b)/giu;
 /** "Earl and I kept to ourselves." */
 const joinedName =
   /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then)\s)(\p{Lu}\p{Ll}+) and (?=I (?!am\b|was\b|think\b|feel\b|felt\b|thought\b)\p{Ll})/gu;

@@ -63,6 +63,8 @@ const halves: readonly RegExp[] = [
   /^(?:i|we|he|she|they|it) (?:might|could|would|should|will|can|did|do|does|have|had)(?:n't)?, /i,
   /\b(?:'m|'re|'s|am|is|are|was|were) not (?:usually|normally|always|anymore|any more)$|\b(?:is|are|was|were)n't (?:usually|normally|always)$/i,
   /^(?:i|we) (?:got|get|have) already$/i,
+  // "We had a Friday thing, me, Dean and Simon, pub quiz"
+  /, me, /i,
   // "I might mention it might not", "I was in the room so who else would she call", "by voice comma I hope"
   /\b(might|may|could|would|will|should) .+ \1(?: not|n't)$/i,
   /\bso (?:who|what|how|why)\b|\bcomma (?:i|i'm|and|but|so|he|she|they|it|we)\b|\bnew paragraph\b/i,

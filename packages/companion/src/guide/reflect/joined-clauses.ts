@@ -97,8 +97,8 @@ export const pairs = ({ clauses, lower }: Understanding): Candidate[] => {
               : isPurpose
                 ? ["{A} so {b}."]
                 : isNext
-                ? ["{A}, and then {b}."]
-                : join.frames;
+                  ? ["{A}, and then {b}."]
+                  : join.frames;
     return [
       {
         // what was said in one breath is given back in one, where it is short enough

@@ -24,7 +24,7 @@ export const mayBeName = (word: string): boolean =>
   !(plainNouns.has(word.toLowerCase()) || smallWords.has(word.toLowerCase()));
 const smallWords = new Set([
   ...everyVerbForm(),
-  ..."i he she it we they you this that these those there here who what which when where how why his her hers its our their not yes no and but or so if then than yet nor mum mom dad nan gran".split(
+  ..."i he she it we they you this that these those there here who what which when where how why his her hers its our their not yes no and but or so if then than yet nor mum mom dad nan gran one two three four five six seven eight nine ten some any all most many both each every everyone everybody everything nobody nothing someone somebody something anyone anybody anything none neither either half few several another other others such people part my your the being just only even still also now today tomorrow yesterday tonight last next first whoever whatever things".split(
     " ",
   ),
 ]);

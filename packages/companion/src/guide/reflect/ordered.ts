@@ -5,6 +5,8 @@ import { bare, words } from "./words.ts";
 const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
 const beforeKin =
   /(?:^|\b(?:and|but|to|with|for|that|when|if|because|since|after|before|until|told|tell|called|call|of|about|from|between|visit|visited|see|saw|lose|lost|miss|without|at|than|where|how|what|like)\s)$/i;
+const kinAndI = new RegExp(`^(${kin}) and (?:I|me)\\b`, "i");
+const bothParents = new RegExp(`\\bmy (${kin}) and my (${kin})\\b`, "g");
 const kinWord = new RegExp(`(?<![-'])\\b(${kin})\\b(?!-)`, "gi");
 
 /** "Mum" on its own is the person's own mother, and "my sister and I" begins with "you" when said back. */
@@ -43,7 +45,11 @@ export const ordered = (text: string): string =>
       /^((?:when|if|since|because|whenever) )?(my [a-z'-]+) and (?:I|me|myself)\b/i,
       (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
     )
-    .replace(/^(Her|Him|She|He) and (?:I|me)\b/i, (_, other: string) => `I and ${other.toLowerCase()}`)
+    .replace(kinAndI, "I and my $1")
+    .replace(
+      /^(Her|Him|She|He) and (?:I|me)\b/i,
+      (_, other: string) => `I and ${other.toLowerCase()}`,
+    )
     .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
     .replace(
       /^(wife|husband|missus|boss|girlfriend|boyfriend|partner|sister|brother|daughter|son|mother|father|grandson|granddaughter|auntie|uncle|cousin|nephew|niece|manager|supervisor|flatmate|flatmates|housemate|housemates|roommate|roommates|neighbour|neighbours|landlord|landlady|friends|mates|parents|kids(?! don't)|ex|flat|house|knee|shoulder|back|car|shift|rent|phone|laptop|boiler|contract|cat|dog)(?='s (?:an?|in|on|at|gone|got|been|not|fine|ill|still|always|just|\w+ing)\b| ([a-z']+)\b)/i,
@@ -70,4 +76,6 @@ export const ordered = (text: string): string =>
         return word;
       if (beforeKin.test(before) || isObject) return `my ${word.toLowerCase()}`;
       return /\b(?:my|his|her|their|our)\s$/i.test(before) ? word.toLowerCase() : word;
-    });
+    })
+    // "mum and dad" are said in one breath
+    .replace(bothParents, "my $1 and $2");

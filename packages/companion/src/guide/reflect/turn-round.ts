@@ -156,7 +156,8 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   );
   const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
-  if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b|(?<!\S)(\S+ \S+) \2(?!\S)/.test(turned)) return null;
+  if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b|(?<!\S)(\S+ \S+) \2(?!\S)/.test(turned))
+    return null;
   if (
     /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|(?<!\b(?:do|did|doing|done|say|said|want|like|know|knew|hear|need|for|of|about|with|at|to|than|mean|love|hate|see|think|believe|mind|in|from|after|through|all) )that|for|from|into|is|are)$/i.test(
       turned,

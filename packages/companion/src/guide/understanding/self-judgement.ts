@@ -49,7 +49,7 @@ const isAbsolute = (clause: string): boolean =>
 
 /** What somebody else said is theirs, and may be said back as theirs. */
 const reported =
-  /^(?:he|she|they|the (?:\w+ )?\w+|(?:my|our|his|her) (?:\w+ ){0,2}?\w+|everyone|everybody|people|someone) (?:just |always |even |keeps? )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?|treated|look(?:s|ed)? at|stare[sd]? at|laugh(?:s|ed)? at|spoke|speaks|talks?|talked|makes?|made|reckons?|saying|suggest\w*|keeps? (?:saying|telling))\b/i;
+  /^(?:now |and |but |so )*(?:he|she|they|the (?:\w+ )?\w+|(?:my|our|his|her) (?:\w+ ){0,2}?\w+|everyone|everybody|people|someone) (?:just |always |even |keeps? )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?|treated|look(?:s|ed)? at|stare[sd]? at|laugh(?:s|ed)? at|spoke|speaks|talks?|talked|makes?|made|reckons?|saying|suggest\w*|keeps? (?:saying|telling))\b/i;
 
 /** "I'm not stupid" defends, and judges nobody. */
 const defended =
