@@ -195,7 +195,10 @@ export const turnFragment = (fragment: string): string | null => {
     /[^\p{ASCII}\u00C0-\u024F]/u.test(text) ||
     asksSomething.test(text) ||
     speaksLike.test(text) ||
-    /\bwell see$/i.test(text)
+    /\bwell see$/i.test(text) ||
+    hasLearnersSlip(text) ||
+    homeSpeech.test(text) ||
+    hasStrangeWord(text)
   )
     return null;
   const turned = agree(words(lowerFirst(text)))
