@@ -3,7 +3,7 @@ import { bare, words } from "./words.ts";
 
 /** What people tell one another to do. */
 const advice = new Set(
-  "go come leave let get take try put sell buy run stand sit stay wait rest ring call text tell ask talk speak write send say do ignore forget remember keep stop start think give make be have find eat drink sleep read look listen check throw move join apply book pay save see use hold hang bring relax calm breathe enjoy focus turn pick clean wash walk swim drive carry cut drop quit teach learn pray worry panic bother expect fuss".split(
+  "go come leave let get take try put sell buy run stand sit stay wait rest ring call text tell ask talk speak write send say do ignore forget remember keep stop start think give make be have find eat drink sleep read look listen check throw move join apply book pay save see use hold hang bring relax calm breathe enjoy focus turn pick clean wash walk swim drive carry cut drop quit teach learn pray worry panic bother expect fuss wear accept admit face switch cook play paint chill marry cancel delete block report complain contest appeal apologise apologize chat".split(
     " ",
   ),
 );

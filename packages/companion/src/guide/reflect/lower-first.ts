@@ -47,7 +47,8 @@ const isNamed = (text: string): boolean => {
 /** "Ron showed me how": a name does something, whether it is on the list or not. */
 const actsAsName = (text: string): boolean => {
   const [, name = "", verb = ""] = /^([A-Z][a-z]{2,9}) ([a-z']+)/.exec(text) ?? [];
-  return isThirdVerb(verb) && mayBeName(name);
+  // "wardrobes are easy": many of a kind are nobody's name
+  return isThirdVerb(verb) && !/^(?:are|were|have|do)(?:n't)?$/.test(verb) && mayBeName(name);
 };
 
 const keptCapital = (text: string): string =>

@@ -119,7 +119,7 @@ const correct = (text: string): string =>
     )
     .replace(/\b(when|because|cos|if|that|and|but|as|think|since) its (?=[a-z]+ed\b)/gi, "$1 it's ")
     .replace(
-      /\bits (?=[a-z]+ing\b)(?!(?:own|meaning|beginning|ending|king|thing|ring|spring|feeling)\b)/gi,
+      /\bits (?=[a-z]+ing\b)(?!(?:own|meaning|beginning|ending|king|thing|ring|spring|feeling|closing|opening|spelling|setting|building|timing|funding|training|heating|painting|pricing|rating|parking|wedding)\b)/gi,
       "it's ",
     )
     .replace(
