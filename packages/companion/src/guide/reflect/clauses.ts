@@ -174,7 +174,7 @@ const partedClauses = (text: string): Clause[] =>
     .replace(afterOffice, "$1, ")
     // "I've got rugs down, what else can I do": the second half asks
     .replace(
-      /, (?=(?:what|how|why|who|where) (?:else )?(?:can|could|do|would|should|am|will) (?:i|we)\b|what(?:'s| is) wrong\b|why(?:'s| is| does| do| am| are)\b|is (?:it|that|this)\b|am i\b)/gi,
+      /, (?=(?:what|how|why|who|where) (?:else )?(?:can|could|do|would|should|am|will) (?:i|we)\b|what(?:'s| is) wrong\b|why(?:'s| is| does| do| am| are)\b|is (?:it|that|this|something|there)\b|am i\b)/gi,
       ". ",
     )
     // "she left in May, said I was cold": whoever left has said it

@@ -1,4 +1,4 @@
-import { adverbs, isPast, isPlainVerb, isThird, isThirdVerb } from "./verbs.ts";
+import { adverbs, isBase, isIng, isPast, isPlainVerb, isThird, isThirdVerb } from "./verbs.ts";
 import { determiners } from "./whole-clause.ts";
 import { bare, words } from "./words.ts";
 
@@ -17,6 +17,7 @@ export const ordered = (text: string): string =>
       /\b((?:one|some|all|two|three) of (?:the|my|our|these)|all the|the other) (mum|dad)'s (?=is|are|was|were|has|have|who|had|said|says)/gi,
       "$1 $2s ",
     )
+    .replace(/\b(mum|dad)'s (?=(?:can|could|will|would|are|were|have|get|do|don't)\b)/gi, "$1s ")
     // "going Tenerife"
     .replace(
       /\b(go|goes|going|went|gone) (?=[A-Z][a-z]{3,}\b(?! \w+ing\b))(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Dutch)/g,
@@ -70,7 +71,13 @@ export const ordered = (text: string): string =>
       const before = whole.slice(0, at);
       const [secondLast, last] = words(before).slice(-2).map(bare);
       // "nursed mum" has an object, "my adopted mum" has an adjective
-      const isObject = last !== undefined && isPast(last) && !determiners.has(secondLast ?? "");
+      const isObject =
+        last !== undefined &&
+        (isPast(last) || isThird(last) || isIng(last) || isBase(last)) &&
+        !/^(?:be|been|become|becomes|becoming|being|play|plays|playing|feel|feels|feeling|step|work|single|dance|school|hands|lunch)$/.test(
+          last,
+        ) &&
+        !determiners.has(secondLast ?? "");
       // "that dad" is a kind of father, and not the person's own
       if (/(?:^|\b(?:be|being|been|become|was|is|like|not|one of) )that\s$/i.test(before))
         return word;

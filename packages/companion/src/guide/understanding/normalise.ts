@@ -106,6 +106,7 @@ const correct = (text: string): string =>
       /\b(think|scared|hope|know|guess|suppose|maybe|and|but|then|so|that|if|bet|sure|worried|afraid|say|said|reckon) ill (?=(?:sleep|miss|be|go|get|have|never|do|try|just|lose|fail|end|cry|need|forget|regret|always|ever|still|see|say|tell|look|fall|make|take|keep|start|stop|find|give|ask|ring|text|call)\b)/gi,
       "$1 I'll ",
     )
+    .replace(/, like,? (?=(?:at all|ever|properly|literally)\b)/gi, " ")
     // "but like she's so loud": said while looking for the words
     .replace(
       /\b(but|and|because|so|cos) (?:just )?like,? (?=(?:i|i'?m|i'?ve|he|he'?s|she|she'?s|it'?s|they|they'?re|we|we'?re|my|the|nobody|everyone)\b)/gi,
