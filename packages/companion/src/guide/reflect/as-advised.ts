@@ -3,7 +3,7 @@ import { bare, words } from "./words.ts";
 
 /** What people tell one another to do. */
 const advice = new Set(
-  "go come leave let get take try put sell buy run stand sit stay wait rest ring call text tell ask talk speak write send say do ignore forget remember keep stop start think give make be have find eat drink sleep read look listen check throw move join apply book pay save see use hold hang bring relax calm breathe enjoy focus turn pick clean wash walk swim drive carry cut drop quit teach learn pray worry panic bother expect fuss".split(
+  "go come leave let get take try put sell buy run stand sit stay wait rest ring call text tell ask talk speak write send say do ignore forget remember keep stop start think give make be have find eat drink sleep read look listen check throw move join apply book pay save see use hold hang bring relax calm breathe enjoy focus turn pick clean wash walk swim drive carry cut drop quit teach learn pray worry panic bother expect fuss wear accept admit face switch cook play paint chill marry cancel delete block report complain contest appeal apologise apologize chat".split(
     " ",
   ),
 );
@@ -17,7 +17,7 @@ const takesObject =
 const castOff = /^[a-z]{3,} (?:it|him|them) (?:in|off|up|out|away|down|back|alone|go|be)\b/i;
 
 const advises =
-  /^((?:he|she|they|everyone|everybody|people|folk|(?:mum|mom|dad)|(?:my|the|his|her|our|their|one of (?:my|the|them)) .{2,40}?|[A-Z]\w+) (?:always |just |all |then |only |even )?(?:says?|said|keeps? saying|kept saying)) ((?:just|always|don't|do not|never|not to)\s+)?([a-z]+)\b(.*)$/i;
+  /^((?:(?:i|we)(?= (?:just |only |then )?said (?:don't|do not|never)\b)|he|she|they|(?:he|she|they)(?:'d|'ll| would| will)|everyone|everybody|people|folk|(?:mum|mom|dad)|(?:my|the|his|her|our|their|one of (?:my|the|them)) .{2,40}?|[A-Z]\w+) (?:always |just |all |then |only |even )?(?:says?|said|keeps? saying|kept saying)) ((?:just|always|don't|do not|never|not to)\s+)?([a-z]+)\b(.*)$/i;
 
 const secondSentence =
   /(?<!\b(?:that|when|if|because|and|but|how|what|why|where|until|before|as|who|so|till|while)) (?:(?:he|she|they|i)(?:'s|'d|'re|'ll|'m)?|it's|it'd) [a-z]/i;

@@ -15,7 +15,7 @@ export const asSpoken = (text: string): string =>
   text
     .replace(/\bwill not (?=[a-z])/gi, "won't ")
     .replace(
-      /(^|\b(?:and|but|because|so|that|think|know|here|now|there) )(you|he|she|it|they) (are|is|will|have|has) (?=(\S+)(?: (\S+))?)/gi,
+      /(^|\b(?:and|but|because|so|that|think|know|now) )(you|he|she|it|they) (are|is|will|have|has) (?=(\S+)(?: (\S+))?)/gi,
       (
         all: string,
         before: string,

@@ -51,7 +51,7 @@ const otherWords = new Set(
 );
 const thingWords = new Set("it this that there nothing everything something".split(" "));
 const determiner = /^(?:my|our|his|her|their|the|a|an|one|two|some|another|this|that|these|those)$/;
-const persons =
+export const persons =
   /^(?:mum|mom|mam|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|daughter|son|boy|girl|kid|kids|child|children|baby|nan|gran|grandma|grandad|granny|aunt|auntie|uncle|cousin|niece|nephew|boss|manager|colleague|colleagues|friend|friends|mate|mates|neighbour|neighbours|teacher|tutor|doctor|gp|nurse|consultant|specialist|vet|midwife|solicitor|landlord|landlady|woman|man|lady|bloke|guy|lad|couple|family|parents|ex|twins|granddaughter|grandson|grandchildren|flatmate|flatmates|housemate|supervisor|team|driver|director|headteacher|head|priest|vicar|therapist|counsellor|in-laws|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|stepson|stepdaughter|stepdad|stepmum|fiance|fiancee|examiner|conductor|coach|owner|owners|people)$/;
 
 type Subject = { of: ClauseShape["of"]; end: number };

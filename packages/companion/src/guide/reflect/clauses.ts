@@ -1,6 +1,8 @@
 import { withCarriedSubject } from "./carried-subject.ts";
+import { mayBeName } from "./lower-first.ts";
 import { trimClause } from "./trim-clause.ts";
 import { isAuxiliary, isPlainVerb, isThirdVerb } from "./verbs.ts";
+import { subjectVerbPairs } from "./whole-clause.ts";
 import { bare, words } from "./words.ts";
 
 export type Clause = {
@@ -13,12 +15,12 @@ export type Clause = {
 };
 
 const subject =
-  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody|no one|everyone|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody)|when|if|whenever|people|what|some|one|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
+  "(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|it'd|this|that|that's|there|there's|my|the|his|her|their|our|nobody(?! \\w+ing\\b)|no one(?! \\w+ing\\b)|everyone(?! (?:\\w+ing|afraid|scared|happy|angry|sad)\\b)|everybody|nothing|everything|(?:now|then|today|yesterday|tonight|tomorrow|maybe|last night|this morning) (?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody|there's|an? [a-z]+)|when|if|whenever|people|what|some|one(?! (?:to|in|at|for|from|with|on|each|by|under|over|on)\\b)|all|even|neither|none|both|(?:a|an) [a-z]+ (?:is|was|has|had|said|says|came|went|got|moved|asked|told|left|[a-z]+ed))";
 /** "So I don't have to sit alone" says what something is for, and is untrue on its own. */
 const purpose =
   " (?:that |(?:i|he|she|they|we|it) (?:can(?!')|could(?!n't)|don't have to|doesn't have to|didn't have to|wouldn't have to|won't have to)\\b)";
 const boundary = new RegExp(
-  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?\\s+(?:just |mainly |partly |simply )?(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|someone|somebody|my|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't|want|wants|need|needs|won't|keeps?|shows?|asks?|tells?|comes?|goes))\\s)`,
+  `(?:,|;|\\s-\\s|\\.\\.\\.+|…)?(?<!\\b(?:it|that|this) (?:is|was))\\s+(?:just |mainly |partly |simply )?(but|because|so(?!${purpose})|and so|and then|and|yet)\\s+(?=${subject}\\b)|(?:,|\\.\\.\\.+|…|;)\\s+(but|so|and|yet)\\s+|(?:;|\\.\\.\\.+|…|,)\\s+(?=(?:i|i'm|i've|i'd|i'll|he|he'd|she|she'd|they|they've|they'd|it|it's|we|we're|we've|we'd|she's|he's|they're|nobody|no one|everyone|someone|somebody|my|part of me|this|there's|that's|the (?:\\w+ ){1,3}(?:is|was|are|were|has|had|said|says|never|didn't|doesn't|want|wants|need|needs|won't|keeps?|shows?|asks?|tells?|comes?|goes))\\s)`,
   "i",
 );
 
@@ -49,6 +51,15 @@ export const isQuotedOn = (clauses: readonly Clause[], index: number): boolean =
 const opensWithSubordinator =
   /^(?:when|whenever|if|since|after|before|while|every time|even though|although|even when|as soon as|now that|once|until)\b/i;
 
+const repliesInShort =
+  /^(?:i|he|she|it|they|we|nobody|everyone) (?:did|do|does|have|has|had|can|could|will|would|am|is|are|was|were)(?:n't| not)?[.!]*$/i;
+
+/** "If I don't go and he dies I might regret it": the "and" still belongs to the "if". */
+const isHalfCondition = (lead: string, match: RegExpExecArray): boolean =>
+  /^\s+and$/i.test(match[0].trimEnd()) &&
+  !lead.includes(",") &&
+  subjectVerbPairs(words(lead)) === 1;
+
 const splitSentence = (sentence: string, index: number, isQuestion: boolean): Clause[] => {
   const clauses: Clause[] = [];
   let rest = sentence;
@@ -58,8 +69,19 @@ const splitSentence = (sentence: string, index: number, isQuestion: boolean): Cl
     const match = boundary.exec(rest);
     if (!match) break;
     const head = rest.slice(0, match.index);
+    // "everyone got a manual and I didn't": the few words mean nothing without what stands before them
+    if (
+      repliesInShort.test(rest.slice(match.index + match[0].length)) &&
+      /^(?:and|but)$/i.test(match[1] ?? match[2] ?? "")
+    )
+      break;
     // a comma after "when I got home" ties the two halves, it does not part them
-    if (opensWithSubordinator.test(trimClause(head)) && !match[1] && !match[2]) {
+    const lead = trimClause(head);
+    const isTied =
+      opensWithSubordinator.test(lead) &&
+      ((!match[1] && !match[2] && subjectVerbPairs(words(lead)) < 2) ||
+        isHalfCondition(lead, match));
+    if (isTied) {
       const after = rest.slice(match.index + match[0].length);
       const next = boundary.exec(after);
       const stop = next ? match.index + match[0].length + next.index : rest.length;
@@ -74,7 +96,7 @@ const splitSentence = (sentence: string, index: number, isQuestion: boolean): Cl
   }
   // "but then it's real" says what would come of it, and without its "then" it says that it is
   const isOutcome =
-    link === "but" &&
+    (link === "but" || link === "because") &&
     /^(?:but )?then (?:(?:it|i|he|she|they|we)(?:'s|'d|'m|'ll)|it (?:looks|feels|would|will|becomes))\b/i.test(
       rest,
     );
@@ -92,7 +114,10 @@ const maxSentences = 60;
 
 /** "My sister and I" is one subject; its "and" parts nothing. */
 const joined =
-  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't|started|bought|met|built|opened|married|agreed|decided|planned|took|made|found|stopped|lived|worked|hardly|barely)\b)/giu;
+  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then|and)\s)((?:me|myself|i|mum|mom|mam|dad|nan|gran|(?:my|the|his|her|our) [\p{L}'-]+)) and (?=(?:me|myself|i|(?:my|the|his|her|our) [\p{L}'-]+)(?: of [\p{L}\d]+ \p{L}+)? (?:\p{L}+ly |just |always |never |both |also |still )?(?:are|were|have|had|keep|do|don't|didn't|can't|got|broke|fight|fought|argue|argued|used|split|live|work|talk|never|always|went|moved|haven't|aren't|weren't|started|bought|met|built|opened|married|agreed|decided|planned|took|made|found|stopped|lived|worked|hardly|barely)\b)/giu;
+/** "Earl and I kept to ourselves." */
+const joinedName =
+  /(^|[.!?,;]\s|\b(?:because|when|that|since|but|so|if|while|now|then)\s)(\p{Lu}\p{Ll}+) and (?=I (?!am\b|was\b|think\b|feel\b|felt\b|thought\b)\p{Ll})/gu;
 const runOn =
   /\b(what to do|what to say|how to feel|anymore|at all|all the time|so much) (?=(?:i|i'm|he|she|they|it's|he's|she's|my \p{L}+) (?:is|isn't|are|aren't|was|has|hasn't|have|haven't|don't|doesn't|didn't|keeps?|just|never|won't|can't|feel|think)\b)/giu;
 /** "I rang the police they gave me a number." */
@@ -102,6 +127,8 @@ const afterOffice =
 const justStarts = /\b([\p{L}']+) (?=(I|he|she|they|we) just ([\p{L}']+))/giu;
 const leadsOn =
   /^(?:when|whenever|that|because|if|and|but|so|or|think|know|feel|guess|like|what|how|why|where|who|now|then|than|wish|says?|said|hope|mean|thought|realised|realise|as|since|while|until|before|after|times?|things?|way|moment|days?|nights?|everything|something|anything|all|honestly|maybe|although|sometimes|lately|today|tonight|i'd|it's|is|was|yeah|no|well|ok|okay|anyway|people|someone|place|bit|part|one)$/i;
+const leadsIntoIt =
+  /^(?:sure|afraid|scared|worried|believe|tell|tells|told|reckons?|suppose|though|cause|cos|except|whether|admit|imagine|bet|see|saying|thinks|knows|feels|me|him|her|us|them|everyone|because|which|once|unless|thinking|knowing|convinced)$/i;
 /** "I love him that's the confusing bit": what sums up begins anew. */
 const thatSums =
   /\b([\p{L}']+) (?=that's (?:the (?:\w+ ){0,2}(?:thing|bit|part|problem|trouble|point|worst|truth|long|reason|difference)|what|why|how|when|all|it)\b)/giu;
@@ -122,7 +149,11 @@ const wonders =
   /^(?:(?:and|but|so|then|because|plus|also|my \p{L}+) )*(?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|my (?:\p{L}+ )?\p{L}+)(?! (?:or|right|is that|am i|are you)\b)[^,?]*\?{2,}["')]*$/iu;
 
 const isAsked = (sentence: string): boolean =>
-  /\?["')]*$/.test(sentence) && !wonders.test(sentence);
+  /\?["')]*$/.test(sentence) &&
+  !wonders.test(sentence) &&
+  !/\S+ \S+ \S+,? (?:you know|y'know|know what i mean|if (?:that|it) makes (?:any )?sense)\?+$/i.test(
+    sentence,
+  );
 
 /** The clauses of a message, in the order spoken. */
 export const clausesOf = (text: string): Clause[] => withCarriedSubject(partedClauses(text));
@@ -141,6 +172,11 @@ const partedClauses = (text: string): Clause[] =>
       "$1, ",
     )
     .replace(afterOffice, "$1, ")
+    // "I've got rugs down, what else can I do": the second half asks
+    .replace(
+      /, (?=(?:what|how|why|who|where) (?:else )?(?:can|could|do|would|should|am|will) (?:i|we)\b|what(?:'s| is) wrong\b|why(?:'s| is| does| do| am| are)\b|is (?:it|that|this|something|there)\b|am i\b)/gi,
+      ". ",
+    )
     // "she left in May, said I was cold": whoever left has said it
     .replace(
       /, (?=(?:said|told me|asked me) (?:i|i'm|he|she|it|it's|that|if|to|they)\b)/gi,
@@ -156,13 +192,33 @@ const partedClauses = (text: string): Clause[] =>
     )
     // "I know it's a phase everyone says it's a phase"
     .replace(
-      /\b([\p{L}']+) (?=everyone (?:says|keeps|thinks|tells)\b)/giu,
+      /\b([\p{L}']+) (?=everyone(?:'s got| (?:says|keeps|thinks|tells|has|knows))\b)/giu,
       (all: string, word: string) => (leadsOn.test(word) ? all : `${word}. `),
+    )
+    // "what it was honey I am 71": whoever is spoken to stands between two sentences
+    .replace(
+      /(?<!\b(?:my|an?|his|her|the|our|their|of|and|with|some|like|for|best|old|little|good)),? (?:honey|hun|bro|dude|babe|mate) (?=(?:i|i'm|i've|he|he's|she|she's|they|they're|it|it's|we)\b)/gi,
+      ". ",
+    )
+    .replace(
+      /\b(or (?:anything|something|whatever)) (?=(?:it's|he's|she's|i'm|they're|i|he|she|they|we) \p{L})/giu,
+      "$1. ",
+    )
+    // "I need to stop buying things it's getting out of hand"
+    .replace(
+      /\b([\p{L}']+) (?=it's (?:getting|driving|making|killing|ruining|costing|doing my)\b)/giu,
+      (all: string, word: string) =>
+        leadsOn.test(word) || leadsIntoIt.test(word) ? all : `${word}. `,
     )
     // "she's crying I'm crying"
     .replace(
       /\b((?:he's|she's|i'm|they're|we're) \p{L}+ing) (?=(?:he's|she's|i'm|they're|we're) \p{L}+ing\b)/giu,
       "$1, ",
+    )
+    // "I don't feel brave I feel tired"
+    .replace(
+      /\b((?:don't|didn't|doesn't) (feel|want|need|think|hate|mind|like|love|miss) [\p{L}' ]{2,24}?) (?=(?:i|he|she|they|we) (?:just )?\2s?\b)/giu,
+      "$1. ",
     )
     // "that's the problem I can't complain"
     .replace(
@@ -188,6 +244,9 @@ const partedClauses = (text: string): Clause[] =>
       (head: string) => `${head.trimEnd()}. `,
     )
     .replace(secondThing, (all: string, thing: string) => (hasVerb(thing) ? all : ` ${tie} `))
+    .replace(joinedName, (all: string, lead: string, name: string) =>
+      mayBeName(name) ? `${lead}${name} ${tie} ` : all,
+    )
     .replace(joined, (_, lead: string, first: string) => `${lead}${first} ${tie} `)
     .split(/(?<=[.!?])(?<!\b[ap]\.m\.)["')]*\s+|\n+/)
     .slice(0, maxSentences)

@@ -1,9 +1,10 @@
 /** "Everyone's like nice scar": what follows is quoted. */
 export const speaksLike =
-  /\b(?:everyone|everybody|he|she|they|people|i|my \w+)(?:'s|'re| was| were| is| are|'m) like (?!(?:a|an|my|the|that|this|him|her|me|us|them|one|some|his|their|our|two|you)\b)/i;
+  /\b(?:he|she|they|everyone)(?:'s|'re| was| were) all (?:how|what|why|oh|well|yeah|no|you)\b|\b(?:everyone|everybody|he|she|they|people|i|my \w+)(?:'s|'re| was| were| is| are|'m) like (?!(?:a|an|my|the|that|this|him|her|me|us|them|one|some|his|their|our|two|you)\b)/i;
 
 /** A verb without what it needs. */
-export const lacksObject = /\b(?:allow|let|make|give|put|bring|send|lend|buy|don't show)$/i;
+export const lacksObject =
+  /\b(?:allow|let|make|give|put|bring|send|lend|buy|don't show)$|^(?:i|we) can carry$/i;
 
 const helper =
   "(?:has|have|had|did|does|do|is|am|are|was|were|can|could|would|will|hasn't|didn't|doesn't|don't|isn't|wasn't|can't|couldn't|won't)";
@@ -26,6 +27,7 @@ const halves: readonly RegExp[] = [
   // "I said yeah definitely", "they say oh she is so sweet", "my children say sell it Mummy"
   /\b(?:said|says?|saying|goes) (?:just )?(?:oh|ooh|well(?! done)|yeah|ok|okay|nah|aye|um|ah|ha|yep|lovely|yes yes|no no)\b/i,
   /\b(?:said|says?|saying)\b.*(?<!\b(?:my|the|a|his|her|our|their|your|of|to|with|and|in|i|own|other|best|good|old|real|first|new|'s))[ ,]+(?:mummy|mum|mom|mam|mama|daddy|dad|nanny|nan|gran|grandad|love|darling|mate|pet|miss|sir|madam)$/i,
+  /\b(?:said|says?|saying|goes) (?:sorry |please |no |but )?(?:mummy|mum|mom|mam|mama|daddy|dad|nanny|nan|gran|grandad) (?:please|don't|i|i'm|i'll|can|why|what|it's|you|no|are|do|look|come|stop|not)\b/i,
   // "I say Christmas", "you say yes ma"
   /^(?:i|we|he|she|they) (?:just |always |then )?(?:say|said|says) (?!(?:yes|no|nothing|sorry|so|that|hello|thanks|goodbye|something|anything|everything|it|this|goodnight|grace)$)\w+$/i,
   /\b(?:say|said|says) (?:yes|no|sorry|hello) (?:ma|mum|sir|miss|dad|love|darling)$/i,
@@ -57,6 +59,17 @@ const halves: readonly RegExp[] = [
     `^(?:i|we|he|she|they|it|my \\w+) (?:always|never|still|usually|probably|sometimes) ${helper}$`,
     "i",
   ),
+  // "I might, if they've parking", "I'm not usually"
+  /^(?:i|we|he|she|they|it) (?:might|could|would|should|will|can|did|do|does|have|had)(?:n't)?, /i,
+  /\b(?:'m|'re|'s|am|is|are|was|were) not (?:usually|normally|always|anymore|any more)$|\b(?:is|are|was|were)n't (?:usually|normally|always)$/i,
+  /^(?:i|we) (?:got|get|have) already$/i,
+  // "We had a Friday thing, me, Dean and Simon, pub quiz"
+  /, me, /i,
+  // "I might mention it might not", "I was in the room so who else would she call", "by voice comma I hope"
+  /\b(might|may|could|would|will|should) .+ \1(?: not|n't)$/i,
+  /\bso (?:who|what|how|why)\b|\bcomma (?:i|i'm|and|but|so|he|she|they|it|we)\b|\bnew paragraph\b/i,
+  // "Someone at work said the full one next": what was said is no sentence without its marks
+  /\b(?:said|says) (?:the|an?) (?!(?:word|thing|same|lot|few|little|bit|wrong|right|nicest|kindest|worst)\b)(?:(?!is|was|are|were|has|had|will|would|can|could|should|did|does|\w+ed|\w+n't)[\w-]+ ){0,3}(?:next|first|last|please|then|instead)$/i,
   // "I know I'm not", "he wasn't like that, but until then"
   /\b(?:i'm|he's|she's|it's|they're|we're|am|is|are|was|were) not$|\b(?:but|and|so) \w+ then$/i,
   // "and thought who's that old woman" is a question asked in thought
@@ -87,4 +100,7 @@ const saidElsewhere = new RegExp(
 export const isHalfSaid = (text: string): boolean =>
   halves.some((half) => half.test(text)) ||
   // "My ex says he has": what he has done stood in another sentence
-  (saidElsewhere.test(text) && !/\b(?:how|who|what|where|when|than|as|way|if i)\b/i.test(text));
+  (saidElsewhere.test(text) &&
+    !/\b(?:how|who|what|where|when|than|as|way|if i)\b|\S+ \S+ \S+,? (?:and|but) \S+ \S+$/i.test(
+      text,
+    ));

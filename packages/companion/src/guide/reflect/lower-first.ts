@@ -1,5 +1,6 @@
 import { commonWords } from "../understanding/common-words.ts";
 import { firstNames } from "../understanding/first-names.ts";
+import { everyVerbForm, isThirdVerb } from "./verbs.ts";
 
 const properNoun =
   /^(?:A levels?|Christmas|Easter|Ramadan|Eid|Diwali|God|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December)\b/;
@@ -16,6 +17,18 @@ const plainNouns = new Set([
     " ",
   ),
 ]);
+/** A word with a capital that is no everyday word is likely to be somebody's name. */
+export const mayBeName = (word: string): boolean =>
+  firstNames.has(word.toLowerCase()) ||
+  alsoNames.has(word.toLowerCase()) ||
+  !(plainNouns.has(word.toLowerCase()) || smallWords.has(word.toLowerCase()));
+const smallWords = new Set([
+  ...everyVerbForm(),
+  ..."i he she it we they you this that these those there here who what which when where how why his her hers its our their not yes no and but or so if then than yet nor mum mom dad nan gran one two three four five six seven eight nine ten some any all most many both each every everyone everybody everything nobody nothing someone somebody something anyone anybody anything none neither either half few several another other others such people part my your the being just only even still also now today tomorrow yesterday tonight last next first whoever whatever things".split(
+    " ",
+  ),
+]);
+
 const isPlainNoun = (text: string): boolean =>
   plainNouns.has((/^[A-Z][a-z]+/.exec(text)?.[0] ?? "").toLowerCase());
 
@@ -31,9 +44,17 @@ const isNamed = (text: string): boolean => {
   return firstNames.has(first) || (alsoNames.has(first) && /^[A-Z][a-z]+'s /.test(text));
 };
 
+/** "Ron showed me how": a name does something, whether it is on the list or not. */
+const actsAsName = (text: string): boolean => {
+  const [, name = "", verb = ""] = /^([A-Z][a-z]{2,9}) ([a-z']+)/.exec(text) ?? [];
+  // "wardrobes are easy": many of a kind are nobody's name
+  return isThirdVerb(verb) && !/^(?:are|were|have|do)(?:n't)?$/.test(verb) && mayBeName(name);
+};
+
 const keptCapital = (text: string): string =>
   properNoun.test(text) ||
   isNamed(text) ||
+  actsAsName(text) ||
   (/^(?:I\b|[A-Z][a-z]+(?:'s)?\s+(?:and|is|was|has|said|told|left|called|died|keeps|never|always|doesn't|didn't|won't|would|wouldn't|could|couldn't|might|will|used|says|tells|knows|likes|loves|hates|takes|gets|does|rang|rings|wants|thinks|came|got|went|moved|started|stopped|broke|asked|makes|made)\b)/.test(
     text,
   ) &&

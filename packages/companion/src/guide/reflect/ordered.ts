@@ -1,10 +1,12 @@
-import { adverbs, isPast, isPlainVerb, isThird, isThirdVerb } from "./verbs.ts";
+import { adverbs, isBase, isIng, isPast, isPlainVerb, isThird, isThirdVerb } from "./verbs.ts";
 import { determiners } from "./whole-clause.ts";
 import { bare, words } from "./words.ts";
 
 const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
 const beforeKin =
   /(?:^|\b(?:and|but|to|with|for|that|when|if|because|since|after|before|until|told|tell|called|call|of|about|from|between|visit|visited|see|saw|lose|lost|miss|without|at|than|where|how|what|like)\s)$/i;
+const kinAndI = new RegExp(`^(${kin}) and (?:I|me)\\b`, "i");
+const bothParents = new RegExp(`\\bmy (${kin}) and my (${kin})\\b`, "g");
 const kinWord = new RegExp(`(?<![-'])\\b(${kin})\\b(?!-)`, "gi");
 
 /** "Mum" on its own is the person's own mother, and "my sister and I" begins with "you" when said back. */
@@ -14,6 +16,12 @@ export const ordered = (text: string): string =>
     .replace(
       /\b((?:one|some|all|two|three) of (?:the|my|our|these)|all the|the other) (mum|dad)'s (?=is|are|was|were|has|have|who|had|said|says)/gi,
       "$1 $2s ",
+    )
+    .replace(/\b(mum|dad)'s (?=(?:can|could|will|would|are|were|have|get|do|don't)\b)/gi, "$1s ")
+    // "going Tenerife"
+    .replace(
+      /\b(go|goes|going|went|gone) (?=[A-Z][a-z]{3,}\b(?! \w+ing\b))(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Dutch)/g,
+      "$1 to ",
     )
     // "my goal was say one thing to one person"
     .replace(
@@ -38,6 +46,11 @@ export const ordered = (text: string): string =>
       /^((?:when|if|since|because|whenever) )?(my [a-z'-]+) and (?:I|me|myself)\b/i,
       (_, lead: string | undefined, other: string) => `${lead ?? ""}I and ${other}`,
     )
+    .replace(kinAndI, "I and my $1")
+    .replace(
+      /^(Her|Him|She|He) and (?:I|me)\b/i,
+      (_, other: string) => `I and ${other.toLowerCase()}`,
+    )
     .replace(/^([A-Z][a-z]+) and (?:I|me)\b/, "I and $1")
     .replace(
       /^(wife|husband|missus|boss|girlfriend|boyfriend|partner|sister|brother|daughter|son|mother|father|grandson|granddaughter|auntie|uncle|cousin|nephew|niece|manager|supervisor|flatmate|flatmates|housemate|housemates|roommate|roommates|neighbour|neighbours|landlord|landlady|friends|mates|parents|kids(?! don't)|ex|flat|house|knee|shoulder|back|car|shift|rent|phone|laptop|boiler|contract|cat|dog)(?='s (?:an?|in|on|at|gone|got|been|not|fine|ill|still|always|just|\w+ing)\b| ([a-z']+)\b)/i,
@@ -58,10 +71,18 @@ export const ordered = (text: string): string =>
       const before = whole.slice(0, at);
       const [secondLast, last] = words(before).slice(-2).map(bare);
       // "nursed mum" has an object, "my adopted mum" has an adjective
-      const isObject = last !== undefined && isPast(last) && !determiners.has(secondLast ?? "");
+      const isObject =
+        last !== undefined &&
+        (isPast(last) || isThird(last) || isIng(last) || isBase(last)) &&
+        !/^(?:be|been|become|becomes|becoming|being|play|plays|playing|feel|feels|feeling|step|work|single|dance|school|hands|lunch)$/.test(
+          last,
+        ) &&
+        !determiners.has(secondLast ?? "");
       // "that dad" is a kind of father, and not the person's own
       if (/(?:^|\b(?:be|being|been|become|was|is|like|not|one of) )that\s$/i.test(before))
         return word;
       if (beforeKin.test(before) || isObject) return `my ${word.toLowerCase()}`;
       return /\b(?:my|his|her|their|our)\s$/i.test(before) ? word.toLowerCase() : word;
-    });
+    })
+    // "mum and dad" are said in one breath
+    .replace(bothParents, "my $1 and $2");

@@ -55,7 +55,8 @@ const readCandidates = (message: Understanding): Candidate[] => {
       clause.isQuestion ||
       empty.test(clause.text) ||
       // what it is not leads up to what it is
-      (/^it's not (?:about|because)\b/i.test(clause.text) && index < message.clauses.length - 1) ||
+      (/^it's not (?:about|because|that)\b/i.test(clause.text) &&
+        index < message.clauses.length - 1) ||
       isQuotedOn(message.clauses, index) ||
       // a thought without its reason is half of it
       (/^i think\b/i.test(clause.text) &&
@@ -85,7 +86,7 @@ const readCandidates = (message: Understanding): Candidate[] => {
         ]
       : [];
   });
-  return [...runs(message.clauses), ...both(message, singles), ...pairs(message), ...singles].sort(
+  return [...runs(message), ...both(message, singles), ...pairs(message), ...singles].sort(
     (x, y) => y.score - x.score,
   );
 };
@@ -128,6 +129,7 @@ const asText = ({ frames, a, b }: Candidate): string => {
   if (frames[0] === "{A}, and that {b}.") return `${a}, and that ${b}`;
   if (frames === becauseFrames) return `${a} because ${b}`;
   if (frames[0] === "{A}, and then {b}.") return `${a}, and then ${b}`;
+  if (frames[0] === "{A} so {b}.") return `${a} so ${b}`;
   return frames[0] === "{A}, so {b}." ? `${a}, so ${b}` : `${a}, and ${b}`;
 };
 

@@ -43,12 +43,20 @@ const mereFeeling =
 const againstOneself =
   /^i\b.*\b(?:too (?:quickly|soon|easily|much|hard|late|long|slow)|my (?:own )?fault|overreact\w*|gave up|messed|ruined|deserve|let (?:him|her|them|everyone|myself) down)\b/i;
 
+const ownView =
+  /\bseems?\b|\bfeels?\b|\bfelt\b|\blooks? like\b|\bin my head\b|^i (?:think|thought|reckon|wonder)\b/i;
+
 /** How a thought is said back: a verdict as a belief, a regret as one, the rest as a feeling. */
 const framesFor = (thought: string, isFelt: boolean): readonly string[] => {
   if (isRegret(thought)) return regretFrames;
   if (isVerdict(thought)) return thoughtFrames;
   if (/^(?:that )?i should(?:n't)?\b/i.test(thought)) return oughtFrames;
   return isFelt || isJudgement(thought) ? feelsFrames : plainFrames;
+};
+
+const asSaid = (text: string): Pick<Candidate, "frames" | "a"> | null => {
+  const whole = turnRound(text);
+  return whole ? { frames: plainFrames, a: whole } : null;
 };
 
 /** One clause turned round, with the frames that suit it; null when it is not safe to say back. */
@@ -72,10 +80,11 @@ export const single = (
   if (inner !== null) {
     if (pastThought.test(text)) {
       if (isJudgement(inner)) return { frames: oldThoughtFrames, a: turned };
-      const whole = turnRound(text);
-      return whole ? { frames: plainFrames, a: whole } : null;
+      return asSaid(text);
     }
-    const isPast = /^(?:i )?(?:\w+ )?felt\b|^it (?:\w+ )?(?:felt|seemed)\b/i.test(text);
+    // "I'm sure they're very good" is said to be polite, and is no feeling
+    if (/^i'm\b/i.test(text) && !isJudgement(inner)) return asSaid(text);
+    const isPast = /^(?:i )?(?:\w+ )?felt\b|^it (?:\w+ )?(?:felt|seemed|was)\b/i.test(text);
     const frames = framesFor(inner, true);
     return { frames: isPast && frames === feelsFrames ? feltFrames : frames, a: turned };
   }
@@ -94,6 +103,9 @@ export const single = (
     return { frames: plainFrames, a: turned };
   // a verdict inside a longer story cannot be framed as one
   if (isJudgement(text) && /\bso that\b/i.test(text)) return null;
+  // "she seems to be coping better" and "I've got it in my head" say already whose view it is
+  if (isJudgement(text) && !isVerdict(text) && ownView.test(text))
+    return { frames: plainFrames, a: turned };
   if (isJudgement(text)) return { frames: framesFor(text, false), a: turned };
   // what is guessed against oneself is not agreed with
   if (isHedged && againstOneself.test(text)) return { frames: thinksFrames, a: turned };

@@ -32,6 +32,13 @@ export const withSubject = (text: string): string => {
   // "told me all about sharks": whoever told is somebody else
   if (/^(?:\w+ed|told|gave|said to|sent|showed|made|brought|bought|lent) (?:me|us)\b/i.test(text))
     return text;
+  // "said he needed it", "asked if I wanted to", "got more for it than I'd have got": another's doing
+  if (
+    /^(?:just )?said (?:he|she|they)\b|^(?:just )?asked (?:if|whether|when|what|how|why|where)(?: it)? i\b|\bthan i(?:'\w+)? /i.test(
+      text,
+    )
+  )
+    return text;
   // "couldn't have been more than twenty" is guessed of somebody else
   if (/^(?:couldn't|can't|must|might|may|could) have been\b/i.test(text)) return text;
   let at = 0;
@@ -66,6 +73,11 @@ export const withSubject = (text: string): string => {
   )
     return `I'm ${lead}`;
   if (doneToOne.test(text)) return aDay.test(text) ? `I was ${lead}` : `I've been ${lead}`;
+  if (
+    /^(?:think|hope|reckon|guess)$/.test(first) &&
+    /^(?:my|he|she|they|i|i'm|i've|we|it's|he's|she's|they're|the|mum|dad)(?:'s)?$/.test(second)
+  )
+    return `I ${lead}`;
   if (first === "used" && second === "to") return `I ${lead}`;
   if (first === "done" && /^(?:my|the)$/.test(second)) return `I've ${lead}`;
   if (first === "put" && /^(?:on|off)$/.test(second)) return `I ${lead}`;

@@ -6,7 +6,7 @@ import { hasLearnersSlip } from "./learners-english.ts";
 import { lowerFirst } from "./lower-first.ts";
 import { ordered } from "./ordered.ts";
 import { isRunTogether } from "./run-together.ts";
-import { homeSpeech, neverSaidBack, notWords } from "./safe-to-say.ts";
+import { hasStrangeWord, homeSpeech, neverSaidBack, notWords } from "./safe-to-say.ts";
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { contractedThird, isWholeClause, leadingTime, otherSubjects } from "./whole-clause.ts";
@@ -97,6 +97,8 @@ const runsOn = (text: string): boolean =>
     if (parts.length === 2 && list.length <= 2 && !trails.test(part)) return true;
     if (isWholeClause(part) || /^(?:my|his|her|their|the|our) \w+'s (?!\w+'s)\w+/i.test(part))
       return true;
+    // "did the whole room, took me a week": whatever took so long is not who did it
+    if (/^(?:took|cost|gave|made|told|left|meant) (?:me|us)\b/i.test(part)) return true;
     // "missed the bus, forgot my lunch, spilt my coffee" is one breath
     if (
       parts.length > 2 &&
@@ -126,7 +128,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (asksSomething.test(whole) || hasLearnersSlip(whole)) return null;
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
-  if (homeSpeech.test(whole)) return null;
+  if (homeSpeech.test(whole) || hasStrangeWord(whole)) return null;
   // "us" as "you" would leave the other one out
   if (losesTheOther.test(whole)) return null;
   if (isHalfSaid(whole)) return null;
@@ -135,7 +137,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(whole)) return null;
   const text = ordered(whole)
     .replace(
-      /(?<!\b(?:feel|feels|felt|feeling|look|looks|looked|sounds?) )\blike (?=\d)/gi,
+      /(?<!\b(?:feel|feels|felt|feeling|look|looks|looked|sounds?) )\blike (?=\d|(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand) \w)/gi,
       "about ",
     )
     // "told me I couldn't" would come back as "told you you"
@@ -154,7 +156,8 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   );
   const turned = agree(list).map(exchangeWord).join(" ").replace(/^I\b/, "you");
   if (/\b(?:I|I'm|I've|me|my|myself|am)\b/.test(turned)) return null;
-  if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b/.test(turned)) return null;
+  if (/\byou you\b|\byour your\b|\b(\w+) \1 \1\b|(?<!\S)(\S+ \S+) \2(?!\S)/.test(turned))
+    return null;
   if (
     /\b(?:and|but|or|because|so|the|a|an|to|of|with|my|your|if|when|than|as|(?<!\b(?:do|did|doing|done|say|said|want|like|know|knew|hear|need|for|of|about|with|at|to|than|mean|love|hate|see|think|believe|mind|in|from|after|through|all) )that|for|from|into|is|are)$/i.test(
       turned,
@@ -163,6 +166,11 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
       turned,
     ) &&
     !/\b(?:told|tell|telling|show|showed) (?:\w+ )?\w+ that$/.test(turned) &&
+    // "but I can't afford to" leaves out what stands before it
+    !(
+      (fewestWords < minWords || /\b(?:but|because|and|if|when|than|as) \S/.test(turned)) &&
+      /\b(?:afford|want|have|need|going|supposed|meant|able|allowed) to$/.test(turned)
+    ) &&
     !/\b(?:things|people|jobs|places|stuff|someone|somebody|what|who|something|one|ones)\b.* (?:you|he|she|they|it|you’ve|you've|you're|who|you’re)\b.* (?:for|to|with|of|from)$/.test(
       turned,
     ) &&
@@ -187,7 +195,10 @@ export const turnFragment = (fragment: string): string | null => {
     /[^\p{ASCII}\u00C0-\u024F]/u.test(text) ||
     asksSomething.test(text) ||
     speaksLike.test(text) ||
-    /\bwell see$/i.test(text)
+    /\bwell see$/i.test(text) ||
+    hasLearnersSlip(text) ||
+    homeSpeech.test(text) ||
+    hasStrangeWord(text)
   )
     return null;
   const turned = agree(words(lowerFirst(text)))

@@ -145,7 +145,7 @@ const startsAsClause = (list: readonly string[]): boolean => {
     return verbStandsAfter(list, 1, false);
   }
   if (
-    /^(?:one|two|three|four|some|most|half|all|none|neither|both)$/.test(first) &&
+    /^(?:one|two|three|four|some|most|half|all|none|neither|both|part)$/.test(first) &&
     bare(list[1]) === "of"
   ) {
     const verbAt = list.findIndex(
@@ -198,7 +198,8 @@ const startsAsClause = (list: readonly string[]): boolean => {
         const own = list.findIndex(
           (other, place) => place > at && (isPlainVerb(bare(other)) || isThirdVerb(bare(other))),
         );
-        const from = /'/.test(word) ? at : own;
+        // "the gold ones I've kept": what follows "I've" is its own verb
+        const from = own > 0 ? own : /'/.test(word) ? at : -1;
         return from > 0 && list.slice(from + 1).some((other) => isThirdVerb(bare(other)));
       }
       // "my son's face when I told him": the verb is another's
@@ -257,7 +258,7 @@ const headOf = (subject: readonly string[]): string => {
 const isPlural = (subject: readonly string[]): boolean =>
   subject.some((word) => bare(word) === "and") || severalOrMany.test(bare(headOf(subject)));
 
-const subjectVerbPairs = (list: readonly string[]): number =>
+export const subjectVerbPairs = (list: readonly string[]): number =>
   list.filter((word, index) => {
     const token = bare(word);
     if (contracted.test(token) || contractedThird.test(token)) return true;

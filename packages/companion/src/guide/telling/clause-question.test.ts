@@ -122,7 +122,7 @@ describe("what is given back", () => {
       /he said you should put your name on every page/i,
     ],
     ["He told me I couldn't coach a bus", /he told you that you couldn’t coach a bus/i],
-    ["I rang the police they gave me a number", /You rang the police, and they gave you a number/],
+    ["I rang the police they gave me a number", /You rang the police\. They gave you a number/],
     [
       "Mornings are always like this since I went back full time",
       /mornings are always like this since you went back/i,

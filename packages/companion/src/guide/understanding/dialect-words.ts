@@ -70,7 +70,6 @@ const scotsWords = new Map(
   Object.entries({
     ma: "my",
     maw: "mum",
-    wi: "with",
     tae: "to",
     aye: "yes",
     naw: "no",
@@ -80,7 +79,7 @@ const scotsWords = new Map(
   }),
 );
 const surelyScots =
-  /\b(?:wee|jist|\p{L}{2,}nae|weans?|bairns?|lassie|greetin|hoose|masel|mysel|och|ah've|ah'm)\b/iu;
+  /\b(?:wee|jist|\p{L}{2,}nae|weans?|bairns?|lassie|greetin|hoose|masel|mysel|och|telt|eejit|oot|aboot|yin|ah've|ah'm)\b/iu;
 
 /** Whether a message is Scots is asked for each of its words, so the answer is kept for the last one. */
 let lastRead = { message: "", isScots: false };

@@ -28,6 +28,16 @@ export const dialect = (text: string): string =>
       /\bah (?=(?:just |jist |still |really |never |cannae |dinnae |didnae )*(?:feel|have|had|don'?t|can'?t|was|am|want|need|think|know|love|hate|tried|got|get|keep|went|see|wish|cannae|dinnae|didnae|wasnae|should|could|would|told|said|miss)\b)/gi,
       "I ",
     )
+    .replace(/(?<![\p{L}'-])wi (?=\p{L})/gu, "with ")
+    // "ma van" is "my van" wherever a thing or somebody of one's own follows
+    .replace(
+      /\bma (?=(?:brother|sister|wife|husband|mum|da|dad|boy|girl|son|daughter|van|car|house|job|head|work|boss|mates?|pals?|phone|dinner|pocket|bed|back|life|own)\b)/g,
+      "my ",
+    )
+    .replace(
+      /\b(it'?s|that'?s|he'?s|she'?s|they'?re|i'?m) no (?=(?:even|the|about|just|really|well|sure|happy|bothered|going|saying|that|like|as|ready)\b)/gi,
+      "$1 not ",
+    )
     // "me best mate" at the beginning of what is said
     .replace(
       /(^|[.!?,] |\b(?:and|but|because|so|that|when|if) )me (?=(?:best |old |own |eldest |youngest |little |big |late )?(?:mum|mam|mom|dad|mates?|nan|gran|missus|wife|husband|brother|sister|kids|son|daughter|lad|lass|boss|neighbour|knees?|back|hands?|legs?)\b)/gi,
@@ -135,7 +145,12 @@ export const dialect = (text: string): string =>
       /\b(haven'?t|hasn'?t|hadn'?t|have|has|had|i've|we've|they've|he's|she's) (give|took|went|ate|broke|spoke|wrote|drove|gave|fell|forgot|chose)\b/gi,
       (_, helper: string, past: string) => `${helper} ${participles[past.toLowerCase()] ?? past}`,
     )
-    .replace(/, i don'?t know, (?=\S+[.!]?$)/gi, " about ")
+    .replace(
+      /, i don'?t know, (?=(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|a hundred)[.!]?$)/gi,
+      " about ",
+    )
+    // "I feel so, I don't know, flat"
+    .replace(/\b(so|really|just|very|a bit|kind of), i don'?t know, (?=\p{L}+[.!]?$)/giu, "$1 ")
     .replace(/ though, /g, ", ")
     .replace(/\b(but|and) also like (?=(?:i|i'm|im|not|he|she|it)\b)/gi, "$1 also ")
     .replace(/\b((?:don'?t|not|never|can'?t|won'?t|didn'?t)(?: \w+){1,3}) no ?one\b/gi, "$1 anyone")

@@ -15,6 +15,7 @@ const afterOpening = new RegExp(`(?:^|[.,!?;] ?|\\b(?:${opensClause}) )$`, "i");
 /** Marks that haste leaves out: the apostrophe of "he'd", the full stop after "hadn't I". */
 export const withMarks = (text: string): string =>
   text
+    .replace(/\by'?know\b/gi, "you know")
     .replace(/\bit (?=it'?s\b)/gi, "it, ")
     .replace(/ (\w+n'?t) (i|he|she|they|we|it) (?=\2\b)/gi, ". ")
     .replace(/\b(he|they|it|that|who|there)d (?=[a-z])/gi, "$1'd ")

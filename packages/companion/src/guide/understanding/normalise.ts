@@ -87,7 +87,7 @@ const correct = (text: string): string =>
     .replace(/\b[A-Z]{2,}(?: [A-Z]{2,})+\b/g, (words) => words.toLowerCase())
     // one word shouted in a calm sentence is said back calmly
     .replace(
-      /\b(?:[A-Z]{5,}|ONLY|NEVER|EVERY|THAT|THIS|WHAT|HATE|LOVE|VERY|MUCH|MORE)\b/g,
+      /\b(?:[A-Z]{5,}|ONLY|EVERY|THAT|THIS|WHAT|HATE|LOVE|VERY|MUCH|MORE|HER|HIM|HIS|SHE|THEY|THEM|NOT|ALL|NOW|ONE|TWO|TEN|OUT|OFF|OLD|NEW|YES|KNOW|WANT|NEED|JUST|EVEN|SUCH|WHEN|THEN|WITH|HAVE|WILL|WONT|DONT|CANT|SAID|TOLD|GONE|DONE|ALSO|BACK|OVER|MINE|YEAR|FOUR|FIVE|NINE|ONCE|BEEN|DOES|KEEP|LAST|NEXT|SAME|BEST|GOOD|HARD|LONG|REAL|WHO|WHY|HOW)\b/g,
       (word) => word.toLowerCase(),
     )
     .replace(
@@ -106,6 +106,13 @@ const correct = (text: string): string =>
       /\b(think|scared|hope|know|guess|suppose|maybe|and|but|then|so|that|if|bet|sure|worried|afraid|say|said|reckon) ill (?=(?:sleep|miss|be|go|get|have|never|do|try|just|lose|fail|end|cry|need|forget|regret|always|ever|still|see|say|tell|look|fall|make|take|keep|start|stop|find|give|ask|ring|text|call)\b)/gi,
       "$1 I'll ",
     )
+    .replace(/, like,? (?=(?:at all|ever|properly|literally)\b)/gi, " ")
+    // "but like she's so loud": said while looking for the words
+    .replace(
+      /\b(but|and|because|so|cos) (?:just )?like,? (?=(?:i|i'?m|i'?ve|he|he'?s|she|she'?s|it'?s|they|they'?re|we|we'?re|my|the|nobody|everyone)\b)/gi,
+      "$1 ",
+    )
+    .replace(/\bits (?=\d)|(?<=\d )its (?=[a-z])/g, "it's ")
     .replace(/\bsomethings (?=up|wrong|going|happened|off|not|got)/gi, "something's ")
     .replace(
       /\b(and|but|because|cos) its (?=(?:\w+ ){1,3}(?:tomorrow|today|tonight|next|on \w+day))/gi,
@@ -113,7 +120,7 @@ const correct = (text: string): string =>
     )
     .replace(/\b(when|because|cos|if|that|and|but|as|think|since) its (?=[a-z]+ed\b)/gi, "$1 it's ")
     .replace(
-      /\bits (?=[a-z]+ing\b)(?!(?:own|meaning|beginning|ending|king|thing|ring|spring|feeling)\b)/gi,
+      /\bits (?=[a-z]+ing\b)(?!(?:own|meaning|beginning|ending|king|thing|ring|spring|feeling|closing|opening|spelling|setting|building|timing|funding|training|heating|painting|pricing|rating|parking|wedding)\b)/gi,
       "it's ",
     )
     .replace(
@@ -180,7 +187,7 @@ const correct = (text: string): string =>
       "$1 ",
     )
     .replace(/\b(\p{L}+)( \1\b(?!'))+/giu, (whole, word: string) =>
-      /^(that|had|very|really|so|no|bye|never|long|far)$/i.test(word) ||
+      /^(that|had|very|really|so|no|bye|never|long|far|friends|friend|work|home)$/i.test(word) ||
       (/^\p{Lu}\p{Ll}/u.test(word) && whole === `${word} ${word}`)
         ? whole
         : word,

@@ -5,7 +5,7 @@ const absolute = /\b(?:no ?one|nobody|everyone|everybody|nothing|everything|neve
 const bleak =
   /\b(?:hate|hates|care|cares|love|loves|like|likes|want|wants|understand|understands|listens?|(?<!at )works?|wrong|matter|matters|pointless|good|help|helps|leaves?|better|change|changes|happy|judg\w*|laugh\w*|against|enough|fail\w*|get better|hopeless|ruined)\b/i;
 const thoughtLead =
-  /^(?:(?:i )?(?:just |really |still |always |sometimes |often )?(?:feel|felt)(?: like| that| as if| as though)|i (?:always |just |really )?thought(?: that)?(?= i(?:'m| was| am| had)? )|it (?:just |always )?(?:feels|felt|seems|seemed)(?: like| that| as if| as though)|i'm (?:just |so )?(?:sure|convinced|certain)(?: that)?|i (?:just )?know(?: that)?|i believe(?: that)?)\s+(?=(?:i|i'm|i've|i'll|he|she|they|nobody|no one|everyone|everybody|everything|nothing|my|the|it|people|we|there)\b)/i;
+  /^(?:(?:i )?(?:just |really |still |always |sometimes |often )?(?:feel|felt)(?: like| that| as if| as though)|i (?:always |just |really )?thought(?: that)?(?= i(?:'m| was| am| had)? )|(?:it )?(?:just |always )?(?:feels|felt|seems|seemed)(?: like| that| as if| as though)|it(?:'s| is| was) (?:just |almost |always )?(?:like|as if|as though)|i'm (?:just |so )?(?:sure|convinced|certain)(?: that)?|i (?:just )?know(?: that)?|i believe(?: that)?)\s+(?=(?:i|i'm|i've|i'll|he|she|they|nobody|no one|everyone|everybody|everything|nothing|my|the|it|people|we|there)\b)/i;
 
 /** Believed once, and not said as if it still held. */
 export const pastThought = /^i (?:always |just |really )?thought\b/i;
@@ -49,7 +49,7 @@ const isAbsolute = (clause: string): boolean =>
 
 /** What somebody else said is theirs, and may be said back as theirs. */
 const reported =
-  /^(?:he|she|they|the (?:\w+ )?\w+|(?:my|our|his|her) (?:\w+ ){0,2}?\w+|everyone|people|someone) (?:just |always |even |keeps? )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?|treated|look(?:s|ed)? at|stare[sd]? at|laugh(?:s|ed)? at|spoke|speaks|talks?|talked|makes?|made|reckons?|saying|suggest\w*|keeps? (?:saying|telling))\b/i;
+  /^(?:now |and |but |so )*(?:he|she|they|the (?:\w+ )?\w+|(?:my|our|his|her) (?:\w+ ){0,2}?\w+|everyone|everybody|people|someone) (?:just |always |even |keeps? )?(?:said|says|told|tells|thinks|thought|called|calls|acts?|acted|expects?|expected|behaves?|treats?|treated|look(?:s|ed)? at|stare[sd]? at|laugh(?:s|ed)? at|spoke|speaks|talks?|talked|makes?|made|reckons?|saying|suggest\w*|keeps? (?:saying|telling))\b/i;
 
 /** "I'm not stupid" defends, and judges nobody. */
 const defended =

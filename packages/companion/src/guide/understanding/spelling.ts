@@ -44,10 +44,20 @@ export const fixSpelling = (word: string): string => {
     protectedWords.has(lower)
   )
     return word;
+  // "fishin" has lost its last letter as it is spoken
+  if (
+    lower.endsWith("in") &&
+    core.has(`${lower}g`) &&
+    !/^(?:[mp]uffin|basin|raisin|bobbin|rosin)$/.test(lower)
+  )
+    return `${word}g`;
   const missing = missingLetter.get(lower);
   if (missing) return missing;
   for (let at = 1; at < lower.length - 1; at += 1) {
-    if (lower.length > shortestFixed && core.has(without(lower, at))) return without(lower, at);
+    // a letter too many is one struck twice: "clamps" is no slip of "camps"
+    const isDoubled = lower[at] === lower[at - 1];
+    if (isDoubled && lower.length > shortestFixed && core.has(without(lower, at)))
+      return without(lower, at);
     if (at < lower.length - 1) {
       const swapped =
         lower.slice(0, at) + (lower[at + 1] ?? "") + (lower[at] ?? "") + lower.slice(at + 2);
