@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { isLeaving } from "./leaving.ts";
 import type { Normalised } from "./normalise.ts";
 
 /** Things people do with a message besides telling something. */
@@ -43,7 +44,7 @@ export const acts = [
 export type Act = (typeof acts)[number];
 
 const goodbye =
-  /(?<!\b(?:say|said|saying|says|our|last|a|to) )\b(?:by+e+(?:[- ]?bye)?|cheerio|ta[- ]?ra|i'll let you (?:go|get on)|good ?bye|good ?night|nighty?[- ]night|gotta (?:go|run|sleep)|gtg|g2g|(?:have|got) to (?:go|run|dash)(?:[,. ]+(?:sorry|now|bye|thanks|thank you|thx|ty|ttyl|cheers))*[.! ]*$|(?:i've )?got to (?:go|run|dash)(?=[.,! ])|(?<=^|[.!,] )have to (?:go|run|dash)(?=[.,!])|(?:i|i've|i'd)(?: really| probably)? (?:have|need|got|better|should|must)(?: to)? (?:go|run|get going|head off|head out|leave|log off|sign off)(?= now| soon|[.,!]|$| (?:thanks|thank|talk|bye))|(?<!\b(?:often|when|because|while|days|that|if|since|why|time) )i'm (?:off|heading off|logging off|signing off)(?: now| to bed)?(?=[.,!]|$)|(?:going|off|heading) to (?:bed|sleep)(?: now)?(?=[.,!]|$)|that's (?:all|it|enough) for (?:today|now|tonight)|(?:talk|speak) (?:to you )?(?:later|soon|tomorrow|again)|see (?:you|ya|u)(?: later| soon| tomorrow| around| next \w+)?(?=[.,!]|$)|ttyl|cya|i'll leave it (?:there|here)|let's (?:stop|end|leave it)(?: it)?(?: here| there| for)|can we (?:just |please )?(?:leave (?:it|this)|stop|end)(?: it| this)?(?: here| there| for (?:today|now|tonight))|(?:i'm|i am) done for (?:today|now|tonight)|end (?:the |this )?(?:session|conversation|chat)|i (?:need|want|should) (?:to )?(?:stop|sleep|rest) now|i (?:need|have|should|ought) (?:to )?(?:try (?:to|and) )?(?:get some )?sleep(?=[.,!]|$)|i go to (?:sleep|bed)(?: now)?(?=[.,!]|$)|i'll (?:try (?:to|and) |go to |get some )?(?:sleep|bed)(?: now)?(?=[.,!]|$)|i(?:'ll| will| am going to|'m going to) (?:go|turn in|head) ?(?:to bed|up|off|now)?(?: now)(?=[.,!]|$)|(?:better|gonna|going to) (?:go|head|get) (?:to bed|off|back to (?:it|work))(?=[.,!]|$)|(?:i'm )?(?:going|heading|off) in(?: now| there)?(?=[.!]|$)|au revoir|adi[oó]s|hasta luego|tsch[uü]ss|auf wiedersehen|do widzenia|arrivederci|laters|tara(?: then)?(?=[.,!]|$)|toodle\w*|catch you later)\b|^that's (?:all|it)[,. ]+(?:i )?just wanted to\b|(?:^|[.,!] ?|\b(?:ok|okay|right|anyway|well) )night(?: night| all| then)?(?: x+)?[.! ]*$/;
+  /(?<!\b(?:say|said|saying|says|our|last|a|to) )\b(?:by+e+(?:[- ]?bye)?|cheerio|ta[- ]?ra|i'll let you (?:go|get on)|good ?bye|good ?night|nighty?[- ]night|gotta (?:go|run|sleep)|gtg|g2g|(?:have|got) to (?:go|run|dash)(?:[,. ]+(?:sorry|now|bye|thanks|thank you|thx|ty|ttyl|cheers))*[.! ]*$|(?:i've )?got to (?:go|run|dash)(?=[.,! ])|(?<=^|[.!,] )have to (?:go|run|dash)(?=[.,!])|(?:i|i've|i'd)(?: really| probably)? (?:have|need|got|better|should|must)(?: to)? (?:go|run|get going|head off|head out|leave|log off|sign off)(?= now| soon|[.,!]|$| (?:thanks|thank|talk|bye))|(?<!\b(?:often|when|because|while|days|that|if|since|why|time) )i'm (?:off|heading off|logging off|signing off)(?: now| to bed)?(?=[.,!]|$)|(?:going|off|heading) to (?:bed|sleep)(?: now)?(?=[.,!]|$)|that's (?:all|it|enough) for (?:today|now|tonight)|(?:talk|speak) (?:to you )?(?:later|soon|tomorrow|again)|see (?:you|ya|u)(?: later| soon| tomorrow| around| next \w+)?(?=[.,!]|$)|ttyl|cya|i'll leave it (?:there|here)|let's (?:stop|end|leave it)(?: it)?(?: here| there| for)|can we (?:just |please )?(?:leave (?:it|this)|stop|end)(?: it| this)?(?: here| there| for (?:today|now|tonight))|(?:i'm|i am) done for (?:today|now|tonight)|end (?:the |this )?(?:session|conversation|chat)|i (?:need|want|should) (?:to )?(?:stop|sleep|rest) now|i (?:need|have|should|ought) (?:to )?(?:try (?:to|and) )?(?:get some )?sleep(?=[.,!]|$)|i go to (?:sleep|bed)(?: now)?(?=[.,!]|$)|i'll (?:try (?:to|and) |go to |get some )?(?:sleep|bed)(?: now)?(?=[.,!]|$)|i(?:'ll| will| am going to|'m going to) (?:go|turn in|head) ?(?:to bed|up|off|now)?(?: now)(?=[.,!]|$)|(?:better|gonna|going to) (?:go|head|get) (?:to bed|off|back to (?:it|work))(?=[.,!]|$)|(?<=^|[.,!] |\b(?:ok|okay|right|well) )(?:i'm )?(?:going|heading|off) in(?: now| there)?(?=[.!]|$)|au revoir|adi[oó]s|hasta luego|tsch[uü]ss|auf wiedersehen|do widzenia|arrivederci|laters|tara(?: then)?(?=[.,!]|$)|toodle\w*|catch you later)\b|^that's (?:all|it)[,. ]+(?:i )?just wanted to\b|(?:^|[.,!] ?|\b(?:ok|okay|right|anyway|well) )night(?: night| all| then)?(?: x+)?[.! ]*$/;
 
 const opener = /^(?:(?:no|nope|nah|hmm|hm|well|sorry|um|uh|er|actually|but)[,.!\s]+)*/;
 const correctionPattern = new RegExp(
@@ -165,10 +166,13 @@ const leavesNow =
 
 const everyGoodbye = new RegExp(goodbye.source, "g");
 
+/** "And I said ok bye kitchen": said to somebody, in the same sentence. */
+const saidThen = /\b(?:said|says|goes|shouted|whispered|told (?:him|her|them))\b[^.!?]*$/;
+
 const endsWithGoodbye = (lower: string): boolean => {
   if (leavesNow.test(lower) || calledAway.test(lower)) return true;
   const match = [...lower.matchAll(everyGoodbye)].at(-1);
-  if (!match) return false;
+  if (!match || saidThen.test(lower.slice(0, match.index))) return false;
   const words = lower.split(/\s+/).length;
   // in a long story somebody else may be saying goodbye; a farewell of one's own stands near the end
   return words <= 16 || match.index > lower.length - 45;
@@ -192,7 +196,9 @@ export const actsIn = (message: Normalised): Set<Act> => {
   }
   add(
     "goodbye",
-    (endsWithGoodbye(bare) || (wordCount <= 16 && called.test(bare))) &&
+    (endsWithGoodbye(bare) ||
+      (wordCount <= 16 && called.test(bare)) ||
+      isLeaving(bare, wordCount)) &&
       !/\bi (?:don't|do not) want to go\b/.test(bare),
   );
   add("correction", correctionPattern.test(bare));
