@@ -34,11 +34,22 @@ const agreeing =
 const tooLate =
   /(?:^|[.!?] )(?:so |but |and )?(?:is it|am i) too (?:late|old|young|soon)(?: for (?:it|that|this))?\?$/;
 
+/** "What's a fair consequence? I was thinking he works it off": who asks so wants to hear of their own idea. */
+const ownIdea =
+  /\?.*\b(?:i(?:'m| am| was|'ve been| have been) thinking (?:of |about |that |maybe |i |he |she |we |they )|i thought (?:i'd|i could|we could|maybe)|my idea (?:is|was))/;
+const notToBacked =
+  /\b(?:hit|smack|beat|kill\w*|hurt|leave|quit|divorce|drink|pills?|meds|medication|lie|lying|never|revenge|report|police|drive|lock|stop (?:eating|taking))\b/;
+
 /** What it cannot know or do, said in one sentence. */
 export const beyondReach = (state: State, voice: Voice): (string | null)[] | null => {
   const { lower, wordCount, feelings } = state.now;
   const not = tooLate.test(lower) ? voice.pick("nottoolate", requestLines.notTooLate) : null;
   if (not) return [not];
+  const idea =
+    ownIdea.test(lower) && !notToBacked.test(lower)
+      ? voice.pick("ownidea", requestLines.ownIdea)
+      : null;
+  if (idea) return [idea];
   const so = whetherSo.test(lower) ? voice.pick("whetherso", requestLines.whetherSo) : null;
   if (so) return [so];
   const thing = state.toldCount > 1 ? whetherCalled.exec(lower)?.[1] : undefined;

@@ -5,7 +5,7 @@ import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { choiceIn } from "../understanding/requests.ts";
 import type { Voice } from "../words/voice.ts";
-import { knownFeeling } from "./common-answers.ts";
+import { knownFeeling, normal } from "./common-answers.ts";
 
 type Parts = (string | null)[];
 type Answer = (state: State, voice: Voice) => Parts | null;
@@ -173,7 +173,10 @@ export const judge: Answer = (state, voice) => {
     const line = voice.pick("judge", requestLines.judge.slice(0, 1), { adj: plain });
     if (line) return [line];
   }
-  const past = /\bis it (\w+) that i\b/i.exec(state.now.text)?.[1]?.toLowerCase();
+  if (/\bis it (?:even |really )?normal\b/.test(state.now.lower)) return normal(state, voice);
+  const past = /\b(?:is it|think it's|reckon it's) (?:a bit |really )?(\w+) that i\b/i
+    .exec(state.now.text)?.[1]
+    ?.toLowerCase();
   if (past && !grave.test(state.now.lower)) {
     const line = voice.pick("judge", requestLines.judge, { adj: past === "normal" ? "odd" : past });
     if (line) return [line];

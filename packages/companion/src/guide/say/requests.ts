@@ -124,6 +124,11 @@ export const requestLines = {
   notToMe: ["Not to me, from what you have written here."],
   ifSaidPlainly: ["I think so, if you say plainly what you want and why."],
   prepare: ["Gladly. What are the one or two things you most want to say?"],
+  /** For an idea of their own, told with the question. */
+  ownIdea: [
+    "What you have in mind sounds reasonable to me.",
+    "Your own idea sounds sensible to me, from here.",
+  ],
   whetherSo: [
     "From what you have told me, I would say so.",
     "I think so, as far as I can tell from here.",
