@@ -19,6 +19,10 @@ export const askedFor: readonly AskedFor[] = [
     say: "Say it soon and in plain words, in a place they know: “died”, and not “gone to sleep”. Then wait, and answer only what they ask, as they take it in pieces and will come back to it. It is fine if you cry.",
   },
   {
+    when: /\bwhat (?:to|do i|should i|can i) say (?:when|if) (?:people|they|someone|somebody|everyone|anyone|he|she) asks?\b/,
+    say: "One line is enough, and you can use it every time: “I’d rather not talk about that, but thank you for asking.” Then ask them something, as most people are glad to be led away. You owe nobody the story.",
+  },
+  {
     when: /\b(?:com(?:e|es|ing)|out|home|discharged?)\b.{0,16}\b(?:of|from) (?:the )?hospital\b/,
     say: "Ask the ward who arranges care at home, what equipment comes along, and which number you ring at the weekend. Have the medicines and the next appointments written down before you leave. At home: a clear floor, a bed and a toilet without stairs if you can, a phone within reach, and food for three days.",
   },

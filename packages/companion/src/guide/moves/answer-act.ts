@@ -226,12 +226,11 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
       // a laugh in the middle of a talk wants no new question
       state.toldCount > 1 ? null : ask(state, () => plainQuestion(state, voice)),
     ];
-  if (
-    has(state, "wantsToTalk") &&
-    /\b(?:can|could|may|shall|should) i\b|\bdo you want|\bwould you like|\bwant (?:me )?to\b/.test(
-      now.lower,
-    )
-  ) {
+  if (has(state, "wantsToTalk") && offersMore.test(now.lower)) {
+    const line = voice.pick("showme", actLines.showMe);
+    if (line) return [line];
+  }
+  if (has(state, "wantsToTalk") && /\b(?:can|could|may) i\b/.test(now.lower)) {
     const line = voice.pick("goahead", actLines.goAhead);
     if (line) return [line];
   }
@@ -265,6 +264,10 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   if (now.isGibberish) return [voice.pick("unclear", actLines.unclear)];
   return null;
 };
+
+/** "Do you want to see them?" */
+const offersMore =
+  /\b(?:(?:do you|d'you) want|would you like|(?:shall|should) i)\b|(?:^|[.!?] )(?:you )?want (?:me )?to (?:see|hear)\b/;
 
 const asksForList = /\blist of\b/;
 const asksHow = /\?|\b(?:how|what|where)\b(?!.{0,12}\bwrong\b)|\b(?:tips|ideas)\b/;

@@ -40,11 +40,19 @@ const ownIdea =
 const notToBacked =
   /\b(?:hit|smack|beat|kill\w*|hurt|leave|quit|divorce|drink|pills?|meds|medication|lie|lying|never|revenge|report|police|drive|lock|stop (?:eating|taking))\b/;
 
+/** "There's a difference. I think. Do you think there's a difference?" */
+const saidThemselves = (lower: string): boolean => {
+  const match = /\bdo you (?:think|reckon) (?:that )?([^?.!]{6,50}?)\?*$/.exec(lower);
+  return match?.[1] !== undefined && lower.slice(0, match.index).includes(match[1]);
+};
+
 /** What it cannot know or do, said in one sentence. */
 export const beyondReach = (state: State, voice: Voice): (string | null)[] | null => {
   const { lower, wordCount, feelings } = state.now;
   const not = tooLate.test(lower) ? voice.pick("nottoolate", requestLines.notTooLate) : null;
   if (not) return [not];
+  const own = saidThemselves(lower) ? voice.pick("thinkso", requestLines.thinkSoToo) : null;
+  if (own) return [own];
   const idea =
     ownIdea.test(lower) && !notToBacked.test(lower)
       ? voice.pick("ownidea", requestLines.ownIdea)

@@ -89,7 +89,11 @@ type Wish = {
 /** The wish that a message is being written for. */
 const wishOf = (state: State): Wish | null => {
   const at = state.before.findLastIndex(
-    ({ request }) => request === "draft" || request === "apology" || request === "thinkAlong",
+    ({ request }) =>
+      request === "draft" ||
+      request === "apology" ||
+      request === "speech" ||
+      request === "thinkAlong",
   );
   const asked = state.before[at];
   return asked && at >= state.before.length - messagesBack
@@ -231,6 +235,10 @@ export const addToDraft = (state: State, voice: Voice): Parts | null => {
   const person = whoFor(state, wish);
   const name = nameOf.exec(now.text)?.[1];
   if (name && state.replies.slice(-4).some(isDraft)) {
+    const letter = letterFor(wish.asked, wish.before, [...wish.since, now]);
+    const grown = letter && letter.lines.length > 1 ? written(letter, "plain", name) : null;
+    const whole = grown ? voice.offer(grown, "nearly") : null;
+    if (whole) return [voice.pick("draft/plain", draftLeads.plain), whole];
     const line = voice.offer(
       `Then it can begin with “${name.includes(" ") ? "Dear" : "Hi"} ${name}”.`,
     );

@@ -134,6 +134,7 @@ export const actLines = {
     "All right, no suggestions. You talk, and I listen.",
     "That is fine. You don’t have to fix anything here.",
   ],
+  showMe: ["Yes, please.", "Yes, go on."],
   goAhead: ["Please do. I’m listening.", "Of course. Go ahead.", "Yes, go on."],
   letterRead: [
     "Thank you for letting me read it. It sounds like you, and it is clear.",

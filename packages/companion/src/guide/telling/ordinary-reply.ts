@@ -26,7 +26,7 @@ import {
 } from "./reply-parts.ts";
 import { isSaidOfOneself } from "./said-of-oneself.ts";
 import { isSmallTalk } from "./small-talk.ts";
-import { isAnnounced, isBlow, isGlad, isPleased, newsIn } from "./tone.ts";
+import { isAnnounced, isBlow, isGlad, isPleased, isSetback, newsIn } from "./tone.ts";
 
 type Parts = (string | null)[];
 
@@ -150,7 +150,8 @@ const toneMet = (state: State, voice: Voice): Parts | null => {
     );
     return word ? [givenBack(state, voice, null), word, news ? ask() : null] : null;
   }
-  const sorry = isBlow(state) ? voice.pick("sorry", toneWords.blow) : null;
+  const regrets = isSetback(state) ? toneWords.setback : toneWords.blow;
+  const sorry = isBlow(state) ? voice.pick("sorry", regrets) : null;
   return sorry ? [sorry, givenBack(state, voice, null), ask()] : null;
 };
 

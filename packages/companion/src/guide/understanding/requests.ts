@@ -27,11 +27,11 @@ const patterns: Readonly<Record<Request, RegExp>> = {
   redraft:
     /^(?:[\w',.]+ ){0,6}?(?:shorter|softer|kinder|nicer|gentler|friendlier|warmer|firmer|stronger|tougher|simpler|clearer|(?:less|more) (?:formal|harsh|angry|direct|firm|polite|friendly|blunt|like me)|(?:too|a bit|bit) (?:long|formal|harsh|soft|blunt|stiff|strong|polite|cold)|shorten|soften)\b.{0,60}$/,
   speech:
-    /\bhelp (?:me )?(?:to )?(?:with|write|writing|do|start)\b.{0,12}\b(?:speech|toast|eulogy|tribute|reading|first (?:line|sentence)|beginning|opening)\b|\bwhat (?:do|should|can) i (?:say|put) in (?:the|my|a) (?:speech|toast|eulogy)\b/,
+    /\b(?:give|do|make|write) a (?:short |little )?(?:speech|toast|eulogy)\b.*\b(?:can|could|would|will) you (?:please )?help\b|\bhelp (?:me )?(?:to )?(?:with|write|writing|do|start)\b.{0,12}\b(?:speech|toast|eulogy|tribute|reading|first (?:line|sentence)|beginning|opening)\b|\bwhat (?:do|should|can) i (?:say|put) in (?:the|my|a) (?:speech|toast|eulogy)\b/,
   apology:
     /\bhow (?:do|can|should|could|would|shall) i (?:even |ever |best |properly )?(?:apologi[sz]e|say (?:i'm )?sorry|make it (?:up|right)|put (?:it|this|that) right)\b|\b(?:help me|how) (?:to )?(?:apologi[sz]e|say sorry)\b|\bwrite an apology\b/,
   draft:
-    /\b(?:(?:can|could|will|would) (?:you|we) (?:please |maybe |just )*(?:help me (?:to |with )?)?|help me (?:to |with )?|help (?:with )?|i need help (?:to |with )?)(?:(?:think|work out|figure out) what to (?:say|write|text|put)|write|writing|word|wording|draft|drafting|compose|composing|phrase|phrasing|put together|reply to|answer|find (?:the|some) words|find (?:a|the) (?:\w+ )?way to (?:say|tell|put|ask|word))\b(?!.{0,16}\b(?:poem|speech|toast|eulogy|story|song|essay|cv|cover letter|code|book|application|homework|dissertation|report)\b)|(?<!, )\bwhat (?:(?:should|can|could|do|shall|might|am) i|would (?:i|you)) (?:even |actually |just |supposed to |to )*(?:say|write|text|reply|put)(?: (?:back|to (?!that|this|it)(?:him|her|them|my|the|someone|somebody|\w+)|in (?:it|the|an?)(?: \w+)?|in return|when i (?:ring|call|phone|see|go|speak|get)|when (?:he|she|they) asks?|next time)\b.{0,40})?[?. ]*$|\bwhat (?:should|do|can|could|shall) i (?:even |actually )?tell (?:him|her|them|my \w+)[?. ]*$|\bhow (?:do|should|can|could|would|shall) i (?:even |actually |best |ever )?(?:(?:word|phrase|write|start|begin|reply to|answer)\b|(?:put|say|tell|ask|bring|raise|explain|break)\b (?:it|that|this|something|him|her|them|my|the)\b(?!.{0,12}\b(?:anyone|anybody|people|everyone)\b))|\b(?:give|tell) me the (?:actual |exact |right )?words\b|\bwhat would you say to (?:him|her|them|my \w+)\b|\b(?:give|tell) me (?:something|a line|a sentence|(?:some |the )?words|a way) (?:that )?(?:i can|i could|to|for) (?:say|tell|use|him|her|them)\b|\bhow (?:do|can|should|could|would) i (?:even |possibly )?(?:get out of|back out of|pull out of|say no to|turn (?:it|this|him|her|them) down|cancel)\b|\bi (?:really |just |honestly )?(?:don't|do not) know what to (?:say|write|put|text)(?: back)? to (?:him|her|them|my \w+)[.! ]*$|\bwhat do you (?:even |actually )?(?:say|reply|text|write)(?: back)? to (?:that|this|it)\b|\bis (?:it )?possible to (?:say|tell|write|ask)\b|\bwhat(?:'s| is) (?:the|a) (?:best|good|right|kind) way to (?:say|tell|ask|word|put|raise|bring|start)\b/,
+    /\b(?:(?:can|could|will|would) (?:you|we) (?:please |maybe |just )*(?:help me (?:to |with )?)?|help me (?:to |with )?|help (?:with )?|i need help (?:to |with )?)(?:(?:think|work out|figure out) what to (?:say|write|text|put)|write|writing|word|wording|draft|drafting|compose|composing|phrase|phrasing|put together|reply to|answer|find (?:the|some) words|find (?:a|the) (?:\w+ )?way to (?:say|tell|put|ask|word))\b(?!.{0,16}\b(?:poem|speech|toast|eulogy|story|song|essay|cv|cover letter|code|book|application|homework|dissertation|report)\b)|(?<!, )\bwhat (?:(?:should|can|could|do|shall|might|am) i|would (?:i|you)) (?:even |actually |just |supposed to |to )*(?:say|write|text|reply|put)(?: (?:back|to (?!that|this|it)(?:him|her|them|my|the|someone|somebody|\w+)|in (?:it|the|an?)(?: \w+)?|in return|when i (?:ring|call|phone|see|go|speak|get)|when (?:he|she|they) asks?|next time)\b.{0,40})?[?. ]*$|\bwhat (?:should|do|can|could|shall) i (?:even |actually )?tell (?:him|her|them|my \w+)[?. ]*$|\bhow (?:do|should|can|could|would|shall) i (?:even |actually |best |ever )?(?:(?:word|phrase|write|start|begin|reply to|answer)\b|(?:put|say|tell|ask|bring|raise|explain|break)\b (?:it|that|this|something|him|her|them|my|the)\b(?!.{0,12}\b(?:anyone|anybody|people|everyone)\b))|\b(?:give|tell) me the (?:actual |exact |right )?words\b|\bwhat would you say to (?:him|her|them|my \w+)\b|\b(?:give|tell) me (?:something|a line|a sentence|(?:some |the )?words|a way) (?:that )?(?:i can|i could|to|for) (?:say|tell|use|him|her|them)\b|\bhelp me (?:to )?(?:say no|turn (?:it|this|him|her|them) down|get out of|back out of)\b|\bhow (?:do|can|should|could|would) i (?:even |possibly )?(?:get out of|back out of|pull out of|say no to|turn (?:it|this|him|her|them) down|cancel)\b|\bi (?:really |just |honestly )?(?:don't|do not) know what to (?:say|write|put|text)(?: back)? to (?:him|her|them|my \w+)[.! ]*$|\bwhat do you (?:even |actually )?(?:say|reply|text|write)(?: back)? to (?:that|this|it)\b|\bis (?:it )?possible to (?:say|tell|write|ask)\b|\bwhat(?:'s| is) (?:the|a) (?:best|good|right|kind) way to (?:say|tell|ask|word|put|raise|bring|start)\b/,
   recap:
     /\b(?:remind me (?:what|of what|where)|what (?:did|have) i (?:just )?(?:say|said|tell|told|write|written)(?: (?:to )?you)?\b(?!.{0,20}\b(?:last time|last week|before today|yesterday)\b)|(?:sum|summed) (?:it|this|that|all that|everything|me) up|sum up|summari[sz]e|where were we|what (?:were|was) (?:we|i) (?:talking|saying|on) about|what (?:were|was) (?:we|i) saying|(?:can|could) you recap|give me a (?:recap|summary)|what (?:have you got|do you have) (?:from me )?so far)\b/,
   explain:
@@ -68,6 +68,7 @@ const patterns: Readonly<Record<Request, RegExp>> = {
 
 /** Questions that are put in passing inside a long story are part of it. */
 const mostWords = 34;
+const shortWords = 4;
 
 /** What may still be asked at the end of a long story. */
 const askedAtTheEnd: ReadonlySet<Request> = new Set<Request>([
@@ -98,7 +99,7 @@ const lastQuestion = (lower: string): string | null => {
 const noChoice = /\b(?:should (?:i|we)) (?:be(?! \w+ing\b)|feel|have)\b/;
 
 const asksOutright =
-  /^(?:(?:hi|hello|hey|ok|okay|so|well|right|please|i)[,. ]+)*(?:(?:can|could|would|will) you|help me|need help|i need help|write me)\b/;
+  /^(?:(?:hi|hello|hey|ok|okay|so|well|right|please|i)[,. ]+)*(?:(?:can|could|would|will) you|help me|need help|i need help|write me|what (?:can|should|do|could) i (?:write|put|say) (?:in|to|on)|what would you (?:say|write) to)\b/;
 
 /** Every question, the last first, and the last sentence, since people leave the mark out. */
 const askedIn = (lower: string): string[] => {
@@ -130,7 +131,11 @@ export const requestIn = (lower: string, wordCount: number): Request | null => {
     const found = last ? requestIn(last, last.split(/\s+/).length) : null;
     return found && askedAtTheEnd.has(found) && last !== lower ? found : null;
   }
+  if (patterns.speech.test(lower)) return "speech";
   if (asksForWords(lower)) return "draft";
+  // "ok shorter. and take out …"
+  const [first = ""] = lower.split(/(?<=[.!?])\s+/);
+  if (first.split(/\s+/).length <= shortWords && patterns.redraft.test(first)) return "redraft";
   for (const asked of askedIn(lower)) {
     const found = requests.find(
       (request) =>
