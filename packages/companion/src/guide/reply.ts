@@ -65,7 +65,8 @@ const inOtherLanguage = (state: State, voice: Voice): Parts | null => {
     const said = voice.offer(line);
     if (said) return [said];
   }
-  return null;
+  // said once more, since a question about what could not be read would be worse
+  return [stillUnread.at(-1) ?? null];
 };
 
 /** A risk from earlier that this message itself does not show: it is remembered, not answered again. */

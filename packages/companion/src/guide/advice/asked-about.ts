@@ -44,6 +44,8 @@ export const askedAbout = (state: State): AskedFor | null => {
       ),
     }));
   const best = Math.max(...scored.map(({ score }) => score));
-  const found = best >= 2 ? scored.find(({ score }) => score === best)?.entry : undefined;
+  // a list is asked for about something definite, named once or more
+  const enough = /\blist of\b/.test(state.now.lower) ? 1 : 2;
+  const found = best >= enough ? scored.find(({ score }) => score === best)?.entry : undefined;
   return found ?? named ?? null;
 };

@@ -7,6 +7,9 @@ import type { Voice } from "../words/voice.ts";
 /** Meant for somebody else. */
 const wrongChat =
   /^(?:(?:oh|oops|ah|sorry|sry|my bad|argh)[,.! ]+)*(?:that was |this was |it was )?(?:the |for the )?wrong (?:chat|person|window|number|group)\b.{0,8}$/;
+/** What was offered to be shown, in quotation marks or numbered. */
+const shown = /['"“].{6,}['"”]|^\W*1\W/;
+const several = /\b2\s?[:.)]|['"”]\s*(?:or|and|2)\b/;
 const areYouThere = /^(?:(?:hello|hi|hey|um|so)[,.!? ]+)*(?:are )?you (?:still )?there\b[?.! ]*$/;
 
 /** "What if I just write it as I'm telling you?" is an idea, and "what if I fail?" a fear. */
@@ -25,6 +28,8 @@ const sayForMe =
 export const answerStray = (state: State, voice: Voice): (string | null)[] | null => {
   const { now } = state;
   if (letter.test(now.text)) return [voice.pick("letter", actLines.letterRead)];
+  if (actLines.showMe.some((line) => state.lastReply.endsWith(line)) && shown.test(now.text))
+    return [voice.pick("shown", several.test(now.text) ? actLines.shownSeveral : actLines.shown)];
   if (areYouThere.test(now.lower)) return [voice.pick("stillhere", actLines.stillHere)];
   const tries =
     triesOut.test(now.lower) && now.wordCount <= triedWords && !graveTry.test(now.lower);

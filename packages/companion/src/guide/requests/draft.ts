@@ -236,9 +236,8 @@ export const addToDraft = (state: State, voice: Voice): Parts | null => {
   const name = nameOf.exec(now.text)?.[1];
   if (name && state.replies.slice(-4).some(isDraft)) {
     const letter = letterFor(wish.asked, wish.before, [...wish.since, now]);
-    const grown = letter && letter.lines.length > 1 ? written(letter, "plain", name) : null;
-    const whole = grown ? voice.offer(grown, "nearly") : null;
-    if (whole) return [voice.pick("draft/plain", draftLeads.plain), whole];
+    const told = letterFor(wish.asked, wish.before, wish.since)?.lines ?? [];
+    const more = letter?.lines.filter((one) => !told.includes(one)) ?? [];
     const line = voice.offer(
       `Then it can begin with “${name.includes(" ") ? "Dear" : "Hi"} ${name}”.`,
     );
@@ -246,7 +245,10 @@ export const addToDraft = (state: State, voice: Voice): Parts | null => {
     if (line)
       return [
         line,
-        rest
+        more.length > 0
+          ? voice.offer(`And I would put this in: “${more.join(" ")}”`, "nearly")
+          : null,
+        rest && more.length === 0
           ? voice.offer(`And you could add “${asWritten(rest).replace(/\.$/, "")}”.`)
           : plainYes(state, voice),
       ];

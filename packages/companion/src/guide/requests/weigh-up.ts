@@ -109,7 +109,7 @@ export const either: Answer = (state, voice) => {
 
 /** Whether the talk is about a choice, so that advice is not what is asked for. */
 const choosing =
-  /\b(?:deci(?:de|ding|sion)|choice|choose|offered|whether|should i|or not|answer by|if i (?:say|tell|leave|stay|go|do|don't|take)|torn|lists?)\b/;
+  /\b(?:deci(?:de|ding|sion)|choice|choose|offered|whether|should i|or not|answer (?:by|until|before)|(?:job )?offer (?:from|to|in)|yes or no|if i (?:say|tell|leave|stay|go|do|don't|take)|torn|lists?)\b/;
 const isChoosing = (state: State): boolean =>
   [...state.before.slice(-4), state.now].some(({ lower }) => choosing.test(lower));
 
@@ -122,6 +122,12 @@ export const wouldYou: Answer = (state, voice) => {
   const lead = voice.pick("wouldyou", requestLines.wouldYou);
   const lean = isChoosing(state) ? leaning(state, voice) : null;
   if (lean) return [lead, lean];
+  // a choice is answered as one, and not with advice about somebody who is named in it
+  const straight =
+    isChoosing(state) && !isGuarded(state) && state.now.wordCount > bareWords
+      ? voice.pick("straightchoice", requestLines.saidStraight)
+      : null;
+  if (straight) return [straight];
   const told =
     /\btell (?:him|her|them|my)\b/.test(state.now.lower) && !isGuarded(state)
       ? voice.pick("wouldtell", requestLines.wouldTell)

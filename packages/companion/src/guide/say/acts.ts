@@ -135,6 +135,8 @@ export const actLines = {
     "That is fine. You don’t have to fix anything here.",
   ],
   showMe: ["Yes, please.", "Yes, go on."],
+  shown: ["Thank you for showing me."],
+  shownSeveral: ["Thank you for showing me. Which one sounds most like you?"],
   goAhead: ["Please do. I’m listening.", "Of course. Go ahead.", "Yes, go on."],
   letterRead: [
     "Thank you for letting me read it. It sounds like you, and it is clear.",
