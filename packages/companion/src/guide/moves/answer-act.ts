@@ -129,7 +129,7 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
     return [
       voice.pick("noadvice", actLines.noAdvice),
       // what was told besides is met, and the wish itself is not said back
-      restOf(state) ? (complexReflection(state, voice) ?? null) : null,
+      besideWish(state, voice),
     ];
   if (has(state, "source")) return adviceSource(state, voice);
   if (has(state, "stepRequest")) {
@@ -278,8 +278,15 @@ const isOwnWord = ({ now, before }: State): boolean =>
   before.slice(-4).some(({ lower }) => /\bi (?:said|told|shouted|called|screamed)\b/.test(lower));
 
 /** What stands beside "no advice, please". */
-const restOf = (state: State): boolean =>
-  state.now.situations.length > 0 && state.now.wordCount > 12;
+const besideWish = (state: State, voice: Voice): string | null => {
+  const rest = state.now.text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !ofAdvice.test(sentence))
+    .join(" ");
+  return rest.split(" ").length > 4 ? saidBack(understand(rest), voice, state.seed) : null;
+};
+const ofAdvice =
+  /\b(?:advice|advise|vent|rant|suggest\w*|solutions?|fix\w*|boundaries|exercises?|tell me to|listen|say it)\b|\bi (?:just |only |don't )*(?:want|need)\b/i;
 
 /** Somebody tried their luck, and was told no. */
 const wasRefused = (state: State): boolean => {

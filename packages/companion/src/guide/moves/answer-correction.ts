@@ -71,7 +71,7 @@ const ofCompanion =
 export const besideComplaint = (state: State, voice: Voice): Parts | null => {
   const kept = state.now.text
     .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.replace(insisted, ""))
+    .map((sentence) => sentence.replace(insisted, "").replace(/,? (?:and|but) you\b.*$/i, ""))
     .filter((sentence) => !ofCompanion.test(sentence) && !sentence.endsWith("?"))
     .join(" ");
   if (kept.split(/\s+/).length < leastBeside) return null;

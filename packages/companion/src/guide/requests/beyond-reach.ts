@@ -8,7 +8,7 @@ const toTell =
   /^(?:(?:ok|so|well|and)[,. ]+)*(?:can|could) you (?:tell|know|see|work out) (?:if|whether|when|what)\b/;
 /** A wish that nothing else has answered. */
 const toDo =
-  /^(?:(?:ok|okay|so|well|and|but|hmm|please|sorry)[,. ]+)*(?:can|could|will|would) you (?!imagine|believe|see\b|blame|understand|hear|tell\b)/;
+  /^(?:(?:ok|okay|so|well|and|but|hmm|please|sorry)[,. ]+)*(?:can|could|will|would) you (?!forgive|trust|go back|stay|marry|date|leave|want|mind|be\b|have\b|take (?:him|her|them)|imagine|believe|see\b|blame|understand|hear|tell\b)/;
 const mostWords = 16;
 /** Addresses and pages, which it cannot look up. */
 const toFind =

@@ -10,7 +10,7 @@ export type News = "own" | "others";
 
 /** "I", or nobody: people in a hurry leave themselves out. */
 const me =
-  "(?:^|\\b(?:i|we|guess who)(?:'ve| have)? )(?:just |finally |actually |only |even |also |so )*";
+  "(?:^|\\b(?:i|we|guess who)(?:'ve| have)? )(?:just |finally |actually |only |even |also |so |went and )*";
 const ownNews = new RegExp(
   `${me}(?:passed (?:my|the|all|everything|probation|with|first time|at last)|passed$|got (?:promoted|engaged|accepted|hired|made permanent|asked to be (?:best man|a bridesmaid|maid of honour|godmother|godfather)|into (?!trouble|debt|bed|the (?:car|shower|habit|bath)|a (?:fight|row|state|mess|argument|habit)|an|it|this|that|bother)\\w|in(?=$)|(?:the|my|an? new|an?(?= (?:job )?offer)) (?:[\\w-]+ ){0,4}(?:job|offer|promotion|place|raise|rise|scholarship|visa|keys|licen[cs]e|citizenship|contract|grant|degree|distinction|award|prize|medal|lead|apprenticeship|internship|placement|solo|part in|mortgage|all[- ]clear)(?= |$))|(?:won|graduated|qualified|hit day \\d+)(?= |$)|(?:finished|completed) (?:my|the) (?:\\w+ )?(?:degree|course|treatment|chemo|thesis|dissertation|training|apprenticeship|novel|marathon|radiotherapy)|(?:paid off|cleared) (?:my|the|our|all)\\b|became a \\w+)|\\b(?:i'm|i am|we're|we are) (?:engaged|getting married|having a (?:baby|boy|girl)|going to be (?:a )?(?:nan|grandad|granny|grandma|grandparents?|aunt\\w*|uncle|mum|dad|parents?))|\\bmy (?:girl|wife|girlfriend|partner|missus)(?:'s| is) (?:pregnant|expecting)|^(?:and |so )?(?:it's|its) (?:all )?(?:benign|clear|not cancer|negative)$|\\b(?:gave|given|made|named|picked|chose|chosen) me (?:the |an? )?(?:\\w+ ){0,2}(?:award|prize|medal|employee of|player of|manager|supervisor|captain|head of)\\b|\\b(?:i|we) (?:finally |just |only )?(?:got|had) (?:my|our) (?:\\w+ ){0,4}(?:published|accepted|approved)\\b|\\b(?:i|we) (?:just |finally |only )?sold (?:my|our) first\\b|\\b(?:adoption|mortgage|visa|citizenship|application|appeal|sale|transfer) (?:went|came|has (?:gone|come)|'s (?:gone|come)) through\\b|\\b(?:visa|application|mortgage|appeal|offer|paper|book|grant) (?:got|was|has been|'s been) (?:approved|accepted|granted)\\b|\\b(?:i'm|i am|guess who's|we're|he's|she's) (?:now |officially |finally )?(?:cancer[- ]free|in remission)\\b|\\b(?:given|gave|offered) me (?:a )?permanent\\b|^(?:the )?baby(?:'s| is) here\\b|\\bgot a (?:first|distinction)$|\\bmy (?:\\w+ ){1,3}won\\b|\\bthey (?:offered me|gave me the|said yes|accepted me)|\\b(?:today is|today's|it's|i'm on) day \\d+\\b|\\b(?:\\d+|one|two|three|four|five|six|nine|ten) (?:days|weeks|months|years?) (?:sober|clean|smoke[- ]free)\\b|\\b(?:scans?|results?|biopsy|bloods?|tests?) (?:came back |were |was |is |are )(?:all )?(?:clear|benign|negative|fine)\\b`,
 );
@@ -46,7 +46,7 @@ const pleased =
 
 /** "Started a choir and 14 people came!!": told with pleasure, and of something that came about. */
 const cameAbout =
-  /\b(?:started|managed|finished|made|booked|found|did|sang|met|came|turned up|loved|enjoyed|cooked|baked|ran|swam|built|fixed|sold|said yes|worked)\b/;
+  /\b(?:slept|started|managed|finished|made|booked|found|did|sang|met|came|turned up|loved|enjoyed|cooked|baked|ran|swam|built|fixed|sold|said yes|worked)\b/;
 const trouble =
   /n't\b|\b(?:not|never|no|again|still|without|only|hate|shout\w*|late|broke\w*|again|boss|landlord|rent|bill|fault|rude|stupid|how|why|what|who|dare|too|my ex|sick|fuming|livid|useless|late|left|crying|cried)\b/;
 const isToldGladly = ({ text, lower, wordCount }: Understanding): boolean =>

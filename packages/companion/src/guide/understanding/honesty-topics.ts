@@ -80,7 +80,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "feelings",
-    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|(?<!\b(?:mummy|daddy|mum|dad|mama|nan|grandma|miss) )are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
+    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|offended|annoyed|angry|upset|hurt|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|(?<!\b(?:mummy|daddy|mum|dad|mama|nan|grandma|miss) )are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
   ],
   [
     "memory",
@@ -112,7 +112,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "prediction",
-    /\bwhat (?:would|will|might) happen if (?:i|we)\b|\b(?:(?:do|d') ?you think|you think) (?:that )?(?:he|she|they|it|we|my \w+|things|people|someone|men|women|this|that|i)(?:'ll| will|'s going to|'re going to|'m going to| is going to| are going to| am going to| would| can| could| might)(?: ever| really| still| actually)? \w+|^(?:(?:so|but|and) )?will (?:he|she|they|we|things|my \w+) (?:ever |really |still )?(?:come back|change|forgive|love|call|text|leave|get (?:better|back)|be (?:ok|okay|alright|fine)|miss|work out)\b|\bdo you think (?:it|things|this|life) (?:ever |really |will ever )?(?:gets?|changes?)\b|\bdo you think (?:he|she|they) (?:still |even |really |actually )?(?:loves?|misses|cares?|likes?|hates?|regrets?|thinks?|meant|means|knows?|wants?)\b/,
+    /\bwhat (?:would|will|might) happen if (?:i|we)\b|\bis (?:he|she|my \w+) (?:really |ever )?going to (?:leave|come back|die|cheat|forgive|change|be (?:ok|okay|alright|all right))\b[^.]*\?|\b(?:(?:do|d') ?you think|you think) (?:that )?(?:he|she|they|it|we|my \w+|things|people|someone|men|women|this|that|i)(?:'ll| will|'s going to|'re going to|'m going to| is going to| are going to| am going to| would| can| could| might)(?: ever| really| still| actually)? \w+|^(?:(?:so|but|and) )?will (?:he|she|they|we|things|my \w+) (?:ever |really |still )?(?:come back|change|forgive|love|call|text|leave|get (?:better|back)|be (?:ok|okay|alright|fine)|miss|work out)\b|\bdo you think (?:it|things|this|life) (?:ever |really |will ever )?(?:gets?|changes?)\b|\bdo you think (?:he|she|they) (?:still |even |really |actually )?(?:loves?|misses|cares?|likes?|hates?|regrets?|thinks?|meant|means|knows?|wants?)\b/,
   ],
   [
     "ofMe",

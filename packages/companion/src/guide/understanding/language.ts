@@ -77,7 +77,7 @@ const marks: readonly (readonly [Language, string])[] = [
   ],
   [
     "other",
-    "ik ben heel het een voor maar omdat mijn voel verdrietig moe vandaag niet weet hoe met werk hulp niemand kan wil alleen jag är mycket inte och att det jeg ikke meget de en van je dat zijn op te som på har han hon vi men av om så nog ook wel hij zij",
+    "ik ben heel het een voor maar omdat mijn voel verdrietig moe vandaag niet weet hoe met werk hulp niemand kan wil alleen jag är mycket inte och att det jeg ikke meget de en van je dat zijn op te som på har han hon vi men av om så nog ook wel hij zij geen vorige heb hebben mij naar bij uit deze spreek eigenlijk",
   ],
 ];
 const markSets = marks.map(([language, words]) => [language, new Set(words.split(" "))] as const);
@@ -137,5 +137,5 @@ export const languageOf = (lower: string): Language | null => {
     if (!best || hits > best.hits) best = { language, hits };
   }
   if (!best || best.hits < 2) return null;
-  return best.hits > plain && best.hits / words.length >= 0.34 ? best.language : null;
+  return best.hits > plain && best.hits / words.length >= 0.33 ? best.language : null;
 };

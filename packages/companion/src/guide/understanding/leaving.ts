@@ -29,7 +29,7 @@ const calls = new RegExp(
   `^${turning}+(?:[\\w']+ ){0,4}?(?:(?:tea|dinner|lunch|food|toast|rice|pasta|kettle|pan|bath)(?:'s| is) (?:burning|ready|on|boiling|getting cold|done|running)|(?:stand-?up|meeting|shift|class|lecture|lesson|seminar|call|bus|train) (?:in \\d|in (?:a|five|ten|two)\\b|at \\d|starts|'s here|is here)|(?:bus|train|taxi|uber|lift)(?:'s| is) (?:here|coming)|that's my (?:bus|train|stop|taxi|lift|cue|break)\\b|(?:phone|battery)(?:'s| is) (?:at \\d|on \\d|dying|about to die)|back to (?:it|work)[.! ]*$)`,
 );
 const breakOver =
-  /^(?:(?:ok|right|well|oh|anyway)[,.! ]+)*(?:my |the |lunch |tea |that's my )*(?:break|lunch ?hour)(?:'s| is) (?:over|up|done|finished)(?=[.,!]|\s*$)/;
+  /^(?:(?:ok|right|well|oh|anyway)[,.! ]+)*(?:my |the |lunch |tea |that's my )*(?:break|lunch(?: ?hour| ?break)?)(?:'s| is) (?:over|up|finished)(?=[.,!]|\s*$)/;
 
 const mostWords = 30;
 const goingWords = 14;
