@@ -206,7 +206,7 @@ export const ordinary = (state: State, voice: Voice): Parts => {
     // "why is the chicken mine?" is said in anger, and not to be told
     const isWhy =
       clauses.length > 1 &&
-      /^(?:but |and |so )?why\b(?! (?:do|did|are|can|would|will) you\b)/i.test(asked);
+      /^(?:but |and |so )?why\b(?! (?:do|did|are|can|would|will) (?:you|people)\b)/i.test(asked);
     if (unknown && !isWhy) return [unknown, givenBack(state, voice, null)];
   }
   const last = state.now.clauses.at(-1)?.text ?? "";
