@@ -11,9 +11,10 @@ import { answerHonestly } from "./moves/honesty.ts";
 import { leadStep } from "./moves/lead-step.ts";
 import { answerRequest } from "./requests/answer-request.ts";
 import { afterRiskLines } from "./say/concern.ts";
-import { languageLines } from "./say/languages.ts";
+import { languageLines, stillUnread } from "./say/languages.ts";
 import { type State, slotsOf, stateOf } from "./session/state.ts";
 import { lastResortLine } from "./telling/last-resort.ts";
+import { isHardlyEnglish, type Language } from "./understanding/language.ts";
 import { hash } from "./words/pick.ts";
 import { createVoice, upperFirst, type Voice } from "./words/voice.ts";
 
@@ -41,14 +42,31 @@ const join = (parts: Parts): string =>
     )
     .join(" ");
 
+/** Who has begun in another language goes on in it, though a short message alone does not show it. */
+const languageIn = ({ now, before }: State): Language | null =>
+  now.language ??
+  (isHardlyEnglish(now.lower)
+    ? (before.findLast(({ language }) => language !== null)?.language ?? null)
+    : null);
+
 const inOtherLanguage = (state: State, voice: Voice): Parts | null => {
-  const { language } = state.now;
-  if (!language) return null;
-  for (const line of [...languageLines[language], ...languageLines.other]) {
+  const language = languageIn(state);
+  if (!language || state.now.acts.has("goodbye")) return null;
+  const [hello, exercise, words] = languageLines[language];
+  // what would help comes before an exercise that nobody asked for
+  for (const line of [
+    hello,
+    words,
+    ...stillUnread.slice(0, 2),
+    exercise,
+    ...stillUnread.slice(2),
+  ]) {
+    if (!line) continue;
     const said = voice.offer(line);
     if (said) return [said];
   }
-  return null;
+  // said once more, since a question about what could not be read would be worse
+  return [stillUnread.at(-1) ?? null];
 };
 
 /** A risk from earlier that this message itself does not show: it is remembered, not answered again. */
@@ -109,6 +127,7 @@ const keepsRiskInMind = (state: State, voice: Voice, parts: Parts): Parts => {
   if (
     !state.riskBefore ||
     state.now.acts.has("goodbye") ||
+    languageIn(state) !== null ||
     hash(`${state.seed}/risk/${state.turn}`) % 3 !== 0
   )
     return parts;

@@ -15,10 +15,18 @@ const messagesBack = 6;
 const saysWhat =
   /\bhow (?:do|can|should|could|would) (?:i|we|you)\b(?! (?:even |ever |possibly )?(?:stop|cope|deal|manage|handle|start|go on|get through|do (?:it|this|that))\b)/;
 
+const asksHowToTell =
+  /\bhow (?:do|can|should|could|would) (?:i|you|we) (?:even |ever |best )*(?:tell|say|ask|explain|bring)\b/;
+
 /** What is asked about: named in the question, else in most of what was told before it. */
 export const askedAbout = (state: State): AskedFor | null => {
   const open = askedFor.filter((entry) => !isIn(state.replies, entry));
-  const named = open.find(({ when }) => when.test(state.now.lower));
+  const first = open.find(({ when }) => when.test(state.now.lower));
+  // "how do you tell a colleague that he hums" is about the telling
+  const named =
+    first?.isGeneral && asksHowToTell.test(state.now.lower)
+      ? (open.find(({ isGeneral, when }) => isGeneral && when.test("bring it up")) ?? first)
+      : first;
   if (named && !named.isGeneral) return named;
   // a question that says what it is about is not answered from something told before
   if (saysWhat.test(state.now.lower)) return named ?? null;
@@ -36,6 +44,8 @@ export const askedAbout = (state: State): AskedFor | null => {
       ),
     }));
   const best = Math.max(...scored.map(({ score }) => score));
-  const found = best >= 2 ? scored.find(({ score }) => score === best)?.entry : undefined;
+  // a list is asked for about something definite, named once or more
+  const enough = /\blist of\b/.test(state.now.lower) ? 1 : 2;
+  const found = best >= enough ? scored.find(({ score }) => score === best)?.entry : undefined;
   return found ?? named ?? null;
 };

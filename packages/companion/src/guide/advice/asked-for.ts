@@ -11,6 +11,30 @@ export type AskedFor = {
 /** The first that fits is given, so what is more particular stands first. */
 export const askedFor: readonly AskedFor[] = [
   {
+    when: /\b(?:list of )?questions (?:for|to ask) (?:the|my|his|her|a|their) (?:doctor|consultant|surgeon|specialist|gp|oncologist|urologist|cardiologist|hospital)\b|\bwhat (?:should|do|can) (?:i|we) ask (?:the|my|his|her|a) (?:doctor|consultant|surgeon|specialist|gp)\b/,
+    say: "What most people are glad to have asked: what happens next and when, what the choices are and what happens if you wait, what to look out for at home and whom to ring then, and who the one person to contact is. Ask for it in writing, or whether you may record it. And take somebody along who only listens.",
+  },
+  {
+    when: /\b(?:tell|explain)\b.{0,40}\b(?:child(?:ren)?|kids?|toddler|year[- ]old|my (?:son|daughter|grandson|granddaughter))\b.{0,60}\b(?:died|dead|dying|split|divorc\w*|ill|cancer|leaving|moving)\b/,
+    say: "Say it soon and in plain words, in a place they know: “died”, and not “gone to sleep”. Then wait, and answer only what they ask, as they take it in pieces and will come back to it. It is fine if you cry.",
+  },
+  {
+    when: /\bwhat (?:to|do i|should i|can i) say (?:when|if) (?:people|they|someone|somebody|everyone|anyone|he|she) asks?\b/,
+    say: "One line is enough, and you can use it every time: “I’d rather not talk about that, but thank you for asking.” Then ask them something, as most people are glad to be led away. You owe nobody the story.",
+  },
+  {
+    when: /\b(?:com(?:e|es|ing)|out|home|discharged?)\b.{0,16}\b(?:of|from) (?:the )?hospital\b/,
+    say: "Ask the ward who arranges care at home, what equipment comes along, and which number you ring at the weekend. Have the medicines and the next appointments written down before you leave. At home: a clear floor, a bed and a toilet without stairs if you can, a phone within reach, and food for three days.",
+  },
+  {
+    when: /\b(?:job offer|(?:an )?offer from|offered (?:me )?(?:a|the|this) (?:job|post|position|place|role)|relocat\w*|mov(?:e|ing) abroad)\b/,
+    say: "Ask first what can still be changed: the start, days from home, help with a move. Then picture an ordinary Tuesday a year from now, once with a yes and once with a no, and notice which of the two you would rather wake up in. And say to somebody that you have decided, one way and then the other, as you mostly hear at once which is true.",
+  },
+  {
+    when: /\b(?:self[- ]?employed|go(?:ing)? freelance|rent(?:s|ing)? a chair|on my own books|sole trader|start(?:ing)? (?:my own|a) business)\b/,
+    say: "Find out what the place or the tools cost you each week, whether you work or not. Reckon how many of your customers would come, and what is left after tax and insurance. Put aside for holidays and sick days from the first week, and ask somebody who does it already what they had not reckoned with.",
+  },
+  {
     when: /\b(?:stay|keep|be) calm\b|\bcalm (?:down|myself|my nerves)\b|\bmy nerves\b/,
     say: "Breathe out longer than you breathe in, three or four times. Put both feet on the floor, and name to yourself what you can see. You may take a moment before you answer anything, and nobody will mind.",
   },

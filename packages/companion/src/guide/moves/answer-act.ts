@@ -21,7 +21,7 @@ import { complexReflection, openQuestion } from "../telling/reply-parts.ts";
 import { sceptical, shortOfTime, unsureOfEnglish } from "../understanding/beginnings.ts";
 import { understand } from "../understanding/understand.ts";
 import type { Voice } from "../words/voice.ts";
-import { answerCorrection } from "./answer-correction.ts";
+import { answerCorrection, besideComplaint } from "./answer-correction.ts";
 import { answerEased, answerNumber, answerToOffer } from "./answer-offer.ts";
 import { answerNo, answerYes, hasTold, littleSaid } from "./answer-short.ts";
 import { answerThanks } from "./answer-thanks.ts";
@@ -85,7 +85,9 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   if (stray) return stray;
   if (has(state, "saidAlready")) return [voice.pick("saidalready", actLines.saidAlready)];
   if (has(state, "stopFeelings")) return [voice.pick("stopfeel", actLines.stopFeelings)];
-  if (has(state, "stopQuestions"))
+  if (has(state, "stopQuestions") && has(state, "thanks"))
+    return [voice.pick("thanksandstop", actLines.thanksAndStop)];
+  if (has(state, "stopQuestions") && !has(state, "adviceRequest"))
     return [
       voice.pick("stopq", actLines.stopQuestions),
       now.wordCount > 10 ? saidBack(now, voice, state.seed) : null,
@@ -116,6 +118,8 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   }
   const straight = has(state, "complaint") ? straightAnswer(state, voice) : null;
   if (straight) return straight;
+  const toldBeside = has(state, "complaint") ? besideComplaint(state, voice) : null;
+  if (toldBeside) return toldBeside;
   if (has(state, "complaint"))
     return [
       voice.pick("complaint", actLines.complaint),
@@ -125,7 +129,7 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
     return [
       voice.pick("noadvice", actLines.noAdvice),
       // what was told besides is met, and the wish itself is not said back
-      restOf(state) ? (complexReflection(state, voice) ?? null) : null,
+      besideWish(state, voice),
     ];
   if (has(state, "source")) return adviceSource(state, voice);
   if (has(state, "stepRequest")) {
@@ -165,7 +169,12 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   }
   if (has(state, "adviceRequest") && !has(state, "sarcasm")) {
     // "I need advice" and a first sentence: what the advice is to be about comes next
-    if (state.toldCount <= 1 && !asksHow.test(now.lower)) {
+    if (
+      state.toldCount <= 1 &&
+      !asksHow.test(now.lower) &&
+      !state.questionsOff &&
+      !asksForList.test(now.lower)
+    ) {
       const line = voice.pick(
         "helpfirst",
         now.wordCount <= 8 && now.people.length === 0
@@ -217,6 +226,10 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
       // a laugh in the middle of a talk wants no new question
       state.toldCount > 1 ? null : ask(state, () => plainQuestion(state, voice)),
     ];
+  if (has(state, "wantsToTalk") && offersMore.test(now.lower)) {
+    const line = voice.pick("showme", actLines.showMe);
+    if (line) return [line];
+  }
   if (has(state, "wantsToTalk") && /\b(?:can|could|may) i\b/.test(now.lower)) {
     const line = voice.pick("goahead", actLines.goAhead);
     if (line) return [line];
@@ -252,6 +265,11 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   return null;
 };
 
+/** "Do you want to see them?" */
+const offersMore =
+  /\b(?:(?:do you|d'you) want|would you like|(?:shall|should) i)\b|(?:^|[.!?] )(?:you )?want (?:me )?to (?:see|hear)\b/;
+
+const asksForList = /\blist of\b/;
 const asksHow = /\?|\b(?:how|what|where)\b(?!.{0,12}\bwrong\b)|\b(?:tips|ideas)\b/;
 
 /** "I didn't mean it": what they said to somebody else, and not what was understood here. */
@@ -260,8 +278,15 @@ const isOwnWord = ({ now, before }: State): boolean =>
   before.slice(-4).some(({ lower }) => /\bi (?:said|told|shouted|called|screamed)\b/.test(lower));
 
 /** What stands beside "no advice, please". */
-const restOf = (state: State): boolean =>
-  state.now.situations.length > 0 && state.now.wordCount > 12;
+const besideWish = (state: State, voice: Voice): string | null => {
+  const rest = state.now.text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !ofAdvice.test(sentence))
+    .join(" ");
+  return rest.split(" ").length > 4 ? saidBack(understand(rest), voice, state.seed) : null;
+};
+const ofAdvice =
+  /\b(?:advice|advise|vent|rant|suggest\w*|solutions?|fix\w*|boundaries|exercises?|tell me to|listen|say it)\b|\bi (?:just |only |don't )*(?:want|need)\b/i;
 
 /** Somebody tried their luck, and was told no. */
 const wasRefused = (state: State): boolean => {

@@ -25,7 +25,13 @@ const rightPronoun =
 
 /** What was never said is not said back; what comes after it is. */
 const disowned =
-  /^(?:(?:no|nope|nah|but|well|um|hang on|wait)[,.!\s]+)*(?:i didn't say|i never said|who said|i never mentioned|i didn't mean)\b[^.!?;]*[.!?;]\s*/i;
+  /^(?:(?:no|nope|nah|but|well|um|hang on|wait)[,.!\s]+)*(?:i didn't say|i never said|who said|i never mentioned|i didn't mean)\b[^.!?;]*(?:[.!?;]\s*|$)/i;
+
+/** "Look, I said I'm furious about the money": said once more, as it is. */
+const insisted = /^(?:(?:no|but|well|ok)[,.! ]+)*(?:look,? )?i (?:said|told you) (?:that )?/i;
+
+/** "Not stressed. Angry." */
+const otherWord = /^(?:(?:no|nope|nah)[,.! ]+)*not [a-z]+[,.;] (?:just |only )?([a-z]+)[.! ]*$/i;
 
 /** Sorry in a few words, and then what it really is. */
 export const answerCorrection = (state: State, voice: Voice): Parts => {
@@ -43,14 +49,42 @@ export const answerCorrection = (state: State, voice: Voice): Parts => {
       voice.pick("pronoun", actLines.pronoun, { x: pronoun }),
       voice.pick("goon", actLines.correctionGoOn),
     ];
+  const other = otherWord.exec(state.now.text)?.[1];
+  if (other) return [voice.pick("otherword", actLines.otherWord, { x: other })];
   const sorry = voice.pick("correction", actLines.correction);
-  const kept = state.now.text.replace(disowned, "").replace(correctionLead, "");
+  const kept = state.now.text
+    .replace(insisted, "")
+    .replace(disowned, "")
+    .replace(correctionLead, "");
   // a bare "no, that's not it" leaves open what it is
   if (kept.split(" ").length < 3 || (kept === state.now.text && state.now.wordCount <= bareWords))
     return [sorry, ask(state, () => voice.pick("correctionq", actLines.correctionAsk))];
   // nothing is asked after a mistake: what it is instead has been said, and that is enough
   return [sorry, instead(kept, state, voice) ?? voice.pick("goon", actLines.correctionGoOn)];
 };
+
+/** What is said of the companion, and not of the matter. */
+const ofCompanion =
+  /\b(?:you|your|this (?:app|thing|chat)|useless|stupid|rubbish|helping|helpful)\b/i;
+
+/** "You keep making it about the wedding. It's that she tells me last": what stands beside is taken up, and nothing is asked. */
+export const besideComplaint = (state: State, voice: Voice): Parts | null => {
+  const kept = state.now.text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.replace(insisted, "").replace(/,? (?:and|but) you\b.*$/i, ""))
+    .filter((sentence) => !ofCompanion.test(sentence) && !sentence.endsWith("?"))
+    .join(" ");
+  if (kept.split(/\s+/).length < leastBeside) return null;
+  const said = instead(kept, state, voice);
+  return said
+    ? [
+        voice.pick("correction", actLines.correction.slice(0, 1)) ??
+          voice.pick("complaint", actLines.complaint),
+        said,
+      ]
+    : null;
+};
+const leastBeside = 3;
 
 const bareWords = 6;
 /** "You've got it a little wrong." */

@@ -1,5 +1,9 @@
+import { saidBack } from "../reflect/said-back.ts";
 import {
   cannotCall,
+  carefulOpinions,
+  goingBy,
+  goingByAsks,
   honestyAsks,
   honestyBridges,
   honestyLines,
@@ -57,8 +61,26 @@ const particular: readonly {
   { id: "reads", of: "privacy", when: (lower) => whoReads.test(lower), say: nobodyReads },
   { id: "others", of: "privacy", when: (lower) => byOthers.test(lower), say: privacyFromOthers },
   { id: "overheard", of: "privacy", when: (lower) => overheard.test(lower), say: notListening },
+  {
+    id: "opinions",
+    of: "opinion",
+    when: (lower) => /\bopinions?\b/.test(lower) && !/\byour opinion\b/.test(lower),
+    say: carefulOpinions,
+  },
   { id: "call", of: "emergencyCall", when: (lower) => !urgent.test(lower), say: cannotCall },
 ];
+
+/** More than this tells something besides the question. */
+const bareWords = 12;
+
+/** What it makes of something told: the thing itself, and the question back. */
+const ofWhatWasTold = (state: State, voice: Voice): (string | null)[] | null => {
+  const back = state.now.wordCount > bareWords ? saidBack(state.now, voice, state.seed) : null;
+  const lead = back ? voice.pick("goingby", goingBy) : null;
+  return lead
+    ? [lead, back, state.questionsOff ? null : voice.pick("goingbyq", goingByAsks)]
+    : null;
+};
 
 /** Asked about itself it answers straight, in a sentence or two, and then turns back to the person. */
 export const answerHonestly = (
@@ -68,12 +90,16 @@ export const answerHonestly = (
 ): (string | null)[] | null => {
   const { lower } = state.now;
   const own = particular.find(({ of, when }) => of === topic && when(lower));
+  const told = topic === "opinion" && !own ? ofWhatWasTold(state, voice) : null;
+  if (told) return told;
   const line =
     (own ? voice.pick(`honest/${own.id}`, own.say) : null) ??
     voice.pick(`honest/${topic}`, honestyLines[topic]);
   if (!line) return null;
   if (/\?$/.test(line) || state.questionsOff || cannotCall.includes(line)) return [line];
-  const hasJustBegun = state.before.length === 0 || state.toldCount === 0;
+  // who tells something with the question has begun already
+  const hasJustBegun =
+    (state.before.length === 0 && state.now.wordCount <= bareWords) || state.toldCount === 0;
   const asks = honestyAsks[topic];
   // a question about the companion that stands in the middle of a talk wants an answer, and no new question
   const way =
@@ -92,4 +118,6 @@ const aboutItself: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
   "howItWorks",
   "feelings",
   "therapist",
+  "faith",
+  "compared",
 ]);

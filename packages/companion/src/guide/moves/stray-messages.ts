@@ -7,6 +7,17 @@ import type { Voice } from "../words/voice.ts";
 /** Meant for somebody else. */
 const wrongChat =
   /^(?:(?:oh|oops|ah|sorry|sry|my bad|argh)[,.! ]+)*(?:that was |this was |it was )?(?:the |for the )?wrong (?:chat|person|window|number|group)\b.{0,8}$/;
+/** What was offered to be shown, in quotation marks or numbered. */
+const shown = /['"“].{6,}['"”]|^\W*1\W/;
+const several = /\b2\s?[:.)]|['"”]\s*(?:or|and|2)\b/;
+const areYouThere = /^(?:(?:hello|hi|hey|um|so)[,.!? ]+)*(?:are )?you (?:still )?there\b[?.! ]*$/;
+
+/** "What if I just write it as I'm telling you?" is an idea, and "what if I fail?" a fear. */
+const triesOut =
+  /(?:^|[.!?] )(?:(?:ok|so|but|and|hm+|oh)[, ]+)*what if i (?:just |simply |maybe )*(?:write|wrote|ask|asked|tell|told|say|said|try|tried|do|did|go|went|call|called|ring|rang|text|texted|start|started|make|made|take|took|put|send|sent|offer|offered|give|gave|use|used|split|move|moved|turn|turned|keep|kept|read|book|booked)\b[^?]*\??(?: like [^.?!]{1,20})?$/;
+const triedWords = 22;
+const graveTry =
+  /\b(?:wrong|worse|late|too|never|n't|not|and (?:he|she|they|it|i)|kill\w*|die|hurt|pills?|drink|leave|quit|end it|hit|mistake|regret|everyone|nobody|laugh\w*)\b/;
 const letter = /^dear \p{L}+,/iu;
 
 /** "I just needed someone to say that's rubbish." */
@@ -17,6 +28,12 @@ const sayForMe =
 export const answerStray = (state: State, voice: Voice): (string | null)[] | null => {
   const { now } = state;
   if (letter.test(now.text)) return [voice.pick("letter", actLines.letterRead)];
+  if (actLines.showMe.some((line) => state.lastReply.endsWith(line)) && shown.test(now.text))
+    return [voice.pick("shown", several.test(now.text) ? actLines.shownSeveral : actLines.shown)];
+  if (areYouThere.test(now.lower)) return [voice.pick("stillhere", actLines.stillHere)];
+  const tries =
+    triesOut.test(now.lower) && now.wordCount <= triedWords && !graveTry.test(now.lower);
+  if (tries) return [voice.pick("couldtry", actLines.couldTry)];
   if (wrongChat.test(now.lower)) return [voice.pick("wrongchat", actLines.wrongChat)];
   if (
     /^(?:(?:please |and )?(?:don't|do not) (?:say|ask|answer)|you (?:don't|do not) (?:need|have) to (?:say|answer|do))\b/.test(

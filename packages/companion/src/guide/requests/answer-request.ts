@@ -7,7 +7,7 @@ import type { State } from "../session/state.ts";
 import type { HonestyTopic } from "../understanding/honesty-topics.ts";
 import type { Request } from "../understanding/requests.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import { upperFirst, type Voice } from "../words/voice.ts";
 import { explain, goingMad, normal, overreacting, reassure } from "./common-answers.ts";
 import { addToDraft, changeDraft, draftMessage } from "./draft.ts";
 import { draftApology, memoryIn } from "./set-drafts.ts";
@@ -80,6 +80,31 @@ const speech: Answer = (state, voice) => {
   ];
 };
 
+/** What can be said of somebody, told after a speech was asked for, is the speech. */
+const ofThem =
+  /^(?:(?:and|also|but)[, ]+)?(?:he|she|they) (?!(?:said|says|told|asked|died|left|hates?|cheated)\b)/i;
+const leastLines = 2;
+const speechBody = (state: State, voice: Voice): Parts | null => {
+  const wasAsked = state.before.slice(-4).some(({ request }) => request === "speech");
+  if (!wasAsked || state.now.request !== null) return null;
+  const lines = state.now.text
+    .replace(/^[^.!?:]{4,60}: /, "")
+    .split(/(?<=[.!?])\s+/)
+    .map((line) => upperFirst(line.trim()))
+    .filter((line) => ofThem.test(line) && !/\b(?:I|me|my)\b|\?/.test(line));
+  const body =
+    lines.length >= leastLines
+      ? voice.offer(`“${lines.slice(0, 4).join(" ").replace(/'/g, "’")}”`, "nearly")
+      : null;
+  return body
+    ? [
+        voice.pick("speechbody", requestLines.speechBody),
+        body,
+        voice.pick("speechend", requestLines.speechEnd),
+      ]
+    : null;
+};
+
 /** "Do you think that's reasonable?", "is there any point?", "is it too soon?" */
 const soundsRight: Answer = (state, voice) => {
   const { lower } = state.now;
@@ -134,6 +159,8 @@ export const answerRequest = (state: State, voice: Voice): Parts | null => {
   const { now } = state;
   const filled = addToDraft(state, voice);
   if (filled?.some((part) => part)) return filled;
+  const body = speechBody(state, voice);
+  if (body) return body;
   if (!now.request || (now.honesty !== null && limits.has(now.honesty))) return null;
   if (now.acts.has("sarcasm") || now.acts.has("goodbye")) return null;
   // whether a danger is to be taken seriously is not weighed up

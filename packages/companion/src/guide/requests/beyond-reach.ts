@@ -8,7 +8,7 @@ const toTell =
   /^(?:(?:ok|so|well|and)[,. ]+)*(?:can|could) you (?:tell|know|see|work out) (?:if|whether|when|what)\b/;
 /** A wish that nothing else has answered. */
 const toDo =
-  /^(?:(?:ok|okay|so|well|and|but|hmm|please|sorry)[,. ]+)*(?:can|could|will|would) you (?!imagine|believe|see\b|blame|understand|hear|tell\b)/;
+  /^(?:(?:ok|okay|so|well|and|but|hmm|please|sorry)[,. ]+)*(?:can|could|will|would) you (?!forgive|trust|go back|stay|marry|date|leave|want|mind|be\b|have\b|take (?:him|her|them)|imagine|believe|see\b|blame|understand|hear|tell\b)/;
 const mostWords = 16;
 /** Addresses and pages, which it cannot look up. */
 const toFind =
@@ -34,11 +34,30 @@ const agreeing =
 const tooLate =
   /(?:^|[.!?] )(?:so |but |and )?(?:is it|am i) too (?:late|old|young|soon)(?: for (?:it|that|this))?\?$/;
 
+/** "What's a fair consequence? I was thinking he works it off": who asks so wants to hear of their own idea. */
+const ownIdea =
+  /\?.*\b(?:i(?:'m| am| was|'ve been| have been) thinking (?:of |about |that |maybe |i |he |she |we |they )|i thought (?:i'd|i could|we could|maybe)|my idea (?:is|was))/;
+const notToBacked =
+  /\b(?:hit|smack|beat|kill\w*|hurt|leave|quit|divorce|drink|pills?|meds|medication|lie|lying|never|revenge|report|police|drive|lock|stop (?:eating|taking))\b/;
+
+/** "There's a difference. I think. Do you think there's a difference?" */
+const saidThemselves = (lower: string): boolean => {
+  const match = /\bdo you (?:think|reckon) (?:that )?([^?.!]{6,50}?)\?*$/.exec(lower);
+  return match?.[1] !== undefined && lower.slice(0, match.index).includes(match[1]);
+};
+
 /** What it cannot know or do, said in one sentence. */
 export const beyondReach = (state: State, voice: Voice): (string | null)[] | null => {
   const { lower, wordCount, feelings } = state.now;
   const not = tooLate.test(lower) ? voice.pick("nottoolate", requestLines.notTooLate) : null;
   if (not) return [not];
+  const own = saidThemselves(lower) ? voice.pick("thinkso", requestLines.thinkSoToo) : null;
+  if (own) return [own];
+  const idea =
+    ownIdea.test(lower) && !notToBacked.test(lower)
+      ? voice.pick("ownidea", requestLines.ownIdea)
+      : null;
+  if (idea) return [idea];
   const so = whetherSo.test(lower) ? voice.pick("whetherso", requestLines.whetherSo) : null;
   if (so) return [so];
   const thing = state.toldCount > 1 ? whetherCalled.exec(lower)?.[1] : undefined;

@@ -117,7 +117,7 @@ export const reassure: Answer = (state, voice) => {
   const early = tooEarly(state, voice);
   if (early) return early;
   const feared =
-    /(?:\bnot|\bam i|\bmake me|\bi'm|\bi am) (?:just |really |being )*((?:a |an |the )?[\w' -]{3,30}?)[?.! ]*$/i.exec(
+    /(?:\bnot|\bam i|\bmake me|\bi'm|\bi am) (?:just |really |being )*((?:a |an |the )?[\w' -]{3,30}?)(?: for \w+ing\b[^?.!]*)?[?.! ]*$/i.exec(
       state.now.text,
     )?.[1];
   const x = feared ? turnPhrase(feared) : null;

@@ -89,7 +89,11 @@ type Wish = {
 /** The wish that a message is being written for. */
 const wishOf = (state: State): Wish | null => {
   const at = state.before.findLastIndex(
-    ({ request }) => request === "draft" || request === "apology" || request === "thinkAlong",
+    ({ request }) =>
+      request === "draft" ||
+      request === "apology" ||
+      request === "speech" ||
+      request === "thinkAlong",
   );
   const asked = state.before[at];
   return asked && at >= state.before.length - messagesBack
@@ -231,6 +235,9 @@ export const addToDraft = (state: State, voice: Voice): Parts | null => {
   const person = whoFor(state, wish);
   const name = nameOf.exec(now.text)?.[1];
   if (name && state.replies.slice(-4).some(isDraft)) {
+    const letter = letterFor(wish.asked, wish.before, [...wish.since, now]);
+    const told = letterFor(wish.asked, wish.before, wish.since)?.lines ?? [];
+    const more = letter?.lines.filter((one) => !told.includes(one)) ?? [];
     const line = voice.offer(
       `Then it can begin with “${name.includes(" ") ? "Dear" : "Hi"} ${name}”.`,
     );
@@ -238,7 +245,10 @@ export const addToDraft = (state: State, voice: Voice): Parts | null => {
     if (line)
       return [
         line,
-        rest
+        more.length > 0
+          ? voice.offer(`And I would put this in: “${more.join(" ")}”`, "nearly")
+          : null,
+        rest && more.length === 0
           ? voice.offer(`And you could add “${asWritten(rest).replace(/\.$/, "")}”.`)
           : plainYes(state, voice),
       ];

@@ -24,7 +24,12 @@ const unpaid = /\b(?:invoice|unpaid|hasn't paid|haven't paid|not paid)\b/i;
 const sumIn = /[£$€]\s?\d[\d,.]*\d/;
 /** Something in a home or at a desk that has to be mended. */
 const broken =
-  /\b(?:mould|mold|damp|leak\w*|heating|boiler|hot water|shower|toilet|roof|window|ceiling|mice|rats|fridge|oven|cooker|lift|lock|radiator|broken|not working|deposit)\b/i;
+  /\b(?:mould|mold|damp|leak\w*|heating|boiler|hot water|shower|toilet|roof|window|ceiling|mice|rats|fridge|oven|cooker|lift|lock|radiator|broken|not working)\b/i;
+/** "He's keeping 420 of my 900 deposit for repainting." */
+const keptBack =
+  /\b(?:keep(?:s|ing)?|kept|withh(?:eld|olding)|deduct(?:ed|ing)|taken|taking)\b[^.!?]{0,16}?((?:[£$€]\s?)?\d[\d,.]*)\b[^.!?]{0,24}\bdeposit\b(?: for (?:the )?['"]?([a-z][a-z ]{3,20}?)['"]?(?=[,.!]| and\b| because\b|$))?/i;
+/** What speaks for the person in such a matter. */
+const evidence = /\b(?:photos?|pictures|receipts?|inventory|when i moved in|wear and tear)\b/i;
 const sinceWhen =
   /^(?:the |my |our )?(heating|boiler|hot water|shower|toilet|fridge|oven|cooker|lift|lock|radiator)(?:'s| is| has been)? (broken|off|not working|leaking)(?: for)? (\d+|a|two|three|four|five|six|several|a few) (days?|weeks?|months?)\b/i;
 const silence =
@@ -154,6 +159,27 @@ export const letterFor = (
         shorter: "Could we find half an hour this week to talk about my pay?",
         softer: "When you have a quiet moment, I’d be glad of half an hour with you about my pay.",
         firmer: "I would like to talk about my pay this week. Please tell me what day suits you.",
+      },
+    };
+  }
+  const kept = all.map(({ text }) => keptBack.exec(text)).find((found) => found);
+  if (kept?.[1]) {
+    const reason = kept[2] ? ` for ${kept[2].trim()}` : "";
+    return {
+      opening: "Hello,",
+      lines: [
+        `you are keeping ${kept[1]} of my deposit${reason}, and I don’t agree with that.`,
+        ...all
+          .flatMap(({ text }) => sentencesOf(text))
+          .filter((one) => evidence.test(one) && !/\b(?:he|she|they|his|her)\b|\?/i.test(one))
+          .slice(0, 2)
+          .flatMap((one) => one.split(/,\s+(?=i\b|i'|we\b|there\b)/i).map(asWritten)),
+      ],
+      ask: {
+        plain: "Please pay it back within fourteen days, or send me the bills it is based on.",
+        shorter: `Please pay back the ${kept[1]} you kept of my deposit within fourteen days.`,
+        softer: `Could we look at the ${kept[1]} you kept of my deposit? I think it should come back to me.`,
+        firmer: `I don’t accept that you keep ${kept[1]} of my deposit. Please pay it back within fourteen days.`,
       },
     };
   }

@@ -4,7 +4,7 @@ import type { Voice } from "../words/voice.ts";
 
 /** "My friend's husband died": the words are for the friend. */
 const lossOfAnother =
-  /\b(?:my|our) [\w-]+(?: [\w-]+)?'s (?:\w+ )?(?:husband|wife|mum|mom|dad|mother|father|son|daughter|brother|sister|partner|baby|nan|gran|dog|cat) (?:has |just |suddenly |sadly )*(?:died|passed away|passed)\b|\b(?:lady|woman|man|neighbours?|friend|colleague|couple|family|boss)\b.{0,30}\blost (?:her|his|their) (?:little |baby |young |only )?(?:boy|girl|son|daughter|husband|wife|mum|dad|baby|mother|father|partner|brother|sister)\b/;
+  /\b(?:sympathy|condolence) (?:card|note|letter)\b|\b(?:my|our) [\w-]+(?: [\w-]+)?'s (?:\w+ )?(?:husband|wife|mum|mom|dad|mother|father|son|daughter|brother|sister|partner|baby|nan|gran|dog|cat) (?:has |just |suddenly |sadly )*(?:died|passed away|passed)\b|\b(?:lady|woman|man|neighbours?|friend|colleague|couple|family|boss)\b.{0,30}\blost (?:her|his|their) (?:little |baby |young |only )?(?:boy|girl|son|daughter|husband|wife|mum|dad|baby|mother|father|partner|brother|sister)\b/;
 
 const memoryPattern =
   /^(?:he|she) (?:always |once )?(?:taught|made|gave|helped|loved|brought|showed|told|sang|played|looked after|took|used to|built|wrote|drove|cooked|called)\b/i;

@@ -5,7 +5,7 @@ import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { choiceIn } from "../understanding/requests.ts";
 import type { Voice } from "../words/voice.ts";
-import { knownFeeling } from "./common-answers.ts";
+import { knownFeeling, normal } from "./common-answers.ts";
 
 type Parts = (string | null)[];
 type Answer = (state: State, voice: Voice) => Parts | null;
@@ -109,7 +109,7 @@ export const either: Answer = (state, voice) => {
 
 /** Whether the talk is about a choice, so that advice is not what is asked for. */
 const choosing =
-  /\b(?:deci(?:de|ding|sion)|choice|choose|offered|whether|should i|or not|answer by|if i (?:say|tell|leave|stay|go|do|don't|take)|torn|lists?)\b/;
+  /\b(?:deci(?:de|ding|sion)|choice|choose|offered|whether|should i|or not|answer (?:by|until|before)|(?:job )?offer (?:from|to|in)|yes or no|if i (?:say|tell|leave|stay|go|do|don't|take)|torn|lists?)\b/;
 const isChoosing = (state: State): boolean =>
   [...state.before.slice(-4), state.now].some(({ lower }) => choosing.test(lower));
 
@@ -122,6 +122,12 @@ export const wouldYou: Answer = (state, voice) => {
   const lead = voice.pick("wouldyou", requestLines.wouldYou);
   const lean = isChoosing(state) ? leaning(state, voice) : null;
   if (lean) return [lead, lean];
+  // a choice is answered as one, and not with advice about somebody who is named in it
+  const straight =
+    isChoosing(state) && !isGuarded(state) && state.now.wordCount > bareWords
+      ? voice.pick("straightchoice", requestLines.saidStraight)
+      : null;
+  if (straight) return [straight];
   const told =
     /\btell (?:him|her|them|my)\b/.test(state.now.lower) && !isGuarded(state)
       ? voice.pick("wouldtell", requestLines.wouldTell)
@@ -173,7 +179,10 @@ export const judge: Answer = (state, voice) => {
     const line = voice.pick("judge", requestLines.judge.slice(0, 1), { adj: plain });
     if (line) return [line];
   }
-  const past = /\bis it (\w+) that i\b/i.exec(state.now.text)?.[1]?.toLowerCase();
+  if (/\bis it (?:even |really )?normal\b/.test(state.now.lower)) return normal(state, voice);
+  const past = /\b(?:is it|think it's|reckon it's) (?:a bit |really )?(\w+) that i\b/i
+    .exec(state.now.text)?.[1]
+    ?.toLowerCase();
   if (past && !grave.test(state.now.lower)) {
     const line = voice.pick("judge", requestLines.judge, { adj: past === "normal" ? "odd" : past });
     if (line) return [line];

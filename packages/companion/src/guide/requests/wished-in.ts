@@ -59,7 +59,7 @@ const toThem = (text: string, person: Person | null): string | null => {
 
 /** What the message is to say, in so many words: "it should say that …", "something that says …". */
 const toSay =
-  /\b(?:(?:it|i) (?:should|has to|must|could|needs to) say|(?:something|a message|a text|a note|words?) (?:that says|saying|to say)|i(?:'d| would)? (?:just |also |really )?(?:want|like|need) to (?:say|tell (?:him|her|them)|thank (?:him|her|them))|i(?:'d| would)? (?:just |also |really )?(?:want|like) (?:him|her|them) to know|(?:need|have|got|want|going) to tell (?:my [\w-]+|him|her|them|mum|mom|dad)(?= (?:that )?(?:i|i'm|i've)\b)|(?:maybe|also|just|and|(?:can|could) (?:you|it)(?: also)?) say|tell (?:him|her|them)(?= (?:that |i|i'm|how))|add|mention|put in|include)(?: in it)?(?: that| how|:)? ((?:i|i'm|i've|i'll|i'd|thank|thanks|sorry|we|the|my|it|it's|she|he|they|could)\b[^.!?]{3,110})/gi;
+  /\b(?:(?:it|i) (?:should|has to|must|could|needs to) say|(?:something|a message|a text|a note|words?) (?:that says|saying|to say)|(?:message|text|email|note|letter|card|line) to [^.?!,]{2,30}? (?:that says|saying|to say)|i(?:'d| would)? (?:just |also |really )?(?:want|like|need) to (?:say|tell (?:him|her|them)|thank (?:him|her|them))|i(?:'d| would)? (?:just |also |really )?(?:want|like) (?:him|her|them) to know|(?:need|have|got|want|going) to tell (?:my [\w-]+|him|her|them|mum|mom|dad)(?= (?:that )?(?:i|i'm|i've)\b)|(?:maybe|also|just|and|(?:can|could) (?:you|it)(?: also)?) say|(?:can|could) it (?:also |just )?(?:admit|mention|include)|tell (?:him|her|them)(?= (?:that |i|i'm|how))|add|mention|put in|include)(?: in it)?(?: that| how|:)? ((?:i|i'm|i've|i'll|i'd|thank|thanks|sorry|we|the|my|it|it's|she|he|they|could)\b[^.!?]{3,110})/gi;
 const andThat = /(?:^|[.!?] )and that ((?:i|i'm|i've|i'll|we|my)\b[^.!?]{3,90})/gi;
 const without = /\bwithout (?:it )?sounding (?:like|as if) (i(?:'m)? [^.!?]{3,60})/i;
 /** Small words that are said of the message, and not in it. */
@@ -70,9 +70,17 @@ const ofTheMessage =
 const dictated =
   /^(?:(?:ok|okay|yes|maybe|just|so)[, ]+)*say (?!(?:it|that|this|something|more|no)\b)(.{6,120})$/i;
 
+/** "3 lines. Truth: chapter 4 is half done, I can give him something by the 20th." */
+const afterColon =
+  /(?:^|[.?!] )(?:(?:the|my) )?(?:truth|facts?|points?|content|gist|message|basics)(?: (?:is|are))?: ([^?]{10,240})$/i;
+
 /** "… asking if he'd do 150". */
 const asksWhether =
   /\basking (?:him |her |them )?(?:if|whether) (?:he|she|they)(?:'d| would| could| can|'ll| will) ((?!.*\b(?:he|she|they|him|her|them|his|their)\b)[^.!?]{3,60})/i;
+
+/** "… asking if I can carry over five days". */
+const asksForSelf =
+  /\basking (?:him |her |them )?(?:if|whether) (i|we) (?:can|could|may) ((?!.*\b(?:he|she|they|him|her|them|his|their)\b)[^.!?]{3,80})/i;
 
 /** "I'll pay for it. Want that in." */
 const wantedIn =
@@ -111,8 +119,17 @@ export const wishedIn = (
     const line = toThem(whole.replace(/^(mum|mom|dad|nan|love|mate) /i, "$1, "), person);
     if (line) return [line];
   }
+  const facts = afterColon.exec(message.text)?.[1];
+  if (facts) {
+    const lines = facts
+      .split(/[.;]\s+|,\s+(?=(?:i|i'm|i'll|the|my|we|it)\b)/i)
+      .map((fact) => toThem(fact, person));
+    if (lines.every((line) => line !== null)) return lines;
+  }
   const please = asksWhether.exec(message.text)?.[1] ?? null;
   if (please) return [asWritten(`would you ${please}`)];
+  const [, who, wish] = asksForSelf.exec(message.text) ?? [];
+  if (who && wish) return [`Could ${who.replace(/^i$/i, "I")} ${wish.trim().replace(/'/g, "’")}?`];
   const put = wantedIn.exec(message.text)?.[1];
   const putIn = put ? toThem(put, person) : null;
   if (putIn) return [putIn];

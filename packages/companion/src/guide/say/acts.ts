@@ -34,6 +34,8 @@ export const actLines = {
     "You’re welcome. I’m glad you came.",
     "Gladly. Look after yourself.",
   ],
+  /** Thanks, and a wish for fewer questions. */
+  thanksAndStop: ["You’re welcome, and point taken about the questions."],
   thanksAndMore: ["You’re welcome.", "I’m glad.", "Gladly."],
   sceptic: [
     "That is fair. You don’t have to say how you feel. What brought you here?",
@@ -64,10 +66,12 @@ export const actLines = {
   /** {x} is who was meant, {y} who was not. */
   swapped: ["Sorry. Your {x}, not your {y}.", "Your {x}, then, and not your {y}. Sorry."],
   pronoun: ["Sorry. {X}, then.", "Thank you, and sorry: {x}."],
+  /** {x} is the one word it is instead: "angry". */
+  otherWord: ["{X}, then. Thank you for saying so.", "All right, {x}."],
   correctionGoOn: ["Please go on.", "Go on, I’m with you now.", "Tell me the rest, if you like."],
   /** {x} is what it is instead: "the word she used". */
   correctionIs: ["So it’s {x}.", "It’s {x}, then."],
-  correctionAsk: ["What is it, then?", "How would you put it?", "What did I get wrong?"],
+  correctionAsk: ["What is it, then?", "How would you put it?", "How is it, then?"],
   complaint: [
     "That is fair, and I’m sorry.",
     "I’m sorry. That was no help.",
@@ -130,11 +134,16 @@ export const actLines = {
     "All right, no suggestions. You talk, and I listen.",
     "That is fine. You don’t have to fix anything here.",
   ],
+  showMe: ["Yes, please.", "Yes, go on."],
+  shown: ["Thank you for showing me."],
+  shownSeveral: ["Thank you for showing me. Which one sounds most like you?"],
   goAhead: ["Please do. I’m listening.", "Of course. Go ahead.", "Yes, go on."],
   letterRead: [
     "Thank you for letting me read it. It sounds like you, and it is clear.",
     "I’ve read it. It says what you want to know, without any fuss.",
   ],
+  stillHere: ["Yes, I’m here."],
+  couldTry: ["You could try that, and see how it goes.", "Why not try it?"],
   wrongChat: ["No harm done. If there is something you would like to talk about, I’m here."],
   noAnswer: ["All right, I won’t."],
   inEnglish: ["Thank you. Simple words are fine. What is on your mind?"],

@@ -70,8 +70,8 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
     "I’ll pass on that one.",
   ],
   opinion: [
-    "I was not there, so I can only go by what you tell me. From that, I can see why it bothers you.",
-    "I don’t want to take sides, since I only know one of them. It does sound hard for you.",
+    "I was not there, so I can only go by what you tell me.",
+    "I don’t want to take sides, since I only know one of them.",
     "I don’t have the whole picture, so I’ll be careful. What you think about it matters more.",
   ],
   prediction: [
@@ -96,12 +96,36 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
     "I follow only English well. In other languages I can say a few kind words and guide you through a breathing exercise, and simple English with mistakes is quite enough.",
     "English is the only language I can really listen in, I’m sorry to say.",
   ],
+  ownLife: [
+    "I’m a program, so there is none of that for me.",
+    "None of that for me, I’m afraid: I’m a program.",
+  ],
+  faith: [
+    "I’m a program, so I have no faith of my own, and I can’t settle that question for anybody.",
+  ],
+  compared: [
+    "A fair question. I say back what I hear and sometimes ask something, so that you see it from outside. I’m a program, and for some people paper or a friend does that better.",
+  ],
   love: [
     "That means something, and I don’t want to answer it with a pretence. I’m an AI: I can be of use to you, and I can’t be a person in your life.",
     "I’m glad it helps to talk here. I’m an AI, and I hope you also have people who listen to you.",
     "Thank you. I’m only a program, and I would wish you a person to talk to as well.",
   ],
 };
+
+/** Before what was told is given back to somebody who wants to know what is made of it. */
+export const goingBy: readonly string[] = [
+  "I can only go by what you have told me.",
+  "I only know it from outside.",
+];
+/** For somebody who asks whether it has opinions at all. */
+export const carefulOpinions: readonly string[] = [
+  "Only careful ones: I’m a program, and I know just what you tell me. What is it about?",
+];
+export const goingByAsks: readonly string[] = [
+  "What do you make of it yourself?",
+  "What do you think yourself?",
+];
 
 /** For somebody who asks whether this is therapy. */
 export const notTherapy: readonly string[] = [
@@ -148,6 +172,7 @@ export const honestyAsks: Readonly<Partial<Record<HonestyTopic, readonly string[
   offTask: ["What would you like to talk about instead?", "How are things with you today?"],
   emergencyCall: ["Who could be with you just now?"],
   feelings: ["What would you like to tell me?", "And how are you just now?"],
+  ownLife: ["How about you?", "And you?"],
   diagnosis: ["What have you noticed in yourself that makes you ask?"],
   medicine: ["What has made you think about it?"],
   love: ["What is it that helps, when you talk here?"],

@@ -88,6 +88,14 @@ export const languageLines: Readonly<Record<Language, readonly string[]>> = {
   other: [
     `Thank you for writing. I’m ${self}, an AI, and I’m sorry: I follow only English well. Simple English is enough, and mistakes do not matter. If you need a person now, the crisis page lists helplines for your country.`,
     "I’m still here, though I cannot follow your language. We can breathe together, which needs no words: in while you count to four, out while you count to six. Five times, slowly.",
-    "I would rather not pretend that I understand. A few English words will do: sad, tired, alone, family, work। If there is danger, please ring the emergency number where you are.",
+    "I would rather not pretend that I understand. A few English words will do: sad, tired, alone, family, work. If there is danger, please ring the emergency number where you are.",
   ],
 };
+
+/** When what could be said in their own language has been said. */
+export const stillUnread: readonly string[] = [
+  "I’m sorry, I can’t read this well enough to answer it. A few simple words of English are enough.",
+  "I still can’t follow this. If you have a translator at hand, I can read what it makes of it in English.",
+  "I’m here, but I can’t read this one. Even three words of English would help me.",
+  "I’m sorry, I can’t read this one either.",
+];

@@ -124,6 +124,12 @@ export const requestLines = {
   notToMe: ["Not to me, from what you have written here."],
   ifSaidPlainly: ["I think so, if you say plainly what you want and why."],
   prepare: ["Gladly. What are the one or two things you most want to say?"],
+  thinkSoToo: ["I think so too.", "I would say so too."],
+  /** For an idea of their own, told with the question. */
+  ownIdea: [
+    "What you have in mind sounds reasonable to me.",
+    "Your own idea sounds sensible to me, from here.",
+  ],
   whetherSo: [
     "From what you have told me, I would say so.",
     "I think so, as far as I can tell from here.",
@@ -143,6 +149,9 @@ export const requestLines = {
   speech: [
     "Yes. A good speech has three short parts: one story that only you can tell, what it shows about the person, and a wish at the end. Two minutes are plenty.",
   ],
+  /** Before what was told of somebody, in the person's own words. */
+  speechBody: ["That is most of it already:"],
+  speechEnd: ["Say the name first, and end with a wish and a raised glass."],
   speechAsk: ["Which story comes to your mind first?"],
   one: ["One thing, then.", "Just one, then."],
 } as const satisfies Record<string, readonly string[]>;

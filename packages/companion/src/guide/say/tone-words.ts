@@ -16,6 +16,8 @@ export const toneWords = {
   pleased: ["I’m glad.", "That is good to hear.", "I’m happy for you."],
   /** Somebody has said what they feel, and nothing is asked. */
   understood: ["I can understand that.", "That makes sense to me."],
+  /** Something did not come off. */
+  setback: ["I’m sorry to hear that.", "I’m sorry it went that way."],
   /** Something bad happened to them, and they have just said so. */
   blow: ["I’m sorry to hear that.", "I’m so sorry."],
 } as const satisfies Record<string, readonly string[]>;

@@ -11,7 +11,7 @@ const askedWords = 14;
 
 /** "They go home, don't they?" asks for a nod, and not for an answer. */
 const tag =
-  /\b(?:(?:is|are|do|does|did|was|were|has|have|had|would|could|can|will|should)(?:n't)?|won't|can't|ain't) (?:it|they|you|he|she|i|we|that|there)\?*$|\b(?:you know|(?<!that |it )right|eh|yeah|see|innit|know what i mean|you see|huh|no|ok|okay)\?*$/;
+  /\b(?:(?:is|are|do|does|did|was|were|has|have|had|would|could|can|will|should)(?:n't)?|won't|can't|ain't) (?:it|they|you|he|she|i|we|that|there)\?*$|\b(?:(?<!do )you know|(?<!that |it )right|eh|yeah|see|innit|know what i mean|you see|huh|no|ok|okay)\?*$/;
 
 /** "Where does he think I’m going to sleep?" knows its answer. */
 const rhetorical =
@@ -23,6 +23,15 @@ const asksLeave =
 
 /** "She said same time next week?" was asked by somebody else. */
 const reported = /\b(?:said|says|asked|asks|goes|went|was like|wondering|googled)\b/;
+
+/** "How long does it take to get over a dog? I feel daft asking": asked first, and then explained. */
+const askedFirst =
+  /^(?:(?:hi|hey|hello|ok|so|right|well|question|quick question)[,.:! ]+)*(?:how (?:long|much|many|often)|what(?:'s| is| are) an? |what (?:should|would|can) (?:i|you|we|he|she|they)|which|is there (?:a|any)|are there|can (?:they|people|someone|you get)|do you know (?:if|how|what|when|whether)|do you think (?:he|she|they|it)|does (?:it|anyone))\b[^?]{10,90}\? \S/;
+
+const opensWithQuestion = (lower: string): boolean => {
+  const [first = ""] = askedFirst.test(lower) ? lower.split(/(?<=\?)\s+/) : [];
+  return first !== "" && !tag.test(first) && !rhetorical.test(first) && !reported.test(first);
+};
 
 /** Whether the message ends on a question that wants an answer. */
 export const openQuestionIn = ({ clauses, kinds, lower, wordCount }: Understanding): boolean => {
@@ -37,6 +46,7 @@ export const openQuestionIn = ({ clauses, kinds, lower, wordCount }: Understandi
   if (last?.isQuestion) return !reported.test(text);
   return (
     (wordCount <= askedWords && unmarked.test(lower.replace(beforeAsking, ""))) ||
-    unmarked.test(text)
+    unmarked.test(text) ||
+    opensWithQuestion(lower)
   );
 };

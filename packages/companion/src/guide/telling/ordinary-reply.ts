@@ -26,7 +26,7 @@ import {
 } from "./reply-parts.ts";
 import { isSaidOfOneself } from "./said-of-oneself.ts";
 import { isSmallTalk } from "./small-talk.ts";
-import { isAnnounced, isBlow, isGlad, isPleased, newsIn } from "./tone.ts";
+import { isAnnounced, isBlow, isGlad, isPleased, isSetback, newsIn } from "./tone.ts";
 
 type Parts = (string | null)[];
 
@@ -150,7 +150,8 @@ const toneMet = (state: State, voice: Voice): Parts | null => {
     );
     return word ? [givenBack(state, voice, null), word, news ? ask() : null] : null;
   }
-  const sorry = isBlow(state) ? voice.pick("sorry", toneWords.blow) : null;
+  const regrets = isSetback(state) ? toneWords.setback : toneWords.blow;
+  const sorry = isBlow(state) ? voice.pick("sorry", regrets) : null;
   return sorry ? [sorry, givenBack(state, voice, null), ask()] : null;
 };
 
@@ -198,9 +199,15 @@ export const ordinary = (state: State, voice: Voice): Parts => {
   if (openQuestionIn(state.now)) {
     const answered = answeredQuestion(state, voice);
     if (answered) return answered;
-    const feared = isFeared.test(state.now.clauses.at(-1)?.text ?? "");
+    const { clauses } = state.now;
+    const asked = (clauses.findLast(({ isQuestion }) => isQuestion) ?? clauses.at(-1))?.text ?? "";
+    const feared = isFeared.test(asked);
     const unknown = voice.pick(feared ? "feared" : "unknown", feared ? fearedLines : unknownLines);
-    if (unknown) return [unknown, givenBack(state, voice, null)];
+    // "why is the chicken mine?" is said in anger, and not to be told
+    const isWhy =
+      clauses.length > 1 &&
+      /^(?:but |and |so )?why\b(?! (?:do|did|are|can|would|will) (?:you|people)\b)/i.test(asked);
+    if (unknown && !isWhy) return [unknown, givenBack(state, voice, null)];
   }
   const last = state.now.clauses.at(-1)?.text ?? "";
   const barred = barsWords.test(last) ? voice.pick("barred", toneWords.barred) : null;

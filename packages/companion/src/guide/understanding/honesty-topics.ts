@@ -19,10 +19,29 @@ export const honestyTopics = [
   "sexual",
   "languageSkill",
   "love",
+  "ownLife",
+  "faith",
+  "compared",
 ] as const;
 export type HonestyTopic = (typeof honestyTopics)[number];
 
+/** A question of its own, and not one inside a story. */
+const asked = "(?:^|[.!?,] |\\b(?:so|and|but|hey|ok|okay|well) )";
 const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
+  [
+    "compared",
+    /\b(?:difference between you and|how are you (?:any )?(?:different|better)\b|why (?:should|would) i (?:talk|speak|write|tell \w+) (?:to )?(?:you|a (?:bot|machine|computer|program|robot|chatbot))\b|what(?:'s| is) the point of (?:you\b|this (?:app|thing|chat)))/,
+  ],
+  [
+    "faith",
+    /\b(?:do you (?:even |actually |really )?(?:believe in (?:god|allah|heaven|hell|an afterlife|fate|karma|ghosts|anything)|pray)|are you religious)\b/,
+  ],
+  [
+    "ownLife",
+    new RegExp(
+      `${asked}(?:what (?:did|do) you (?:have|eat|usually have)(?: for)? (?:breakfast|lunch|dinner|tea)\\b|what(?:'s| is) your favou?rite\\b|do you (?:ever |even )?(?:eat|sleep|dream|get (?:tired|hungry|drunk)|go (?:out|on holiday)|have (?:a |an |any )?(?:kids|children|family|friends|pets?|hobbies|brothers?|sisters?|mum|job|birthday|weekends?|holidays))\\b[^.]*\\??$|where do you live\\b|what do you do (?:for fun|all day|at (?:the )?weekends?)|did you (?:sleep well|have a (?:good|nice))|have you ever (?:been (?:in love|married|dumped|lonely)|had (?:a|your)))`,
+    ),
+  ],
   [
     "instructions",
     /\b(?:ignore (?:all |any |your |the |previous |prior |these )*(?:instructions?|rules|guidelines|prompts?|programming|directions)|disregard (?:all |your |the |previous )*(?:instructions?|rules)|system prompt|developer mode|jailbreak|(?<!\b(?:i|to|he|she|they|we|him|her|them|people|would|just|and) )(?:pretend|act|roleplay|role-play|behave) (?:to be|as|like|(?:that )?you(?:'re| are)) (?:a |an |my |you )?(?!if\b)|you are now|from now on you|new instructions|reveal your (?:prompt|instructions|rules)|repeat (?:your|the) (?:prompt|instructions)|override|\bdan\b mode|no restrictions|forget (?:your|all|everything you)(?: previous)? (?:instructions|rules|were told))\b/,
@@ -41,7 +60,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "law",
-    /^(?:so |but |and |ok )*can (?:he|she|they|my landlord|my boss|work) (?:just |even |actually |really )?do (?:that|this)\?*$|\b(?:(?:can|should|could) i sue|is (?:it|this|that) (?:even |actually |really |still )?(?:legal|illegal|against the law|allowed by law)|legal (?:advice|rights|action)|my (?:legal )?rights|custody battle.*\?|press charges|what does the law|can (?:they|he|she|my (?:boss|landlord|employer|ex)) legally|(?:can|could|are|is) (?:they|he|she|we|i|my \w+)\b.{0,30}\blegally|legally (?:i mean|speaking)|file a (?:lawsuit|complaint)|take (?:him|her|them) to court|unfair dismissal|restraining order)\b/,
+    /^(?:so |but |and |ok )*can (?:he|she|they|my landlord|my boss|work) (?:just |even |actually |really )?do (?:that|this)\?*$|\b(?:(?:can|should|could) i sue|is (?:it|this|that) (?:even |actually |really |still )?(?:legal|illegal|against the law|allowed by law)|legal (?:advice|rights|action)|my (?:legal )?rights|custody battle.*\?|press charges|what does the law|(?:can|could|will) (?:they|he|she|my (?:boss|work|employer|landlord|manager)|work|i|we) (?:just |really |actually |even |still )?(?:get |be )?(?:sack(?:ed)?|fired?|dismiss(?:ed)?|evict(?:ed)?|kick (?:me|us) out|kicked out|sued?|arrested|deported|take (?:me|us) to court)(?=[^.!]*\?)|can (?:they|he|she|my (?:boss|landlord|employer|ex)) legally|(?:can|could|are|is) (?:they|he|she|we|i|my \w+)\b.{0,30}\blegally|legally (?:i mean|speaking)|file a (?:lawsuit|complaint)|take (?:him|her|them) to court|unfair dismissal|restraining order)\b/,
   ],
   [
     "therapist",
@@ -61,7 +80,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "feelings",
-    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|(?<!\b(?:mummy|daddy|mum|dad|mama|nan|grandma|miss) )are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
+    /\b(?:do you (?:have|feel|get|ever feel|ever get)(?: any)? (?:feelings?|emotions?|offended|annoyed|angry|upset|hurt|sad|lonely|happy|tired|bored|pain|anything)|can you feel|do you (?:actually |really |even )?(?:care|mind|feel)|you (?:don't|do not|can't) (?:actually |really |even )?care\b|how do you feel|(?<!\b(?:mummy|daddy|mum|dad|mama|nan|grandma|miss) )are you (?:sad|happy|lonely|bored|conscious|sentient|tired)|do you (?:get|understand) (?:what it's like|how (?:i|it) feels?))\b/,
   ],
   [
     "memory",
@@ -69,7 +88,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "privacy",
-    /\b(?:do i (?:have|need) to (?:give|tell you|say|use|put) (?:my|a|your) (?:real )?name|can i (?:be|stay|remain) anonymous|is (?:this|it|what i say|our (?:chat|conversation)) (?:really |actually |completely |all |totally )?(?:private|confidential|safe|secure|anonymous|recorded|being recorded|stored|saved|encrypted|read by|kept)|are you (?:listening|spying|watching|tracking|recording)\b.{0,12}\b(?:through|on|in|me)|report (?:me|you|us) to|who (?:can |will |else |gets to |actually )*(?:sees?|reads?|has access)(?= (?:this|it|that|these|what|my|them|to)\b|\?|$)|are you (?:recording|saving|storing|sharing|telling|going to tell)|do you (?:store|save|keep|share|record|sell|report|tell)|will you (?:tell|report|share)|(?:can|does) (?:anyone|anybody|someone|my (?:boss|partner|parents|husband|wife|employer)) (?:else )?(?:see|read)|delete (?:this|my (?:data|messages|chat|conversation))|where does (?:this|my data|it) go|my data|promise (?:not to tell|you won't tell))\b/,
+    /\b(?:do i (?:have|need) to (?:give|tell you|say|use|put) (?:my|a|your) (?:real )?name|can i (?:be|stay|remain) anonymous|is (?:this|it|what i say|our (?:chat|conversation)) (?:really |actually |completely |all |totally )?(?:private|confidential|safe|secure|anonymous|recorded|being recorded|stored|saved|encrypted|read by|kept)|are you (?:listening|spying|watching|tracking|recording)\b.{0,12}\b(?:through|on|in|me)|report (?:me|you|us) to|who (?:can |will |else |gets to |actually )*(?:sees?|reads?|has access)(?= (?:this|it|that|these|what|my|them|to)\b|\?|$)|are you (?:recording|saving|storing|sharing|telling|going to tell)|(?<!how )do you (?:store|save|keep|share|record|sell|report|tell)|will you (?:tell|report|share)|(?:can|does) (?:anyone|anybody|someone|my (?:boss|partner|parents|husband|wife|employer)) (?:else )?(?:see|read)|delete (?:this|my (?:data|messages|chat|conversation))|where does (?:this|my data|it) go|my data|promise (?:not to tell|you won't tell))\b/,
   ],
   [
     "howItWorks",
@@ -93,7 +112,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "prediction",
-    /\bwhat (?:would|will|might) happen if (?:i|we)\b|\b(?:(?:do|d') ?you think|you think) (?:that )?(?:he|she|they|it|we|my \w+|things|people|someone|men|women|this|that|i)(?:'ll| will|'s going to|'re going to|'m going to| is going to| are going to| am going to| would| can| could| might)(?: ever| really| still| actually)? \w+|^(?:(?:so|but|and) )?will (?:he|she|they|we|things|my \w+) (?:ever |really |still )?(?:come back|change|forgive|love|call|text|leave|get (?:better|back)|be (?:ok|okay|alright|fine)|miss|work out)\b|\bdo you think (?:it|things|this|life) (?:ever |really |will ever )?(?:gets?|changes?)\b|\bdo you think (?:he|she|they) (?:still |even |really |actually )?(?:loves?|misses|cares?|likes?|hates?|regrets?|thinks?|meant|means|knows?|wants?)\b/,
+    /\bwhat (?:would|will|might) happen if (?:i|we)\b|\bis (?:he|she|my \w+) (?:really |ever )?going to (?:leave|come back|die|cheat|forgive|change|be (?:ok|okay|alright|all right))\b[^.]*\?|\b(?:(?:do|d') ?you think|you think) (?:that )?(?:he|she|they|it|we|my \w+|things|people|someone|men|women|this|that|i)(?:'ll| will|'s going to|'re going to|'m going to| is going to| are going to| am going to| would| can| could| might)(?: ever| really| still| actually)? \w+|^(?:(?:so|but|and) )?will (?:he|she|they|we|things|my \w+) (?:ever |really |still )?(?:come back|change|forgive|love|call|text|leave|get (?:better|back)|be (?:ok|okay|alright|fine)|miss|work out)\b|\bdo you think (?:it|things|this|life) (?:ever |really |will ever )?(?:gets?|changes?)\b|\bdo you think (?:he|she|they) (?:still |even |really |actually )?(?:loves?|misses|cares?|likes?|hates?|regrets?|thinks?|meant|means|knows?|wants?)\b/,
   ],
   [
     "ofMe",
@@ -101,7 +120,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "opinion",
-    /\b(?:what do you think(?! (?:i|my|he|she|they|it|that|this))|what(?:'s| is) your (?:opinion|view|take|favou?rite)|do you (?:agree|believe in|think (?:he|she|they|it|that|this))|whose side are you|am i (?:right|wrong)|who(?:'s| is) right)\b/,
+    /\b(?:what do you think(?! (?:i|my|he|she|they|it|that|this))|what do you (?:make|reckon)(?: of| to)? (?:that|this|it|him|her|them|all (?:that|this))|are you allowed (?:to have )?(?:an )?opinions?|do you have (?:an |any )?opinions?|what(?:'s| is) your (?:opinion|view|take|favou?rite)|do you (?:agree|believe in|think (?:he|she|they|it|that|this))|whose side are you|am i (?:right|wrong)|who(?:'s| is) right)\b/,
   ],
 ];
 
@@ -135,6 +154,9 @@ const ofItself: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
   "memory",
   "capability",
   "howItWorks",
+  "ownLife",
+  "faith",
+  "compared",
 ]);
 /** In a longer message only a short question of its own is asked of the companion. */
 const mostAskedWords = 12;
@@ -155,8 +177,10 @@ export const honestyTopicIn = (lower: string): HonestyTopic | null => {
     );
   const topics = asked.map((sentence) => topicOf(sentence, (one) => ofItself.has(one)));
   // whether there is a person comes before what it is called
+  const last = asked.at(-1);
+  const wants = last && lower.endsWith(last) ? topicOf(last, (one) => one === "opinion") : null;
   const itself =
     topics.find((topic) => topic === "human") ?? topics.find((topic) => topic !== null);
-  if (itself) return itself;
+  if (itself ?? wants) return itself ?? wants;
   return topicOf(lower, (topic) => !onlyWhenShort.has(topic));
 };

@@ -47,6 +47,8 @@ const isShouted = (text: string): boolean => {
 const slips = new Map(Object.entries(typos));
 
 const fixWord = (word: string, message: string): string => {
+  // in capitals it is a nurse, and no haste
+  if (word === "RN") return word;
   const known = slips.get(word.toLowerCase()) ?? fromDialect(word.toLowerCase(), message);
   if (known !== undefined) return known;
   if (word === "i") return "I";
@@ -187,7 +189,7 @@ const correct = (text: string): string =>
       "$1 ",
     )
     .replace(/\b(\p{L}+)( \1\b(?!'))+/giu, (whole, word: string) =>
-      /^(that|had|very|really|so|no|bye|never|long|far|friends|friend|work|home)$/i.test(word) ||
+      /^(that|had|very|really|so|no|bye|ta|never|long|far|friends|friend|work|home)$/i.test(word) ||
       (/^\p{Lu}\p{Ll}/u.test(word) && whole === `${word} ${word}`)
         ? whole
         : word,

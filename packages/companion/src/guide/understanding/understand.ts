@@ -12,6 +12,7 @@ import { pleasant } from "./feeling-words.ts";
 import { type Feeling, feelingsIn } from "./feelings.ts";
 import { type HonestyTopic, honestyTopicIn } from "./honesty-topics.ts";
 import { type Language, languageOf } from "./language.ts";
+import { isKeptFarewell } from "./leaving.ts";
 import { type Normalised, normalise } from "./normalise.ts";
 import { type Person, peopleIn, roleNames } from "./people.ts";
 import { type Request, requestIn } from "./requests.ts";
@@ -167,7 +168,7 @@ const unread = (message: Normalised, language: Language): Understanding => ({
   strongThemes: [],
   situations: [],
   kinds: [],
-  acts: new Set(),
+  acts: new Set<Act>(isKeptFarewell(message.lower) ? ["goodbye"] : []),
   honesty: null,
   request: null,
   language,
