@@ -28,8 +28,6 @@ export const plainQuestions = {
   dated: ["How has it been since then?"],
   /** A few words that are no sentence. */
   fragments: ["What is that like for you?", "Can you tell me a bit more about that?"],
-  /** The same, beside a loss. */
-  sorrow: ["How are you today?"],
   /** What somebody said to the person, or of them. */
   spoken: ["What did you make of that?", "How did you take that?", "How was it to hear that?"],
   /** What happened, whoever did it. */
@@ -51,3 +49,15 @@ export const plainQuestions = {
   /** What lies ahead. */
   ahead: ["How are you feeling about it?", "How do you hope it will go?"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Questions about all that was told: after two things that pull apart, and after a short answer. */
+export const wholeQuestions = {
+  apart: ["Where does that leave you?"],
+  short: ["What would you like to happen now?", "Where does that leave you?"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** {x} is somebody or something that was only named: "your daughter’s marriage". */
+export const namedQuestions: readonly string[] = [
+  "What has been going on with {x}?",
+  "What about {x}?",
+];

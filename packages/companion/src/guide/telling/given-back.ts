@@ -4,6 +4,7 @@ import { fragmentSaidBack, saidBack, thingSaidBack } from "../reflect/said-back.
 import { spokenWords } from "../reflect/spoken-words.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
+import type { Understanding } from "../understanding/understand.ts";
 import { hash } from "../words/pick.ts";
 import type { Voice } from "../words/voice.ts";
 import { saidTwiceIn } from "./own-thing.ts";
@@ -30,6 +31,17 @@ const isMourning = (state: State): boolean =>
     )
   );
 
+/** What a message tells besides the death, and not what leads up to it in the same breath. */
+const withoutDeath = (message: Understanding): Understanding => ({
+  ...message,
+  clauses: message.clauses.filter(
+    ({ sentence }, index, all) =>
+      !all
+        .slice(index)
+        .some((other) => other.sentence === sentence && ofDeath.test(other.text.toLowerCase())),
+  ),
+});
+
 /** What can be said back without sounding like an echo. */
 export const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
   const { now } = state;
@@ -45,6 +57,7 @@ export const givenBack = (state: State, voice: Voice, beyond: string | null): st
   if (isMourning(state) && ofDeath.test(now.lower))
     return (
       (now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null) ??
+      saidBack(withoutDeath(now), voice, key) ??
       thingSaidBack(now, voice)
     );
   const clause = now.wordCount >= 3 ? saidBack(now, voice, key) : null;
