@@ -1,9 +1,12 @@
 import { actLines } from "../say/acts.ts";
 import { summaryQuestions } from "../say/moving-on.ts";
+import { wholeQuestions } from "../say/plain-questions.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
+import { backToEarlier } from "../telling/earlier.ts";
 import { openQuestion } from "../telling/reply-parts.ts";
 import { isGlad } from "../telling/tone.ts";
+import { wholeQuestion } from "../telling/whole-question.ts";
 import { halfSure } from "../understanding/beginnings.ts";
 import type { Voice } from "../words/voice.ts";
 import { leaveTaking } from "./leave-taking.ts";
@@ -52,9 +55,16 @@ export const answerYes = (state: State, voice: Voice): Parts => {
   const gathered = summaryQuestions.some((line) => state.lastReply.endsWith(line));
   const ways = gathered && !isGlad(state) ? offerWays(state, voice) : null;
   if (ways) return [voice.pick("agreed", ["Good.", "Okay, thank you."]), ...ways];
+  const said = voice.pick(
+    "yes",
+    halfSure.test(state.now.lower) ? actLines.yesPerhaps : actLines.yes,
+  );
+  const earlier = backToEarlier(state, voice, "yes");
+  if (earlier) return [said, ...earlier];
   return [
-    voice.pick("yes", halfSure.test(state.now.lower) ? actLines.yesPerhaps : actLines.yes),
-    ask(state, () => voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
+    said,
+    wholeQuestion(state, voice, wholeQuestions.short) ??
+      ask(state, () => voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
   ];
 };
 
@@ -67,8 +77,21 @@ export const answerNo = (state: State, voice: Voice): Parts => {
       voice.pick("correction", actLines.correction),
       ask(state, () => voice.pick("correctionq", actLines.correctionAsk)),
     ];
-  return [
-    voice.pick("no", actLines.no),
-    ask(state, () => voice.pick("noq", actLines.noAsk) ?? openQuestion(state, voice)),
-  ];
+  const said = voice.pick("no", actLines.no);
+  const earlier = backToEarlier(state, voice, "no");
+  if (earlier) return [said, ...earlier];
+  return [said, ask(state, () => voice.pick("noq", actLines.noAsk) ?? openQuestion(state, voice))];
 };
+
+/** Not knowing is fine; what was told before is nearer than a new subject. */
+export const answerUnsure = (state: State, voice: Voice): Parts => [
+  voice.pick("unsure", actLines.unsure),
+  ...(backToEarlier(state, voice, "unsure") ?? [
+    ask(
+      state,
+      () =>
+        voice.pick("unsureq", hasTold(state) ? actLines.unsureToldAsk : actLines.unsureAsk) ??
+        openQuestion(state, voice),
+    ),
+  ]),
+];

@@ -196,6 +196,10 @@ export const actLines = {
     "What has been on your mind most this week?",
     "How have the last few days been?",
   ],
+  unsureToldAsk: [
+    "Is there another part of it you would rather talk about?",
+    "What would be the easiest part to tell me about?",
+  ],
   nothing: [
     "That’s fine. It doesn’t have to be anything big.",
     "Okay. We can just talk for a bit.",
