@@ -23,7 +23,14 @@ import { understand } from "../understanding/understand.ts";
 import type { Voice } from "../words/voice.ts";
 import { answerCorrection } from "./answer-correction.ts";
 import { answerEased, answerNumber, answerToOffer } from "./answer-offer.ts";
-import { answerNo, answerUnsure, answerYes, hasTold, littleSaid } from "./answer-short.ts";
+import {
+  answerNo,
+  answerUnsure,
+  answerYes,
+  hasTold,
+  isUnsureThroughout,
+  littleSaid,
+} from "./answer-short.ts";
 import { answerSound } from "./answer-sound.ts";
 import { answerThanks } from "./answer-thanks.ts";
 import { composeStatement } from "./compose-statement.ts";
@@ -241,7 +248,8 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   if (has(state, "yes")) return answerYes(state, voice);
   if (has(state, "no")) return answerNo(state, voice);
   // "I don't know why" says more than not knowing
-  if (has(state, "unsure") && !/\bwhy\b/.test(now.lower)) return answerUnsure(state, voice);
+  if ((has(state, "unsure") && !/\bwhy\b/.test(now.lower)) || isUnsureThroughout(state))
+    return answerUnsure(state, voice);
   if (has(state, "nothing")) return littleSaid(state, voice);
   const beyondIt = beyondReach(state, voice);
   if (beyondIt) return beyondIt;

@@ -1,13 +1,12 @@
 import { actLines } from "../say/acts.ts";
 import { summaryQuestions } from "../say/moving-on.ts";
-import { wholeQuestions } from "../say/plain-questions.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { backToEarlier } from "../telling/earlier.ts";
 import { openQuestion } from "../telling/reply-parts.ts";
 import { isGlad } from "../telling/tone.ts";
-import { wholeQuestion } from "../telling/whole-question.ts";
 import { halfSure } from "../understanding/beginnings.ts";
+import { understand } from "../understanding/understand.ts";
 import type { Voice } from "../words/voice.ts";
 import { leaveTaking } from "./leave-taking.ts";
 import { offerWays } from "./take-up-step.ts";
@@ -63,8 +62,7 @@ export const answerYes = (state: State, voice: Voice): Parts => {
   if (earlier) return [said, ...earlier];
   return [
     said,
-    wholeQuestion(state, voice, wholeQuestions.short) ??
-      ask(state, () => voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
+    ask(state, () => voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
   ];
 };
 
@@ -80,7 +78,25 @@ export const answerNo = (state: State, voice: Voice): Parts => {
   const said = voice.pick("no", actLines.no);
   const earlier = backToEarlier(state, voice, "no");
   if (earlier) return [said, ...earlier];
-  return [said, ask(state, () => voice.pick("noq", actLines.noAsk) ?? openQuestion(state, voice))];
+  return [
+    said,
+    ask(state, () => voice.pick("noq", actLines.noToldAsk) ?? voice.pick("noq", actLines.noAsk)),
+  ];
+};
+
+const fewWords = 10;
+
+/** "I don't know. Nothing. Hard to say": one way of not knowing after another. */
+export const isUnsureThroughout = ({ now }: State): boolean => {
+  const sentences = now.text.split(/(?<=[.!?…])\s+/);
+  return (
+    sentences.length > 1 &&
+    now.wordCount <= fewWords &&
+    sentences.every((sentence) => {
+      const { acts } = understand(sentence);
+      return acts.has("unsure") || acts.has("nothing");
+    })
+  );
 };
 
 /** Not knowing is fine; what was told before is nearer than a new subject. */

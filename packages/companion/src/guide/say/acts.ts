@@ -165,9 +165,7 @@ export const actLines = {
     "Is there more to it?",
     "Is there more you would like to say about it?",
     "What else belongs to it?",
-    "Where would you like to go on?",
     "Can you tell me a bit more about it?",
-    "What would you like me to understand about it?",
   ],
   no: [
     "All right.",
@@ -182,9 +180,10 @@ export const actLines = {
     "What would you like to talk about?",
     "What would help you most right now?",
     "What has been on your mind most today?",
-    "What should I know, to understand it better?",
     "Where would you like to go from here?",
   ],
+  /** In the middle of a story no other subject is looked for. */
+  noToldAsk: ["What should I know, to understand it better?", "How would you put it yourself?"],
   unsure: [
     "That is all right. You don’t have to know.",
     "It is okay not to know.",

@@ -6,7 +6,7 @@ export const earlierLines: readonly string[] = [
 ];
 /** What is asked of it, after a yes, after a no, and where somebody does not know. */
 export const earlierAsks = {
-  yes: ["Is that part of it?", "Does that belong to it too?"],
+  yes: ["Is that part of it?", "Does that come into it?"],
   no: ["Is it more about that?", "Is that nearer to it?"],
   unsure: ["Would it be easier to talk about that?", "Shall we stay with that for a moment?"],
 } as const satisfies Record<string, readonly string[]>;

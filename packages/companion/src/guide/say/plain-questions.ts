@@ -50,11 +50,8 @@ export const plainQuestions = {
   ahead: ["How are you feeling about it?", "How do you hope it will go?"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Questions about all that was told: after two things that pull apart, and after a short answer. */
-export const wholeQuestions = {
-  apart: ["Where does that leave you?"],
-  short: ["What would you like to happen now?", "Where does that leave you?"],
-} as const satisfies Record<string, readonly string[]>;
+/** After two things that pull apart. */
+export const apartQuestions: readonly string[] = ["Where does that leave you?"];
 
 /** {x} is somebody or something that was only named: "your daughter’s marriage". */
 export const namedQuestions: readonly string[] = [

@@ -15,6 +15,9 @@ const echoWords = 20;
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;
 
+/** In fewer words than these all of a message belongs to the death it speaks of. */
+const fewWords = 12;
+
 /** Words of the death itself, which are never said back. */
 const ofDeath =
   /\b(?:died|dead|die|dying|death|funeral|ashes|grave|coffin|body|hospital|hospice|cancer|accident|murder\w*|rape\w*|abus\w*|blood|police|heart|age|old|gone now)\b/;
@@ -57,7 +60,7 @@ export const givenBack = (state: State, voice: Voice, beyond: string | null): st
   if (isMourning(state) && ofDeath.test(now.lower))
     return (
       (now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null) ??
-      saidBack(withoutDeath(now), voice, key) ??
+      (now.wordCount > fewWords ? saidBack(withoutDeath(now), voice, key) : null) ??
       thingSaidBack(now, voice)
     );
   const clause = now.wordCount >= 3 ? saidBack(now, voice, key) : null;

@@ -1,7 +1,6 @@
 import { saidBack } from "../reflect/said-back.ts";
 import { turnRound } from "../reflect/turn-round.ts";
 import { invitations } from "../say/generic.ts";
-import { wholeQuestions } from "../say/plain-questions.ts";
 import { asideLines, fearedLines, presenceLines, unknownLines } from "../say/presence.ts";
 import { toneWords } from "../say/tone-words.ts";
 import type { State } from "../session/state.ts";
@@ -10,6 +9,7 @@ import { hardLabelIn } from "../understanding/self-judgement.ts";
 import { hash } from "../words/pick.ts";
 import type { Voice } from "../words/voice.ts";
 import { answeredQuestion } from "./answer-question.ts";
+import { apartQuestion } from "./apart-question.ts";
 import { clauseQuestion } from "./clause-question.ts";
 import { type Answered, frameQuestion, frameReflection, framesIn, isSure } from "./frames.ts";
 import { givenBack } from "./given-back.ts";
@@ -19,6 +19,7 @@ import { namedQuestion } from "./only-named.ts";
 import { openQuestionIn } from "./open-question-in.ts";
 import { particularReflection } from "./particulars.ts";
 import { isOfNow, isStock, mayAskStock, weighs } from "./plain-question.ts";
+import { pointedAt } from "./pointed-at.ts";
 import {
   complexReflection,
   isInMourning,
@@ -29,7 +30,6 @@ import {
 import { isSaidOfOneself } from "./said-of-oneself.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { isAnnounced, isBlow, isGlad, isPleased, newsIn } from "./tone.ts";
-import { wholeQuestion } from "./whole-question.ts";
 
 type Parts = (string | null)[];
 
@@ -120,16 +120,10 @@ const questionOfClause = (state: State, back: string, voice: Voice): string | nu
     : question;
 };
 
-/** Two things that pull apart: "she offered, but you hate asking". */
-const pullsApart =
-  /, but you (?:don’t|can’t|hate|want|haven’t|won’t|need|love)\b|, and you (?:don’t want|can’t|hate|want|haven’t)\b/;
-
-/** Where nothing can be asked of the clause, and nothing was asked for a while, both sides of it are asked about. */
+/** Where nothing can be asked of the clause, and nothing was asked for a while, both sides of it may be. */
 const questionAfter = (state: State, back: string, voice: Voice): string | null =>
   questionOfClause(state, back, voice) ??
-  (mayAsk(state) && quietReplies(state) >= mostQuiet && pullsApart.test(back)
-    ? wholeQuestion(state, voice, wholeQuestions.apart)
-    : null);
+  (mayAsk(state) && quietReplies(state) >= mostQuiet ? apartQuestion(state, back, voice) : null);
 
 /** A feeling of the person's own that was given back is understood; a hard name for oneself is not agreed with. */
 const understood = (state: State, back: string, voice: Voice): string | null =>
@@ -236,6 +230,8 @@ export const ordinary = (state: State, voice: Voice): Parts => {
       framed ? frameQuestion(framed.heard, voice, state.now.lower) : ownQuestion(state, voice),
     ];
   }
+  const pointed = pointedAt(state, voice);
+  if (pointed) return [pointed];
   const back = givenBack(state, voice, null);
   return back
     ? [back, questionAfter(state, back, voice) ?? understood(state, back, voice)]
