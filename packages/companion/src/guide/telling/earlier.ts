@@ -8,7 +8,8 @@ import type { Voice } from "../words/voice.ts";
 
 type Parts = (string | null)[];
 
-const mostPieces = 5;
+/** Turning round more than a few messages would take longer than a reply may. */
+const nearMessages = 3;
 
 /** What points at something that was said beside it says little a while later. */
 const pointsBack =
@@ -26,11 +27,10 @@ const comesBack = /\b(?:You also|Earlier you|A while ago you) said\b/;
 
 /** What somebody told and has not gone on with: the weightiest first. */
 const threads = ({ before, replies, lastReply }: State): string[] =>
-  retold(before, mostPieces)
+  // what somebody came with is the matter itself
+  retold(before.slice(1).slice(-nearMessages), nearMessages)
     .filter(
-      ({ text, index }) =>
-        // what somebody came with is the matter itself
-        index > 0 &&
+      ({ text }) =>
         touches.test(text) &&
         text.split(" ").length >= fewestWords &&
         !pointsBack.test(text) &&
