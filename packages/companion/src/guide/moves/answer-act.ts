@@ -23,7 +23,15 @@ import { understand } from "../understanding/understand.ts";
 import type { Voice } from "../words/voice.ts";
 import { answerCorrection, besideComplaint } from "./answer-correction.ts";
 import { answerEased, answerNumber, answerToOffer } from "./answer-offer.ts";
-import { answerNo, answerYes, hasTold, littleSaid } from "./answer-short.ts";
+import {
+  answerNo,
+  answerUnsure,
+  answerYes,
+  hasTold,
+  isUnsureThroughout,
+  littleSaid,
+} from "./answer-short.ts";
+import { answerSound } from "./answer-sound.ts";
 import { answerThanks } from "./answer-thanks.ts";
 import { composeStatement } from "./compose-statement.ts";
 import { answerHonestly } from "./honesty.ts";
@@ -81,7 +89,7 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
       voice.pick("stopecho", actLines.stopEcho),
       ask(state, () => voice.pick("stopechoq", actLines.stopEchoAsk)),
     ];
-  const stray = answerStray(state, voice);
+  const stray = answerStray(state, voice) ?? answerSound(state, voice);
   if (stray) return stray;
   if (has(state, "saidAlready")) return [voice.pick("saidalready", actLines.saidAlready)];
   if (has(state, "stopFeelings")) return [voice.pick("stopfeel", actLines.stopFeelings)];
@@ -253,11 +261,8 @@ export const answerAct = (state: State, voice: Voice): Parts | null => {
   if (has(state, "yes")) return answerYes(state, voice);
   if (has(state, "no")) return answerNo(state, voice);
   // "I don't know why" says more than not knowing
-  if (has(state, "unsure") && !/\bwhy\b/.test(now.lower))
-    return [
-      voice.pick("unsure", actLines.unsure),
-      ask(state, () => voice.pick("unsureq", actLines.unsureAsk) ?? openQuestion(state, voice)),
-    ];
+  if ((has(state, "unsure") && !/\bwhy\b/.test(now.lower)) || isUnsureThroughout(state))
+    return answerUnsure(state, voice);
   if (has(state, "nothing")) return littleSaid(state, voice);
   const beyondIt = beyondReach(state, voice);
   if (beyondIt) return beyondIt;

@@ -2,6 +2,7 @@ import { exerciseFor } from "../exercises/choose-exercise.ts";
 import { exercises } from "../exercises/library.ts";
 import { exerciseOffered, startExercise } from "../exercises/run-exercise.ts";
 import {
+  actionQuestions,
   adviceQuestions,
   intensityLines,
   offerDeclined,
@@ -32,13 +33,17 @@ const hopeLines: readonly string[] = [
   "Good. I hope it does you good.",
 ];
 
+const asksAboutAdvice = (reply: string): boolean =>
+  [...adviceQuestions, ...actionQuestions].includes(sentencesOf(reply).at(-1) ?? "");
+
 /** Advice that was given and is taken up: nothing more has to be said about it. */
 const answerToAdvice = (state: State, voice: Voice): Parts | null => {
   const { lower, wordCount } = state.now;
-  const lastAsked = sentencesOf(state.lastReply).at(-1) ?? "";
-  return adviceQuestions.includes(lastAsked) &&
+  // "ok I can try that" may come a turn late
+  const isLate = !asksAboutAdvice(state.lastReply) && state.replies.slice(-2).some(asksAboutAdvice);
+  return (isLate || asksAboutAdvice(state.lastReply)) &&
     wordCount <= adviceWords &&
-    (takesIt.test(lower) || has(state, "yes")) &&
+    (takesIt.test(lower) || (!isLate && has(state, "yes"))) &&
     !/n't\b|\bnot\b|\?/.test(lower)
     ? [voice.pick("advicetaken", hopeLines)]
     : null;

@@ -2,9 +2,11 @@ import { actLines } from "../say/acts.ts";
 import { summaryQuestions } from "../say/moving-on.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
+import { backToEarlier } from "../telling/earlier.ts";
 import { openQuestion } from "../telling/reply-parts.ts";
 import { isGlad } from "../telling/tone.ts";
 import { halfSure } from "../understanding/beginnings.ts";
+import { understand } from "../understanding/understand.ts";
 import type { Voice } from "../words/voice.ts";
 import { leaveTaking } from "./leave-taking.ts";
 import { offerWays } from "./take-up-step.ts";
@@ -52,8 +54,14 @@ export const answerYes = (state: State, voice: Voice): Parts => {
   const gathered = summaryQuestions.some((line) => state.lastReply.endsWith(line));
   const ways = gathered && !isGlad(state) ? offerWays(state, voice) : null;
   if (ways) return [voice.pick("agreed", ["Good.", "Okay, thank you."]), ...ways];
+  const said = voice.pick(
+    "yes",
+    halfSure.test(state.now.lower) ? actLines.yesPerhaps : actLines.yes,
+  );
+  const earlier = backToEarlier(state, voice, "yes");
+  if (earlier) return [said, ...earlier];
   return [
-    voice.pick("yes", halfSure.test(state.now.lower) ? actLines.yesPerhaps : actLines.yes),
+    said,
     ask(state, () => voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
   ];
 };
@@ -67,8 +75,39 @@ export const answerNo = (state: State, voice: Voice): Parts => {
       voice.pick("correction", actLines.correction),
       ask(state, () => voice.pick("correctionq", actLines.correctionAsk)),
     ];
+  const said = voice.pick("no", actLines.no);
+  const earlier = backToEarlier(state, voice, "no");
+  if (earlier) return [said, ...earlier];
   return [
-    voice.pick("no", actLines.no),
-    ask(state, () => voice.pick("noq", actLines.noAsk) ?? openQuestion(state, voice)),
+    said,
+    ask(state, () => voice.pick("noq", actLines.noToldAsk) ?? voice.pick("noq", actLines.noAsk)),
   ];
 };
+
+const fewWords = 10;
+
+/** "I don't know. Nothing. Hard to say": one way of not knowing after another. */
+export const isUnsureThroughout = ({ now }: State): boolean => {
+  const sentences = now.text.split(/(?<=[.!?…])\s+/);
+  return (
+    sentences.length > 1 &&
+    now.wordCount <= fewWords &&
+    sentences.every((sentence) => {
+      const { acts } = understand(sentence);
+      return acts.has("unsure") || acts.has("nothing");
+    })
+  );
+};
+
+/** Not knowing is fine; what was told before is nearer than a new subject. */
+export const answerUnsure = (state: State, voice: Voice): Parts => [
+  voice.pick("unsure", actLines.unsure),
+  ...(backToEarlier(state, voice, "unsure") ?? [
+    ask(
+      state,
+      () =>
+        voice.pick("unsureq", hasTold(state) ? actLines.unsureToldAsk : actLines.unsureAsk) ??
+        openQuestion(state, voice),
+    ),
+  ]),
+];

@@ -8,6 +8,7 @@ import { inSorrow, isToBeStayedWith } from "../session/weight.ts";
 import { answerFewWords } from "../telling/few-words.ts";
 import { framesIn } from "../telling/frames.ts";
 import { answerGladShadow } from "../telling/glad-shadow.ts";
+import { answerInsight } from "../telling/insight.ts";
 import { ordinary, staying } from "../telling/ordinary-reply.ts";
 import { complexReflection } from "../telling/reply-parts.ts";
 import { isGlad } from "../telling/tone.ts";
@@ -112,6 +113,8 @@ export const composeStatement = (state: State, voice: Voice): Parts => {
   if (shadow) return shadow;
   const few = answerFewWords(state, voice);
   if (few) return few;
+  const clear = answerInsight(state, voice);
+  if (clear) return clear;
   if (isRambling(state)) return rambling(state, voice);
   if (!isGlad(state) && isToBeStayedWith(state)) {
     const parts = staying(state, voice);

@@ -174,9 +174,7 @@ export const actLines = {
     "Is there more to it?",
     "Is there more you would like to say about it?",
     "What else belongs to it?",
-    "Where would you like to go on?",
     "Can you tell me a bit more about it?",
-    "What would you like me to understand about it?",
   ],
   no: [
     "All right.",
@@ -191,9 +189,10 @@ export const actLines = {
     "What would you like to talk about?",
     "What would help you most right now?",
     "What has been on your mind most today?",
-    "What should I know, to understand it better?",
     "Where would you like to go from here?",
   ],
+  /** In the middle of a story no other subject is looked for. */
+  noToldAsk: ["What should I know, to understand it better?", "How would you put it yourself?"],
   unsure: [
     "That is all right. You don’t have to know.",
     "It is okay not to know.",
@@ -204,6 +203,10 @@ export const actLines = {
     "Is there another part of it you would rather talk about?",
     "What has been on your mind most this week?",
     "How have the last few days been?",
+  ],
+  unsureToldAsk: [
+    "Is there another part of it you would rather talk about?",
+    "What would be the easiest part to tell me about?",
   ],
   nothing: [
     "That’s fine. It doesn’t have to be anything big.",

@@ -13,8 +13,7 @@ export const invitations: readonly string[] = [
   "Go on, I’m listening.",
   "I’d like to hear more about that.",
   "Tell me a bit more about it.",
-  "Say more, if you like.",
-  "I’m here, if you want to go on.",
+  "Tell me more about that.",
 ];
 
 /** When several threads were laid down at once. {list} names them. */

@@ -28,8 +28,6 @@ export const plainQuestions = {
   dated: ["How has it been since then?"],
   /** A few words that are no sentence. */
   fragments: ["What is that like for you?", "Can you tell me a bit more about that?"],
-  /** The same, beside a loss. */
-  sorrow: ["How are you today?"],
   /** What somebody said to the person, or of them. */
   spoken: ["What did you make of that?", "How did you take that?", "How was it to hear that?"],
   /** What happened, whoever did it. */
@@ -51,3 +49,12 @@ export const plainQuestions = {
   /** What lies ahead. */
   ahead: ["How are you feeling about it?", "How do you hope it will go?"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** After two things that pull apart. */
+export const apartQuestions: readonly string[] = ["Where does that leave you?"];
+
+/** {x} is somebody or something that was only named: "your daughter’s marriage". */
+export const namedQuestions: readonly string[] = [
+  "What has been going on with {x}?",
+  "What about {x}?",
+];

@@ -4,6 +4,7 @@ import { fragmentSaidBack, saidBack, thingSaidBack } from "../reflect/said-back.
 import { spokenWords } from "../reflect/spoken-words.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
+import type { Understanding } from "../understanding/understand.ts";
 import { hash } from "../words/pick.ts";
 import type { Voice } from "../words/voice.ts";
 import { saidTwiceIn } from "./own-thing.ts";
@@ -13,6 +14,9 @@ const echoWords = 20;
 
 /** A few words that are no sentence can be given back as they are. */
 const fragmentWords = 5;
+
+/** In fewer words than these all of a message belongs to the death it speaks of. */
+const fewWords = 12;
 
 /** Words of the death itself, which are never said back. */
 const ofDeath =
@@ -30,6 +34,17 @@ const isMourning = (state: State): boolean =>
     )
   );
 
+/** What a message tells besides the death, and not what leads up to it in the same breath. */
+const withoutDeath = (message: Understanding): Understanding => ({
+  ...message,
+  clauses: message.clauses.filter(
+    ({ sentence }, index, all) =>
+      !all
+        .slice(index)
+        .some((other) => other.sentence === sentence && ofDeath.test(other.text.toLowerCase())),
+  ),
+});
+
 /** What can be said back without sounding like an echo. */
 export const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
   const { now } = state;
@@ -45,6 +60,7 @@ export const givenBack = (state: State, voice: Voice, beyond: string | null): st
   if (isMourning(state) && ofDeath.test(now.lower))
     return (
       (now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null) ??
+      (now.wordCount > fewWords ? saidBack(withoutDeath(now), voice, key) : null) ??
       thingSaidBack(now, voice)
     );
   const clause = now.wordCount >= 3 ? saidBack(now, voice, key) : null;

@@ -9,14 +9,17 @@ import { hardLabelIn } from "../understanding/self-judgement.ts";
 import { hash } from "../words/pick.ts";
 import type { Voice } from "../words/voice.ts";
 import { answeredQuestion } from "./answer-question.ts";
+import { apartQuestion } from "./apart-question.ts";
 import { clauseQuestion } from "./clause-question.ts";
 import { type Answered, frameQuestion, frameReflection, framesIn, isSure } from "./frames.ts";
 import { givenBack } from "./given-back.ts";
 import { namesFeeling } from "./grounded-lines.ts";
 import { lastResortLine } from "./last-resort.ts";
+import { namedQuestion } from "./only-named.ts";
 import { openQuestionIn } from "./open-question-in.ts";
 import { particularReflection } from "./particulars.ts";
-import { isStock, mayAskStock, weighs } from "./plain-question.ts";
+import { isOfNow, isStock, mayAskStock, weighs } from "./plain-question.ts";
+import { pointedAt } from "./pointed-at.ts";
 import {
   complexReflection,
   isInMourning,
@@ -99,7 +102,7 @@ const quietReplies = ({ replies }: State): number => {
 const mostQuiet = 2;
 
 /** What may follow the person's own words: a question of theirs, a plain one, or nothing. */
-const questionAfter = (state: State, back: string, voice: Voice): string | null => {
+const questionOfClause = (state: State, back: string, voice: Voice): string | null => {
   const asked = asGivenBack(state, back) ?? (state.toldCount <= 1 ? state : null);
   if (!asked) return null;
   const own = asksNow(state, askShares.own) && !isGlad(state) ? clauseQuestion(asked, voice) : null;
@@ -116,6 +119,11 @@ const questionAfter = (state: State, back: string, voice: Voice): string | null 
     ? null
     : question;
 };
+
+/** Where nothing can be asked of the clause, and nothing was asked for a while, both sides of it may be. */
+const questionAfter = (state: State, back: string, voice: Voice): string | null =>
+  questionOfClause(state, back, voice) ??
+  (mayAsk(state) && quietReplies(state) >= mostQuiet ? apartQuestion(state, back, voice) : null);
 
 /** A feeling of the person's own that was given back is understood; a hard name for oneself is not agreed with. */
 const understood = (state: State, back: string, voice: Voice): string | null =>
@@ -176,12 +184,18 @@ const withoutWords = (state: State, voice: Voice): Parts => {
     const presence = voice.pick("presence", presenceLines);
     if (presence) return [presence];
   }
+  const named = mayAsk(state) ? namedQuestion(state, voice) : null;
+  if (named) return [named];
   const aside =
     isAside(state) && quietReplies(state) < mostQuiet ? voice.pick("aside", asideLines) : null;
   if (aside) return [aside];
+  const question = mayAsk(state) ? openQuestion(state, voice) : null;
+  // how a side of the story is for somebody is no question that follows
+  const isBeside = question !== null && isOfNow(question) && state.toldCount > 1 && !weighs(state);
   return [
-    (mayAsk(state) ? openQuestion(state, voice) : null) ??
+    (isBeside ? null : question) ??
       voice.pick("invite", invitations) ??
+      question ??
       lastResortLine(state, voice),
   ];
 };
@@ -189,9 +203,9 @@ const withoutWords = (state: State, voice: Voice): Parts => {
 /** "What if I'm different on them?" is a worry more than a question. */
 const isFeared = /^(?:but |and |so )*what if\b/i;
 
-/** "Don't say there's someone out there for everyone." */
+/** "Don't say there's someone out there for everyone", "please don't be kind about it." */
 const barsWords =
-  /^(?:and |but |please |no |so )*(?:please )?(?:don't|do not) (?:you )?(?:dare )?(?:say|tell me|start|even)\b/i;
+  /^(?:and |but |please |pls |no |so )*(?:please |pls )?(?:don't|do not) (?:you )?(?:dare )?(?:say|tell me|start|even|do (?:the|that)|make it|be (?:nice|kind|sorry)|go all)\b/i;
 
 /** The answer to something told: the person's words, and about every second time a question that follows. */
 export const ordinary = (state: State, voice: Voice): Parts => {
@@ -223,6 +237,8 @@ export const ordinary = (state: State, voice: Voice): Parts => {
       framed ? frameQuestion(framed.heard, voice, state.now.lower) : ownQuestion(state, voice),
     ];
   }
+  const pointed = pointedAt(state, voice);
+  if (pointed) return [pointed];
   const back = givenBack(state, voice, null);
   return back
     ? [back, questionAfter(state, back, voice) ?? understood(state, back, voice)]

@@ -48,6 +48,13 @@ const all: ReadonlySet<string> = new Set(Object.values(plainQuestions).flat());
 /** Questions that could follow almost anything, and so show little of what was said. */
 export const isStock = (question: string): boolean => all.has(question);
 
+const ofNow: ReadonlySet<string> = new Set([
+  ...plainQuestions.present,
+  ...plainQuestions.fragments,
+]);
+/** "What is that like for you?", which presumes that it is like something. */
+export const isOfNow = (question: string): boolean => ofNow.has(question);
+
 const mostStock = 4;
 
 /** Questions of that kind are not asked twice running, and there are few of them in a session. */
@@ -108,7 +115,8 @@ const groupFor = (state: State): readonly string[] => {
   const clause = now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
   const shape = shapeOfClause(clause);
   const isOver = shape ? shape.tense === "past" : isPastTense(withSubject(clause));
-  const fragments = inSorrow(state) ? plainQuestions.sorrow : plainQuestions.fragments;
+  // beside a loss a few words are no news to be asked about
+  const fragments = inSorrow(state) ? [] : plainQuestions.fragments;
   // "retired. March. lorry driver": there is no sentence to take up
   if (now.clauses.every(({ text }) => words(text).length <= 2)) return fragments;
   if (state.toldCount <= 1) return openingGroup(clause, shape?.of, isOver);

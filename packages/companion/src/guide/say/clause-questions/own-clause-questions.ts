@@ -430,7 +430,7 @@ export const ownClauseQuestions: readonly ClauseQuestion[] = [
     of: "self",
     verbs: "miss",
     tense: present,
-    rest: /^(?:him|her|them|my \w+|it)\b(?! (?:so|very) much| more)/,
+    rest: /^(?:him|her|them|my \w+|it)(?= (?:every|all|terribly|already|too|still|now)\b|$)/,
     suitsSorrow: true,
     ask: ["What do you miss most?"],
   },
