@@ -1,6 +1,7 @@
 import { namedIn } from "../session/people-named.ts";
 import type { Reading } from "../session/reading.ts";
 import { whoIs } from "../session/who-is-meant.ts";
+import { firstNames } from "../understanding/first-names.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { fill, type Slots } from "../words/voice.ts";
 import type { Subject } from "./subject.ts";
@@ -26,6 +27,26 @@ export const towards = (who: string, line: string, slots: Slots): Action | null 
   return text ? { text, who } : null;
 };
 
+/** The first names in a text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\b\p{Lu}\p{Ll}+\b/gu)]
+    .map(([name]) => name)
+    .filter((name) => firstNames.has(name.toLowerCase()));
+
+/** Somebody called by a name a moment ago may be meant, where the one supposed is "your daughter". */
+export const mayBeAnother = (
+  ofAll: string,
+  words: string,
+  nearby: readonly Understanding[],
+): boolean => {
+  const label = /\byour ([\w-]+(?: \w+)?)(?=\b)/.exec(ofAll.replace(words, ""))?.[1]?.split(" ")[0];
+  const said = nearby.map(({ text }) => text).join(" ");
+  return namesIn(said).some(
+    (name) =>
+      !ofAll.includes(name) && !(label && new RegExp(`\\b${label} ${name}\\b`, "i").test(said)),
+  );
+};
+
 /** Whom a word in a clause means: "my wife", "her", a name. */
 export const labelIn = (word: string, message: Understanding, reading: Reading): string | null => {
   const lower = word.toLowerCase().trim();
@@ -37,6 +58,9 @@ export const labelIn = (word: string, message: Understanding, reading: Reading):
       ? "she"
       : null;
   if (pronoun) {
+    // "Peter knows nothing of it. I haven't told him"
+    const [name, other] = new Set(namesIn(message.text));
+    if (name && !other && !namedIn(message).some(({ they }) => they === pronoun)) return name;
     const person = whoIs(upTo, pronoun);
     return person?.they === pronoun ? person.label : null;
   }

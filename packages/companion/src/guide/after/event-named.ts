@@ -77,20 +77,3 @@ export const isAhead = (message: Understanding): boolean =>
 /** What lies ahead, where a message names it with its day. */
 export const eventNamed = (message: Understanding): string | null =>
   eventOf(message, message.lower)?.event ?? null;
-
-const anyDay =
-  /\b(?<time>tomorrow|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend|next (?:week|weekend)|(?:on|until|till|by) the \d+(?:st|nd|rd|th)?)\b(?!s|'s)/;
-const habit = /\b(?:every|usually|always|most|each)\b|days\b|\bon an? \w+day\b/;
-
-/** The day somebody looks ahead to: "I'm flying on Saturday"; null where it is past, usual or only a plan. */
-export const dayAhead = ({ clauses }: Understanding): string | null => {
-  for (const { text, isQuestion } of clauses) {
-    const lower = text.toLowerCase();
-    if (isQuestion || over.test(lower) || habit.test(lower) || done.test(lower)) continue;
-    const when = anyDay.exec(lower)?.groups?.["time"];
-    if (when) return when;
-  }
-  return null;
-};
-const done =
-  /\b(?:'ve|have|has|been|told|got|gave|saw|\w{3,}ed|i'll|i might|i could|maybe|going to)\b/;

@@ -102,6 +102,25 @@ export const ownWords = ({ told }: Reading): OwnWords[] => {
   );
 };
 
-/** The kinds whose step asks something of the person's days, and not of a grief or a joy. */
-export const actionFor = ({ kind, said }: OwnWords): string =>
-  ownActions[kind].replace("{said}", said);
+/** Some kinds are asked of only where the sentence says plainly what could be done about it. */
+const fitsFor: Readonly<Partial<Record<OwnKind, RegExp>>> = {
+  // a fear for somebody, or of what one is, leaves nothing to prepare
+  afraid:
+    /^(?!.*\b(?:worried about|losing (?:my mind|it)|(?:scared|afraid) of (?:being|me|myself)|the one who)\b)/i,
+  dread: /\b(?:dread|dreading|can['’]t face|(?:nervous|scared|afraid) (?:to|about))\b/i,
+  // "I want to stop" has one side only
+  bothSides:
+    /\b(?:half|part) of me\b.*\bbut\b|^(?!.*\bwant to say\b).*\b(?:want|love|like)\b.*\bbut\b(?! i can(?:['’]t|not)\b)/i,
+  misses: /\bmiss (?:\w+ing\b|our \w+|the (?!way\b)\w+)/i,
+  // what only another can give, or nobody, brings no step nearer
+  wants:
+    /^i(?:['’]d| would)? (?:(?:just|really|only|do|still) )*(?:want|like|love) to (?!be\b|go home|know|understand|believe|hear|disappear|hide|see what|make sure|say)\w+/i,
+  keeps:
+    /\bkeep (?:\w+ )?(?:checking|googling|looking|scrolling|buying|eating|drinking|putting|moving|cancelling|snapping|shouting|picking|refreshing|reading|comparing|apologising|lying|pretending|hiding|avoiding|forgetting|saying (?:yes|sorry))\b/i,
+  wantsOf: /\b(?:want|wish|need)(?:ed)? (?:him|her|them|my \w+|someone|somebody)\b/i,
+  unsaid: /\b(?:haven['’]t|never|not) (?:\w+ )?(?:told|said|talked|mentioned|asked)\b/i,
+};
+
+/** What could be done about a sentence; null where nothing plainly follows from it. */
+export const actionFor = ({ kind, said }: OwnWords): string | null =>
+  fitsFor[kind]?.test(said) === false ? null : (ownActions[kind]?.replace("{said}", said) ?? null);

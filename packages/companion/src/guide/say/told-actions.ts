@@ -11,11 +11,6 @@ export const eventActions = {
 } as const;
 export type EventKind = keyof typeof eventActions;
 
-/** A day ahead with nothing more said of it. */
-export const dayActions = {
-  easier: "{Before}, decide on one thing that would make it a little easier.",
-} as const;
-
 export const afterEvent = "Come back after {event} and tell me how it went.";
 
 export const toldActions = {
