@@ -78,5 +78,8 @@ export const clauseTitle = (
     words <= hastyWords &&
     !ofNobody.test(timeless) &&
     isTitle(timeless);
-  return isBare ? timeless.replace(/'/g, "’") : null;
+  if (!isBare) return null;
+  // "Vans died, gearbox, garage wants 2800": the first of it is the name
+  const head = timeless.replace(/, .*$/, "");
+  return (head.includes(" ") ? head : timeless).replace(/'/g, "’");
 };

@@ -7,9 +7,10 @@ import { stepIn } from "../session/steps.ts";
 import { withWhom } from "../session/who-is-meant.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
+import { mayBeAnother } from "./action-rule.ts";
 import { ownWords } from "./in-own-words.ts";
 import { coreOf, openingOf, tellings } from "./opening-core.ts";
-import { latestSentence, openingQuestion, openingSentence } from "./own-sentence.ts";
+import { openingQuestion, openingSentence, weightiestSentence } from "./own-sentence.ts";
 import { isAside, isUnfit, isLoose as isUnnamed, resembles, retellable } from "./retell.ts";
 
 /** "It" and "they" that point at nothing the clause names. */
@@ -83,6 +84,10 @@ const openingTold = (reading: Reading): string | null => {
       ];
     })
     .toSorted((a, b) => b.score - a.score);
+  // what somebody began with is quoted rather than passed over for a side of it
+  const [first] = core.clauses;
+  if (best && first && /^(?:he|she|they)\b/i.test(first.text) && !best.text.includes(first.text))
+    return null;
   return best?.text ?? null;
 };
 
@@ -114,12 +119,10 @@ const otherTold = (reading: Reading, { opening, known }: Before, isTurnable: boo
     .filter(({ said }) => means.test(said) && !isUnnamed(said))
     .toSorted((a, b) => b.score - a.score);
   if (best) return [best];
-  const said = latestSentence(reading.told);
-  if (said && !known.some((other) => resembles(other, said)))
-    return [{ text: quote(said), index: reading.messages.length }];
-  const last = latestSentence(reading.told, "any");
-  if (last && !known.some((other) => resembles(other, last)))
-    return [{ text: quote(last), index: reading.messages.length }];
+  const said = weightiestSentence(reading.told, (text) =>
+    known.every((other) => !resembles(other, text)),
+  );
+  if (said) return [{ text: quote(said), index: reading.messages.length }];
   return all.toSorted((a, b) => b.score - a.score).slice(0, 1);
 };
 
@@ -130,6 +133,8 @@ type Before = { opening: string | null; known: readonly string[] };
 /** What asks for a step, and says little of how it is. */
 const ofSteps = /^(?:place|somebody|weighing)$/;
 const mostInner = 2;
+/** So far back somebody's name is still in the ear. */
+const nearbyMessages = 2;
 
 const quote = (said: string): string => `You said: “${said}.”`;
 
@@ -167,7 +172,11 @@ const innerTold = (reading: Reading, before: Before, isTurnable: boolean): Part[
     const message = reading.told[index];
     const upTo = message ? reading.messages.slice(0, reading.messages.indexOf(message) + 1) : [];
     const named = own === null ? null : withWhom(own, upTo);
-    const isSure = named === own || (who !== null && named?.includes(who));
+    const isSure =
+      named === own ||
+      (who !== null &&
+        named?.includes(who) &&
+        !mayBeAnother(named, own ?? "", upTo.slice(-nearbyMessages)));
     const isPlain =
       named !== null &&
       !/^if\b/i.test(named) &&
