@@ -33,18 +33,28 @@ export const namesIn = (text: string): string[] =>
     .map(([name]) => name)
     .filter((name) => firstNames.has(name.toLowerCase()));
 
-/** Somebody called by a name a moment ago may be meant, where the one supposed is "your daughter". */
+/** Whose role was put in place of a pronoun: "daughter" where "her" became "your daughter". */
+const roleIn = (named: string, words: string): string | undefined =>
+  [...named.matchAll(/\byour ([\w-]+)/g)].find(([label]) => !words.includes(label))?.[1];
+
+/** Somebody called by a name a moment ago may be meant, and whoever only owned something hardly is. */
 export const mayBeAnother = (
-  ofAll: string,
+  named: string,
   words: string,
   nearby: readonly Understanding[],
 ): boolean => {
-  const label = /\byour ([\w-]+(?: \w+)?)(?=\b)/.exec(ofAll.replace(words, ""))?.[1]?.split(" ")[0];
+  const role = roleIn(named, words);
   const said = nearby.map(({ text }) => text).join(" ");
-  return namesIn(said).some(
-    (name) =>
-      !ofAll.includes(name) && !(label && new RegExp(`\\b${label} ${name}\\b`, "i").test(said)),
-  );
+  const times = (pattern: string): number =>
+    role ? (said.match(new RegExp(`\\b${role}${pattern}`, "gi"))?.length ?? 0) : 0;
+  // "my cousin's boy died" speaks of the boy
+  if (
+    times("") > 0 &&
+    times("") ===
+      times("['’]s (?:boy|girl|son|daughter|kids?|wife|husband|mum|dad|house|funeral|friend|mate)")
+  )
+    return true;
+  return namesIn(said).some((name) => !named.includes(name) && times(` ${name}\\b`) === 0);
 };
 
 /** Whom a word in a clause means: "my wife", "her", a name. */
@@ -62,7 +72,8 @@ export const labelIn = (word: string, message: Understanding, reading: Reading):
     const [name, other] = new Set(namesIn(message.text));
     if (name && !other && !namedIn(message).some(({ they }) => they === pronoun)) return name;
     const person = whoIs(upTo, pronoun);
-    return person?.they === pronoun ? person.label : null;
+    if (person?.they !== pronoun || mayBeAnother(person.label, lower, upTo.slice(-2))) return null;
+    return person.label;
   }
   const role = lower.replace(/^(?:my|our|the) /, "");
   return (

@@ -5,6 +5,7 @@ import { dutyIn, type Step, stepIn, stepInWords } from "../session/steps.ts";
 import { withWhom } from "../session/who-is-meant.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { mayBeAnother, namesIn } from "./action-rule.ts";
+import { isAboutTalk } from "./background.ts";
 import { ownSentence } from "./own-sentence.ts";
 
 /** What somebody means to do, as it may be read a week later. */
@@ -96,6 +97,7 @@ const lastingOf = (step: Step, reading: Reading): LastingStep[] => {
   const clause = message?.clauses.find(({ text }) =>
     text.toLowerCase().includes(bare.toLowerCase().split(" ").slice(0, 2).join(" ")),
   );
+  if (clause && isAboutTalk(clause.text)) return [];
   const said = message && clause ? ownSentence(message, clause.text) : null;
   const words = named(bare, message, reading);
   const isWhole =
@@ -128,6 +130,7 @@ const plansSaid = ({ messages }: Reading): LastingStep[] => {
   for (const message of messages.slice(-3).reverse()) {
     if (leaving.test(message.lower)) continue;
     for (const { text, isQuestion } of message.clauses.toReversed()) {
+      if (isAboutTalk(text)) continue;
       // "email it, not text" takes nothing back
       if (isQuestion || !planned.test(text) || undone.test(text.replace(contrast, ""))) continue;
       if (/\b(?:might|may) not\b/.test(message.lower) || idle.test(text.replace(planLead, "")))

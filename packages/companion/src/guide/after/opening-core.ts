@@ -3,7 +3,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import { isAboutTalk, isForWords, isSetting } from "./background.ts";
 
 /** "I cannot sleep so I will try this": why somebody came at this hour is not what they came with. */
-const tries = /\btry (?:it|this|you)\b/i;
+const tries = /\btry(?:ing)? (?:it|this|you)\b/i;
 const leadsToTalk = ({ clauses }: Understanding, sentence: number): boolean =>
   clauses.some((other) => other.sentence === sentence && tries.test(other.text));
 

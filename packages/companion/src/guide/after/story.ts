@@ -8,6 +8,7 @@ import { withWhom } from "../session/who-is-meant.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
 import { mayBeAnother } from "./action-rule.ts";
+import { isAboutTalk } from "./background.ts";
 import { ownWords } from "./in-own-words.ts";
 import { coreOf, openingOf, tellings } from "./opening-core.ts";
 import { openingQuestion, openingSentence, weightiestSentence } from "./own-sentence.ts";
@@ -103,8 +104,9 @@ const otherTold = (reading: Reading, { opening, known }: Before, isTurnable: boo
     if (!isTurnable || !message.isSubstantive || isUnfit(message) || stepIn(message)) return [];
     // what was dreamt did not happen
     if (message === came || /\bdream\w*\b/.test(message.lower)) return [];
+    if (message.clauses.every(({ text }) => isAboutTalk(text))) return [];
     const upTo = reading.messages.slice(0, index + 1);
-    return sayableClauses(message).flatMap(({ text: said, score }) => {
+    return sayableClauses(coreOf(message)).flatMap(({ text: said, score }) => {
       const text = withWhom(said.replace(fillers, ""), upTo, opening ?? "");
       if (text === null || !retellable(text) || isLoose(text)) return [];
       // "she" is whom the sentence before has named

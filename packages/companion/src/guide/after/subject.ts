@@ -10,7 +10,7 @@ import { roleNames } from "../understanding/people.ts";
 import type { Theme } from "../understanding/theme.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
-import { isForWords } from "./background.ts";
+import { isForWords, isSetting } from "./background.ts";
 import { clauseTitle, isLooseTitle } from "./clause-title.ts";
 import { eventNamed } from "./event-named.ts";
 import { coreOf, openingOf, tellings } from "./opening-core.ts";
@@ -85,6 +85,8 @@ const thingsTold = (told: readonly Understanding[]): Weighed[] => {
 };
 
 const moodWords = 3;
+/** So many messages from the start may still name what somebody came with. */
+const nearBeginning = 3;
 /** What a subject weighs that was named once, near the beginning. */
 const onceWeight = 1.9;
 const titleMaxChars = 60;
@@ -260,6 +262,13 @@ export const subjectOf = (reading: Reading): Subject => {
   if (next) return ofClause(next);
   const ahead = told.map(eventNamed).find((event) => event !== null);
   if (ahead) return as(ahead);
+  // a clause of what came next says more than "Work"
+  const [afterwards] = all
+    .slice(0, nearBeginning)
+    .flatMap((message) => coreOf(message).clauses)
+    .flatMap(({ text }) => (isSetting(text) ? [] : (clauseTitle(text, upTo) ?? [])))
+    .filter((title) => title.split(" ").length > moodWords);
+  if (afterwards) return ofClause(afterwards);
   if (reading.theme && told.slice(0, 2).some(({ themes }) => themes[0] === reading.theme))
     return { ...base, title: themeLines[reading.theme].title, about: null };
   // somebody who came up once, and late, is not whom it was about
