@@ -42,13 +42,14 @@ const mostOwn = 3;
 const shortTalkWords = 12;
 
 /** What the person named themselves comes first, as an action: "Call Mia at the weekend." */
-const actionOf = (step: LastingStep, hasDay: boolean): string | null => {
-  if (step.words === null)
-    return fill(step.hasTime || step.isFirm ? planActions.timed : planActions.open, {
-      said: step.said,
-    });
+const actionOf = (step: LastingStep, hasDay: boolean, isFirst = true): string | null => {
+  const isSet = hasDay || step.hasTime || step.isFirm;
+  if (step.words === null) {
+    const line = isFirst ? planActions.timed : planActions.second;
+    return fill(isSet ? line : planActions.open, { said: step.said });
+  }
   const text = upperFirst(step.words);
-  return hasDay || step.hasTime || step.isFirm ? `${text}.` : `${text}. Choose a day for it.`;
+  return isSet ? `${text}.` : `${text}. Choose a day for it.`;
 };
 
 const wordsOf = (text: string): Set<string> =>
@@ -220,7 +221,7 @@ const forAnybody = ({ told, messages }: Reading, seed: string): string[] => {
 };
 
 const dayNamed =
-  /\b(?:tomorrow|tonight|(?:on |this |next )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)|(?:by|until|till) (?:the \d|\w+day)|funeral is|in the morning)\b/;
+  /\b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next) weekend|(?:by|until|till) (?:the \d|\w+day)|funeral is|in the morning)\b/;
 
 /** Three to five things to do after this session and no other. */
 export const guideActions = (history: readonly HistoryItem[], seed: string): string[] => {
@@ -250,7 +251,7 @@ export const guideActions = (history: readonly HistoryItem[], seed: string): str
   const follows = firstStep && !subject.isGlad ? followsFrom(firstStep) : null;
   const told = actionsTold(reading, subject).filter((action) => !isDoneBy(action, steps));
   if (!told.some(({ who }) => who !== null)) add(follows?.before);
-  for (const step of otherSteps) add(actionOf(step, hasDay));
+  for (const step of otherSteps) add(actionOf(step, hasDay, false));
   for (const { text } of told.slice(0, mostTold)) add(text);
   const isAsked = reading.messages.some(({ acts }) => acts.has("exerciseRequest"));
   const exercise = exercises.find((other) => reading.exerciseIds.includes(other.id));

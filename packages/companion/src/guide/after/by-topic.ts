@@ -3,6 +3,7 @@ import type { TopicActions } from "../say/topic-actions/topic-actions.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { narrow } from "../words/narrow.ts";
 import { isAboutTalk } from "./background.ts";
+import { leadsToTalk } from "./opening-core.ts";
 
 /** What somebody came with is told in the first messages. */
 const openingMessages = 2;
@@ -14,7 +15,11 @@ type Said = Pick<Understanding, "clauses"> & { lower: string };
 
 /** Words about the talk itself name no matter. */
 const isOfTalk = (named: string, { clauses }: Said): boolean =>
-  clauses.some(({ text }) => narrow(text.toLowerCase()).includes(named) && isAboutTalk(text));
+  clauses.some(
+    ({ text, sentence }) =>
+      narrow(text.toLowerCase()).includes(named) &&
+      (isAboutTalk(text) || leadsToTalk({ clauses }, sentence)),
+  );
 
 const weightOf = ({ when, not }: TopicActions, told: readonly Said[]): number =>
   told.reduce((sum, said, index) => {

@@ -125,31 +125,30 @@ const contrast = /(?:,| and) not (?:to )?\w+(?: \w+)?$/i;
 const planLead =
   /^.*?\b(?:i'm going to|i'm gonna|i'll|ill|i shall|i will|i might|i may|gonna|going to|i can|i think i) (?:(?:mebbe|maybe|probably|just|still) )*/i;
 
-/** A plan near the end whose words cannot be turned is kept as it was said. */
-const plansSaid = ({ messages }: Reading): LastingStep[] => {
-  for (const message of messages.slice(-3).reverse()) {
-    if (leaving.test(message.lower)) continue;
-    for (const { text, isQuestion } of message.clauses.toReversed()) {
-      if (isAboutTalk(text)) continue;
-      // "email it, not text" takes nothing back
-      if (isQuestion || !planned.test(text) || undone.test(text.replace(contrast, ""))) continue;
-      if (/\b(?:might|may) not\b/.test(message.lower) || idle.test(text.replace(planLead, "")))
-        continue;
-      const said = ownSentence(message, text);
-      if (said && said.split(" ").length > 3)
-        return [
-          {
-            words: null,
-            said,
-            hasTime: namesTime(message.lower),
-            isFirm: !isDoubted.test(text),
-            isTaken: false,
-          },
-        ];
-    }
-  }
-  return [];
+/** What a clause plans, in the sentence it was said in. */
+const planSaid = (message: Understanding, text: string): LastingStep[] => {
+  // "email it, not text" takes nothing back
+  if (!planned.test(text) || undone.test(text.replace(contrast, "")) || isAboutTalk(text))
+    return [];
+  if (idle.test(text.replace(planLead, ""))) return [];
+  const said = ownSentence(message, text);
+  if (!said || said.split(" ").length <= 3) return [];
+  const hasTime = namesTime(message.lower);
+  return [{ words: null, said, hasTime, isFirm: !isDoubted.test(text), isTaken: false }];
 };
+
+/** Plans near the end whose words cannot be turned are kept as they were said, the latest first. */
+const plansSaid = ({ messages }: Reading): LastingStep[] =>
+  messages
+    .slice(-3)
+    .toReversed()
+    .filter(({ lower }) => !leaving.test(lower) && !/\b(?:might|may) not\b/.test(lower))
+    .flatMap((message) =>
+      message.clauses
+        .toReversed()
+        .flatMap(({ text, isQuestion }) => (isQuestion ? [] : planSaid(message, text))),
+    )
+    .slice(0, mostSteps);
 
 const withWhomOf = ({ words, said }: LastingStep): string | null =>
   /\b(?:him|her|them|\p{Lu}\p{Ll}+|your [\w-]+)\b/u.exec(
@@ -174,14 +173,18 @@ export const lastingSteps = (reading: Reading): LastingStep[] => {
   const steps = reading.steps.toReversed().flatMap((step) => lastingOf(step, reading));
   const plans = plansSaid(reading);
   if (steps.length > 0)
-    return [...steps, ...plans.filter((plan) => !steps.some((step) => isToldBy(step, plan)))]
-      .filter((step, at, all) => !all.slice(0, at).some((other) => isSameStep(other, step)))
-      .slice(0, mostSteps);
+    return (
+      [...steps, ...plans.filter((plan) => !steps.some((step) => isToldBy(step, plan)))]
+        .filter((step, at, all) => !all.slice(0, at).some((other) => isSameStep(other, step)))
+        .slice(0, mostSteps)
+        // what has its time comes before what may be done whenever
+        .toSorted((a, b) => Number(b.hasTime) - Number(a.hasTime))
+    );
   // what one has to do anyway is no step of one's own
   const duty = reading.messages
     .filter(({ lower }) => !/\b(?:have|has|had|got) to\b|\bmust\b/.test(lower))
     .map(dutyIn)
     .findLast((one) => one !== null);
   const owed = duty ? lastingOf({ ...duty, isTaken: true }, reading) : [];
-  return plans.length > 0 ? plans : owed;
+  return plans.length > 0 ? plans.slice(0, 1) : owed;
 };

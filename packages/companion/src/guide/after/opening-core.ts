@@ -4,8 +4,10 @@ import { isAboutTalk, isForWords, isSetting } from "./background.ts";
 
 /** "I cannot sleep so I will try this": why somebody came at this hour is not what they came with. */
 const tries = /\btry(?:ing)? (?:it|this|you)\b/i;
-const leadsToTalk = ({ clauses }: Understanding, sentence: number): boolean =>
-  clauses.some((other) => other.sentence === sentence && tries.test(other.text));
+export const leadsToTalk = (
+  { clauses }: Pick<Understanding, "clauses">,
+  sentence: number,
+): boolean => clauses.some((other) => other.sentence === sentence && tries.test(other.text));
 
 /** A message without what it says of the talk itself and of what the story is set in. */
 export const coreOf = (message: Understanding): Understanding => {
@@ -48,7 +50,8 @@ export const tellings = ({ messages }: Reading): Understanding[] =>
   );
 
 const mostLeadIn = 4;
-const comesToIt = /\bthe real (?:thing|reason|problem) is\b/;
+const comesToIt =
+  /\bthe real (?:thing|reason|problem) is\b|(?:^|[.!?] )(?:the|my) (?:difficulty|problem|trouble|dilemma) is (?!tiny|small|silly|that i)/;
 
 /** The message somebody came with: the first that tells anything beyond the talk itself. */
 export const openingOf = (reading: Reading): Understanding | undefined => {

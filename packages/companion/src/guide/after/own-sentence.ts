@@ -3,6 +3,7 @@ import { stepIn } from "../session/steps.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
 import { isAboutTalk, isForWords, isSetting } from "./background.ts";
+import { leadsToTalk } from "./opening-core.ts";
 import { isUnfit } from "./retell.ts";
 
 const fewestWords = 3;
@@ -98,8 +99,11 @@ export const openingSentence = (told: readonly Understanding[]): string | null =
   for (const message of told.slice(0, 3)) {
     if (message.honesty !== null) continue;
     const first = message.clauses.findIndex(({ text }) => !isAboutTalk(text) && !isSetting(text));
-    for (const [at, { text, isQuestion }] of message.clauses.entries()) {
-      const said = isQuestion ? null : fitsIn(message, text, at === first && comesIn.test(text));
+    for (const [at, { text, isQuestion, sentence }] of message.clauses.entries()) {
+      const said =
+        isQuestion || leadsToTalk(message, sentence)
+          ? null
+          : fitsIn(message, text, at === first && comesIn.test(text));
       if (said) return said;
     }
   }

@@ -8,7 +8,7 @@ import { withWhom } from "../session/who-is-meant.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
 import { mayBeAnother } from "./action-rule.ts";
-import { isAboutTalk } from "./background.ts";
+import { isAboutTalk, isForWords } from "./background.ts";
 import { ownWords } from "./in-own-words.ts";
 import { coreOf, openingOf, tellings } from "./opening-core.ts";
 import { openingQuestion, openingSentence, weightiestSentence } from "./own-sentence.ts";
@@ -109,6 +109,7 @@ const otherTold = (reading: Reading, { opening, known }: Before, isTurnable: boo
     return sayableClauses(coreOf(message)).flatMap(({ text: said, score }) => {
       const text = withWhom(said.replace(fillers, ""), upTo, opening ?? "");
       if (text === null || !retellable(text) || isLoose(text)) return [];
+      if (text !== said && mayBeAnother(text, said, upTo.slice(-nearbyMessages))) return [];
       // "she" is whom the sentence before has named
       if (isUnnamed(text) && !/^(?:he|she)\b/.test(text)) return [];
       if (isAside(text) || score < leastScore) return [];
@@ -135,6 +136,7 @@ type Before = { opening: string | null; known: readonly string[] };
 /** What asks for a step, and says little of how it is. */
 const ofSteps = /^(?:place|somebody|weighing)$/;
 const mostInner = 2;
+const fewWords = 5;
 /** So far back somebody's name is still in the ear. */
 const nearbyMessages = 2;
 
@@ -186,6 +188,9 @@ const innerTold = (reading: Reading, before: Before, isTurnable: boolean): Part[
       !isLoose(named) &&
       !isUnnamed(named) &&
       retellable(named);
+    // "I haven't told him" does not say whom
+    if (!isPlain && said.split(" ").length <= fewWords && /\b(?:him|her|them)$/i.test(said))
+      continue;
     kept.push({ text: isPlain ? upperFirst(`${named}.`) : quote(said), index, said });
   }
   if (kept.length > 0) return kept.sort((a, b) => a.index - b.index);
@@ -212,7 +217,11 @@ export const storyOf = (reading: Reading, without: readonly string[]): string[] 
   const isTurnable = !isLearning(reading.messages);
   const asked = openingQuestion(reading.messages);
   const opening = isTurnable && !asked ? openingTold(reading) : null;
-  const asSaid = asked ?? openingSentence(tellings(reading));
+  const all = tellings(reading);
+  const came = openingOf(reading);
+  const before = came ? all.slice(0, all.indexOf(came)) : [];
+  // where words were asked for, the matter stands beside the asking
+  const asSaid = asked ?? openingSentence(before.some(isForWords) ? all : all.slice(before.length));
   const isWhole =
     opening !== null &&
     (asSaid === null || opening.split(" ").length >= leastShare * asSaid.split(" ").length);

@@ -13,7 +13,7 @@ import { upperFirst } from "../words/voice.ts";
 import { isForWords, isSetting } from "./background.ts";
 import { clauseTitle, isLooseTitle } from "./clause-title.ts";
 import { eventNamed } from "./event-named.ts";
-import { coreOf, openingOf, tellings } from "./opening-core.ts";
+import { coreOf, leadsToTalk, openingOf, tellings } from "./opening-core.ts";
 import { openingDeed } from "./opening-deed.ts";
 import { openingQuestion } from "./own-sentence.ts";
 import { isMeant, isOnlySetting } from "./sure-topic.ts";
@@ -147,6 +147,12 @@ const inCore = (message: Understanding): Understanding => {
   return { ...core, text: core.clauses.map(({ text }) => text).join(". ") };
 };
 
+/** "I cannot sleep so I will try this" names no subject, where another message does. */
+const isLeadIn = (message: Understanding | undefined, came: Understanding | undefined): boolean =>
+  message !== undefined &&
+  message !== came &&
+  message.clauses.some(({ sentence }) => leadsToTalk(message, sentence));
+
 const wordsFor =
   /\b(message|text|email|letter|card|speech|note|toast)\b (?:to|for) ((?:my|our|the) [\w-]+(?: in law)?|\p{Lu}\p{Ll}+)/u;
 /** "A message to your sister", where that is what was asked for. */
@@ -170,7 +176,8 @@ export const subjectOf = (reading: Reading): Subject => {
   const all = tellings(reading);
   const second = came ? all[all.indexOf(came) + 1] : undefined;
   const topics = reading.topics.filter(
-    (one) => isMeant(one, reading) && !isOnlySetting(one, reading),
+    (one) =>
+      isMeant(one, reading) && !isOnlySetting(one, reading) && !isLeadIn(messages[one.first], came),
   );
   const [main] = mainTopics(topics);
   const topic = topics.find(isMain);
@@ -269,6 +276,7 @@ export const subjectOf = (reading: Reading): Subject => {
     .flatMap(({ text }) => (isSetting(text) ? [] : (clauseTitle(text, upTo) ?? [])))
     .filter((title) => title.split(" ").length > moodWords);
   if (afterwards) return ofClause(afterwards);
+  if (who && who.times >= 2 && who.weight >= clearPerson) return ofPerson(who);
   if (reading.theme && told.slice(0, 2).some(({ themes }) => themes[0] === reading.theme))
     return { ...base, title: themeLines[reading.theme].title, about: null };
   // somebody who came up once, and late, is not whom it was about

@@ -44,6 +44,7 @@ export const toldActions = {
 export const planActions = {
   open: "You said “{said}”. Choose a day for it.",
   timed: "You said “{said}”. That is your next step.",
+  second: "And as you said: “{said}”.",
 } as const;
 
 /** Where it is about somebody the person has to do with. */
