@@ -5,11 +5,11 @@ import { upperFirst } from "../words/voice.ts";
 
 /** A day or a date that lies ahead, as a group of that name. */
 export const time =
-  "(?<time>tomorrow|tonight|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|afternoon|evening|month)|next (?:week|weekend|month)|in (?:a|two|three|four|\\d+) (?:days?|weeks?)|(?:on|until|till|by) the \\d+(?:st|nd|rd|th)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))";
+  "(?<time>tomorrow|tonight|(?<!\\ban? )(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|afternoon|evening|month)|next (?:week|weekend|month)|in (?:a|two|three|four|\\d+) (?:days?|weeks?)|(?:on|until|till|by) the \\d+(?:st|nd|rd|th)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))";
 const kinds: readonly (readonly [EventKind, string])[] = [
   [
     "talk",
-    "one[- ]to[- ]one|1[- ]to[- ]1|1:1|meeting|review|appraisal|interview|hearing|tribunal|disciplinary|parents' evening|mediation|catch[- ]up",
+    "one[- ]to[- ]one|1[- ]to[- ]1|1:1|meeting|review|appraisal|interview(?! me\\b)|hearing|tribunal|disciplinary|parents' evening|mediation|catch[- ]up",
   ],
   ["news", "(?:scan |test |exam |blood )?results|verdict"],
   [

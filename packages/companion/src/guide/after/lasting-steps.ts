@@ -26,7 +26,7 @@ const mostSteps = 2;
 const leaving =
   /\b(?:bye|goodnight|good night|night night|ta ?ra|see ya|gotta go|off to|got to go|need to sleep|have to go)\b/;
 const idle =
-  /\b(?:anywhere|anything|everything|forever|near enough|in my sleep|eyes closed|whatever|(?:this|the) (?:chat|app))\b|^(?:sit on|think|go on thinking|let it|leave it (?:there|at|be|alone)|see how|mull)\b|^(?:wait|keep|stay|get|have a think|sleep|be|go on)\b|^(?:buy|eat|get) (?:\S+ ){0,3}\S+$/i;
+  /\b(?:anywhere|anything|everything|forever|near enough|in my sleep|eyes closed|whatever|(?:this|the) (?:chat|app))\b|^(?:say|add|mention|explain)$|^(?:leave you|let you|go (?:and )?(?:eat|get|put)|eat|put the kettle|get back|sit on|think|go on thinking|let it|leave it (?:there|at|be|alone)|see how|mull)\b|^(?:wait|keep|stay|get|have a think|sleep|be|go on)\b|^(?:buy|eat|get) (?:\S+ ){0,3}\S+$/i;
 const ofOthers =
   /\b(?:said|says|saying|thinks?|reckons?|told me|tells me|keeps? saying)(?: that)? (?:i|we) (?:should|could|ought|need|must)\b/;
 const pastSkill = /\b(?:i was (?:good|the best|young)|used to|back then|in my day)\b/;

@@ -51,7 +51,7 @@ export const tellings = ({ messages }: Reading): Understanding[] =>
 
 const mostLeadIn = 4;
 const comesToIt =
-  /\bthe real (?:thing|reason|problem) is\b|(?:^|[.!?] )(?:the|my) (?:difficulty|problem|trouble|dilemma) is (?!tiny|small|silly|that i)/;
+  /\bthe real (?:thing|reason|problem) is\b|(?:^|[.!?] )(?:the|my) (?:difficulty|problem|trouble|dilemma|matter) is (?!this|tiny|small|silly|that i)/;
 
 /** The message somebody came with: the first that tells anything beyond the talk itself. */
 export const openingOf = (reading: Reading): Understanding | undefined => {

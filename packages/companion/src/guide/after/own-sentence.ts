@@ -38,9 +38,15 @@ const hasty = /(^|\b(?:think|maybe|then|so|and|guess|suppose|reckon) )ill (?=[a-
 
 const countOf = (text: string): number => text.split(/\s+/).length;
 
+/** A longer sentence without any of these is in another language. */
+const english =
+  /\b(?:the|an|and|i|i['’]\w+|my|is|was|of|to|that|it|not|but|with|have|had|are|this|she|they|we|you|in|for|on|at|be|if|got|just|its|it['’]s|\w+n['’]t)\b/i;
+const englishWords = 5;
+
 const isFit = (text: string): boolean => {
   const count = countOf(text);
   return (
+    (count < englishWords || english.test(text)) &&
     count >= fewestWords &&
     count <= mostWords &&
     !/["«»?!{}<>]|https?:|\b[A-Z]{4,}\b.*\b[A-Z]{4,}\b/.test(text) &&
@@ -104,7 +110,7 @@ export const openingSentence = (told: readonly Understanding[]): string | null =
         isQuestion || leadsToTalk(message, sentence)
           ? null
           : fitsIn(message, text, at === first && comesIn.test(text));
-      if (said) return said;
+      if (said && !isAboutTalk(said)) return said;
     }
   }
   return null;

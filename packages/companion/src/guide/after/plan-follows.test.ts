@@ -98,6 +98,16 @@ describe("what fills a list up", () => {
     ).not.toMatch(/on that shift|such an exchange/);
   });
 
+  it("sends nobody to see the choir they sing in", () => {
+    const there = "There's a choir down here on Mondays";
+    expect(actionsOf("I don't know anybody in this town.", `${there}.`).join(" ")).toMatch(
+      /to the choir once/,
+    );
+    expect(
+      actionsOf("I don't know anybody in this town.", `${there}, we do the shanties.`).join(" "),
+    ).not.toMatch(/to the choir once|want to go once/);
+  });
+
   it("celebrates nothing that has its cloud in the first breath", () => {
     expect(
       actionsOf(
