@@ -1,6 +1,7 @@
 import { namedIn } from "../session/people-named.ts";
 import type { Reading } from "../session/reading.ts";
 import { whoIs } from "../session/who-is-meant.ts";
+import { firstNames } from "../understanding/first-names.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { fill, type Slots } from "../words/voice.ts";
 import type { Subject } from "./subject.ts";
@@ -26,6 +27,36 @@ export const towards = (who: string, line: string, slots: Slots): Action | null 
   return text ? { text, who } : null;
 };
 
+/** The first names in a text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\b\p{Lu}\p{Ll}+\b/gu)]
+    .map(([name]) => name)
+    .filter((name) => firstNames.has(name.toLowerCase()));
+
+/** Whose role was put in place of a pronoun: "daughter" where "her" became "your daughter". */
+const roleIn = (named: string, words: string): string | undefined =>
+  [...named.matchAll(/\byour ([\w-]+)/g)].find(([label]) => !words.includes(label))?.[1];
+
+/** Somebody called by a name a moment ago may be meant, and whoever only owned something hardly is. */
+export const mayBeAnother = (
+  named: string,
+  words: string,
+  nearby: readonly Understanding[],
+): boolean => {
+  const role = roleIn(named, words);
+  const said = nearby.map(({ text }) => text).join(" ");
+  const times = (pattern: string): number =>
+    role ? (said.match(new RegExp(`\\b${role}${pattern}`, "gi"))?.length ?? 0) : 0;
+  // "my cousin's boy died" speaks of the boy
+  if (
+    times("") > 0 &&
+    times("") ===
+      times("['’]s (?:boy|girl|son|daughter|kids?|wife|husband|mum|dad|house|funeral|friend|mate)")
+  )
+    return true;
+  return namesIn(said).some((name) => !named.includes(name) && times(` ${name}\\b`) === 0);
+};
+
 /** Whom a word in a clause means: "my wife", "her", a name. */
 export const labelIn = (word: string, message: Understanding, reading: Reading): string | null => {
   const lower = word.toLowerCase().trim();
@@ -37,8 +68,12 @@ export const labelIn = (word: string, message: Understanding, reading: Reading):
       ? "she"
       : null;
   if (pronoun) {
+    // "Peter knows nothing of it. I haven't told him"
+    const [name, other] = new Set(namesIn(message.text));
+    if (name && !other && !namedIn(message).some(({ they }) => they === pronoun)) return name;
     const person = whoIs(upTo, pronoun);
-    return person?.they === pronoun ? person.label : null;
+    if (person?.they !== pronoun || mayBeAnother(person.label, lower, upTo.slice(-2))) return null;
+    return person.label;
   }
   const role = lower.replace(/^(?:my|our|the) /, "");
   return (

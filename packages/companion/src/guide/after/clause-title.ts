@@ -20,6 +20,7 @@ export const isLooseTitle = (text: string): boolean =>
       .replace(/\bis it(?: \p{L}+ that)?\b/iu, "")
       .replace(/(?<=\byour \p{L}[\p{L}-]+\b.*)\b(?:he|she|they|his|her|their)\b/gu, "")
       .replace(/\bthe one who\b/u, "")
+      .replace(/\bthat (?=(?:you|your|the)\b)/gu, "")
       .replace(/\b(?:this|that|one) (?=\p{L}{4,})/gu, ""),
   );
 
@@ -64,7 +65,8 @@ export const clauseTitle = (
     )
     .replace(/ (?:with |to |that |called )?["“].*$/, "");
   const short = bare.replace(tail, "");
-  const isLong = bare.split(" ").length > longWords && short.split(" ").length > 3;
+  const isLong =
+    (bare.split(" ").length > longWords || bare.includes(", ")) && short.split(" ").length > 3;
   for (const said of new Set(isLong ? [short, bare] : [bare, short])) {
     const turned = (turnRound(said) ?? ofThings(said))?.replace(circumstance, "");
     const whole = turned ? withWhom(turned, upTo) : null;
@@ -78,5 +80,8 @@ export const clauseTitle = (
     words <= hastyWords &&
     !ofNobody.test(timeless) &&
     isTitle(timeless);
-  return isBare ? timeless.replace(/'/g, "’") : null;
+  if (!isBare) return null;
+  // "Vans died, gearbox, garage wants 2800": the first of it is the name
+  const head = timeless.replace(/, .*$/, "");
+  return (head.includes(" ") ? head : timeless).replace(/'/g, "’");
 };

@@ -5,11 +5,11 @@ import { upperFirst } from "../words/voice.ts";
 
 /** A day or a date that lies ahead, as a group of that name. */
 export const time =
-  "(?<time>tomorrow|tonight|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|afternoon|evening|month)|next (?:week|weekend|month)|in (?:a|two|three|four|\\d+) (?:days?|weeks?)|(?:on|until|till|by) the \\d+(?:st|nd|rd|th)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))";
+  "(?<time>tomorrow|tonight|(?<!\\ban? )(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|afternoon|evening|month)|next (?:week|weekend|month)|in (?:a|two|three|four|\\d+) (?:days?|weeks?)|(?:on|until|till|by) the \\d+(?:st|nd|rd|th)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))";
 const kinds: readonly (readonly [EventKind, string])[] = [
   [
     "talk",
-    "one[- ]to[- ]one|1[- ]to[- ]1|1:1|meeting|review|appraisal|interview|hearing|tribunal|disciplinary|parents' evening|mediation|catch[- ]up",
+    "one[- ]to[- ]one|1[- ]to[- ]1|1:1|meeting|review|appraisal|interview(?! me\\b)|hearing|tribunal|disciplinary|parents' evening|mediation|catch[- ]up",
   ],
   ["news", "(?:scan |test |exam |blood )?results|verdict"],
   [
@@ -77,20 +77,3 @@ export const isAhead = (message: Understanding): boolean =>
 /** What lies ahead, where a message names it with its day. */
 export const eventNamed = (message: Understanding): string | null =>
   eventOf(message, message.lower)?.event ?? null;
-
-const anyDay =
-  /\b(?<time>tomorrow|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend|next (?:week|weekend)|(?:on|until|till|by) the \d+(?:st|nd|rd|th)?)\b(?!s|'s)/;
-const habit = /\b(?:every|usually|always|most|each)\b|days\b|\bon an? \w+day\b/;
-
-/** The day somebody looks ahead to: "I'm flying on Saturday"; null where it is past, usual or only a plan. */
-export const dayAhead = ({ clauses }: Understanding): string | null => {
-  for (const { text, isQuestion } of clauses) {
-    const lower = text.toLowerCase();
-    if (isQuestion || over.test(lower) || habit.test(lower) || done.test(lower)) continue;
-    const when = anyDay.exec(lower)?.groups?.["time"];
-    if (when) return when;
-  }
-  return null;
-};
-const done =
-  /\b(?:'ve|have|has|been|told|got|gave|saw|\w{3,}ed|i'll|i might|i could|maybe|going to)\b/;

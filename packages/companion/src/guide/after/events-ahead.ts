@@ -27,11 +27,12 @@ export const eventAfter: Rule = (message, clause) => {
 };
 
 const toAnswerBy = new RegExp(
-  `(?:\\b(?:have|need|got|has|i've|ive)|'ve) to (?:answer|decide|choose|reply|tell them|let them know)\\b[^.!?]*\\b(?:by )?${time}\\b`,
+  `(?:\\b(?:they|he|she) (?:want|need)s? (?:to know|an answer|a yes)|(?:\\b(?:have|need|got|has|i've|ive)|'ve) to (?:answer|decide|choose|reply|tell them|let them know))\\b[^.!?]*\\b(?:by )?${time}\\b`,
 );
 export const deadline: Rule = (_, clause) => {
   // what somebody else has to answer is theirs
-  if (/\b(?:she|he|they) (?:has|have|needs?)\b/.test(clause)) return null;
+  if (/\b(?:she|he|they) (?:has|have|needs?) to (?:answer|decide|choose|reply|tell)\b/.test(clause))
+    return null;
   const when = toAnswerBy.exec(clause)?.groups?.["time"];
   return when ? fill(toldActions.deadline, { before: beforeTime(when) }) : null;
 };

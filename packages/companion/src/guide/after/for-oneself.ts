@@ -94,7 +94,7 @@ export const usedTo: Rule = (message, clause, reading) => {
 };
 
 export const load: Rule = (_, clause) =>
-  /\b(?:everything is up to me|i(?:'m| am) the one (?:who (?:does|do|has to|always|ends up)|making|doing)|i do (?:it |everything |them )?all\b|nights are me|it's all (?:on|down to) me|i have to do everything|nobody (?:else )?(?:helps|lifts)|left to me|falls to me|comes down to me)\b/.test(
+  /\b(?:everything is up to me|i(?:'m| am) the one (?:who (?:does|do|has to|always|ends up)|making|doing)|i do (?:it |everything |them )?all\b(?! the\b)|nights are me|it's all (?:on|down to) me|i have to do everything|nobody (?:else )?(?:helps|lifts)|left to me|falls to me|comes down to me)\b/.test(
     clause,
   )
     ? toldActions.load

@@ -7,6 +7,7 @@ import { isAboutTalk, isForWords } from "./background.ts";
 import { ownKinds } from "./own-kinds.ts";
 import { ownSentence } from "./own-sentence.ts";
 import { keptBack } from "./towards-people.ts";
+import { isMember } from "./what-is-there.ts";
 
 /** A sentence of the person's own, and what kind of thing it tells. */
 export type OwnWords = { said: string; kind: OwnKind; index: number; score: number };
@@ -64,6 +65,7 @@ const readOf = (message: Understanding, index: number, count: number): OwnWords[
         !(ofOneself.test(kind) && ofOthers.test(lower)),
     );
     if (!found || denied.test(lower) || isAboutTalk(text)) return [];
+    if (found.kind === "place" && isMember.test(message.lower)) return [];
     if (found.kind === "unsaid" && keptBack.test(message.lower)) return [];
     if (pointsBack.test(lower) && found.kind !== "staysWith") return [];
     const previous = message.clauses[at - 1]?.text;
@@ -102,6 +104,26 @@ export const ownWords = ({ told }: Reading): OwnWords[] => {
   );
 };
 
-/** The kinds whose step asks something of the person's days, and not of a grief or a joy. */
-export const actionFor = ({ kind, said }: OwnWords): string =>
-  ownActions[kind].replace("{said}", said);
+/** Some kinds are asked of only where the sentence says plainly what could be done about it. */
+const fitsFor: Readonly<Partial<Record<OwnKind, RegExp>>> = {
+  // a fear for somebody, or of what one is, leaves nothing to prepare
+  afraid:
+    /^(?!.*\b(?:worried about|losing (?:my mind|it)|(?:scared|afraid) of (?:being|me|myself)|the one who)\b)/i,
+  dread:
+    /\b(?:dread|dreading|can['’]t face)\b|\bi(?:['’]m| am| get| feel) (?:\w+ )?(?:nervous|scared|afraid) (?:to|about)\b/i,
+  // "I want to stop" has one side only
+  bothSides:
+    /\b(?:half|part) of me\b.*\bbut\b|^(?!.*\bwant to say\b).*\b(?:want|love|like)\b.*\bbut\b(?! i can(?:['’]t|not)\b)/i,
+  misses: /\bmiss (?:\w+ing\b|our \w+|the (?!way\b)\w+)/i,
+  // what only another can give, or nobody, brings no step nearer
+  wants:
+    /^i(?:['’]d| would)? (?:(?:just|really|only|do|still) )*(?:want|like|love) to (?!be\b|go home|know|understand|believe|hear|disappear|hide|see what|make sure|say|register|complain|report)\w+/i,
+  keeps:
+    /\bkeep (?:\w+ )?(?:checking|googling|looking|scrolling|buying|eating|drinking|putting|moving|cancelling|snapping|shouting|picking|refreshing|reading|comparing|apologising|lying|pretending|hiding|avoiding|forgetting|saying (?:yes|sorry))\b/i,
+  wantsOf: /\b(?:want|wish|need)(?:ed)? (?:him|her|them|my \w+|someone|somebody)\b/i,
+  unsaid: /\b(?:haven['’]t|never|not) (?:\w+ )?(?:told|said|talked|mentioned|asked)\b/i,
+};
+
+/** What could be done about a sentence; null where nothing plainly follows from it. */
+export const actionFor = ({ kind, said }: OwnWords): string | null =>
+  fitsFor[kind]?.test(said) === false ? null : (ownActions[kind]?.replace("{said}", said) ?? null);

@@ -2,10 +2,18 @@ import type { Reading } from "../session/reading.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { isAboutTalk, isForWords, isSetting } from "./background.ts";
 
+/** "I cannot sleep so I will try this": why somebody came at this hour is not what they came with. */
+const tries = /\btry(?:ing)? (?:it|this|you)\b/i;
+export const leadsToTalk = (
+  { clauses }: Pick<Understanding, "clauses">,
+  sentence: number,
+): boolean => clauses.some((other) => other.sentence === sentence && tries.test(other.text));
+
 /** A message without what it says of the talk itself and of what the story is set in. */
 export const coreOf = (message: Understanding): Understanding => {
   const about = message.clauses.filter(
-    ({ text, isQuestion }) => !isQuestion && !isAboutTalk(text) && text.includes(" "),
+    ({ text, isQuestion, sentence }) =>
+      !isQuestion && !isAboutTalk(text) && text.includes(" ") && !leadsToTalk(message, sentence),
   );
   const core = about.filter(({ text }) => !isSetting(text));
   const clauses = core.length > 0 ? core : about;
@@ -14,14 +22,19 @@ export const coreOf = (message: Understanding): Understanding => {
 
 const fewestWords = 4;
 
-const tells = ({ honesty, clauses }: Understanding): boolean => {
+const tells = (message: Understanding): boolean => {
+  const { honesty, clauses } = message;
   // "fair enough, my niece put it on my phone": two words beside it tell nothing
   const least = clauses.some(({ text }) => isAboutTalk(text)) ? 3 : 2;
   return (
     honesty === null &&
     clauses.some(
-      ({ text, isQuestion }) =>
-        !isQuestion && !isAboutTalk(text) && !isSetting(text) && text.split(" ").length >= least,
+      ({ text, isQuestion, sentence }) =>
+        !isQuestion &&
+        !isAboutTalk(text) &&
+        !isSetting(text) &&
+        !leadsToTalk(message, sentence) &&
+        text.split(" ").length >= least,
     )
   );
 };
@@ -37,7 +50,8 @@ export const tellings = ({ messages }: Reading): Understanding[] =>
   );
 
 const mostLeadIn = 4;
-const comesToIt = /\bthe real (?:thing|reason|problem) is\b/;
+const comesToIt =
+  /\bthe real (?:thing|reason|problem) is\b|(?:^|[.!?] )(?:the|my) (?:difficulty|problem|trouble|dilemma|matter) is (?!this|tiny|small|silly|that i)/;
 
 /** The message somebody came with: the first that tells anything beyond the talk itself. */
 export const openingOf = (reading: Reading): Understanding | undefined => {

@@ -12,8 +12,8 @@ export const ownKinds: readonly Kind[] = [
   {
     kind: "place",
     tells:
-      /\bthere(?:'s| is) (?:an?|one|another|this|some) (?:[\w'-]+ ){0,3}(?:meeting|class|classes|group|club|night|choir|course|workshop|museum|library|drop[- ]in|salon|gym|session|market|walk|festival|evening|morning|one (?:on \w+day|that takes))\b|\b(?:group|class|club|choir|thing|session|meet-?up|night)s? (?:(?:is|are|on|every) )*(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/,
-    not: /\b(?:but|whatsapp|chat|facebook|text|tonight|was|we (?:had|went)|last)\b/,
+      /\bthere(?:'s|s| is) (?:an?|one|another|this|that|some) (?:[\w'-]+ ){0,3}(?:thing (?:at|in|on|for)|meeting|class|classes|group|club|night|choir|course|workshop|museum|library|drop[- ]in|salon|gym|food bank|allotment|community \w+|session|market|walk|festival|evening|morning|one (?:on \w+day|that takes))\b|\b(?:group|class|club|choir|thing|session|meet-?up|night)s? (?:(?:is|are|on|every) )*(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/,
+    not: /^(?!but).*\bbut (?!its|it's)|\b(?:whatsapp|chat|facebook|text|tonight|was|we (?:had|went)|last)\b/,
     score: 3,
   },
   {

@@ -1,7 +1,9 @@
+import { salienceOf } from "../reflect/salience.ts";
 import { stepIn } from "../session/steps.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
 import { isAboutTalk, isForWords, isSetting } from "./background.ts";
+import { leadsToTalk } from "./opening-core.ts";
 import { isUnfit } from "./retell.ts";
 
 const fewestWords = 3;
@@ -36,9 +38,15 @@ const hasty = /(^|\b(?:think|maybe|then|so|and|guess|suppose|reckon) )ill (?=[a-
 
 const countOf = (text: string): number => text.split(/\s+/).length;
 
+/** A longer sentence without any of these is in another language. */
+const english =
+  /\b(?:the|an|and|i|i['’]\w+|my|is|was|of|to|that|it|not|but|with|have|had|are|this|she|they|we|you|in|for|on|at|be|if|got|just|its|it['’]s|\w+n['’]t)\b/i;
+const englishWords = 5;
+
 const isFit = (text: string): boolean => {
   const count = countOf(text);
   return (
+    (count < englishWords || english.test(text)) &&
     count >= fewestWords &&
     count <= mostWords &&
     !/["«»?!{}<>]|https?:|\b[A-Z]{4,}\b.*\b[A-Z]{4,}\b/.test(text) &&
@@ -82,20 +90,27 @@ const isEnough = (said: string, { wordCount }: Understanding): boolean =>
 const isNumber =
   /^(?:maybe|about|like|probably|still|now|it's|an?|around| )*\d{1,3}(?: out of (?:10|ten|a hundred))?$/i;
 
-const fitsIn = (message: Understanding, text: string): string | null => {
+const fitsIn = (message: Understanding, text: string, mayPoint = false): string | null => {
   if (isNumber.test(text)) return null;
-  if (isAboutTalk(text) || isSetting(text) || pointsBack.test(text)) return null;
+  if (isAboutTalk(text) || isSetting(text) || (pointsBack.test(text) && !mayPoint)) return null;
   const said = ownSentence(message, text);
   return said && isEnough(said, message) ? said : null;
 };
+
+/** "He changed the Wednesdays again": whoever comes with it knows who he is. */
+const comesIn = /^(?:he|she|they)\b/i;
 
 /** The first sentence somebody came with that may stand by itself. */
 export const openingSentence = (told: readonly Understanding[]): string | null => {
   for (const message of told.slice(0, 3)) {
     if (message.honesty !== null) continue;
-    for (const { text, isQuestion } of message.clauses) {
-      const said = isQuestion ? null : fitsIn(message, text);
-      if (said) return said;
+    const first = message.clauses.findIndex(({ text }) => !isAboutTalk(text) && !isSetting(text));
+    for (const [at, { text, isQuestion, sentence }] of message.clauses.entries()) {
+      const said =
+        isQuestion || leadsToTalk(message, sentence)
+          ? null
+          : fitsIn(message, text, at === first && comesIn.test(text));
+      if (said && !isAboutTalk(said)) return said;
     }
   }
   return null;
@@ -113,30 +128,25 @@ export const openingQuestion = ([first]: readonly Understanding[]): string | nul
     : null;
 };
 
-const ofOneself =
-  /^(?:i|i['’](?:m|ve|d)|maybe|it['’]s (?:me|not|more|just))\b(?! (?:said|told|haven['’]t (?:told|said)|asked|got|bought|don['’]t want to not))/i;
-const farewell = /\b(?:bye|goodnight|good night|thanks|thank you|ta ra|cheers)\b/i;
+const farewell =
+  /\b(?:bye|goodnight|good night|thanks|thank you|ta ra|cheers|cheerio|(?:away|off) to (?:my )?bed|good luck|good day)\b/i;
+/** What comes late is nearer to what it came to. */
+const lateness = 0.8;
 
-/** The last sentence about oneself before the farewell; where there is none, the last that stands by itself. */
-export const latestSentence = (
-  told: readonly Understanding[],
-  which: "of oneself" | "any" = "of oneself",
+/** Of what was told after the beginning, the sentence that a listener would take up first. */
+export const weightiestSentence = (
+  [, ...later]: readonly Understanding[],
+  isNew: (said: string) => boolean,
 ): string | null => {
-  const [, ...later] = told;
-  for (const message of (which === "any" ? later : told.slice(-3)).toReversed()) {
-    if (isUnfit(message) || isForWords(message) || farewell.test(message.lower)) continue;
-    if (stepIn(message)) continue;
-    for (const { text, isQuestion } of message.clauses.toReversed()) {
-      if (isQuestion) continue;
-      const said = fitsIn(message, text);
-      if (!said) continue;
-      if (
-        which === "any"
-          ? countOf(said) >= leastWords
-          : ofOneself.test(text) && ofOneself.test(said) && countOf(said) > leastWords + 1
-      )
-        return said;
-    }
-  }
-  return null;
+  const all = later.flatMap((message, place) => {
+    if (isUnfit(message) || isForWords(message) || farewell.test(message.lower)) return [];
+    if (stepIn(message)) return [];
+    return message.clauses.flatMap(({ text, isQuestion }, index) => {
+      const said = isQuestion ? null : fitsIn(message, text);
+      if (!said || countOf(said) < leastWords || !isNew(said)) return [];
+      const weight = salienceOf({ clauses: message.clauses, index });
+      return [{ said, weight: weight + (lateness * place) / Math.max(1, later.length - 1) }];
+    });
+  });
+  return all.toSorted((a, b) => b.weight - a.weight)[0]?.said ?? null;
 };

@@ -7,9 +7,11 @@ import { stepIn } from "../session/steps.ts";
 import { withWhom } from "../session/who-is-meant.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
+import { mayBeAnother } from "./action-rule.ts";
+import { isAboutTalk, isForWords } from "./background.ts";
 import { ownWords } from "./in-own-words.ts";
 import { coreOf, openingOf, tellings } from "./opening-core.ts";
-import { latestSentence, openingQuestion, openingSentence } from "./own-sentence.ts";
+import { openingQuestion, openingSentence, weightiestSentence } from "./own-sentence.ts";
 import { isAside, isUnfit, isLoose as isUnnamed, resembles, retellable } from "./retell.ts";
 
 /** "It" and "they" that point at nothing the clause names. */
@@ -83,6 +85,10 @@ const openingTold = (reading: Reading): string | null => {
       ];
     })
     .toSorted((a, b) => b.score - a.score);
+  // what somebody began with is quoted rather than passed over for a side of it
+  const [first] = core.clauses;
+  if (best && first && /^(?:he|she|they)\b/i.test(first.text) && !best.text.includes(first.text))
+    return null;
   return best?.text ?? null;
 };
 
@@ -98,10 +104,12 @@ const otherTold = (reading: Reading, { opening, known }: Before, isTurnable: boo
     if (!isTurnable || !message.isSubstantive || isUnfit(message) || stepIn(message)) return [];
     // what was dreamt did not happen
     if (message === came || /\bdream\w*\b/.test(message.lower)) return [];
+    if (message.clauses.every(({ text }) => isAboutTalk(text))) return [];
     const upTo = reading.messages.slice(0, index + 1);
-    return sayableClauses(message).flatMap(({ text: said, score }) => {
+    return sayableClauses(coreOf(message)).flatMap(({ text: said, score }) => {
       const text = withWhom(said.replace(fillers, ""), upTo, opening ?? "");
       if (text === null || !retellable(text) || isLoose(text)) return [];
+      if (text !== said && mayBeAnother(text, said, upTo.slice(-nearbyMessages))) return [];
       // "she" is whom the sentence before has named
       if (isUnnamed(text) && !/^(?:he|she)\b/.test(text)) return [];
       if (isAside(text) || score < leastScore) return [];
@@ -114,12 +122,10 @@ const otherTold = (reading: Reading, { opening, known }: Before, isTurnable: boo
     .filter(({ said }) => means.test(said) && !isUnnamed(said))
     .toSorted((a, b) => b.score - a.score);
   if (best) return [best];
-  const said = latestSentence(reading.told);
-  if (said && !known.some((other) => resembles(other, said)))
-    return [{ text: quote(said), index: reading.messages.length }];
-  const last = latestSentence(reading.told, "any");
-  if (last && !known.some((other) => resembles(other, last)))
-    return [{ text: quote(last), index: reading.messages.length }];
+  const said = weightiestSentence(reading.told, (text) =>
+    known.every((other) => !resembles(other, text)),
+  );
+  if (said) return [{ text: quote(said), index: reading.messages.length }];
   return all.toSorted((a, b) => b.score - a.score).slice(0, 1);
 };
 
@@ -130,6 +136,9 @@ type Before = { opening: string | null; known: readonly string[] };
 /** What asks for a step, and says little of how it is. */
 const ofSteps = /^(?:place|somebody|weighing)$/;
 const mostInner = 2;
+const fewWords = 5;
+/** So far back somebody's name is still in the ear. */
+const nearbyMessages = 2;
 
 const quote = (said: string): string => `You said: “${said}.”`;
 
@@ -167,7 +176,11 @@ const innerTold = (reading: Reading, before: Before, isTurnable: boolean): Part[
     const message = reading.told[index];
     const upTo = message ? reading.messages.slice(0, reading.messages.indexOf(message) + 1) : [];
     const named = own === null ? null : withWhom(own, upTo);
-    const isSure = named === own || (who !== null && named?.includes(who));
+    const isSure =
+      named === own ||
+      (who !== null &&
+        named?.includes(who) &&
+        !mayBeAnother(named, own ?? "", upTo.slice(-nearbyMessages)));
     const isPlain =
       named !== null &&
       !/^if\b/i.test(named) &&
@@ -175,6 +188,9 @@ const innerTold = (reading: Reading, before: Before, isTurnable: boolean): Part[
       !isLoose(named) &&
       !isUnnamed(named) &&
       retellable(named);
+    // "I haven't told him" does not say whom
+    if (!isPlain && said.split(" ").length <= fewWords && /\b(?:him|her|them)$/i.test(said))
+      continue;
     kept.push({ text: isPlain ? upperFirst(`${named}.`) : quote(said), index, said });
   }
   if (kept.length > 0) return kept.sort((a, b) => a.index - b.index);
@@ -201,7 +217,11 @@ export const storyOf = (reading: Reading, without: readonly string[]): string[] 
   const isTurnable = !isLearning(reading.messages);
   const asked = openingQuestion(reading.messages);
   const opening = isTurnable && !asked ? openingTold(reading) : null;
-  const asSaid = asked ?? openingSentence(tellings(reading));
+  const all = tellings(reading);
+  const came = openingOf(reading);
+  const before = came ? all.slice(0, all.indexOf(came)) : [];
+  // where words were asked for, the matter stands beside the asking
+  const asSaid = asked ?? openingSentence(before.some(isForWords) ? all : all.slice(before.length));
   const isWhole =
     opening !== null &&
     (asSaid === null || opening.split(" ").length >= leastShare * asSaid.split(" ").length);

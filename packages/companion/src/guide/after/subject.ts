@@ -10,9 +10,10 @@ import { roleNames } from "../understanding/people.ts";
 import type { Theme } from "../understanding/theme.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
+import { isForWords, isSetting } from "./background.ts";
 import { clauseTitle, isLooseTitle } from "./clause-title.ts";
 import { eventNamed } from "./event-named.ts";
-import { coreOf, openingOf, tellings } from "./opening-core.ts";
+import { coreOf, leadsToTalk, openingOf, tellings } from "./opening-core.ts";
 import { openingDeed } from "./opening-deed.ts";
 import { openingQuestion } from "./own-sentence.ts";
 import { isMeant, isOnlySetting } from "./sure-topic.ts";
@@ -84,6 +85,8 @@ const thingsTold = (told: readonly Understanding[]): Weighed[] => {
 };
 
 const moodWords = 3;
+/** So many messages from the start may still name what somebody came with. */
+const nearBeginning = 3;
 /** What a subject weighs that was named once, near the beginning. */
 const onceWeight = 1.9;
 const titleMaxChars = 60;
@@ -112,6 +115,12 @@ const isGladTold = ({ told }: Reading): boolean =>
       feelings.some(({ pleasant }) => !pleasant) || /\b(?:died|worst|hate)\b/.test(lower),
   );
 
+const clouds =
+  /\b(?:died|funeral|not (?:gonna|going to) (?:make it|be there)|can't (?:be there|make it|go)|(?:will|'ll) miss it|i missed|feel (?:terrible|awful|sick|guilty)|didn't (?:get in|pass|make it))\b/;
+/** Good news with a cloud at its beginning is not only good. */
+const isClouded = ({ told }: Reading): boolean =>
+  told.slice(0, 2).some(({ lower }) => clouds.test(lower));
+
 /** "Since moving to the ground floor": what hangs on something else is not what it is about. */
 const hangsOn = /^(?:to|from|with|for|by|at|in|on|into|about|of|through|over)$/i;
 
@@ -132,6 +141,28 @@ const ofSomebody = new RegExp(
   "i",
 );
 
+/** A message with nothing in it but what it tells. */
+const inCore = (message: Understanding): Understanding => {
+  const core = coreOf(message);
+  return { ...core, text: core.clauses.map(({ text }) => text).join(". ") };
+};
+
+/** "I cannot sleep so I will try this" names no subject, where another message does. */
+const isLeadIn = (message: Understanding | undefined, came: Understanding | undefined): boolean =>
+  message !== undefined &&
+  message !== came &&
+  message.clauses.some(({ sentence }) => leadsToTalk(message, sentence));
+
+const wordsFor =
+  /\b(message|text|email|letter|card|speech|note|toast)\b (?:to|for) ((?:my|our|the) [\w-]+(?: in law)?|\p{Lu}\p{Ll}+)/u;
+/** "A message to your sister", where that is what was asked for. */
+const wordsAskedFor = ({ messages }: Reading): string | null => {
+  const [first] = messages;
+  const [, what, whom] = (first && isForWords(first) ? wordsFor.exec(first.text) : null) ?? [];
+  const turned = whom ? turnPhrase(whom) : null;
+  return what && turned ? `${/^[aeiou]/.test(what) ? "an" : "a"} ${what} to ${turned}` : null;
+};
+
 /** Told in confidence, and named without saying what it is. */
 const discreet = /^(?:identity|shame|trauma)$/;
 const becomesKin = /^becoming an? (?:great|grand|gran|nan|uncle|aunt)/;
@@ -141,19 +172,19 @@ export const subjectOf = (reading: Reading): Subject => {
   const { told, messages } = reading;
   const came = openingOf(reading);
   const core = came ? coreOf(came) : undefined;
-  const opening = core
-    ? { ...core, text: core.clauses.map(({ text }) => text).join(". ") }
-    : undefined;
+  const opening = came && core ? inCore(came) : undefined;
   const all = tellings(reading);
   const second = came ? all[all.indexOf(came) + 1] : undefined;
   const topics = reading.topics.filter(
-    (one) => isMeant(one, reading) && !isOnlySetting(one, reading),
+    (one) =>
+      isMeant(one, reading) && !isOnlySetting(one, reading) && !isLeadIn(messages[one.first], came),
   );
   const [main] = mainTopics(topics);
   const topic = topics.find(isMain);
   const isGladNews = isGladTold(reading);
   const deed = opening ? openingDeed({ ...opening, clauses: opening.clauses.slice(0, 1) }) : null;
-  const isGlad = main?.isGlad || isGladNews || becomesKin.test(deed ?? "");
+  const isCloudy = isClouded(reading);
+  const isGlad = (main?.isGlad || isGladNews || becomesKin.test(deed ?? "")) && !isCloudy;
   const base = {
     isGlad,
     theme: main?.theme ?? reading.theme,
@@ -168,13 +199,16 @@ export const subjectOf = (reading: Reading): Subject => {
     about: label,
     title: `A talk about ${label}`,
   });
-  const ofMain = main && fits(main.title) ? as(main.about, main.title) : null;
+  const ofMain =
+    main && fits(main.title) && !(main.isGlad && isCloudy) ? as(main.about, main.title) : null;
   const start = Math.max(0, came ? messages.indexOf(came) : 0);
   const isTold = topic !== undefined && topic.first <= start;
   if (ofMain && isTold && topic.situation.about.includes("{who") && topic.slots["who"])
     return ofMain;
   // a list of sessions may be seen by others
   if (ofMain && isTold && discreet.test(main?.theme ?? "")) return ofMain;
+  const drafted = wordsAskedFor(reading);
+  if (drafted) return as(drafted);
   const asked = openingQuestion(messages);
   const question = asked ? turnPhrase(asked.replace(/’/g, "'")) : null;
   if (question && question.length <= questionMaxChars && !isLooseTitle(question))
@@ -201,7 +235,7 @@ export const subjectOf = (reading: Reading): Subject => {
   const condition = opening ? conditionIn(opening.text) : null;
   if (condition) return as(condition);
   const [thing] = thingsTold(
-    opening ? [opening, ...all.slice(all.indexOf(came ?? opening) + 1)] : told,
+    opening ? [opening, ...all.slice(all.indexOf(came ?? opening) + 1).map(inCore)] : told,
   ).filter(
     ({ phrase }) =>
       fits(phrase) && !/\d|(?:ly|better|worse|more|less)$|^the (?:is|are|was)\b/.test(phrase),
@@ -235,6 +269,14 @@ export const subjectOf = (reading: Reading): Subject => {
   if (next) return ofClause(next);
   const ahead = told.map(eventNamed).find((event) => event !== null);
   if (ahead) return as(ahead);
+  // a clause of what came next says more than "Work"
+  const [afterwards] = all
+    .slice(0, nearBeginning)
+    .flatMap((message) => coreOf(message).clauses)
+    .flatMap(({ text }) => (isSetting(text) ? [] : (clauseTitle(text, upTo) ?? [])))
+    .filter((title) => title.split(" ").length > moodWords);
+  if (afterwards) return ofClause(afterwards);
+  if (who && who.times >= 2 && who.weight >= clearPerson) return ofPerson(who);
   if (reading.theme && told.slice(0, 2).some(({ themes }) => themes[0] === reading.theme))
     return { ...base, title: themeLines[reading.theme].title, about: null };
   // somebody who came up once, and late, is not whom it was about

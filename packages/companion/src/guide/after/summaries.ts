@@ -1,9 +1,9 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { exercises } from "../exercises/library.ts";
 import { type Reading, readSession } from "../session/reading.ts";
-import { stepInWords } from "../session/steps.ts";
 import { lastingSteps } from "./lasting-steps.ts";
 import { inWords } from "./listing.ts";
+import { isOtherLanguage } from "./other-language.ts";
 import { storyOf } from "./story.ts";
 import { subjectOf } from "./subject.ts";
 
@@ -14,8 +14,9 @@ const darkSummary = (reading: Reading): string => {
   ].slice(0, 2);
   const parts = ["You spoke about a very hard time, and it was good that you said so."];
   if (people.length > 0) parts.push(`You also mentioned ${inWords(people)}.`);
-  const step = reading.steps.at(-1);
-  if (step) parts.push(`You named a step: to ${stepInWords(step)}.`);
+  const [step] = lastingSteps(reading);
+  if (step?.words) parts.push(`You named a step: to ${step.words}.`);
+  else if (step?.said) parts.push(`You spoke of a next step: “${step.said}.”`);
   parts.push(
     "You need not carry this alone: the crisis page lists people who answer day and night.",
   );
@@ -31,6 +32,8 @@ export const guideSummary = (history: readonly HistoryItem[]): string => {
   if (reading.told.length === 0 && reading.topics.length === 0)
     return "This was a short visit. Nothing in particular was put down yet, and you can come back to it whenever you like.";
   if (reading.isRisk) return darkSummary(reading);
+  if (isOtherLanguage(reading))
+    return "You wrote in another language, of which I understand little, so this cannot say what it was about.";
   const [step] = lastingSteps(reading);
   const ending = step?.words
     ? `You said you ${step.isFirm ? "would" : "could"} ${step.words}.`

@@ -34,7 +34,7 @@ const gladRules: readonly Rule[] = [unsaid, offer];
 export const actionsTold = (reading: Reading, subject: Subject): Action[] =>
   (subject.isGlad ? gladRules : rules).flatMap((rule) => {
     // what was said last about it is where it stands
-    for (const message of reading.told.toReversed())
+    for (const message of reading.messages.toReversed())
       for (const { text, isQuestion } of message.clauses) {
         if (isQuestion) continue;
         const action = rule(message, text.toLowerCase(), reading, subject);

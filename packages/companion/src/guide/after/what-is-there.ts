@@ -37,11 +37,16 @@ export const putOff: Rule = (message, clause) => {
 const groups =
   /\b(?:there(?:'s| is)|i(?:'ve)? found|i saw|they (?:do|run|have)) (?:an? |this |the )((?:[a-z-]+ ){0,2}(?:class|club|group|choir|drop[- ]in|course|workshop|coffee morning|citizens advice|advice session|carers thing))\b(?:[^.!?]*?\b(mon|tues|wednes|thurs|fri|satur|sun)days?)?/;
 
+/** Whoever sings in it need not go to see what it is like. */
+export const isMember =
+  /\b(?:we (?:do|sing|meet|play|run)|i(?:'ve)? (?:go|sing|joined|been going|run|teach))\b/;
+
 /** A place to go to has been found. */
 export const group: Rule = (message, clause) => {
   const match = groups.exec(clause) ?? groups.exec(message.lower);
   if (!match?.[1] || !clause.includes(match[1]) || /whatsapp|chat|facebook|text/.test(match[1]))
     return null;
+  if (isMember.test(message.lower)) return null;
   const day = match[2] ? ` on a ${match[2].charAt(0).toUpperCase()}${match[2].slice(1)}day` : "";
   return fill(toldActions.group, { group: `the ${match[1]}`, day });
 };

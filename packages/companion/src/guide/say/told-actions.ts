@@ -11,11 +11,6 @@ export const eventActions = {
 } as const;
 export type EventKind = keyof typeof eventActions;
 
-/** A day ahead with nothing more said of it. */
-export const dayActions = {
-  easier: "{Before}, decide on one thing that would make it a little easier.",
-} as const;
-
 export const afterEvent = "Come back after {event} and tell me how it went.";
 
 export const toldActions = {
@@ -49,6 +44,7 @@ export const toldActions = {
 export const planActions = {
   open: "You said “{said}”. Choose a day for it.",
   timed: "You said “{said}”. That is your next step.",
+  second: "And as you said: “{said}”.",
 } as const;
 
 /** Where it is about somebody the person has to do with. */

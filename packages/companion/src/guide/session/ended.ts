@@ -22,7 +22,7 @@ const foundWork =
 
 const whoDies = `${roleNames}|dog|cat|hamster|rabbit|horse|guinea pig|budgie|parrot|tortoise`;
 const diedOf = new RegExp(
-  `(?<!\\b(?:his|her|their|your|\\w's) )(?:\\b(?:my|our|my late) )?\\b(${whoDies})(?: [a-z]+)? (?:(?:has|had|just|only|sadly|suddenly|then) )*(?:died|passed(?: away)?|was killed|is dead)\\b|\\b(?:lost|buried) (?:my|our) (${whoDies})\\b|(?<!\\b(?:his|her|their|your) )\\b(${whoDies})'s (?:funeral|ashes|grave|burial)\\b|\\bmy late (${whoDies})\\b|\\beulogy for (?:my|our) (${whoDies})\\b|\\bput (?:my|our) (${whoDies}) (?:down|to sleep)\\b|\\b(?:my|our) (${whoDies}) (?:\\w+ ){0,2}put (?:down|to sleep)\\b`,
+  `(?<!\\b(?:his|her|their|your|\\w's) )(?:\\b(?:my|our|my late) )?\\b(${whoDies})(?: [a-z]+)? (?:(?:has|had|just|only|sadly|suddenly|then) )*(?:died|passed(?: away)?|was killed|is dead|took (?:his|her|their) own life|killed (?:himself|herself))\\b|\\b(?:lost|buried) (?:my|our) (${whoDies})\\b|(?<!\\b(?:his|her|their|your) )\\b(${whoDies})'s (?:funeral|ashes|grave|burial)\\b|\\bmy late (${whoDies})\\b|\\beulogy for (?:my|our) (${whoDies})\\b|\\bput (?:my|our) (${whoDies}) (?:down|to sleep)\\b|\\b(?:my|our) (${whoDies}) (?:\\w+ ){0,2}put (?:down|to sleep)\\b`,
   "g",
 );
 const diedThen = /(?:^|[.,;!?] )(he|she)(?:'s| has| had)? (?:died|passed)\b/;

@@ -241,7 +241,7 @@ export const homeActions: readonly TopicActions[] = [
   },
   {
     id: "break-in-fear",
-    when: /\b(?:been|got|were) (?:burgled|broken into)\b|\bbreak[- ]?in\b|\bground floor\b[^.]{0,30}\b(?:sleep|slept|scared|feet|window)\b|\b(?:sleep|slept|scared)\b[^.]{0,40}\bground floor\b/,
+    when: /\b(?:been|got|were) (?:burgled|broken into)\b|\b(?:a|the|that|another) break[- ]in\b|\bbreak-?ins?\b|\bground floor\b[^.]{0,30}\b(?:sleep|slept|scared|feet|window)\b|\b(?:sleep|slept|scared)\b[^.]{0,40}\bground floor\b/,
     actions: [
       "Go round the doors and windows once at a fixed hour, and let that be the last round.",
       "Hang a cloth over the lower half of one window for a week, and see how the nights go.",
