@@ -179,7 +179,8 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<ReplyEvent>
   const isOpen = turn.screening.level === "none" && !hasGivenWay(withMessage(turn));
   const kept = isOpen ? stillInMind(turn.history) : null;
   const about = wordAboutPeople(turn);
-  const added = kept ?? about;
+  const isAsideOnly = meeting.concern !== null && meeting.screening.level === "none";
+  const added = isAsideOnly ? meeting.concern : (kept ?? about);
   const { model, timings } = settings;
   // A model reads it, and judges it beside its reply.
   const checkIn = model ? null : languageCheckIn({ ...turn, country });
@@ -191,7 +192,7 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<ReplyEvent>
     compose: () =>
       composeTurn({ ...heard, memories, helplines, contextChars: settings.contextChars }),
     guideWords: () => {
-      if (meeting.concern) return { text: meeting.concern, memoryIds: [] };
+      if (meeting.concern && !isAsideOnly) return { text: meeting.concern, memoryIds: [] };
       const unread = checkIn ?? languageCheckIn({ ...turn, country });
       if (unread && !unread.hasGuideWords) return { text: unread.text, memoryIds: [] };
       const words = guideWords({ ...heard, memories });

@@ -42,6 +42,10 @@ const forAnother: CheckIn = {
   ask: "Do you think that they may be in danger, and have you been able to ask them straight out?",
 };
 
+/** Where only the models suspect something, who may be wrong: it is asked about as that. */
+const mayBeWrong =
+  "I may be reading too much into that, and I would rather ask once than pass over it.";
+
 const crisisPage = `If you would rather talk to a person, the crisis page at ${paths.crisis} has people who answer now.`;
 
 const hasSaid = (history: readonly HistoryItem[], words: string): boolean =>
@@ -54,10 +58,13 @@ type ConcernTurn = {
   content: string;
   history: readonly HistoryItem[];
   category: RiskCategory | null;
+  isSuspicion?: boolean;
 };
 
-const checkInFor = ({ content, category }: ConcernTurn): CheckIn =>
-  isAboutAnother(content) ? forAnother : checkIns[category ?? "suicide"];
+const checkInFor = ({ content, category, isSuspicion }: ConcernTurn): CheckIn => {
+  const checkIn = isAboutAnother(content) ? forAnother : checkIns[category ?? "suicide"];
+  return isSuspicion ? { ...checkIn, hear: mayBeWrong } : checkIn;
+};
 
 /** Null once this was asked in the session, by whoever wrote the reply: the same is not asked twice. */
 export const concernReply = (turn: ConcernTurn): string | null => {

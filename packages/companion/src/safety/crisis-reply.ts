@@ -46,6 +46,9 @@ const limits =
 const tellCountry =
   "If you tell me which country you are in, I can name the number that works there.";
 
+/** Where only the models suspect it, who may be wrong: nobody is thanked for what they have not told. */
+const mayBeWrong = "I may be reading this wrong, and I would rather ask than pass over it.";
+
 const joined = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(" ");
 
@@ -85,8 +88,9 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
   }
   const { hear, ask } = state.isPlain && course.plain ? course.plain : course;
   const refusal = state.answer.asksMethod ? (reactions.method[0] ?? null) : null;
+  const first = turn.screening.isSuspicion ? mayBeWrong : hear;
   return {
-    heard: joined([refusal ?? hear, ask]),
+    heard: joined([refusal ?? first, ask]),
     step: joined([unless(state, limits), service(state, turn), where]),
     mayListen: false,
   };
@@ -194,10 +198,14 @@ const reaction = (state: CourseState, pick: Pick): { words: string | null; own: 
   return { words: topical(state, pick) ?? beside ?? pick(acknowledgements), own: false };
 };
 
+/** Questions that take it for granted that there is a danger. */
+const presuming = new Set(["plan", "means", "when", "past", "distance"]);
+
 const nextStep = (state: CourseState, turn: CrisisTurn): Step | undefined => {
   const open = courses[state.id].steps.filter(
     ({ id, words, unless: isKnown }) =>
       !state.hasSaid(words) &&
+      !(state.isOnlySuspected && presuming.has(id)) &&
       !isKnown?.(state.facts) &&
       (id !== "country" || turn.country === null) &&
       // Without a country no line was named; findahelpline.com was.

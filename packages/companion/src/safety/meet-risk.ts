@@ -63,13 +63,15 @@ export const meetRisk = (turn: RiskTurn): Meeting => {
     concern: null,
     concernTail: () => null,
   };
-  const { level, category } = turn.screening;
+  const { level, category, isSuspicion = false } = turn.screening;
   if (level === "none" || category === null) return ordinary;
   if (!isCrisisTurn(turn)) {
     if (!isFresh(turn.content)) return { ...ordinary, screening: noRisk };
-    const concern = concernReply({ ...turn, category });
+    const concern = concernReply({ ...turn, category, isSuspicion });
     return {
       ...ordinary,
+      // What was told is answered all the same, and the question stands behind it.
+      screening: isSuspicion ? noRisk : turn.screening,
       concern,
       show: concern ? { level: "concern", category, helplines: [] } : null,
       concernTail: (reply) => concernTail({ ...turn, category }, reply),

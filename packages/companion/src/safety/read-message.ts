@@ -51,7 +51,7 @@ const concernAt = 0.7;
  * In the middle of a talk, plain sentences are many and crises few: a mere suspicion is asked about,
  * and only a strong one is taken for a crisis, since a false one would take the talk over.
  */
-const crisisInTalkAt = 2.5;
+const crisisInTalkAt = 3.5;
 const concernInTalkAt = 3;
 /** What else speaks for or against it, in the same measure. */
 const ifPhrase = 4;
@@ -136,11 +136,14 @@ const readAnew = (said: string): Reading => {
   if (!weighed) return { screening: ruled, ...byRuleOnly };
   const less = ruled.level === "none" && isEverydayMatter(text) ? ifEverydayMatter : 0;
   const weight = { ...weighed, crisis: weighed.crisis + less, risk: weighed.risk + less };
+  const screening = byModels(content, text, ruled, weight);
+  const isSuspicion = ruled.level === "none";
   return {
-    screening: byModels(content, text, ruled, weight),
+    screening:
+      isSuspicion && screening.level !== "none" ? { ...screening, isSuspicion } : screening,
     odds: weight.crisis,
     riskOdds: weight.risk,
-    isSuspicion: ruled.level === "none",
+    isSuspicion,
   };
 };
 

@@ -173,22 +173,32 @@ describe("what only the models suspected", () => {
     ]);
   const next = "I made a lasagne for all of us";
 
-  test("stays in mind at first", () => {
-    expect(screenMessage({ content: suspected, history: [] }).level).toBe("crisis");
-    expect(screenMessage({ content: next, history: after(suspected) }).level).toBe("concern");
-  });
-
-  test("gives way to two plain things told since", () => {
-    expect(screenMessage({ content: next, history: after(suspected, ...plain) }).level).toBe(
-      "none",
+  test("is marked as that", () => {
+    const screening = screenMessage({ content: suspected, history: [] });
+    expect(screening).toMatchObject({ level: "crisis", isSuspicion: true });
+    expect(screenMessage({ content: "I want to kill myself", history: [] })).not.toHaveProperty(
+      "isSuspicion",
     );
   });
 
-  test("gives way to one that is told at length and plainly harmless", () => {
-    const long =
-      "We had fish and chips on the pier and then drove home along the coast with the windows down";
-    expect(screenMessage({ content: long, history: after(suspected) }).level).toBe("none");
-    expect(hasGivenWay(after(suspected, long))).toBe(true);
+  test("gives way where the question is answered with something plain", () => {
+    expect(screenMessage({ content: next, history: after(suspected) }).level).toBe("none");
+    expect(hasGivenWay(after(suspected, next))).toBe(true);
+  });
+
+  test("stays where the answer is none, until two plain things were told", () => {
+    for (const evasive of ["Fine.", "idk, whatever", "forget it, it was a joke"]) {
+      expect(screenMessage({ content: evasive, history: after(suspected) }).level).toBe("concern");
+      expect(hasGivenWay(after(suspected, evasive, next))).toBe(false);
+      expect(hasGivenWay(after(suspected, evasive, ...plain))).toBe(true);
+    }
+  });
+
+  test("in the middle of a talk is asked about, and is no crisis", () => {
+    const content =
+      "Dale wants an answer by seeding. So end of April say. Not going to settle it tonight.";
+    expect(screenMessage({ content, history: [] }).level).toBe("crisis");
+    expect(screenMessage({ content, history: after(...plain) }).level).toBe("concern");
   });
 
   test("holds on where the direct question was answered with yes, whatever is told since", () => {

@@ -10,7 +10,7 @@ const rememberedMessages = 6;
 const askedDirectly =
   /\b(?:kill(?:ing)? yourself|suicide|end(?:ing)? your life|hurt(?:ing)? yourself|harm(?:ing)? yourself|dying|want to die)\b[^?]*\?/i;
 const saysYes =
-  /^(?:yes|yeah|yea|yep|yup|ye|i am|i do|i have|kind of|kinda|sort of|sometimes|maybe|a bit|a lot|every day|all the time|i think so|i guess|probably|both)\b/;
+  /^(?:(?:yes|yeah|yea|yep|yup|ye)(?! i know\b)|i am|i do|i have|kind of|kinda|sort of|sometimes|maybe|a bit|a lot|every day|all the time|i think so|i guess|probably|both)\b/;
 
 /** A bare "yes" is a crisis when the question before it was about suicide or self-harm. */
 const answersYes = (content: string, history: readonly HistoryItem[]): boolean => {
@@ -39,10 +39,10 @@ const namesThePlan = (content: string, history: readonly HistoryItem[]): boolean
   );
 };
 
-/** So many plain things said after a mere suspicion, and it was one too many. */
-const plainToFade = 2;
 /** Fewer words say neither that it is so nor that it is not. */
-const plainWords = 5;
+const plainWords = 3;
+const staysOpen =
+  /\b(?:dont know|not sure|idk|dunno|maybe|whatever|rather not|leave (?:me|it)|drop it|stop asking|who cares|does it matter|why do you (?:ask|care)|none of your)\b/;
 const takesBack =
   /\b(?:jk|joking|joke|kidding|forget (?:it|that|i)|never ?mind|ignore (?:that|me|it)|didnt mean|im (?:fine|ok|okay|alright)|i am (?:fine|ok|okay))\b/;
 
@@ -54,57 +54,61 @@ const isPlain = (content: string): boolean => {
     readOnce(content).screening.level === "none" &&
     !saysYes.test(text) &&
     !takesBack.test(text) &&
+    !staysOpen.test(text) &&
     !deniesRisk(text)
   );
 };
 
-/** Told at such length, and with the odds so much against danger, one thing says as much as two short ones. */
-const plainAtLength = { words: 12, oddsBelow: -1 };
+/** So many plain things have to be told after an answer that was none. */
+const plainAfterEvasion = 2;
 
-const plainnessOf = (content: string): number => {
-  if (!isPlain(content)) return 0;
-  const isLong = normalise(content).trim().split(/\s+/).length >= plainAtLength.words;
-  return isLong && (readOnce(content).odds ?? 0) < plainAtLength.oddsBelow ? plainToFade : 1;
+/**
+ * Whether a suspicion has gone by what was said after it. Whoever was asked plainly, and tells of something
+ * else at once, has answered; where the first answer was evasive or took something back, it takes two.
+ */
+const isOutlived = (since: readonly string[]): boolean => {
+  const [first] = since;
+  if (first === undefined) return false;
+  return isPlain(first) || since.filter(isPlain).length >= plainAfterEvasion;
 };
 
 /**
- * The newest crisis among the person's latest messages, or none. What a rule has found stays in mind. What
- * only the models suspected, and the direct question did not confirm, gives way to two plain things said since.
+ * The newest crisis among the person's latest messages, or none. What a rule has found stays in mind; what
+ * only the models suspected, and the direct question did not confirm, gives way.
  */
 export const screenHistory = (history: readonly HistoryItem[]): Screening => {
   const said = history
     .filter((item) => item.role === "user")
     .map((item, index) => ({ content: item.content, isLater: index > 0 }))
     .slice(-rememberedMessages);
-  let plain = 0;
+  const since: string[] = [];
   for (const { content, isLater } of said.toReversed()) {
     const screening = readInSession(content, isLater);
-    const isFaded = plain >= plainToFade && readOnce(content).isSuspicion;
+    const isFaded = readOnce(content).isSuspicion && isOutlived(since);
     if (screening.level === "crisis" && !isFaded) return screening;
-    plain += plainnessOf(content);
+    since.unshift(content);
   }
   return noRisk;
 };
 
-/**
- * Whether all there was of danger in the session was a suspicion of the models: never found by a rule, never
- * confirmed when it was asked about, and plain things were told since. Then nothing is held on to.
- */
-export const hasGivenWay = (history: readonly HistoryItem[]): boolean => {
-  let plain = 0;
-  let wasSuspected = false;
-  for (const [index, { role, content }] of [...history.entries()].toReversed()) {
-    if (role !== "user") continue;
+/** Whether all there was of danger in the session was a suspicion: never found by a rule, never confirmed. */
+export const isOnlySuspected = (history: readonly HistoryItem[]): boolean =>
+  [...history.entries()].every(([index, { role, content }]) => {
+    if (role !== "user") return true;
     const before = history.slice(0, index);
     if (answersYes(content, before) || namesThePlan(content, before)) return false;
     const isLater = before.some((item) => item.role === "user");
-    const { level } = readInSession(content, isLater);
-    if (level !== "none" && !readOnce(content).isSuspicion) return false;
-    if (level === "crisis" && !wasSuspected && plain < plainToFade) return false;
-    if (level === "crisis") wasSuspected = true;
-    else if (level === "none" && !wasSuspected) plain += plainnessOf(content);
-  }
-  return wasSuspected;
+    return readInSession(content, isLater).level === "none" || readOnce(content).isSuspicion;
+  });
+
+/** The same, and something plain was told since. Then nothing is held on to. */
+export const hasGivenWay = (history: readonly HistoryItem[]): boolean => {
+  const said = history.filter(({ role }) => role === "user");
+  const suspected = said.findLastIndex(
+    ({ content }, index) => readInSession(content, index > 0).level !== "none",
+  );
+  const since = said.slice(suspected + 1).map(({ content }) => content);
+  return suspected >= 0 && isOutlived(since) && isOnlySuspected(history);
 };
 
 /** What a doctor has looked at may be spoken of without an alarm, unless it is plainly worse. */

@@ -7,6 +7,8 @@ export type Screening = {
   /** From 0 (nothing) to 1 (certain). */
   score: number;
   words: readonly string[];
+  /** No rule speaks for it, and the person has not said so: the models alone do. */
+  isSuspicion?: true;
 };
 
 export const noRisk: Screening = { level: "none", category: null, score: 0, words: [] };

@@ -24,7 +24,7 @@ export const askedFor: readonly AskedFor[] = [
   },
   {
     when: /\b(?:com(?:e|es|ing)|out|home|discharged?)\b.{0,16}\b(?:of|from) (?:the )?hospital\b/,
-    say: "Ask the ward who arranges care at home, what equipment comes along, and which number you ring at the weekend. Have the medicines and the next appointments written down before you leave. At home: a clear floor, a bed and a toilet without stairs if you can, a phone within reach, and food for three days.",
+    say: "Ask the ward who arranges care at home, what equipment comes along, and which number you ring at the weekend. Have the medicines and the next appointments written down before they come home. At home: a clear floor, a bed and a toilet without stairs if you can, a phone within reach, and food for three days.",
   },
   {
     when: /\b(?:job offer|(?:an )?offer from|offered (?:me )?(?:a|the|this) (?:job|post|position|place|role)|relocat\w*|mov(?:e|ing) abroad)\b/,

@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
 import { isAboutAnother, speaksOfSelf } from "../about-another.ts";
-import { screenMessage } from "../screen-message.ts";
+import { isOnlySuspected, screenMessage } from "../screen-message.ts";
 import { isImminent, type Screening } from "../screening.ts";
 import type { CourseId, Facts, StepId } from "./course.ts";
 import { courseOf, courses } from "./courses.ts";
@@ -19,6 +19,8 @@ export type CourseState = {
   isUrgent: boolean;
   /** The person named suicide in so many words. */
   isPlain: boolean;
+  /** Nothing was said in so many words, and the direct question was not answered with a yes. */
+  isOnlySuspected: boolean;
   hasSaid: (words: string) => boolean;
 };
 
@@ -291,6 +293,7 @@ export const readCourse = (turn: {
       answersDanger(id, lastAsked, answer) ||
       stillUrgent,
     isPlain,
+    isOnlySuspected: facts.thoughts !== "yes" && isOnlySuspected(items),
     hasSaid,
   };
 };
