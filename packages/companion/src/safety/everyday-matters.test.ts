@@ -34,6 +34,26 @@ describe("a plain complaint is listened to, not asked about", () => {
   });
 });
 
+describe("how somebody comes to be writing is no danger, also in the first message", () => {
+  test.each([
+    "Hello, this is Walter. I am talking into the telephone, my hands are no good for the little keys and my granddaughter set this up for me.",
+    "My sister sent me this link. I said I'd do it so here I am doing it",
+    "Good afternoon. My grandson put this on the tablet for me. I am eighty and I type with one finger so you must be patient.",
+    "its 3.20 am and im typing w one hand bc the other one has a baby on it",
+  ])("%s", (content) => {
+    expect(screenMessage({ content, history: [] }).level).toBe("none");
+  });
+
+  test.each([
+    "My sister sent me this link because I said I don't want to be here any more.",
+    "I am doing this by voice because I have taken all of my tablets.",
+    "typing with one hand, the other one is bleeding",
+  ])("and a danger beside it is: %s", (content) => {
+    expect(isEverydayMatter(normalise(content))).toBe(false);
+    expect(screenMessage({ content, history: [] }).level).not.toBe("none");
+  });
+});
+
 describe("a bad night is a bad night", () => {
   test.each([
     "I did not sleep much last night.",

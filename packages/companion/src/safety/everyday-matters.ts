@@ -27,15 +27,27 @@ const badNight =
 const busyMind =
   /\b(?:mind|head|thoughts|brain)(?: \w+){0,3}? (?:rac(?:e|es|ed|ing)|spin(?:s|ning)?|buzz(?:es|ing)?|whirr?(?:s|ing)?|(?:goes|going|go) (?:through everything|round|over)|wont (?:stop|settle|switch off|slow down|be quiet))\b/;
 
+/** How somebody comes to be writing here: with what hand, on whose device, by whose advice. */
+const howItIsWritten =
+  /\b(?:by voice|(?:the )?talking button|talking into (?:the|my|a) (?:tele)?phone|dictat(?:e|es|ed|ing)|speaking (?:this|into)|typ(?:e|es|ing)(?: this)? (?:w|with) (?:only )?one (?:hand|finger)|the little keys|(?:set|put) (?:this|it) (?:up|on)(?: (?:the|my) (?:tablet|phone|telephone|computer|ipad))?(?: for me)?|sent me (?:this|the|a) link|(?:if|when) it comes out (?:funny|weird|wrong|odd)|(?:never|not) (?:used|done|tried) (?:one of these|this(?: before| sort of thing)?|anything like this)|bear with me|you must be patient|excuse (?:my|the) (?:typing|spelling|mistakes|english)|where the full stops are)\b/g;
+const longestIntroduction = 40;
+
+const isIntroduction = (text: string): boolean => {
+  const rest = text.replace(howItIsWritten, " ");
+  return rest !== text && text.split(/\s+/).length <= longestIntroduction && !graver.test(rest);
+};
+
 /** Longer messages hold more than a complaint. */
 const maxWords = 20;
 
 /**
  * A plain complaint about work, a court or a busy mind, with nothing in it that a danger might stand behind.
- * What is done must be said: people who hide a danger speak of offices and landlords too. Or a bad night.
+ * What is done must be said: people who hide a danger speak of offices and landlords too. Or a bad night, or
+ * how somebody comes to be writing.
  */
 export const isEverydayMatter = (text: string): boolean =>
   badNight.test(text) ||
+  isIntroduction(text) ||
   (text.split(/\s+/).length <= maxWords &&
     (((atWork.test(text) || atCourt.test(text) || busyMind.test(text)) && !graver.test(text)) ||
       (atTheScreen.test(text) && !graver.test(text.replace(ofSessions, "")))));
