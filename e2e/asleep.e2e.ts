@@ -38,7 +38,7 @@ test("a page that nobody touches loads no more than the script that waits", asyn
   product,
 }) => {
   const asked = scriptsOf(page);
-  for (const path of [article, paths.home, paths.faqs, paths.zoki, paths.privacy]) {
+  for (const path of [article, paths.home, paths.faqs, paths.zoki, paths.privacy, paths.crisis]) {
     asked.length = 0;
     await openAsleep(page, product.url + path);
     await page.waitForLoadState("networkidle");
@@ -117,7 +117,7 @@ test("a page of help is painted without its scripts, and wakes by itself", async
   page,
   product,
 }) => {
-  for (const path of [paths.crisis, paths.breathe, paths.talkSession]) {
+  for (const path of [paths.safetyPlan, paths.breathe, paths.talkSession]) {
     const release = await holdReact(page);
     const asked = page.waitForRequest(react);
     await page.goto(product.url + path, { waitUntil: "domcontentloaded" });

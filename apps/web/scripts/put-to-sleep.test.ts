@@ -1,4 +1,4 @@
-import { helpPaths } from "@app/contract/paths";
+import { helpPaths, paths } from "@app/contract/paths";
 import { expect, test } from "vitest";
 import { putToSleep } from "./put-to-sleep.ts";
 import { dozingPages, sleepingPages } from "./sleeping-pages.ts";
@@ -29,8 +29,9 @@ test("a page that wakes by itself says so, and nothing else of it differs", () =
   expect(soon.replace(' data-soon=""', "")).toBe(putToSleep(page, files));
 });
 
-test("the pages for a hard hour wait for no sign of anybody", () => {
-  for (const path of helpPaths) {
+test("the pages for a hard hour wait for no sign of anybody, but for the one that is whole without", () => {
+  expect(sleepingPages).toContain(paths.crisis);
+  for (const path of helpPaths.filter((help) => help !== paths.crisis)) {
     expect(sleepingPages).not.toContain(path);
     expect(dozingPages).toContain(path);
   }

@@ -4,8 +4,8 @@ import { statements } from "@app/content/statements";
 import { paths } from "@app/contract/paths";
 
 /**
- * Pages that are there to be read: their scripts wait for a sign of somebody. Help is never among
- * them, and neither is a page on which there is something to do at once.
+ * Pages that are whole as they are drawn: their scripts wait for a sign of somebody. The crisis page is
+ * among them since the numbers of one's own country are in its first picture and every link on it works.
  */
 export const sleepingPages: readonly string[] = [
   paths.home,
@@ -16,11 +16,14 @@ export const sleepingPages: readonly string[] = [
   paths.contact,
   paths.explore,
   paths.programs,
+  paths.crisis,
+  paths.gettingStarted,
+  paths.selfCheck,
   ...articles.map(({ path }) => path),
   ...statements.map(({ path }) => path),
 ];
 
-/** Pages on which there is something to do, help first among them: they are painted, and then wake by themselves. */
+/** Pages that look something up, or on which there is something to do at once: they are painted, and then wake by themselves. */
 export const dozingPages: readonly string[] = listedPages
   .map(({ path }) => path)
   .filter((path) => !sleepingPages.includes(path));
