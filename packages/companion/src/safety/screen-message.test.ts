@@ -186,6 +186,14 @@ describe("what only the models suspected", () => {
     expect(hasGivenWay(after(suspected, next))).toBe(true);
   });
 
+  test("gives way also to what would be asked about if it stood alone", () => {
+    const asked =
+      "Facts: exam given twice. First time missed by 11 marks, second by 4. An offer in hand.";
+    expect(
+      hasGivenWay(after("hi. final attempt decision. need clear thinking not sympathy", asked)),
+    ).toBe(true);
+  });
+
   test("stays where the answer is none, until two plain things were told", () => {
     for (const evasive of ["Fine.", "idk, whatever", "forget it, it was a joke"]) {
       expect(screenMessage({ content: evasive, history: after(suspected) }).level).toBe("concern");

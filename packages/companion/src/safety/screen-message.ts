@@ -51,7 +51,7 @@ const isPlain = (content: string): boolean => {
   const text = normalise(content).trim();
   return (
     text.split(/\s+/).length >= plainWords &&
-    readOnce(content).screening.level === "none" &&
+    readInSession(content, true).level === "none" &&
     !saysYes.test(text) &&
     !takesBack.test(text) &&
     !staysOpen.test(text) &&

@@ -27,7 +27,7 @@ export const abuseRules: readonly Rule[] = [
     /\block(?:s|ed|ing)? (?:me|us) (?:in|up|inside|out|away)\b/,
     /\b(?:scared|afraid|terrified|frightened|not safe|dont feel safe) (?:\w+ ){0,2}(?:to go|of going|to be|being|at|going)? ?(?:home|back home|in my own (?:home|house))\b/,
     /\b(?:scared|afraid|terrified|frightened) (?:of )?(?:what|that) (?:he|she|they|my \w+)(?:ll| will| might| would|s going to)? (?:\w+ )?(?:do|hit|hurt|kill)\b/,
-    /\b(?:scared|afraid|terrified|frightened) of (?:him|her|my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|stepdad|stepfather|ex|son|brother|uncle))\b/,
+    /\b(?:scared|afraid|terrified|frightened) of (?:him|her|my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|stepdad|stepfather|ex|son|brother|uncle))\b(?! (?:thinking|finding|knowing|seeing|reading|asking|judging|leaving|dying|forgetting|moving|getting (?:old|older|ill|sick|worse)|being (?:upset|disappointed|cross|alone)|reaction|answer|opinion)\b)/,
     new RegExp(
       `\\b${who}(?:ll| will| would|s going to| is going to| going to| said (?:he|she|they)(?:ll| will| would|d|s going to)| threatened to| threatens to)(?: \\w+){0,2} (?:kill|hurt|find|beat|shoot|stab) (?:me|us|my (?:kids|children|mum|mom|family))\\b`,
     ),

@@ -10,7 +10,7 @@ export const abuseExamples: readonly Example[] = [
   ["they locked me in the bathroom", "they locked the bathroom"],
   ["I'm scared to go home", "I'm keen to go home"],
   ["I'm afraid of what he might do", "I'm curious what he might do"],
-  ["I'm terrified of my stepdad", "I'm terrified of my driving test"],
+  ["I'm scared of her when she drinks", "That's the bit I'm most scared of her thinking"],
   ["he said he'll kill me", "he said he'll call me"],
   ["my ex keeps following me", "my cousin keeps following me on instagram"],
   ["there's physical violence at home", "the film has physical violence in it"],
