@@ -1,6 +1,8 @@
 import { abroadActions } from "./abroad.ts";
 import { deedActions } from "./deeds.ts";
-import { familyActions } from "./family.ts";
+import { childrenActions } from "./family-children.ts";
+import { grownUpFamilyActions } from "./family-grown-up.ts";
+import { oldParentActions } from "./family-old-parents.ts";
 import { friendActions } from "./friends.ts";
 import { newsActions } from "./good-news.ts";
 import { occasionActions } from "./occasions.ts";
@@ -10,7 +12,9 @@ import type { TopicActions } from "./topic-actions.ts";
 
 /** Other people, and oneself; the more particular matter stands first. */
 export const personalActions: readonly TopicActions[] = [
-  ...familyActions,
+  ...oldParentActions,
+  ...grownUpFamilyActions,
+  ...childrenActions,
   ...occasionActions,
   ...partnerActions,
   ...friendActions,
