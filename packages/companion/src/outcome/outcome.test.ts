@@ -31,9 +31,9 @@ const outcomeOf = (model: string | null, more: Partial<EndedSession> = {}, timin
         ? null
         : createModel({ kind: "openai-compatible", baseUrl: server.baseUrl, model, apiKey: null }),
     timings: {
-      firstTokenTimeoutMs: 5_000,
-      betweenTokensTimeoutMs: 5_000,
-      totalTimeoutMs: 5_000,
+      firstTokenTimeoutMs: 20_000,
+      betweenTokensTimeoutMs: 20_000,
+      totalTimeoutMs: 20_000,
       ...timings,
     },
     contextChars: 30_000,
@@ -162,9 +162,9 @@ describe("with a model", () => {
         apiKey: null,
       }),
       timings: {
-        firstTokenTimeoutMs: 5_000,
-        betweenTokensTimeoutMs: 5_000,
-        totalTimeoutMs: 5_000,
+        firstTokenTimeoutMs: 20_000,
+        betweenTokensTimeoutMs: 20_000,
+        totalTimeoutMs: 20_000,
       },
       contextChars: 30_000,
       onModelFailure: () => undefined,

@@ -4,7 +4,7 @@ import type { Memory } from "../memory/memory.ts";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
-import { screenMessage } from "../safety/screen-message.ts";
+import { heldCrisis } from "../safety/screen-message.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { streamReply } from "../turn/stream-reply.ts";
 import { areFit, keepMemories } from "./check-texts.ts";
@@ -78,13 +78,6 @@ const ask = async (
   return left ? { left } : { failure: "unusable" };
 };
 
-/** Where somebody was in danger, what is left to them is chosen by people, not by a model. */
-const isDark = (history: readonly HistoryItem[]): boolean =>
-  history.some(
-    ({ role, content }) =>
-      role === "user" && screenMessage({ content, history: [] }).level === "crisis",
-  );
-
 const hasSpoken = (history: readonly HistoryItem[]): boolean =>
   history.some(({ role, content }) => role === "user" && content.trim() !== "");
 
@@ -95,7 +88,8 @@ export const createOutcome =
     o.signal.throwIfAborted();
     const { model } = settings;
     const sent = { host: null as string | null, sent_chars: 0, memory_ids: [] };
-    if (model && hasSpoken(o.history) && !isDark(o.history)) {
+    // Where somebody was in danger, what is left to them is chosen by people, not by a model.
+    if (model && hasSpoken(o.history) && !heldCrisis(o.history)) {
       let failure: ModelFailureKind = "unusable";
       for (let attempt = 0; attempt < attempts && worthAnotherTry.has(failure); attempt += 1) {
         const composed = composeOutcome({

@@ -2,7 +2,7 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hasGivenWay, screenHistory, screenMessage } from "./screen-message.ts";
+import { hasGivenWay, heldCrisis, screenHistory, screenMessage } from "./screen-message.ts";
 import { isImminent } from "./screening.ts";
 
 const screen = (content: string, history: readonly HistoryItem[] = []) =>
@@ -184,6 +184,12 @@ describe("what only the models suspected", () => {
   test("gives way where the question is answered with something plain", () => {
     expect(screenMessage({ content: next, history: after(suspected) }).level).toBe("none");
     expect(hasGivenWay(after(suspected, next))).toBe(true);
+  });
+
+  test("leaves no mark on a session once it has given way", () => {
+    expect(heldCrisis(after(suspected))).toBe(true);
+    expect(heldCrisis(after(suspected, ...plain))).toBe(false);
+    expect(heldCrisis(after("I want to kill myself", ...plain, ...plain, ...plain))).toBe(true);
   });
 
   test("gives way also to what would be asked about if it stood alone", () => {

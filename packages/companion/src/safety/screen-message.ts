@@ -111,6 +111,13 @@ export const hasGivenWay = (history: readonly HistoryItem[]): boolean => {
   return suspected >= 0 && isOutlived(since) && isOnlySuspected(history);
 };
 
+/** Whether a session held a crisis, at any time: one that was only suspected and has given way is none. */
+export const heldCrisis = (history: readonly HistoryItem[]): boolean =>
+  history
+    .filter(({ role }) => role === "user")
+    .some(({ content }, index) => readInSession(content, index > 0).level === "crisis") &&
+  !hasGivenWay(history);
+
 /** What a doctor has looked at may be spoken of without an alarm, unless it is plainly worse. */
 const wasCheckedBefore = (history: readonly HistoryItem[]): boolean =>
   history
