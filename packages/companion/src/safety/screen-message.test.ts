@@ -156,8 +156,23 @@ test.each([
   "I can't do this any more",
   "I don't know how much longer I can go on like this",
   "I feel like a burden to everybody",
-])("a borderline message is asked about: %s", (content) => {
+  "It would be easier for everyone if I just wasn't around",
+  "sometimes I think about not waking up",
+  "I wish I could just disappear",
+  "I just want it all to stop",
+  "there's no point any more",
+  "I can't see a way forward",
+])("a borderline message is asked about, in the middle of a talk as well: %s", (content) => {
   expect(screen(content).level).not.toBe("none");
+  expect(screen(content, said("Work was the usual.", "How was that?")).level).not.toBe("none");
+});
+
+test.each([
+  "It would be better if I wasn't here for the inspection",
+  "I want this meeting to be over",
+  "there's no point arguing with the printer",
+])("what only sounds like it is not: %s", (content) => {
+  expect(screen(content, said("Work was the usual.", "How was that?")).level).toBe("none");
 });
 
 describe("what only the models suspected", () => {
