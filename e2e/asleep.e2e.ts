@@ -172,6 +172,23 @@ test("a press before the page answers is kept, and so are words and the Enter be
   await expect(page.getByRole("status")).toContainText(/\d+ questions?/);
   await expect(page.getByRole("searchbox")).toHaveValue("passphrase");
 
+  await page.unrouteAll();
+  release = await holdReact(page);
+  await openAsleep(page, product.url + paths.contact);
+  await page.getByLabel("Your e-mail address").pressSequentially("ana@mail.example");
+  release();
+  await untilAlive(page);
+  await expect(page.getByLabel("Your e-mail address")).toHaveValue("ana@mail.example");
+
+  await page.unrouteAll();
+  release = await holdReact(page);
+  await page.goto(product.url + paths.breathe, { waitUntil: "domcontentloaded" });
+  await page.locator("label", { hasText: "1 min" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  release();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "1 min" })).toBeChecked();
+
   // Last: whoever has talked is known here, and no page of theirs sleeps.
   await page.unrouteAll();
   release = await holdReact(page);

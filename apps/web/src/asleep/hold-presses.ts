@@ -14,12 +14,23 @@ const meant = (event: Event): HTMLButtonElement | null => {
   return target.closest("textarea")?.form?.querySelector("button[type=submit]") ?? null;
 };
 
-/** React counts what it finds in a field as known, so the words are put in again under its eyes. */
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field.type === "radio" || field.type === "checkbox";
+
+/** React counts what it finds in a field as known, so the words are put in again, past its own setter. */
 const tellWords = (field: Field): void => {
   const words = field.value;
   field.value = "";
-  field.setRangeText(words, 0, 0, "end");
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, words);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** The same for what was ticked or chosen: taken back, and pressed again. */
+const tellTick = (field: HTMLInputElement): void => {
+  if (field.checked === field.defaultChecked || (field.type === "radio" && !field.checked)) return;
+  field.checked = !field.checked;
+  field.click();
 };
 
 /** Holds what is pressed while nothing answers yet; the answer lets it go, as it would have been. */
@@ -38,7 +49,8 @@ export const holdPresses = (): (() => void) => {
   return () => {
     for (const type of ["click", "keydown"]) removeEventListener(type, hold, true);
     for (const field of document.querySelectorAll<Field>("main input, main textarea"))
-      if (field.value !== field.defaultValue) tellWords(field);
+      if (isTicked(field)) tellTick(field);
+      else if (field.value !== field.defaultValue) tellWords(field);
     for (const [button, busy] of held) button.ariaBusy = busy;
     // The words are drawn first: what is sent must be what stands there.
     queueMicrotask(() => {
