@@ -1,12 +1,9 @@
 import { paths } from "@app/contract/paths";
 import { accept, cookies, kept, still, terms } from "./first-visit-parts.ts";
 import { expect, firstTimeHere, type Page, test } from "./fixtures.ts";
-import { untilAlive } from "./live-page.ts";
+import { holdReact, react, untilAlive } from "./live-page.ts";
 
 const article = "/is-ai-therapy-helpful";
-/** Where React lies; nothing of a page answers without it, but for what is asked here. */
-const react = "**/static/js/vendor-*.js";
-
 /** Opens a page as it comes, with nobody there, until the script that waits for somebody can hear them. */
 const openAsleep = async (page: Page, url: string): Promise<void> => {
   await page.goto(url, { waitUntil: "domcontentloaded" });
@@ -21,16 +18,6 @@ const scriptsOf = (page: Page): string[] => {
     if (pathname.endsWith(".js")) asked.push(pathname);
   });
   return asked;
-};
-
-/** React does not come before the test lets it. */
-const holdReact = async (page: Page) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(react, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
 };
 
 test("a page that nobody touches loads no more than the script that waits", async ({

@@ -23,6 +23,19 @@ export const untilAlive = async (page: Page): Promise<void> => {
   ).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
 };
 
+/** Where React lies; little of a page answers without it. */
+export const react = "**/static/js/vendor-*.js";
+
+/** React does not come before the test lets it. */
+export const holdReact = async (page: Page): Promise<() => void> => {
+  const held = Promise.withResolvers<void>();
+  await page.route(react, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+};
+
 type Waits = { waitUntil?: "load" | "domcontentloaded" | "networkidle" | "commit" };
 
 /** A test that asks for less than a loaded page looks at what comes before its script. */

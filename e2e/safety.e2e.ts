@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 import { escapeTwice } from "./escape-twice.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { untilAlive } from "./live-page.ts";
+import { holdReact, untilAlive } from "./live-page.ts";
 
 /** Where content/src/quick-exit.ts leads. */
 const quickExitAddress = "https://www.bbc.com/weather";
@@ -158,7 +158,6 @@ test("the numbers of one's own country are there before React, and stay as they 
   page,
   product,
 }) => {
-  const react = "**/static/js/vendor-*.js";
   const here = page.locator(".crisis-here");
   const shown = () =>
     here.evaluate((section) =>
@@ -169,17 +168,13 @@ test("the numbers of one's own country are there before React, and stay as they 
   for (const country of ["GB", "US", "DE", "IN", "BR"]) {
     await page.goto(product.url + paths.crisis, { waitUntil: "domcontentloaded" });
     await page.evaluate((code) => localStorage.setItem("country", code), country);
-    const held = Promise.withResolvers<void>();
-    await page.route(react, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdReact(page);
     await page.reload({ waitUntil: "domcontentloaded" });
     await expect(here.getByRole("link", { name: /^Call/ })).toHaveCount(1);
     await expect(here.getByText(/^Numbers for/)).toBeVisible();
     const drawn = await shown();
     const { height } = (await here.boundingBox()) ?? { height: 0 };
-    held.resolve();
+    release();
     await page.unrouteAll({ behavior: "wait" });
     await untilAlive(page);
     await expect(page.getByRole("combobox", { name: "Another country" })).toHaveValue(country);
