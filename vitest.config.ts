@@ -25,8 +25,9 @@ const server = (
   test: {
     name,
     globalSetup: ["src/testing/global-setup.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // real databases and processes; a slow machine is no failure
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     ...files,
   },
 });

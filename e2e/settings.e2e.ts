@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { makeAccount, signIn } from "./door.ts";
+import { makeAccount, signIn, signOut } from "./door.ts";
 import { expect, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -48,8 +48,7 @@ test("what is set is saved at once, and is there on another device", async ({
   await expect(other.getByText("You are signed in")).toBeVisible();
   await expect.poll(() => other.evaluate(() => localStorage.getItem("lightUnsaved"))).toBeNull();
   await other.context().close();
-  await page.goto(product.url + paths.logout);
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await signOut(page, product.url);
   await signIn(page, product.url, email);
   await expect(page).toHaveURL(product.url + paths.journey);
   await expect(page.locator("body"), "the light chosen on the rail").toHaveClass(/\bdark\b/);

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { failedInPlaywright, failedInVitest } from "./failed-tests.ts";
 
-type Counts = { passed: number; failed: number };
+type Counts = { passed: number; failed: number; names?: string[] };
 type Suite = { name: string; args: string[]; count: (status: number) => Counts };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -58,6 +59,7 @@ const tests: Suite[] = [
     count: fromReport(vitestReport, (report) => ({
       passed: Number(report["numPassedTests"]),
       failed: Number(report["numFailedTests"]),
+      names: failedInVitest(report),
     })),
   },
   { name: "pages", args: ["scripts/build.ts"], count: oneCheck },
@@ -72,7 +74,11 @@ const tests: Suite[] = [
     ],
     count: fromReport(playwrightReport, (report) => {
       const stats = report["stats"] as { expected: number; unexpected: number; flaky: number }; // Playwright's format
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        names: failedInPlaywright(report),
+      };
     }),
   },
 ];
@@ -89,13 +95,16 @@ const run = ({ name, args, count }: Suite): Promise<Counts> =>
   });
 
 const suites = process.argv.includes("--with-checks") ? [...checks, ...tests] : tests;
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+/** Said once more at the end: whoever sees only the last lines must know what to mend. */
+const failures: string[] = [];
 for (const suite of suites) {
-  const counts = await run(suite);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  if (counts.failed > 0) process.stdout.write(`${suite.name}: ${counts.failed} failed\n`);
+  const { passed, failed, names = [] } = await run(suite);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(`${suite.name}: ${failed} failed`, ...names.map((n) => `  ${n}`));
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) process.stdout.write(`\n${failures.join("\n")}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);

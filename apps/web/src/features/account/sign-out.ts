@@ -9,6 +9,8 @@ export const endSignInCookie = async (): Promise<void> => {
     credentials: "same-origin",
     headers: { accept: "application/json", "content-type": "application/json" },
     body: "{}",
+    // Whoever presses and closes the page at once has signed out all the same.
+    keepalive: true,
   });
   if (!response.ok && response.status !== 401)
     throw new ApiError(errors.unavailable.detail, response.status, null);
