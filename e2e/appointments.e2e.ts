@@ -65,6 +65,8 @@ test("a calendar program follows one's times until the address is ended", async 
   await makeAccount(page, product.url);
   await page.goto(product.url + paths.appointments);
   await plan(page, "2096-11-21", "18:00");
+  // the page goes to the new time, and a press on its way there would miss
+  await expect(page.getByRole("heading", { name: "To come" })).toBeFocused();
   await page.getByRole("button", { name: "Make an address to follow" }).click();
   const address = (await part(page, "In your calendar").locator("code").textContent()) ?? "";
   const follow = () => fetch(`${product.url}${new URL(address).pathname}`);

@@ -14,13 +14,13 @@ const isAlive = (): boolean => {
   return root ? root.stateNode?.current?.memoizedState?.isDehydrated === false : false;
 };
 
-/** Many pages sleep until somebody is there: a hand on the mouse is enough. */
+/** Many pages sleep until somebody is there: a hand on the mouse is enough, once what hears it has come. */
 export const untilAlive = async (page: Page): Promise<void> => {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(0, 0);
-  await expect(async () =>
-    expect(await page.evaluate(isAlive), "the page came alive").toBe(true),
-  ).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(0, 0);
+    expect(await page.evaluate(isAlive), "the page came alive").toBe(true);
+  }).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
 };
 
 /** Where React lies; little of a page answers without it. */

@@ -31,11 +31,14 @@ export const CalendarPart = () => {
     });
   }, [attempt]);
 
-  const make = () =>
-    attempt(async () => {
+  const make = async () => {
+    // an address that is there already would be ended by a new one
+    if (standing === "unknown") return;
+    await attempt(async () => {
       setCopied(false);
       setStanding(await api.appointments.makeFeed({}));
     });
+  };
   const end = () =>
     attempt(async () => {
       await api.appointments.endFeed({});

@@ -3,6 +3,7 @@ import { limits } from "@app/contract/limits";
 import { promptCategories } from "@app/contract/prompts";
 import { useEffect, useId, useState } from "react";
 import { Field } from "../../ui/field.tsx";
+import { useChosen } from "../../use-chosen.ts";
 import { type CommunityView, shownKinds, shownNames } from "./community-view.ts";
 import "../../ui/select.css";
 
@@ -17,8 +18,14 @@ type CommunityFilterProps = {
   onView: (view: CommunityView) => void;
 };
 
-export const CommunityFilter = ({ view, ready, hasAccount, onView }: CommunityFilterProps) => {
+export const CommunityFilter = ({
+  view: kept,
+  ready,
+  hasAccount,
+  onView: keep,
+}: CommunityFilterProps) => {
   const id = useId();
+  const [view, onView] = useChosen(kept, keep);
   const [typed, setTyped] = useState(view.q);
   useEffect(() => {
     if (typed === view.q) return;

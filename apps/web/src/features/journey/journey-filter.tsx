@@ -1,5 +1,6 @@
 import { type SessionType, sessionTypes } from "@app/contract/calls/sessions";
 import { useId } from "react";
+import { useChosen } from "../../use-chosen.ts";
 import "../../ui/select.css";
 
 /** What of a journey is in sight. */
@@ -47,8 +48,9 @@ export const writeView = ({ kind, type }: JourneyView): Record<string, string> =
 
 type JourneyFilterProps = { view: JourneyView; onView: (view: JourneyView) => void };
 
-export const JourneyFilter = ({ view, onView }: JourneyFilterProps) => {
+export const JourneyFilter = ({ view: kept, onView: keep }: JourneyFilterProps) => {
   const id = useId();
+  const [view, onView] = useChosen(kept, keep);
   const showsTypes = view.kind === "all" || view.kind === "conversations";
   return (
     <search className="journey-filter">

@@ -2,7 +2,7 @@ import { pageOf } from "@app/content/pages";
 import { programs } from "@app/content/programs";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link, type MetaFunction, useLoaderData, useSearchParams } from "react-router";
 import { api } from "../../api.ts";
 import { useCheckIns } from "../../check-ins/use-check-ins.ts";
@@ -69,7 +69,7 @@ const JourneyRoute = () => {
   const { list: kept } = useStore(saved);
   const [search, setSearch] = useSearchParams();
   const reading = search.get("saved");
-  const view = readView(search);
+  const view = useMemo(() => readView(search), [search]);
   const shows = (kind: JourneyKind) => view.kind === "all" || view.kind === kind;
   /** What was there a moment ago may come back, so the page stays until somebody leaves it. */
   const [begun, setBegun] = useState(false);
