@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import wabt from "wabt";
 
-const folder = new URL("../src/safety/kernel/", import.meta.url);
+const folder = new URL("../src/encoder/", import.meta.url);
 const features = { simd: true, relaxed_simd: true };
 
 /** The kernel's bytes, made anew from its readable form. */

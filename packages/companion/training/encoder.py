@@ -12,12 +12,13 @@ The teachers are the encoder as published (two layers, Apache-2.0), fine-tuned w
 its first layer for every piece of text, with a narrower middle, and asks the second layer only a few fixed
 questions of all pieces together: a fifth of the work, and nearly as good.
 """
-import json, struct, sys, time
+import json, sys, time
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from encoder_models import FREQUENCIES, MODE, BUILD, OUT, DEV, CATEGORIES, HEADS, QUERIES, shipped, heads, Teacher, Small, GoneOn
+from encoder_file import export
+from encoder_models import MODE, BUILD, OUT, DEV, CATEGORIES, shipped, Teacher, Small, GoneOn
 
 
 def load(path):
@@ -111,44 +112,6 @@ def report(name, out, outs, held):
         if label("crisis").any(): print("   ", n, " ".join(f"@{r:.0%} {at_rate(s, label('none'), label('crisis'), r):.3f}" for r in (0.02, 0.05)), flush=True)
 
 
-def export(model, path):
-    """Matrices as int8 with one scale an output, everything else as it is; read by src/safety/encoder."""
-    d, t, entries, body, offset = model.low, model.top, {}, [], 0
-
-    def raw(name, value, kind):
-        nonlocal offset
-        data = value.detach().cpu().numpy().astype(kind).tobytes()
-        entries[name] = [offset, list(value.shape)]
-        body.append(data + b"\0" * (-len(data) % 16)); offset += len(body[-1])
-
-    def whole(name, value): raw(name, value, "<f4")
-
-    def small(name, value):
-        """One row an output, so that a row is what one output is summed from."""
-        scale = value.abs().amax(1).clamp(min=1e-8) / 127
-        raw(name, (value / scale[:, None]).round(), "i1"); whole(name + ".scale", scale)
-
-    small("pieces", model.emb)
-    for name in ("qkv", "o", "res", "w1", "w2"): small(f"low.{name}", d[name].T)
-    for name in ("qkvb", "ob", "resb", "b1", "b2", "n1", "n1b", "n2", "n2b"): whole(f"low.{name}", d[name])
-    if "asked" not in t:
-        query = model.ask @ t["qkv"][:, :512] + t["qkvb"][:512]
-        size = 512 // HEADS
-        keys = torch.stack([t["qkv"][:, 512 + h * size:512 + (h + 1) * size] @ query[q, h * size:(h + 1) * size] for q in range(QUERIES) for h in range(HEADS)]) / size ** 0.5
-        t = {**dict(t.items()), "asked": keys, "v": t["qkv"][:, 1024:], "vb": t["qkvb"][1024:]}
-    whole("top.keys", t["asked"])
-    small("top.v", t["v"].T); whole("top.vb", t["vb"])
-    for name in ("o", "w1", "w2"): small(f"top.{name}", t[name].T)
-    for name in ("ob", "b1", "b2", "n1", "n1b", "n2", "n2b"): whole(f"top.{name}", t[name])
-    small("head.mid", model.head[1].weight); whole("head.midb", model.head[1].bias)
-    whole("head.out", model.head[4].weight); whole("head.outb", model.head[4].bias)
-    whole("frequencies", FREQUENCIES)
-    header = json.dumps({"heads": HEADS, "queries": QUERIES, "categories": CATEGORIES, "entries": entries}).encode()
-    header += b" " * (-(len(header) + 4) % 16)
-    path.write_bytes(struct.pack("<I", len(header)) + header + b"".join(body))
-    print("encoder.bin", path.stat().st_size, "bytes", flush=True)
-
-
 def show(name, model, held):
     report(name, outputs(model, X[held] if held.any() else X[:1]), {n: outputs(model, x) for n, x in MX.items()}, held)
 
@@ -203,5 +166,5 @@ if MODE == "teacher":
     teach()
     sys.exit()
 model = go_on() if shipped else from_published()
-export(model, OUT / "encoder.bin")
+export(model, OUT / "encoder.bin", CATEGORIES)
 print(f"{time.time() - t0:.0f} s", flush=True)

@@ -1,4 +1,4 @@
-"""The encoder as published, fine-tuned whole, and the small one that is shipped; used by encoder.py."""
+"""The encoder as published, fine-tuned whole, and the small one that is shipped; used by encoder.py and meanings.py."""
 import json, struct, sys
 from pathlib import Path
 import numpy as np
@@ -117,17 +117,17 @@ def pooled(h, m):
     return (h * m[..., None]).sum(1) / m.sum(1, keepdim=True).clamp(min=1), h.masked_fill(m[..., None] == 0, -9).amax(1)
 
 
-def answers(width):
-    return nn.Sequential(nn.Dropout(0.2), nn.Linear(width, HIDDEN), nn.ReLU(), nn.Dropout(0.2), nn.Linear(HIDDEN, 9))
+def answers(width, outputs=9, hidden=HIDDEN):
+    return nn.Sequential(nn.Dropout(0.2), nn.Linear(width, hidden), nn.ReLU(), nn.Dropout(0.2), nn.Linear(hidden, outputs))
 
 
 class Teacher(Encoder):
-    def __init__(self):
+    def __init__(self, **head):
         super().__init__()
         self.emb = nn.Parameter(matrix("Embeddings_en"))
         self.layers = nn.ModuleList(nn.ParameterDict({k: nn.Parameter(v) for k, v in layer_of(i).items()}) for i in (0, 1))
         self.tw, self.tb = nn.Parameter(matrix("tanh_layer_0|weights")), nn.Parameter(matrix("tanh_layer_0|bias"))
-        self.head = answers(1536)
+        self.head = answers(1536, **head)
 
     def forward(self, x):
         h, m = self.begin(x)
@@ -142,14 +142,14 @@ def narrowed(d, width):
 
 
 class Small(Encoder):
-    def __init__(self, teacher):
+    def __init__(self, teacher, **head):
         super().__init__()
         own = lambda d: nn.ParameterDict({k: nn.Parameter(v.detach().clone()) for k, v in d.items()})
         self.emb = nn.Parameter(teacher.emb.detach().clone())
         self.low = own(narrowed(dict(teacher.layers[0].items()), NARROW))
         self.top = own(narrowed(dict(teacher.layers[1].items()), NARROW_TOP))
         self.ask = nn.Parameter(torch.randn(QUERIES, 512) * 0.5)
-        self.head = answers(512 * (QUERIES + 2))
+        self.head = answers(512 * (QUERIES + 2), **head)
 
     def forward(self, x):
         h, m = self.begin(x)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { assembleKernel } from "../../../training/assemble-kernel.ts";
+import { assembleKernel } from "../../training/assemble-kernel.ts";
 import { createKernel } from "./kernel.ts";
 
 const numbers = (count: number, spread: number): Float32Array =>

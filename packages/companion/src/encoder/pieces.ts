@@ -1,4 +1,4 @@
-import { atOnce } from "../in-steps.ts";
+import { atOnce } from "./in-steps.ts";
 
 /** A piece of a word with how likely it is, as the published encoder's own vocabulary lists them. */
 export type Pieces = {

@@ -1,19 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { RiskCategory } from "@app/contract/reply-events";
-import {
-  type Area,
-  createKernel,
-  type Evening,
-  type Kernel,
-  type Matrix,
-} from "../kernel/kernel.ts";
+import { type Area, createKernel, type Evening, type Kernel, type Matrix } from "./kernel.ts";
 import { maxPieces } from "./pieces.ts";
 
 type Entry = readonly [at: number, shape: readonly number[]];
 type Header = {
   heads: number;
   queries: number;
-  categories: readonly RiskCategory[];
+  categories: readonly string[];
   entries: Readonly<Record<string, Entry>>;
 };
 
@@ -24,7 +17,8 @@ export type Encoder = {
   kernel: Kernel;
   heads: number;
   queries: number;
-  categories: readonly RiskCategory[];
+  /** What the outputs stand for. */
+  names: readonly string[];
   /** What is added to a piece for its place in the text, row by row. */
   places: Float64Array;
   pieces: { values: Int8Array; scales: Float32Array };
@@ -51,12 +45,12 @@ const placesOf = (frequencies: Float32Array): Float64Array => {
   return places;
 };
 
-/** Reads the file that training/encoder.py writes: a header, then plain arrays. */
+/** Reads the file that training/encoder_file.py writes: a header, then plain arrays. */
 export const readEncoder = function* (file: URL): Generator<undefined, Encoder> {
   const bytes = readFileSync(file);
   yield;
   const headerBytes = bytes.readUInt32LE(0);
-  const header = JSON.parse(bytes.toString("utf8", 4, 4 + headerBytes)) as Header; // written by encoder.py
+  const header = JSON.parse(bytes.toString("utf8", 4, 4 + headerBytes)) as Header; // written by encoder_file.py
   const base = bytes.byteOffset + 4 + headerBytes;
   const entryOf = (name: string): Entry => {
     const entry = header.entries[name];
@@ -97,7 +91,7 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
     kernel,
     heads: header.heads,
     queries: header.queries,
-    categories: header.categories,
+    names: header.categories,
     places: placesOf(numbers("frequencies")),
     pieces: { values: small("pieces"), scales: numbers("pieces.scale") },
     low: {

@@ -1,132 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { RiskCategory } from "@app/contract/reply-events";
-import { inSteps } from "../in-steps.ts";
-import { piecesOf, readPiecesInSteps } from "./pieces.ts";
-import { type Encoder, readEncoder } from "./read-encoder.ts";
+import { createEncoder } from "../encoder/create-encoder.ts";
 
-const narrow = 256;
-const wide = 512;
-
-/** The pieces as vectors, each with its place in the text. */
-const begin = (ids: readonly number[], { pieces, places, areas }: Encoder): void => {
-  const rows = areas.input.numbers;
-  for (const [place, id] of ids.entries()) {
-    const times = 2 * (pieces.scales[id] ?? 0);
-    const start = place * narrow;
-    const from = id * narrow;
-    for (let d = 0; d < narrow; d++)
-      rows[start + d] = (pieces.values[from + d] as number) * times + (places[start + d] as number); // inside by the loop
-  }
-};
-
-/** Every piece gathers from every other what belongs to it, and thinks about it. */
-const lowLayer = (count: number, { kernel, heads, low, areas }: Encoder): void => {
-  const { input, even, wide: qkv, state, more, thought } = areas;
-  kernel.even(input, even, count, low.before);
-  kernel.multiply(even, qkv, count, low.qkv);
-  const size = narrow / heads;
-  const rows = (part: number) => ({ at: qkv.at + 4 * part, step: 3 * narrow, count });
-  for (let from = 0; from < narrow; from += size)
-    kernel.attend({
-      asking: rows(from),
-      asked: rows(narrow + from),
-      given: rows(2 * narrow + from),
-      to: { at: even.at + 4 * from, step: narrow, count },
-      compared: size,
-      mixed: size,
-      scale: 1 / Math.sqrt(size),
-    });
-  kernel.multiply(input, state, count, low.res);
-  kernel.multiply(even, more, count, low.o);
-  kernel.join(state, more, count * wide);
-  kernel.even(state, even, count, low.between);
-  kernel.multiply(even, thought, count, low.w1);
-  kernel.raise(thought, count * low.w1.columns);
-  kernel.multiply(thought, more, count, low.w2);
-  kernel.join(state, more, count * wide);
-};
-
-/** The mean and the most of each number over all pieces. */
-const pooled = (count: number, { areas }: Encoder) => {
-  const state = areas.state.numbers;
-  const mean = new Float32Array(wide);
-  const most = new Float32Array(wide).fill(-9);
-  for (let i = 0; i < count; i++)
-    for (let d = 0; d < wide; d++) {
-      const value = state[i * wide + d] as number; // inside by the loop
-      mean[d] = (mean[d] as number) + value;
-      if (value > (most[d] as number)) most[d] = value;
-    }
-  for (let d = 0; d < wide; d++) mean[d] = (mean[d] as number) / count;
-  return { mean, most };
-};
-
-/** A few fixed questions asked of all pieces together; the answers end up in `state`. */
-const topLayer = (
-  count: number,
-  mean: Float32Array,
-  { kernel, heads, queries, top, areas }: Encoder,
-): void => {
-  const { even, state, wide: sums, more, thought } = areas;
-  kernel.even(state, even, count, top.before);
-  const pieces = { at: even.at, step: wide, count };
-  const questions = queries * heads;
-  kernel.attend({
-    asking: { at: top.keysAt, step: wide, count: questions },
-    asked: pieces,
-    given: pieces,
-    to: { at: sums.at, step: wide, count: questions },
-    compared: wide,
-    mixed: wide,
-    scale: 1,
-  });
-  kernel.multiply(sums, more, questions, top.v);
-  const size = wide / heads;
-  for (let query = 0; query < queries; query++)
-    for (let head = 0; head < heads; head++) {
-      const from = (query * heads + head) * wide + head * size;
-      even.numbers.set(more.numbers.subarray(from, from + size), query * wide + head * size);
-    }
-  kernel.multiply(even, state, queries, top.o);
-  for (let query = 0; query < queries; query++) more.numbers.set(mean, query * wide);
-  kernel.join(state, more, queries * wide);
-  kernel.even(state, even, queries, top.between);
-  kernel.multiply(even, thought, queries, top.w1);
-  kernel.raise(thought, queries * top.w1.columns);
-  kernel.multiply(thought, more, queries, top.w2);
-  kernel.join(state, more, queries * wide);
-};
-
-const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
-  const { kernel, queries, areas, mid, out, outb } = encoder;
-  begin(ids, encoder);
-  lowLayer(ids.length, encoder);
-  const { mean, most } = pooled(ids.length, encoder);
-  topLayer(ids.length, mean, encoder);
-  areas.state.numbers.set(mean, wide * queries);
-  areas.state.numbers.set(most, wide * (queries + 1));
-  kernel.multiply(areas.state, areas.thought, 1, mid);
-  kernel.raise(areas.thought, mid.columns);
-  const outputs = Float32Array.from(outb);
-  for (let o = 0; o < outputs.length; o++)
-    for (let i = 0; i < mid.columns; i++)
-      outputs[o] =
-        (outputs[o] as number) +
-        (areas.thought.numbers[i] as number) * (out[o * mid.columns + i] as number);
-  return outputs;
-};
-
-const model = inSteps(function* () {
-  const encoder = yield* readEncoder(new URL("./encoder.bin", import.meta.url));
-  yield;
-  const vocabulary = JSON.parse(
-    readFileSync(new URL("./pieces.json", import.meta.url), "utf8"),
-  ) as [string, number][]; // the published vocabulary, in its own format
-  return { encoder, pieces: yield* readPiecesInSteps(vocabulary) };
-});
+const encoder = createEncoder(new URL("./crisis-encoder.bin", import.meta.url));
 
 /** Does the next part of loading; true once all of it is there. */
-export const loadEncoderStep = model.step;
+export const loadEncoderStep = encoder.loadStep;
 
 export type Sense = {
   /** How much speaks for a crisis: nought is even, each step up multiplies the odds. */
@@ -138,14 +16,13 @@ export type Sense = {
 
 /** What the encoder makes of a text; nothing where there is no text. */
 export const encode = (text: string): Sense | undefined => {
-  const { encoder, pieces } = model.get();
-  const ids = piecesOf(text, pieces);
-  if (ids.length === 0) return undefined;
-  const outputs = outputsOf(ids, encoder);
+  const outputs = encoder.read(text);
+  if (!outputs) return undefined;
   const kinds = outputs.subarray(2);
+  const categories = encoder.names() as readonly RiskCategory[]; // written by encoder.py
   return {
     crisis: outputs[0] ?? 0,
     risk: outputs[1] ?? 0,
-    category: encoder.categories[kinds.indexOf(Math.max(...kinds))] ?? "suicide",
+    category: categories[kinds.indexOf(Math.max(...kinds))] ?? "suicide",
   };
 };

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
 import { loadClassifierStep } from "./classifier/classify.ts";
-import { loadEncoderStep } from "./encoder/encode.ts";
+import { loadEncoderStep } from "./crisis-encoder.ts";
 import { weighGrams } from "./grams/weigh-grams.ts";
 import { idioms, withoutIdioms } from "./idioms.ts";
 import { allLanguages } from "./languages/all-languages.ts";

@@ -1,7 +1,7 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { classify } from "./classifier/classify.ts";
 import { condense } from "./condense.ts";
-import { encode } from "./encoder/encode.ts";
+import { encode } from "./crisis-encoder.ts";
 import { weighGrams } from "./grams/weigh-grams.ts";
 
 /** What the three trained models make of a text together, as odds: nought is even, each step up multiplies them. */

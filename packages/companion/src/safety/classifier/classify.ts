@@ -1,6 +1,6 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { inSteps } from "../in-steps.ts";
-import { type Area, createKernel, type Kernel, type Matrix } from "../kernel/kernel.ts";
+import { inSteps } from "../../encoder/in-steps.ts";
+import { type Area, createKernel, type Kernel, type Matrix } from "../../encoder/kernel.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";
 import { readWeights, type Weights } from "./weights.ts";
