@@ -27,9 +27,20 @@ const badNight =
 const busyMind =
   /\b(?:mind|head|thoughts|brain)(?: \w+){0,3}? (?:rac(?:e|es|ed|ing)|spin(?:s|ning)?|buzz(?:es|ing)?|whirr?(?:s|ing)?|(?:goes|going|go) (?:through everything|round|over)|wont (?:stop|settle|switch off|slow down|be quiet))\b/;
 
+/** A test that was failed, and what the school makes of it. */
+const atSchool =
+  /\b(?:fail(?:ed|ing)?|flunk(?:ed|ing)?|resit(?:ting)?|retak(?:e|ing))(?: \w+){0,4}? (?:exams?|tests?|modules?|course|midterms?|finals?|mechanics|maths?|statistics|stats|chemistry|physics|biology|anatomy|theory|paper|essay|semester)\b|\bwithdraw me from (?:the|my) (?:programme|program|course)\b/;
+/** A faith that is doubted, or a church that is stayed away from. */
+const ofFaith =
+  /\b(?:church|mosque|temple|synagogue|mass|pray\w*|god|allah|faith|religio\w*|bible|quran)\b.*\b(?:believ\w+|doubt\w*|feel it)\b|\b(?:believ\w+|doubt\w*)\b.*\b(?:church|mosque|temple|synagogue|mass|pray\w*|god|allah|faith|religio\w*|bible|quran)\b/;
+
+/** Says only for how long, and that a belief is doubted. */
+const ofTime =
+  /\b(?:my whole|all my|most of my) life\b|\b(?:not sure|dont know)(?: if| whether)? i (?:still |even )?believe(?: in)?(?: \w+){0,2}? any ?more\b/g;
+
 /** How somebody comes to be writing here: with what hand, on whose device, by whose advice. */
 const howItIsWritten =
-  /\b(?:by voice|(?:the )?talking button|talking into (?:the|my|a) (?:tele)?phone|dictat(?:e|es|ed|ing)|speaking (?:this|into)|typ(?:e|es|ing)(?: this)? (?:w|with) (?:only )?one (?:hand|finger)|the little keys|(?:set|put) (?:this|it) (?:up|on)(?: (?:the|my) (?:tablet|phone|telephone|computer|ipad))?(?: for me)?|sent me (?:this|the|a) link|(?:if|when) it comes out (?:funny|weird|wrong|odd)|(?:never|not) (?:used|done|tried) (?:one of these|this(?: before| sort of thing)?|anything like this)|bear with me|you must be patient|excuse (?:my|the) (?:typing|spelling|mistakes|english)|where the full stops are)\b/g;
+  /\b(?:by voice|capitals (?:are|is) easier|(?:am |im )?not shouting|(?:the )?(?:talking|speaking|speech|voice) button|talking into (?:the|my|a) (?:tele)?phone|dictat(?:e|es|ed|ing)|speaking (?:this|into)|typ(?:e|es|ing)(?: this)? (?:w|with) (?:only )?one (?:hand|finger)|the little keys|(?:set|put) (?:this|it) (?:up|on)(?: (?:the|my) (?:tablet|phone|telephone|computer|ipad))?(?: for me)?|sent me (?:this|the|a) link|(?:if|when) it comes out (?:funny|weird|wrong|odd)|(?:never|not) (?:used|done|tried) (?:one of these|this(?: before| sort of thing)?|anything like this)|bear with me|you must be patient|excuse (?:my|the) (?:typing|spelling|mistakes|english)|where the full stops are)\b/g;
 const longestIntroduction = 40;
 
 const isIntroduction = (text: string): boolean => {
@@ -41,7 +52,7 @@ const isIntroduction = (text: string): boolean => {
 const maxWords = 20;
 
 /**
- * A plain complaint about work, a court or a busy mind, with nothing in it that a danger might stand behind.
+ * A plain complaint about work, school, a court, a faith or a busy mind, with nothing in it that a danger might stand behind.
  * What is done must be said: people who hide a danger speak of offices and landlords too. Or a bad night, or
  * how somebody comes to be writing.
  */
@@ -49,5 +60,6 @@ export const isEverydayMatter = (text: string): boolean =>
   badNight.test(text) ||
   isIntroduction(text) ||
   (text.split(/\s+/).length <= maxWords &&
-    (((atWork.test(text) || atCourt.test(text) || busyMind.test(text)) && !graver.test(text)) ||
+    (([atWork, atCourt, busyMind, atSchool, ofFaith].some((matter) => matter.test(text)) &&
+      !graver.test(text.replace(ofTime, ""))) ||
       (atTheScreen.test(text) && !graver.test(text.replace(ofSessions, "")))));
