@@ -99,6 +99,10 @@ export const askedFor: readonly AskedFor[] = [
     say: "Get up at the same time every day, and go to bed only when you are sleepy. If you lie awake, get up for a while and do something dull in dim light. If it goes on for weeks, a doctor has good help for it.",
   },
   {
+    when: /\b(?:study|studying|revis(?:e|ing|ion)|learning|memory|focus\w*|concentrat\w*) (?:techniques?|methods?|tricks?|tips?|habits?|better|more|properly)\b|\bhow (?:do|can|could|should) i (?:study|revise|learn|focus|concentrate)\b/,
+    say: "Work in short rounds, ten or fifteen minutes on one page, with a real break of three after each. Close the book and write down what you remember, since that stays better than reading it again. And leave the phone in another room until the round is over.",
+  },
+  {
     when: /\b(?:exams?|finals|revis\w+|resit|driving test)\b/,
     say: "Practise under the clock now, and move on when the time for a question is up, even if it is wrong. Stop the evening before, eat something and sleep: a rested head is worth more than one more chapter. If your mind goes blank in there, put the pen down, breathe out slowly, and start with the question you like best.",
   },

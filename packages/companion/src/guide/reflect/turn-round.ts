@@ -150,7 +150,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
   const list = words(
     lowerFirst(text).replace(
-      /^(I\b(?:(?!\b(?:my \w+|him|her|them|people|folk|he|she|they|everyone|somebody|someone|anyone|nobody|\w+s) (?:\w+ing|[a-z]+)\b|\bnot \w+ing\b).)* (?:for|to|at|with|about|on|of)) me$/,
+      /^(I\b(?:(?!\b(?:he|she|it|they|everyone|everybody|someone|somebody|nobody)'(?:s|re|d|ll|ve)\b|\b(?:my \w+|him|her|them|people|folk|he|she|they|everyone|somebody|someone|anyone|nobody|\w+s) (?:\w+ing|[a-z]+)\b|\bnot \w+ing\b).)* (?:for|to|at|with|about|on|of)) me$/,
       "$1 myself",
     ),
   );

@@ -39,7 +39,13 @@ const gerunds: ReadonlyMap<string, string> = new Map<string, string>(
       return [`${stem}ing`, verb];
     }),
 );
+/** "Putting it in the kitchen could work". */
+const thoughtGood =
+  /^(?:(?:maybe|perhaps|i guess|i think|ok|yes|yeah) )*([a-z]+ing) (.+?) (?:could|might|would|may)(?: actually| probably| well| really)? (?:work|help|be (?:good|nice|better|easier|doable|a start|something))(?: for me)?$/i;
 const plainly = (clause: string): string => {
+  const good = thoughtGood.exec(clause);
+  const goodVerb = gerunds.get(good?.[1]?.toLowerCase() ?? "");
+  if (good && goodVerb) return `I could ${goodVerb} ${good[2]}`;
   const considered =
     /^(?:i was|i've been|i have been|i'd been|i am|i'm) (?:just |also |actually |even )?thinking (?:about|of) ([a-z]+ing) (.+)$/i.exec(
       clause,

@@ -26,6 +26,12 @@ const deathOf = perRole(
 const hasDied = (role: string, messages: readonly Understanding[]): boolean =>
   messages.some(({ lower }) => deathOf(role).test(lower));
 
+/** "My old manager trusted me", where the talk is about a new one. */
+const newOne = perRole((role) => new RegExp(`\\bnew ${role}\\b`));
+const isOfBefore = ({ label, role }: Person, messages: readonly Understanding[]): boolean =>
+  /\b(?:old|former|previous|last)\b/i.test(label) &&
+  messages.some(({ lower }) => newOne(role).test(lower));
+
 const knownRoles = new RegExp(`^(?:${known})$`);
 const relativeOf: Readonly<Record<Pronoun, RegExp>> = {
   she: /\b(?:an? (?:new )?(?:girlfriend|woman|girl|lady)|(?:his|their|\p{L}+'s) (?:wife|mum|mother|sister|daughter|girlfriend))\b/u,
@@ -36,7 +42,10 @@ const relativeOf: Readonly<Record<Pronoun, RegExp>> = {
 export const whoIs = (messages: readonly Understanding[], pronoun: Pronoun): Person | null => {
   const possible = peopleTold(messages).filter(
     ({ person }) =>
-      mayBe(person, pronoun) && !isSeveral.test(person.role) && !hasDied(person.role, messages),
+      mayBe(person, pronoun) &&
+      !isSeveral.test(person.role) &&
+      !hasDied(person.role, messages) &&
+      !isOfBefore(person, messages),
   );
   // "his wife" or a dog by its name may be meant as well, and is not known here
   const [nearest] = possible;

@@ -44,7 +44,7 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "instructions",
-    /\b(?:ignore (?:all |any |your |the |previous |prior |these )*(?:instructions?|rules|guidelines|prompts?|programming|directions)|disregard (?:all |your |the |previous )*(?:instructions?|rules)|system prompt|developer mode|jailbreak|(?<!\b(?:i|to|he|she|they|we|him|her|them|people|would|just|and) )(?:pretend|act|roleplay|role-play|behave) (?:to be|as|like|(?:that )?you(?:'re| are)) (?:a |an |my |you )?(?!if\b)|you are now|from now on you|new instructions|reveal your (?:prompt|instructions|rules)|repeat (?:your|the) (?:prompt|instructions)|override|\bdan\b mode|no restrictions|forget (?:your|all|everything you)(?: previous)? (?:instructions|rules|were told))\b/,
+    /\b(?:ignore (?:all |any |your |the |previous |prior |these )*(?:instructions?|rules|guidelines|prompts?|programming|directions)|disregard (?:all |your |the |previous )*(?:instructions?|rules)|system prompt|developer mode|jailbreak|(?<=^|[.!?,;:] |\b(?:please|now|now on|(?:can|could|will|would|want|need) you(?: to)?|let's) )(?:pretend|act|roleplay|role-play|behave) (?:to be|as|like|(?:that )?you(?:'re| are)) (?:a |an |my |you )?(?!if\b)|you are now|from now on you|new instructions|reveal your (?:prompt|instructions|rules)|repeat (?:your|the) (?:prompt|instructions)|override|\bdan\b mode|no restrictions|forget (?:your|all|everything you)(?: previous)? (?:instructions|rules|were told))\b/,
   ],
   [
     "emergencyCall",

@@ -3,6 +3,19 @@ import type { Frame } from "./frame.ts";
 /** About the conversation itself, and about asking, doubting and wishing in it. */
 export const talkFrames: readonly Frame[] = [
   {
+    id: "what-about-it",
+    sure: true,
+    questions: true,
+    later: true,
+    when: /^(?:and |so |but |then )*what about (?<x>(?:the|my|our|his|her|their) [\w'-]+(?: [\w'-]+)?)\??$/i,
+    say: [
+      "What would you like to do about {x}?",
+      "What comes to mind first, for {x}?",
+      "What do you think yourself about {x}?",
+    ],
+    ask: [],
+  },
+  {
     id: "do-not-know-where-to-start",
     when: /^i (?:really |just |honestly )?(?:don't|do not) (?:really |even )?know (?:where|how) to (?:start|begin)$/i,
     say: [
