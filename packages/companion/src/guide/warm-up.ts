@@ -6,11 +6,13 @@ import { guideActions } from "./after/actions.ts";
 import { subjectOf } from "./after/subject.ts";
 import { guideSummary } from "./after/summaries.ts";
 import { guideTitle } from "./after/titles.ts";
+import { loadMeaningsStep } from "./meaning/read-meaning.ts";
 import { clausesOf } from "./reflect/clauses.ts";
 import { sayableClauses } from "./reflect/said-back.ts";
 import { guideReply } from "./reply.ts";
 import { frames } from "./say/frames/all.ts";
 import { kinds } from "./say/kinds.ts";
+import { meanings } from "./say/meanings/all.ts";
 import { moments } from "./say/moments.ts";
 import { plainMoments } from "./say/plain-moments.ts";
 import { situations } from "./say/situations/all.ts";
@@ -55,6 +57,10 @@ const patterns = function* (): Generator<RegExp> {
     yield when;
     if (not) yield not;
   }
+  for (const { cue, not } of meanings) {
+    yield cue;
+    if (not) yield not;
+  }
 };
 
 let warming: Promise<void> | null = null;
@@ -66,6 +72,7 @@ const warm = async (): Promise<void> => {
     await setImmediate();
     sinceMs = performance.now();
   };
+  while (!loadMeaningsStep()) await rest();
   const [short = "", ...others] = samples;
   for (const pattern of patterns()) {
     // a pattern is compiled in full only when it is used a second time

@@ -11,10 +11,11 @@ import type { Voice } from "../words/voice.ts";
 import { answeredQuestion } from "./answer-question.ts";
 import { apartQuestion } from "./apart-question.ts";
 import { clauseQuestion } from "./clause-question.ts";
-import { type Answered, frameQuestion, frameReflection, framesIn, isSure } from "./frames.ts";
+import { frameQuestion, frameReflection, framesIn, isSure } from "./frames.ts";
 import { givenBack } from "./given-back.ts";
 import { namesFeeling } from "./grounded-lines.ts";
 import { lastResortLine } from "./last-resort.ts";
+import { meantIn } from "./meant.ts";
 import { namedQuestion } from "./only-named.ts";
 import { openQuestionIn } from "./open-question-in.ts";
 import { particularReflection } from "./particulars.ts";
@@ -33,17 +34,28 @@ import { isAnnounced, isBlow, isGlad, isPleased, isSetback, newsIn } from "./ton
 
 type Parts = (string | null)[];
 
-/** What is said beyond the person's own words, and the frame it came from. */
-type Beyond = { said: string; framed: Answered | null };
+/** What is said beyond the person's own words. */
+type Beyond = {
+  said: string;
+  /** A question that was written for it. */
+  ask: () => string | null;
+  /** It is only stayed with. */
+  quiet?: true;
+};
 
 /** The few things that are said beyond the person's words: only where nearly anybody would say them. */
 const beyondWords = (state: State, voice: Voice): Beyond | null => {
+  const own = () => ownQuestion(state, voice);
   const particular = particularReflection(state, voice);
-  if (particular) return { said: particular, framed: null };
+  if (particular) return { said: particular, ask: own };
   const framed = frameReflection(framesIn(state, isGlad(state)).filter(isSure), voice);
-  if (framed) return { said: framed.said, framed };
+  if (framed) {
+    const { said, heard } = framed;
+    const ask = () => frameQuestion(heard, voice, state.now.lower);
+    return { said, ask, ...(heard.frame.quiet && { quiet: true }) };
+  }
   const complex = complexReflection(state, voice);
-  return complex ? { said: complex, framed: null } : null;
+  return complex ? { said: complex, ask: own } : null;
 };
 
 /** Company first: what was said is met, and nothing is asked. */
@@ -51,6 +63,7 @@ export const staying = (state: State, voice: Voice): Parts | null => {
   const met =
     quietReflection(state, voice) ??
     beyondWords(state, voice)?.said ??
+    meantIn(state, voice) ??
     saidBack(state.now, voice, `${state.seed}/${state.turn}`, "telling") ??
     givenBack(state, voice, null) ??
     (isInMourning(state) ? voice.pick("presence", presenceLines) : null);
@@ -230,17 +243,15 @@ export const ordinary = (state: State, voice: Voice): Parts => {
   if (met) return met;
   const beyond = beyondWords(state, voice);
   if (beyond) {
-    const { said, framed } = beyond;
-    if (framed?.heard.frame.quiet || !asksNow(state, askShares.own)) return [said];
-    return [
-      said,
-      framed ? frameQuestion(framed.heard, voice, state.now.lower) : ownQuestion(state, voice),
-    ];
+    const { said, ask, quiet } = beyond;
+    return quiet || !asksNow(state, askShares.own) ? [said] : [said, ask()];
   }
   const pointed = pointedAt(state, voice);
   if (pointed) return [pointed];
+  const meant = meantIn(state, voice);
   const back = givenBack(state, voice, null);
-  return back
-    ? [back, questionAfter(state, back, voice) ?? understood(state, back, voice)]
-    : withoutWords(state, voice);
+  if (!back) return meant ? [meant] : withoutWords(state, voice);
+  const asked = questionAfter(state, back, voice);
+  // their own words first, then what they mean: by itself that would be a saying
+  return [back, meant, asked ?? (meant ? null : understood(state, back, voice))];
 };
