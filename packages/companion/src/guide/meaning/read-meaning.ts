@@ -21,15 +21,17 @@ const sharesOf = (text: string): Float64Array | null => {
 };
 
 /** In more words than this a meaning is one side of a story. */
-const mostWords = 25;
+const mostWords = 30;
+/** Words are short; what is longer than this is no sentence, and not worth a pattern's time. */
+const mostLetters = 300;
 
 /**
  * How likely the reader must find a meaning whose cue was heard: in few words the cue is nearly all that is
  * said, and the reader need only not be against it.
  */
 const limitFor = ({ limit }: Meaning, words: number): number => {
-  if (words <= 8) return 0.02;
-  return words <= 15 ? 0.06 : limit;
+  if (words <= 15) return 0.006;
+  return words <= 25 ? 0.03 : limit;
 };
 
 /**
@@ -38,7 +40,7 @@ const limitFor = ({ limit }: Meaning, words: number): number => {
  */
 export const meaningOf = (text: string): Meaning | null => {
   const words = text.split(/\s+/).length;
-  if (words > mostWords) return null;
+  if (words > mostWords || text.length > mostLetters) return null;
   const lower = text.toLowerCase().replaceAll("’", "'");
   const hinted = meanings.filter(({ cue, not }) => cue.test(lower) && !not?.test(lower));
   const shares = hinted.length > 0 ? sharesOf(text) : null;

@@ -25,8 +25,9 @@ const suits = (meaning: Meaning, state: State): boolean =>
     ? state.now.feelings.every(({ pleasant }) => pleasant)
     : !isGlad(state) && !state.isGladSession;
 
-/** "It isn't loneliness either": what is taken back is not said to them. */
-const denies = /^(?:no,? |but |and |well,? )*(?:it(?:'s| is) not|it isn't|that's not|not)\b/;
+/** "It isn't loneliness either": what is taken back, or to be left alone, is not said to them. */
+const denies =
+  /^(?:no,? |but |and |well,? )*(?:it(?:'s| is) not|it isn't|that's not|not)\b|\b(?:don't|do not) want to (?:answer|talk about|go into|say|think about)\b/;
 
 /** What a message means to the person, in a sentence they did not say; null where that is not plain. */
 export const meantIn = (state: State, voice: Voice): string | null => {
