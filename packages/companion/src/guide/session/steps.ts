@@ -39,6 +39,10 @@ const gerunds: ReadonlyMap<string, string> = new Map<string, string>(
       return [`${stem}ing`, verb];
     }),
 );
+/** "The first thing is to open the letters". */
+const inTheOrder =
+  /^(?:i (?:think|guess|suppose) )?(?:the|my) (?:first|next) (?:thing|step)(?: for me)?(?: to do)? (?:is|would be|might be) to /i;
+
 /** "Putting it in the kitchen could work". */
 const thoughtGood =
   /^(?:(?:maybe|perhaps|i guess|i think|ok|yes|yeah) )*([a-z]+ing) (.+?) (?:could|might|would|may)(?: actually| probably| well| really)? (?:work|help|be (?:good|nice|better|easier|doable|a start|something))(?: for me)?$/i;
@@ -46,6 +50,8 @@ const plainly = (clause: string): string => {
   const good = thoughtGood.exec(clause);
   const goodVerb = gerunds.get(good?.[1]?.toLowerCase() ?? "");
   if (good && goodVerb) return `I could ${goodVerb} ${good[2]}`;
+  const inOrder = clause.replace(inTheOrder, "I could ");
+  if (inOrder !== clause) return inOrder;
   const considered =
     /^(?:i was|i've been|i have been|i'd been|i am|i'm) (?:just |also |actually |even )?thinking (?:about|of) ([a-z]+ing) (.+)$/i.exec(
       clause,
@@ -189,6 +195,8 @@ const bareIdea = new RegExp(
 const wasOnce =
   /\bi was (?:good|young|fit|the best|able)\b|\bused to\b|\bback then\b|\bin those days\b/;
 
+const pointsBack = /^do (?:it|that|this)\b/i;
+
 /** The last step a message names. */
 export const stepIn = (message: Understanding, replies: readonly string[] = []): Step | null => {
   if (message.wordCount > 60 || message.acts.has("sarcasm")) return null;
@@ -216,6 +224,15 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
       if (isAfraid(message.lower) && /\b(?:want|like) to\b/i.test(clause.text)) return [];
       return stepInClause(clause.text, replies) ?? [];
     });
+  // "I can do that tonight" gives its time to what was named before it, and "I'll do it" adds nothing
+  const last = steps.at(-1);
+  const meant = steps.findLast(({ what }) => !pointsBack.test(what));
+  if (last && meant && last !== meant) {
+    const time = last.what.replace(pointsBack, "").trim();
+    return time && namesTime(time) && !namesTime(meant.what)
+      ? { ...meant, when: placedTime(time), isFirm: last.isFirm }
+      : meant;
+  }
   const bidden = barePlan.exec(message.text);
   const decidedOn = toldOneself.exec(message.text)?.groups;
   const leads = decidedOn?.["maybe"] ? "I could" : "I'll";
@@ -226,9 +243,9 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
   );
 };
 
-/** "Right. tell him in the morning", "maybe ask him if he wants the drums". */
+/** "Right. tell him in the morning", "maybe ask him if he wants the drums", "and then tell her". */
 const toldOneself =
-  /^(?:(?:right|ok|okay|well|alright)[.,]? )?(?:(?<maybe>maybe|mebbe|perhaps) |(?<=[.,] ))(?<what>(?:text|ring|call|phone|ask|tell|email|message|write to|speak to|talk to) (?:him|her|them|my|the|our|\p{Lu})\b[^.!?]{0,60})(?:[.!]|$)/iu;
+  /^(?:(?:right|ok|okay|well|alright)[.,]? )?(?:(?<maybe>maybe|mebbe|perhaps) |(?:and )?then |(?<=[.,] ))(?<what>(?:text|ring|call|phone|ask|tell|email|message|write to|speak to|talk to) (?:him|her|them|my|the|our|\p{Lu})\b[^.!?]{0,60})(?:[.!]|$)/iu;
 
 /** "Text him I suppose": said to oneself, without anybody in it. */
 const barePlan =

@@ -138,11 +138,11 @@ const questionAfter = (state: State, back: string, voice: Voice): string | null 
   questionOfClause(state, back, voice) ??
   (mayAsk(state) && quietReplies(state) >= mostQuiet ? apartQuestion(state, back, voice) : null);
 
-/** A feeling of the person's own that was given back is understood; a hard name for oneself is not agreed with. */
+/** A feeling of the person's own that was given back is understood; a hard name for oneself, or a guilt, is not agreed with. */
 const understood = (state: State, back: string, voice: Voice): string | null =>
   namesFeeling(back) &&
   state.now.feelings.some(({ word, pleasant }) => !pleasant && isSaidOfOneself(word, state.now)) &&
-  !/\b(?:haha|lol|don’t|not|never|wouldn’t)\b/i.test(back) &&
+  !/\b(?:haha|lol|don’t|not|never|wouldn’t|guilty|ashamed|alone|jealous|selfish)\b/i.test(back) &&
   hardLabelIn(state.now.lower) === null
     ? voice.pick("understood", toneWords.understood)
     : null;

@@ -120,6 +120,11 @@ const correct = (text: string): string =>
       /\b(and|but|because|cos) its (?=(?:\w+ ){1,3}(?:tomorrow|today|tonight|next|on \w+day))/gi,
       "$1 it's ",
     )
+    // "guilty cause other people have it worse"
+    .replace(
+      /(?<=[a-z] )(?<!\b(?:a|an|the|my|good|root|main|no|any|this|that|one|his|her|real|to|can|will|could|might|would|may|they|it|which|who|[a-z]+s) )'?cause (?=(?:i|i'?m|i'?ve|i'?d|he|he'?s|she|she'?s|they|they'?re|we|we'?re|it'?s|other people|everyone|nobody|of (?:my|him|her|the))\b)/gi,
+      "because ",
+    )
     .replace(/\b(when|because|cos|if|that|and|but|as|think|since) its (?=[a-z]+ed\b)/gi, "$1 it's ")
     .replace(
       /\bits (?=[a-z]+ing\b)(?!(?:own|meaning|beginning|ending|king|thing|ring|spring|feeling|closing|opening|spelling|setting|building|timing|funding|training|heating|painting|pricing|rating|parking|wedding)\b)/gi,
