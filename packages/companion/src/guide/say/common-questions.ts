@@ -1,4 +1,7 @@
-/** Honest, short answers to what people ask whether it is normal; the first that fits is given. */
+/**
+ * Honest, short answers to what people ask whether it is normal; the first that fits is given. None begins
+ * with a plain yes, since the next one asks whether it is weird.
+ */
 export type CommonAnswer = {
   when: RegExp;
   say: readonly string[];
@@ -17,7 +20,7 @@ export const normalAnswers: readonly CommonAnswer[] = [
   {
     when: /\b(?:don't|do not|didn't) (?:even |really |always )?like (?:him|her|them|my (?:own )?(?:kid|child|son|daughter|kids|children))\b/,
     say: [
-      "Yes. Most parents know such a year, and few say so. Liking comes and goes, and the love is still there.",
+      "Most parents know such a year, and few say so. Liking comes and goes, and the love is still there.",
     ],
   },
   {
@@ -105,7 +108,7 @@ export const normalAnswers: readonly CommonAnswer[] = [
   {
     when: /\b(?:miss(?:ing)?|still think about|still love|my ex|break ?up|split|divorce)\b/,
     say: [
-      "Yes, it is. How much you miss somebody goes by what they were to you, and not by how long it was or whether it was right to part.",
+      "Very many people know that. How much you miss somebody goes by what they were to you, and not by how long it was or whether it was right to part.",
     ],
   },
   {
@@ -135,7 +138,7 @@ export const normalAnswers: readonly CommonAnswer[] = [
   },
   {
     when: /\b(?:jealous\w*|envy|envious|compar\w+)\b/,
-    say: ["Yes, it is. Envy is an ordinary feeling that hardly anybody admits to."],
+    say: ["Envy is an ordinary feeling that hardly anybody admits to."],
   },
   {
     when: /\b(?:guilt\w*|ashamed|selfish)\b/,
