@@ -28,6 +28,13 @@ describe("a plain sentence", () => {
     ["I PASSED MY DRIVING TEST!!! I passed on the fourth go", /loss|[Ll]osing|sorry/],
     ["The bungalow is warm, I'll give it that", /going to give|nought to ten/],
     ["I've never told my dad, he's got a bad hip", /Where does that leave you/],
+    ["She had a baby and I've basically lost her", /sorry|What was she like/],
+    ["There's a girl who says 'all right, my love'. Nobody else talks to me.", /love’/],
+    ["I miss him even though he's alive. Is that weird?", /^Yes/m],
+    ["People at work act like it's just a dog", /roles|rules/],
+    ["I'm thrilled, obviously", /happy for you|glad/],
+    ["I'm afraid he's bored of me", /yourself/],
+    ["No, I don't want to talk about diets please", /hear more|[Tt]ell me/],
   ])("is not taken for more than it says: %j", (sentence, presumed) => {
     expect(last("It has been a long week at home", sentence)).not.toMatch(presumed);
   });

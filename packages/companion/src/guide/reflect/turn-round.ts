@@ -113,6 +113,9 @@ const runsOn = (text: string): boolean =>
 const losesTheOther =
   /^we\b.*\band me$|\basked (?:me )?how (?:was|is|are|were)\b|\b(?:compar\w+|between) us\b|\bi(?:'m|'ve|'d|'ll)?\b(?:(?!\b(?:he|she|they|it|who|that|my|the|everyone|nobody)\b).)*\bus\b/i;
 
+/** The end of somebody's words, without their beginning: "my love'". */
+const endsOnly = /^(?!.*(?:^|\s)')(?:.*[a-rt-z])'$/i;
+
 /** A question that came without its mark. */
 const asksSomething =
   /^(?:what (?:good|use|difference|point|sense)\b|(?:what|why|who|where|how|which)(?:'s|'re| (?:is|are|am|was|were|do|does|did|can|could|should|would|will|kind|if|about|the hell|on earth|many|much|long|come))\b|(?:is|are|am|do|does|did|can|could|should|would|will|have|has) (?:i|you|he|she|it|they|we|there|this|that|my|anyone|someone)\b)/i;
@@ -128,6 +131,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (asksSomething.test(whole) || hasLearnersSlip(whole)) return null;
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
+  if (endsOnly.test(whole)) return null;
   if (homeSpeech.test(whole) || hasStrangeWord(whole)) return null;
   // "us" as "you" would leave the other one out
   if (losesTheOther.test(whole)) return null;
@@ -194,6 +198,7 @@ export const turnFragment = (fragment: string): string | null => {
   if (
     /[^\p{ASCII}\u00C0-\u024F]/u.test(text) ||
     asksSomething.test(text) ||
+    endsOnly.test(text) ||
     speaksLike.test(text) ||
     /\bwell see$/i.test(text) ||
     hasLearnersSlip(text) ||
@@ -230,7 +235,7 @@ export const turnPhrase = (phrase: string): string | null => {
     (word) => word.toLowerCase(),
   );
   const list = words(text);
-  if (list.length === 0 || list.length > phraseMaxWords) return null;
+  if (list.length === 0 || list.length > phraseMaxWords || endsOnly.test(text)) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
     return null;
   if (isRunTogether(text.replace(leadingTime, "")) || verbAfterComma(text)) return null;

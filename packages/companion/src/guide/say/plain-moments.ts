@@ -5,7 +5,7 @@ export const plainMoments: readonly Kind[] = [
   {
     id: "keeps-back",
     quiet: true,
-    when: /\b(?:(?:don't|do not|not ready to|rather not|would prefer not to)(?: really| actually| yet)?(?: want to| wanna| wish to| like to)?(?: really)? (?:go into|get into|talk about|discuss|speak (?:of|about)) (?:that|it|this|the details?|her|him)|leave (?:that|it) (?:there|at that)|not going (?:into (?:that|it)|there))\b/,
+    when: /\b(?:(?:don't|do not|not ready to|rather not|would prefer not to)(?: really| actually| yet)?(?: want to| wanna| wish to| like to)?(?: really)? (?:go into|get into|talk about|discuss|speak (?:of|about)) (?:that|it|this|the details?|her|him|(?:\w+ )?\w+(?=,? (?:please|now|today|tonight|any ?more)))|leave (?:that|it) (?:there|at that)|not going (?:into (?:that|it)|there))\b/,
     not: /\b(?:don't|not) (?:really |actually )?(?:talk|speak) (?:about|of)\b|\b(?:with|to) (?:anyone|anybody|him|her|them|my)\b|\b(?:they|we|he|she|people|everyone|nobody|lads|men|boys|guys|friends|family|parents|kids) don't\b/,
     reflections: [
       "Then we leave that.",

@@ -34,6 +34,13 @@ const isTold = ({ matched, at, situation }: Found, { lower }: Understanding): bo
     return !/\b(?:her|his|their|sister's|friend's)\b/.test(sentence);
   // a bereavement may be somebody's trade
   if (/^bereave/.test(matched)) return /\b(?:my|our) bereavement$|bereaved$/.test(sentence);
+  // "she had a baby and I've basically lost her": nobody has died
+  if (
+    /\b(?:basically|kind of|sort of|pretty much|more or less|as good as|practically|almost|feels? (?:like|as if))\b.{0,16}\blost\b/.test(
+      sentence,
+    )
+  )
+    return false;
   // "Nan's funeral is on Friday" tells of a death, and "since the funeral" of a time
   const isOfFuneral = /\bfuneral$/.test(matched);
   if (
