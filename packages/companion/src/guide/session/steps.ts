@@ -4,6 +4,7 @@ import { lowerFirst } from "../reflect/lower-first.ts";
 import { turnPhrase } from "../reflect/turn-round.ts";
 import { isAfraid } from "../understanding/self-judgement.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { doable, plainly } from "./plain-plan.ts";
 import { namesTime, placedTime, whenNamed } from "./step-times.ts";
 
 /** Something the person said they could or would do, as it stands after "you could": "call Mia". */
@@ -17,8 +18,6 @@ export type Step = {
   isTaken: boolean;
 };
 
-const doable =
-  "post|repaint|decorate|sort|declutter|swap|rearrange|order|borrow|teach|change|shift|limit|mention|bring up|remind|contact|watch|treat|knock|drive|fill|shave|talk|be honest|be straight|be open|own up|own it|resit|retake|redo|study|train|volunteer|switch|enrol|register|pop|nip|begin|fix|mend|share|let|come|call|ring|phone|text|message|email|write|tell|speak|ask|book|make|send|go|take|start|stop|try|join|visit|meet|give|set|put|turn|lay|walk|read|practi[sc]e|cook|invite|look|apply|sign|plan|say|explain|show|bring|cut|delete|mute|block|reply|answer|offer|buy|pack|leave|get|do|have|sit|sleep|run|swim|draw|paint|play|keep|drop|cancel|arrange|check|apologi[sz]e|suggest|open|clean|tidy|eat|spend|wait|find|see|prepare|schedule|bake|hand|cycle|rest|drink|tidy up|listen|stay|use|learn|finish|ignore|pay|save|sell|return|repay|plant|light|bury|frame|hang|sing|hug|thank|knit|sew|print|wear|fold|wash|dig|hoover|record|film|lend|donate|collect|pick|choose|pray|dance|hire|wrap|water|weed|feed|mow|unfollow|archive|log|note|list|google|research|attend|help|report|stretch|host|celebrate|stick|build|repair|reach out|clear|empty|fetch|unpack|dig out|measure|admit|confess|introduce|follow|move";
 const possible = new RegExp(
   `^(?:(?:yes|yeah|maybe|perhaps|i guess|i suppose|i think|i reckon|i wonder (?:if|whether)|i thought|been thinking|i've been thinking|i was thinking|i'm thinking|i am thinking|thinking|then|so|ok|well|also|or|actually|tomorrow|tonight|next week|next time|from now on|this time|instead|first) )*(?:(?:my )?(?:friend |sister |brother |mum |mom |wife |husband |partner |doctor |boss )?[A-Za-z]+ (?:said|says|suggested) (?:that )?(?=(?:i|we) (?:could|might|can|should)\\b|let's))?(?<modal>let's|we could|we can|we might|we'll|we should|i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i could|i might|i may|i can|i should|i've decided to|i have decided to|i said i'd|i said i'll|i(?:'ve)? told (?:him|her|them) i'(?:d|ll)|i(?:'ve)? promised (?:him |her |them )?(?:i'd|to)|i'd better|i had better|i'd best|i plan to|i'm planning to|i want to try (?:to|and)|i want to|i'd like to|i would like to|i need to) (?:(?:just|probably|maybe|at least|always|definitely|also|mebbe|perhaps|try to|try and|finally|actually|still|even) )*(?<what>(?:${doable})\\b.*)$`,
   "i",
@@ -27,50 +26,6 @@ const duty = new RegExp(
   `^(?:(?:maybe|i know|i think|i guess|i suppose|i reckon|but|and|so|really) )*(?:i )?(?:(?:really|probably|just|do) )*(?:should|ought to|need to|have to|must) (?:(?:really|probably|just|finally|at least) )*(?<what>(?:${doable})\\b.*?)$`,
   "i",
 );
-/** "Deleting it tonight" is decided, once it has a time. */
-const gerunds: ReadonlyMap<string, string> = new Map<string, string>(
-  doable
-    .split("|")
-    .filter((verb) => /^[a-z]+$/.test(verb))
-    .map((verb) => {
-      const stem = /(?:let|put|set|get|cut|sit|run|swim|stop|drop|hug|plan|knit)$/.test(verb)
-        ? `${verb}${verb.at(-1)}`
-        : verb.replace(/(?<![ey])e$/, "");
-      return [`${stem}ing`, verb];
-    }),
-);
-/** "The first thing is to open the letters". */
-const inTheOrder =
-  /^(?:i (?:think|guess|suppose) )?(?:the|my) (?:first|next) (?:thing|step)(?: for me)?(?: to do)? (?:is|would be|might be) to /i;
-
-/** "Putting it in the kitchen could work". */
-const thoughtGood =
-  /^(?:(?:maybe|perhaps|i guess|i think|ok|yes|yeah) )*([a-z]+ing) (.+?) (?:could|might|would|may)(?: actually| probably| well| really)? (?:work|help|be (?:good|nice|better|easier|doable|a start|something))(?: for me)?$/i;
-const plainly = (clause: string): string => {
-  const good = thoughtGood.exec(clause);
-  const goodVerb = gerunds.get(good?.[1]?.toLowerCase() ?? "");
-  if (good && goodVerb) return `I could ${goodVerb} ${good[2]}`;
-  const inOrder = clause.replace(inTheOrder, "I could ");
-  if (inOrder !== clause) return inOrder;
-  const considered =
-    /^(?:i was|i've been|i have been|i'd been|i am|i'm) (?:just |also |actually |even )?thinking (?:about|of) ([a-z]+ing) (.+)$/i.exec(
-      clause,
-    );
-  const verb = gerunds.get(considered?.[1]?.toLowerCase() ?? "");
-  if (considered && verb && !/^(?:go|leave|stop|give|pack|run|cut|sell|drop)$/.test(verb))
-    return `I could ${verb} ${considered[2]}`;
-  return decided(clause);
-};
-const decided = (clause: string): string =>
-  clause.replace(
-    /^(?:i'm |i am )?(?:just |definitely |probably |actually )?([a-z]+ing) (?=.*\b(?:tonight|tomorrow|today|this (?:weekend|evening|afternoon|week)|next week|on \w+day)\b)/i,
-    (all: string, gerund: string) => {
-      const verb = gerunds.get(gerund.toLowerCase());
-      return verb && !/^(?:go|have|see|do|get|start|come|take|make|leave|meet|stay)$/.test(verb)
-        ? `I'll ${verb} `
-        : all;
-    },
-  );
 const noStep =
   /^(?:(?:cancel|miss|skip|put off) (?:my|the) (?:hysterectomy|operation|op|surgery|treatment|chemo\w*|scan|appointment|tests?|transplant)|buy (?!(?:a|an|him|her|them|myself|my|us|some)\b)|(?:go|do|be|eat|get|see|play|read|watch|have) (?:any|every|some|no)(?:where|thing|one)\b|see$|eat more|go get|keep up|sleep on (?:it|that)|give (?:it|him|her|them|you) that|admit\b|be honest|tell you (?:what|that|this|something)|let you (?:go|get)|think about (?:it|that)|see how|tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:(?:it|this|that)(?! (?:out|back|to|off|with|round|down|up to)\b)|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it(?! (?:back )?(?:out|done|fixed|sorted|checked|over with))|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:my best|anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?!a (?:word|chat|talk|go|look|bath|rest|break|lie|nap|coffee|cuppa|think|try|conversation)|another|lunch|tea|coffee|dinner|breakfast|my|some)|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|try$|sleep(?! (?:in|at|over|with)\b)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
 const undone = /\b(?:never|not|cannot|anymore)\b|n't\b/i;
