@@ -66,8 +66,8 @@ test("speaking over the companion stops it, and what was not heard was not said"
     await talkAloud(page, withModel.url);
     await expect(speaking(page)).toBeVisible(slow);
     await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
-    // A word may be misheard while another voice speaks; that the sentence was heard is what counts here.
-    await expect(mine(page)).toContainText(/that is not \w+ I meant/, slow);
+    // A word may be misheard or lost while another voice speaks; that the sentence was heard is what counts here.
+    await expect(mine(page)).toContainText(/that is not \w+ I meant/i, slow);
 
     const session = new URL(page.url()).searchParams.get("session");
     const cut = await page.evaluate(async (id) => {
