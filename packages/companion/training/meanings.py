@@ -7,7 +7,7 @@ Teachers are the encoder as published, fine-tuned whole; the small one learns fr
 what the teachers make of talk that nobody has marked. By itself it is right about every second time where it is
 surest, so what it reads is believed only beside a cue in the words (src/guide/say/meanings).
 """
-import json, sys, time
+import json, time
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -39,8 +39,7 @@ for i, r in enumerate(rows):
     if not ids: target[i, NONE] = 1
 target, wrong = target.to(DEV), wrong.to(DEV)
 marked, missed = target.sum(1) > 0, wrong >= 0
-tagged = torch.tensor([r["from"].startswith("tagged") for r in rows], device=DEV)
-# Written examples are each as good as a tagged turn for their meaning, but say nothing of how common it is.
+# What was written for it says nothing of how common a meaning is, so only turns of talks are held out.
 talk = torch.tensor([r.get("talk", -1) for r in rows], device=DEV)
 fold = torch.where(talk >= 0, talk % FOLDS, torch.full_like(talk, -1))
 

@@ -10,7 +10,7 @@ export type Meaning = {
   cue: RegExp;
   /** Words that turn it round, or make it somebody else's. */
   not?: RegExp;
-  /** How likely the reader must find it. */
+  /** How likely the reader must find it in a message of many words. */
   limit: number;
   /** Something good: it is not said to somebody who is only unhappy about it. */
   tone?: "glad";
