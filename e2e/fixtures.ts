@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from "@playwright/test";
 import { plant } from "./leaks.ts";
@@ -106,7 +107,7 @@ export const test = base.extend<Tests, Workers>({
   ],
 });
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 export const composer = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 export const replies = (page: Page) => page.getByRole("article", { name: "Zoki" });

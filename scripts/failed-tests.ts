@@ -8,10 +8,14 @@ type VitestReport = {
   }[];
 };
 
-type PlaywrightSuite = {
-  specs?: { ok?: boolean; title?: string; file?: string; line?: number }[];
-  suites?: PlaywrightSuite[];
+type PlaywrightSpec = {
+  ok?: boolean;
+  title?: string;
+  file?: string;
+  line?: number;
+  tests?: { status?: string }[];
 };
+type PlaywrightSuite = { specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 
 const firstLine = (text: string | undefined): string => text?.split("\n")[0]?.trim() ?? "";
 
@@ -28,12 +32,20 @@ export const failedInVitest = (report: unknown): string[] =>
     );
   });
 
-export const failedInPlaywright = (report: unknown): string[] => {
+const namedInPlaywright = (
+  report: unknown,
+  isMeant: (spec: PlaywrightSpec) => boolean,
+): string[] => {
   const { specs = [], suites = [] } = report as PlaywrightSuite; // the tool's own format
   return [
-    ...specs
-      .filter(({ ok }) => ok === false)
-      .map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...suites.flatMap(failedInPlaywright),
+    ...specs.filter(isMeant).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...suites.flatMap((suite) => namedInPlaywright(suite, isMeant)),
   ];
 };
+
+export const failedInPlaywright = (report: unknown): string[] =>
+  namedInPlaywright(report, ({ ok }) => ok === false);
+
+/** Those that failed once and then passed: a race of the test's or of the product's, which is to be mended. */
+export const unsteadyInPlaywright = (report: unknown): string[] =>
+  namedInPlaywright(report, ({ tests = [] }) => tests.some(({ status }) => status === "flaky"));

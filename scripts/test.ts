@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { failedInPlaywright, failedInVitest } from "./failed-tests.ts";
+import { failedInPlaywright, failedInVitest, unsteadyInPlaywright } from "./failed-tests.ts";
 
-type Counts = { passed: number; failed: number; names?: string[] };
+type Counts = { passed: number; failed: number; names?: string[]; unsteady?: string[] };
 type Suite = { name: string; args: string[]; count: (status: number) => Counts };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -78,6 +78,7 @@ const tests: Suite[] = [
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         names: failedInPlaywright(report),
+        unsteady: unsteadyInPlaywright(report),
       };
     }),
   },
@@ -98,13 +99,19 @@ const suites = process.argv.includes("--with-checks") ? [...checks, ...tests] : 
 const total = { passed: 0, failed: 0 };
 /** Said once more at the end: whoever sees only the last lines must know what to mend. */
 const failures: string[] = [];
+const unsteady: string[] = [];
 for (const suite of suites) {
-  const { passed, failed, names = [] } = await run(suite);
+  const { passed, failed, names = [], ...rest } = await run(suite);
   total.passed += passed;
   total.failed += failed;
+  unsteady.push(...(rest.unsteady ?? []));
   if (failed > 0) failures.push(`${suite.name}: ${failed} failed`, ...names.map((n) => `  ${n}`));
 }
 rmSync(reports, { recursive: true, force: true });
+if (unsteady.length > 0)
+  process.stdout.write(
+    `\npassed only when tried again, to be mended:\n${unsteady.map((n) => `  ${n}\n`).join("")}`,
+  );
 if (failures.length > 0) process.stdout.write(`\n${failures.join("\n")}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);
