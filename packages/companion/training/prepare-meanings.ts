@@ -34,6 +34,9 @@ const labelled = readdirSync(here)
       from: name.replace(/\.jsonl$/, ""),
     })),
   );
+/** Readers marked what was meant and not what was asked: a short question without a mark may be either. */
+const mayAsk = ({ text, ids, from }: Labelled & { from: string }): boolean =>
+  from === "tagged" && ids?.length === 0 && text.includes("?") && text.split(/\s+/).length <= 30;
 const known = new Set(labelled.map(({ text }) => text));
 
 // What nobody has marked: the teachers say what they take it for, and the small one learns that.
@@ -44,7 +47,10 @@ const unmarked = readPatterns()
 
 writeFileSync(
   join(out, "meanings-rows.jsonl"),
-  [...labelled, ...[...new Set(unmarked)].map((text) => ({ text, from: "unmarked" }))]
+  [
+    ...labelled.filter((row) => !mayAsk(row)),
+    ...[...new Set(unmarked)].map((text) => ({ text, from: "unmarked" })),
+  ]
     .map(({ text, ...rest }) => JSON.stringify({ pieces: piecesOf(text, pieces), ...rest }))
     .join("\n"),
 );

@@ -6,7 +6,7 @@ import { guideActions } from "./after/actions.ts";
 import { subjectOf } from "./after/subject.ts";
 import { guideSummary } from "./after/summaries.ts";
 import { guideTitle } from "./after/titles.ts";
-import { loadMeaningsStep } from "./meaning/read-meaning.ts";
+import { loadReaderStep } from "./meaning/reader.ts";
 import { clausesOf } from "./reflect/clauses.ts";
 import { sayableClauses } from "./reflect/said-back.ts";
 import { guideReply } from "./reply.ts";
@@ -72,7 +72,7 @@ const warm = async (): Promise<void> => {
     await setImmediate();
     sinceMs = performance.now();
   };
-  while (!loadMeaningsStep()) await rest();
+  while (!loadReaderStep()) await rest();
   const [short = "", ...others] = samples;
   for (const pattern of patterns()) {
     // a pattern is compiled in full only when it is used a second time

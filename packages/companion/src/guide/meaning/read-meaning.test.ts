@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { meanings } from "../say/meanings/all.ts";
-import { meaningNames, meaningOf } from "./read-meaning.ts";
+import { askedKinds } from "./read-asked.ts";
+import { meaningOf } from "./read-meaning.ts";
+import { readableNames } from "./reader.ts";
 
 describe("what a message means", () => {
   it.each([
@@ -32,8 +34,9 @@ describe("what a message means", () => {
   });
 
   it("has words for all that the reader can name, and names nothing else", () => {
-    const named = meaningNames().filter((name) => name !== "none");
-    expect(meanings.map(({ id }) => id).sort()).toEqual([...named].sort());
+    const named = readableNames().filter((name) => name !== "none");
+    const known = [...meanings.map(({ id }) => id), ...askedKinds.map((kind) => `asks-${kind}`)];
+    expect(known.sort()).toEqual([...named].sort());
   });
 });
 

@@ -1,24 +1,6 @@
-import { createEncoder } from "../../encoder/create-encoder.ts";
 import { meanings } from "../say/meanings/all.ts";
 import type { Meaning } from "../say/meanings/meaning.ts";
-
-const encoder = createEncoder(new URL("./meanings.bin", import.meta.url));
-
-/** Does the next part of loading; true once all of it is there. */
-export const loadMeaningsStep = encoder.loadStep;
-
-/** What the reader can name, for whoever checks that each has words. */
-export const meaningNames = (): readonly string[] => encoder.names();
-
-/** How likely the reader finds each of what it can name, by its place among the names. */
-const sharesOf = (text: string): Float64Array | null => {
-  const outputs = encoder.read(text);
-  if (!outputs) return null;
-  const most = Math.max(...outputs);
-  const raised = Float64Array.from(outputs, (output) => Math.exp(output - most));
-  const sum = raised.reduce((all, one) => all + one, 0);
-  return raised.map((one) => one / sum);
-};
+import { readableNames, sharesOf } from "./reader.ts";
 
 /** In more words than this a meaning is one side of a story. */
 const mostWords = 30;
@@ -45,7 +27,7 @@ export const meaningOf = (text: string): Meaning | null => {
   const hinted = meanings.filter(({ cue, not }) => cue.test(lower) && !not?.test(lower));
   const shares = hinted.length > 0 ? sharesOf(text) : null;
   if (!shares) return null;
-  const names = encoder.names();
+  const names = readableNames();
   let likeliest: { meaning: Meaning; share: number } | null = null;
   for (const meaning of hinted) {
     const share = shares[names.indexOf(meaning.id)] ?? 0;

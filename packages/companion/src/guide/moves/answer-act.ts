@@ -9,7 +9,7 @@ import type { Voice } from "../words/voice.ts";
 import { answerAfterAdvice } from "./answer-after-advice.ts";
 import { answerCourtesy } from "./answer-courtesy.ts";
 import { answerManner } from "./answer-manner.ts";
-import { answerRequest } from "./answer-request.ts";
+import { answerWish } from "./answer-wish.ts";
 import { composeStatement } from "./compose-statement.ts";
 import { leaveTaking } from "./leave-taking.ts";
 
@@ -60,5 +60,5 @@ export const answerAct = (state: State, voice: Voice): Parts | null =>
   answerComing(state, voice) ??
   answerManner(state, voice) ??
   answerAfterAdvice(state, voice) ??
-  answerRequest(state, voice) ??
+  answerWish(state, voice) ??
   answerCourtesy(state, voice);

@@ -38,6 +38,7 @@ describe("a person's words said back", () => {
     ["I cried and he thought it was because I liked it", /he thought it was because you liked it/i],
     ["It's like everyone got a manual and I didn't", /as if everyone got a manual and you didn’t/],
     ["Earl and I kept to ourselves", "You and Earl kept to yourselves."],
+    ["Tried the tea. didn't work", /It didn’t work/],
     ["Dad and I don't talk about it", "You and your dad don’t talk about it."],
     ["I've never once been asked what I think", "You’ve never once been asked what you think."],
     ["She used to say I was miles away and I'd say I was thinking", /you’d say you were thinking/],

@@ -65,6 +65,13 @@ export const withSubject = (text: string): string => {
     )
   )
     return `It ${lead}`;
+  // "didn't work", "hasn't helped": what was tried, and not whoever tried it
+  if (
+    /^(?:didn't|doesn't|hasn't|won't|wouldn't) (?:really |even |exactly |always )?(?:work(?:ed)?|help(?:ed)?|last(?:ed)?|happen(?:ed)?|matter(?:ed)?|make (?:any |a |much )?(?:sense|difference))(?: (?:out|at all|much|either|for me|this time|long))?$/i.test(
+      text,
+    )
+  )
+    return `It ${lead}`;
   if (/^came out (?:nice|well|good|great|lovely|fine|better|worse|all right|alright)\b/i.test(text))
     return `It ${lead}`;
   if (

@@ -11,7 +11,7 @@ import { upperFirst, type Voice } from "../words/voice.ts";
 import { explain, goingMad, normal, overreacting, reassure } from "./common-answers.ts";
 import { addToDraft, changeDraft, draftMessage } from "./draft.ts";
 import { draftApology, memoryIn } from "./set-drafts.ts";
-import { either, judge, should, tellMe, wouldYou } from "./weigh-up.ts";
+import { either, judge, should, tellMe, verdict, wouldYou } from "./weigh-up.ts";
 
 type Parts = (string | null)[];
 type Answer = (state: State, voice: Voice) => Parts | null;
@@ -122,6 +122,7 @@ const soundsRight: Answer = (state, voice) => {
 
 const answers: Readonly<Record<Request, Answer>> = {
   judge,
+  verdict,
   badPerson: reassure,
   apology: draftApology,
   speech,

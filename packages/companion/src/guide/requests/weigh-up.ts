@@ -194,3 +194,11 @@ export const judge: Answer = (state, voice) => {
   const line = voice.pick("judge", requestLines.judge, { adj: match[1].toLowerCase() });
   return line ? [line] : null;
 };
+
+/** Whether it was bad, or odd, or too much, in whatever words: nobody is judged, and nothing grave is waved away. */
+export const verdict: Answer = (state, voice) => {
+  const line = grave.test(state.now.lower)
+    ? voice.pick("verdictgrave", requestLines.verdictGrave)
+    : voice.pick("verdict", requestLines.verdict);
+  return line ? [line] : null;
+};

@@ -94,6 +94,16 @@ export const requestLines = {
     "I wish I could know that. What I can do is stay with you while it is not.",
   ],
   /** {adj} is their own word: "rude". */
+  verdict: [
+    "From what you have told me, I don’t think badly of you for it.",
+    "It sounds human to me. I hear no reason to be so hard on yourself.",
+    "I would not call it that, going by what you have told me. Many people would know it from themselves.",
+    "I’m no judge, and from here I see somebody who thinks about what they do.",
+  ],
+  verdictGrave: [
+    "I can’t judge that from here, and I won’t make light of it. That you ask shows that it matters to you.",
+    "That is not a small thing, and you are not waving it away either.",
+  ],
   judge: [
     "It doesn’t sound {adj} to me, from what you have told me.",
     "From here I can’t see anything {adj} in it.",

@@ -3,6 +3,7 @@ import { hasGivenWay, withMessage } from "../../safety/screen-message.ts";
 import { commitFollowUps, planOffers, summaryLeads, talkStepQuestions } from "../say/moving-on.ts";
 import type { Situation } from "../say/situation.ts";
 import type { Feeling } from "../understanding/feelings.ts";
+import { heedAsked } from "../understanding/heed-asked.ts";
 import { type Person, verbsOf } from "../understanding/people.ts";
 import { riskAskedIn } from "../understanding/risk-memory.ts";
 import type { Theme } from "../understanding/theme.ts";
@@ -184,7 +185,7 @@ export const stateOf = (input: {
   const before = input.history
     .filter((item) => item.role === "user")
     .map((item) => understand(item.content));
-  const now = understand(input.content);
+  const now = heedAsked(understand(input.content));
   const all = [...before, now];
   const told = [
     ...input.history.flatMap((item, index) =>

@@ -30,6 +30,8 @@ describe("a step in somebody's words", () => {
     ["I'll wait till he's back anyway, not gonna wreck his holiday", "wait till he’s back"],
     ["gonna tell Ste first i reckon", "tell Ste first"],
     ["maybe I speak with the manager, she is kind", "speak with the manager"],
+    ["I could get it all on one page first, and then talk to him", "get it all on one page first"],
+    ["I shall telephone Catherine this evening", "telephone Catherine this evening"],
   ])("is heard in %j", (text, what) => {
     expect(stepIn(understand(text))?.what).toBe(what);
   });

@@ -42,7 +42,7 @@ const exercise = (state: State, voice: Voice): Parts | null => {
 };
 
 /** The answer to what somebody wants of it: to be listened to, a step, an exercise, a word on a decision, advice. */
-export const answerRequest = (state: State, voice: Voice): Parts | null => {
+export const answerWish = (state: State, voice: Voice): Parts | null => {
   const { now } = state;
   if (has(state, "noAdvice"))
     return [
