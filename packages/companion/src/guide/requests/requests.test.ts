@@ -10,6 +10,14 @@ const lastOf = (turns: readonly string[], seed = "seed"): string =>
 
 const seeds = ["a", "b", "c", "d"];
 
+describe("a long message that is one question and nothing else", () => {
+  it("is read to its end, and only once", () => {
+    const long = `${"and then he said that i never listen to him ".repeat(5)}so what now?`;
+    expect(requestIn(long, long.split(" ").length)).toBeNull();
+    expect(lastOf([long])).not.toBe("");
+  });
+});
+
 describe("what is asked for in so many words", () => {
   it.each([
     ["Can you help me write a message to my boss?", "draft"],

@@ -130,8 +130,10 @@ export const requestIn = (lower: string, wordCount: number): Request | null => {
   if (wordCount > mostWords) {
     if (asksForWords(lower)) return "draft";
     const last = lastQuestion(lower);
-    const found = last ? requestIn(last, last.split(/\s+/).length) : null;
-    return found && askedAtTheEnd.has(found) && last !== lower ? found : null;
+    // a long message that is one question has no end to look at
+    if (last === null || last === lower) return null;
+    const found = requestIn(last, last.split(/\s+/).length);
+    return found && askedAtTheEnd.has(found) ? found : null;
   }
   if (patterns.speech.test(lower)) return "speech";
   if (asksForWords(lower)) return "draft";
