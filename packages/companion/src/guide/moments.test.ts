@@ -161,6 +161,21 @@ describe("what the guide does not do", () => {
     }
   });
 
+  it.each([
+    "oh she's woken up, sorry. can we leave that, I won't be able to concentrate",
+    "Hmm. Honestly it's making me more aware of my heart. Can we stop? I don't think breathing is my thing",
+    "I don't really want to carry on with this",
+    "hm, this is not for me",
+    "I'd rather just talk",
+  ])("lets go of an exercise at %j", (words) => {
+    const replies = talk(
+      ["I can't calm down tonight", "can we do a breathing exercise?", words],
+      "left",
+    );
+    expect(replies.at(-2)).toMatch(/count to four/);
+    expect(replies.at(-1)).not.toMatch(/\bbreathe\b|\brounds\b|count to/i);
+  });
+
   it("starts no exercise that was refused beforehand", () => {
     expect(last(["you better not give me that breathing crap"], "no")).not.toMatch(/count to four/);
   });

@@ -49,6 +49,12 @@ const echoOf = (state: State): string | null => {
 const struggling =
   /\b(?:can't (?:do|focus|concentrate|breathe|think of)|doesn't (?:work|help)|not (?:working|helping)|it's (?:hard|difficult|not)|feels? (?:silly|stupid|weird)|too hard|hard to)\b/;
 
+/** "Can we leave that", "it makes it worse", "I don't think breathing is my thing": wherever it stands in the message. */
+const wantsOut =
+  /\b(?:can|could|shall|may) (?:we|i) (?:please |just |maybe )*(?:stop|leave (?:that|it|this)|skip (?:that|it|this)|pause|not do (?:this|that|it)|do (?:this|it) (?:later|another time)|move on|talk instead|drop (?:it|this|that))\b|\b(?:don't|do not|didn't) (?:really |actually )?(?:want to|wanna|feel like|fancy) (?:carry(?:ing)? on|go(?:ing)? on|continu\w*|do(?:ing)? (?:this|it|that|the|any)|finish\w*|keep going|keep doing)\b|\b(?:let's|i'd rather|i'd prefer to) (?:just )?(?:stop|leave (?:it|that|this)|skip|talk|not)\b|\b(?:isn't|is not|not|don't think \S+(?: \S+)? (?:is|are)) (?:really |quite )?(?:my thing|for me)\b|\bmak(?:es?|ing) (?:me |it )(?:feel )?(?:worse|more (?:anxious|aware|tense|nervous|panicky|wound up))\b|\b(?:stop|quit) (?:this|the|that) (?:exercise|breathing|thing)\b|\bhad enough of (?:this|it)\b/;
+/** More than this tells something besides, which is answered then. */
+const bareWords = 18;
+
 /** Something told that has nothing to do with the step: the person has left the exercise. */
 const hasLeft = (state: State, expects: "done" | "words"): boolean => {
   const { now } = state;
@@ -88,9 +94,12 @@ export const continueExercise = (state: State, voice: Voice): ExerciseTurn | nul
   const step = place.exercise.steps[place.index];
   if (!step) return null;
   const { now } = state;
+  const isOut = wantsOut.test(now.lower);
+  if (isOut && now.wordCount > bareWords) return null;
   if (
-    (now.acts.has("stop") || now.acts.has("no") || now.acts.has("noAdvice")) &&
-    !(step.expects === "words" && now.acts.has("no") && !now.acts.has("stop"))
+    isOut ||
+    ((now.acts.has("stop") || now.acts.has("no") || now.acts.has("noAdvice")) &&
+      !(step.expects === "words" && now.acts.has("no") && !now.acts.has("stop")))
   ) {
     return {
       parts: [

@@ -66,13 +66,17 @@ const cues: Readonly<Partial<Record<Asked, { of: RegExp; not?: RegExp }>>> = {
     of: /\b(?:notic\w*|(?:say|read|play) (?:it|that|this)? ?back|tell me what you|mak(?:e|ing) of|made of|hear(?:d|ing)?|sum\w*|recap|play (?:it|that) back|pattern|stands? out|stood out|jump\w* out|strikes?|struck|impression|thoughts|your take|your read\w*|your view|picture|all (?:that|this|of (?:that|this))|so far|underneath|behind (?:it|this|that)|what (?:do|did) you (?:think|see|reckon|get))\b/,
     not: /\b(?:understand|see what i mean|know what i mean|get it)\b|^(?:(?:and|but|so) )?i (?:think|guess|know|suppose|feel|mean)\b/,
   },
+  advice: {
+    of: /\b(?:advi[cs]e|suggest\w*|recommend\w*|tips?|ideas?|help|point me|what (?:to|you|should|can|do|would|else)|where (?:to|would|do|should)|how (?:to|do|would|can|might|should)|try|start|tell me|give me|guide|plan|handle|deal|cope)\b/,
+    not: /\byou (?:give|tell|help|show|told|gave) me\b/,
+  },
   verdict: {
-    of: /./,
-    not: /\bany wonder\b|\bam i (?:happy|sad|angry|tired|okay|ok)\b|\bor (?:was|is) it\b/,
+    of: /\b(?:am i|was i|have i|is (?:it|that|this)|was (?:it|that)|does (?:it|that|this) make me|would you (?:say|call)|tell me (?:that|it|i)|isn't it|wasn't it|aren't i|don't you think|must think|too (?:hard|much|soft|harsh|long)|do i sound|(?:normal|weird|odd|daft|wrong|bad|selfish|silly|pathetic|stupid|unfair|petty|cruel)[^.]*\?)/,
+    not: /\bwhy\b|\bi don't know\b|\bany wonder\b|\bam i (?:happy|sad|angry|tired|okay|ok)\b|\bor (?:was|is) it\b/,
   },
   itself: {
     of: /\b(?:you|your|yourself|you're|u)\b/,
-    not: /\b(?:you know what|you (?:understand|see)|do you (?:see|understand|get)|you want|how do you (?:know|even|ever|stop|say|tell)|what do you (?:do|say) (?:when|if|to|with)|do you think|do u think|can you (?:be|ever|tell)|(?:still|you) there|if you)\b/,
+    not: /\b(?:you know what|you (?:understand|see)|do you (?:see|understand|get)|you want|how do you (?:know|even|ever|stop|say|tell)|what do you (?:do|say) (?:when|if|to|with)|do you think|do u think|do you have (?:any |an |some |another )?(?:ideas?|advice|tips?|suggestions?|exercises?|thoughts?)|are you going to|can you (?:be|ever|tell)|(?:still|you) there|if you)\b/,
   },
 };
 
@@ -84,7 +88,9 @@ const isBorneOut = (kind: Asked, share: number, lower: string): boolean => {
   const cue = cues[kind];
   if (cue?.not?.test(lower)) return false;
   if (!isPersonal.test(lower) && (kind === "itself" || share < aloneOfNobody)) return false;
-  return !cue || cue.of.test(lower) || (share >= alone && lower.endsWith("?"));
+  // whether somebody judges themselves is not for the reader alone
+  const mayStandAlone = kind !== "verdict" && share >= alone && lower.endsWith("?");
+  return !cue || cue.of.test(lower) || mayStandAlone;
 };
 
 /** How likely it must be that something is asked, and that it is this. */

@@ -105,6 +105,14 @@ const speechBody = (state: State, voice: Voice): Parts | null => {
     : null;
 };
 
+/** Words to be said to somebody: how to begin, since only they know what it is. */
+const wording: Answer = (state, voice) =>
+  // a message that is being written is gone on with
+  addToDraft({ ...state, now: { ...state.now, request: null } }, voice) ?? [
+    voice.pick("wording", requestLines.wording),
+    ask(state, () => voice.pick("wordingq", requestLines.wordingAsk)),
+  ];
+
 /** "Do you think that's reasonable?", "is there any point?", "is it too soon?" */
 const soundsRight: Answer = (state, voice) => {
   const { lower } = state.now;
@@ -123,6 +131,7 @@ const soundsRight: Answer = (state, voice) => {
 const answers: Readonly<Record<Request, Answer>> = {
   judge,
   verdict,
+  wording,
   badPerson: reassure,
   apology: draftApology,
   speech,

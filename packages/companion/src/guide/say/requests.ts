@@ -94,6 +94,15 @@ export const requestLines = {
     "I wish I could know that. What I can do is stay with you while it is not.",
   ],
   /** {adj} is their own word: "rude". */
+  wording: [
+    "You could begin with yourself, in one plain sentence: what you would like, and why it matters to you. Then stop, and let them answer.",
+    "Short is easier to hear: one sentence about what you want, one about why, and then a question to them.",
+    "You could start with what is good between you, and then say the one thing that you want to be different.",
+  ],
+  wordingAsk: [
+    "What is the one thing you most want them to hear?",
+    "How would it sound if you said it the way you just told me?",
+  ],
   verdict: [
     "From what you have told me, I don’t think badly of you for it.",
     "It sounds human to me. I hear no reason to be so hard on yourself.",

@@ -166,6 +166,8 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
     wasOnce.test(message.lower)
   )
     return null;
+  // "I thought, I'll see him Saturday" was thought once
+  if (/\bi thought, i(?:'ll| will)\b/.test(message.lower)) return null;
   // what has its "but" in the same breath is being weighed
   if (/\b(?:could|might)\b[^.!?]*\bbut then\b/.test(message.lower)) return null;
   // "delete the apps for a bit I think": the subject is left out, and the thinking comes last

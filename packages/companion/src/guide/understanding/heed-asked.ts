@@ -66,7 +66,7 @@ const withAct = (now: Understanding, act: Act): Understanding => ({
 const bareWords = 12;
 const telling = (now: Understanding): boolean => now.isSubstantive && now.wordCount >= bareWords;
 
-/** What is to be written can be begun here; what is to be said is advised about. */
+/** What is to be written can be begun here; for what is to be said there is a way to begin. */
 const inWriting =
   /\b(?:text|message|e-?mail|letter|card|note|writ\w+|draft|eulogy|speech|toast|sorry|apologi[sz]e)\b/;
 
@@ -76,8 +76,7 @@ const heeding: Readonly<
   advice: (now) => withAct(now, "adviceRequest"),
   exercise: (now) => ({ ...withAct(now, "exerciseRequest"), isSubstantive: telling(now) }),
   decision: (now) => ({ ...now, request: / or (?!not\b)/.test(now.lower) ? "either" : "should" }),
-  wording: (now) =>
-    inWriting.test(now.lower) ? { ...now, request: "draft" } : withAct(now, "adviceRequest"),
+  wording: (now) => ({ ...now, request: inWriting.test(now.lower) ? "draft" : "wording" }),
   noticing: (now) => ({ ...now, request: "recap", isSubstantive: telling(now) }),
   itself: (now, reading) => {
     const honesty = topicOf(reading);

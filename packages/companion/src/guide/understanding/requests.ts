@@ -21,8 +21,8 @@ export const requests = [
   "practise",
   "soundsRight",
 ] as const;
-/** A verdict is asked for in too many words for a pattern; see heed-asked.ts. */
-export type Request = (typeof requests)[number] | "verdict";
+/** The last two are asked for in too many ways for a pattern; see heed-asked.ts. */
+export type Request = (typeof requests)[number] | "verdict" | "wording";
 
 const patterns: Readonly<Record<(typeof requests)[number], RegExp>> = {
   redraft:
