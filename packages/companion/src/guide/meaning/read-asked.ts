@@ -39,12 +39,16 @@ const mayRequest =
 /** What somebody else said is not asked here. */
 const quotes = /\b(?:said|says|saying|goes|went|going|asked|asks|wrote|told|like|was)\b[^"“]*["“]/i;
 
+/** "Can I ask you something?" is not yet what is asked. */
+const announces = /\bask (?:you )?(?:something|a (?:\w+ )?question)\b[^?]{0,12}\??$/i;
+
 const candidates = (text: string): string[] => {
   const sentences = sentencesOf(text).filter(
     (sentence) =>
       sentence.length <= mostLetters &&
       sentence.split(/\s+/).length <= mostWords &&
-      !quotes.test(sentence),
+      !quotes.test(sentence) &&
+      !announces.test(sentence),
   );
   const questions = sentences.filter((sentence) => sentence.endsWith("?"));
   const wishes = sentences.filter(
