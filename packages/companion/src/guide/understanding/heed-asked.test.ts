@@ -46,6 +46,16 @@ describe("what is asked of the companion in words no rule knows", () => {
   });
 });
 
+describe("a medicine", () => {
+  it.each([
+    "Is it worth me going back on the tablets? I was grand till about three weeks ago.",
+    "would you come off the meds if you were me or give it another month",
+    "I'd appreciate your opinion on whether it's wise to halve the pills.",
+  ])("is weighed up by nobody here: %j", (text) => {
+    expect(heeded(text).honesty).toBe("medicine");
+  });
+});
+
 describe("what only sounds like asking", () => {
   it.each([
     "part of me goes should i have stayed and the other part is already picking curtains",

@@ -93,6 +93,16 @@ const without = (now: Understanding, ...acts: readonly Act[]): Understanding => 
 const asksByRule = (now: Understanding): boolean =>
   now.acts.has("adviceRequest") || now.acts.has("decisionRequest");
 
+/** A medicine is never weighed up here, in whatever words that is asked. */
+const ofMedicine =
+  /\b(?:tablets?|pills?|meds|medications?|medicines?|dos(?:e|es|age)|antidepressants?|ssris?|sertraline|fluoxetine|prozac|citalopram|mirtazapine|diazepam|lithium|beta[- ]blockers?|sleepers|sleeping pills?|statins|hrt|insulin|chemo\w*|vaccin\w+)\b/;
+const weighedUp: readonly Asked[] = ["advice", "decision", "verdict"];
+
+const heed = (now: Understanding, asked: Asked, reading: AskedReading): Understanding =>
+  weighedUp.includes(asked) && ofMedicine.test(reading.sentence)
+    ? { ...now, honesty: "medicine" }
+    : heeding[asked](now, reading);
+
 /**
  * The message as it is answered: with what it asks of the companion where no rule has heard it, and without what
  * only sounds like asking. The rules hear a third of what people ask, and are seldom wrong; the reader of whole
@@ -106,9 +116,9 @@ export const heedAsked = (now: Understanding): Understanding => {
   if (!isPlainRule) return now;
   const reading = readAsked(now.text);
   const { asked, share, any } = reading;
-  if (!asksByRule(now)) return asked ? heeding[asked](now, reading) : now;
+  if (!asksByRule(now)) return asked ? heed(now, asked, reading) : now;
   if (any !== null && any < asksNothing) return without(now, "adviceRequest", "decisionRequest");
   return asked && asked !== "advice" && share >= overrules
-    ? heeding[asked](without(now, "adviceRequest"), reading)
+    ? heed(without(now, "adviceRequest"), asked, reading)
     : now;
 };
