@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { heedAsked } from "../src/guide/understanding/heed-asked.ts";
+import { heedAsked } from "../src/guide/session/heed-asked.ts";
 import { type Understanding, understand } from "../src/guide/understanding/understand.ts";
 
 type Labelled = { text: string; ids: string[] };

@@ -3,7 +3,6 @@ import { hasGivenWay, withMessage } from "../../safety/screen-message.ts";
 import { commitFollowUps, planOffers, summaryLeads, talkStepQuestions } from "../say/moving-on.ts";
 import type { Situation } from "../say/situation.ts";
 import type { Feeling } from "../understanding/feelings.ts";
-import { heedAsked } from "../understanding/heed-asked.ts";
 import { type Person, verbsOf } from "../understanding/people.ts";
 import { riskAskedIn } from "../understanding/risk-memory.ts";
 import type { Theme } from "../understanding/theme.ts";
@@ -11,6 +10,7 @@ import { type Found, type Understanding, understand } from "../understanding/und
 import { type Spoken, sentenceKey, sentencesOf, spokenIn } from "../words/sentences.ts";
 import type { Slots } from "../words/voice.ts";
 import { endedIn, isOver } from "./ended.ts";
+import { heedAsked } from "./heed-asked.ts";
 import { type Phase, phaseOf } from "./phases.ts";
 
 export type State = {

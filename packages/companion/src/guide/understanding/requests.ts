@@ -21,7 +21,7 @@ export const requests = [
   "practise",
   "soundsRight",
 ] as const;
-/** The last two are asked for in too many ways for a pattern; see heed-asked.ts. */
+/** The last two are asked for in too many ways for a pattern; see session/heed-asked.ts. */
 export type Request = (typeof requests)[number] | "verdict" | "wording";
 
 const patterns: Readonly<Record<(typeof requests)[number], RegExp>> = {

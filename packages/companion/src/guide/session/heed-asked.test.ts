@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { understand } from "../understanding/understand.ts";
 import { heedAsked } from "./heed-asked.ts";
-import { understand } from "./understand.ts";
 
 const heeded = (text: string) => heedAsked(understand(text));
 

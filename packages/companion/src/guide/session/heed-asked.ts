@@ -1,7 +1,7 @@
 import { type Asked, type AskedReading, readAsked } from "../meaning/read-asked.ts";
-import type { Act } from "./acts.ts";
-import type { HonestyTopic } from "./honesty-topics.ts";
-import type { Understanding } from "./understand.ts";
+import type { Act } from "../understanding/acts.ts";
+import type { HonestyTopic } from "../understanding/honesty-topics.ts";
+import type { Understanding } from "../understanding/understand.ts";
 
 /** What a message does that leaves no room for a request, or is one. */
 const heard: readonly Act[] = [
