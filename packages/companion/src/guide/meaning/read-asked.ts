@@ -67,7 +67,7 @@ const cues: Readonly<Partial<Record<Asked, { of: RegExp; not?: RegExp }>>> = {
     of: /\b(?:say|saying|tell|telling|word\w*|phras\w*|put (?:it|that|this)|writ\w+|text|email|message|letter|card|sentence|line|lines|speech|eulogy|reply to|answer (?:him|her|them)|explain|bring (?:it|this|that) up|begin|start|ask (?:him|her|them|my|for))\b/,
   },
   noticing: {
-    of: /\b(?:notic\w*|(?:say|read|play) (?:it|that|this)? ?back|tell me what you|mak(?:e|ing) of|made of|hear(?:d|ing)?|sum\w*|recap|play (?:it|that) back|pattern|stands? out|stood out|jump\w* out|strikes?|struck|impression|thoughts|your take|your read\w*|your view|picture|all (?:that|this|of (?:that|this))|so far|underneath|behind (?:it|this|that)|what (?:do|did) you (?:think|see|reckon|get))\b/,
+    of: /\b(?:notic\w*|(?:say|read|play) (?:it|that|this)? ?back|tell me what you|mak(?:e|ing) of|made of|hear(?:d|ing)?|sum\w*|recap|pattern|stands? out|stood out|jump\w* out|strikes?|struck|impression|thoughts|your take|your read\w*|your view|picture|all (?:that|this|of (?:that|this))|so far|underneath|behind (?:it|this|that)|what (?:do|did) you (?:think|see|reckon|get))\b/,
     not: /\b(?:understand|see what i mean|know what i mean|get it)\b|^(?:(?:and|but|so) )?i (?:think|guess|know|suppose|feel|mean)\b/,
   },
   advice: {

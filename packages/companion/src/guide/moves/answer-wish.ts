@@ -7,6 +7,7 @@ import { stepQuestions } from "../say/moving-on.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { complexReflection, openQuestion } from "../telling/reply-parts.ts";
+import { namesMedicine } from "../understanding/medicine-words.ts";
 import { understand } from "../understanding/understand.ts";
 import type { Voice } from "../words/voice.ts";
 import { hasTold, littleSaid } from "./answer-short.ts";
@@ -28,9 +29,7 @@ const ofAdvice =
 /** "Should I go back on them?" asks about the medicine named a moment ago. */
 const isAboutMedicine = (state: State): boolean =>
   /\b(?:them|it|taking|back on|off)\b/.test(state.now.lower) &&
-  /\b(?:meds|medication|pills?|antidepressants?|tablets?|dose|prescri\w*)\b/.test(
-    state.before.at(-1)?.lower ?? "",
-  );
+  namesMedicine.test(state.before.at(-1)?.lower ?? "");
 
 const asksForList = /\blist of\b/;
 const asksHow = /\?|\b(?:how|what|where)\b(?!.{0,12}\bwrong\b)|\b(?:tips|ideas)\b/;

@@ -1,6 +1,7 @@
 import { type Asked, type AskedReading, readAsked } from "../meaning/read-asked.ts";
 import type { Act } from "../understanding/acts.ts";
 import type { HonestyTopic } from "../understanding/honesty-topics.ts";
+import { namesMedicine } from "../understanding/medicine-words.ts";
 import type { Understanding } from "../understanding/understand.ts";
 
 /** What a message does that leaves no room for a request, or is one. */
@@ -94,12 +95,10 @@ const asksByRule = (now: Understanding): boolean =>
   now.acts.has("adviceRequest") || now.acts.has("decisionRequest");
 
 /** A medicine is never weighed up here, in whatever words that is asked. */
-const ofMedicine =
-  /\b(?:tablets?|pills?|meds|medications?|medicines?|dos(?:e|es|age)|antidepressants?|ssris?|sertraline|fluoxetine|prozac|citalopram|mirtazapine|diazepam|lithium|beta[- ]blockers?|sleepers|sleeping pills?|statins|hrt|insulin|chemo\w*|vaccin\w+)\b/;
 const weighedUp: readonly Asked[] = ["advice", "decision", "verdict"];
 
 const heed = (now: Understanding, asked: Asked, reading: AskedReading): Understanding =>
-  weighedUp.includes(asked) && ofMedicine.test(reading.sentence)
+  weighedUp.includes(asked) && namesMedicine.test(reading.sentence)
     ? { ...now, honesty: "medicine" }
     : heeding[asked](now, reading);
 

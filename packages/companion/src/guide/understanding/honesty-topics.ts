@@ -1,3 +1,5 @@
+import { medicineWords } from "./medicine-words.ts";
+
 export const honestyTopics = [
   "human",
   "therapist",
@@ -56,7 +58,9 @@ const patterns: readonly (readonly [HonestyTopic, RegExp])[] = [
   ],
   [
     "medicine",
-    /\b(?:should i|can i|could i|is it (?:safe|ok|okay)(?: to)?|how (?:much|many)|what (?:dose|dosage|medication|meds|pills?|drug)|which (?:medication|antidepressant|pills?|drug)|do you recommend|can you prescribe|prescribe me|stop taking|come off|increase my|double my|mix)\b.{0,40}\b(?:medications?|meds|pills?|antidepressants?|ssris?|sertraline|prozac|fluoxetine|xanax|valium|diazepam|lithium|citalopram|escitalopram|zoloft|lexapro|melatonin|dose|dosage|mg|sleeping (?:pills?|tablets?)|ibuprofen|paracetamol|tablets?|supplements?|st john'?s wort|adderall|ritalin|zopiclone|propranolol|benzo\w*)\b|\b(?:medications?|meds|pills?|antidepressants?|ssris?|sertraline|prozac|fluoxetine|diazepam|lithium|citalopram|mirtazapine|venlafaxine|tablets?|hrt|propranolol|zopiclone)\b.{0,120}\b(?:com(?:e|ing) off|stop(?:ping)?|quit(?:ting)?|reduc\w+|halv\w+|doubl\w+|skip\w*|cut(?:ting)? down)\b.{0,60}\?|\b(?:which|what) (?:kind of |sort of )?(?:tablets?|pills?|meds|medication|medicine|antidepressants?|drugs?|sleeping pills?) (?:are|is|should|would|do|works?|could|can|helps?)\b|\b(?:prescribe|prescription for) (?:me|something)\b/,
+    new RegExp(
+      `\\b(?:should i|can i|could i|is it (?:safe|ok|okay)(?: to)?|how (?:much|many)|what (?:dose|dosage|medication|meds|pills?|drug)|which (?:medication|antidepressant|pills?|drug)|do you recommend|can you prescribe|prescribe me|stop taking|come off|increase my|double my|mix)\\b.{0,40}\\b(?:${medicineWords}|tablet|mg|sleeping tablets?|ibuprofen|paracetamol|supplements?|st john'?s wort)\\b|\\b(?:${medicineWords}|tablet)\\b.{0,120}\\b(?:com(?:e|ing) off|stop(?:ping)?|quit(?:ting)?|reduc\\w+|halv\\w+|doubl\\w+|skip\\w*|cut(?:ting)? down)\\b.{0,60}\\?|\\b(?:which|what) (?:kind of |sort of )?(?:tablets?|pills?|meds|medication|medicine|antidepressants?|drugs?|sleeping pills?) (?:are|is|should|would|do|works?|could|can|helps?)\\b|\\b(?:prescribe|prescription for) (?:me|something)\\b`,
+    ),
   ],
   [
     "law",
