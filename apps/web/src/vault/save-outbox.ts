@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { SessionType } from "@app/contract/calls/sessions";
-import { neutralTitle } from "@app/contract/calls/vault";
+import { neutralTitle } from "@app/contract/calls/vault-shapes";
 import { ApiError, type Client } from "@app/contract/client";
 import type { SealedRecord } from "@app/vault/records/record";
 import { isConnectionError, type Problem, problemOf } from "../problem.ts";

@@ -1,4 +1,4 @@
-import type { VaultWrap } from "@app/contract/calls/vault";
+import type { VaultWrap } from "@app/contract/calls/vault-shapes";
 import { ApiError } from "@app/contract/client";
 import { VaultError } from "@app/vault/vault-error";
 import type { VaultReply, VaultRequest } from "@app/vault/worker/protocol";

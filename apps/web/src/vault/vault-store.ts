@@ -1,5 +1,5 @@
 import type { Api } from "@app/contract/api";
-import type { VaultWrap } from "@app/contract/calls/vault";
+import type { VaultWrap } from "@app/contract/calls/vault-shapes";
 import { ApiError, type Client } from "@app/contract/client";
 import type { WordAnswer } from "@app/vault/keys/drill";
 import type { WrappedPhrase } from "@app/vault/keys/envelope";

@@ -1,7 +1,7 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { Session } from "@app/contract/calls/sessions";
-import { neutralTitle, type SavedConversation } from "@app/contract/calls/vault";
+import { neutralTitle, type SavedConversation } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";
 import type { ConversationRow, ConversationStore } from "./conversation-store.ts";

@@ -1,5 +1,5 @@
 import type { SessionType } from "@app/contract/calls/sessions";
-import type { SavedCounts } from "@app/contract/calls/vault";
+import type { SavedCounts } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";

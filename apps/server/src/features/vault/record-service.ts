@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import type { SavedRecord, SealedRecord } from "@app/contract/calls/vault";
+import type { SavedRecord, SealedRecord } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";

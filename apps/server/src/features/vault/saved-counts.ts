@@ -1,4 +1,4 @@
-import type { SavedCounts } from "@app/contract/calls/vault";
+import type { SavedCounts } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { sql } from "drizzle-orm";

@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import type { VaultWrap } from "@app/contract/calls/vault";
+import type { VaultWrap } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import type { WrapRow, WrapStore } from "./wrap-store.ts";
 

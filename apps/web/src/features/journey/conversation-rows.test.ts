@@ -1,5 +1,5 @@
 import type { Session } from "@app/contract/calls/sessions";
-import type { SavedConversation } from "@app/contract/calls/vault";
+import type { SavedConversation } from "@app/contract/calls/vault-shapes";
 import { describe, expect, test } from "vitest";
 import { conversationRows } from "./conversation-rows.ts";
 

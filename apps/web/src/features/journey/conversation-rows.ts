@@ -1,5 +1,5 @@
 import type { Session, SessionType } from "@app/contract/calls/sessions";
-import type { SavedConversation } from "@app/contract/calls/vault";
+import type { SavedConversation } from "@app/contract/calls/vault-shapes";
 
 export type ConversationRow = {
   id: string;

@@ -1,5 +1,5 @@
 import type { Session, SessionType } from "@app/contract/calls/sessions";
-import type { SavedConversation } from "@app/contract/calls/vault";
+import type { SavedConversation } from "@app/contract/calls/vault-shapes";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import type { KeptList } from "../../kept-list.ts";

@@ -1,4 +1,4 @@
-import type { SavedConversation } from "@app/contract/calls/vault";
+import type { SavedConversation } from "@app/contract/calls/vault-shapes";
 import { describe, expect, test } from "vitest";
 import { isWithinMonths, recentlySaved, savedVoice } from "./recent.ts";
 

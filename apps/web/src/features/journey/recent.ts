@@ -1,4 +1,4 @@
-import type { SavedConversation } from "@app/contract/calls/vault";
+import type { SavedConversation } from "@app/contract/calls/vault-shapes";
 import { limits } from "@app/contract/limits";
 
 const monthsAgo = (months: number, now: Date): Date => {

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { SavedConversation as Listed } from "@app/contract/calls/vault";
+import type { SavedConversation as Listed } from "@app/contract/calls/vault-shapes";
 import { paths } from "@app/contract/paths";
 import type { SavedConversation, SavedMessage } from "@app/vault/records/saved-conversation";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { SavedConversation } from "@app/contract/calls/vault";
+import type { SavedConversation } from "@app/contract/calls/vault-shapes";
 import { useStore } from "../../use-store.ts";
 import { recentlySaved, savedVoice } from "./recent.ts";
 import { Row, savedAddress } from "./row.tsx";

@@ -1,5 +1,5 @@
 import type { Api } from "@app/contract/api";
-import type { SavedConversation as Listed } from "@app/contract/calls/vault";
+import type { SavedConversation as Listed } from "@app/contract/calls/vault-shapes";
 import type { Client } from "@app/contract/client";
 import { limits } from "@app/contract/limits";
 import { isSavedConversation, type SavedConversation } from "@app/vault/records/saved-conversation";

@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Session } from "@app/contract/calls/sessions";
-import type { SealedConversation } from "@app/contract/calls/vault";
+import type { SealedConversation } from "@app/contract/calls/vault-shapes";
 import { ApiError, type Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";
 import { isSavedConversation, type SavedConversation } from "@app/vault/records/saved-conversation";
