@@ -48,9 +48,26 @@ export const createIdentityProvider = (settings: IdentitySettings) => {
     await remaking;
   };
 
+  let keyMade: Promise<void> | undefined;
+  /**
+   * The key that tokens are signed with, made once. The first people to come at once would each have one made, and
+   * all but the first would be refused until the keys are read again.
+   */
+  const makeKey = (): Promise<void> => {
+    keyMade ??= auth.api.getJwks().then(
+      () => undefined,
+      () => {
+        // a database in trouble is told by whatever was asked for
+        keyMade = undefined;
+      },
+    );
+    return keyMade;
+  };
+
   return {
     handle: async (path: string, request: Request): Promise<Response> => {
       await bringUpToDate(path);
+      await makeKey();
       return arriving.run({}, () => auth.handler(request));
     },
     readKeys: async (): Promise<JSONWebKeySet> => (await auth.api.getJwks()) as JSONWebKeySet, // jose's own shape
