@@ -43,6 +43,7 @@ export default defineConfig({
       unit("vault", "packages/vault"),
       unit("voice", "packages/voice"),
       unit("kindness", "packages/kindness", { isolate: false }),
+      unit("training", "training", { isolate: false }),
       unit("web", "apps/web"),
       unit("scripts", "scripts"),
       server("server", { include: ["src/**/*.test.ts"], exclude: countsHashes, isolate: false }),

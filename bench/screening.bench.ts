@@ -2,13 +2,13 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { screenMessage } from "@app/companion/safety/screen-message";
 import { warmScreening } from "@app/companion/safety/warm-up";
-import { readLabelled } from "../packages/companion/training/evaluate.ts";
+import { readLabelled } from "@app/training/evaluate";
 import { atMost, type Bench, quantile } from "./figure.ts";
 
 const texts = ["fresh-5", "fresh-6", "talk-1"].flatMap((name) =>
-  readLabelled(
-    fileURLToPath(new URL(`../packages/companion/training/measure/${name}.jsonl`, import.meta.url)),
-  ).map(({ text }) => text),
+  readLabelled(fileURLToPath(new URL(`../training/measure/${name}.jsonl`, import.meta.url))).map(
+    ({ text }) => text,
+  ),
 );
 
 const timed = (content: string): number => {

@@ -37,9 +37,9 @@ const wanted = sourceHash(
     "packages/kindness",
     // The page about safety says how this very screening measures.
     "packages/companion/src/safety",
-    "packages/companion/training/measure",
+    "training/measure",
   ],
-  ["package-lock.json", "packages/companion/training/evaluate.ts", "scripts/measure-screening.ts"],
+  ["package-lock.json", "training/evaluate.ts", "scripts/measure-screening.ts"],
 );
 if (!existsSync(marker) || readFileSync(marker, "utf8") !== wanted) {
   build();

@@ -20,6 +20,7 @@ const builtZones = [
   "kindness",
   "content",
   "contract",
+  "training",
 ];
 for (const { name, folder } of zones)
   if (builtZones.includes(name) && !graph.files.some((file) => file.startsWith(folder)))
@@ -29,7 +30,7 @@ if (!graph.imports.some(({ from, to }) => from === knownArrow.from && to === kno
   breaches.push(`the import ${knownArrow.from} → ${knownArrow.to} was not seen`);
 
 const own = (file: string) =>
-  /^(apps|packages)\//.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
+  /^(apps|packages|training)\//.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
 for (const file of graph.files.filter(own)) {
   const code = readFileSync(join(root, file), "utf8");
   if (file !== "packages/contract/src/brand.ts" && new RegExp(brand.slug, "i").test(code))

@@ -13,6 +13,7 @@ const projects = [
   "apps/web",
   "e2e",
   "bench",
+  "training",
   "scripts",
 ];
 

@@ -33,6 +33,7 @@ const workspaces: Record<string, string> = {
   "@app/kindness": "packages/kindness/src",
   "@app/server": "apps/server/src",
   "@app/web": "apps/web/src",
+  "@app/training": "training",
 };
 
 const withExtension = (path: string): string =>

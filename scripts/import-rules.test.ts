@@ -40,6 +40,8 @@ describe("the arrow check", () => {
     ["apps/web/src/ui/button.tsx", "packages/contract/src/brand.ts"],
     ["packages/contract/src/a.ts", "packages/content/src/b.ts"],
     ["packages/companion/src/a.ts", "apps/server/src/b.ts"],
+    ["apps/server/src/a.ts", "training/b.ts"],
+    ["training/a.ts", "apps/server/src/b.ts"],
     ["apps/server/src/features/users/a.ts", "packages/vault/src/b.ts"],
     ["apps/server/src/features/users/a.ts", "apps/server/src/features/sessions/b.ts"],
     ["packages/contract/src/a.ts", "npm:lodash"],
@@ -50,6 +52,7 @@ describe("the arrow check", () => {
 
   it.each([
     ["apps/server/src/app.ts", "packages/companion/src/a.ts"],
+    ["training/a.ts", "packages/companion/src/b.ts"],
     ["apps/server/src/features/analysis/task.ts", "packages/vault/src/b.ts"],
     ["apps/web/src/features/talk/a.tsx", "apps/web/src/ui/b.tsx"],
     ["packages/contract/src/a.ts", "npm:zod"],

@@ -35,6 +35,12 @@ export const zones: readonly Zone[] = [
   },
   { name: "content", folder: "packages/content/", mayUse: ["content", "contract"], packages: [] },
   { name: "contract", folder: "packages/contract/", mayUse: ["contract"], packages: ["zod"] },
+  {
+    name: "training",
+    folder: "training/",
+    mayUse: ["training", "companion", "content", "contract"],
+    packages: ["wabt"],
+  },
 ];
 
 /** The one place of the server that may open the vault: the task that was handed a passphrase. */

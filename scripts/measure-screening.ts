@@ -8,7 +8,7 @@ import {
   measure,
   readLabelled,
   type Share,
-} from "../packages/companion/training/evaluate.ts";
+} from "@app/training/evaluate";
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
@@ -55,6 +55,6 @@ export const measureScreening = (folder: string): SafetyScores => {
 export const writeSafetyScores = (root: string): void => {
   const file = join(root, "apps/web/.cache/safety-scores.json");
   mkdirSync(dirname(file), { recursive: true });
-  const scores = measureScreening(join(root, "packages/companion/training/measure"));
+  const scores = measureScreening(join(root, "training/measure"));
   writeFileSync(file, `${JSON.stringify(scores)}\n`);
 };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { converse, saidBy } from "./talked-through.ts";
 
 const messages = readFileSync(
-  new URL("../../training/measure/asked-1.jsonl", import.meta.url),
+  new URL("../../../../training/measure/asked-1.jsonl", import.meta.url),
   "utf8",
 )
   .trim()

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import wabt from "wabt";
 
-const folder = new URL("../src/encoder/", import.meta.url);
+export const kernelFolder = new URL("../packages/companion/src/encoder/", import.meta.url);
 const features = { simd: true, relaxed_simd: true };
 
 /** The kernel's bytes, made anew from its readable form. */
@@ -11,7 +11,7 @@ export const assembleKernel = async (): Promise<Uint8Array> => {
   const tools = await wabt();
   const module = tools.parseWat(
     "kernel.wat",
-    readFileSync(new URL("kernel.wat", folder), "utf8"),
+    readFileSync(new URL("kernel.wat", kernelFolder), "utf8"),
     features,
   );
   try {
@@ -23,4 +23,4 @@ export const assembleKernel = async (): Promise<Uint8Array> => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  writeFileSync(new URL("kernel.wasm", folder), await assembleKernel());
+  writeFileSync(new URL("kernel.wasm", kernelFolder), await assembleKernel());

@@ -1,7 +1,7 @@
 // Learns which clause of a message a good listener takes up: node training/train-salience.ts check | ship
 import { readFileSync, writeFileSync } from "node:fs";
-import { salienceFeatures } from "../src/guide/reflect/salience.ts";
-import { understand } from "../src/guide/understanding/understand.ts";
+import { salienceFeatures } from "@app/companion/guide/reflect/salience";
+import { understand } from "@app/companion/guide/understanding/understand";
 import { hashOf } from "./random.ts";
 
 /** A message with the clauses a reader would take up, the best first, and those better not said back; counted from 1. */
@@ -122,7 +122,7 @@ const ship = (messages: readonly Message[]): void => {
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const table = weights.map(([name, weight]) => `${weight} ${name}`).join("\n");
   writeFileSync(
-    new URL("../src/guide/reflect/salience-weights.ts", import.meta.url),
+    new URL("../packages/companion/src/guide/reflect/salience-weights.ts", import.meta.url),
     `/** Written by training/train-salience.ts: what speaks for a clause and what against it, in hundredths. */\nexport const salienceWeights = \`\n${table}\n\`;\n`,
   );
   process.stdout.write(`${weights.length} weights\n`);

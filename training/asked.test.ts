@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { heedAsked } from "@app/companion/guide/session/heed-asked";
+import { type Understanding, understand } from "@app/companion/guide/understanding/understand";
 import { expect, test } from "vitest";
-import { heedAsked } from "../src/guide/session/heed-asked.ts";
-import { type Understanding, understand } from "../src/guide/understanding/understand.ts";
 
 type Labelled = { text: string; ids: string[] };
 

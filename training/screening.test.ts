@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { tokensOf } from "@app/companion/safety/classifier/tokens";
+import { screenMessage } from "@app/companion/safety/screen-message";
 import { beforeAll, expect, test } from "vitest";
-import { tokensOf } from "../src/safety/classifier/tokens.ts";
-import { screenMessage } from "../src/safety/screen-message.ts";
 import { keptApart, measure, readLabelled } from "./evaluate.ts";
 import { foldCount, readPatterns } from "./patterns.ts";
 import { makeRows, type Row } from "./rows.ts";
