@@ -39,6 +39,8 @@ export default defineConfig({
     projects: [
       unit("contract", "packages/contract", { isolate: false }),
       unit("content", "packages/content", { isolate: false }),
+      unit("reading", "packages/reading", { isolate: false }),
+      unit("safety", "packages/safety", { isolate: false }),
       unit("companion", "packages/companion", { isolate: false }),
       unit("vault", "packages/vault"),
       unit("voice", "packages/voice"),

@@ -1,7 +1,7 @@
 import { guideReply } from "@app/companion/guide/guide";
 import { warmGuide } from "@app/companion/guide/warm-up";
-import { screenMessage } from "@app/companion/safety/screen-message";
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import { screenMessage } from "@app/safety/screen-message";
 import { readScripts } from "./converse-scripts.ts";
 import { atMost, type Bench, quantile } from "./figure.ts";
 

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { screenMessage } from "@app/companion/safety/screen-message";
-import { warmScreening } from "@app/companion/safety/warm-up";
+import { screenMessage } from "@app/safety/screen-message";
+import { warmScreening } from "@app/safety/warm-up";
 import { readLabelled } from "@app/training/evaluate";
 import { atMost, type Bench, quantile } from "./figure.ts";
 

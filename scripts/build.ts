@@ -36,7 +36,7 @@ const wanted = sourceHash(
     "packages/vault",
     "packages/kindness",
     // The page about safety says how this very screening measures.
-    "packages/companion/src/safety",
+    "packages/safety/src",
     "training/measure",
   ],
   ["package-lock.json", "training/evaluate.ts", "scripts/measure-screening.ts"],

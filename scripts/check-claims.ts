@@ -8,6 +8,8 @@ const folders = [
   "packages/content/src",
   "packages/contract/src",
   "packages/companion/src",
+  "packages/safety/src",
+  "packages/reading/src",
   "apps/web/src",
   "apps/server/src",
 ];

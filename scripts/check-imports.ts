@@ -15,6 +15,8 @@ const builtZones = [
   "web",
   "server",
   "companion",
+  "safety",
+  "reading",
   "vault",
   "voice",
   "kindness",

@@ -5,6 +5,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const projects = [
   "packages/contract",
   "packages/content",
+  "packages/reading",
+  "packages/safety",
   "packages/companion",
   "packages/vault",
   "packages/voice",

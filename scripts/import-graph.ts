@@ -27,6 +27,9 @@ export const specifiersOf = (code: string): string[] =>
 const workspaces: Record<string, string> = {
   "@app/contract": "packages/contract/src",
   "@app/content": "packages/content/src",
+  "@app/reading": "packages/reading/src",
+  "@app/safety": "packages/safety/src",
+  "@app/guide": "packages/guide/src",
   "@app/companion": "packages/companion/src",
   "@app/vault": "packages/vault/src",
   "@app/voice": "packages/voice/src",

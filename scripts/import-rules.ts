@@ -18,13 +18,25 @@ export const zones: readonly Zone[] = [
   {
     name: "server",
     folder: "apps/server/",
-    mayUse: ["server", "companion", "voice", "kindness", "content", "contract"],
+    mayUse: ["server", "companion", "safety", "voice", "kindness", "content", "contract"],
   },
   {
     name: "companion",
     folder: "packages/companion/",
-    mayUse: ["companion", "content", "contract"],
+    mayUse: ["companion", "guide", "safety", "reading", "content", "contract"],
   },
+  {
+    name: "guide",
+    folder: "packages/guide/",
+    mayUse: ["guide", "reading", "content", "contract"],
+  },
+  {
+    name: "safety",
+    folder: "packages/safety/",
+    mayUse: ["safety", "reading", "content", "contract"],
+    packages: [],
+  },
+  { name: "reading", folder: "packages/reading/", mayUse: ["reading", "contract"], packages: [] },
   { name: "voice", folder: "packages/voice/", mayUse: ["voice", "contract"] },
   { name: "vault", folder: "packages/vault/", mayUse: ["vault", "contract"] },
   {
@@ -38,7 +50,7 @@ export const zones: readonly Zone[] = [
   {
     name: "training",
     folder: "training/",
-    mayUse: ["training", "companion", "content", "contract"],
+    mayUse: ["training", "companion", "safety", "reading", "content", "contract"],
     packages: ["wabt"],
   },
 ];

@@ -1,6 +1,6 @@
 // Reads JSON lines {"id","text"} and answers each with its screening, as it comes.
 import { createInterface } from "node:readline";
-import { screenMessage } from "../packages/companion/src/safety/screen-message.ts";
+import { screenMessage } from "@app/safety/screen-message";
 
 type Asked = { id: unknown; text: string };
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import wabt from "wabt";
 
-export const kernelFolder = new URL("../packages/companion/src/encoder/", import.meta.url);
+export const kernelFolder = new URL("../packages/reading/src/encoder/", import.meta.url);
 const features = { simd: true, relaxed_simd: true };
 
 /** The kernel's bytes, made anew from its readable form. */

@@ -1,11 +1,11 @@
-"""Writes a small encoder as the file that packages/companion/src/encoder reads."""
+"""Writes a small encoder as the file that packages/reading/src/encoder reads."""
 import json, struct
 import torch
 from encoder_models import FREQUENCIES, HEADS, QUERIES
 
 
 def export(model, path, names):
-    """Matrices as int8 with one scale an output, everything else as it is; read by packages/companion/src/encoder."""
+    """Matrices as int8 with one scale an output, everything else as it is; read by packages/reading/src/encoder."""
     d, t, entries, body, offset = model.low, model.top, {}, [], 0
 
     def raw(name, value, kind):

@@ -1,8 +1,8 @@
 // Measures the screening on labelled messages: node training/evaluate.ts [--misses] <labelled.jsonl> ...
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { screenMessage } from "@app/companion/safety/screen-message";
 import type { RiskLevel } from "@app/contract/reply-events";
+import { screenMessage } from "@app/safety/screen-message";
 import { type Interval, wilson } from "./wilson.ts";
 
 export type Labelled = {

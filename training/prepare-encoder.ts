@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { maxPieces, piecesOf, readPieces } from "@app/companion/encoder/pieces";
+import { maxPieces, piecesOf, readPieces } from "@app/reading/encoder/pieces";
 import { readPatterns } from "./patterns.ts";
 import { makeRows } from "./rows.ts";
 

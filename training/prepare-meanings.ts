@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { piecesOf, readPieces } from "@app/companion/encoder/pieces";
+import { piecesOf, readPieces } from "@app/reading/encoder/pieces";
 import { readPatterns } from "./patterns.ts";
 
 type Labelled = { text: string; ids?: string[]; not?: string; talk?: number };

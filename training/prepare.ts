@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { tokensOf } from "@app/companion/safety/classifier/tokens";
+import { tokensOf } from "@app/safety/classifier/tokens";
 import { readPatterns } from "./patterns.ts";
 import { makeRows } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { tokensOf } from "@app/companion/safety/classifier/tokens";
-import { screenMessage } from "@app/companion/safety/screen-message";
+import { tokensOf } from "@app/safety/classifier/tokens";
+import { screenMessage } from "@app/safety/screen-message";
 import { beforeAll, expect, test } from "vitest";
 import { keptApart, measure, readLabelled } from "./evaluate.ts";
 import { foldCount, readPatterns } from "./patterns.ts";

@@ -1,7 +1,7 @@
 // Trains the linear model of word groups: node training/train-grams.ts check|held|ship <grams.bin>
 import { writeFileSync } from "node:fs";
-import { tokensOf } from "@app/companion/safety/classifier/tokens";
-import { gramsOf, placesBits, shareOf } from "@app/companion/safety/grams/grams-of";
+import { tokensOf } from "@app/safety/classifier/tokens";
+import { gramsOf, placesBits, shareOf } from "@app/safety/grams/grams-of";
 import { readPatterns } from "./patterns.ts";
 import { seeded } from "./random.ts";
 import { makeRows, type Row } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { warmScreening } from "@app/companion/safety/warm-up";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
+import { warmScreening } from "@app/safety/warm-up";
 import { buildApp } from "@app/server/app";
 import { connectDatabase } from "@app/server/db/client";
 import { createDependencies } from "@app/server/dependencies";

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { warmGuide } from "@app/companion/guide/guide";
-import { warmScreening } from "@app/companion/safety/warm-up";
 import { brand } from "@app/contract/brand";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
+import { warmScreening } from "@app/safety/warm-up";
 import { buildApp } from "./app.ts";
 import { connectDatabase } from "./db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";

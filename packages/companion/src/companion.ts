@@ -3,6 +3,16 @@ import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/cal
 import type { Language } from "@app/contract/languages";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { timings as contractTimings } from "@app/contract/timings";
+import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
+import { crisisFarewell } from "@app/safety/crisis-reply";
+import { wordAboutPeople } from "@app/safety/leaning";
+import { meetJudgement } from "@app/safety/meet-judgement";
+import { countryOf, meetRisk, type Shown } from "@app/safety/meet-risk";
+import { isSureOfNone } from "@app/safety/read-message";
+import { hasGivenWay, screenHistory, withMessage } from "@app/safety/screen-message";
+import { screenTurn } from "@app/safety/screen-turn";
+import { isImminent, type Screening } from "@app/safety/screening";
+import { stillInMind } from "@app/safety/still-in-mind";
 import { createAnalysis } from "./analysis/analysis.ts";
 import type { AnalysisRequest } from "./analysis/source.ts";
 import { greet, type Opening } from "./greeting.ts";
@@ -16,16 +26,6 @@ import type { ModelFailureKind } from "./models/model-failure.ts";
 import { initialSummary } from "./outcome/initial-summary.ts";
 import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
 import type { ProgramTalk } from "./program-talk.ts";
-import { chooseHelplines, numbersFor } from "./safety/choose-helplines.ts";
-import { crisisFarewell } from "./safety/crisis-reply.ts";
-import { wordAboutPeople } from "./safety/leaning.ts";
-import { meetJudgement } from "./safety/meet-judgement.ts";
-import { countryOf, meetRisk, type Shown } from "./safety/meet-risk.ts";
-import { isSureOfNone } from "./safety/read-message.ts";
-import { hasGivenWay, screenHistory, withMessage } from "./safety/screen-message.ts";
-import { screenTurn } from "./safety/screen-turn.ts";
-import { isImminent, type Screening } from "./safety/screening.ts";
-import { stillInMind } from "./safety/still-in-mind.ts";
 import {
   composeClosing,
   composeListening,

@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
 import type { SessionType } from "@app/contract/calls/sessions";
+import { screenMessage } from "@app/safety/screen-message";
 import { guideGreeting } from "./guide/guide.ts";
 import type { Memory } from "./memory/memory.ts";
 import { isSensitive } from "./memory/sensitive.ts";
 import type { ProgramTalk } from "./program-talk.ts";
-import { screenMessage } from "./safety/screen-message.ts";
 
 export type Opening = {
   sessionId: string;

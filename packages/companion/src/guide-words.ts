@@ -1,4 +1,5 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import type { Screening } from "@app/safety/screening";
 import { guideActions } from "./guide/after/actions.ts";
 import { placeIn } from "./guide/exercises/run-exercise.ts";
 import { guideReply } from "./guide/guide.ts";
@@ -8,7 +9,6 @@ import type { Memory } from "./memory/memory.ts";
 import { recall, withRecalled } from "./memory/recall.ts";
 import { asksForActions } from "./outcome/asks-for-actions.ts";
 import type { ProgramTalk } from "./program-talk.ts";
-import type { Screening } from "./safety/screening.ts";
 import type { GuideWords } from "./turn/speak.ts";
 
 type GuideTurn = {

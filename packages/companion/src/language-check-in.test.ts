@@ -1,9 +1,9 @@
+import { unreadQuestion } from "@app/safety/elsewhere/check-in";
+import { elsewhereWords } from "@app/safety/elsewhere/words";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languageCheckIn } from "./language-check-in.ts";
-import { unreadQuestion } from "./safety/elsewhere/check-in.ts";
-import { elsewhereWords } from "./safety/elsewhere/words.ts";
-import { safetyIn, talk } from "./safety/testing/talk.ts";
 import { type ModelServer, startModelServer } from "./testing/model-server.ts";
+import { safetyIn, talk } from "./testing/talk.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Helpline } from "@app/contract/reply-events";
+import { chooseHelplines } from "@app/safety/choose-helplines";
+import { isMostlyForeign } from "@app/safety/classifier/classify";
+import { checkInElsewhere } from "@app/safety/elsewhere/check-in";
 import { understand } from "./guide/understanding/understand.ts";
-import { chooseHelplines } from "./safety/choose-helplines.ts";
-import { isMostlyForeign } from "./safety/classifier/classify.ts";
-import { checkInElsewhere } from "./safety/elsewhere/check-in.ts";
 
 export type LanguageCheckIn = {
   text: string;

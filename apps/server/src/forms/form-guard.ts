@@ -1,10 +1,10 @@
 import type { Companion } from "@app/companion/companion";
-import { chooseHelplines } from "@app/companion/safety/choose-helplines";
-import { isImminent, noRisk } from "@app/companion/safety/screening";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
 import type { RiskCategory, RiskLevel } from "@app/contract/reply-events";
+import { chooseHelplines } from "@app/safety/choose-helplines";
+import { isImminent, noRisk } from "@app/safety/screening";
 import type { Person } from "../http/person.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import type { FormPasses } from "./form-passes.ts";

@@ -1,12 +1,12 @@
 import type { Companion } from "@app/companion/companion";
-import { chooseHelplines } from "@app/companion/safety/choose-helplines";
-import type { Screening } from "@app/companion/safety/screening";
-import { isImminent } from "@app/companion/safety/screening";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import type { RiskCategory } from "@app/contract/reply-events";
 import { refuse } from "@app/kindness/refuse";
 import { type Scrubbed, scrub } from "@app/kindness/scrub";
+import { chooseHelplines } from "@app/safety/choose-helplines";
+import type { Screening } from "@app/safety/screening";
+import { isImminent } from "@app/safety/screening";
 
 export type SharingGuardParts = {
   screen: Companion["screen"];

@@ -1,8 +1,8 @@
 import type { AnalysisContent, AnalysisSource } from "@app/contract/analysis-report";
+import { screenMessage } from "@app/safety/screen-message";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
-import { screenMessage } from "../safety/screen-message.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { giveWay } from "./give-way.ts";
 import { guideAnalysis } from "./guide-analysis.ts";

@@ -1,9 +1,9 @@
+import { weighGrams } from "@app/safety/grams/weigh-grams";
+import { screenMessage } from "@app/safety/screen-message";
 import type { FeelingFamily } from "../guide/understanding/feeling-words.ts";
 import type { Theme } from "../guide/understanding/theme.ts";
 import { type Understanding, understand } from "../guide/understanding/understand.ts";
 import { sentencesOf } from "../guide/words/sentences.ts";
-import { weighGrams } from "../safety/grams/weigh-grams.ts";
-import { screenMessage } from "../safety/screen-message.ts";
 import { signs } from "./signs.ts";
 import type { Source } from "./source.ts";
 

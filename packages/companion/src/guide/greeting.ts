@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { SessionType } from "@app/contract/calls/sessions";
+import { noRisk } from "@app/safety/screening";
 import type { ProgramTalk } from "../program-talk.ts";
-import { noRisk } from "../safety/screening.ts";
 import { guideReply } from "./reply.ts";
 import { understand } from "./understanding/understand.ts";
 import { warmGuide } from "./warm-up.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { Screening } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
-import type { Screening } from "../safety/screening.ts";
 import { guideActions } from "./after/actions.ts";
 import { guideGreeting, guideTitle } from "./guide.ts";
 import { converse, reply } from "./talked-through.ts";

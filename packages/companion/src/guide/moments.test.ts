@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
-import { noRisk } from "../safety/screening.ts";
 import { guideActions } from "./after/actions.ts";
 import { guideReply } from "./guide.ts";
 import { summaryLeads } from "./say/moving-on.ts";

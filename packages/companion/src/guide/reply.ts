@@ -1,7 +1,7 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import type { Screening } from "@app/safety/screening";
 import type { ProgramTalk } from "../program-talk.ts";
-import type { Screening } from "../safety/screening.ts";
 import { continueExercise, leavingLine, placeIn } from "./exercises/run-exercise.ts";
 import { answerAct } from "./moves/answer-act.ts";
 import { answerAfterRisk } from "./moves/answer-after-risk.ts";

@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
-import { noRisk, type Screening } from "../safety/screening.ts";
+import { noRisk, type Screening } from "@app/safety/screening";
 import { guideClosing, guideGreeting, guideReply } from "./guide.ts";
 
 /** For tests: the guide talked to from beginning to end. */

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import { noRisk } from "../safety/screening.ts";
+import { noRisk } from "@app/safety/screening";
 import { guideActions } from "./after/actions.ts";
 import { subjectOf } from "./after/subject.ts";
 import { guideSummary } from "./after/summaries.ts";

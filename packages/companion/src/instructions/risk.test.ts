@@ -1,6 +1,6 @@
 import { type Helpline, riskCategories } from "@app/contract/reply-events";
+import { noRisk } from "@app/safety/screening";
 import { expect, test } from "vitest";
-import { noRisk } from "../safety/screening.ts";
 import { keptInMindInstruction, riskInstruction } from "./risk.ts";
 
 const helpline: Helpline = {

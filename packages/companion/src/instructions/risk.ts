@@ -1,5 +1,5 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
-import type { Screening } from "../safety/screening.ts";
+import type { Screening } from "@app/safety/screening";
 
 const whatItIs: Readonly<Record<RiskCategory, string>> = {
   suicide:

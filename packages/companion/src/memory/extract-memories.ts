@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
-import { screenMessage } from "../safety/screen-message.ts";
+import { screenMessage } from "@app/safety/screen-message";
 import { factPatterns } from "./fact-patterns.ts";
 import { isKnown } from "./is-known.ts";
 import type { Memory } from "./memory.ts";

@@ -1,10 +1,10 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import { screenMessage } from "@app/safety/screen-message";
 import { isKnown } from "../memory/is-known.ts";
 import type { Memory } from "../memory/memory.ts";
 import { isSensitive } from "../memory/sensitive.ts";
 import { contentStems } from "../memory/stems.ts";
-import { screenMessage } from "../safety/screen-message.ts";
 import { createReplyScreen } from "../turn/screen-reply.ts";
 import { memoryLine } from "./parse-outcome.ts";
 

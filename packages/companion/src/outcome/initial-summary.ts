@@ -1,8 +1,8 @@
+import { screenMessage } from "@app/safety/screen-message";
 import { guideTitle } from "../guide/guide.ts";
 import { tellingClause } from "../guide/reflect/said-back.ts";
 import { understand } from "../guide/understanding/understand.ts";
 import { isSensitive } from "../memory/sensitive.ts";
-import { screenMessage } from "../safety/screen-message.ts";
 
 const maxChars = 140;
 const minWords = 4;

@@ -1,10 +1,10 @@
 import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import { heldCrisis } from "@app/safety/screen-message";
 import type { Memory } from "../memory/memory.ts";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
-import { heldCrisis } from "../safety/screen-message.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { streamReply } from "../turn/stream-reply.ts";
 import { areFit, keepMemories } from "./check-texts.ts";

@@ -1,6 +1,6 @@
 import type { ReplyEvent } from "@app/contract/reply-events";
+import { noRisk } from "@app/safety/screening";
 import type { Companion, Turn } from "../companion.ts";
-import { noRisk } from "../safety/screening.ts";
 
 /** For tests: one turn with the companion, and what comes of it. */
 export const now = new Date("2026-03-10T20:00:00Z");

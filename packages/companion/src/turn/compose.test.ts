@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import { noRisk } from "@app/safety/screening";
 import { describe, expect, test } from "vitest";
 import { promptText } from "../models/prompt-text.ts";
-import { noRisk } from "../safety/screening.ts";
 import { composeClosing, composeTurn, defaultContextChars } from "./compose.ts";
 
 const turn = (history: HistoryItem[], content = "It was a long day.") => ({

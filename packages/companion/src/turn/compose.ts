@@ -2,6 +2,8 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { Language } from "@app/contract/languages";
 import type { Helpline } from "@app/contract/reply-events";
+import { hasBegun } from "@app/safety/course/read-course";
+import { noRisk, type Screening } from "@app/safety/screening";
 import { characterInstruction } from "../instructions/character.ts";
 import { closingInstruction } from "../instructions/closing.ts";
 import { languageInstruction } from "../instructions/language.ts";
@@ -15,8 +17,6 @@ import { safetyRulesInstruction } from "../instructions/safety-rules.ts";
 import { sessionTypeInstruction } from "../instructions/session-type.ts";
 import type { Memory } from "../memory/memory.ts";
 import { asksForActions } from "../outcome/asks-for-actions.ts";
-import { hasBegun } from "../safety/course/read-course.ts";
-import { noRisk, type Screening } from "../safety/screening.ts";
 import { fitHistory } from "./fit-history.ts";
 
 export type Composed = {

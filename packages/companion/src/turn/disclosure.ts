@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { timings } from "@app/contract/timings";
-import { asksWhatItIs } from "../safety/asks-what-it-is.ts";
+import { asksWhatItIs } from "@app/safety/asks-what-it-is";
 
 export const aiDisclosure = `${brand.companion} is an AI, not a person and not a therapist.`;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ReplyEvent } from "@app/contract/reply-events";
-import type { Shown } from "../safety/meet-risk.ts";
+import type { Shown } from "@app/safety/meet-risk";
 import type { Judgement, Judging } from "./judge.ts";
 import {
   nothingSent,

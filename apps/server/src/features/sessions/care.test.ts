@@ -1,7 +1,7 @@
-import { longHoursWords } from "@app/companion/safety/leaning";
 import { aiDisclosure } from "@app/companion/turn/disclosure";
 import { entitlements } from "@app/contract/entitlements";
 import { timings } from "@app/contract/timings";
+import { longHoursWords } from "@app/safety/leaning";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type HeardReply, readReply } from "../../testing/read-reply.ts";

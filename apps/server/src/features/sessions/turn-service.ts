@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Closing, Companion, Memory, Turn } from "@app/companion/companion";
 import { describeStep } from "@app/companion/instructions/program-step";
-import type { Screening } from "@app/companion/safety/screening";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import { entitlements, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import type { ReplyEvent, RiskCategory, Writer } from "@app/contract/reply-events";
+import type { Screening } from "@app/safety/screening";
 import { places } from "../../db/sealed-places.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";

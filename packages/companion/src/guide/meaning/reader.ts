@@ -1,4 +1,4 @@
-import { createEncoder } from "../../encoder/create-encoder.ts";
+import { createEncoder } from "@app/reading/encoder/create-encoder";
 
 const encoder = createEncoder(new URL("./meanings.bin", import.meta.url));
 

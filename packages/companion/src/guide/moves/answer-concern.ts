@@ -1,4 +1,4 @@
-import type { Screening } from "../../safety/screening.ts";
+import type { Screening } from "@app/safety/screening";
 import { saidBack } from "../reflect/said-back.ts";
 import { concernLines } from "../say/concern.ts";
 import type { State } from "../session/state.ts";

@@ -1,8 +1,8 @@
 import { programs } from "@app/content/programs";
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import type { ProgramTalk } from "../../program-talk.ts";
-import { noRisk } from "../../safety/screening.ts";
 import { guideGreeting, guideReply } from "../guide.ts";
 
 const talks: ProgramTalk[] = programs.flatMap(({ title: program, steps }) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { courseMarks } from "@app/safety/course/read-course";
 import { describe, expect, it } from "vitest";
-import { courseMarks } from "../../safety/course/read-course.ts";
 
 const guide = fileURLToPath(new URL("..", import.meta.url));
 

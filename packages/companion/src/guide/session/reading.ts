@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
-import { screenHistory } from "../../safety/screen-message.ts";
+import { screenHistory } from "@app/safety/screen-message";
 import { placeIn } from "../exercises/run-exercise.ts";
 import { feelingNouns } from "../understanding/feeling-words.ts";
 import type { Theme } from "../understanding/theme.ts";

@@ -1,5 +1,5 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
-import { hasGivenWay, withMessage } from "../../safety/screen-message.ts";
+import { hasGivenWay, withMessage } from "@app/safety/screen-message";
 import { commitFollowUps, planOffers, summaryLeads, talkStepQuestions } from "../say/moving-on.ts";
 import type { Situation } from "../say/situation.ts";
 import type { Feeling } from "../understanding/feelings.ts";

@@ -1,5 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { createEncoder } from "../encoder/create-encoder.ts";
+import { createEncoder } from "@app/reading/encoder/create-encoder";
 
 const encoder = createEncoder(new URL("./crisis-encoder.bin", import.meta.url));
 

@@ -1,8 +1,8 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { ReplyEvent } from "@app/contract/reply-events";
-import { createCompanion, type Turn } from "../../companion.ts";
-import { createModel } from "../../models/configured-model.ts";
-import type { ModelServer } from "../../testing/model-server.ts";
+import { createCompanion, type Turn } from "../companion.ts";
+import { createModel } from "../models/configured-model.ts";
+import type { ModelServer } from "./model-server.ts";
 
 /** A model that does everything a reply in a crisis may not do. */
 const careless = [

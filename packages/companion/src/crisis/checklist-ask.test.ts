@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
-import { safetyIn, talk, writerNames } from "./testing/talk.ts";
+import { safetyIn, talk, writerNames } from "../testing/talk.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

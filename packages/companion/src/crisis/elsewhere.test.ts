@@ -1,8 +1,7 @@
+import { elsewhereWords, type LanguageCode } from "@app/safety/elsewhere/words";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ModelServer, startModelServer } from "../../testing/model-server.ts";
+import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { safetyIn, talk } from "../testing/talk.ts";
-import { languageOf } from "./language-of.ts";
-import { elsewhereWords, type LanguageCode } from "./words.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -55,19 +54,4 @@ test("after the first reply a model that reads the language may go on, told of t
 test("a medical emergency names the number first in every language", async () => {
   const { replies } = await talk(server, "the guide", ["mi padre no puede respirar, ayuda"]);
   expect(replies[0]).toMatch(/^Por favor, llama ahora mismo al 999\./);
-});
-
-test.each([
-  "I want to die",
-  "me and my mum",
-  "no",
-  "I can't do this, je ne sais pas",
-  "my mom is in la la land",
-])("English stays English: %s", (content) => {
-  expect(languageOf({ content, history: [] })).toBeNull();
-});
-
-test("a short answer is in the language of the message before it", () => {
-  const history = [{ role: "user" as const, content: "Ya no puedo más, me quiero morir" }];
-  expect(languageOf({ content: "sí", history })).toBe("es");
 });

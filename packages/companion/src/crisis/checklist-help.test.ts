@@ -1,7 +1,7 @@
 import { helplines } from "@app/content/helplines";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
-import { safetyIn, sentencesIn, talk, writerNames } from "./testing/talk.ts";
+import { safetyIn, sentencesIn, talk, writerNames } from "../testing/talk.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

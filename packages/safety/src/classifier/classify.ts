@@ -1,6 +1,6 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { inSteps } from "../../encoder/in-steps.ts";
-import { type Area, createKernel, type Kernel, type Matrix } from "../../encoder/kernel.ts";
+import { inSteps } from "@app/reading/encoder/in-steps";
+import { type Area, createKernel, type Kernel, type Matrix } from "@app/reading/encoder/kernel";
 import { foreignWords } from "./foreign-words.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";
 import { readWeights, type Weights } from "./weights.ts";

@@ -1,8 +1,8 @@
 import { riskCategories } from "@app/contract/reply-events";
+import { noRisk } from "@app/safety/screening";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
-import { noRisk } from "./screening.ts";
-import { safetyIn, sentencesIn, talk, writerNames } from "./testing/talk.ts";
+import { safetyIn, sentencesIn, talk, writerNames } from "../testing/talk.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

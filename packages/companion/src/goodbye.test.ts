@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { riskCategories } from "@app/contract/reply-events";
+import { chooseHelplines } from "@app/safety/choose-helplines";
+import { crisisFarewell } from "@app/safety/crisis-reply";
+import { serviceWords } from "@app/safety/ways-to-people";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCompanion } from "../companion.ts";
-import { createModel } from "../models/configured-model.ts";
-import { type ModelServer, startModelServer } from "../testing/model-server.ts";
-import { chooseHelplines } from "./choose-helplines.ts";
-import { crisisFarewell } from "./crisis-reply.ts";
-import { serviceWords } from "./ways-to-people.ts";
+import { createCompanion } from "./companion.ts";
+import { createModel } from "./models/configured-model.ts";
+import { type ModelServer, startModelServer } from "./testing/model-server.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -18,9 +18,10 @@ afterAll(() => server.close());
 const hook =
   /\bbefore you (?:go|leave)\b(?! (?:to|into|in|on|back|out|home|there|for|and)\b)|\bi(?:['’]ll| will) (?:\w+ )?miss you|\bare you sure (?:that )?(?:you (?:want|need|have)|about (?:going|leaving))|\bdon['’]t (?:go|leave) (?:yet|me)|\bstay a (?:little|bit) longer/i;
 
-const wordFiles = ["../guide", "./course/words", "."].flatMap((folder) => {
+const safety = "../../safety/src";
+const wordFiles = ["./guide", `${safety}/course/words`, safety].flatMap((folder) => {
   const root = fileURLToPath(new URL(folder, import.meta.url));
-  return readdirSync(root, { recursive: folder !== ".", encoding: "utf8" })
+  return readdirSync(root, { recursive: folder !== safety, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => [`${folder}/${file}`, readFileSync(`${root}/${file}`, "utf8")] as const);
 });
