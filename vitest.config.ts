@@ -41,6 +41,7 @@ export default defineConfig({
       unit("content", "packages/content", { isolate: false }),
       unit("reading", "packages/reading", { isolate: false }),
       unit("safety", "packages/safety", { isolate: false }),
+      unit("guide", "packages/guide", { isolate: false }),
       unit("companion", "packages/companion", { isolate: false }),
       unit("vault", "packages/vault"),
       unit("voice", "packages/voice"),

@@ -1,4 +1,3 @@
-import { warmGuide } from "@app/companion/guide/guide";
 import type { Api } from "@app/contract/api";
 import type { OpenedConversation } from "@app/contract/calls/analysis";
 import type { Client } from "@app/contract/client";
@@ -194,7 +193,6 @@ export const journeyBench: Bench = async () => {
   const app = await startAppInProcess({ durable: true });
   const { database, dataDir, dependencies } = app;
   try {
-    await warmGuide();
     const { client, uid } = await app.account("bench@mail.example");
     await dependencies.membership.setPlan(uid, "pro", "given");
     const server = { client, uid, database, dataDir };

@@ -119,5 +119,5 @@ export const say = async (page: Page, words: string): Promise<void> => {
   await composer(page).fill(plant(words));
   await composer(page).press("Enter");
   await expect(replies(page)).toHaveCount(before + 1);
-  await expect(page.getByRole("button", { name: /stop/i })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Stop the reply" })).toBeHidden();
 };

@@ -6,6 +6,7 @@ const projects = [
   "packages/contract",
   "packages/content",
   "packages/reading",
+  "packages/guide",
   "packages/safety",
   "packages/companion",
   "packages/vault",

@@ -1,11 +1,21 @@
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createCompanion } from "@app/companion/companion";
 import { createModel } from "@app/companion/models/configured-model";
-import type { HistoryItem } from "@app/contract/calls/sessions";
-import type { ReplyEvent } from "@app/contract/reply-events";
+import type { SessionOutcome } from "@app/contract/calls/sessions";
+import { guideReply } from "@app/guide/guide";
+import { read } from "@app/reading/read";
 import { readEnv } from "../apps/server/src/env.ts";
+import { begin, type Conversation, end, type Said, say } from "./conversation.ts";
+
+const usage = `Usage:
+  npm run converse -- --script FILE [--why]      runs scripts ({"id", "turns": []} a line)
+  npm run converse -- --talk FILE                begins a talk that is kept in FILE
+  npm run converse -- --talk FILE --say "TEXT" [--why]
+  npm run converse -- --talk FILE --end
+`;
 
 type Script = { id: string; turns: string[] };
 
@@ -15,12 +25,6 @@ const parse = (text: string): Script[] =>
     .filter((line) => line.trim())
     .map((line) => JSON.parse(line) as Script); // a line that is no script fails at its first use
 
-const textOf = async (events: AsyncIterable<ReplyEvent>): Promise<string> => {
-  let text = "";
-  for await (const event of events) if (event.type === "token") text += event.text;
-  return text;
-};
-
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** The configured model, the guide by default: the same variables as for the server. */
 const { model } = readEnv(process.env, root);
@@ -29,63 +33,105 @@ const companion = createCompanion({
   timings: { guideWordDelayMs: 0 },
 });
 
-const converse = async ({ id, turns }: Script): Promise<string> => {
-  const history: HistoryItem[] = [];
-  const lines = [`=== ${id}`];
-  const add = (role: HistoryItem["role"], content: string) => {
-    history.push({ role, content });
-    lines.push(`${role === "user" ? "YOU  " : "AI   "} ${content.replace(/\n+/g, " / ")}`);
-  };
-  const shared = {
-    sessionId: id,
-    sessionType: "text" as const,
-    messageId: id,
-    country: "GB",
-    now: new Date(),
-    previousMessageAt: null,
-    lastDisclosedAt: null,
-    memories: [],
-    programStep: null,
-    signal: new AbortController().signal,
-  };
-  add(
-    "assistant",
-    companion.greet({
-      ...shared,
-      localHour: null,
-      initialAnswer: null,
-      lastSession: null,
-      openActions: [],
-    }),
-  );
-  for (const content of turns) {
-    const before = [...history];
-    const screening = companion.screen({ content, history: before });
-    if (screening.level !== "none") lines.push(`      (${screening.level}: ${screening.category})`);
-    const reply = await textOf(
-      companion.respond({ ...shared, content, history: before, screening }),
-    );
-    add("user", content);
-    add("assistant", reply);
-  }
-  lines.push(`END   ${await textOf(companion.close({ ...shared, history }))}`);
-  const { title, summary, actions, writer } = await companion.outcome({
-    ...shared,
-    history,
-    remember: false,
-    known: [],
+const shown = ({ text, options, place, risk }: Said): string[] => [
+  ...(risk ? [`      (${risk})`] : []),
+  `AI    ${text.replace(/\n+/g, " / ")}`,
+  ...(options.length > 0 ? [`      [${options.map((option) => option.text).join(" | ")}]`] : []),
+  ...(place ? [`      · ${place.path}, ${place.step} of ${place.of}`] : []),
+];
+
+const top = (shares: Readonly<Record<string, number>>, count: number): string =>
+  Object.entries(shares)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, count)
+    .map(([name, share]) => `${name} ${share.toFixed(2)}`)
+    .join(", ");
+
+/** How a reply came about: the rows that were tried, the lines that were said, what was read and kept. */
+const reasons = (talk: Conversation, content: string): string[] => {
+  const reading = read(content);
+  const { why, talk: after } = guideReply({
+    seed: talk.id,
+    reading,
+    talk: talk.state.talk,
+    isSpoken: false,
+    program: null,
   });
-  lines.push(`TITLE ${title}`, `SUMMARY ${summary}`);
-  lines.push("Post Session Actions", ...actions.map((action) => `- ${action}`));
-  lines.push(`(written by ${writer.model}${writer.host ? ` at ${writer.host}` : ""})`);
-  return `${lines.join("\n")}\n`;
+  const asks = reading.sentences.map(({ ask }) =>
+    ask ? `${ask.id} ${ask.share.toFixed(2)}` : "–",
+  );
+  return [
+    `      move ${why.move} (tried ${why.tried.join(", ")})`,
+    `      lines ${why.lines.join(", ")}`,
+    `      read: acts ${reading.acts.join(", ") || "–"}; asks ${asks.join(", ")}; paths ${top(reading.paths, 3)}`,
+    `            tells ${top(reading.roles, 3)}; tone ${top(reading.tones, 2)}; turns ${top(reading.turns, 2)}; leans ${top(reading.leanings, 2)}`,
+    `      kept: ${Object.entries(after.slots)
+      .map(
+        ([key, { words, quote, how }]) => `${key} (${how}) ${words}${quote ? ` [${quote}]` : ""}`,
+      )
+      .join(" | ")}`,
+  ];
 };
 
-const { values } = parseArgs({ options: { script: { type: "string" } } });
-if (!values.script) {
-  process.stderr.write("Usage: npm run converse -- --script FILE\n");
-  process.exitCode = 1;
+const ending = (
+  closing: string,
+  { title, summary, actions, card, writer }: SessionOutcome,
+): string[] => [
+  `END   ${closing}`,
+  ...(card?.fields.map(({ label, text }) => `CARD  ${label}: ${text}`) ?? []),
+  `TITLE ${title}`,
+  `SUMMARY ${summary}`,
+  "Post Session Actions",
+  ...actions.map((action) => `- ${action}`),
+  `(written by ${writer.model}${writer.host ? ` at ${writer.host}` : ""})`,
+];
+
+const { values } = parseArgs({
+  options: {
+    script: { type: "string" },
+    talk: { type: "string" },
+    say: { type: "string" },
+    end: { type: "boolean" },
+    why: { type: "boolean" },
+  },
+});
+const print = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join("\n")}\n`);
+};
+
+if (values.script) {
+  for (const { id, turns } of parse(await readFile(values.script, "utf8"))) {
+    const { talk, text } = await begin(companion, id);
+    print([`=== ${id}`, `AI    ${text}`]);
+    for (const content of turns) {
+      const why = values.why ? reasons(talk, content) : [];
+      print([
+        `YOU   ${content.replace(/\n+/g, " / ")}`,
+        ...shown(await say(companion, talk, content)),
+        ...why,
+      ]);
+    }
+    const { closing, outcome } = await end(companion, talk);
+    print([...ending(closing, outcome), ""]);
+  }
+} else if (values.talk) {
+  const file = values.talk;
+  if (!existsSync(file)) {
+    const { talk, text } = await begin(companion, file);
+    await writeFile(file, JSON.stringify(talk));
+    print([`AI    ${text}`]);
+  }
+  const talk = JSON.parse(await readFile(file, "utf8")) as Conversation; // written by this very script
+  if (values.say) {
+    const why = values.why ? reasons(talk, values.say) : [];
+    print([...shown(await say(companion, talk, values.say)), ...why]);
+    await writeFile(file, JSON.stringify(talk));
+  }
+  if (values.end) {
+    const { closing, outcome } = await end(companion, talk);
+    print(ending(closing, outcome));
+  }
 } else {
-  for (const script of parse(await readFile(values.script, "utf8")))
-    process.stdout.write(`${await converse(script)}\n`);
+  process.stderr.write(usage);
+  process.exitCode = 1;
 }

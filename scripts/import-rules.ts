@@ -50,7 +50,7 @@ export const zones: readonly Zone[] = [
   {
     name: "training",
     folder: "training/",
-    mayUse: ["training", "companion", "safety", "reading", "content", "contract"],
+    mayUse: ["training", "companion", "guide", "safety", "reading", "content", "contract"],
     packages: ["wabt"],
   },
 ];

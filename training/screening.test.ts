@@ -33,7 +33,7 @@ test("turns of ordinary talk are rarely taken for a crisis, and more rarely once
   expect(shareOf(measure(turns).falseAlarms)).toBeLessThanOrEqual(0.04);
   const begun = [
     { role: "user" as const, content: "It was a long day at work." },
-    { role: "assistant" as const, content: "What made it long?" },
+    { role: "assistant" as const, marks: [] },
   ];
   const alarms = turns.filter(
     ({ text }) => screenMessage({ content: text, history: begun }).level === "crisis",

@@ -1,133 +1,84 @@
-// Learns which clause of a message a good listener takes up: node training/train-salience.ts check | ship
+// Learns which part of a message a good listener takes up: node training/train-salience.ts check | ship
 import { readFileSync, writeFileSync } from "node:fs";
-import { salienceFeatures } from "@app/companion/guide/reflect/salience";
-import { understand } from "@app/companion/guide/understanding/understand";
+import { salienceFeatures } from "@app/reading/salience";
 import { hashOf } from "./random.ts";
 
-/** A message with the clauses a reader would take up, the best first, and those better not said back; counted from 1. */
-type Label = { id: string; text: string; take: number[]; drop: number[] };
-type Message = { fold: number; take: number[]; drop: number[]; clauses: string[][] };
-type Weights = ReadonlyMap<string, number>;
+/** A message in its clauses, with those a reader would take up, the best first, and those better not said back. */
+type Marked = { talk: string; clauses: string[]; take: number[]; drop: number[] };
 
-const folds = 5;
-/** Seldom seen, a feature says more of one message than of the next. */
-const fewest = 4;
-const decay = 8;
-const steps = 400;
+const rows = readFileSync(new URL("salience/clauses.jsonl", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line.trim() !== "")
+  .map((line) => JSON.parse(line) as Marked) // our own labelled file
+  .map((row) => ({
+    ...row,
+    fold: hashOf(row.talk) % 5,
+    features: row.clauses.map((clause, at) => salienceFeatures(clause, at, row.clauses.length)),
+  }));
+type Row = (typeof rows)[number];
 
-const readMessages = (): Message[] =>
-  readFileSync(new URL("salience/labels.jsonl", import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Label) // written by this project
-    .flatMap(({ id, text, take, drop }): Message[] => {
-      const { clauses } = understand(text);
-      // clauses may be parted otherwise by now
-      if (clauses.length < 2 || [...take, ...drop].some((at) => at > clauses.length)) return [];
-      return [
-        {
-          fold: hashOf(id.split("/")[0] ?? id) % folds,
-          take: take.map((at) => at - 1),
-          drop: drop.map((at) => at - 1),
-          clauses: clauses.map((_, index) => salienceFeatures({ clauses, index })),
-        },
-      ];
-    });
+const rounds = 12;
+const rate = 0.08;
+const decay = 1e-4;
+const leastSeen = 3;
 
-/** Pairs of clauses of one message, the better one first. */
-const pairsOf = ({ take, drop, clauses }: Message): [number, number][] => {
-  const rank = (at: number): number => (take.includes(at) ? 2 : drop.includes(at) ? 0 : 1);
-  const [best, second] = take;
-  return [
-    ...clauses.flatMap((_, a) =>
-      clauses.flatMap((__, b): [number, number][] => (rank(a) > rank(b) ? [[a, b]] : [])),
-    ),
-    ...(best !== undefined && second !== undefined ? [[best, second] as [number, number]] : []),
-  ];
+const seen = new Map<string, number>();
+for (const { features } of rows)
+  for (const one of features.flat()) seen.set(one, (seen.get(one) ?? 0) + 1);
+
+const score = (weights: Map<string, number>, features: readonly string[]): number =>
+  features.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
+
+/** By pairs: what is taken up should stand above what is not. */
+const learn = (from: readonly Row[]): Map<string, number> => {
+  const weights = new Map<string, number>();
+  const push = (features: readonly string[], by: number) => {
+    for (const one of features)
+      if ((seen.get(one) ?? 0) >= leastSeen)
+        weights.set(one, (weights.get(one) ?? 0) * (1 - decay) + by);
+  };
+  for (let round = 0; round < rounds; round += 1)
+    for (const { take, drop, features } of from)
+      for (const better of take)
+        for (const [at, worse] of features.entries()) {
+          if (take.includes(at)) continue;
+          const best = features[better] ?? [];
+          const gap = score(weights, best) - score(weights, worse);
+          const step = (rate / (1 + Math.exp(gap))) * (drop.includes(at) ? 1.5 : 1);
+          push(best, step);
+          push(worse, -step);
+        }
+  return weights;
 };
 
-/** Only what the two do not share can part them. */
-const difference = (better: readonly string[], worse: readonly string[]): [string, number][] => [
-  ...better.filter((f) => !worse.includes(f)).map((f): [string, number] => [f, 1]),
-  ...worse.filter((f) => !better.includes(f)).map((f): [string, number] => [f, -1]),
-];
-
-/** Logistic regression over pairs, by gradient descent whose steps fit each weight (Adam). */
-const train = (rows: readonly Message[]): Weights => {
-  const counts = new Map<string, number>();
-  for (const feature of rows.flatMap(({ clauses }) => clauses.flat()))
-    counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const names = [...counts].flatMap(([name, count]) => (count >= fewest ? [name] : []));
-  const places = new Map(names.map((name, at) => [name, at]));
-  const pairs = rows.flatMap((row) => {
-    const all = pairsOf(row);
-    return all.map(([a, b]) => ({
-      weight: 1 / Math.sqrt(all.length),
-      parts: difference(row.clauses[a] ?? [], row.clauses[b] ?? []).flatMap(([name, sign]) => {
-        const at = places.get(name);
-        return at === undefined ? [] : [{ at, sign }];
-      }),
-    }));
-  });
-  const [weights, mean, square] = [0, 1, 2].map(() => new Float64Array(names.length)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ]; // three were made
-  for (let step = 1; step <= steps; step++) {
-    const slope = weights.map((weight) => decay * weight);
-    for (const { weight, parts } of pairs) {
-      const gap = parts.reduce((sum, { at, sign }) => sum + sign * (weights[at] ?? 0), 0);
-      const pull = weight / (1 + Math.exp(gap));
-      for (const { at, sign } of parts) slope[at] = (slope[at] ?? 0) - sign * pull;
-    }
-    const rate = step < 0.6 * steps ? 0.03 : 0.006;
-    for (const [at, g] of slope.entries()) {
-      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * g;
-      square[at] = 0.99 * (square[at] ?? 0) + 0.01 * g * g;
-      const [m, v] = [(mean[at] ?? 0) / (1 - 0.9 ** step), (square[at] ?? 0) / (1 - 0.99 ** step)];
-      weights[at] = (weights[at] ?? 0) - (rate * m) / (Math.sqrt(v) + 1e-6);
-    }
+const measure = (weights: Map<string, number>, on: readonly Row[]): string => {
+  let taken = 0;
+  let dropped = 0;
+  for (const { take, drop, features } of on) {
+    const scores = features.map((one) => score(weights, one));
+    const best = scores.indexOf(Math.max(...scores));
+    if (take.includes(best)) taken += 1;
+    if (drop.includes(best)) dropped += 1;
   }
-  return new Map(names.map((name, at) => [name, weights[at] ?? 0]));
+  return `${on.length}: takes up what readers would ${(taken / on.length).toFixed(3)}, what is better left ${(dropped / on.length).toFixed(3)}`;
 };
 
-const scoresOf = (row: Message, weights: Weights): number[] =>
-  row.clauses.map((list) => list.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
-
-const shareOf = (rows: readonly Message[], holds: (row: Message) => boolean): string =>
-  (rows.filter(holds).length / rows.length).toFixed(3);
-
-const check = (messages: readonly Message[]): void => {
-  const best = new Map<Message, number>();
-  for (let fold = 0; fold < folds; fold++) {
-    const weights = train(messages.filter((row) => row.fold !== fold));
-    for (const row of messages.filter((other) => other.fold === fold)) {
-      const scores = scoresOf(row, weights);
-      best.set(row, scores.indexOf(Math.max(...scores)));
-    }
-  }
-  const share = (rows: readonly Message[], of: "take" | "drop", at: (row: Message) => number) =>
-    shareOf(rows, (row) => row[of].includes(at(row)));
-  for (const rows of [messages, messages.filter(({ clauses }) => clauses.length >= 4)])
-    process.stdout.write(
-      `${rows.length} messages: chosen among what readers took up ${share(rows, "take", (row) => best.get(row) ?? -1)} (the last clause ${share(rows, "take", (row) => row.clauses.length - 1)}), among what is better left ${share(rows, "drop", (row) => best.get(row) ?? -1)} (${share(rows, "drop", (row) => row.clauses.length - 1)})\n`,
-    );
-};
-
-const ship = (messages: readonly Message[]): void => {
-  const weights = [...train(messages)]
-    .map(([name, weight]) => [name, Math.round(weight * 100)] as const)
-    .filter(([, weight]) => Math.abs(weight) >= 3)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const table = weights.map(([name, weight]) => `${weight} ${name}`).join("\n");
+if (process.argv[2] === "ship") {
+  const rounded = [...learn(rows)]
+    .map(([name, weight]) => [name, Math.round(weight * 100) / 100] as const)
+    .filter(([, weight]) => Math.abs(weight) >= 0.02)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(
-    new URL("../packages/companion/src/guide/reflect/salience-weights.ts", import.meta.url),
-    `/** Written by training/train-salience.ts: what speaks for a clause and what against it, in hundredths. */\nexport const salienceWeights = \`\n${table}\n\`;\n`,
+    new URL("../packages/reading/src/salience-weights.json", import.meta.url),
+    `${JSON.stringify(Object.fromEntries(rounded))}\n`,
   );
-  process.stdout.write(`${weights.length} weights\n`);
-};
-
-const messages = readMessages();
-if (process.argv[2] === "ship") ship(messages);
-else check(messages);
+} else
+  for (let fold = 0; fold < 5; fold += 1) {
+    const weights = learn(rows.filter((row) => row.fold !== fold));
+    process.stdout.write(
+      `fold ${fold}: ${measure(
+        weights,
+        rows.filter((row) => row.fold === fold),
+      )}\n`,
+    );
+  }

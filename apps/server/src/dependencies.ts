@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type Companion, createCompanion } from "@app/companion/companion";
+import type { Hearing } from "@app/companion/hearing/hear";
 import { createModel } from "@app/companion/models/configured-model";
 import type { SetupFacts } from "@app/contract/calls/setup";
 import { paths } from "@app/contract/paths";
@@ -60,6 +61,8 @@ export type Outside = {
   now?: () => Date;
   /** Set by tests, and by `npm run dev`, whose pages come from the dev server. */
   companion?: Companion;
+  /** Where people's words are read; in this thread where nothing else is given. */
+  hearing?: Hearing;
   voice?: Voice;
   pages?: "built" | "none" | ((app: FastifyInstance) => Promise<void>);
 };
@@ -82,6 +85,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     given.companion ??
       createCompanion({
         model: env.model && createModel(env.model),
+        ...(given.hearing ? { hearing: given.hearing } : {}),
         onModelFailure: (failure) => {
           metrics.modelFailed(failure.kind);
           logger.warn(failure, "the model failed");

@@ -75,7 +75,8 @@ export const createMessageKeys = (read: () => readonly string[]): MessageKeys =>
     open: (sealedText, place) => {
       const key = find(idOf(sealedText));
       const iv = sealedText.subarray(1 + idBytes, 1 + idBytes + ivBytes);
-      const decipher = createDecipheriv("aes-256-gcm", key.secret, iv)
+      // A page may send sealed bytes back: a tag that was cut short must not be weighed as one.
+      const decipher = createDecipheriv("aes-256-gcm", key.secret, iv, { authTagLength: tagBytes })
         .setAAD(Buffer.from(place))
         .setAuthTag(sealedText.subarray(headBytes - tagBytes, headBytes));
       return (

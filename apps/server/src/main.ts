@@ -1,5 +1,6 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { warmGuide } from "@app/companion/guide/guide";
+import { createHearingPool } from "@app/companion/hearing/pool";
 import { brand } from "@app/contract/brand";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
 import { warmScreening } from "@app/safety/warm-up";
@@ -31,6 +32,12 @@ const endedSignInsEveryMs = 1_000;
 /** An analysis that lost its server waits this long at the most for another. */
 const lostAnalysesEveryMs = 5_000;
 const overdueEveryMs = 10 * 60_000;
+/** One core is left to everybody else; beyond four, what they read costs more memory than it saves time. */
+const hearingSettings = {
+  workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  timeoutMs: 1_000,
+  startTimeoutMs: 30_000,
+};
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -74,6 +81,8 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
   // Its library takes a tenth of a second to read, which a copy that asks nobody need not wait for.
   if (reachesOut(env)) (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(env);
   const tracing = await tracingOf(env);
+  // First of all: its threads make themselves ready while the database starts.
+  const hearing = createHearingPool(hearingSettings);
   let embedded: EmbeddedPostgres | undefined;
   if (!env.databaseUrl) embedded = await startEmbeddedPostgres({ dataDir: env.dataDir });
   const database = connectDatabase({
@@ -84,6 +93,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
   });
   tracing?.followQueries(database.pool);
   const stopData = async () => {
+    await hearing.close();
     await tracing?.stop();
     await database.close();
     await embedded?.stop();
@@ -96,6 +106,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       env,
       database,
       logger,
+      hearing,
       ...(tracing ? { tracing } : {}),
       ...(pages ? { pages } : {}),
     });
@@ -106,8 +117,10 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     await dependencies.identity.provider.readKeys();
     await dependencies.identity.endedSignIns.refresh();
     await dependencies.community.seed();
-    // The first words of a fresh process would cost the first person half a second.
-    const warming = env.model ? warmScreening() : warmScreening().then(warmGuide);
+    // The first words of a fresh process would cost the first person half a second. What was said before is
+    // still screened in this thread, so it is made ready beside those that read.
+    const firstWords = hearing.hear({ content: "hello", history: [] });
+    const warming = Promise.all([warmScreening(), firstWords]);
     dependencies.readiness.after(warming);
     warming
       .then(prepareKindness)

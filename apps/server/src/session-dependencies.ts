@@ -34,7 +34,7 @@ export const createSessionDependencies = ({
     ...rest,
     sessions,
     turns: createTurnStore(db),
-    view: createSessionView(rest.keys),
+    view: createSessionView(rest.keys, rest.companion),
     memoriesOf: memory.memoriesOf,
   };
   return {

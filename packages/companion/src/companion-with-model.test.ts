@@ -1,10 +1,18 @@
 import { limits } from "@app/contract/limits";
-import type { ReplyEvent } from "@app/contract/reply-events";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Companion, createCompanion } from "./companion.ts";
+import { type Companion, type CompanionEvent, createCompanion } from "./companion.ts";
 import { createModel } from "./models/configured-model.ts";
 import { calmReply, type ModelServer, startModelServer } from "./testing/model-server.ts";
-import { closingOf, eventsOf, kindsOf, now, respond, textOf, turnOf } from "./testing/one-turn.ts";
+import {
+  closingOf,
+  eventsOf,
+  keptIn,
+  kindsOf,
+  now,
+  respond,
+  textOf,
+  turnOf,
+} from "./testing/one-turn.ts";
 import { aiDisclosure } from "./turn/disclosure.ts";
 
 let server: ModelServer;
@@ -47,7 +55,7 @@ describe("with a model", () => {
         memory_ids: [],
       },
     });
-    expect(kindsOf(events)).toEqual(["token", "done"]);
+    expect(kindsOf(events)).toEqual(["token", "kept", "done"]);
   });
 
   test.each([
@@ -108,7 +116,7 @@ describe("with a model", () => {
   test("when the browser leaves, nothing more is said and the call ends", async () => {
     const leave = new AbortController();
     const companion = companionWith("endless?delayMs=2");
-    const events: ReplyEvent[] = [];
+    const events: CompanionEvent[] = [];
     for await (const event of companion.respond(turnOf("Hi.", { signal: leave.signal }))) {
       events.push(event);
       leave.abort();
@@ -144,7 +152,7 @@ describe("with a model", () => {
 
 test("a crisis is answered, with the helplines, also when the model is down", async () => {
   const events = await respond(companionWith("refuses500"), "I want to kill myself");
-  expect(kindsOf(events)).toEqual(["safety", "token", "done"]);
+  expect(kindsOf(events)).toEqual(["safety", "token", "kept", "done"]);
   expect(textOf(events)).toContain("How near is suicide right now");
 });
 
@@ -196,12 +204,13 @@ describe("memories", () => {
   test("none leaves in a crisis, not with a later turn either", async () => {
     const companion = companionWith("calm");
     const [asked, answered] = ["I want to kill myself", "I feel so empty at work these days"];
-    const first = textOf(await respond(companion, asked, { memories }));
+    const first = await respond(companion, asked, { memories });
     const history = [
       { role: "user" as const, content: asked },
-      { role: "assistant" as const, content: first },
+      { role: "assistant" as const, content: textOf(first) },
     ];
-    const events = await respond(companion, answered, { memories, history });
+    const state = keptIn(first);
+    const events = await respond(companion, answered, { memories, history, state });
     expect(JSON.stringify(server.requests.at(-1)?.body)).toContain(answered);
     expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain("nurse");
     expect(events.at(-1)).toMatchObject({ writer: { memory_ids: [] } });

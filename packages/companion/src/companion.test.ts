@@ -1,6 +1,6 @@
-import type { ReplyEvent } from "@app/contract/reply-events";
 import { describe, expect, test } from "vitest";
-import { createCompanion } from "./companion.ts";
+import { type CompanionEvent, createCompanion } from "./companion.ts";
+import { type CompanionState, newState } from "./state.ts";
 import { closingOf, eventsOf, kindsOf, now, respond, textOf, turnOf } from "./testing/one-turn.ts";
 import { aiDisclosure } from "./turn/disclosure.ts";
 
@@ -16,12 +16,12 @@ describe("with the guide alone", () => {
       message_id: "m-2",
       writer: { model: "guide", host: null, sent_chars: 0, memory_ids: [] },
     });
-    expect(kindsOf(events)).toEqual(["token", "done"]);
+    expect(kindsOf(events)).toEqual(["token", "options", "kept", "done"]);
   });
 
   test("at a crisis the helplines come before the first word, and the reply asks directly", async () => {
     const events = await respond(companion, "I want to kill myself");
-    expect(kindsOf(events)).toEqual(["safety", "token", "done"]);
+    expect(kindsOf(events)).toEqual(["safety", "token", "kept", "done"]);
     expect(events[0]).toMatchObject({ level: "crisis", category: "suicide" });
     expect(events[0]?.type === "safety" && events[0].helplines[0]?.phone).toBe("116 123");
     expect(textOf(events)).toContain("How near is suicide right now");
@@ -33,7 +33,7 @@ describe("with the guide alone", () => {
       model: null,
       timings: { guideWordDelayMs: 60_000 },
     });
-    const events: ReplyEvent[] = [];
+    const events: CompanionEvent[] = [];
     for await (const event of slow.respond(turnOf("Hi.", { signal: leave.signal }))) {
       events.push(event);
       leave.abort();
@@ -68,7 +68,7 @@ describe("closing words", () => {
     const events = await eventsOf(
       companion.close(closingOf([{ role: "user", content: "Work was a lot." }])),
     );
-    expect(kindsOf(events)).toEqual(["token", "done"]);
+    expect(kindsOf(events)).toEqual(["token", "kept", "done"]);
   });
 
   test("after a crisis keep the way to people open", async () => {
@@ -85,24 +85,64 @@ describe("closing words", () => {
   });
 });
 
-test("the greeting says that it is an AI", () => {
-  for (const sessionType of ["text", "voice", "deepDive", "program"] as const)
-    expect(
-      companion.greet({
-        sessionId: "s",
-        sessionType,
-        localHour: null,
-        initialAnswer: null,
-        now,
-        lastSession: null,
-        openActions: [],
-        memories: [],
-      }),
-    ).toMatch(/\bAI\b/);
+test("the greeting says that it is an AI", async () => {
+  for (const sessionType of ["text", "voice", "deepDive", "program"] as const) {
+    const { text } = await companion.greet({
+      sessionId: "s",
+      sessionType,
+      localHour: null,
+      initialAnswer: null,
+      now,
+      lastSession: null,
+      openActions: [],
+      memories: [],
+    });
+    expect(text).toMatch(/\bAI\b/);
+  }
 });
 
-test("a title is there for any history", () => {
-  expect(companion.title([{ role: "user", content: "My boss shouted at me." }])).not.toBe("");
+/** The state after one message. */
+const stateAfter = async (content: string): Promise<CompanionState> => {
+  const kept = (await respond(companion, content)).find((event) => event.type === "kept");
+  if (!kept) throw new Error("nothing was kept");
+  return kept.state;
+};
+
+test("a title is there for any talk, also for none", async () => {
+  for (const state of [
+    newState(),
+    await stateAfter("My boss shouted at me in front of everybody."),
+  ])
+    expect(companion.title({ sessionId: "s", state })).not.toBe("");
+});
+
+describe("what is kept of a talk", () => {
+  test("goes on from message to message", async () => {
+    const first = await stateAfter("I can't decide whether to take the job in Leeds.");
+    const events = await respond(companion, "It pays less, and it is nearer to my mum.", {
+      state: first,
+    });
+    const kept = events.find((event) => event.type === "kept");
+    expect(kept?.state.talk.turn).toBe(2);
+    expect(kept?.state.talk.said).toEqual(expect.arrayContaining(first.talk.said));
+  });
+
+  test("gives back what was offered with the last reply, for a page that is opened again", async () => {
+    const events = await respond(companion, "I can't decide whether to take the job in Leeds.");
+    const options = events.find((event) => event.type === "options");
+    const kept = events.find((event) => event.type === "kept");
+    if (!options || !kept) throw new Error("nothing went along");
+    expect(companion.offered(kept.state)).toEqual({
+      options: options.options,
+      place: options.place,
+    });
+  });
+
+  test("a crisis leaves the talk where it was", async () => {
+    const state = await stateAfter("I can't decide whether to take the job in Leeds.");
+    const events = await respond(companion, "I want to kill myself", { state });
+    expect(events.find((event) => event.type === "kept")?.state.talk).toEqual(state.talk);
+  });
 });
 
 describe("memories", () => {
@@ -124,9 +164,7 @@ describe("memories", () => {
 });
 
 test("the page may ask for the list inside the conversation", async () => {
-  const history = [{ role: "user" as const, content: "My boss shouts at me every day." }];
-  const events = await respond(companion, "Please list the Post Session Actions.", {
-    history,
-  });
-  expect(textOf(events)).toMatch(/^Post Session Actions\n(?:- .+\n){2,4}- .+$/);
+  const state = await stateAfter("I lie awake every night and can't sleep, it has been weeks now.");
+  const events = await respond(companion, "Please list the Post Session Actions.", { state });
+  expect(textOf(events)).toMatch(/^Post Session Actions\n(?:- .+\n){0,4}- .+$/);
 });

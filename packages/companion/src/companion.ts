@@ -1,23 +1,27 @@
 import type { AnalysisContent } from "@app/contract/analysis-report";
 import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/sessions";
 import type { Language } from "@app/contract/languages";
-import type { ReplyEvent } from "@app/contract/reply-events";
+import type { ReplyEvent, ReplyOption } from "@app/contract/reply-events";
+import type { TalkPlace } from "@app/contract/talk-card";
 import { timings as contractTimings } from "@app/contract/timings";
+import { cardOf } from "@app/guide/end/card";
+import { closingOf } from "@app/guide/end/closing";
+import { leaveFrom } from "@app/guide/end/leave";
 import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
+import { hasBegun } from "@app/safety/course/read-course";
 import { crisisFarewell } from "@app/safety/crisis-reply";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetJudgement } from "@app/safety/meet-judgement";
 import { countryOf, meetRisk, type Shown } from "@app/safety/meet-risk";
-import { isSureOfNone } from "@app/safety/read-message";
+import { joined, nothingSaid } from "@app/safety/risk-history";
 import { hasGivenWay, screenHistory, withMessage } from "@app/safety/screen-message";
-import { screenTurn } from "@app/safety/screen-turn";
 import { isImminent, type Screening } from "@app/safety/screening";
 import { stillInMind } from "@app/safety/still-in-mind";
 import { createAnalysis } from "./analysis/analysis.ts";
 import type { AnalysisRequest } from "./analysis/source.ts";
-import { greet, type Opening } from "./greeting.ts";
-import { guideClosing, guideTitle } from "./guide/guide.ts";
-import { guideWords } from "./guide-words.ts";
+import { type Greeting, greet, type Opening } from "./greeting.ts";
+import { type Guided, guideTurn, offeredIn } from "./guide-turn.ts";
+import { type Heard, type Hearing, hearHere } from "./hearing/hear.ts";
 import { languageCheckIn } from "./language-check-in.ts";
 import { chooseMemories } from "./memory/choose-memories.ts";
 import type { Memory } from "./memory/memory.ts";
@@ -26,6 +30,8 @@ import type { ModelFailureKind } from "./models/model-failure.ts";
 import { initialSummary } from "./outcome/initial-summary.ts";
 import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
 import type { ProgramTalk } from "./program-talk.ts";
+import { messagesSent, riskItems, withExchange } from "./risk-items.ts";
+import type { CompanionState } from "./state.ts";
 import {
   composeClosing,
   composeListening,
@@ -38,6 +44,7 @@ import {
   type SpeakSettings,
   type SpeakTimings,
   type Speech,
+  type SpokenEvent,
   speak,
   speakLed,
 } from "./turn/speak.ts";
@@ -73,22 +80,39 @@ export type Turn = {
   /** What the person set to be answered in, where a model writes; the guide speaks English. */
   language?: Language | null;
   /** Done by the caller beforehand, since no limit may stand before a crisis. */
-  screening: Screening;
+  heard: Heard;
+  /** As it was after the last reply. */
+  state: CompanionState;
   /** The person spent hours a day here on several days, as far as the caller knows. */
   leansOnIt?: boolean;
   signal: AbortSignal;
 };
 
-export type Closing = Omit<Turn, "content" | "screening" | "leansOnIt">;
+export type Closing = Omit<Turn, "content" | "heard" | "leansOnIt">;
+
+/** What a reply is made of: what the person is sent, and what is kept for the next turn. */
+export type CompanionEvent = ReplyEvent | { type: "kept"; state: CompanionState };
+
+/** A message as it came, with what was kept of the session it stands in; outside a session nothing was. */
+export type Message = {
+  content: string;
+  history: readonly HistoryItem[];
+  state?: CompanionState | undefined;
+};
 
 export type Companion = {
-  screen(message: { content: string; history: readonly HistoryItem[] }): Screening;
-  greet(opening: Opening): string;
+  /** Reads a message, off the thread that serves people. */
+  hear(message: Message): Promise<Heard>;
+  /** The same for risk alone. */
+  screen(message: Message): Promise<Screening>;
+  greet(opening: Opening): Promise<Greeting>;
   /** Tokens, then exactly one done or error; nothing more once the signal fired. */
-  respond(turn: Turn): AsyncIterable<ReplyEvent>;
+  respond(turn: Turn): AsyncIterable<CompanionEvent>;
   /** The closing words when a session ends. */
-  close(closing: Closing): AsyncIterable<ReplyEvent>;
-  title(history: readonly HistoryItem[]): string;
+  close(closing: Closing): AsyncIterable<CompanionEvent>;
+  title(ended: { sessionId: string; state: CompanionState }): string;
+  /** What was offered with the reply a state was kept with. */
+  offered(state: CompanionState): { options: ReplyOption[]; place: TalkPlace | null };
   /** What an ended session leaves. A model that answers garbage costs one retry, then the guide does it. */
   outcome(ended: EndedSession): Promise<SessionOutcome>;
   /** A report on many saved sessions, in slices that hold nobody up. */
@@ -103,6 +127,8 @@ export type CompanionSettings = {
   contextChars?: number;
   timings?: Partial<SpeakTimings>;
   onModelFailure?: (failure: { model: string; kind: ModelFailureKind }) => void;
+  /** Where people's words are read; in this thread where nothing else is said. */
+  hearing?: Hearing;
 };
 
 type Settings = SpeakSettings & { contextChars: number };
@@ -119,9 +145,6 @@ const judgementTimeoutMs = 1_200;
 
 const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown });
 
-/** The guide looks back by itself at times; once is enough. */
-const looksBack = /not forgotten|thinking of what you said/;
-
 /** What is spoken has the voice's pace; words that came one by one would only hold it up. */
 const pacedFor = (
   settings: Settings,
@@ -131,9 +154,64 @@ const pacedFor = (
     ? { ...settings, timings: { ...settings.timings, guideWordDelayMs: 0 } }
     : settings;
 
-async function* respond(given: Settings, turn: Turn): AsyncGenerator<ReplyEvent> {
+/** Before a reply is over, what goes along with it: ways on, and what is kept of the talk. */
+async function* withKept(
+  events: AsyncIterable<SpokenEvent>,
+  state: (marks: string[]) => CompanionState,
+  guided: () => Guided | null,
+): AsyncGenerator<CompanionEvent> {
+  const marks: string[] = [];
+  for await (const event of events) {
+    if (event.type === "said") {
+      marks.push(...event.marks);
+      continue;
+    }
+    if (event.type === "done") {
+      const ways = guided();
+      if (ways && (ways.options.length > 0 || ways.place))
+        yield { type: "options", options: [...ways.options], place: ways.place };
+      yield { type: "kept", state: state([...new Set(marks)]) };
+    }
+    yield event;
+  }
+}
+
+/** The talk goes on from here whoever wrote the reply, so that the guide can take over at any time. */
+async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEvent> {
+  let guided: Guided | null = null;
+  let spokeAsGuide = false;
+  const guide = (memories: readonly Memory[]): Guided => {
+    guided ??= guideTurn({ ...turn, reading: turn.heard.reading, talk: turn.state.talk, memories });
+    return guided;
+  };
+  const events = say(given, turn, (memories) => {
+    spokeAsGuide = true;
+    return guide(memories);
+  });
+  yield* withKept(
+    events,
+    (marks) => ({
+      ...turn.state,
+      talk: turn.heard.screening.level === "crisis" ? turn.state.talk : guide([]).talk,
+      risk: withExchange(turn.state.risk, {
+        after: messagesSent(turn.history, turn.state.risk) + 1,
+        marks,
+        read: { ...turn.heard.read, chars: turn.content.length },
+      }),
+    }),
+    () => (spokeAsGuide ? guided : null),
+  );
+}
+
+async function* say(
+  given: Settings,
+  { heard: { screening, reading, read, isSureOfNone }, ...rest }: Turn,
+  guide: (memories: readonly Memory[]) => Guided,
+): AsyncGenerator<SpokenEvent> {
+  const turn = { ...rest, screening, reading };
+  const risk = { ...turn, history: riskItems(turn.history, turn.state.risk), read };
   const settings = pacedFor(given, turn);
-  const meeting = meetRisk(turn);
+  const meeting = meetRisk(risk);
   const { crisis, country, helplines } = meeting;
   const { messageId, signal } = turn;
   if (meeting.show) yield safetyEvent(meeting.show);
@@ -149,7 +227,7 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<ReplyEvent>
       messageId,
       signal,
       compose: () => composeTurn(speech),
-      guideWords: () => ({ text: crisis.heard, memoryIds: [] }),
+      guideWords: () => ({ ...crisis.heard, memoryIds: [] }),
       allowedNumbers: () => numbersFor(country),
       told: { ...turn, memories: [] },
     });
@@ -159,7 +237,7 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<ReplyEvent>
     const composeHeard = () =>
       composeListening({
         ...turn,
-        step: crisis.step,
+        step: crisis.step.text,
         helplines,
         contextChars: settings.contextChars,
       });
@@ -176,52 +254,69 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<ReplyEvent>
 
   const heard = { ...turn, screening: meeting.screening };
   const memories = chooseMemories(turn);
-  const isOpen = turn.screening.level === "none" && !hasGivenWay(withMessage(turn));
-  const kept = isOpen ? stillInMind(turn.history) : null;
-  const about = wordAboutPeople(turn);
+  const look = turn.screening.level === "none" ? stillInMind(risk.history) : null;
+  const kept = look && !hasGivenWay(withMessage(risk)) ? look : null;
+  const about = wordAboutPeople(risk);
   const isAsideOnly = meeting.concern !== null && meeting.screening.level === "none";
   const added = isAsideOnly ? meeting.concern : (kept ?? about);
   const { model, timings } = settings;
   // A model reads it, and judges it beside its reply.
-  const checkIn = model ? null : languageCheckIn({ ...turn, country });
+  const checkIn = model ? null : languageCheckIn({ ...risk, country });
   if (checkIn)
     yield safetyEvent({ level: "concern", category: null, helplines: checkIn.helplines });
   const speech: Speech = {
     messageId,
     signal,
     compose: () =>
-      composeTurn({ ...heard, memories, helplines, contextChars: settings.contextChars }),
+      composeTurn({
+        ...heard,
+        memories,
+        helplines,
+        contextChars: settings.contextChars,
+        hasMetRisk: hasBegun(risk.history),
+      }),
     guideWords: () => {
-      if (meeting.concern && !isAsideOnly) return { text: meeting.concern, memoryIds: [] };
-      const unread = checkIn ?? languageCheckIn({ ...turn, country });
-      if (unread && !unread.hasGuideWords) return { text: unread.text, memoryIds: [] };
-      const words = guideWords({ ...heard, memories });
-      if (unread) return { ...words, text: `${words.text}\n\n${unread.text}` };
-      return added && !looksBack.test(words.text)
-        ? { ...words, text: `${withoutLastQuestion(words.text)}\n\n${added}`.trim() }
-        : words;
+      if (meeting.concern && !isAsideOnly) return { ...meeting.concern, memoryIds: [] };
+      const unread = checkIn ?? languageCheckIn({ ...risk, country });
+      if (unread && !unread.hasGuideWords)
+        return { text: unread.text, marks: unread.marks, memoryIds: [] };
+      const { text, memoryIds } = guide(memories);
+      if (unread) return { ...joined([text, unread], "\n\n"), memoryIds };
+      if (!added) return { text, memoryIds };
+      return { ...joined([withoutLastQuestion(text), added], "\n\n"), memoryIds };
     },
     allowedNumbers: () => numbersFor(country),
     told: { ...turn, memories },
     tail: (reply) => meeting.concernTail(reply) ?? added,
   };
-  if (!model || (meeting.screening.level === "none" && isSureOfNone(turn.content))) {
+  if (!model || (meeting.screening.level === "none" && isSureOfNone)) {
     yield* speak(settings, speech);
     return;
   }
   yield* speakJudged(settings, {
     ...speech,
     judging: startJudging({ ...turn, model, timings }),
-    instead: (judgement) => meetJudgement(turn, judgement, null),
-    behind: (judgement, reply) => meetJudgement(turn, judgement, reply),
+    instead: (judgement) => meetJudgement(risk, judgement, null),
+    behind: (judgement, reply) => meetJudgement(risk, judgement, reply),
   });
 }
 
-async function* close(given: Settings, closing: Closing): AsyncGenerator<ReplyEvent> {
+async function* close(given: Settings, closing: Closing): AsyncGenerator<CompanionEvent> {
+  const { history, state } = closing;
+  const after = messagesSent(history, state.risk);
+  yield* withKept(
+    sayClosing(given, closing),
+    (marks) => ({ ...state, risk: withExchange(state.risk, { after, marks }) }),
+    () => null,
+  );
+}
+
+async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<SpokenEvent> {
   const settings = pacedFor(given, closing);
   const { history, messageId, signal } = closing;
-  const screening = screenHistory(history);
-  const country = countryOf({ ...closing, content: "" });
+  const items = riskItems(history, closing.state.risk);
+  const screening = screenHistory(items);
+  const country = countryOf({ ...closing, history: items, content: "" });
   const told = { history, content: "", memories: [] };
   if (screening.level === "crisis" && screening.category !== null) {
     const helplines = chooseHelplines({
@@ -230,8 +325,8 @@ async function* close(given: Settings, closing: Closing): AsyncGenerator<ReplyEv
       imminent: isImminent(screening),
     });
     yield safetyEvent({ level: "crisis", category: screening.category, helplines });
-    const heard = crisisFarewell({ history, helplines });
-    yield* speakLed(settings, { messageId, signal, told, heard, step: "", compose: null });
+    const heard = crisisFarewell({ history: items, helplines });
+    yield* speakLed(settings, { messageId, signal, told, heard, step: nothingSaid, compose: null });
     return;
   }
   yield* speak(settings, {
@@ -247,7 +342,7 @@ async function* close(given: Settings, closing: Closing): AsyncGenerator<ReplyEv
         contextChars: settings.contextChars,
       }),
     guideWords: () => ({
-      text: guideClosing({ seed: closing.sessionId, history, now: closing.now }),
+      text: closingOf(closing.state.talk, closing.sessionId),
       memoryIds: [],
     }),
     allowedNumbers: () => numbersFor(country),
@@ -270,12 +365,19 @@ export const createCompanion = (given: CompanionSettings): Companion => {
     },
     onModelFailure: given.onModelFailure ?? (() => undefined),
   };
+  const hearing = given.hearing ?? hearHere;
+  const heardIn = ({ content, history, state }: Message) => ({
+    content,
+    history: riskItems(history, state?.risk ?? []),
+  });
   return {
-    screen: screenTurn,
-    greet,
+    hear: (message) => hearing.hear(heardIn(message)),
+    screen: (message) => hearing.screen(heardIn(message)),
+    greet: (opening) => greet(hearing, settings.model !== null, opening),
     respond: (turn) => respond(settings, turn),
     close: (closing) => close(settings, closing),
-    title: guideTitle,
+    title: ({ sessionId, state: { talk } }) => leaveFrom(talk, cardOf(talk), sessionId).title,
+    offered: offeredIn,
     outcome: createOutcome(settings),
     analyse: createAnalysis(settings),
     initialSummary,

@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import { sessionTypes } from "@app/contract/calls/sessions";
 import { describe, expect, test } from "vitest";
 import { greet, type Opening } from "./greeting.ts";
+import { hearHere } from "./hearing/hear.ts";
 
 const now = new Date("2026-03-10T20:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
@@ -18,28 +19,29 @@ const opening = (more: Partial<Opening> = {}): Opening => ({
   ...more,
 });
 
-const after = (openActions: string[], more: Partial<Opening> = {}) =>
-  greet(opening({ lastSession: { title: "Work", at: daysAgo(3) }, openActions, ...more }));
+const greeted = (more: Partial<Opening>) => greet(hearHere, false, opening(more));
+const after = async (openActions: string[], more: Partial<Opening> = {}) =>
+  (await greeted({ lastSession: { title: "Work", at: daysAgo(3) }, openActions, ...more })).text;
 
-test.each(sessionTypes)("a %s session begins with who is speaking", (sessionType) => {
-  expect(after([], { sessionType })).toContain(`I’m ${brand.companion}, an AI.`);
+test.each(sessionTypes)("a %s session begins with who is speaking", async (sessionType) => {
+  expect(await after([], { sessionType })).toContain(`I’m ${brand.companion}, an AI`);
 });
 
 describe("what was planned is asked after", () => {
-  test("in the words of the plan", () => {
-    expect(after(["Ring your brother on Sunday. Choose an hour."])).toMatch(
-      /an AI\. Last time you wanted to ring your brother on Sunday\. How did that go, or is something else first today\?$/,
+  test("in the words of the plan", async () => {
+    expect(await after(["Ring your brother on Sunday. Choose an hour."])).toMatch(
+      /an AI\b.*\. Last time you wanted to ring your brother on Sunday\. How did that go, or is something else first today\?$/,
     );
   });
 
-  test("as it stands where it is worded freely", () => {
-    expect(after(["My own walk, each day"])).toContain(
+  test("as it stands where it is worded freely", async () => {
+    expect(await after(["My own walk, each day"])).toContain(
       "Last time you left with this: “My own walk, each day.”",
     );
   });
 
-  test("by the title where nothing was planned", () => {
-    expect(after([])).toContain("Last time we called it “Work”.");
+  test("by the title where nothing was planned", async () => {
+    expect(await after([])).toContain("Last time we called it “Work”.");
   });
 });
 
@@ -56,24 +58,39 @@ describe("nothing is recalled", () => {
         openActions: ["Save one number from the crisis page in your phone now."],
       },
     ],
-  ])("%s", (_, more) => {
-    expect(
-      greet(
-        opening({
-          lastSession: { title: "Work", at: daysAgo(1) },
-          openActions: ["Ring Tom."],
-          ...more,
-        }),
-      ),
-    ).not.toContain("Last time");
+  ])("%s", async (_, more) => {
+    const { text } = await greeted({
+      lastSession: { title: "Work", at: daysAgo(1) },
+      openActions: ["Ring Tom."],
+      ...more,
+    });
+    expect(text).not.toContain("Last time");
   });
 });
 
-test("a remembered name is used", () => {
-  expect(after([], { memories: [{ id: "a", message: "Your name is Maya." }] })).toMatch(
+test("a remembered name is used", async () => {
+  expect(await after([], { memories: [{ id: "a", message: "Your name is Maya." }] })).toMatch(
     /^(?:Hello|Good evening), Maya\. I’m/,
   );
   expect(
-    after([], { memories: [{ id: "a", message: "Your sister is called Ana." }] }),
+    await after([], { memories: [{ id: "a", message: "Your sister is called Ana." }] }),
   ).not.toContain("Ana");
+});
+
+describe("an answer to the first question", () => {
+  test("is taken up with the greeting, and the talk goes on from it", async () => {
+    const { text, state, options, place } = await greeted({
+      initialAnswer: "I can't decide whether to take the job in Leeds or stay.",
+    });
+    expect(text).toContain(`I’m ${brand.companion}, an AI`);
+    expect(state.talk.turn).toBe(1);
+    expect(options.length + (place ? 1 : 0)).toBeGreaterThan(0);
+  });
+
+  test("that is heavy waits until it is sent as a message", async () => {
+    const { text, state, options } = await greeted({ initialAnswer: "I want to kill myself." });
+    expect(text).toContain("an AI");
+    expect(state.talk.turn).toBe(0);
+    expect(options).toEqual([]);
+  });
 });

@@ -1,10 +1,12 @@
-import { brand } from "@app/contract/brand";
 import type { SessionType } from "@app/contract/calls/sessions";
+import { greetingOf } from "@app/guide/greeting";
 import { screenMessage } from "@app/safety/screen-message";
-import { guideGreeting } from "./guide/guide.ts";
+import { type Guided, guideTurn } from "./guide-turn.ts";
+import type { Hearing } from "./hearing/hear.ts";
 import type { Memory } from "./memory/memory.ts";
 import { isSensitive } from "./memory/sensitive.ts";
 import type { ProgramTalk } from "./program-talk.ts";
+import { type CompanionState, newState } from "./state.ts";
 
 export type Opening = {
   sessionId: string;
@@ -20,8 +22,6 @@ export type Opening = {
   openActions: readonly string[];
   memories: readonly Memory[];
 };
-
-const self = `I’m ${brand.companion}, an AI.`;
 
 /** Later than this, "how did it go?" comes out of nowhere. */
 const planFreshMs = 21 * 24 * 60 * 60_000;
@@ -81,18 +81,48 @@ const nameIn = (memories: readonly Memory[]): string | null => {
   return null;
 };
 
+/** The first words, with what goes along with them. */
+export type Greeting = Pick<Guided, "options" | "place"> & { text: string; state: CompanionState };
+
 /** The first words: the hour, who is speaking, and what was planned when there is something to go on from. */
-export const greet = (opening: Opening): string => {
-  const first = guideGreeting({ seed: opening.sessionId, ...opening });
+export const greet = async (
+  hearing: Hearing,
+  hasModel: boolean,
+  opening: Opening,
+): Promise<Greeting> => {
+  const { sessionId: seed, sessionType, localHour, programTalk, initialAnswer } = opening;
+  const state = newState();
   const name = nameIn(opening.memories);
-  const hello = name
-    ? first.replace(/^(Hello|Good (?:morning|afternoon|evening))\./, `$1, ${name}.`)
-    : first;
-  // Who answered the first question already has said what this is about; a program goes its own way.
-  const mayRecall =
-    !opening.initialAnswer?.trim() &&
-    (opening.sessionType === "text" || opening.sessionType === "voice");
+  const words = greetingOf({
+    seed,
+    sessionType,
+    localHour,
+    name,
+    programTalk: programTalk ?? null,
+    hasModel,
+  });
+  const answer = initialAnswer?.trim();
+  if (answer && !programTalk) {
+    const { reading, screening } = await hearing.hear({ content: answer, history: [] });
+    // what is heavy is answered once it is sent as a message, with everything that belongs to it
+    if (screening.level !== "none")
+      return { text: `${words.hello} ${words.begin}`, state, options: [], place: null };
+    const guided = guideTurn({
+      sessionId: seed,
+      sessionType,
+      content: answer,
+      reading,
+      talk: state.talk,
+      memories: [],
+    });
+    return {
+      ...guided,
+      text: `${words.hello} ${guided.text}`,
+      state: { ...state, talk: guided.talk },
+    };
+  }
+  // A program goes its own way.
+  const mayRecall = sessionType === "text" || sessionType === "voice";
   const recalled = mayRecall ? recollection(opening) : null;
-  const selfEnd = hello.indexOf(self) + self.length;
-  return recalled && selfEnd >= self.length ? `${hello.slice(0, selfEnd)} ${recalled}` : hello;
+  return { text: `${words.hello} ${recalled ?? words.begin}`, state, options: [], place: null };
 };

@@ -1,3 +1,4 @@
+import { read } from "@app/reading/read";
 import { unreadQuestion } from "@app/safety/elsewhere/check-in";
 import { elsewhereWords } from "@app/safety/elsewhere/words";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +11,9 @@ beforeAll(async () => {
   server = await startModelServer();
 });
 afterAll(() => server.close());
+
+const checkIn = (content: string, country: string | null = "GB") =>
+  languageCheckIn({ content, reading: read(content), history: [], country });
 
 const unread = [
   ["Polish", "Jestem bardzo zmęczony i nie wiem, co będzie dalej"],
@@ -27,7 +31,7 @@ test.each(unread)(
   "what is written in %s is met with a check-in and ways to people",
   async (_, content) => {
     const { replies, events } = await talk(server, "the guide", [content]);
-    expect(replies[0]).toContain(unreadQuestion);
+    expect(replies[0]).toContain(unreadQuestion.text);
     expect(replies[0]).toContain("116 123");
     expect(replies[0]).toContain("findahelpline.com");
     expect(replies[0]).toContain("999");
@@ -36,7 +40,7 @@ test.each(unread)(
 );
 
 test("where no country is known, the directory and the local number are named", () => {
-  const { text } = languageCheckIn({ content: unread[0][1], history: [], country: null }) ?? {};
+  const { text } = checkIn(unread[0][1], null) ?? {};
   expect(text).toContain("your local emergency number");
   expect(text).toContain("findahelpline.com");
 });
@@ -44,7 +48,7 @@ test("where no country is known, the directory and the local number are named", 
 test("it is said once a session", async () => {
   const [, polish] = unread[0];
   const { replies, events } = await talk(server, "the guide", [polish, polish]);
-  expect(replies[1]).not.toContain(unreadQuestion);
+  expect(replies[1]).not.toContain(unreadQuestion.text);
   expect(safetyIn(events[1] ?? [])).toBeUndefined();
 });
 
@@ -75,7 +79,7 @@ test.each([
   "Ich habe heute viel gearbeitet und bin müde",
   "今天工作很忙",
 ])("an ordinary message in one of the ten gets no check-in: %s", (content) => {
-  expect(languageCheckIn({ content, history: [], country: "GB" })).toBeNull();
+  expect(checkIn(content)).toBeNull();
 });
 
 test.each([
@@ -86,15 +90,15 @@ test.each([
   "lol idk tbh ngl",
   "im soooo tierd 2day nd cnt slp at nite",
 ])("English, names and slips get no check-in: %s", (content) => {
-  expect(languageCheckIn({ content, history: [], country: "GB" })).toBeNull();
+  expect(checkIn(content)).toBeNull();
 });
 
 test("a model that takes the message gets no check-in beside it", async () => {
   const { replies } = await talk(server, "a kind model", [unread[0][1]]);
-  expect(replies[0]).not.toContain(unreadQuestion);
+  expect(replies[0]).not.toContain(unreadQuestion.text);
 });
 
 test("when the model fails, the guide asks in its place", async () => {
   const { replies } = await talk(server, "a model that is down", [unread[0][1]]);
-  expect(replies[0]).toContain(unreadQuestion);
+  expect(replies[0]).toContain(unreadQuestion.text);
 });

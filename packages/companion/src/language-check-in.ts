@@ -1,12 +1,11 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Helpline } from "@app/contract/reply-events";
+import type { Reading } from "@app/reading/reading";
 import { chooseHelplines } from "@app/safety/choose-helplines";
 import { isMostlyForeign } from "@app/safety/classifier/classify";
 import { checkInElsewhere } from "@app/safety/elsewhere/check-in";
-import { understand } from "./guide/understanding/understand.ts";
+import type { RiskItem, Said } from "@app/safety/risk-history";
 
-export type LanguageCheckIn = {
-  text: string;
+export type LanguageCheckIn = Said & {
   helplines: Helpline[];
   /** The guide knows the language and has words of its own to stand before this. */
   hasGuideWords: boolean;
@@ -15,16 +14,19 @@ export type LanguageCheckIn = {
 /** For a message that neither the screening nor a model could read; null where it was read, or asked already. */
 export const languageCheckIn = (turn: {
   content: string;
-  history: readonly HistoryItem[];
+  reading: Pick<Reading, "language" | "isGarbled">;
+  history: readonly RiskItem[];
   country: string | null;
 }): LanguageCheckIn | null => {
-  const { language, isGibberish } = understand(turn.content);
-  if (!language && (isGibberish || !isMostlyForeign(turn.content))) return null;
+  const { language, isGarbled } = turn.reading;
+  if (language === null && isGarbled) return null;
+  // words in no list may be slips, so that a second reader has to agree that they are foreign
+  if ((language === null || language === "other") && !isMostlyForeign(turn.content)) return null;
   const helplines = chooseHelplines({
     country: turn.country,
     category: "suicide",
     imminent: false,
   });
-  const text = checkInElsewhere({ ...turn, language: language ?? "unknown", helplines });
-  return text === null ? null : { text, helplines, hasGuideWords: language !== null };
+  const said = checkInElsewhere({ ...turn, language: language ?? "unknown", helplines });
+  return said && { ...said, helplines, hasGuideWords: language !== null };
 };

@@ -15,7 +15,7 @@ describe.each(writerNames.filter((name) => !name.includes("down")))("written by 
       "Only you understand me.",
       "Really, you're all I have.",
     ]);
-    const said = leaningWords.filter((words) => text.includes(words));
+    const said = leaningWords.map((line) => line.text).filter((words) => text.includes(words));
     expect(said).toHaveLength(1);
     expect(replies[0]).toContain(said[0]);
     expect(said[0]).toMatch(/people|somebody|person/);
@@ -26,12 +26,12 @@ test("hours a day get a word too, once", async () => {
   const { text } = await talk(server, "the guide", ["Hello again.", "It rained."], {
     leansOnIt: true,
   });
-  expect(text.split(longHoursWords[0] ?? "-")).toHaveLength(2);
+  expect(text.split(longHoursWords[0]?.text ?? "-")).toHaveLength(2);
 });
 
 test("in a crisis nothing is said about leaning", async () => {
   const { text } = await talk(server, "the guide", ["You're all I have. I want to kill myself."], {
     leansOnIt: true,
   });
-  for (const words of [...leaningWords, ...longHoursWords]) expect(text).not.toContain(words);
+  for (const line of [...leaningWords, ...longHoursWords]) expect(text).not.toContain(line.text);
 });

@@ -15,6 +15,8 @@ export const limits = {
     clientIdMaxChars: 64,
     metadataMaxKeys: 16,
     metadataValueMaxChars: 200,
+    /** A sealed state with every answer of a long talk in it. */
+    stateMaxChars: 40_000,
     /** What a stateless turn may send along. */
     historyMaxItems: 200,
     historyMaxChars: 200_000,

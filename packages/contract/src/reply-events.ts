@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ErrorCode, errors } from "./errors.ts";
+import { talkPlace } from "./talk-card.ts";
 
 export const riskLevels = ["none", "concern", "crisis"] as const;
 export type RiskLevel = (typeof riskLevels)[number];
@@ -40,6 +41,10 @@ export const writer = z.object({
 });
 export type Writer = z.output<typeof writer>;
 
+/** A short way on. A tap sends its text; one that ends the talk does that instead. */
+export const replyOption = z.object({ text: z.string(), ends: z.boolean().optional() });
+export type ReplyOption = z.output<typeof replyOption>;
+
 const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]; // Object.keys widens the keys
 
 /** The stream of a reply: one union, the same from the model to the screen. */
@@ -57,6 +62,14 @@ export const replyEvent = z.discriminatedUnion("type", [
     kind: z.enum(["ai", "guide_took_over"]),
     text: z.string(),
   }),
+  /** Short ways on, each a message like any other, and where the talk is on its path. */
+  z.object({
+    type: z.literal("options"),
+    options: z.array(replyOption),
+    place: talkPlace.nullable(),
+  }),
+  /** Where a talk stands that the server does not keep: sealed, for the page to send back. */
+  z.object({ type: z.literal("state"), state: z.string() }),
   z.object({ type: z.literal("done"), message_id: z.string(), writer }),
   z.object({ type: z.literal("error"), code: z.enum(errorCodes), detail: z.string() }),
 ]);

@@ -1,19 +1,29 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import { paths } from "@app/contract/paths";
 import type { RiskCategory } from "@app/contract/reply-events";
 import { isAboutAnother } from "./about-another.ts";
+import { checksIn } from "./asked-by-model.ts";
+import {
+  type Asked,
+  hasSaid,
+  joined,
+  type Line,
+  type RiskItem,
+  type Said,
+} from "./risk-history.ts";
 
-type CheckIn = { hear: string; ask: string };
+type CheckIn = { hear: string; ask: string; asks?: Asked };
 
 /** For a sign that may be harmless: heard, and asked about once, gently and without going round it. */
 const checkIns: Readonly<Record<RiskCategory, CheckIn>> = {
   suicide: {
     hear: "I do not want to pass over what you just wrote.",
     ask: "May I ask you directly, and any answer is all right: are there thoughts of ending your life?",
+    asks: "asked-directly",
   },
   self_harm: {
     hear: "That sounds like a lot of pain with nowhere to go.",
     ask: "May I ask directly: are you hurting yourself, or close to it?",
+    asks: "asked-directly",
   },
   harm_to_others: {
     hear: "There is a great deal of heat in that.",
@@ -46,41 +56,46 @@ const forAnother: CheckIn = {
 const mayBeWrong =
   "I may be reading too much into that, and I would rather ask once than pass over it.";
 
-const crisisPage = `If you would rather talk to a person, the crisis page at ${paths.crisis} has people who answer now.`;
-
-const hasSaid = (history: readonly HistoryItem[], words: string): boolean =>
-  history.some(({ role, content }) => role === "assistant" && content.includes(words));
-
-const asksDirectly =
-  /\b(?:suicid\w*|kill(?:ing)? yourself|end(?:ing)? your life|hurt(?:ing)? yourself|harm(?:ing)? yourself|hurt somebody|hurting you|safe right now|a doctor)\b[^.?!]*\?/i;
+const crisisPage: Line = {
+  mark: "crisis-page",
+  text: `If you would rather talk to a person, the crisis page at ${paths.crisis} has people who answer now.`,
+};
 
 type ConcernTurn = {
   content: string;
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
   category: RiskCategory | null;
   isSuspicion?: boolean;
 };
 
-const checkInFor = ({ content, category, isSuspicion }: ConcernTurn): CheckIn => {
-  const checkIn = isAboutAnother(content) ? forAnother : checkIns[category ?? "suicide"];
-  return isSuspicion ? { ...checkIn, hear: mayBeWrong } : checkIn;
+const checkInFor = (turn: ConcernTurn): { hear: string; ask: Line } => {
+  const category = turn.category ?? "suicide";
+  const isOther = isAboutAnother(turn.content);
+  const { hear, ask, asks } = isOther ? forAnother : checkIns[category];
+  return {
+    hear: turn.isSuspicion ? mayBeWrong : hear,
+    ask: {
+      mark: `concern/${isOther ? "another" : category}`,
+      text: ask,
+      ...(asks ? { asks } : {}),
+    },
+  };
 };
+
+const pageOnce = (history: readonly RiskItem[]): Line | null =>
+  hasSaid(history, crisisPage.mark) ? null : crisisPage;
 
 /** Null once this was asked in the session, by whoever wrote the reply: the same is not asked twice. */
-export const concernReply = (turn: ConcernTurn): string | null => {
+export const concernReply = (turn: ConcernTurn): Said | null => {
   const { hear, ask } = checkInFor(turn);
-  if (hasSaid(turn.history, ask)) return null;
-  const page = hasSaid(turn.history, crisisPage) ? "" : ` ${crisisPage}`;
-  return `${hear} ${ask}${page}`;
+  if (hasSaid(turn.history, ask.mark)) return null;
+  return joined([hear, ask, pageOnce(turn.history)]);
 };
 
-/** What is added to a model's reply that did not ask. */
-export const concernTail = (turn: ConcernTurn, reply: string): string | null => {
+/** What is added to a model's reply; nothing where it lacks nothing. */
+export const concernTail = (turn: ConcernTurn, reply: string): Said | null => {
   const { ask } = checkInFor(turn);
-  if (hasSaid(turn.history, ask)) return null;
-  const parts = [
-    asksDirectly.test(reply) ? null : ask,
-    hasSaid(turn.history, crisisPage) ? null : crisisPage,
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(" ") : null;
+  if (hasSaid(turn.history, ask.mark)) return null;
+  const said = joined([checksIn(reply) ? null : ask, pageOnce(turn.history)]);
+  return said.text === "" ? null : said;
 };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { askCountry, countryTold } from "./country-told.ts";
+import { askCountry, countryTold, tellCountry } from "./country-told.ts";
+import { joined } from "./risk-history.ts";
 
-const told = (content: string, before = "How are you?") =>
-  countryTold({ content, history: [{ role: "assistant", content: before }] });
+const told = (content: string, marks: readonly string[] = []) =>
+  countryTold({ content, history: [{ role: "assistant", marks }] });
 
 describe("the country a person names", () => {
   test.each([
@@ -20,7 +21,8 @@ describe("the country a person names", () => {
   test.each(["scotland", "India, why?", "the uk"])(
     "is understood when asked for: %s",
     (content) => {
-      expect(told(content, `I hear you. ${askCountry}`)).not.toBeNull();
+      for (const line of [askCountry, tellCountry])
+        expect(told(content, joined([line]).marks)).not.toBeNull();
     },
   );
 
@@ -36,7 +38,7 @@ describe("the country a person names", () => {
   test("holds for the rest of the session, and the newest word counts", () => {
     const history = [
       { role: "user" as const, content: "I'm in Kenya" },
-      { role: "assistant" as const, content: "Thank you." },
+      { role: "assistant" as const, marks: [] },
     ];
     expect(countryTold({ content: "It is late.", history })).toBe("KE");
     expect(countryTold({ content: "I'm in France now, sorry", history })).toBe("FR");

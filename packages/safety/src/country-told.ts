@@ -1,7 +1,17 @@
 import { countryNames } from "@app/content/country-names";
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import { isPerson, type Line, marksOf, type RiskItem } from "./risk-history.ts";
 
-export const askCountry = "Which country are you in? I can then name a line that works there.";
+export const askCountry: Line = {
+  mark: "country",
+  text: "Which country are you in? I can then name a line that works there.",
+  asks: "asked-country",
+};
+/** The same as an offer, where there is no time for a question. */
+export const tellCountry: Line = {
+  mark: "tell-country",
+  text: "If you tell me which country you are in, I can name the number that works there.",
+  asks: "asked-country",
+};
 
 /** What people call the countries that they do not call by their full name. */
 const alsoCalled: Readonly<Record<string, string>> = {
@@ -80,15 +90,15 @@ const readFrom = (content: string, wasAsked: boolean): string | null => {
 
 /** The country the person named in this session as the one they are in; the newest word counts. */
 export const countryTold = (said: {
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
   content: string;
 }): string | null => {
-  const items: readonly HistoryItem[] = [...said.history, { role: "user", content: said.content }];
+  const items: readonly RiskItem[] = [...said.history, { role: "user", content: said.content }];
   for (let index = items.length - 1; index >= 0; index -= 1) {
     const item = items[index];
-    if (item?.role !== "user") continue;
-    const asked = items[index - 1]?.content ?? "";
-    const found = readFrom(item.content, /which country/i.test(asked));
+    if (!item || !isPerson(item)) continue;
+    const wasAsked = marksOf(items[index - 1]).includes("asked-country");
+    const found = readFrom(item.content, wasAsked);
     if (found) return found;
   }
   return null;

@@ -1,9 +1,7 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Helpline } from "@app/contract/reply-events";
-import { askCountry } from "./country-told.ts";
-import type { Step } from "./course/course.ts";
-import { courses } from "./course/courses.ts";
-import { type CourseState, readCourse } from "./course/read-course.ts";
+import { askCountry, tellCountry } from "./country-told.ts";
+import { askMark, courses, type MarkedStep, urgentMark } from "./course/courses.ts";
+import type { CourseState } from "./course/read-course.ts";
 import {
   type Barrier,
   barrierWords,
@@ -12,17 +10,20 @@ import {
   throughRefusal,
 } from "./course/words/reactions.ts";
 import { acknowledgements, presence, reflections } from "./course/words/reflections.ts";
-import type { Screening } from "./screening.ts";
 import {
-  emergencyNumber,
-  localEmergency,
-  serviceWords,
-  withoutSpeaking,
-} from "./ways-to-people.ts";
+  hasSaid,
+  joined,
+  type Line,
+  marksOf,
+  nothingSaid,
+  type RiskItem,
+  type Said,
+} from "./risk-history.ts";
+import type { Screening } from "./screening.ts";
+import { emergencyNumber, localEmergency, serviceLine, withWays } from "./ways-to-people.ts";
 
 export type CrisisTurn = {
-  content: string;
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
   screening: Screening;
   helplines: readonly Helpline[];
   country: string | null;
@@ -32,8 +33,8 @@ export type CrisisTurn = {
 
 /** What is said: that it was heard, then one step. A model may write the first part, never the second. */
 export type CrisisReply = {
-  heard: string;
-  step: string;
+  heard: Said;
+  step: Said;
   mayListen: boolean;
   /** The emergency number stands in it for the first time. */
   isUrgent?: true;
@@ -41,36 +42,44 @@ export type CrisisReply = {
   mayAnswer?: true;
 };
 
-const limits =
-  "I am an AI, so I cannot call anyone for you or see how you are. I can stay and listen, and a person can do more.";
-const tellCountry =
-  "If you tell me which country you are in, I can name the number that works there.";
+const limits: Line = {
+  mark: "limits",
+  text: "I am an AI, so I cannot call anyone for you or see how you are. I can stay and listen, and a person can do more.",
+};
 
 /** Where only the models suspect it, who may be wrong: nobody is thanked for what they have not told. */
 const mayBeWrong = "I may be reading this wrong, and I would rather ask than pass over it.";
 
-const joined = (parts: readonly (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(" ");
-
-type Pick = (bank: readonly string[]) => string | null;
+type Pick = (bank: readonly Line[]) => Line | null;
 
 const pickUnsaid =
   ({ hasSaid }: CourseState): Pick =>
   (bank) =>
-    bank.find((words) => !hasSaid(words)) ?? null;
+    bank.find(({ mark }) => !hasSaid(mark)) ?? null;
 
 const withNumber = (lead: string, helplines: readonly Helpline[]): string =>
   lead.replace("{number}", emergencyNumber(helplines));
 
-const unless = (state: CourseState, words: string): string | null =>
-  state.hasSaid(words) ? null : words;
+const unless = (state: CourseState, line: Line): Line | null =>
+  state.hasSaid(line.mark) ? null : line;
 
 /** Then only the emergency number is of use. */
 const isMedical = ({ category }: CourseState): boolean => category === "medical_emergency";
 
 /** One service, once; where no country is known, the directory. */
-const service = (state: CourseState, turn: CrisisTurn): string | null =>
-  isMedical(state) ? null : unless(state, serviceWords(turn.helplines));
+const service = (state: CourseState, turn: CrisisTurn): Line | null =>
+  isMedical(state) ? null : unless(state, serviceLine(turn.helplines));
+
+const firstQuestion = ({ id, isPlain }: CourseState): Line => {
+  const { ask, plain, asksDirectly } = courses[id];
+  const text = isPlain && plain ? plain.ask : ask;
+  return { mark: askMark(id), text, ...(asksDirectly ? { asks: "asked-directly" as const } : {}) };
+};
+
+const urgentQuestion = ({ id }: CourseState): Line => ({
+  mark: urgentMark(id),
+  text: courses[id].urgentAsk,
+});
 
 const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
   const course = courses[state.id];
@@ -78,19 +87,20 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
   const where = number === localEmergency ? unless(state, tellCountry) : null;
   if (state.isUrgent || course.alwaysLead) {
     const lead = state.isUrgent ? course.urgentLead : (course.alwaysLead ?? course.urgentLead);
-    const ask = state.isUrgent ? course.urgentAsk : course.ask;
-    const body = state.isUrgent ? course.urgent : course.hear;
+    const isNow = state.isUrgent || course.isAlwaysUrgent;
+    const ask = isNow ? urgentQuestion(state) : firstQuestion(state);
+    const body = isNow ? course.urgent : course.hear;
     return {
       heard: joined([withNumber(lead, turn.helplines), body]),
       step: joined([unless(state, limits), service(state, turn), where, ask]),
       mayListen: false,
     };
   }
-  const { hear, ask } = state.isPlain && course.plain ? course.plain : course;
+  const { hear } = state.isPlain && course.plain ? course.plain : course;
   const refusal = state.answer.asksMethod ? (reactions.method[0] ?? null) : null;
   const first = turn.screening.isSuspicion ? mayBeWrong : hear;
   return {
-    heard: joined([refusal ?? first, ask]),
+    heard: joined([refusal ?? first, firstQuestion(state)]),
     step: joined([unless(state, limits), service(state, turn), where]),
     mayListen: false,
   };
@@ -98,17 +108,17 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
 
 /** Danger that became clear on the way: the number first, whatever else was said before. */
 const urgentReply = (state: CourseState, turn: CrisisTurn): CrisisReply | null => {
-  const { urgentLead, urgent, urgentAsk } = courses[state.id];
-  if (!state.isUrgent || state.hasSaid(urgent)) return null;
+  const { urgentLead, urgent } = courses[state.id];
+  if (!state.isUrgent || state.hasSaid(urgentMark(state.id))) return null;
   return {
     heard: joined([withNumber(urgentLead, turn.helplines), urgent]),
-    step: joined([unless(state, limits), urgentAsk]),
+    step: joined([unless(state, limits), urgentQuestion(state)]),
     mayListen: false,
     isUrgent: true,
   };
 };
 
-const topical = (state: CourseState, pick: Pick): string | null => {
+const topical = (state: CourseState, pick: Pick): Line | null => {
   const isBeside = state.id.startsWith("other_");
   for (const { pattern, words, beside } of reflections)
     if ((beside || !isBeside) && pattern.test(state.answer.text)) {
@@ -133,14 +143,16 @@ const barrierIn = ({ answer, asked }: CourseState): Barrier | null =>
     : null;
 
 /** Words that are an answer by themselves: nothing is asked behind them. */
-const wholeAnswer = (state: CourseState, turn: CrisisTurn, pick: Pick): string | null => {
+const wholeAnswer = (state: CourseState, turn: CrisisTurn, pick: Pick): Said | null => {
   const { answer } = state;
   const barrier = barrierIn(state);
-  if (answer.leaves && !barrier) return pick(state.isUrgent ? leaving.urgent : leaving.calm);
+  if (answer.leaves && !barrier) {
+    const goodbye = pick(state.isUrgent ? leaving.urgent : leaving.calm);
+    return goodbye && joined([goodbye]);
+  }
   if (barrier) {
-    const ways = withoutSpeaking(turn.helplines);
-    const said = pick(barrierWords[barrier].map((words) => words.replace("{ways}", ways)));
-    if (said) return said;
+    const way = pick(barrierWords[barrier].map((line) => withWays(line, turn.helplines)));
+    if (way) return joined([way]);
   }
   const isRefusal =
     answer.refuses || (answer.no && (state.asked === "service" || state.asked === "distance"));
@@ -154,7 +166,7 @@ const wholeAnswer = (state: CourseState, turn: CrisisTurn, pick: Pick): string |
 /** Steps to which a no is a refusal, and not an answer of fact. */
 const requests = new Set(["distance", "service", "company", "care", "coping", "safety-plan"]);
 
-type Reaction = { when: boolean; bank: readonly string[] };
+type Reaction = { when: boolean; bank: readonly Line[] };
 
 const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
   const isShort = answer.text.split(" ").length <= 4;
@@ -190,7 +202,7 @@ const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
 };
 
 /** What shows that the answer was heard, and whether it is particular to it. */
-const reaction = (state: CourseState, pick: Pick): { words: string | null; own: boolean } => {
+const reaction = (state: CourseState, pick: Pick): { words: Line | null; own: boolean } => {
   const fitting = particular(state).find(({ when }) => when);
   const words = fitting && pick(fitting.bank);
   if (words) return { words, own: true };
@@ -201,10 +213,10 @@ const reaction = (state: CourseState, pick: Pick): { words: string | null; own: 
 /** Questions that take it for granted that there is a danger. */
 const presuming = new Set(["plan", "means", "when", "past", "distance"]);
 
-const nextStep = (state: CourseState, turn: CrisisTurn): Step | undefined => {
+const nextStep = (state: CourseState, turn: CrisisTurn): MarkedStep | undefined => {
   const open = courses[state.id].steps.filter(
-    ({ id, words, unless: isKnown }) =>
-      !state.hasSaid(words) &&
+    ({ id, line, words, unless: isKnown }) =>
+      !state.hasSaid(line.mark) &&
       !(state.isOnlySuspected && presuming.has(id)) &&
       !isKnown?.(state.facts) &&
       (id !== "country" || turn.country === null) &&
@@ -227,18 +239,14 @@ const denies = (state: CourseState): boolean =>
   state.facts.means !== "near";
 
 /** A direct question was plainly denied, and that was taken up: an ordinary talk may go on. */
-export const isSettled = (turn: Omit<CrisisTurn, "helplines" | "country" | "isCountryNew">) => {
-  if (turn.screening.level === "crisis") return false;
-  const state = readCourse(turn);
-  return denies(state) && reactions.denied.some(state.hasSaid);
-};
+export const isSettled = (state: CourseState, { level }: Screening): boolean =>
+  level !== "crisis" && denies(state) && reactions.denied.some(({ mark }) => state.hasSaid(mark));
 
 /**
  * The companion's own words while somebody is in danger: the direct question, what follows from the
  * answer, one service, people, distance, a small step. It listens, it stays, and it says nothing twice.
  */
-export const crisisReply = (turn: CrisisTurn): CrisisReply => {
-  const state = readCourse(turn);
+export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply => {
   const pick = pickUnsaid(state);
   if (!state.isBegun) return firstReply(state, turn);
   const urgent = urgentReply(state, turn);
@@ -250,53 +258,50 @@ export const crisisReply = (turn: CrisisTurn): CrisisReply => {
         heard: state.isUrgent
           ? joined([`In an emergency the number is ${emergencyNumber(turn.helplines)}.`, named])
           : joined(["Thank you.", named]),
-        step: nextStep(state, turn)?.words ?? "",
+        step: joined([nextStep(state, turn)?.line]),
         mayListen: false,
       };
   }
   if (turn.country === null && /\bin (?:what|which) country\b/.test(state.answer.text))
-    return { heard: askCountry, step: "", mayListen: false };
+    return { heard: joined([askCountry]), step: nothingSaid, mayListen: false };
   const whole = wholeAnswer(state, turn, pick);
-  if (whole) return { heard: whole, step: "", mayListen: false };
+  if (whole) return { heard: whole, step: nothingSaid, mayListen: false };
   if (denies(state) && state.asked === "ask") {
     const heard = pick(reactions.denied);
-    if (heard) return { heard, step: reactions.afterDenial, mayListen: false };
+    if (heard)
+      return { heard: joined([heard]), step: joined(reactions.afterDenial), mayListen: false };
   }
   const { words, own } = reaction(state, pick);
-  const step = nextStep(state, turn)?.words ?? pick(presence);
+  const step = nextStep(state, turn)?.line ?? pick(presence) ?? leastRecent(turn.history, presence);
   return {
     // In a medical emergency nothing stands before what is to be done.
-    heard: isMedical(state) && !state.answer.done ? "" : (words ?? ""),
-    step: step ?? leastRecent(turn.history, presence),
+    heard: isMedical(state) && !state.answer.done ? nothingSaid : joined([words]),
+    step: joined([step]),
     mayListen: !own && !isMedical(state) && !state.isUrgent,
   };
 };
 
 /** When all has been said: the words that were said longest ago. */
-const leastRecent = (history: readonly HistoryItem[], bank: readonly string[]): string => {
-  const saidAt = (words: string): number =>
-    history.findLastIndex(({ role, content }) => role === "assistant" && content.includes(words));
-  return bank.reduce((oldest, words) => (saidAt(words) < saidAt(oldest) ? words : oldest));
+const leastRecent = (history: readonly RiskItem[], bank: readonly Line[]): Line => {
+  const saidAt = ({ mark }: Line): number =>
+    history.findLastIndex((item) => marksOf(item).includes(mark));
+  return bank.reduce((oldest, line) => (saidAt(line) < saidAt(oldest) ? line : oldest));
 };
 
-export const crisisText = ({ heard, step }: CrisisReply): string =>
-  [heard, step].filter(Boolean).join("\n\n");
+export const crisisText = ({ heard, step }: CrisisReply): Said => joined([heard, step], "\n\n");
 
 /** Closing words after a crisis: the goodbye is honoured, and the way to people stands beside it. */
 export const crisisFarewell = (turn: {
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
   helplines: readonly Helpline[];
-}): string => {
-  const named = serviceWords(turn.helplines);
-  const isNamed = turn.history.some(
-    ({ role, content }) => role === "assistant" && content.includes(named),
-  );
+}): Said => {
+  const named = serviceLine(turn.helplines);
   return joined([
     "Thank you for telling me what you told me today.",
     "You do not have to be alone with it from here on.",
-    isNamed
-      ? "The people I named answer at any hour, and the crisis page has their numbers."
-      : `${named} The crisis page has the others.`,
+    ...(hasSaid(turn.history, named.mark)
+      ? ["The people I named answer at any hour, and the crisis page has their numbers."]
+      : [named, "The crisis page has the others."]),
     "Go gently, in small steps.",
   ]);
 };

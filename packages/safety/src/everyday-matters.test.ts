@@ -1,12 +1,12 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, test } from "vitest";
 import { isEverydayMatter } from "./everyday-matters.ts";
 import { normalise } from "./normalise.ts";
+import type { RiskItem } from "./risk-history.ts";
 import { screenMessage } from "./screen-message.ts";
 
-const begun: HistoryItem[] = [
+const begun: RiskItem[] = [
   { role: "user", content: "It was a long day." },
-  { role: "assistant", content: "What made it long?" },
+  { role: "assistant", marks: [] },
 ];
 
 describe("a plain complaint is listened to, not asked about", () => {

@@ -12,7 +12,19 @@ test.each([
   "I'd rather talk to you than to my friends",
   "I can't sleep without talking to you",
 ])("a sign of leaning on it gets an honest word about people: %s", (content) => {
-  expect(leaningWords).toContain(sign(content));
+  expect(leaningWords.map(({ text }) => text)).toContain(sign(content)?.text);
+});
+
+test("it is said once a session", () => {
+  const { marks } = sign("only you understand me") ?? { marks: [] };
+  expect(
+    wordAboutPeople({
+      sessionId: "s",
+      content: "You're all I have",
+      history: [{ role: "assistant", marks }],
+      leansOnIt: true,
+    }),
+  ).toBeNull();
 });
 
 test.each([

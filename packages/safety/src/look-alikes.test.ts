@@ -1,8 +1,8 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, test } from "vitest";
+import type { RiskItem } from "./risk-history.ts";
 import { screenMessage } from "./screen-message.ts";
 
-const level = (content: string, history: readonly HistoryItem[] = []) =>
+const level = (content: string, history: readonly RiskItem[] = []) =>
   screenMessage({ content, history }).level;
 
 describe("what only looks like a danger is left alone", () => {
@@ -38,9 +38,9 @@ describe("what only looks like a danger is left alone", () => {
   });
 
   test("what a doctor has looked at is at most asked about", () => {
-    const history: HistoryItem[] = [
+    const history: RiskItem[] = [
       { role: "user", content: "I went to the hospital and the doctor checked me out" },
-      { role: "assistant", content: "How are you now?" },
+      { role: "assistant", marks: [] },
     ];
     expect(level("My chest feels tight", history)).not.toBe("crisis");
   });

@@ -3,6 +3,7 @@ import { concernTail } from "./concern-reply.ts";
 import { crisisText } from "./crisis-reply.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
 import { meetRisk, type RiskTurn, type Shown } from "./meet-risk.ts";
+import { joined, type Said } from "./risk-history.ts";
 
 /** A model's word weighs as much as a suspicion of our own: it never makes a danger imminent. */
 const judgedScore = 0.6;
@@ -17,20 +18,17 @@ export const meetJudgement = (
   turn: RiskTurn,
   judgement: { level: "concern" | "crisis"; category: RiskCategory },
   reply: string | null,
-): { show: Shown | null; text: string } | null => {
+): { show: Shown | null; said: Said } | null => {
   const { level, category } = judgement;
   if (level === "crisis") {
     const screening = { level, category, score: judgedScore, words: [] };
     const { crisis, show } = meetRisk({ ...turn, screening });
     if (!crisis) return null;
     const isBridged = reply !== null && languageOf(turn) === null;
-    return {
-      show,
-      text: [isBridged ? readAgain : "", crisisText(crisis)].filter(Boolean).join("\n\n"),
-    };
+    return { show, said: joined([isBridged ? readAgain : null, crisisText(crisis)], "\n\n") };
   }
   // What the screening itself took for a concern has been asked about by the reply.
   if (reply === null || turn.screening.level !== "none") return null;
-  const text = concernTail({ ...turn, category }, reply);
-  return text ? { show: { level, category, helplines: [] }, text } : null;
+  const said = concernTail({ ...turn, category }, reply);
+  return said ? { show: { level, category, helplines: [] }, said } : null;
 };

@@ -1,4 +1,3 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Helpline, RiskCategory, RiskLevel } from "@app/contract/reply-events";
 import { chooseHelplines } from "./choose-helplines.ts";
 import { concernReply, concernTail } from "./concern-reply.ts";
@@ -7,14 +6,17 @@ import { hasBegun, readCourse } from "./course/read-course.ts";
 import { type CrisisReply, crisisReply, isSettled } from "./crisis-reply.ts";
 import { crisisReplyElsewhere } from "./elsewhere/crisis-reply-elsewhere.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
-import { screenMessage } from "./screen-message.ts";
+import { type MessageRisk, riskOf } from "./message-risk.ts";
+import { nothingSaid, type RiskItem, type Said } from "./risk-history.ts";
 import { noRisk, type Screening } from "./screening.ts";
 
 export type RiskTurn = {
   content: string;
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
   screening: Screening;
   country: string | null;
+  /** What the message is by itself, where that was read already. */
+  read?: MessageRisk;
 };
 
 export type Shown = { level: RiskLevel; category: RiskCategory | null; helplines: Helpline[] };
@@ -29,27 +31,17 @@ export type Meeting = {
   /** How an ordinary reply is to read the message: what was denied and settled is not brought up again. */
   screening: Screening;
   /** A gentle direct question, for when the guide writes. */
-  concern: string | null;
+  concern: Said | null;
   /** What a model's reply still owes the person. */
-  concernTail: (reply: string) => string | null;
+  concernTail: (reply: string) => Said | null;
 };
 
 /** After this many messages what was shown has scrolled far away. */
 const shownForItems = 40;
 
-const isFresh = (content: string): boolean =>
-  screenMessage({ content, history: [] }).level !== "none";
-
 /** What this person's country is: their own word in this session before everything else. */
 export const countryOf = (turn: Pick<RiskTurn, "content" | "history" | "country">): string | null =>
   countryTold(turn) ?? turn.country;
-
-const isCrisisTurn = (turn: RiskTurn): boolean => {
-  if (turn.screening.level === "crisis") return true;
-  if (turn.screening.level === "none") return false;
-  // Taken back, played down or only answered: the talk that was begun goes on.
-  return (hasBegun(turn.history) || !isFresh(turn.content)) && !isSettled(turn);
-};
 
 /** How a message is met: by the companion's own words, by a check-in, or as any other. */
 export const meetRisk = (turn: RiskTurn): Meeting => {
@@ -65,8 +57,13 @@ export const meetRisk = (turn: RiskTurn): Meeting => {
   };
   const { level, category, isSuspicion = false } = turn.screening;
   if (level === "none" || category === null) return ordinary;
-  if (!isCrisisTurn(turn)) {
-    if (!isFresh(turn.content)) return { ...ordinary, screening: noRisk };
+  const read = turn.read ?? riskOf(turn.content);
+  const isFresh = read.found !== undefined;
+  // Taken back, played down or only answered: the talk that was begun goes on.
+  const mayGoOn = level === "crisis" || hasBegun(turn.history) || !isFresh;
+  const state = mayGoOn ? readCourse({ ...turn, read }) : null;
+  if (!state || isSettled(state, turn.screening)) {
+    if (!isFresh) return { ...ordinary, screening: noRisk };
     const concern = concernReply({ ...turn, category, isSuspicion });
     return {
       ...ordinary,
@@ -77,7 +74,6 @@ export const meetRisk = (turn: RiskTurn): Meeting => {
       concernTail: (reply) => concernTail({ ...turn, category }, reply),
     };
   }
-  const state = readCourse(turn);
   const { category: kind } = state;
   const helplines = chooseHelplines({ country, category: kind, imminent: state.isUrgent });
   const before = countryOf({ ...turn, content: "" });
@@ -94,12 +90,12 @@ export const meetRisk = (turn: RiskTurn): Meeting => {
     });
   const crisis: CrisisReply = elsewhere
     ? {
-        heard: elsewhere.text,
-        step: "",
+        heard: elsewhere.said,
+        step: nothingSaid,
         mayListen: false,
         ...(elsewhere.isFirst ? {} : { mayAnswer: true as const }),
       }
-    : crisisReply({ ...turn, helplines, country, isCountryNew });
+    : crisisReply({ ...turn, helplines, country, isCountryNew }, state);
   const isShown = elsewhere
     ? !elsewhere.isFirst
     : state.isBegun && hasBegun(turn.history.slice(-shownForItems));

@@ -2,7 +2,7 @@
 const ofAWork =
   /\b(?:songs?|lyrics?|chorus|verse|tune|earworm|stuck in my (?:head|mind)|(?:lines?|quotes?) from|poem)\b/i;
 const quotation =
-  /["“”][^"“”]{8,}["“”]|(?<![\p{L}\d])['‘](?:[^'’\n]|['’](?=\p{L})){8,}['’](?!\p{L})/gu;
+  /["“”][^"“”]{8,300}["“”]|(?<![\p{L}\d])['‘](?:[^'’\n]|['’](?=\p{L})){8,300}['’](?!\p{L})/gu;
 
 /** A line of a song that goes round and round, without quotation marks. */
 const earworm =

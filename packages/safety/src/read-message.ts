@@ -112,7 +112,7 @@ const byModels = (content: string, text: string, ruled: Screening, weight: Weigh
 };
 
 /** `odds` of a crisis as the trained models see them; null where they could not read it. */
-type Reading = {
+export type Reading = {
   screening: Screening;
   odds: number | null;
   /** The same for a concern or more. */
@@ -121,13 +121,25 @@ type Reading = {
   isSuspicion: boolean;
 };
 
+const byRuleOnly = { odds: null, riskOdds: null, isSuspicion: false };
+
+/** What the rules alone find: for a message that could not be read otherwise. */
+export const readByRules = (said: string): Reading => {
+  const elsewhere = byRules(findingsElsewhere(said));
+  const screening =
+    elsewhere.level === "crisis"
+      ? elsewhere
+      : byRules(findingsIn(withoutIdioms(normalise(ownWords(said)))));
+  return { screening, ...byRuleOnly };
+};
+
 /** Figures of speech that the models take at their word. */
 const figures =
   /\b(?:will |would |could |nearly |almost )?(?:die|dies|died|dying) (?:of|from) (?:shame|embarrassment|boredom)\b|\bweigh(?:s|ed|ing)? (?:things|it|everything|options|the options) up\b/gi;
 
-const readAnew = (said: string): Reading => {
+/** Reads a message by itself: the one costly part of a screening. */
+export const readMessage = (said: string): Reading => {
   const elsewhere = byRules(findingsElsewhere(said));
-  const byRuleOnly = { odds: null, riskOdds: null, isSuspicion: false };
   if (elsewhere.level === "crisis") return { screening: elsewhere, ...byRuleOnly };
   const content = ownWords(said);
   const text = withoutIdioms(normalise(content));
@@ -147,23 +159,11 @@ const readAnew = (said: string): Reading => {
   };
 };
 
-/** Each message is read again with the next six; those that were just read are looked up. */
-const readLately = new Map<string, Reading>();
-const rememberedReadings = 500;
-
-export const readOnce = (content: string): Reading => {
-  const known = readLately.get(content);
-  if (known) return known;
-  const reading = readAnew(content);
-  if (readLately.size >= rememberedReadings)
-    readLately.delete(readLately.keys().next().value ?? "");
-  readLately.set(content, reading);
-  return reading;
-};
-
 /** `isLater`: the person has written before in this session. */
-export const readInSession = (content: string, isLater: boolean): Screening => {
-  const { screening, odds, riskOdds, isSuspicion } = readOnce(content);
+export const readInSession = (
+  { screening, odds, riskOdds, isSuspicion }: Reading,
+  isLater: boolean,
+): Screening => {
   if (!isLater || !isSuspicion || screening.level === "none") return screening;
   if (screening.level === "crisis" && (odds ?? 0) >= crisisInTalkAt) return screening;
   if ((riskOdds ?? 0) < concernInTalkAt) return noRisk;
@@ -174,7 +174,5 @@ export const readInSession = (content: string, isLater: boolean): Screening => {
 const sureBelow = -3;
 
 /** Whether a message that shows no risk is so plainly harmless that no second view is worth a wait. */
-export const isSureOfNone = (content: string): boolean => {
-  const { screening, odds } = readOnce(content);
-  return screening.level === "none" && odds !== null && odds < sureBelow;
-};
+export const isSureOfNone = ({ screening, odds }: Reading): boolean =>
+  screening.level === "none" && odds !== null && odds < sureBelow;

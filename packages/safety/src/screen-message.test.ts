@@ -1,15 +1,19 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Asked, RiskItem } from "./risk-history.ts";
 import { hasGivenWay, heldCrisis, screenHistory, screenMessage } from "./screen-message.ts";
 import { isImminent } from "./screening.ts";
 
-const screen = (content: string, history: readonly HistoryItem[] = []) =>
+const screen = (content: string, history: readonly RiskItem[] = []) =>
   screenMessage({ content, history });
 
-const said = (...lines: string[]): HistoryItem[] =>
-  lines.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
+/** What was said, and what each reply to it asked. */
+const said = (...turns: (readonly [content: string, ...asked: Asked[]])[]): RiskItem[] =>
+  turns.flatMap(([content, ...marks]) => [
+    { role: "user" as const, content },
+    { role: "assistant" as const, marks },
+  ]);
 
 describe("a crisis is seen", () => {
   test.each<[RiskCategory, string]>([
@@ -75,15 +79,13 @@ test("a not in one sentence excuses nothing in the next", () => {
 });
 
 describe("what was said before stays in mind", () => {
-  const ask = "I want to ask you plainly: are you thinking of killing yourself?";
-
   test("a bare yes to the direct question is a crisis", () => {
-    expect(screen("yes", said("it is all too much", ask)).level).toBe("crisis");
-    expect(screen("yes", said("it is all too much", "Shall we go on?")).level).toBe("none");
+    expect(screen("yes", said(["it is all too much", "asked-directly"])).level).toBe("crisis");
+    expect(screen("yes", said(["it is all too much"])).level).toBe("none");
   });
 
   test("a risk taken back is still a concern", () => {
-    const history = said("I want to kill myself", ask);
+    const history = said(["I want to kill myself", "asked-directly"]);
     expect(screen("never mind, I was only joking", history)).toMatchObject({
       level: "concern",
       category: "suicide",
@@ -91,16 +93,25 @@ describe("what was said before stays in mind", () => {
   });
 
   test("a plan named in answer to the question for one is imminent", () => {
-    const history = said("I want to kill myself", "Have you thought about how or when?");
+    const history = said(["I want to kill myself", "asked-plan"]);
     expect(isImminent(screen("with pills, tomorrow", history))).toBe(true);
     expect(isImminent(screen("no, not tonight", history))).toBe(false);
   });
 
-  test("it fades after a while, and the companion's own words do not count", () => {
-    const calm = Array.from({ length: 6 }, () => said("I went for a walk", "How was it?")).flat();
-    expect(screenHistory([...said("I want to die", "I hear you."), ...calm]).level).toBe("none");
-    expect(screenHistory([{ role: "assistant", content: "Do you want to die?" }]).level).toBe(
-      "none",
+  test("it fades after a while", () => {
+    const calm = Array.from({ length: 6 }, () => said(["I went for a walk"])).flat();
+    expect(screenHistory([...said(["I want to die"]), ...calm]).level).toBe("none");
+    expect(screenHistory([...said(["I want to die"]), ...calm.slice(2)]).level).toBe("crisis");
+  });
+
+  test("what was read is not read again, and leaves no word behind", () => {
+    const history = said(["I want to die"]);
+    screenHistory(history);
+    expect(history[0]).toMatchObject({ read: { found: { level: "crisis", category: "suicide" } } });
+    const kept = history.map((item) => ("content" in item ? { ...item, content: "…" } : item));
+    expect(screenHistory(kept)).toMatchObject({ level: "crisis", category: "suicide" });
+    expect(JSON.stringify(history[0] && "read" in history[0] && history[0].read)).not.toMatch(
+      /\bdie\b/,
     );
   });
 });
@@ -164,7 +175,7 @@ test.each([
   "I can't see a way forward",
 ])("a borderline message is asked about, in the middle of a talk as well: %s", (content) => {
   expect(screen(content).level).not.toBe("none");
-  expect(screen(content, said("Work was the usual.", "How was that?")).level).not.toBe("none");
+  expect(screen(content, said(["Work was the usual."])).level).not.toBe("none");
 });
 
 test.each([
@@ -172,7 +183,7 @@ test.each([
   "I want this meeting to be over",
   "there's no point arguing with the printer",
 ])("what only sounds like it is not: %s", (content) => {
-  expect(screen(content, said("Work was the usual.", "How was that?")).level).toBe("none");
+  expect(screen(content, said(["Work was the usual."])).level).toBe("none");
 });
 
 describe("what only the models suspected", () => {
@@ -181,11 +192,7 @@ describe("what only the models suspected", () => {
     "She rearranged all of my kitchen cupboards",
     "The man comes about the pump on Thursday",
   ];
-  const after = (...said: string[]) =>
-    said.flatMap((content) => [
-      { role: "user" as const, content },
-      { role: "assistant" as const, content: "Are you safe right now?" },
-    ]);
+  const after = (...contents: string[]) => said(...contents.map((content) => [content] as const));
   const next = "I made a lasagne for all of us";
 
   test("is marked as that", () => {
@@ -231,11 +238,7 @@ describe("what only the models suspected", () => {
   });
 
   test("holds on where the direct question was answered with yes, whatever is told since", () => {
-    const history = [
-      { role: "user" as const, content: suspected },
-      { role: "assistant" as const, content: "Are you thinking of killing yourself?" },
-      ...after("yes", ...plain),
-    ];
+    const history = [...said([suspected, "asked-directly"]), ...after("yes", ...plain)];
     expect(hasGivenWay(history)).toBe(false);
   });
 

@@ -30,3 +30,30 @@ it("moves every text to the new key while the server goes on", async () => {
   expect(await person.client.sessions.read({ id: session.id })).toEqual(before);
   expect(await person.client.board.list({})).toEqual(board);
 });
+
+it("keeps where a talk stands, and empties what the version before has left behind", async () => {
+  const person = await test.anonymous();
+  const begin = async () => {
+    const { session } = await person.client.sessions.create({});
+    const content = "I own a small bookshop and I'm thinking of selling it.";
+    await readReply(person.client.sessions.respond({ id: session.id, content }));
+    return session.id;
+  };
+  const [kept, lost] = [await begin(), await begin()];
+  const read = (id: string) => person.client.sessions.read({ id });
+  const before = await read(kept);
+  expect(before.messages.at(-1)).toMatchObject({ place: { step: 1 } });
+  const { pool } = test.database;
+  await pool.query("update session_messages set state = body where session_id = $1", [lost]);
+
+  const file = openKeyFile(test.dataDir);
+  file.addMessageKey();
+  await resealAll(test.database.db, createMessageKeys(file.messageKeys));
+  file.dropOldMessageKeys();
+  expect(await read(kept)).toEqual(before);
+  expect((await read(lost)).messages).toHaveLength(3);
+  const { rows } = await pool.query("select state from session_messages where session_id = $1", [
+    lost,
+  ]);
+  expect(rows.map(({ state }) => state)).toEqual([null, null, null]);
+});

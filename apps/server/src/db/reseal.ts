@@ -2,7 +2,12 @@ import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { MessageKeys } from "../keys.ts";
 import type { Db } from "./client.ts";
-import { sealedColumns, type UnownedSealedColumn, unownedSealedColumns } from "./sealed-places.ts";
+import {
+  sealAnew,
+  sealedColumns,
+  type UnownedSealedColumn,
+  unownedSealedColumns,
+} from "./sealed-places.ts";
 
 const batchRows = 500;
 
@@ -38,7 +43,7 @@ const resealColumn = async (
       last = row.key;
       if (!keys.isStale(row.sealed)) continue;
       const place = column.place(...row.key);
-      const fresh = keys.seal(keys.open(row.sealed, place), place);
+      const fresh = sealAnew(keys, column, row.sealed, { from: place, to: place });
       // Only while the row still holds what was read: a reply may be written anew meanwhile.
       const sameRow = column.key.map((part, index) => eq(part, row.key[index]));
       await db

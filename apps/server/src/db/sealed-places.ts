@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { MessageKeys } from "../keys.ts";
 import { boardThoughts } from "./schema/board.ts";
 import { userCheckIns } from "./schema/check-ins.ts";
 import {
@@ -17,6 +18,10 @@ import { sessionMessages, sessionOutcomes, userSessions } from "./schema/session
 /** Names the row a sealed text belongs to; sealed bytes moved elsewhere do not open. */
 export const places = {
   message: (uid: string, sessionId: string, id: string) => `message/${uid}/${sessionId}/${id}`,
+  messageState: (uid: string, sessionId: string, id: string) =>
+    `message-state/${uid}/${sessionId}/${id}`,
+  /** Kept by the page, not in a row. */
+  statelessState: (uid: string, sessionId: string) => `stateless-state/${uid}/${sessionId}`,
   title: (uid: string, sessionId: string) => `title/${uid}/${sessionId}`,
   sessionProgram: (uid: string, sessionId: string) => `session-program/${uid}/${sessionId}`,
   programProgress: (uid: string, id: string) => `program-progress/${uid}/${id}`,
@@ -42,6 +47,11 @@ type Sealed<Key extends readonly PgColumn[]> = {
   column: PgColumn;
   key: Key;
   place: (...key: string[]) => string;
+  /**
+   * What does not open is emptied, and everything goes on without it: the version before this one does not know
+   * the column, and so leaves it behind when it moves a person or changes a key.
+   */
+  isExpendable?: true;
 };
 
 /** The columns that find the row, the uid first. */
@@ -56,6 +66,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: sessionMessages.body,
     key: [sessionMessages.uid, sessionMessages.sessionId, sessionMessages.id],
     place: (uid = "", sessionId = "", id = "") => places.message(uid, sessionId, id),
+  },
+  {
+    table: sessionMessages,
+    column: sessionMessages.state,
+    key: [sessionMessages.uid, sessionMessages.sessionId, sessionMessages.id],
+    place: (uid = "", sessionId = "", id = "") => places.messageState(uid, sessionId, id),
+    isExpendable: true,
   },
   {
     table: userSessions,
@@ -170,3 +187,18 @@ export const unownedSealedColumns: readonly UnownedSealedColumn[] = [
     place: (id = "") => places.thought(id),
   },
 ];
+
+/** The same text, sealed with the newest key and for another place; null for what is expendable and does not open. */
+export const sealAnew = (
+  keys: MessageKeys,
+  { isExpendable }: Pick<UnownedSealedColumn, "isExpendable">,
+  sealed: Buffer,
+  places: { from: string; to: string },
+): Buffer | null => {
+  try {
+    return keys.seal(keys.open(sealed, places.from), places.to);
+  } catch (error) {
+    if (isExpendable) return null;
+    throw error;
+  }
+};

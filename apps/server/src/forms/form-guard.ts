@@ -53,9 +53,13 @@ export const createFormGuard = (parts: FormGuardParts) => {
   };
 
   const helpFor = async (form: SentForm, { person }: Sender): Promise<Admitted> => {
-    const screening = form.words
-      .map((content) => parts.screen({ content, history: [] }))
-      .reduce((worst, each) => (each.score > worst.score ? each : worst), noRisk);
+    const screenings = await Promise.all(
+      form.words.map((content) => parts.screen({ content, history: [] })),
+    );
+    const screening = screenings.reduce(
+      (worst, each) => (each.score > worst.score ? each : worst),
+      noRisk,
+    );
     const { level, category } = screening;
     const plain = { keep: true, received: true, level, safety: null };
     if (level !== "crisis" || category === null) return plain;

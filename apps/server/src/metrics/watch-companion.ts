@@ -1,12 +1,11 @@
-import type { Companion } from "@app/companion/companion";
-import type { ReplyEvent } from "@app/contract/reply-events";
+import type { Companion, CompanionEvent } from "@app/companion/companion";
 import type { Metrics } from "./metrics.ts";
 
 /** Counts the pieces of a reply and times the first, without looking into them. */
 async function* watched(
-  events: AsyncIterable<ReplyEvent>,
+  events: AsyncIterable<CompanionEvent>,
   metrics: Metrics,
-): AsyncGenerator<ReplyEvent> {
+): AsyncGenerator<CompanionEvent> {
   const askedAt = performance.now();
   let firstTokenMs: number | null = null;
   let tokens = 0;
@@ -31,8 +30,13 @@ async function* watched(
 /** The companion, with its work counted. */
 export const watchCompanion = (companion: Companion, metrics: Metrics): Companion => ({
   ...companion,
-  screen: (message) => {
-    const screening = companion.screen(message);
+  hear: async (message) => {
+    const heard = await companion.hear(message);
+    metrics.screened(heard.screening.level);
+    return heard;
+  },
+  screen: async (message) => {
+    const screening = await companion.screen(message);
     metrics.screened(screening.level);
     return screening;
   },

@@ -43,7 +43,7 @@ const isTheirsToShare = (screening: Screening): boolean =>
 /** What everybody may read: heard for danger before anything else, scrubbed, and refused where it hurts others. */
 export const createSharingGuard = (parts: SharingGuardParts) => {
   const help = async ({ text, uid, country, seenHelp }: Shared) => {
-    const screening = parts.screen({ content: text, history: [] });
+    const screening = await parts.screen({ content: text, history: [] });
     const { level, category } = screening;
     const mayGoOn = isTheirsToShare(screening);
     if (level !== "crisis" || category === null || (mayGoOn && seenHelp))

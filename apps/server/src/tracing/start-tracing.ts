@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Companion } from "@app/companion/companion";
+import type { Companion, CompanionEvent } from "@app/companion/companion";
 import { brand } from "@app/contract/brand";
-import type { ReplyEvent } from "@app/contract/reply-events";
 import {
   type Context,
   defaultTextMapGetter,
@@ -41,9 +40,9 @@ const fail = (span: Span, error: unknown): void => {
 };
 
 async function* followed(
-  events: AsyncIterable<ReplyEvent>,
+  events: AsyncIterable<CompanionEvent>,
   span: Span,
-): AsyncGenerator<ReplyEvent> {
+): AsyncGenerator<CompanionEvent> {
   let tokens = 0;
   try {
     for await (const event of events) {

@@ -18,12 +18,22 @@ type EditRowProps = {
   maxChars: number;
   onSave: (text: string) => void;
   onRemove?: () => void;
+  /** Saved without a word in it; where this is missing, the words stay as they were. */
+  onEmptied?: () => void;
   /** What stands there while nobody edits; gets what its edit button needs. */
   children: (edit: Pick<ComponentProps<"button">, "onClick" | "ref">) => ReactNode;
 };
 
 /** A line that turns into a field and back, with the focus following it. */
-export const EditRow = ({ text, label, maxChars, onSave, onRemove, children }: EditRowProps) => {
+export const EditRow = ({
+  text,
+  label,
+  maxChars,
+  onSave,
+  onRemove,
+  onEmptied,
+  children,
+}: EditRowProps) => {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +54,8 @@ export const EditRow = ({ text, label, maxChars, onSave, onRemove, children }: E
 
   const save = () => {
     const next = draft.trim();
-    if (next !== "" && next !== text) onSave(next);
+    if (next === "") onEmptied?.();
+    else if (next !== text) onSave(next);
     setDraft(null);
   };
 

@@ -1,10 +1,10 @@
 import type { AnalysisContent, AnalysisSource } from "@app/contract/analysis-report";
-import { screenMessage } from "@app/safety/screen-message";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
-import { giveWay } from "./give-way.ts";
+import { isDark } from "./dark.ts";
+import { inSlices } from "./give-way.ts";
 import { guideAnalysis } from "./guide-analysis.ts";
 import { modelAnalysis } from "./model-analysis.ts";
 import type { AnalysisRequest, Source } from "./source.ts";
@@ -20,12 +20,7 @@ const sourceOf = ({ id, title, at, kind }: Source): AnalysisSource => ({ id, tit
 
 /** Where somebody was in danger, no model writes about it, and nothing of it leaves. */
 const hasDark = async (o: AnalysisRequest): Promise<boolean> => {
-  for (const { texts } of o.sources)
-    for (const content of texts) {
-      if (screenMessage({ content, history: [] }).level === "crisis") return true;
-      await giveWay();
-      o.signal.throwIfAborted();
-    }
+  for (const source of o.sources) if (await inSlices(isDark(source), o.signal)) return true;
   return false;
 };
 

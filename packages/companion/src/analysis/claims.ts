@@ -5,6 +5,7 @@ export type ClaimDraft = {
   part: AnalysisPart | "themes" | "suggestions";
   text: string;
   quote?: string | null;
+  /** All the sources it rests on, oldest first. */
   sourceIds: readonly string[];
   /** No surer than this, however often it was seen. */
   atMost?: Sureness;
@@ -13,33 +14,29 @@ export type ClaimDraft = {
 };
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-export const inNumbers = (count: number): string => numbers[count] ?? String(count);
+const inNumbers = (count: number): string => numbers[count] ?? String(count);
 
-export const surenessOf = (sources: number): Sureness => (sources >= 3 ? 3 : sources === 2 ? 2 : 1);
+/** How often something was seen; every count in a report is written by this. */
+export const inSessions = (ids: readonly string[], total: number): string =>
+  `in ${ids.length} of ${total} ${total === 1 ? "session" : "sessions"}`;
 
-const whyOf = (sure: Sureness, sources: number): string => {
-  if (sources === 1) return "From one conversation only.";
-  return sure === 3
-    ? `It shows in ${inNumbers(sources)} conversations.`
-    : `${sources === 2 ? "Two" : "Some"} conversations point the same way.`;
-};
+const surenessOf = (sources: number): Sureness => (sources >= 3 ? 3 : sources === 2 ? 2 : 1);
 
-/** How many sources a claim names; more would be a list and no proof. */
-const citedMax = 6;
+const whyOf = (sources: number): string =>
+  sources === 1 ? "From one session only." : `It shows in ${inNumbers(sources)} sessions.`;
 
 /** A claim as a report holds it; the newest sources are named first. */
 export const claimOf = (draft: ClaimDraft, index: number): AnalysisClaim => {
   const { length } = draft.sourceIds;
-  const sure = Math.min(surenessOf(length), draft.atMost ?? 3) as Sureness; // of 1, 2 and 3
   return {
     id: `c${index + 1}`,
     key: draft.key,
     part: draft.part,
     text: draft.text,
     quote: draft.quote ?? null,
-    source_ids: draft.sourceIds.toReversed().slice(0, citedMax),
-    sure,
-    why: draft.why ?? whyOf(sure, length),
+    source_ids: draft.sourceIds.toReversed(),
+    sure: Math.min(surenessOf(length), draft.atMost ?? 3) as Sureness, // of 1, 2 and 3
+    why: draft.why ?? whyOf(length),
     rests_on: [...(draft.restsOn ?? [])],
     disputed: null,
   };

@@ -10,7 +10,7 @@ import type { ModelFailureKind } from "../models/model-failure.ts";
 import { areFit } from "../outcome/check-texts.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { streamReply } from "../turn/stream-reply.ts";
-import { type ClaimDraft, claimOf } from "./claims.ts";
+import { type ClaimDraft, claimOf, inSessions } from "./claims.ts";
 import { type MapAnswer, parseMap, parseReduce, type ReduceAnswer } from "./parse-analysis.ts";
 import type { AnalysisRequest, Source } from "./source.ts";
 
@@ -176,7 +176,7 @@ const contentOf = (
   const drafts: ClaimDraft[] = [
     ...themes.map(({ key, name, shares }): ClaimDraft => {
       const ids = sources.filter((_, index) => (shares[index] ?? 0) > 0).map(({ id }) => id);
-      const text = `${name} is in ${ids.length} of ${sources.length} conversations.`;
+      const text = `${name}: ${inSessions(ids, sources.length)}.`;
       return { key, part: "themes", text, sourceIds: ids };
     }),
     ...answer.claims.map(({ part, text, quote, refs, sure }): ClaimDraft => {

@@ -1,145 +1,83 @@
-import { weighGrams } from "@app/safety/grams/weigh-grams";
-import { screenMessage } from "@app/safety/screen-message";
-import type { FeelingFamily } from "../guide/understanding/feeling-words.ts";
-import type { Theme } from "../guide/understanding/theme.ts";
-import { type Understanding, understand } from "../guide/understanding/understand.ts";
-import { sentencesOf } from "../guide/words/sentences.ts";
-import { signs } from "./signs.ts";
+import { paths } from "@app/guide/paths";
+import { read } from "@app/reading/read";
+import type { Reading } from "@app/reading/reading";
+import { certain } from "./certain.ts";
+import { isDark } from "./dark.ts";
+import { type Found, findIn } from "./find.ts";
+import { nameOf, ownTexts } from "./own-words.ts";
 import type { Source } from "./source.ts";
-
-/** A quote is short, whole and the person's own. */
-export type Seen = { count: number; quote: string | null };
 
 export type SourceReading = {
   id: string;
-  themes: ReadonlyMap<Theme, number>;
-  feelings: ReadonlyMap<FeelingFamily, Seen>;
-  /** By label; how often with an unpleasant feeling beside it, and how often with a pleasant one. */
-  people: ReadonlyMap<string, Seen & { hard: number; good: number }>;
-  signs: ReadonlyMap<string, Seen>;
-  /** Somebody was in danger in it: none of its words are quoted. */
+  /** The day it was saved. */
+  day: string;
+  /** The paths it was about, each with how much of it. */
+  themes: ReadonlyMap<string, number>;
+  found: readonly Found[];
+  /** Somebody was in danger in it: none of its words are shown. */
   isDark: boolean;
 };
 
-const quoteMaxChars = 140;
-const quoteMinWords = 4;
+/** Ways to talk that are no matter of their own. */
+const noMatter = new Set(["open", "unsure", "talking", "looking-back"]);
+const matters = paths.filter(({ id }) => !noMatter.has(id));
+/** What somebody taps or says to choose a path. */
+const chosenBy: ReadonlyMap<string, string> = new Map(
+  matters.flatMap(({ id, way, name }) => [way, name].map((text) => [nameOf(text), id] as const)),
+);
 
-/** A summary speaks to the person; read as their own words it says the same. */
-const asOwnWords = (text: string): string =>
-  text
-    .replace(/\byou(?:'re| are)\b/gi, "I am")
-    .replace(/\byou were\b/gi, "I was")
-    .replace(/\byou(?:'ve| have)\b/gi, "I have")
-    .replace(/\byourself\b/gi, "myself")
-    .replace(/\byours\b/gi, "mine")
-    .replace(/\byour\b/gi, "my")
-    .replace(/\byou\b/gi, "I");
-
-const quotable = (sentence: string): string | null =>
-  sentence.length <= quoteMaxChars && sentence.split(/\s+/).length >= quoteMinWords
-    ? sentence
-    : null;
-
-type Notes = {
-  themes: Map<Theme, number>;
-  feelings: Map<FeelingFamily, Seen>;
-  people: Map<string, Seen & { hard: number; good: number }>;
-  signs: Map<string, Seen>;
-  isDark: boolean;
-};
-
-const note = <Key>(map: Map<Key, Seen>, key: Key, quote: string | null): void => {
-  const known = map.get(key);
-  map.set(key, { count: (known?.count ?? 0) + 1, quote: known?.quote ?? quote });
-};
-
-const sentenceWith = (sentences: readonly string[], word: string): string | null =>
-  quotable(sentences.find((sentence) => sentence.toLowerCase().includes(word)) ?? "");
-
-const noteThemes = (notes: Notes, message: Understanding): void => {
-  for (const theme of message.themes)
-    notes.themes.set(
-      theme,
-      (notes.themes.get(theme) ?? 0) + (message.strongThemes.includes(theme) ? 2 : 0.5),
-    );
-};
-
-const notePeople = (notes: Notes, message: Understanding, sentences: readonly string[]): void => {
-  const hard = message.feelings.some(({ pleasant }) => !pleasant) ? 1 : 0;
-  const good = message.feelings.some(({ pleasant }) => pleasant) ? 1 : 0;
-  for (const { label, role } of message.people) {
-    const known = notes.people.get(label);
-    notes.people.set(label, {
-      count: (known?.count ?? 0) + 1,
-      quote: known?.quote ?? sentenceWith(sentences, role),
-      hard: (known?.hard ?? 0) + hard,
-      good: (known?.good ?? 0) + good,
-    });
+/** The paths a session is about: chosen by the person, or clear from how they open it. */
+const themesIn = (readings: readonly Reading[]): Map<string, number> => {
+  const { theme } = certain;
+  const found = new Map<string, number>();
+  for (const { plain } of readings) {
+    const chosen = chosenBy.get(nameOf(plain));
+    if (chosen) found.set(chosen, theme.chosen);
   }
-};
-
-/** How many of a session's messages are screened whole before the others are taken for harmless. */
-const screenedFirst = 2;
-
-const isCrisis = (content: string): boolean =>
-  screenMessage({ content, history: [] }).level === "crisis";
-
-/**
- * Which of a session's messages are dark. The quickest model names the likeliest ones; only where one
- * of these is a crisis are all of them screened, which costs too much for a whole history.
- */
-function* darkIn(said: readonly string[]): Generator<undefined, ReadonlySet<string>> {
-  const likeliest = said
-    .map((text) => ({ text, odds: weighGrams(text).crisis }))
-    .sort((a, b) => b.odds - a.odds)
-    .slice(0, screenedFirst);
-  yield;
-  let found = false;
-  for (const { text } of likeliest) {
-    found ||= isCrisis(text);
-    yield;
+  const opening = readings
+    .filter(({ plain, wordCount }) => wordCount >= theme.leastWords && !chosenBy.has(nameOf(plain)))
+    .slice(0, theme.openingMessages);
+  const words = opening.reduce((sum, { wordCount }) => sum + wordCount, 0);
+  if (words === 0) return found;
+  const shares = matters
+    .map(({ id }) => ({
+      id,
+      share: opening.reduce(
+        (sum, { paths, wordCount }) => sum + ((paths[id] ?? 0) * wordCount) / words,
+        0,
+      ),
+      most: Math.max(...opening.map(({ paths }) => paths[id] ?? 0)),
+    }))
+    .sort((a, b) => b.share - a.share);
+  const isShort = words < theme.fewWords;
+  for (const [index, { id, share, most }] of shares.entries()) {
+    const leads =
+      index === 0 && share >= theme.lead && share >= theme.leadRatio * (shares[1]?.share ?? 0);
+    const isMeant = isShort ? share >= theme.ofFewWords : leads || most >= theme.inMessage;
+    if (isMeant) found.set(id, Math.max(share, found.get(id) ?? 0));
   }
-  const dark = new Set<string>();
-  for (const text of found ? said : []) {
-    if (isCrisis(text)) dark.add(text);
-    yield;
-  }
-  return dark;
-}
-
-const readText = (notes: Notes, said: string, isSummary: boolean, isDark: boolean): void => {
-  notes.isDark ||= isDark;
-  const message = understand(said);
-  const sentences = sentencesOf(said);
-  // Nothing of the darkest moments, and no sentence that only a summary wrote, is shown as a quote.
-  const mayQuote = !isDark && !isSummary;
-  const shown = mayQuote ? sentences : [];
-  noteThemes(notes, message);
-  for (const { family, word } of message.feelings)
-    note(notes.feelings, family, sentenceWith(shown, word.toLowerCase()));
-  notePeople(notes, message, shown);
-  for (const sentence of sentences) {
-    const lower = sentence.toLowerCase().replaceAll("’", "'");
-    for (const sign of signs)
-      if (sign.shows(lower)) note(notes.signs, sign.key, mayQuote ? quotable(sentence) : null);
-  }
+  return found;
 };
 
 /** Reads one source message by message, so that whoever waits can be served in between. */
 export function* readSource(source: Source): Generator<undefined, SourceReading> {
-  const notes: Notes = {
-    themes: new Map(),
-    feelings: new Map(),
-    people: new Map(),
-    signs: new Map(),
-    isDark: false,
-  };
-  const isSummary = source.kind === "summary";
-  const said = isSummary ? source.texts.map(asOwnWords) : source.texts;
-  const dark = yield* darkIn(said);
-  for (const text of said) {
-    readText(notes, text, isSummary, dark.has(text));
+  const wasDark = yield* isDark(source);
+  const readings: Reading[] = [];
+  for (const text of ownTexts(source)) {
+    const reading = read(text);
+    // what is in a language the reader does not know, or in none, is not guessed at
+    if (reading.language === null && !reading.isGarbled) readings.push(reading);
     yield;
   }
-  return { id: source.id, ...notes };
+  const found = readings.flatMap(findIn);
+  return {
+    id: source.id,
+    day: source.at.slice(0, 10),
+    themes: themesIn(readings),
+    // of a dark session nothing is said that would need its words
+    found: wasDark
+      ? found.filter(({ part }) => part === "relationships").map((one) => ({ ...one, quote: null }))
+      : found,
+    isDark: wasDark,
+  };
 }

@@ -163,17 +163,13 @@ test("a concern gets one gentle direct question, no numbers, and the crisis page
 });
 
 test("an ordinary talk after a crisis comes back to it from time to time", async () => {
-  const history = (await talk(server, "the guide", ["I want to die", "yes"])).replies;
-  const items = history.map((content) => ({ role: "assistant" as const, content }));
-  const ordinary = ["My week was long.", "Work is busy.", "I cooked soup.", "It was fine."].flatMap(
-    (content) => [
-      { role: "user" as const, content },
-      { role: "assistant" as const, content: "Tell me more." },
-    ],
-  );
-  const { text } = await talk(server, "the guide", ["The garden is green."], {
-    history: [...items, ...ordinary],
+  const crisis = await talk(server, "the guide", ["I want to die", "yes"]);
+  const ordinary = ["My week was long.", "Work is busy.", "I cooked soup.", "It was fine."];
+  const { replies } = await talk(server, "the guide", [...ordinary, "The garden is green."], {
+    after: crisis,
     screening: noRisk,
   });
-  expect(text).toMatch(/not forgotten|told me earlier|wrote earlier/);
+  const looksBack = /not forgotten|told me earlier|wrote earlier/;
+  for (const reply of replies.slice(0, 3)) expect(reply).not.toMatch(looksBack);
+  expect(replies.slice(3).join(" ")).toMatch(looksBack);
 });

@@ -1,4 +1,5 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
+import type { Asked } from "@app/safety/risk-history";
 import type { Screening } from "@app/safety/screening";
 
 const whatItIs: Readonly<Record<RiskCategory, string>> = {
@@ -17,6 +18,13 @@ const whatItIs: Readonly<Record<RiskCategory, string>> = {
   eating_disorder:
     "disordered eating. No numbers, targets or tips. Name the danger signs (fainting, a racing or uneven heart, chest pain) and urge care from a doctor.",
 };
+
+/** Those of them that have a model ask about suicide or self-harm in so many words. */
+const asksDirectly: ReadonlySet<RiskCategory> = new Set(["suicide", "self_harm"]);
+
+/** What a model that was told so has asked, as far as the next turn goes: its own words are not searched for it. */
+export const askedByInstruction = ({ level, category }: Screening): Asked[] =>
+  level !== "none" && category !== null && asksDirectly.has(category) ? ["asked-directly"] : [];
 
 const line = (helpline: Helpline): string =>
   [

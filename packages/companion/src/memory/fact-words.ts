@@ -1,10 +1,10 @@
-import { roleNames } from "../guide/understanding/people.ts";
+import { kinWords } from "@app/reading/people";
 
 /** What people say they do for a living; anything else after "I'm a" may be a feeling about oneself. */
 export const occupations =
   "nurse|teacher|doctor|gp|surgeon|paramedic|midwife|carer|social worker|care worker|support worker|youth worker|engineer|software engineer|developer|programmer|designer|graphic designer|architect|lawyer|solicitor|barrister|accountant|bookkeeper|consultant|manager|project manager|shop assistant|cashier|receptionist|secretary|librarian|journalist|writer|editor|photographer|musician|actor|artist|chef|cook|baker|barista|waiter|waitress|bartender|driver|lorry driver|bus driver|taxi driver|pilot|postman|courier|cleaner|builder|carpenter|joiner|plumber|electrician|mechanic|welder|gardener|farmer|vet|hairdresser|barber|beautician|pharmacist|dentist|physiotherapist|occupational therapist|therapist|counsellor|psychologist|scientist|researcher|lecturer|professor|teaching assistant|childminder|nanny|police officer|firefighter|soldier|security guard|civil servant|translator|salesman|saleswoman|estate agent|freelancer|tailor|translator";
 
-export const relations = `${roleNames}|girlfriend|boyfriend|fiancé|fiancée|flatmate|housemate`;
+export const relations = `${kinWords.join("|")}|girlfriend|boyfriend|fiancé|fiancée|flatmate|housemate`;
 export const pets = "dog|puppy|cat|kitten|rabbit|horse|pony|hamster|parrot|guinea pig|tortoise";
 
 export const conditions =

@@ -1,4 +1,3 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import { expect, test } from "vitest";
 import { recall, withRecalled } from "./recall.ts";
 
@@ -10,8 +9,7 @@ const memories = [
   "Your dad died in 2019.",
 ].map((message, index) => ({ id: `m${index}`, message }));
 
-const recalled = (content: string, history: HistoryItem[] = []) =>
-  recall({ content, history, memories })?.sentence ?? null;
+const recalled = (content: string) => recall({ content, memories })?.sentence ?? null;
 
 test("what helps comes to mind where help is looked for", () => {
   expect(recalled("I am so stressed. What can I do?")).toBe(
@@ -35,14 +33,6 @@ test.each([
   "I had a panic attack again.",
 ])("nothing is forced into: %s", (content) => {
   expect(recalled(content)).toBeNull();
-});
-
-test("one mention a session is enough", () => {
-  const said = recalled("Stressed again. What helps?") ?? "";
-  expect(said).not.toBe("");
-  expect(
-    recalled("Stressed again. What helps?", [{ role: "assistant", content: said }]),
-  ).toBeNull();
 });
 
 test("the sentence stands before a closing question, else at the end", () => {

@@ -1,4 +1,3 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import { fittingMemories } from "./choose-memories.ts";
 import type { Memory } from "./memory.ts";
 import { contentStems } from "./stems.ts";
@@ -22,18 +21,11 @@ const addsNothing = (message: string, content: string): boolean => {
   return contentStems(message).every((stem) => said.has(stem));
 };
 
-const mentioned = (history: readonly HistoryItem[]): boolean =>
-  history.some(({ role, content }) => role === "assistant" && content.includes(lead.trim()));
-
 export type Recalled = { sentence: string; memoryId: string };
 
-/** One sentence that calls a memory to mind: once a session, and only where it fits strongly. */
-export const recall = (o: {
-  content: string;
-  history: readonly HistoryItem[];
-  memories: readonly Memory[];
-}): Recalled | null => {
-  if (o.memories.length === 0 || mentioned(o.history)) return null;
+/** One sentence that calls a memory to mind, where one fits strongly; the caller sees to it that it is said once. */
+export const recall = (o: { content: string; memories: readonly Memory[] }): Recalled | null => {
+  if (o.memories.length === 0) return null;
   for (const { memory, score } of fittingMemories({ ...o, history: [] })) {
     if (score < strongFrom) return null;
     const message = memory.message.trim();

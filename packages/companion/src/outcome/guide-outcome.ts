@@ -1,8 +1,9 @@
 import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
-import { guideActions } from "../guide/after/actions.ts";
-import { guideSummary } from "../guide/after/summaries.ts";
-import { guideTitle } from "../guide/guide.ts";
+import type { TalkCard } from "@app/contract/talk-card";
+import { cardOf } from "@app/guide/end/card";
+import { leaveFrom } from "@app/guide/end/leave";
+import type { Talk } from "@app/guide/talk";
 import { extractMemories } from "../memory/extract-memories.ts";
 import type { Memory } from "../memory/memory.ts";
 import { cutAt } from "../turn/cut-at.ts";
@@ -12,17 +13,29 @@ export type Left = Omit<SessionOutcome, "writer">;
 const within = (text: string, maxChars: number): string =>
   text.length <= maxChars ? text : text.slice(0, cutAt(text, 0, maxChars) ?? maxChars).trimEnd();
 
-/** What a session leaves, written without any model. */
+/** The actions a talk leaves at this moment. */
+export const actionsOf = (talk: Talk, sessionId: string): string[] =>
+  leaveFrom(talk, cardOf(talk), sessionId).actions;
+
+/** What a session leaves, made of its card, without any model. */
 export const guideOutcome = (o: {
   sessionId: string;
   history: readonly HistoryItem[];
+  talk: Talk;
+  /** As the person changed it. */
+  card?: TalkCard | undefined;
   remember: boolean;
   known: readonly Memory[];
-}): Left => ({
-  title: within(guideTitle(o.history), limits.session.titleMaxChars),
-  summary: within(guideSummary(o.history), limits.summary.maxChars),
-  actions: guideActions(o.history, o.sessionId)
-    .map((action) => within(action, limits.action.maxChars))
-    .slice(0, limits.action.perSessionMax),
-  memories: o.remember ? extractMemories(o) : [],
-});
+}): Left => {
+  const card = o.card ?? cardOf(o.talk);
+  const { title, summary, actions } = leaveFrom(o.talk, card, o.sessionId);
+  return {
+    title: within(title, limits.session.titleMaxChars),
+    summary: within(summary, limits.summary.maxChars),
+    actions: actions
+      .map((action) => within(action, limits.action.maxChars))
+      .slice(0, limits.action.perSessionMax),
+    memories: o.remember ? extractMemories(o) : [],
+    card,
+  };
+};

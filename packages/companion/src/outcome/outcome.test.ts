@@ -1,8 +1,11 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import { cardOf } from "@app/guide/end/card";
+import { newTalk } from "@app/guide/talk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createModel } from "../models/configured-model.ts";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
+import { talkAfter } from "../testing/talk-after.ts";
 import { createOutcome, type EndedSession } from "./outcome.ts";
 
 let server: ModelServer;
@@ -24,6 +27,9 @@ const history: HistoryItem[] = [
   { role: "user", content: "I feel small afterwards, and I can't sleep." },
 ];
 
+const talkOf = (items: readonly HistoryItem[]) =>
+  talkAfter(items.filter(({ role }) => role === "user").map(({ content }) => content));
+
 const outcomeOf = (model: string | null, more: Partial<EndedSession> = {}, timings = {}) =>
   createOutcome({
     model:
@@ -41,6 +47,7 @@ const outcomeOf = (model: string | null, more: Partial<EndedSession> = {}, timin
   })({
     sessionId: "s-1",
     history,
+    talk: talkOf(more.history ?? history),
     remember: true,
     known: [],
     signal: new AbortController().signal,
@@ -64,7 +71,6 @@ const saying = (text: unknown): string =>
 const host = () => new URL(server.baseUrl).host;
 const expectGuide = (outcome: Awaited<ReturnType<typeof outcomeOf>>) => {
   expect(outcome.writer.model).toBe("guide");
-  expect(outcome.actions.length).toBeGreaterThanOrEqual(limits.action.perSessionMin);
   expect(outcome.actions.length).toBeLessThanOrEqual(limits.action.perSessionMax);
   expect(outcome.title).not.toBe("");
   expect(outcome.summary).not.toBe("");
@@ -73,7 +79,7 @@ const expectGuide = (outcome: Awaited<ReturnType<typeof outcomeOf>>) => {
 describe("with a model", () => {
   test("one request gives title, summary, actions and memories, with a receipt", async () => {
     const { writer, ...left } = await outcomeOf(saying(answer));
-    expect(left).toEqual(answer);
+    expect(left).toEqual({ ...answer, card: null });
     const sent = server.requests[0]?.body["messages"] as { content: string }[]; // the fake recorded our own request
     expect(writer).toEqual({
       model: saying(answer),
@@ -98,7 +104,7 @@ describe("with a model", () => {
     ],
   ])("an answer with %s is understood", async (_, text) => {
     const { writer, ...left } = await outcomeOf(saying(text));
-    expect(left).toEqual(answer);
+    expect(left).toEqual({ ...answer, card: null });
     expect(writer.model).not.toBe("guide");
   });
 
@@ -171,6 +177,7 @@ describe("with a model", () => {
     })({
       sessionId: "s",
       history,
+      talk: newTalk(),
       remember: false,
       known: [],
       signal: new AbortController().signal,
@@ -229,16 +236,41 @@ describe("with the guide alone", () => {
     expect(outcome.writer).toEqual({ model: "guide", host: null, sent_chars: 0, memory_ids: [] });
   });
 
-  test("another conversation leaves other actions", async () => {
-    const other = await outcomeOf(null, {
-      history: [
-        { role: "user", content: "My dad died in March and I miss him every day." },
-        { role: "assistant", content: "I am sorry." },
-        { role: "user", content: "Nobody talks about him any more." },
+  const decided = talkAfter([
+    "Weigh it up",
+    "I can't decide whether to keep my small shop or take the job in Leeds.",
+    "The shop is mine, and the job would pay for the winter.",
+  ]);
+
+  test("the card goes along, made of the person's own answers", async () => {
+    const { card } = await outcomeOf(null, { talk: decided });
+    expect(card).toEqual(cardOf(decided));
+  });
+
+  test("a card that was changed makes title, summary and actions, and no model is asked", async () => {
+    const made = cardOf(decided);
+    const card = {
+      ...made,
+      fields: [
+        ...made.fields.filter(({ id }) => id !== "plan/step"),
+        { id: "plan/step", label: "The next step", text: "I'll ring the accountant" },
       ],
-    });
-    const first = await outcomeOf(null);
-    expect(other.actions.filter((action) => first.actions.includes(action))).toEqual([]);
+    };
+    const outcome = await outcomeOf(saying(answer), { talk: decided, card });
+    expect(server.requests).toHaveLength(0);
+    expect(outcome.writer).toEqual({ model: "guide", host: null, sent_chars: 0, memory_ids: [] });
+    expect(outcome.card).toEqual(card);
+    expect(outcome.actions[0]).toBe("Ring the accountant.");
+    expect(outcome.summary).toContain("Your next step: ring the accountant.");
+  });
+
+  test("what somebody took off the card is in nothing that is left", async () => {
+    const made = cardOf(decided);
+    const gone = made.fields.find(({ text }) => text.includes("winter")) ?? made.fields.at(-1);
+    if (!gone) throw new Error("the card is empty");
+    const card = { ...made, fields: made.fields.filter(({ id }) => id !== gone.id) };
+    const { title, summary, actions } = await outcomeOf(null, { talk: decided, card });
+    expect([title, summary, ...actions].join(" ")).not.toContain(gone.text);
   });
 
   test("nothing is remembered where nothing may be", async () => {

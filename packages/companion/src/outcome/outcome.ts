@@ -1,10 +1,14 @@
 import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import type { TalkCard } from "@app/contract/talk-card";
+import type { Talk } from "@app/guide/talk";
 import { heldCrisis } from "@app/safety/screen-message";
 import type { Memory } from "../memory/memory.ts";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
+import { riskItems } from "../risk-items.ts";
+import type { CompanionState } from "../state.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { streamReply } from "../turn/stream-reply.ts";
 import { areFit, keepMemories } from "./check-texts.ts";
@@ -18,6 +22,12 @@ export type EndedSession = {
   /** False where memory is off or the person is anonymous. */
   remember: boolean;
   known: readonly Memory[];
+  /** What the guide knows of the talk. */
+  talk: Talk;
+  /** What was kept for the safety; without it the messages are read again. */
+  risk?: CompanionState["risk"] | undefined;
+  /** The card as the person changed it: then title, summary and actions are made of it, whoever wrote them before. */
+  card?: TalkCard | undefined;
   signal: AbortSignal;
 };
 
@@ -52,6 +62,7 @@ const usable = (o: EndedSession, reply: string): Left | null => {
     title,
     summary,
     actions,
+    card: null,
     memories: o.remember ? keepMemories({ ...o, proposed: memories }) : [],
   };
 };
@@ -89,7 +100,12 @@ export const createOutcome =
     const { model } = settings;
     const sent = { host: null as string | null, sent_chars: 0, memory_ids: [] };
     // Where somebody was in danger, what is left to them is chosen by people, not by a model.
-    if (model && hasSpoken(o.history) && !heldCrisis(o.history)) {
+    if (
+      model &&
+      !o.card &&
+      hasSpoken(o.history) &&
+      !heldCrisis(riskItems(o.history, o.risk ?? []))
+    ) {
       let failure: ModelFailureKind = "unusable";
       for (let attempt = 0; attempt < attempts && worthAnotherTry.has(failure); attempt += 1) {
         const composed = composeOutcome({

@@ -1,6 +1,7 @@
-import type { ReplyEvent } from "@app/contract/reply-events";
 import { noRisk } from "@app/safety/screening";
-import type { Companion, Turn } from "../companion.ts";
+import type { Companion, CompanionEvent, Turn } from "../companion.ts";
+import { hearNow } from "../hearing/hear.ts";
+import { type CompanionState, newState } from "../state.ts";
 
 /** For tests: one turn with the companion, and what comes of it. */
 export const now = new Date("2026-03-10T20:00:00Z");
@@ -17,36 +18,43 @@ export const turnOf = (content: string, more: Partial<Turn> = {}): Turn => ({
   lastDisclosedAt: null,
   memories: [],
   programStep: null,
-  screening: noRisk,
+  heard: { ...hearNow({ content, history: [] }), screening: noRisk },
+  state: newState(),
   signal: new AbortController().signal,
   ...more,
 });
 
-export const eventsOf = async (events: AsyncIterable<ReplyEvent>): Promise<ReplyEvent[]> => {
-  const all: ReplyEvent[] = [];
+export const eventsOf = async (
+  events: AsyncIterable<CompanionEvent>,
+): Promise<CompanionEvent[]> => {
+  const all: CompanionEvent[] = [];
   for await (const event of events) all.push(event);
   return all;
 };
 
-export const respond = (companion: Companion, content: string, more: Partial<Turn> = {}) =>
+export const respond = async (companion: Companion, content: string, more: Partial<Turn> = {}) =>
   eventsOf(
     companion.respond(
       turnOf(content, {
-        screening: companion.screen({ content, history: more.history ?? [] }),
+        heard: await companion.hear({ content, history: more.history ?? [], state: more.state }),
         ...more,
       }),
     ),
   );
 
-export const textOf = (events: readonly ReplyEvent[]): string =>
+export const textOf = (events: readonly CompanionEvent[]): string =>
   events.map((event) => (event.type === "token" ? event.text : "")).join("");
 
-export const kindsOf = (events: readonly ReplyEvent[]): string[] => [
+/** What was kept with a reply, for the turn that follows. */
+export const keptIn = (events: readonly CompanionEvent[]): CompanionState =>
+  events.find((event) => event.type === "kept")?.state ?? newState();
+
+export const kindsOf = (events: readonly CompanionEvent[]): string[] => [
   ...new Set(events.map((event) => event.type)),
 ];
 
 /** What closes a session: a turn without a message. */
-export const closingOf = (history: Turn["history"]): Omit<Turn, "content" | "screening"> => {
-  const { content: _, screening: __, ...rest } = turnOf("");
+export const closingOf = (history: Turn["history"]): Omit<Turn, "content" | "heard"> => {
+  const { content: _, heard: __, ...rest } = turnOf("");
   return { ...rest, history };
 };

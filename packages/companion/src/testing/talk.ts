@@ -1,7 +1,8 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import type { ReplyEvent } from "@app/contract/reply-events";
-import { createCompanion, type Turn } from "../companion.ts";
+import type { Screening } from "@app/safety/screening";
+import { type CompanionEvent, createCompanion, type Turn } from "../companion.ts";
 import { createModel } from "../models/configured-model.ts";
+import { type CompanionState, newState } from "../state.ts";
 import type { ModelServer } from "./model-server.ts";
 
 /** A model that does everything a reply in a crisis may not do. */
@@ -33,10 +34,20 @@ export const writerNames = Object.keys(writers) as WriterName[]; // Object.keys 
 export type Talk = {
   /** What was streamed as text, a reply a turn. */
   replies: string[];
-  events: ReplyEvent[][];
+  events: CompanionEvent[][];
   text: string;
   /** Every sentence of every reply, in order. */
   sentences: string[];
+  /** All that was said, and what was kept of it: another talk may go on from here. */
+  history: HistoryItem[];
+  state: CompanionState;
+};
+
+export type TalkOptions = Partial<Turn> & {
+  /** The talk that goes on. */
+  after?: Pick<Talk, "history" | "state">;
+  /** What every message is taken for, whatever it says. */
+  screening?: Screening;
 };
 
 export const sentencesIn = (text: string): string[] =>
@@ -47,7 +58,7 @@ export const talk = async (
   server: ModelServer,
   writer: WriterName,
   messages: readonly string[],
-  more: Partial<Turn> = {},
+  { after, screening, ...more }: TalkOptions = {},
 ): Promise<Talk> => {
   const model = writers[writer];
   const companion = createCompanion({
@@ -59,11 +70,15 @@ export const talk = async (
       ...(writer.includes("never") ? { listenTimeoutMs: 20, firstTokenTimeoutMs: 20 } : {}),
     },
   });
-  const history: HistoryItem[] = [{ role: "assistant", content: "Hello." }];
+  const history: HistoryItem[] = [
+    ...(after?.history ?? [{ role: "assistant", content: "Hello." }]),
+  ];
+  let state = after?.state ?? newState();
   const replies: string[] = [];
-  const events: ReplyEvent[][] = [];
+  const events: CompanionEvent[][] = [];
   for (const content of messages) {
-    const heard: ReplyEvent[] = [];
+    const said: CompanionEvent[] = [];
+    const heard = await companion.hear({ content, history, state });
     const turn: Turn = {
       sessionId: "s-1",
       sessionType: "text",
@@ -76,19 +91,23 @@ export const talk = async (
       lastDisclosedAt: null,
       memories: [],
       programStep: null,
-      screening: companion.screen({ content, history }),
+      heard: screening ? { ...heard, screening } : heard,
+      state,
       signal: new AbortController().signal,
       ...more,
     };
-    for await (const event of companion.respond(turn)) heard.push(event);
-    const reply = heard.map((event) => (event.type === "token" ? event.text : "")).join("");
-    events.push(heard);
+    for await (const event of companion.respond(turn)) {
+      if (event.type === "kept") state = event.state;
+      else said.push(event);
+    }
+    const reply = said.map((event) => (event.type === "token" ? event.text : "")).join("");
+    events.push(said);
     replies.push(reply);
     history.push({ role: "user", content }, { role: "assistant", content: reply });
   }
   const text = replies.join("\n\n");
-  return { replies, events, text, sentences: sentencesIn(text) };
+  return { replies, events, text, sentences: sentencesIn(text), history, state };
 };
 
-export const safetyIn = (events: readonly ReplyEvent[]) =>
+export const safetyIn = (events: readonly CompanionEvent[]) =>
   events.find((event) => event.type === "safety");

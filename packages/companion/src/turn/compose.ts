@@ -2,7 +2,6 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { Language } from "@app/contract/languages";
 import type { Helpline } from "@app/contract/reply-events";
-import { hasBegun } from "@app/safety/course/read-course";
 import { noRisk, type Screening } from "@app/safety/screening";
 import { characterInstruction } from "../instructions/character.ts";
 import { closingInstruction } from "../instructions/closing.ts";
@@ -12,7 +11,11 @@ import { longSessionInstruction } from "../instructions/long-session.ts";
 import { memoryInstruction } from "../instructions/memory.ts";
 import { postSessionActionsInstruction } from "../instructions/post-session-actions.ts";
 import { programStepInstruction } from "../instructions/program-step.ts";
-import { keptInMindInstruction, riskInstruction } from "../instructions/risk.ts";
+import {
+  askedByInstruction,
+  keptInMindInstruction,
+  riskInstruction,
+} from "../instructions/risk.ts";
 import { safetyRulesInstruction } from "../instructions/safety-rules.ts";
 import { sessionTypeInstruction } from "../instructions/session-type.ts";
 import type { Memory } from "../memory/memory.ts";
@@ -25,6 +28,8 @@ export type Composed = {
   chars: number;
   /** Which memories leave with it. */
   memoryIds: readonly string[];
+  /** What the instructions have the model ask, for the turns that follow. */
+  marks?: readonly string[];
 };
 
 /**
@@ -97,13 +102,20 @@ const compose = (spoken: Spoken, last: string, more: readonly string[] = []): Co
     ],
     chars: turns.reduce((sum, turn) => sum + turn.content.length, instruction.length),
     memoryIds: spoken.memories.map(({ id }) => id),
+    marks: askedByInstruction(spoken.screening),
   };
 };
 
 /** Everything a model is told for one turn: the instructions, the history that fits, the message. */
-export const composeTurn = (turn: Spoken & { content: string }): Composed =>
+export const composeTurn = (
+  turn: Spoken & {
+    content: string;
+    /** The person was in danger earlier in this session. */
+    hasMetRisk?: boolean;
+  },
+): Composed =>
   compose(turn, turn.content, [
-    ...(turn.screening.level === "none" && hasBegun(turn.history) ? [keptInMindInstruction()] : []),
+    ...(turn.screening.level === "none" && turn.hasMetRisk ? [keptInMindInstruction()] : []),
     ...(asksForActions(turn.content) ? [postSessionActionsInstruction()] : []),
   ]);
 

@@ -1,12 +1,12 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import type { ReplyEvent } from "@app/contract/reply-events";
 import { expect, test } from "vitest";
-import { createCompanion, type Turn } from "../companion.ts";
+import { type Companion, type CompanionEvent, createCompanion, type Turn } from "../companion.ts";
 import { judgementInstruction } from "../instructions/judgement.ts";
 import { ModelFailure } from "../models/model-failure.ts";
 import { promptText } from "../models/prompt-text.ts";
 import { unknownUsage } from "../models/unknown-usage.ts";
+import { newState } from "../state.ts";
 
 type Script = {
   reply: string[];
@@ -63,7 +63,7 @@ const plain = "We went to the market and bought strawberries";
 const crisis = '{"level":"crisis","category":"suicide"}';
 const askedDirectly = /thinking (?:of|about) (?:killing yourself|suicide|ending your life)/;
 
-const turnOf = (companion: ReturnType<typeof createCompanion>, more: Partial<Turn>): Turn => {
+const turnOf = async (companion: Companion, more: Partial<Turn>): Promise<Turn> => {
   const content = more.content ?? unsure;
   const history: readonly HistoryItem[] = more.history ?? [];
   return {
@@ -78,7 +78,8 @@ const turnOf = (companion: ReturnType<typeof createCompanion>, more: Partial<Tur
     lastDisclosedAt: new Date("2026-03-10T19:00:00Z"),
     memories: [],
     programStep: null,
-    screening: companion.screen({ content, history }),
+    heard: await companion.hear({ content, history, state: more.state }),
+    state: newState(),
     signal: new AbortController().signal,
     ...more,
   };
@@ -97,8 +98,8 @@ const hear = async (
       judgementTimeoutMs: more.timeoutMs ?? 5_000,
     },
   });
-  const events: ReplyEvent[] = [];
-  for await (const event of companion.respond(turnOf(companion, more))) events.push(event);
+  const events: CompanionEvent[] = [];
+  for await (const event of companion.respond(await turnOf(companion, more))) events.push(event);
   const text = events.map((event) => (event.type === "token" ? event.text : "")).join("");
   const last = events.at(-1);
   return {
@@ -137,16 +138,22 @@ test("a judgement that comes after the first words brings ours behind them, and 
   expect(text.startsWith(reply.join(""))).toBe(true);
   expect(text).toMatch(askedDirectly);
   expect(events.at(-1)).toMatchObject({ type: "done", writer: { model: "scripted" } });
-  expect(events.at(-2)?.type).toBe("token");
-  expect(events.at(-3)).toMatchObject({ type: "safety", level: "crisis" });
+  const kept = events.at(-2);
+  const state = kept?.type === "kept" ? kept.state : undefined;
+  expect(state?.risk.at(-1)?.marks).toContain("asked-directly");
+  expect(events.at(-3)?.type).toBe("token");
+  expect(events.at(-4)).toMatchObject({ type: "safety", level: "crisis" });
   const history: HistoryItem[] = [
     { role: "user", content: unsure },
     { role: "assistant", content: text },
   ];
-  expect(companion.screen({ content: "yes", history }).level).toBe("crisis");
-  expect(companion.screen({ content: "it's fine, the basil grows", history }).level).toBe(
-    "concern",
-  );
+  expect((await companion.screen({ content: "yes", history, state })).level).toBe("crisis");
+  const later = await companion.screen({
+    content: "it's fine, the basil grows",
+    history,
+    state,
+  });
+  expect(later.level).toBe("concern");
 });
 
 test.each([
@@ -216,8 +223,8 @@ test("once the person has left, nothing more is said and nothing more is asked",
   const { model } = scripted({ reply, judges: "never" });
   const companion = createCompanion({ model });
   const leave = new AbortController();
-  const events: ReplyEvent[] = [];
-  const said = companion.respond(turnOf(companion, { signal: leave.signal }));
+  const events: CompanionEvent[] = [];
+  const said = companion.respond(await turnOf(companion, { signal: leave.signal }));
   setTimeout(() => leave.abort(), 5);
   for await (const event of said) events.push(event);
   expect(events).toEqual([]);

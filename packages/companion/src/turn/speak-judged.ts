@@ -1,19 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ReplyEvent } from "@app/contract/reply-events";
 import type { Shown } from "@app/safety/meet-risk";
+import { nothingSaid, type Said } from "@app/safety/risk-history";
 import type { Judgement, Judging } from "./judge.ts";
 import {
   nothingSent,
   type Sent,
   type SpeakSettings,
   type Speech,
+  type SpokenEvent,
   sentTo,
   speak,
   speakLed,
 } from "./speak.ts";
 
 /** What the companion itself says to a judgement, and what the page shows beside it. */
-export type OwnWords = { show: Shown | null; text: string };
+export type OwnWords = { show: Shown | null; said: Said };
 
 export type JudgedSpeech = Speech & {
   judging: Judging;
@@ -32,7 +33,7 @@ const within = async (verdict: Judging["verdict"], timeMs: number): Promise<Judg
   return known;
 };
 
-async function* show(own: OwnWords): AsyncGenerator<ReplyEvent> {
+async function* show(own: OwnWords): AsyncGenerator<SpokenEvent> {
   if (own.show) yield { type: "safety", ...own.show };
 }
 
@@ -45,12 +46,12 @@ const withJudgement = (sent: Sent, host: string, judging: Judging): Sent => {
 /**
  * Says a model's reply while the same model judges the message. Nothing that a crisis would make one
  * regret is shown if the judgement comes in time; if it comes later, our own words follow the reply,
- * and by them the next turn knows.
+ * and by their marks the next turn knows.
  */
 export async function* speakJudged(
   settings: SpeakSettings,
   speech: JudgedSpeech,
-): AsyncGenerator<ReplyEvent> {
+): AsyncGenerator<SpokenEvent> {
   const { model, timings } = settings;
   const { judging } = speech;
   const startedAtMs = performance.now();
@@ -83,8 +84,8 @@ export async function* speakJudged(
       yield* show(own);
       yield* speakLed(settings, {
         ...speech,
-        heard: own.text,
-        step: "",
+        heard: own.said,
+        step: nothingSaid,
         compose: null,
         sent: withJudgement(sent, host, judging),
       });
@@ -104,7 +105,8 @@ export async function* speakJudged(
       const more = late && speech.behind(late, reply);
       if (more) {
         yield* show(more);
-        yield { type: "token", text: `\n\n${more.text}` };
+        yield { type: "token", text: `\n\n${more.said.text}` };
+        yield { type: "said", marks: more.said.marks };
       }
       if (event.type === "error") {
         yield event;

@@ -1,6 +1,8 @@
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
+import { askedByModel } from "@app/safety/asked-by-model";
+import { joined, type Said } from "@app/safety/risk-history";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { createGuideModel, guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
@@ -28,8 +30,11 @@ export type SpeakSettings = {
   onModelFailure: (failure: { model: string; kind: ModelFailureKind }) => void;
 };
 
-/** The guide's whole reply, and which memories it made use of. */
-export type GuideWords = { text: string; memoryIds: readonly string[] };
+/** What a reply consists of, and before its end what of the safety's was said in it. */
+export type SpokenEvent = ReplyEvent | { type: "said"; marks: readonly string[] };
+
+/** The guide's whole reply, which memories it made use of, and what of the safety's stands in it. */
+export type GuideWords = { text: string; memoryIds: readonly string[]; marks?: readonly string[] };
 
 export type Speech = {
   messageId: string;
@@ -43,13 +48,13 @@ export type Speech = {
   /** What a model was told, against which its claims to know something are held. */
   told: Told;
   /** What a reply of a model still owes the person, seen whole. */
-  tail?: (reply: string) => string | null;
+  tail?: (reply: string) => Said | null;
 };
 
 /** Words of our own that lead, and what a model may put in place of the first part of them. */
 export type LedSpeech = Pick<Speech, "messageId" | "signal" | "told"> & {
-  heard: string;
-  step: string;
+  heard: Said;
+  step: Said;
   /** Null where the words are to stay as they are. */
   compose: (() => Composed) | null;
   /** What had left for a model before these words took the place of its own. */
@@ -82,11 +87,13 @@ async function* speakAsGuide(
   speech: Pick<Speech, "messageId" | "signal" | "guideWords">,
   sent: Sent,
   writer = guideModelName,
-): AsyncGenerator<ReplyEvent> {
+): AsyncGenerator<SpokenEvent> {
   const used = new Set(sent.memory_ids);
+  let said: readonly string[] = [];
   const write = (): string => {
-    const { text, memoryIds } = speech.guideWords();
+    const { text, memoryIds, marks = [] } = speech.guideWords();
     for (const id of memoryIds) used.add(id);
+    said = marks;
     return text;
   };
   const reply = streamReply({
@@ -99,8 +106,10 @@ async function* speakAsGuide(
   for await (const text of reply.pieces) yield { type: "token", text };
   const outcome = reply.outcome();
   if (outcome.kind === "failed") yield failed();
-  else if (outcome.kind !== "aborted")
+  else if (outcome.kind !== "aborted") {
+    yield { type: "said", marks: said };
     yield done(speech.messageId, writer, { ...sent, memory_ids: [...used] });
+  }
 }
 
 /** The model's reply, screened. Returns how it ended and whether the person saw any of it. */
@@ -109,7 +118,7 @@ async function* speakAsModel(
   model: ConfiguredModel,
   composed: Composed,
   speech: Speech,
-): AsyncGenerator<ReplyEvent, { outcome: Outcome; said: boolean }> {
+): AsyncGenerator<SpokenEvent, { outcome: Outcome; said: boolean }> {
   const screen = createReplyScreen(speech.allowedNumbers(), speech.told);
   const reply = streamReply({
     model: model.languageModel,
@@ -134,8 +143,12 @@ async function* speakAsModel(
   // Held words of a model that failed before any were heard are dropped: the guide answers then.
   const rest = outcome.kind === "failed" && saidChars === 0 ? "" : within(screen.end());
   if (rest !== "") yield { type: "token", text: rest };
-  const tail = outcome.kind === "failed" ? null : speech.tail?.(whole + rest);
-  if (tail) yield { type: "token", text: `\n\n${tail}` };
+  if (outcome.kind !== "failed") {
+    const tail = speech.tail?.(whole + rest);
+    if (tail) yield { type: "token", text: `\n\n${tail.text}` };
+    const asked = [...(composed.marks ?? []), ...askedByModel(whole + rest)];
+    yield { type: "said", marks: [...asked, ...(tail?.marks ?? [])] };
+  }
   return { outcome, said: saidChars > 0 };
 }
 
@@ -143,7 +156,7 @@ async function* speakAsModel(
  * Says a reply: by the model when one is configured, else by the guide, which also takes over,
  * and says so, when the model fails before its first word.
  */
-export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGenerator<ReplyEvent> {
+export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGenerator<SpokenEvent> {
   const { model } = settings;
   if (!model) {
     yield* speakAsGuide(settings, speech, nothingSent);
@@ -173,9 +186,9 @@ export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGene
 export async function* speakLed(
   settings: SpeakSettings,
   speech: LedSpeech,
-): AsyncGenerator<ReplyEvent> {
-  const words = (heard: string) => () => ({
-    text: [heard, speech.step].filter(Boolean).join("\n\n"),
+): AsyncGenerator<SpokenEvent> {
+  const words = (heard: Said) => () => ({
+    ...joined([heard, speech.step], "\n\n"),
     memoryIds: [],
   });
   const { model, timings } = settings;
@@ -199,7 +212,8 @@ export async function* speakLed(
     failure === "unreachable"
       ? nothingSent
       : { host: model.host, sent_chars: composed.chars, memory_ids: [] };
-  const guideWords = words(text ?? speech.heard);
+  // What a model wrote in its place leaves our own words unsaid.
+  const guideWords = words(text === null ? speech.heard : { text, marks: [] });
   yield* speakAsGuide(
     settings,
     { ...speech, guideWords },

@@ -3,7 +3,8 @@ import { defineCall } from "../call.ts";
 import { countryCode } from "../country-code.ts";
 import { errors } from "../errors.ts";
 import { limits } from "../limits.ts";
-import { replyEvent, writer } from "../reply-events.ts";
+import { replyEvent, replyOption, writer } from "../reply-events.ts";
+import { talkCard, talkPlace } from "../talk-card.ts";
 import { exchangeId } from "./voice.ts";
 
 export const sessionTypes = ["text", "voice", "deepDive", "program"] as const;
@@ -54,6 +55,9 @@ export const message = z.object({
   writer: writer.nullable(),
   /** Only where somebody spoke into a reply: how much of it they had heard. The content ends there, with a mark. */
   heard_chars: z.number().int().optional(),
+  /** What was offered with a reply of the guide, where it is the last one. */
+  options: z.array(replyOption).optional(),
+  place: talkPlace.nullable().optional(),
 });
 export type Message = z.output<typeof message>;
 
@@ -74,6 +78,8 @@ export const sessionOutcome = z.object({
   actions: z.array(z.string()),
   /** Sentences about the person; empty where memory is off or the person is anonymous. */
   memories: z.array(z.string()),
+  /** What title, summary and actions were made of, for the person to change; null where a model wrote them. */
+  card: talkCard.nullable().default(null),
   writer,
 });
 export type SessionOutcome = z.output<typeof sessionOutcome>;
@@ -212,7 +218,13 @@ export const sessions = {
     access: "person",
     countsAgainst: "messagesPerDay",
     unauthenticated: "authentication_required_to_send",
-    input: z.object({ id: sessionId, history, country }),
+    input: z.object({
+      id: sessionId,
+      history,
+      country,
+      /** As the last reply's `state` event gave it. */
+      state: z.string().max(limits.message.stateMaxChars).optional(),
+    }),
     events: replyEvent,
     errors: ["invalid_input", "session_id_required", "history_empty", "message_limit"],
   }),
@@ -277,10 +289,17 @@ export const sessions = {
   outcome: defineCall({
     method: "POST",
     path: "/api/sessions/:id/outcome",
-    summary: "What an ended session leaves: title, summary, actions and what could be remembered",
+    summary:
+      "What an ended session leaves: title, summary, actions and what could be remembered; a card that was changed makes them anew",
     access: "person",
-    input: z.object({ id: sessionId }),
+    input: z.object({ id: sessionId, card: talkCard.optional() }),
     output: sessionOutcome,
-    errors: ["session_id_required", "session_not_found", "session_gone", "session_not_ended"],
+    errors: [
+      "invalid_input",
+      "session_id_required",
+      "session_not_found",
+      "session_gone",
+      "session_not_ended",
+    ],
   }),
 };

@@ -1,4 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
+import type { Asked } from "../risk-history.ts";
 
 /** Whose danger it is: the writer's own, or that of somebody the writer speaks for. */
 export type CourseId = RiskCategory | `other_${"suicide" | "violence" | "medical" | "mind"}`;
@@ -36,10 +37,11 @@ export type StepId =
   | "urgent"
   | "talk";
 
-/** One thing to ask or say. Each is said once in a session, so its words are also its mark. */
+/** One thing to ask or say. Each is said once in a session. */
 export type Step = {
   id: StepId;
   words: string;
+  asks?: Asked;
   /** Left out when this is known already. */
   unless?: (facts: Facts) => boolean;
   /** Goes before the others when this is known. */
@@ -50,11 +52,15 @@ export type Course = {
   /** The first sentences, and the first question. */
   hear: string;
   ask: string;
+  /** The first question is about suicide or self-harm in so many words. */
+  asksDirectly?: true;
   /** The same where the person said it in plain words: asking whether would be deaf. */
   plain?: { hear: string; ask: string };
   /** Behind the emergency number when there is no time. */
   urgent: string;
   urgentAsk: string;
+  /** There never is time: what is said first is said as if there were none. */
+  isAlwaysUrgent?: true;
   /** Before everything else when there is no time; `{number}` is the emergency number. */
   urgentLead: string;
   /** The same in every first reply of this course, imminent or not. */

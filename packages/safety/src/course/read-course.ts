@@ -1,10 +1,11 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
 import { isAboutAnother, speaksOfSelf } from "../about-another.ts";
-import { isOnlySuspected, screenMessage } from "../screen-message.ts";
+import { type MessageRisk, riskIn, riskOf, screeningOf } from "../message-risk.ts";
+import { isPerson, marksOf, type RiskItem } from "../risk-history.ts";
+import { isOnlySuspected, withMessage } from "../screen-message.ts";
 import { isImminent, type Screening } from "../screening.ts";
 import type { CourseId, Facts, StepId } from "./course.ts";
-import { courseOf, courses } from "./courses.ts";
+import { askMark, courseOf, courses, placeIn, urgentMark } from "./courses.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 
 export type CourseState = {
@@ -21,48 +22,11 @@ export type CourseState = {
   isPlain: boolean;
   /** Nothing was said in so many words, and the direct question was not answered with a yes. */
   isOnlySuspected: boolean;
-  hasSaid: (words: string) => boolean;
+  hasSaid: (mark: string) => boolean;
 };
 
-/** Which course a step belongs to; the question for the country belongs to all of them. */
-type Mark = { course: CourseId | null; step: StepId; words: string };
-
-const marks: readonly Mark[] = (Object.keys(courses) as CourseId[]).flatMap((course) => {
-  // the keys of courses are course ids
-  const { ask, plain, urgentAsk, steps } = courses[course];
-  return [
-    { course, step: "ask" as const, words: ask },
-    ...(plain ? [{ course, step: "ask" as const, words: plain.ask }] : []),
-    { course, step: "urgent" as const, words: urgentAsk },
-    ...steps.map(({ id, words }) => ({
-      course: id === "country" ? null : course,
-      step: id,
-      words,
-    })),
-  ];
-});
-/** The words by which a course is known again; nobody else may say them. */
-export const courseMarks: readonly string[] = marks.map(({ words }) => words);
-const openings = marks.filter(({ step }) => step === "ask" || step === "urgent");
-
-/** Whether a reply says these words as sentences of their own, and not as a part of others. */
-const saysWhole = (content: string, words: string): boolean => {
-  for (let at = content.indexOf(words); at >= 0; at = content.indexOf(words, at + 1)) {
-    const before = content.slice(0, at).trimEnd();
-    const after = content.slice(at + words.length);
-    if ((before === "" || /[.!?:…”"’)]$/.test(before)) && (after === "" || /^\s/.test(after)))
-      return true;
-  }
-  return false;
-};
-
-const markIn = (content: string, among: readonly Mark[] = marks): Mark | undefined =>
-  among.findLast(({ words }) => saysWhole(content, words));
-
-const currentCourse = (history: readonly HistoryItem[]): CourseId | null =>
-  history
-    .map(({ role, content }) => (role === "assistant" ? markIn(content)?.course : null))
-    .findLast((course) => course) ?? null;
+const currentCourse = (history: readonly RiskItem[]): CourseId | null =>
+  history.map((item) => placeIn(marksOf(item))?.course).findLast((course) => course) ?? null;
 
 const saysPlainly =
   /\b(?:kill(?:ing)? myself|suicid\w*|(?:end|ending|take|taking) my (?:own )?life|hang(?:ing)? myself)\b/;
@@ -143,8 +107,7 @@ const withDisclosure = (facts: Facts, answer: Reading): Facts => ({
 /** What a rule found; a mere suspicion does not change what is being spoken of. */
 const sureScore = 0.85;
 
-const isCrisisAlone = (content: string): boolean =>
-  screenMessage({ content, history: [] }).level === "crisis";
+const isCrisisAlone = (read: MessageRisk): boolean => read.found?.level === "crisis";
 
 const ownDanger = new Set<CourseId>(["suicide", "self_harm"]);
 
@@ -152,10 +115,8 @@ const ownDanger = new Set<CourseId>(["suicide", "self_harm"]);
 const isDone = /\b(?:took|taken|swallowed|overdosed|injected|drank|cut|bleeding)\b/;
 
 /** Whether an answer brings up a danger of its own, and is not only the next part of what is spoken of. */
-const bringsAnother = (content: string, current: CourseId): boolean => {
-  const alone = screenMessage({ content, history: [] });
+const bringsAnother = (answer: Reading, alone: Screening, current: CourseId): boolean => {
   if (alone.level !== "crisis") return false;
-  const answer = readAnswer(content);
   if (answer.barrier || answer.asksMethod) return false;
   if (alone.category === "medical_emergency" && ownDanger.has(current))
     return isImminent(alone) || isDone.test(answer.text);
@@ -163,21 +124,25 @@ const bringsAnother = (content: string, current: CourseId): boolean => {
 };
 
 const chooseCourse = (
-  content: string,
-  screening: Screening,
-  current: CourseId | null,
+  { content, screening }: Pick<CourseTurn, "content" | "screening">,
+  { answer, read, current }: { answer: Reading; read: MessageRisk; current: CourseId | null },
 ): CourseId => {
+  // An answer such as "yes" is about what was spoken of, whatever it is taken for by itself.
+  if (current && !bringsAnother(answer, screeningOf(read, false), current)) return current;
   const another = current?.startsWith("other_")
     ? !speaksOfSelf(content)
-    : isAboutAnother(content) && isCrisisAlone(content);
-  // An answer such as "yes" is about what was spoken of, whatever it is taken for by itself.
-  if (current && !bringsAnother(content, current)) return current;
+    : isCrisisAlone(read) && isAboutAnother(content);
   return courseOf(screening.category ?? "suicide", another);
 };
 
+const isOpening = (mark: string): boolean => {
+  const step = placeIn([mark])?.step;
+  return step === "ask" || step === "urgent";
+};
+
 /** Whether the companion has been meeting a risk in this session. */
-export const hasBegun = (history: readonly HistoryItem[]): boolean =>
-  history.some(({ role, content }) => role === "assistant" && markIn(content, openings));
+export const hasBegun = (history: readonly RiskItem[]): boolean =>
+  history.some((item) => marksOf(item).some(isOpening));
 
 const cannotReach =
   /\b(?:(?:not|isnt|wont|doesnt|didnt) (?:answer\w*|pick\w*|respond\w*|reply\w*)|cant reach|said yes|no answer)\b/;
@@ -188,14 +153,14 @@ const commands =
 
 /** An answer after which there is no time to lose. */
 const answersDanger = (id: CourseId, asked: StepId | null, answer: Reading): boolean => {
-  const isOpening = asked === "ask" || asked === "urgent";
+  const wasOpening = asked === "ask" || asked === "urgent";
   if (id === "abuse" && asked === "means") return answer.yes || answer.namesMeans;
   if (id === "harm_to_others" && asked === "distance")
     return (answer.yes || answer.namesMeans) && !answer.done;
   if (id === "harm_to_others" && asked === "when") return answer.now || aboutTo.test(answer.text);
   if (id === "abuse" || id === "harm_to_others") return asked === "ask" && answer.no;
   if (id === "psychosis") return commands.test(answer.text);
-  if (id === "other_violence") return isOpening && (answer.now || (answer.yes && asked === "ask"));
+  if (id === "other_violence") return wasOpening && (answer.now || (answer.yes && asked === "ask"));
   if (id === "other_suicide")
     return asked !== null && (answer.namesMeans || cannotReach.test(answer.text));
   return false;
@@ -222,36 +187,41 @@ const categoryOf: Readonly<Record<CourseId, RiskCategory>> = {
 };
 
 /** What kind of danger is being spoken of at this moment; null when none is. */
-export const openCategory = (history: readonly HistoryItem[]): RiskCategory | null => {
+export const openCategory = (history: readonly RiskItem[]): RiskCategory | null => {
   const isOpen = history
-    .filter(({ role }) => role === "assistant")
+    .filter((item) => !isPerson(item))
     .slice(-openForReplies)
-    .some(({ content }) => markIn(content));
+    .some((item) => placeIn(marksOf(item)));
   const course = isOpen ? currentCourse(history) : null;
   return course && categoryOf[course];
 };
 
-/** Where the talk stands, worked out from the history alone. */
-export const readCourse = (turn: {
+export type CourseTurn = {
   content: string;
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
   screening: Screening;
-}): CourseState => {
-  const replies = turn.history.filter(({ role }) => role === "assistant");
+  /** What the message is by itself, where that was read already. */
+  read?: MessageRisk;
+};
+
+/** Where the talk stands, worked out from what the person said and from the marks of what was asked. */
+export const readCourse = (turn: CourseTurn): CourseState => {
+  const replies = turn.history.filter((item) => !isPerson(item)).map(marksOf);
   const current = currentCourse(turn.history);
+  const read = turn.read ?? riskOf(turn.content);
+  const items = withMessage({ ...turn, read });
   let facts = noFacts;
   let asked: StepId | null = null;
   let isPlain = false;
-  const items = [...turn.history, { role: "user" as const, content: turn.content }];
   let answer = readAnswer("");
   let lastAsked: StepId | null = null;
-  for (const { role, content } of items) {
-    if (role === "assistant") {
-      asked = markIn(content)?.step ?? null;
+  for (const item of items) {
+    if (!isPerson(item)) {
+      asked = placeIn(item.marks)?.step ?? null;
       continue;
     }
-    answer = readAnswer(content);
-    if (isCrisisAlone(content)) {
+    answer = readAnswer(item.content);
+    if (isCrisisAlone(riskIn(item))) {
       facts = withDisclosure(facts, answer);
       isPlain ||= saysPlainly.test(answer.text);
     }
@@ -259,27 +229,26 @@ export const readCourse = (turn: {
     lastAsked = asked;
     asked = null;
   }
-  const id = chooseCourse(turn.content, turn.screening, current);
-  const { steps, ask, plain, urgent, urgentAsk } = courses[id];
-  const hasSaid = (words: string): boolean =>
-    replies.some(({ content }) => content.includes(words));
+  const id = chooseCourse(turn, { answer, read, current });
+  const hasSaid = (mark: string): boolean => replies.some((marks) => marks.includes(mark));
   const danger =
     ownDanger.has(id) &&
     facts.thoughts !== "no" &&
     facts.when === "now" &&
     (facts.plan === "yes" || facts.means === "near");
   // Pills that were handed over are named like pills that are meant to be taken.
-  const isHandedOver =
-    answer.done && !isImminent(screenMessage({ content: turn.content, history: [] }));
+  const isHandedOver = answer.done && !isImminent(screeningOf(read, false));
   const becameSafer = facts.means === "away" && (facts.company === "with" || facts.reached);
   const stillUrgent =
     !becameSafer &&
-    replies.slice(-urgentForReplies).some(({ content }) => content.includes(urgent)) &&
+    replies.slice(-urgentForReplies).some((marks) => marks.includes(urgentMark(id))) &&
     id !== "medical_emergency" &&
     id !== "other_medical";
   return {
     id,
-    isBegun: [ask, plain?.ask ?? ask, urgentAsk, ...steps.map(({ words }) => words)].some(hasSaid),
+    isBegun: [askMark(id), urgentMark(id), ...courses[id].steps.map(({ line }) => line.mark)].some(
+      hasSaid,
+    ),
     asked: lastAsked,
     answer,
     facts,

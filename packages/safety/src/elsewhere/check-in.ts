@@ -1,12 +1,20 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Helpline } from "@app/contract/reply-events";
+import { hasSaid, joined, type Line, type RiskItem, type Said } from "../risk-history.ts";
 import { emergencyNumber, lineInShort } from "../ways-to-people.ts";
 import { showsDistress } from "./distress.ts";
 import { elsewhereWords, type LanguageCode, languageCodes } from "./words.ts";
 
 /** Simple English, and a question to which a yes is understood. */
-export const unreadQuestion =
-  "I cannot read what you wrote, so may I ask, and yes or no is enough: are you thinking of hurting yourself, or is somebody hurting you?";
+export const unreadQuestion: Line = {
+  mark: "unread",
+  text: "I cannot read what you wrote, so may I ask, and yes or no is enough: are you thinking of hurting yourself, or is somebody hurting you?",
+  asks: "asked-directly",
+};
+
+export const askSafe = (language: LanguageCode): Line => ({
+  mark: `elsewhere/${language}/ask-safe`,
+  text: elsewhereWords[language].askSafe,
+});
 
 const directory = "findahelpline.com";
 
@@ -26,20 +34,19 @@ const isOneOfTheTen = (language: string): language is LanguageCode =>
  */
 export const checkInElsewhere = (turn: {
   content: string;
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
   /** The code of a language, or anything else where it is not known which. */
   language: string;
   helplines: readonly Helpline[];
-}): string | null => {
-  const { language, helplines } = turn;
-  const hasSaid = (words: string): boolean =>
-    turn.history.some(({ role, content }) => role === "assistant" && content.includes(words));
+}): Said | null => {
+  const { language, history, helplines } = turn;
   if (!isOneOfTheTen(language)) {
-    if (hasSaid(unreadQuestion)) return null;
+    if (hasSaid(history, unreadQuestion.mark)) return null;
     const danger = `If you are in danger, please call ${emergencyNumber(helplines)}.`;
-    return [unreadQuestion, danger, simplePeople(helplines)].join(" ");
+    return joined([unreadQuestion, danger, simplePeople(helplines)]);
   }
-  const words = elsewhereWords[language];
-  if (hasSaid(words.askSafe) || !showsDistress(language, turn.content)) return null;
-  return `${words.askSafe} ${words.people.replace("{line}", lineInShort(helplines))}`;
+  const ask = askSafe(language);
+  if (hasSaid(history, ask.mark) || !showsDistress(language, turn.content)) return null;
+  const people = elsewhereWords[language].people.replace("{line}", lineInShort(helplines));
+  return joined([ask, people]);
 };

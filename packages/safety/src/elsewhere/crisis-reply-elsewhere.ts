@@ -1,6 +1,7 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
+import { bank, hasSaid, joined, type Line, type RiskItem, type Said } from "../risk-history.ts";
 import { emergencyNumber, lineInShort, localEmergency } from "../ways-to-people.ts";
+import { askSafe } from "./check-in.ts";
 import { elsewhereWords, type LanguageCode } from "./words.ts";
 
 const asksForSuicide: ReadonlySet<RiskCategory> = new Set(["suicide", "self_harm"]);
@@ -10,24 +11,28 @@ export const crisisReplyElsewhere = (turn: {
   language: LanguageCode;
   category: RiskCategory;
   isUrgent: boolean;
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
   helplines: readonly Helpline[];
-}): { text: string; isFirst: boolean } | null => {
-  const words = elsewhereWords[turn.language];
-  const hasSaid = (said: string): boolean =>
-    turn.history.some(({ role, content }) => role === "assistant" && content.includes(said));
-  if (hasSaid(words.limits)) {
-    const next = words.further.find((said) => !hasSaid(said));
-    return next ? { text: next, isFirst: false } : null;
+}): { said: Said; isFirst: boolean } | null => {
+  const { language, history } = turn;
+  const words = elsewhereWords[language];
+  const limits: Line = { mark: `elsewhere/${language}/limits`, text: words.limits };
+  if (hasSaid(history, limits.mark)) {
+    const next = bank(`elsewhere/${language}/further`, words.further).find(
+      ({ mark }) => !hasSaid(history, mark),
+    );
+    return next ? { said: joined([next]), isFirst: false } : null;
   }
   const number = emergencyNumber(turn.helplines);
   const urgent = words.urgent.replace(
     "{number}",
     number === localEmergency ? words.localNumber : number,
   );
-  const ask = asksForSuicide.has(turn.category) ? words.askSuicide : words.askSafe;
+  const ask: Line = asksForSuicide.has(turn.category)
+    ? { mark: `elsewhere/${language}/ask-suicide`, text: words.askSuicide }
+    : askSafe(language);
   const people = words.people.replace("{line}", lineInShort(turn.helplines));
   const isNow = turn.isUrgent || turn.category === "medical_emergency";
-  const parts = isNow ? [urgent, words.limits, people, ask] : [ask, words.limits, people];
-  return { text: parts.join(" "), isFirst: true };
+  const parts = isNow ? [urgent, limits, people, ask] : [ask, limits, people];
+  return { said: joined(parts), isFirst: true };
 };

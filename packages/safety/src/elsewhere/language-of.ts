@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import { isPerson, type RiskItem } from "../risk-history.ts";
 import type { LanguageCode } from "./words.ts";
 
 const byLetters: readonly (readonly [LanguageCode, RegExp])[] = [
@@ -74,10 +74,10 @@ const tellingWords = 3;
 /** The language of a message when it is one of the ten and not English. */
 export const languageOf = (turn: {
   content: string;
-  history: readonly HistoryItem[];
+  history: readonly RiskItem[];
 }): LanguageCode | null => {
   const own = languageOfText(turn.content);
   if (own || turn.content.trim().split(/\s+/).length >= tellingWords) return own;
-  const before = turn.history.findLast(({ role }) => role === "user");
+  const before = turn.history.findLast(isPerson);
   return before ? languageOfText(before.content) : null;
 };

@@ -68,6 +68,8 @@ export const sessionMessages = pgTable(
     id: text("id").notNull(),
     role: text("role").$type<"user" | "assistant">().notNull(),
     body: sealed("body").notNull(),
+    /** Where the talk stood after a reply; null for what people said, and for replies that broke off. */
+    state: sealed("state"),
     status: text("status").$type<"complete" | "interrupted">().notNull(),
     uiHidden: boolean("ui_hidden").notNull().default(false),
     clientMessageId: text("client_message_id"),

@@ -244,6 +244,34 @@ it("a text that cannot be opened moves nothing: all of it or none", async () => 
   await expect(ana.client.sessions.read({ id })).rejects.toMatchObject({ status: 404 });
 });
 
+it("where a talk stands comes along; what the version before left unreadable of it is emptied", async () => {
+  const nobody = await test.anonymous();
+  const begin = async () => {
+    const { session } = await nobody.client.sessions.create({});
+    const content = "I own a small bookshop and I'm thinking of selling it.";
+    await readReply(nobody.client.sessions.respond({ id: session.id, content }));
+    return session.id;
+  };
+  const [kept, lost] = [await begin(), await begin()];
+  const before = await nobody.client.sessions.read({ id: kept });
+  const place = before.messages.at(-1)?.place;
+  expect(place).toMatchObject({ step: 1 });
+  const { pool } = test.database;
+  await pool.query("update session_messages set state = body where session_id = $1", [lost]);
+  const ana = await test.account();
+  await ana.client.account.migrateSessions(await inputFor(nobody, ana));
+  expect(await ana.client.sessions.read({ id: kept })).toEqual(before);
+  const content = "I'd keep my weekends, and I'd stop worrying about the rent.";
+  await readReply(ana.client.sessions.respond({ id: kept, content }));
+  const after = await ana.client.sessions.read({ id: kept });
+  expect(after.messages.at(-1)?.place?.step).toBeGreaterThan(place?.step ?? 9);
+  expect((await ana.client.sessions.read({ id: lost })).messages).toHaveLength(3);
+  const { rows } = await pool.query("select state from session_messages where session_id = $1", [
+    lost,
+  ]);
+  expect(rows.map(({ state }) => state)).toEqual([null, null, null]);
+});
+
 it("through a real sign-up from the anonymous sign-in nothing is lost", async () => {
   const nobody = await test.anonymous();
   const running = await talk(nobody);

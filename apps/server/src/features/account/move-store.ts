@@ -10,7 +10,7 @@ import { memberships } from "../../db/schema/membership.ts";
 import { staff } from "../../db/schema/operation.ts";
 import { userPet, userPrograms, userSettings, users } from "../../db/schema/people.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
-import { type SealedColumn, sealedColumns } from "../../db/sealed-places.ts";
+import { type SealedColumn, sealAnew, sealedColumns } from "../../db/sealed-places.ts";
 import { isClaimed } from "../../db/turn-claim.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { removeIdentity } from "./remove-identity.ts";
@@ -25,8 +25,9 @@ const resealFor = async (
   tx: Tx,
   keys: MessageKeys,
   { from, to }: Move,
-  { table, column, key, place }: SealedColumn,
+  sealedColumn: SealedColumn,
 ): Promise<void> => {
+  const { table, column, key, place } = sealedColumn;
   const [uid, ...rest] = key;
   let last: string[] | undefined;
   for (;;) {
@@ -42,10 +43,10 @@ const resealFor = async (
     last = rows.at(-1)?.key;
     if (!last) return;
     const values = rows.map((row) => {
-      const fresh = keys.seal(
-        keys.open(row.sealed, place(from, ...row.key)),
-        place(to, ...row.key),
-      );
+      const fresh = sealAnew(keys, sealedColumn, row.sealed, {
+        from: place(from, ...row.key),
+        to: place(to, ...row.key),
+      });
       return sql`(${fresh}::bytea, ${sql.join(
         row.key.map((part) => sql`${part}::text`),
         sql`, `,

@@ -245,10 +245,10 @@ describe("the product’s own prompts", () => {
     expect(rows.find((row) => row.id === id)?.state).toBe("removed");
   });
 
-  it("would be let through like anybody’s: no danger, nothing to take out, nothing unkind", () => {
+  it("would be let through like anybody’s: no danger, nothing to take out, nothing unkind", async () => {
     const { screen } = quickGuide();
     for (const { id, text } of ownPrompts) {
-      const { level } = screen({ content: text, history: [] });
+      const { level } = await screen({ content: text, history: [] });
       expect([id, level]).toEqual([id, "none"]);
       expect([id, scrub(text).changes, refuse(text)]).toEqual([id, [], null]);
     }

@@ -28,6 +28,7 @@ const beginTurn = async (person: TestPerson) => {
     const reply = {
       id: randomUUID(),
       body,
+      state: body,
       status: "complete",
       writer: null,
       createdAt: at,

@@ -24,6 +24,6 @@ export const sessionHandlers = (
     turns.respondStateless(person, input, signal, overLimit),
   heard: (input, { person, signal }) => heard.heard(person, input, signal),
   takeBack: (input, { person, signal }) => takenBack.takeBack(person, input, signal),
-  outcome: ({ id }, { person, signal }) => outcomes.outcome(person, id, signal),
+  outcome: (input, { person, signal }) => outcomes.outcome(person, input, signal),
   end: (input, { person, signal }) => turns.end(person, input, signal),
 });

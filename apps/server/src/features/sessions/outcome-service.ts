@@ -1,4 +1,6 @@
 import type { Companion, Memory } from "@app/companion/companion";
+import type { Api } from "@app/contract/api";
+import type { Input } from "@app/contract/call";
 import { type SessionOutcome, sessionOutcome } from "@app/contract/calls/sessions";
 import { AppError } from "@app/contract/errors";
 import { places } from "../../db/sealed-places.ts";
@@ -26,12 +28,16 @@ export type OutcomeServiceParts = {
   now: () => Date;
 };
 
-/** What an ended session leaves: written once, proposed as often as asked, kept only by the person. */
+/** What an ended session leaves: written once, or again of a changed card; kept only by the person. */
 export const createOutcomeService = (parts: OutcomeServiceParts) => {
   const { outcomes, sessions, turns, view, keys, companion, memory, now } = parts;
 
   return {
-    outcome: async (person: Person, id: string, signal: AbortSignal): Promise<SessionOutcome> => {
+    outcome: async (
+      person: Person,
+      { id, card }: Input<Api["sessions"]["outcome"]>,
+      signal: AbortSignal,
+    ): Promise<SessionOutcome> => {
       const { uid } = person;
       const session = requireLiving(await sessions.find(uid, id), now());
       if (!session.endedAt) throw new AppError("session_not_ended");
@@ -43,12 +49,15 @@ export const createOutcomeService = (parts: OutcomeServiceParts) => {
 
       const place = { uid, sessionId: id };
       const sealedAs = places.outcome(uid, id);
-      const before = await outcomes.find(place, session.nextSeq);
+      // A card that was changed leaves something else, in place of what was left before.
+      const before = card ? undefined : await outcomes.find(place, session.nextSeq);
       if (before) return shown(sessionOutcome.parse(JSON.parse(keys.open(before, sealedAs))));
       const rows = await turns.before(place, session.nextSeq, historyRows);
       const outcome = await companion.outcome({
         sessionId: id,
         history: view.history(rows),
+        talk: view.state(rows).talk,
+        card,
         remember,
         known: remember ? await memory.memoriesOf(uid) : [],
         signal,

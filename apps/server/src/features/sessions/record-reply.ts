@@ -1,4 +1,7 @@
+import type { CompanionEvent } from "@app/companion/companion";
+import type { CompanionState } from "@app/companion/state";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
+import type { Kept } from "./talk-state.ts";
 import { type Claim, claimRenewMs, type StoredReply, type TurnStore } from "./turn-store.ts";
 
 export type RecordReply = {
@@ -6,6 +9,7 @@ export type RecordReply = {
   claim: Claim;
   messageId: string;
   seal: (text: string) => Buffer;
+  sealKept: (kept: Kept) => Buffer;
   /** Set when these are a session's last words: it ends with them, however much of them was heard. */
   ended: { title: () => Buffer } | null;
   now: () => Date;
@@ -13,19 +17,26 @@ export type RecordReply = {
 
 /**
  * Passes a reply on and stores it when it is over: whole, broken off, or left by its reader. What takes long is
- * stored so far with every renewal of the claim.
+ * stored so far with every renewal of the claim. What is kept of the talk is stored with a whole reply, and passed
+ * on to nobody.
  */
 export async function* recordReply(
-  events: AsyncIterable<ReplyEvent>,
-  { turns, claim, messageId, seal, ended, now }: RecordReply,
+  events: AsyncIterable<CompanionEvent>,
+  { turns, claim, messageId, seal, sealKept, ended, now }: RecordReply,
 ): AsyncGenerator<ReplyEvent> {
   let text = "";
+  let state: CompanionState | null = null;
+  let hasOffered = false;
   let writer: Writer | null = null;
   let disclosedAt: Date | null = null;
   let finished = false;
 
-  const storedAs = (status: StoredReply["status"], at: Date): StoredReply | null =>
-    text ? { id: messageId, body: seal(text), status, writer, createdAt: at } : null;
+  const storedAs = (status: StoredReply["status"], at: Date): StoredReply | null => {
+    if (!text) return null;
+    // One that broke off is written anew, from where the talk stood before it.
+    const kept = state && status === "complete" ? sealKept({ state, hasOffered }) : null;
+    return { id: messageId, body: seal(text), state: kept, status, writer, createdAt: at };
+  };
 
   const finish = async (status: "complete" | "interrupted") => {
     finished = true;
@@ -46,7 +57,12 @@ export async function* recordReply(
 
   try {
     for await (const event of events) {
+      if (event.type === "kept") {
+        state = event.state;
+        continue;
+      }
       if (event.type === "token") text += event.text;
+      if (event.type === "options") hasOffered = true;
       if (event.type === "disclosure" && event.kind === "ai") disclosedAt = now();
       if (event.type === "done") {
         writer = event.writer;

@@ -13,6 +13,7 @@ import { decodeMessageCursor } from "./cursors.ts";
 import { askedProgram, sealProgram, talkOf } from "./session-program.ts";
 import type { SessionRow, SessionStore } from "./session-store.ts";
 import type { SessionView } from "./session-view.ts";
+import { sealKept } from "./talk-state.ts";
 import type { TurnStore } from "./turn-store.ts";
 
 type Calls = Api["sessions"];
@@ -63,13 +64,14 @@ export const createSessionService = (parts: SessionServiceParts) => {
 
   const opened = async (row: SessionRow) => ({
     session: view.session(row),
-    messages: (
+    messages: view.newest(
+      row,
       await turns.before(
         { uid: row.uid, sessionId: row.id },
         row.nextSeq,
         limits.session.pageDefault,
-      )
-    ).map(view.message),
+      ),
+    ),
   });
 
   return {
@@ -78,7 +80,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
       const program = askedProgram(input);
       const id = randomUUID();
       const createdAt = now();
-      const greeting = companion.greet({
+      const greeting = await companion.greet({
         sessionId: id,
         sessionType: input.session_type,
         localHour: input.local_hour ?? null,
@@ -107,7 +109,15 @@ export const createSessionService = (parts: SessionServiceParts) => {
         expiresAt: new Date(createdAt.getTime() + limits.session.retentionDays * dayMs),
         greeting: {
           id: greetingId,
-          body: keys.seal(greeting, places.message(uid, id, greetingId)),
+          body: keys.seal(greeting.text, places.message(uid, id, greetingId)),
+          state: sealKept(
+            keys,
+            {
+              state: greeting.state,
+              hasOffered: greeting.options.length > 0 || greeting.place !== null,
+            },
+            places.messageState(uid, id, greetingId),
+          ),
         },
       });
       if (made === "nobody") throw new AppError("authentication_required");
@@ -136,7 +146,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
       const page = rows.length > limit ? rows.slice(1) : rows;
       return {
         session: view.session(row),
-        messages: page.map(view.message),
+        messages: before === undefined ? view.newest(row, page) : page.map(view.message),
         next_before: rows.length > limit ? String(page[0]?.seq) : null,
       };
     },

@@ -17,7 +17,7 @@ export type NewSession = {
   initialSummary: Buffer | null;
   createdAt: Date;
   expiresAt: Date;
-  greeting: { id: string; body: Buffer };
+  greeting: { id: string; body: Buffer; state: Buffer };
 };
 
 /** Sessions as rows: made, listed, found, opened again. Every query is bounded by the uid. */
@@ -67,9 +67,10 @@ export const createSessionStore = (db: Db) => {
             ${at}::timestamptz, ${at}::timestamptz, ${made.expiresAt}::timestamptz, 1
           from person on conflict do nothing returning uid, id
         ), greeted as (
-          insert into session_messages (uid, session_id, seq, id, role, body, status, created_at)
-          select uid, id, 0, ${greeting.id}, 'assistant', ${greeting.body}::bytea, 'complete',
-            ${at}::timestamptz
+          insert into session_messages (uid, session_id, seq, id, role, body, state, status,
+            created_at)
+          select uid, id, 0, ${greeting.id}, 'assistant', ${greeting.body}::bytea,
+            ${greeting.state}::bytea, 'complete', ${at}::timestamptz
           from made
         ), counted as (
           update users set total_sessions = total_sessions + 1, last_session_id = made.id

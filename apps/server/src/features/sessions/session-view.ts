@@ -1,17 +1,45 @@
+import type { Companion } from "@app/companion/companion";
+import { type CompanionState, newState } from "@app/companion/state";
 import type { HistoryItem, Message, Session } from "@app/contract/calls/sessions";
 import { places } from "../../db/sealed-places.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { programOfSession } from "./session-program.ts";
 import type { SessionRow } from "./session-store.ts";
+import { type Kept, openKept } from "./talk-state.ts";
 import type { MessageRow } from "./turn-store.ts";
 
+type Offered = ReturnType<Companion["offered"]>;
+type KeptWith = Pick<MessageRow, "uid" | "sessionId" | "id" | "state">;
+
 /** Rows as the contract names them, with the sealed texts opened. */
-export const createSessionView = (keys: MessageKeys) => {
+export const createSessionView = (keys: MessageKeys, companion: Pick<Companion, "offered">) => {
   const openWith = (bytes: Buffer | null, place: string): string | null =>
     bytes ? keys.open(bytes, place) : null;
 
   const contentOf = (row: MessageRow): string =>
     keys.open(row.body, places.message(row.uid, row.sessionId, row.id));
+
+  const keptWith = ({ uid, sessionId, id, state }: KeptWith): Kept | null =>
+    state && openKept(keys, state, places.messageState(uid, sessionId, id));
+
+  /** What was offered along with the words of a reply; null where nothing was. */
+  const offered = (row: KeptWith): Offered | null => {
+    const kept = keptWith(row);
+    return kept?.hasOffered ? companion.offered(kept.state) : null;
+  };
+
+  const message = (row: MessageRow): Message => ({
+    id: row.id,
+    role: row.role,
+    content: contentOf(row),
+    created_at: row.createdAt.toISOString(),
+    status: row.status,
+    ui_hidden: row.uiHidden,
+    client_message_id: row.clientMessageId,
+    // Rows of an earlier version know nothing of memories.
+    writer: row.writer && { ...row.writer, memory_ids: row.writer.memory_ids ?? [] },
+    ...(row.heardChars === null ? {} : { heard_chars: row.heardChars }),
+  });
 
   return {
     session: (row: SessionRow): Session => {
@@ -36,18 +64,22 @@ export const createSessionView = (keys: MessageKeys) => {
         program_step: program?.step ?? null,
       };
     },
-    message: (row: MessageRow): Message => ({
-      id: row.id,
-      role: row.role,
-      content: contentOf(row),
-      created_at: row.createdAt.toISOString(),
-      status: row.status,
-      ui_hidden: row.uiHidden,
-      client_message_id: row.clientMessageId,
-      // Rows of an earlier version know nothing of memories.
-      writer: row.writer && { ...row.writer, memory_ids: row.writer.memory_ids ?? [] },
-      ...(row.heardChars === null ? {} : { heard_chars: row.heardChars }),
-    }),
+    message,
+    offered,
+    /** The newest messages of a session: the last, where it is a whole reply that can be answered, with its ways on. */
+    newest: ({ endedAt }: SessionRow, rows: readonly MessageRow[]): Message[] => {
+      const last = endedAt ? undefined : rows.at(-1);
+      return rows.map((row) =>
+        row === last && row.status === "complete"
+          ? { ...message(row), ...offered(row) }
+          : message(row),
+      );
+    },
+    /** Where a talk stood after the last of these; a session from before there was a state begins with an empty one. */
+    state: (rows: readonly MessageRow[]): CompanionState => {
+      const last = rows.findLast(({ state }) => state !== null);
+      return (last && keptWith(last))?.state ?? newState();
+    },
     history: (rows: readonly MessageRow[]): HistoryItem[] =>
       rows.map((row) => ({ role: row.role, content: contentOf(row) })),
   };

@@ -1,4 +1,4 @@
-import type { ReplyEvent } from "@app/contract/reply-events";
+import type { CompanionEvent } from "@app/companion/companion";
 
 /** Beyond this many conversations the oldest is told once more that it talks to an AI. */
 const maxKnown = 10_000;
@@ -12,10 +12,10 @@ export const createStatelessDisclosures = () => {
   return {
     lastAt: (key: string): Date => lastAt.get(key) ?? new Date(0),
     async *note(
-      events: AsyncIterable<ReplyEvent>,
+      events: AsyncIterable<CompanionEvent>,
       key: string,
       now: () => Date,
-    ): AsyncGenerator<ReplyEvent> {
+    ): AsyncGenerator<CompanionEvent> {
       for await (const event of events) {
         if (event.type === "disclosure" && event.kind === "ai") {
           lastAt.delete(key);

@@ -28,10 +28,15 @@ export const createTakeBackService = (parts: TakeBackServiceParts) => {
       const place = { uid: person.uid, sessionId: id };
       const { asked } = await settled(place, client_message_id, signal);
       if (!asked) throw new AppError("message_not_found");
-      const history = view.history(await turns.before(place, asked.seq, historyRows));
+      const rows = await turns.before(place, asked.seq, historyRows);
+      const history = view.history(rows);
       // What was met as a risk stays in view of the turns after it, whatever is said next.
-      if (companion.screen({ content: view.message(asked).content, history }).level !== "none")
-        return { taken_back: false };
+      const { level } = await companion.screen({
+        content: view.message(asked).content,
+        history,
+        state: view.state(rows),
+      });
+      if (level !== "none") return { taken_back: false };
       return { taken_back: await parts.takeBack({ ...place, seq: asked.seq }, now()) };
     },
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Closing, Companion, Memory, Turn } from "@app/companion/companion";
+import type { Closing, Companion, CompanionEvent, Memory, Turn } from "@app/companion/companion";
 import { describeStep } from "@app/companion/instructions/program-step";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
@@ -17,6 +17,8 @@ import { requireLiving } from "./session-service.ts";
 import type { SessionRow } from "./session-store.ts";
 import type { SessionView } from "./session-view.ts";
 import { createStatelessDisclosures } from "./stateless-disclosures.ts";
+import { createStatelessState } from "./stateless-state.ts";
+import { sealKept } from "./talk-state.ts";
 import { type Claim, historyRows, type TurnStore } from "./turn-store.ts";
 
 type Calls = Api["sessions"];
@@ -72,8 +74,10 @@ const isDuplicate = (error: unknown): boolean =>
 async function* replay(
   message: { id: string; writer: Writer | null },
   text: string,
+  offered: ReturnType<SessionView["offered"]>,
 ): AsyncGenerator<ReplyEvent> {
   yield { type: "token", text };
+  if (offered) yield { type: "options", ...offered };
   const writer = message.writer ?? { model: "guide", host: null, sent_chars: 0, memory_ids: [] };
   yield { type: "done", message_id: message.id, writer };
 }
@@ -81,13 +85,14 @@ async function* replay(
 export const createTurnService = (parts: TurnServiceParts) => {
   const { turns, view, keys, companion, memoriesOf, now } = parts;
   const stateless = createStatelessDisclosures();
+  const carriedState = createStatelessState(keys);
 
-  const counted = (events: AsyncIterable<ReplyEvent>) =>
+  const counted = (events: AsyncIterable<CompanionEvent>) =>
     countShown(events, (category) => parts.countHelpShown(category, now()));
 
   const record = (
     claim: Claim,
-    events: AsyncIterable<ReplyEvent>,
+    events: AsyncIterable<CompanionEvent>,
     messageId: string,
     ended: RecordReply["ended"] = null,
   ) =>
@@ -96,6 +101,8 @@ export const createTurnService = (parts: TurnServiceParts) => {
       claim,
       messageId,
       seal: (text) => keys.seal(text, places.message(claim.uid, claim.sessionId, messageId)),
+      sealKept: (kept) =>
+        sealKept(keys, kept, places.messageState(claim.uid, claim.sessionId, messageId)),
       ended,
       now,
     });
@@ -135,13 +142,17 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const openText = (row: { id: string; body: Buffer }) =>
         keys.open(row.body, places.message(place.uid, place.sessionId, row.id));
 
-      if (answer?.status === "complete") return replay(answer, openText(answer));
+      if (answer?.status === "complete")
+        return replay(answer, openText(answer), view.offered({ ...place, ...answer }));
       if (session.endedAt) throw new AppError("session_ended");
 
       const content = said ? openText(said) : input.content;
       const seq = said?.seq ?? session.nextSeq;
-      const history = view.history(await turns.before(place, seq, historyRows));
-      const screening = companion.screen({ content, history });
+      const rows = await turns.before(place, seq, historyRows);
+      const history = view.history(rows);
+      const state = view.state(rows);
+      const heard = await companion.hear({ content, history, state });
+      const { screening } = heard;
       refuseTooMany(overLimit, screening);
       const today = now().toISOString().slice(0, 10);
       const [memories, leansOnIt] = await Promise.all([
@@ -187,7 +198,8 @@ export const createTurnService = (parts: TurnServiceParts) => {
         country: opened?.country ?? input.country ?? null,
         language: opened?.language ?? null,
         memories,
-        screening,
+        heard,
+        state,
         leansOnIt,
       };
       return record(claim, companion.respond(turn), turn.messageId);
@@ -204,8 +216,11 @@ export const createTurnService = (parts: TurnServiceParts) => {
         throw new AppError("invalid_input", {
           problem: "history: the last item must be what the person said",
         });
+      const place = { uid: person.uid, sessionId: input.id };
       const history = input.history.slice(0, -1);
-      const screening = companion.screen({ content: last.content, history });
+      const state = carriedState.open(place, input.state);
+      const heard = await companion.hear({ content: last.content, history, state });
+      const { screening } = heard;
       refuseTooMany(overLimit, screening);
       const counts = await turns.count(person.uid, now());
       refuseOverLimit(
@@ -230,11 +245,13 @@ export const createTurnService = (parts: TurnServiceParts) => {
         lastDisclosedAt: stateless.lastAt(`${person.uid}/${input.id}`),
         memories: [],
         programStep: null,
-        screening,
+        heard,
+        state,
         leansOnIt: false,
         signal,
       });
-      return counted(stateless.note(events, `${person.uid}/${input.id}`, now));
+      const noted = stateless.note(events, `${person.uid}/${input.id}`, now);
+      return carriedState.carry(counted(noted), place);
     },
 
     end: async (
@@ -247,13 +264,14 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const session = requireLiving(opened?.session, now());
       const rows = await turns.before(place, session.nextSeq, historyRows);
       const last = rows.at(-1);
-      if (session.endedAt && last) return replay(last, view.message(last).content);
-      const history = view.history(rows);
+      if (session.endedAt && last) return replay(last, view.message(last).content, null);
+      const state = view.state(rows);
       const claim = requireTurn(await turns.claimClosing(place, now()));
       const closing: Closing = {
         ...circumstances(session, signal),
         ...spokenType(input.spoken),
-        history,
+        history: view.history(rows),
+        state,
         country: opened?.country ?? input.country ?? null,
         language: opened?.language ?? null,
         // A goodbye needs no memory, and none leaves for it.
@@ -261,7 +279,11 @@ export const createTurnService = (parts: TurnServiceParts) => {
       };
       if (closing.sessionType === "voice") await parts.giveExchange(person.uid, closing.messageId);
       return record(claim, companion.close(closing), closing.messageId, {
-        title: () => keys.seal(companion.title(history), places.title(place.uid, place.sessionId)),
+        title: () =>
+          keys.seal(
+            companion.title({ sessionId: place.sessionId, state }),
+            places.title(place.uid, place.sessionId),
+          ),
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { Language } from "@app/contract/languages";
 import type { Writer } from "@app/contract/reply-events";
-import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { userSettings, users } from "../../db/schema/people.ts";
@@ -24,6 +24,7 @@ export type NewMessage = {
 export type StoredReply = {
   id: string;
   body: Buffer;
+  state: Buffer | null;
   status: "complete" | "interrupted";
   writer: Writer | null;
   createdAt: Date;
@@ -55,6 +56,7 @@ export const createTurnStore = (db: Db) => {
         id: answered.id,
         status: answered.status,
         body: answered.body,
+        state: answered.state,
         writer: answered.writer,
       },
     })
@@ -83,7 +85,16 @@ export const createTurnStore = (db: Db) => {
     .prepare("turn_opening");
 
   const history = db
-    .select()
+    .select({
+      ...getTableColumns(sessionMessages),
+      // The newest is all that anybody needs, and the states of a long talk are more than its words.
+      state: sql<Buffer | null>`case when ${sessionMessages.seq} = (
+        select max(kept.seq) from session_messages as kept
+        where kept.uid = ${sql.placeholder("uid")}
+          and kept.session_id = ${sql.placeholder("sessionId")}
+          and kept.seq < ${sql.placeholder("before")} and kept.state is not null
+      ) then ${sessionMessages.state} end`,
+    })
     .from(sessionMessages)
     .where(
       and(
@@ -102,12 +113,13 @@ export const createTurnStore = (db: Db) => {
   const until = (now: Date) => new Date(now.getTime() + claimMs);
   /** Stores a reply in the session that `living` found; one that is complete stays as it is. */
   const storing = (claim: Claim, reply: StoredReply) => sql`
-    insert into session_messages (uid, session_id, seq, id, role, body, status, writer, created_at)
+    insert into session_messages
+      (uid, session_id, seq, id, role, body, state, status, writer, created_at)
     select uid, id, ${claim.seq + 1}::int, ${reply.id}, 'assistant', ${reply.body}::bytea,
-      ${reply.status}, ${JSON.stringify(reply.writer)}::jsonb, ${reply.createdAt}::timestamptz
+      ${reply.state}::bytea, ${reply.status}, ${JSON.stringify(reply.writer)}::jsonb, ${reply.createdAt}::timestamptz
     from living
     on conflict (uid, session_id, seq) do update
-    set id = excluded.id, body = excluded.body, status = excluded.status,
+    set id = excluded.id, body = excluded.body, state = excluded.state, status = excluded.status,
         writer = excluded.writer, created_at = excluded.created_at
     where session_messages.status <> 'complete'`;
 
@@ -116,7 +128,7 @@ export const createTurnStore = (db: Db) => {
     open: async (place: Place, clientMessageId: string) =>
       (await opening.execute({ uid: place.uid, id: place.sessionId, clientMessageId }))[0],
 
-    /** Messages before a place in the order, oldest first. */
+    /** Messages before a place in the order, oldest first; only the newest state is among them. */
     before: async (place: Place, before: number, limit: number): Promise<MessageRow[]> =>
       (await history.execute({ ...place, before, limit })).reverse(),
 

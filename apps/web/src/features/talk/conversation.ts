@@ -74,7 +74,8 @@ export const createConversation = (
     if (!outgoing) return sessions.end({ id, ...where }, { signal });
     if (state.stateless) {
       const history = statelessHistory(withoutHalfReply(state.items, outgoing));
-      return sessions.respondStateless({ id, history, ...where }, { signal });
+      const standing = state.sealed ? { state: state.sealed } : {};
+      return sessions.respondStateless({ id, history, ...standing, ...where }, { signal });
     }
     return sessions.respond(
       {
@@ -106,6 +107,14 @@ export const createConversation = (
         dispatch({ type: "screened", key: settings.newId(), ...found });
         return "more";
       }
+      case "options": {
+        const { type: _, ...offer } = event;
+        dispatch({ type: "offered", offer });
+        return "more";
+      }
+      case "state":
+        dispatch({ type: "sealed", sealed: event.state });
+        return "more";
       case "done": {
         const { message_id: key, writer } = event;
         dispatch({ type: "done", key, content: reply.said(), writer });

@@ -11,6 +11,10 @@ export const receiptWords = ({ model, host, sent_chars }: Writer): string => {
   return `Written by ${name} at ${host}. ${characters} sent there.`;
 };
 
+/** What the guide is, so that nobody takes it for more. */
+export const guideWords =
+  "It is a built-in guide, not a language model: good questions, your answers, and a page at the end.";
+
 export const memoriesWords = ({ memory_ids }: Writer): string =>
   memory_ids.length === 1
     ? "One remembered thing went along."

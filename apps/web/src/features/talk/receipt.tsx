@@ -1,7 +1,7 @@
 import type { Writer } from "@app/contract/reply-events";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { memoriesWords, receiptWords } from "./receipt-words.ts";
+import { guideWords, memoriesWords, receiptWords } from "./receipt-words.ts";
 import { TalkIcon } from "./talk-icon.tsx";
 
 type ReceiptButtonProps = { open: boolean; receiptId: string; onToggle: () => void };
@@ -63,6 +63,7 @@ const Remembered = ({ ids }: { ids: readonly string[] }) => {
 export const Receipt = ({ id, writer }: { id: string; writer: Writer }) => (
   <div className="receipt" id={id}>
     <p>{receiptWords(writer)}</p>
+    {writer.model === "guide" && <p>{guideWords}</p>}
     {writer.memory_ids.length > 0 && (
       <>
         <p>{memoriesWords(writer)}</p>

@@ -1,6 +1,7 @@
 import type { Message, Session } from "@app/contract/calls/sessions";
 import type { ErrorCode } from "@app/contract/errors";
 import type { Writer } from "@app/contract/reply-events";
+import { noOffer, type Offer, waysWords, withoutOptions } from "./offer.ts";
 import { type Screened, withFolded, withHelp } from "./talk-help.ts";
 import {
   hasOutgoing,
@@ -24,6 +25,8 @@ export type TalkEvent =
   | { type: "disclosed"; key: string; text: string }
   | ({ type: "screened" } & Screened)
   | { type: "folded"; folded: boolean }
+  | { type: "offered"; offer: Offer }
+  | { type: "sealed"; sealed: string }
   | { type: "done"; key: string; content: string; writer: Writer }
   | { type: "stopped"; key: string; content: string }
   | {
@@ -71,12 +74,19 @@ const settle = (
 };
 
 const began = (state: TalkState, outgoing: Outgoing | null): TalkState => {
-  const turn: Turn = { outgoing, accepted: false, speaking: false, help: null, disclosed: "" };
-  if (!outgoing) return { ...state, turn, failure: null };
+  const turn: Turn = {
+    outgoing,
+    accepted: false,
+    speaking: false,
+    help: null,
+    disclosed: "",
+    offer: null,
+    sealed: null,
+  };
+  const begun = { ...state, turn, failure: null, offer: withoutOptions(state.offer) };
+  if (!outgoing) return begun;
   return {
-    ...state,
-    turn,
-    failure: null,
+    ...begun,
     queue: state.queue.filter((other) => other.clientMessageId !== outgoing.clientMessageId),
     items: hasOutgoing(state.items, outgoing)
       ? state.items
@@ -95,6 +105,23 @@ const announcementOf = ({ turn }: TalkState, content: string): string =>
   [turn?.disclosed, content, turn?.help && "Below it are people you can reach."]
     .filter(Boolean)
     .join(" ");
+
+const done = (
+  state: TalkState,
+  said: { key: string; content: string; writer: Writer },
+): TalkState => {
+  const { turn } = state;
+  const offer = turn?.offer ?? noOffer;
+  return {
+    ...settle(state, said, "complete"),
+    announcement: announcementOf(state, said.content),
+    // Beside people to reach, no ways are shown.
+    announcedWays: turn?.help ? "" : waysWords(offer),
+    offer,
+    sealed: turn?.sealed ?? state.sealed,
+    session: turn?.outgoing === null ? endedSession(state.session) : state.session,
+  };
+};
 
 const postponed = (state: TalkState): TalkState => {
   const outgoing = state.turn?.outgoing;
@@ -139,7 +166,11 @@ export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
     case "olderFailed":
       return { ...state, olderLoading: false };
     case "written":
-      return { ...state, queue: [...state.queue, event.outgoing] };
+      return {
+        ...state,
+        queue: [...state.queue, event.outgoing],
+        offer: withoutOptions(state.offer),
+      };
     case "began":
       return began(state, event.outgoing);
     case "accepted":
@@ -155,14 +186,12 @@ export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
       return withHelp(state, event);
     case "folded":
       return withFolded(state, event.folded);
-    case "done": {
-      const settled = settle(state, event, "complete");
-      return {
-        ...settled,
-        announcement: announcementOf(state, event.content),
-        session: state.turn?.outgoing === null ? endedSession(state.session) : state.session,
-      };
-    }
+    case "offered":
+      return withTurn(state, { offer: event.offer });
+    case "sealed":
+      return withTurn(state, { sealed: event.sealed });
+    case "done":
+      return done(state, event);
     case "stopped":
       return settle(state, event, "interrupted");
     case "failed": {
@@ -189,7 +218,7 @@ export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
         items: [...state.items, { kind: "mark", key: event.key, text: event.text }],
       };
     case "ended":
-      return { ...state, turn: null, session: endedSession(state.session) };
+      return { ...state, turn: null, session: endedSession(state.session), offer: noOffer };
     case "restored":
       return { ...state, session: event.session, restored: true };
     case "kept":
@@ -197,6 +226,10 @@ export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
     case "heard":
       return heard(state, event);
     case "takenBack":
-      return { ...state, items: withoutExchange(state.items, event.clientMessageId) };
+      return {
+        ...state,
+        items: withoutExchange(state.items, event.clientMessageId),
+        offer: withoutOptions(state.offer),
+      };
   }
 };

@@ -1,10 +1,13 @@
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import type { ReplyOption } from "@app/contract/reply-events";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { hasKeyboardOnScreen } from "./keyboard-on-screen.ts";
 import { TalkIcon } from "./talk-icon.tsx";
 import { useDraft } from "./use-draft.ts";
+import { Ways } from "./ways.tsx";
 
 type TalkComposerProps = {
   /** null while the session is being opened: what is typed is kept, and sent from then on. */
@@ -14,10 +17,14 @@ type TalkComposerProps = {
   onStop: () => void;
   /** Goes on in voice; absent where that is no choice. */
   onAloud?: () => void;
+  /** Short ways to answer; none where the room shows none. */
+  options?: readonly ReplyOption[];
+  onChoose?: (option: ReplyOption) => void;
+  /** For a room that leads the keyboard back to the words. */
+  wordsRef?: RefObject<HTMLTextAreaElement | null>;
 };
 
-const hasKeyboardOnScreen = (): boolean =>
-  window.matchMedia("(hover: none) and (pointer: coarse)").matches;
+const none: readonly ReplyOption[] = [];
 
 /** Pressing a button must not close the keyboard of somebody who is writing. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
@@ -59,16 +66,20 @@ export const TalkComposer = ({
   onSend,
   onStop,
   onAloud,
+  options = none,
+  onChoose,
+  wordsRef,
 }: TalkComposerProps) => {
   const [text, setText] = useDraft(sessionId);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const words = wordsRef ?? own;
 
   useEffect(() => {
     // On a phone the keyboard would cover half the first words; in an open menu somebody is choosing.
     if (sessionId === null || hasKeyboardOnScreen() || document.querySelector(":popover-open"))
       return;
     words.current?.focus({ preventScroll: true });
-  }, [sessionId]);
+  }, [sessionId, words]);
 
   const send = () => {
     if (sessionId === null || text.trim() === "") return;
@@ -83,6 +94,14 @@ export const TalkComposer = ({
 
   return (
     <div onKeyDownCapture={breakLineOnScreenKeyboard}>
+      {onChoose && options.length > 0 && (
+        <Ways
+          key={options.map((option) => option.text).join("\n")}
+          options={options}
+          away={text.trim() !== ""}
+          onChoose={onChoose}
+        />
+      )}
       <Composer
         label="Your message"
         placeholder={replying ? `You can write while ${brand.companion} replies` : "Write anything"}

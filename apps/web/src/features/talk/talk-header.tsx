@@ -12,6 +12,8 @@ type TalkHeaderProps = {
   companion: ZokiState | null;
   /** What else stands beside the acts. */
   aside?: ReactNode;
+  /** Where a guided talk is. */
+  place?: ReactNode;
   onEnd: (() => void) | null;
   /** Absent while there is nothing to save. */
   onSave?: (() => void) | null;
@@ -22,6 +24,7 @@ type TalkHeaderProps = {
 export const TalkHeader = ({
   companion,
   aside,
+  place,
   onEnd,
   onSave = null,
   exit = false,
@@ -36,6 +39,7 @@ export const TalkHeader = ({
           <span>AI companion</span>
         </div>
       </div>
+      {place}
       <div className="room-acts">
         {aside}
         <IconButton

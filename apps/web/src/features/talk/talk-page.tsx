@@ -1,3 +1,4 @@
+import type { ReplyOption } from "@app/contract/reply-events";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { storage } from "../../storage.ts";
 import type { ZokiState } from "../../ui/zoki.tsx";
@@ -8,9 +9,12 @@ import type { Conversation } from "./conversation.ts";
 import { DayNote } from "./day-note.tsx";
 import { Dock } from "./dock.tsx";
 import { EndedDock } from "./ended-dock.tsx";
+import { hasKeyboardOnScreen } from "./keyboard-on-screen.ts";
+import { Place } from "./place.tsx";
 import { finishSaves } from "./save/finish-saves.ts";
 import { AfterSave, SaveDialog } from "./save/save-parts.tsx";
 import { hasWords } from "./save/saved-messages.ts";
+import { mayChoose, shownOptions, shownPlace } from "./shown-offer.ts";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
 import { inCrisis, needsExit } from "./talk-help.ts";
@@ -40,6 +44,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
   );
   const online = useOnline();
   const thread = useRef<HTMLElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
   const earlier = useRef<HTMLButtonElement>(null);
   const ended = state.session.status === "ended";
   const { atEnd, toEnd } = usePinnedScroll(!ended);
@@ -63,6 +68,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
   const leaves = leavesSomething(state);
   const canSave = hasWords(state.items);
   const closing = turn !== null && turn.outgoing === null;
+  const place = shownPlace(state);
 
   const send = (content: string) => {
     conversation.send(content);
@@ -76,6 +82,16 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
     thread.current?.focus({ preventScroll: true });
     void loadOutcomePanel().catch(() => undefined);
   };
+
+  /** Said by a press: what was pressed goes, and the keyboard goes on where one answers. */
+  const say = (content: string) => {
+    send(content);
+    if (document.activeElement === words.current) return;
+    const next = hasKeyboardOnScreen() ? thread.current : words.current;
+    next?.focus({ preventScroll: true });
+  };
+
+  const choose = ({ text, ends }: ReplyOption) => (ends ? end() : say(text));
 
   const onSave = canSave && !ended ? () => setSaving(true) : null;
   const saveDialog = (
@@ -100,6 +116,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
     <div className={leaves ? "room room-leaves" : "room"}>
       <TalkHeader
         companion={companionOf(state)}
+        place={place && <Place place={place} ready={mayChoose(state, online)} onSay={say} />}
         onEnd={ended || closing ? null : end}
         onSave={onSave}
         exit={needsExit(state)}
@@ -133,12 +150,15 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
             onSend={send}
             onStop={conversation.stop}
             onAloud={() => setAloud(true)}
+            options={shownOptions(state, online)}
+            onChoose={choose}
+            wordsRef={words}
           />
         )}
       </Dock>
       {saveDialog}
       <p className="visually-hidden" role="status">
-        {state.announcement}
+        {`${state.announcement} ${state.announcedWays}`.trim()}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Message, Session } from "@app/contract/calls/sessions";
 import type { ErrorCode } from "@app/contract/errors";
 import { type KeptHelp, withKeptHelp } from "./kept-help.ts";
+import { type Offer, offerOf } from "./offer.ts";
 import { type Help, hasOutgoing, type Item, type Outgoing, speechOf } from "./talk-items.ts";
 
 /** One reply being made: to a message, or the closing words. */
@@ -13,6 +14,9 @@ export type Turn = {
   help: Help | null;
   /** What was said beside the reply, for those who listen. */
   disclosed: string;
+  /** What comes with the reply, and counts once it is finished. */
+  offer: Offer | null;
+  sealed: string | null;
 };
 
 export type Failure = {
@@ -36,8 +40,13 @@ export type TalkState = {
   failure: Failure | null;
   /** The server no longer holds this session's context. */
   stateless: boolean;
+  /** Where the talk stands, sealed by the server, for the page to send back where only the page holds the talk. */
+  sealed: string | null;
+  offer: Offer;
   /** A finished message, for those who listen. */
   announcement: string;
+  /** How many ways came with it, for a page that shows them. */
+  announcedWays: string;
   /** It was ended, and opened again on this page: its next end leaves something new. */
   restored: boolean;
 };
@@ -73,7 +82,10 @@ export const firstState = (opened: Opened, unsent: readonly Outgoing[]): TalkSta
     turn: null,
     failure: null,
     stateless: false,
+    sealed: null,
+    offer: offerOf(opened.messages),
     announcement: "",
+    announcedWays: "",
     restored: false,
   };
 };

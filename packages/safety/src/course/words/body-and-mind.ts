@@ -8,6 +8,7 @@ export const medical_emergency: Course = {
   alwaysLead: "Please call {number} now.",
   urgent: "Please do that before you write anything more here.",
   urgentAsk: "Is somebody with you who can call, or stay on the line with you?",
+  isAlwaysUrgent: true,
   steps: [
     {
       id: "service",
@@ -19,7 +20,7 @@ export const medical_emergency: Course = {
       words:
         "Stay on the line with them and do what they say. If you are alone, unlock the door so that help can come in.",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     { id: "barrier", words: "What stands in the way of calling?" },
     {
       id: "company",
@@ -31,7 +32,11 @@ export const medical_emergency: Course = {
     },
     { id: "talk", words: "Is help on its way now?" },
     { id: "coping", words: "Sit or lie down where you cannot fall, and keep warm while you wait." },
-    { id: "plan", words: "Was it an accident, or were there thoughts of ending your life?" },
+    {
+      id: "plan",
+      words: "Was it an accident, or were there thoughts of ending your life?",
+      asks: "asked-directly",
+    },
     { id: "care", words: "Even if it eases, please let a doctor look at it today." },
     { id: "talk", words: "How is it now, compared with some minutes ago?" },
   ],
@@ -60,14 +65,18 @@ export const psychosis: Course = {
       words: "Is there somebody you trust who could sit with you today?",
       unless: ({ company }) => company === "with",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words: "Could you call or write to the line I named, and tell them what you told me?",
       unless: ({ reached }) => reached,
     },
     { id: "barrier", words: "What would make it hard to let somebody in on this?" },
-    { id: "plan", words: "Are there also thoughts of ending your life, or of hurting somebody?" },
+    {
+      id: "plan",
+      words: "Are there also thoughts of ending your life, or of hurting somebody?",
+      asks: "asked-directly",
+    },
     { id: "past", words: "Has there been a time like this before, and what helped then?" },
     {
       id: "coping",
@@ -108,7 +117,7 @@ export const eating_disorder: Course = {
       words: "Who knows how hard this has become?",
       unless: ({ company }) => company === "with",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words: "Could you imagine calling or writing to the line I named?",
@@ -118,6 +127,7 @@ export const eating_disorder: Course = {
     {
       id: "plan",
       words: "It can get very dark with this. Are there also thoughts of ending your life?",
+      asks: "asked-directly",
     },
     {
       id: "coping",

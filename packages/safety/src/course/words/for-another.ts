@@ -14,6 +14,7 @@ export const other_suicide: Course = {
       id: "plan",
       words:
         "It is safe to ask them straight out, and it does not plant the idea: “Are you thinking of killing yourself?” Could you ask that?",
+      asks: "asked-directly",
     },
     {
       id: "urgent",
@@ -30,7 +31,7 @@ export const other_suicide: Course = {
       words:
         "If you are with them and it is safe, ask them to let you keep whatever they could use. Is that possible?",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words:
@@ -74,6 +75,7 @@ export const other_medical: Course = {
   urgent:
     "Please call for them before you write anything more here, and say exactly where they are.",
   urgentAsk: "Are you with them, and are they awake and breathing?",
+  isAlwaysUrgent: true,
   steps: [
     {
       id: "service",
@@ -85,7 +87,7 @@ export const other_medical: Course = {
       words:
         "The people on the line will tell you what to do, one thing after another. Stay on it.",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     { id: "company", words: "Is there anybody who could help you, or wait for help at the door?" },
     {
       id: "distance",
@@ -120,13 +122,14 @@ export const other_mind: Course = {
       id: "plan",
       words:
         "You can ask them straight out about the worst: “Are you thinking of killing yourself?” It does no harm to ask. Have you been able to?",
+      asks: "asked-directly",
     },
     {
       id: "care",
       words:
         "A doctor or a mental health team should see them, today if they seem out of reach. Would they go with you?",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words: "The line I named also advises families and friends. Could you call or write to them?",

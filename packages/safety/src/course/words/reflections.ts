@@ -1,7 +1,9 @@
+import { bank, type Line } from "../../risk-history.ts";
+
 export type Reflection = {
   /** For normalised text. */
   pattern: RegExp;
-  words: readonly string[];
+  words: readonly Line[];
   /** Also true of somebody who speaks for another. */
   beside?: true;
 };
@@ -10,119 +12,161 @@ export type Reflection = {
 export const reflections: readonly Reflection[] = [
   {
     pattern: /\bburden\b|\bbetter off without me\b|\bin (?:the|everyones) way\b/,
-    words: [
+    words: bank("about/burden", [
       "You feel like a weight on the people you love.",
       "It sounds as if you have been counting what you cost others.",
-    ],
+    ]),
   },
   {
     pattern: /\b(?:alone|lonely|nobody|no one|noone|no friends|by myself)\b/,
-    words: ["You feel that nobody is there.", "So much of it, and all by yourself."],
+    words: bank("about/lonely", [
+      "You feel that nobody is there.",
+      "So much of it, and all by yourself.",
+    ]),
   },
   {
     pattern: /\b(?:tired|exhausted|worn out|drained|cant anymore|no energy|done with)\b/,
-    words: [
+    words: bank("about/tired", [
       "You are tired through and through.",
       "It has been going on for longer than your strength.",
-    ],
+    ]),
     beside: true,
   },
   {
     pattern:
       /\b(?:hopeless|no hope|pointless|no point|whats the point|no future|never get better|wont change)\b/,
-    words: [
+    words: bank("about/hopeless", [
       "From where you are, nothing ahead looks different.",
       "It looks as if there is no way out of it.",
-    ],
+    ]),
   },
   {
     pattern:
       /\b(?:ashamed|shame|guilty|guilt|my fault|i ruined|failure|failed|worthless|useless|hate myself)\b/,
-    words: ["You are very hard on yourself in this.", "There is a harsh voice speaking in you."],
+    words: bank("about/shame", [
+      "You are very hard on yourself in this.",
+      "There is a harsh voice speaking in you.",
+    ]),
   },
   {
     pattern: /\b(?:empty|numb|nothing inside|dont feel anything|hollow)\b/,
-    words: ["It has gone numb inside.", "There is an emptiness where feeling used to be."],
+    words: bank("about/numb", [
+      "It has gone numb inside.",
+      "There is an emptiness where feeling used to be.",
+    ]),
   },
   {
     pattern: /\b(?:pain|hurts|hurting so|unbearable|cant take|too much)\b/,
-    words: ["It hurts more than you can bear.", "What you want most is that the pain stops."],
+    words: bank("about/pain", [
+      "It hurts more than you can bear.",
+      "What you want most is that the pain stops.",
+    ]),
   },
   {
     pattern:
       /\b(?:dizzy|faint\w*|passed out|blacked out|palpitations|heart (?:races|racing|skips)|chest)\b/,
-    words: ["Your body is telling you that it needs help.", "That is a sign to take seriously."],
+    words: bank("about/body", [
+      "Your body is telling you that it needs help.",
+      "That is a sign to take seriously.",
+    ]),
   },
   {
     pattern: /\b(?:scared|afraid|frightened|terrified|panic)\b/,
-    words: ["There is fear in this, and you wrote all the same.", "You are frightened."],
+    words: bank("about/fear", [
+      "There is fear in this, and you wrote all the same.",
+      "You are frightened.",
+    ]),
     beside: true,
   },
   {
     pattern: /\b(?:broke up|breakup|left me|divorce|cheated|my ex)\b/,
-    words: ["Somebody left, and the ground went with them.", "Losing them has opened all of this."],
+    words: bank("about/parting", [
+      "Somebody left, and the ground went with them.",
+      "Losing them has opened all of this.",
+    ]),
   },
   {
     pattern: /\b(?:died|death of|funeral|passed away|lost my|grief|miss him|miss her|miss them)\b/,
-    words: [
+    words: bank("about/loss", [
       "You have lost somebody, and it is still tearing at you.",
       "There is a loss in the middle of it.",
-    ],
+    ]),
   },
   {
     pattern: /\b(?:job|fired|laid off|work|boss|debt|money|rent|evict\w*|bills)\b/,
-    words: [
+    words: bank("about/money", [
       "The worries about how to live press on you as well.",
       "Work and money have become part of this weight.",
-    ],
+    ]),
   },
   {
     pattern: /\b(?:school|exam|exams|university|uni|college|grades|bullied|bullying)\b/,
-    words: ["School has become a place of pressure.", "So much hangs on it, and it hangs on you."],
+    words: bank("about/school", [
+      "School has become a place of pressure.",
+      "So much hangs on it, and it hangs on you.",
+    ]),
   },
   {
     pattern: /\b(?:mum|mom|mother|dad|father|parents|family|brother|sister)\b/,
-    words: ["Your family is in the middle of this.", "It reaches into home, too."],
+    words: bank("about/family", [
+      "Your family is in the middle of this.",
+      "It reaches into home, too.",
+    ]),
   },
   {
     pattern: /\b(?:husband|wife|boyfriend|girlfriend|partner)\b/,
-    words: ["It has to do with somebody very near to you.", "The one beside you is part of it."],
+    words: bank("about/partner", [
+      "It has to do with somebody very near to you.",
+      "The one beside you is part of it.",
+    ]),
   },
   {
     pattern: /\b(?:sleep|insomnia|awake|nights?|3 ?am|4 ?am)\b/,
-    words: ["The nights are the worst of it.", "You are getting little rest from it."],
+    words: bank("about/night", [
+      "The nights are the worst of it.",
+      "You are getting little rest from it.",
+    ]),
   },
   {
     pattern: /\b(?:drunk|drinking|alcohol|high|weed|drugs|vodka|wine|beer)\b/,
-    words: [
+    words: bank("about/drink", [
       "Drink or drugs are part of tonight, and they make dark thoughts louder.",
       "You are not quite sober in this, and it makes everything steeper.",
-    ],
+    ]),
   },
   {
     pattern: /\b(?:angry|rage|furious|hate him|hate her|hate them)\b/,
-    words: ["There is a great deal of anger in it.", "You are furious, and there are reasons."],
+    words: bank("about/anger", [
+      "There is a great deal of anger in it.",
+      "You are furious, and there are reasons.",
+    ]),
   },
   {
     pattern: /\b(?:cry|crying|tears|sobbing)\b/,
-    words: ["You are crying while you write this.", "The tears have their reasons."],
+    words: bank("about/tears", [
+      "You are crying while you write this.",
+      "The tears have their reasons.",
+    ]),
     beside: true,
   },
   {
     pattern: /\b(?:sick|illness|cancer|chronic|disabled|diagnos\w+|hospital)\b/,
-    words: ["Your body gives you no rest either.", "Being ill has worn you down."],
+    words: bank("about/illness", [
+      "Your body gives you no rest either.",
+      "Being ill has worn you down.",
+    ]),
   },
   {
     pattern: /\b(?:kids|children|my son|my daughter|baby)\b/,
-    words: [
+    words: bank("about/children", [
       "You are thinking of the children in all this.",
       "There are little ones who matter to you.",
-    ],
+    ]),
   },
 ];
 
 /** Said when nothing more particular was heard. */
-export const acknowledgements: readonly string[] = [
+export const acknowledgements: readonly Line[] = bank("heard", [
   "I am still here.",
   "I hear you.",
   "I am with you in this.",
@@ -141,10 +185,10 @@ export const acknowledgements: readonly string[] = [
   "You need not find better words.",
   "That reached me.",
   "I see.",
-];
+]);
 
 /** When everything useful has been asked: near, short, and not asking for more than one can give. */
-export const presence: readonly string[] = [
+export const presence: readonly Line[] = bank("presence", [
   "You can write anything, or nothing for a while.",
   "If words are too much, one letter is enough, and I will know that you are there.",
   "Is it stronger now than when you began, or a little weaker?",
@@ -185,4 +229,4 @@ export const presence: readonly string[] = [
   "What does the quietest part of you want?",
   "You can also just tell me about an ordinary day.",
   "I keep what you told me in mind, whatever we talk about now.",
-];
+]);

@@ -8,6 +8,7 @@ const noPlan = ({ thoughts, plan }: Facts): boolean => thoughts === "no" || plan
 export const suicide: Course = {
   hear: "Thank you for telling me. That sounds like more pain than anyone should hold alone.",
   ask: "I want to ask you plainly: are you thinking of killing yourself?",
+  asksDirectly: true,
   plain: {
     hear: "Thank you for saying it straight out. You can talk about it here, and I will not argue with you.",
     ask: "How near is suicide right now: is it a thought that comes and goes, or something you mean to do?",
@@ -21,6 +22,7 @@ export const suicide: Course = {
       id: "plan",
       words:
         "Have you thought about how or when you would do it? You can say as much or as little as you like.",
+      asks: "asked-plan",
       unless: ({ thoughts, plan }) => thoughts === "no" || plan !== null,
     },
     {
@@ -33,14 +35,19 @@ export const suicide: Course = {
       words: "Is there a day or an hour you have in mind, or is it open?",
       unless: (facts) => noPlan(facts) || facts.when !== null,
     },
-    { id: "past", words: "Have you ever tried before, or hurt yourself?", unless: denied },
+    {
+      id: "past",
+      words: "Have you ever tried before, or hurt yourself?",
+      asks: "asked-directly",
+      unless: denied,
+    },
     {
       id: "company",
       words:
         "Who could be near you tonight, in the room or on the phone? It need not be the right person, only a person.",
       unless: ({ company }) => company === "with",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words: "Could you imagine calling or writing to the line I named, tonight?",
@@ -81,6 +88,7 @@ export const suicide: Course = {
 export const self_harm: Course = {
   hear: "Thank you for trusting me with that. It sounds as if something had to get out, and this was the way it found.",
   ask: "May I ask directly: have you hurt yourself today, or are you close to hurting yourself now?",
+  asksDirectly: true,
   urgentLead: "Please call {number} now if you are badly hurt.",
   urgent:
     "If a wound is deep or will not stop bleeding, press a clean cloth on it and do not stay alone with it.",
@@ -89,6 +97,7 @@ export const self_harm: Course = {
     {
       id: "plan",
       words: "Do thoughts of suicide come with it, or is it something else?",
+      asks: "asked-directly",
     },
     {
       id: "means",
@@ -112,7 +121,7 @@ export const self_harm: Course = {
       words: "Is there one person you could tell, even with only a few words?",
       unless: ({ company }) => company === "with",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words: "Could you imagine calling or writing to the line I named, when it is strong?",

@@ -21,7 +21,7 @@ export const abuse: Course = {
       words:
         "If somebody may look at this device, another one is safer for writing about it: a friend’s, or one at a library or at work. Do you have one?",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words:
@@ -52,6 +52,7 @@ export const abuse: Course = {
       id: "past",
       words:
         "Living with this can wear a person down. Are there also thoughts of ending your life?",
+      asks: "asked-directly",
     },
     {
       id: "safety-plan",
@@ -84,7 +85,7 @@ export const harm_to_others: Course = {
       id: "company",
       words: "Who could come and stay with you until this has passed?",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words:
@@ -104,7 +105,11 @@ export const harm_to_others: Course = {
       words:
         "A doctor or a mental health team can help with rage as they do with fear. Is there one you could ring today?",
     },
-    { id: "plan", words: "Does it ever turn against yourself, as thoughts of ending your life?" },
+    {
+      id: "plan",
+      words: "Does it ever turn against yourself, as thoughts of ending your life?",
+      asks: "asked-directly",
+    },
     {
       id: "safety-plan",
       words: `What helps you step back can be written down for the next time, at ${paths.safetyPlan}.`,
@@ -128,7 +133,7 @@ export const other_violence: Course = {
       words:
         "When you are alone with them, simple words are enough: “I know what is happening. I believe you. I am here when you want to talk.” Could you say something like that?",
     },
-    { id: "country", words: askCountry },
+    { id: "country", words: askCountry.text, asks: "asked-country" },
     {
       id: "service",
       words: "The line I named is also for those who look on. Could you call or write to them?",

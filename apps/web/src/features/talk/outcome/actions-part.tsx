@@ -1,7 +1,8 @@
 import { limits } from "@app/contract/limits";
 import { AddLine } from "../../../ui/add-line.tsx";
+import type { ActionDraft } from "./action-draft.ts";
 import { KeptMark } from "./kept-mark.tsx";
-import type { ActionDraft, Outcome, OutcomeState } from "./outcome.ts";
+import type { Outcome, OutcomeState } from "./outcome.ts";
 
 type PartProps = { state: OutcomeState; outcome: Outcome };
 

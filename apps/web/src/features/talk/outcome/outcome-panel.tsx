@@ -18,11 +18,13 @@ import { AfterSave } from "../save/save-parts.tsx";
 import { inCrisis } from "../talk-help.ts";
 import type { TalkState } from "../talk-state.ts";
 import { ActionsPart } from "./actions-part.tsx";
+import { CardPage } from "./card-page.tsx";
 import { EarlyQuestion } from "./early-question.tsx";
 import { KeepChoice } from "./keep-choice.tsx";
 import { MemoryPart } from "./memory-part.tsx";
 import { createOutcome, type Outcome, type OutcomeState } from "./outcome.ts";
 import { SummaryPart } from "./summary-part.tsx";
+import { TitleField } from "./title-field.tsx";
 import "../../../ui/check.css";
 import "../../../ui/edit-row.css";
 import "./outcome.css";
@@ -57,9 +59,11 @@ const isAllKept = ({ keptSummary, keptActions }: OutcomeState): boolean =>
 
 const announcementOf = (state: OutcomeState): string => {
   if (state.keeping) return "Keeping it";
+  if (state.remaking) return "Making the page anew";
   if (isAllKept(state)) return "Kept. It is in your journey.";
   if (state.keptSummary) return "The summary is kept.";
   if (state.keptActions) return "The things to try are kept.";
+  if (state.remade) return "The page is made anew: title, summary and things to try.";
   return "What this leaves you with is below.";
 };
 
@@ -140,7 +144,24 @@ export const OutcomePanel = ({ conversation, state: talk, onAllKept }: OutcomePa
           Change anything. Nothing is kept until you say so, and you can just leave.
         </p>
       )}
-      <SummaryPart state={state} outcome={outcome} />
+      {state.card && (
+        <CardPage
+          card={state.card}
+          state={state}
+          outcome={outcome}
+          fixed={allKept}
+          title={
+            state.keptSummary ? (
+              <h3>{state.keptSummary.title || state.title}</h3>
+            ) : (
+              <div className="card-title">
+                <TitleField state={state} outcome={outcome} labelled={false} />
+              </div>
+            )
+          }
+        />
+      )}
+      <SummaryPart state={state} outcome={outcome} titled={!state.card} />
       <ActionsPart state={state} outcome={outcome} />
       {allKept ? (
         <JourneyLink justKept={wasOffered.current} />

@@ -6,11 +6,10 @@ import type { Writer } from "@app/contract/reply-events";
 import { type Problem, problemOf } from "../../../problem.ts";
 import { createStore, type Store } from "../../../store.ts";
 import type { KeptChange } from "../talk-state.ts";
+import { type ActionDraft, remadeActions } from "./action-draft.ts";
+import { type CardDraft, type CardField, cardDraftOf, cardOf, withField } from "./card-draft.ts";
 import { type KeptAction, type KeptSummary, keptEarlier, type Settled } from "./kept-earlier.ts";
 import { createProposals, type Proposals } from "./proposals.ts";
-
-/** An action that is proposed: reworded, left out, or the person's own. */
-export type ActionDraft = { key: string; text: string; wanted: boolean };
 
 export type OutcomeState = {
   status: "writing" | "failed" | "ready";
@@ -18,6 +17,12 @@ export type OutcomeState = {
   title: string;
   summary: string;
   actions: readonly ActionDraft[];
+  /** What they were made of, with what the person changed; null where there is no such page. */
+  card: CardDraft | null;
+  /** The card was changed, and they are being made anew. */
+  remaking: boolean;
+  remade: boolean;
+  remakeTrouble: Problem | null;
   writer: Writer | null;
   /** What "Keep these" means just now. */
   keepSummary: boolean;
@@ -38,6 +43,9 @@ export type Outcome = Pick<Store<OutcomeState>, "state" | "subscribe"> & {
   changeAction: (key: string, change: Partial<Omit<ActionDraft, "key">>) => void;
   /** Answers whether there was room for it. */
   addAction: (text: string) => boolean;
+  /** An answer on the card is reworded, left out or put back; what is made of it follows. */
+  changeField: (id: string, change: Partial<Pick<CardField, "text" | "out">>) => Promise<void>;
+  remake: () => Promise<void>;
   keep: () => Promise<void>;
 };
 
@@ -77,6 +85,10 @@ export const createOutcome = (
     title: "",
     summary: "",
     actions: [],
+    card: null,
+    remaking: false,
+    remade: false,
+    remakeTrouble: null,
     writer: null,
     keepSummary: true,
     keepActions: true,
@@ -88,6 +100,10 @@ export const createOutcome = (
   const { state, set } = store;
   const proposals = createProposals(id, { memory: calls.memory, report });
 
+  // What was made last and of what: a proposal that says something else was reworded.
+  let made: Pick<OutcomeState, "card" | "title" | "summary"> = state();
+  let remaking = Promise.resolve();
+
   const load = async (): Promise<void> => {
     set({ status: "writing", problem: null });
     try {
@@ -97,12 +113,14 @@ export const createOutcome = (
         hasAccount(),
       ]);
       if (account) await proposals.offer(outcome.memories);
+      made = { card: cardDraftOf(outcome.card), title: outcome.title, summary: outcome.summary };
       set({
         status: "ready",
         title: outcome.title,
         summary: outcome.summary,
         writer: outcome.writer,
-        actions: outcome.actions.map((text) => ({ key: newId(), text, wanted: true })),
+        actions: remadeActions([], outcome.actions, newId),
+        card: made.card,
         keptSummary: kept.summary,
         keptActions: kept.actions,
       });
@@ -110,6 +128,37 @@ export const createOutcome = (
       report(error, "talk: outcome");
       set({ status: "failed", problem: problemOf(error) });
     }
+  };
+
+  const remakeNow = async (): Promise<void> => {
+    const { card } = state();
+    if (!card || card === made.card) return;
+    set({ remaking: true, remakeTrouble: null });
+    try {
+      const { title, summary, actions, writer } = await calls.sessions.outcome({
+        id,
+        card: cardOf(card),
+      });
+      const now = state();
+      set({
+        title: now.title === made.title ? title : now.title,
+        summary: now.summary === made.summary ? summary : now.summary,
+        actions: remadeActions(now.actions, actions, newId),
+        writer,
+        remaking: false,
+        remade: true,
+      });
+      made = { card, title, summary };
+    } catch (error) {
+      report(error, "talk: outcome anew");
+      set({ remaking: false, remakeTrouble: problemOf(error) });
+    }
+  };
+
+  /** One after the other, so that the newest words are the ones that count. */
+  const remake = (): Promise<void> => {
+    remaking = remaking.then(remakeNow);
+    return remaking;
   };
 
   const keepSummary = async (summary: KeptSummary): Promise<void> => {
@@ -143,10 +192,18 @@ export const createOutcome = (
       }),
     addAction: (text) => {
       if (state().actions.length >= limits.action.perRequestMax) return false;
-      set({ actions: [...state().actions, { key: newId(), text, wanted: true }] });
+      set({ actions: [...state().actions, { key: newId(), text, wanted: true, proposed: null }] });
       return true;
     },
+    changeField: (fieldId, change) => {
+      const { card } = state();
+      if (card) set({ card: withField(card, fieldId, change) });
+      return remake();
+    },
+    remake,
     keep: async () => {
+      // What is kept is what the newest words made.
+      await remaking;
       const { summary, texts } = chosen(state());
       if (state().keeping || (!summary && texts.length === 0)) return;
       set({ keeping: true, trouble: null });

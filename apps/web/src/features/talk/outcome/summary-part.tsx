@@ -2,18 +2,24 @@ import { limits } from "@app/contract/limits";
 import { useId } from "react";
 import { KeptMark } from "./kept-mark.tsx";
 import type { Outcome, OutcomeState } from "./outcome.ts";
+import { TitleField } from "./title-field.tsx";
 
-type PartProps = { state: OutcomeState; outcome: Outcome };
+type PartProps = {
+  state: OutcomeState;
+  outcome: Outcome;
+  /** False where the title stands on the page above. */
+  titled?: boolean;
+};
 
 /** The title and the summary, both to be reworded as one likes. */
-export const SummaryPart = ({ state, outcome }: PartProps) => {
+export const SummaryPart = ({ state, outcome, titled = true }: PartProps) => {
   const id = useId();
   const { keptSummary } = state;
   if (keptSummary)
     return (
       <section className="outcome-part" aria-label="Summary">
         <header>
-          <h3>{keptSummary.title || "The summary"}</h3>
+          <h3>{(titled && keptSummary.title) || "The summary"}</h3>
           <KeptMark />
         </header>
         {keptSummary.message && <p className="outcome-words">{keptSummary.message}</p>}
@@ -21,17 +27,10 @@ export const SummaryPart = ({ state, outcome }: PartProps) => {
     );
   return (
     <section className="outcome-part" aria-label="Summary">
-      <label htmlFor={`${id}-title`}>Title</label>
-      <input
-        id={`${id}-title`}
-        className="plain-field outcome-title"
-        value={state.title}
-        maxLength={limits.session.titleMaxChars}
-        onChange={(event) => outcome.change({ title: event.target.value })}
-      />
-      <label htmlFor={`${id}-summary`}>Summary</label>
+      {titled && <TitleField state={state} outcome={outcome} />}
+      <label htmlFor={id}>Summary</label>
       <textarea
-        id={`${id}-summary`}
+        id={id}
         className="plain-field"
         rows={4}
         value={state.summary}

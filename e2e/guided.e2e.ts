@@ -1,0 +1,249 @@
+import { paths } from "@app/contract/paths";
+import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
+
+const mine = (page: Page) => page.getByRole("article", { name: "You", exact: true });
+const ways = (page: Page) => page.getByRole("group", { name: "Ways to answer" });
+const place = (page: Page) => page.getByRole("button", { name: /\d+ of \d+/ });
+const menu = (page: Page) => page.getByRole("region", { name: "On this path" });
+const leftWith = (page: Page) => page.getByRole("region", { name: "What this leaves you with" });
+const card = (page: Page) => page.getByRole("region", { name: "Your page" });
+const summary = (page: Page) => leftWith(page).getByRole("textbox", { name: "Summary" });
+const keep = (page: Page) => page.getByRole("button", { name: "Keep these" });
+
+const begin = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}${paths.talkSession}`);
+  await say(page, "I have to decide whether to sell my bookshop or keep it.");
+  await expect(ways(page)).toBeVisible();
+  await expect(place(page)).toBeVisible();
+};
+
+/** Something that is pressed and not written: it is answered like any other message. */
+const answered = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  const before = await replies(page).count();
+  await press();
+  await expect(replies(page)).toHaveCount(before + 1);
+};
+
+const move = (page: Page, name: string) =>
+  answered(page, async () => {
+    await place(page).click();
+    await menu(page).getByRole("button", { name, exact: true }).click();
+  });
+
+const stepOf = async (page: Page): Promise<number> =>
+  Number(/(\d+) of/.exec((await place(page).textContent()) ?? "")?.[1]);
+
+const endWithCard = async (page: Page, url: string): Promise<void> => {
+  await begin(page, url);
+  await say(page, "The lease is up in January and a young couple wants it.");
+  await say(page, "I would finally have evenings, and finish a novel again.");
+  await page.getByRole("button", { name: "End session" }).click();
+  await expect(keep(page)).toBeVisible();
+  await expect(card(page)).toBeVisible();
+};
+
+const editFirst = async (page: Page, words: string): Promise<void> => {
+  await card(page)
+    .getByRole("button", { name: /^Change: / })
+    .first()
+    .click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(words);
+  await page.keyboard.press("Enter");
+};
+
+test("the first message brings ways to answer and a place on a path, told once", async ({
+  page,
+  product,
+}) => {
+  await begin(page, product.url);
+  expect(await ways(page).getByRole("button").count()).toBeGreaterThan(1);
+  expect(await ways(page).getByRole("button").count()).toBeLessThan(5);
+  await expect(
+    page.getByRole("status").filter({ hasText: /\d ways to answer offered/ }),
+  ).toHaveCount(1);
+  for (const chip of await ways(page).getByRole("button").all())
+    expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test("a tap is a message of the person's own, also after a reload", async ({ page, product }) => {
+  await begin(page, product.url);
+  const chip = ways(page).getByRole("button").first();
+  const words = (await chip.textContent()) ?? "";
+  await answered(page, () => chip.click());
+  await expect(mine(page)).toHaveCount(2);
+  await expect(mine(page).last()).toHaveText(words);
+  await page.reload();
+  await expect(mine(page).last()).toHaveText(words);
+});
+
+test("words of one's own send the ways back, and an emptied field brings them again", async ({
+  page,
+  product,
+}) => {
+  await begin(page, product.url);
+  const topPx = async () => (await replies(page).last().boundingBox())?.y;
+  const before = await topPx();
+  await composer(page).fill("It is my own");
+  await expect(ways(page)).toBeHidden();
+  expect(await topPx(), "the thread stays where it is").toBe(before);
+  await composer(page).fill("");
+  await expect(ways(page)).toBeVisible();
+  expect(await topPx()).toBe(before);
+});
+
+test("a reload shows the same ways and the same place", async ({ page, product }) => {
+  await begin(page, product.url);
+  const texts = await ways(page).getByRole("button").allTextContents();
+  const where = (await place(page).textContent()) ?? "";
+  await page.reload();
+  await expect(ways(page).getByRole("button")).toHaveText(texts);
+  await expect(place(page)).toHaveText(where);
+});
+
+test("skipping moves on along the path, and is said in the person's own name", async ({
+  page,
+  product,
+}) => {
+  await begin(page, product.url);
+  const before = await stepOf(page);
+  await move(page, "Skip");
+  await expect(mine(page).last()).toHaveText("Skip this one");
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+});
+
+test("whoever only wants to be heard is led nowhere", async ({ page, product }) => {
+  await begin(page, product.url);
+  await move(page, "Just listen");
+  await expect(mine(page).last()).toHaveText("Just listen");
+  await expect(place(page)).toHaveCount(0);
+});
+
+test("stopping offers the page, and that ends the session", async ({ page, product }) => {
+  await begin(page, product.url);
+  await say(page, "The lease is up in January.");
+  await move(page, "Stop");
+  await expect(mine(page).last()).toHaveText("Stop here");
+  await ways(page)
+    .getByRole("button", { name: /Make the page/ })
+    .click();
+  await expect(page.getByText("This session has ended.")).toBeVisible();
+  await expect(ways(page)).toHaveCount(0);
+  await expect(place(page)).toHaveCount(0);
+});
+
+test("the ways are reached and gone through by keyboard", async ({ page, product }) => {
+  await begin(page, product.url);
+  const chips = ways(page).getByRole("button");
+  await composer(page).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(chips.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(chips.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(chips.first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await answered(page, () => page.keyboard.press("Enter"));
+  await expect(composer(page)).toBeFocused();
+});
+
+test("without a connection, and beside people to reach, nothing is offered", async ({
+  page,
+  context,
+  product,
+}) => {
+  await begin(page, product.url);
+  await context.setOffline(true);
+  await expect(ways(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(ways(page)).toBeVisible();
+  await say(page, "I want to kill myself.");
+  await expect(page.getByRole("region", { name: /reach/i })).toBeVisible();
+  await expect(ways(page)).toHaveCount(0);
+  await expect(place(page)).toHaveCount(0);
+});
+
+test("at the end stands a page of the person's answers; an edit makes the summary anew", async ({
+  page,
+  product,
+}) => {
+  await endWithCard(page, product.url);
+  await editFirst(page, "The bookshop by the harbour");
+  await expect(summary(page)).toHaveValue(/bookshop by the harbour/);
+  await expect(page.getByRole("status").filter({ hasText: "made anew" })).toHaveCount(1);
+  await expect(
+    card(page)
+      .getByRole("button", { name: /^Change: / })
+      .first(),
+  ).toBeFocused();
+
+  const before = await summary(page).inputValue();
+  await card(page)
+    .getByRole("button", { name: /^Change: / })
+    .first()
+    .click();
+  await card(page).getByRole("button", { name: "Remove" }).click();
+  const back = card(page).getByRole("button", { name: /^Put back/ });
+  await expect(back).toBeFocused();
+  await expect(summary(page)).not.toHaveValue(before);
+  await back.click();
+  await expect(summary(page)).toHaveValue(before);
+
+  await keep(page).click();
+  await expect(leftWith(page).getByText("Kept", { exact: true })).toHaveCount(2);
+  await expect(card(page)).toContainText("The bookshop by the harbour");
+  await expect(card(page).getByRole("button", { name: /^Change: / })).toHaveCount(0);
+});
+
+test("a page that could not be made anew keeps what was typed, and is made when asked for again", async ({
+  page,
+  product,
+}) => {
+  await endWithCard(page, product.url);
+  const before = await summary(page).inputValue();
+  await page.route("**/outcome", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await editFirst(page, "The bookshop by the harbour");
+  await expect(card(page).getByRole("alert")).toContainText("What you wrote is still here");
+  await expect(card(page)).toContainText("The bookshop by the harbour");
+  await expect(summary(page)).toHaveValue(before);
+  await card(page).getByRole("button", { name: "Make the page anew" }).click();
+  await expect(summary(page)).toHaveValue(/bookshop by the harbour/);
+  await expect(card(page).getByRole("alert")).toHaveCount(0);
+  await expect(card(page)).toBeFocused();
+});
+
+test("a title of one's own is not written over", async ({ page, product }) => {
+  await endWithCard(page, product.url);
+  await leftWith(page).getByRole("textbox", { name: "Title" }).fill("My shop and my evenings");
+  await editFirst(page, "The bookshop by the harbour");
+  await expect(summary(page)).toHaveValue(/bookshop by the harbour/);
+  await expect(leftWith(page).getByRole("textbox", { name: "Title" })).toHaveValue(
+    "My shop and my evenings",
+  );
+});
+
+test("nothing of it stands in anybody's way, in both lights and on a phone", async ({
+  page,
+  product,
+}) => {
+  const check = (name: string) => isFine(page, name, [true, false], [390]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, product.url);
+  await check("ways to answer");
+  await place(page).click();
+  await expect(menu(page)).toBeVisible();
+  await check("the menu of a path");
+  await page.keyboard.press("Escape");
+  await say(page, "The lease is up in January and a young couple wants it.");
+  await page.getByRole("button", { name: "End session" }).click();
+  await expect(card(page)).toBeVisible();
+  await check("the page at the end");
+  await card(page)
+    .getByRole("button", { name: /^Change: / })
+    .first()
+    .click();
+  await check("an answer that is being changed");
+});

@@ -1,0 +1,41 @@
+import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { RiskItem } from "@app/safety/risk-history";
+import type { CompanionState } from "./state.ts";
+
+type Kept = CompanionState["risk"];
+
+const messagesIn = (history: readonly HistoryItem[]): number =>
+  history.filter(({ role }) => role === "user").length;
+
+/** How many messages the person has sent; of a long session the history holds only the newest. */
+export const messagesSent = (history: readonly HistoryItem[], kept: Kept): number =>
+  Math.max(messagesIn(history), kept.at(-1)?.after ?? 0);
+
+/** So many exchanges are kept: as many as a history holds. */
+const keptExchanges = 200;
+
+export const withExchange = (kept: Kept, exchange: Kept[number]): Kept =>
+  [...kept, exchange].slice(-keptExchanges);
+
+/** What the safety looks at in a history: the person's words, and in place of ours the marks that were kept. */
+export const riskItems = (history: readonly HistoryItem[], kept: Kept): RiskItem[] => {
+  const left = messagesSent(history, kept) - messagesIn(history);
+  const marksAfter = (message: number): string[] =>
+    kept.filter(({ after }) => after === message).flatMap(({ marks }) => marks);
+  const readings = new Map(kept.map(({ after, read }) => [after, read]));
+  const items = kept
+    .filter(({ after, marks }) => after < left && marks.length > 0)
+    .map(({ marks }): RiskItem => ({ role: "assistant", marks }));
+  let message = left;
+  for (const [index, { role, content }] of history.entries()) {
+    if (role === "user") {
+      message += 1;
+      const read = readings.get(message);
+      items.push({ role, content, ...(read?.chars === content.length ? { read } : {}) });
+      continue;
+    }
+    const isLast = history[index + 1]?.role !== "assistant";
+    items.push({ role, marks: isLast ? marksAfter(message) : [] });
+  }
+  return items;
+};

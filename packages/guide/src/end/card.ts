@@ -1,0 +1,45 @@
+import type { TalkCard } from "@app/contract/talk-card";
+import { cameKey, findPath, findStep, heardKey, planKeys } from "../paths.ts";
+import type { Slot, Talk } from "../talk.ts";
+
+const sentence = (text: string): string => {
+  const plain = text.trim().replace(/\s+/g, " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** In the order a page is read: what it was about, what was found, what comes next. */
+const order = (key: string): number => {
+  if (key === planKeys.step) return 1;
+  if (key === planKeys.when) return 2;
+  return key === planKeys.obstacle ? 3 : 0;
+};
+
+/** What the talk was about, where the person named something of their own. */
+const matterOf = ({ about }: Talk): string | null =>
+  about && sentence(about.text.replace(/^(?:a|an|the) /i, ""));
+
+/** The page at the end: the person's own answers, each under what it answered. What was not told is left out. */
+export const cardOf = (talk: Talk): TalkCard => {
+  const path = findPath(talk.path) ?? findPath(talk.leftPaths.at(-1) ?? null);
+  const about = matterOf(talk);
+  const told = Object.entries(talk.slots)
+    .map(([key, slot]: [string, Slot]) => {
+      if (key === cameKey)
+        return { id: key, label: "What you came with", text: sentence(slot.words), turn: -1 };
+      if (key.startsWith(heardKey))
+        return { id: key, label: "You told", text: sentence(slot.words), turn: slot.turn };
+      const of = findStep(path, key) ?? findStep(findPath(key.split("/")[0] ?? null), key);
+      return of && { id: key, label: of.label, text: sentence(slot.words), turn: slot.turn };
+    })
+    .filter((field) => field !== null)
+    // the first question may have been answered by what was told already
+    .filter(({ id, text }) => id === cameKey || text !== sentence(talk.slots[cameKey]?.words ?? ""))
+    .sort((a, b) => order(a.id) - order(b.id) || a.turn - b.turn);
+  return {
+    path: path?.name ?? null,
+    fields: [
+      ...(about ? [{ id: "about", label: "What it was about", text: about }] : []),
+      ...told.map(({ id, label, text }) => ({ id, label, text })),
+    ],
+  };
+};

@@ -1,0 +1,15 @@
+import { moveLines } from "../lines/moves.ts";
+import { findPath } from "../paths.ts";
+import type { Talk } from "../talk.ts";
+import { createVoice } from "../write/voice.ts";
+
+/** The last words of a talk: one that belongs to its path, and a farewell. Nothing is asked. */
+export const closingOf = (talk: Talk, seed: string): string => {
+  const voice = createVoice(`${seed}/closing`, talk);
+  const path = findPath(talk.path);
+  const hasTold = Object.keys(talk.slots).length > 0;
+  const last = path && hasTold ? voice.pick(`close/${path.id}`, path.ending.closings) : null;
+  // who has just been bidden farewell is not bidden it twice
+  const farewell = talk.move === "leaving" ? null : voice.always("farewell", moveLines.farewell);
+  return [last, farewell].filter(Boolean).join(" ") || voice.always("farewell", moveLines.farewell);
+};

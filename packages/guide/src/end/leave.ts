@@ -1,0 +1,126 @@
+import { limits } from "@app/contract/limits";
+import type { TalkCard } from "@app/contract/talk-card";
+import { withoutEnd } from "@app/reading/trim";
+import type { Path } from "../path.ts";
+import { findPath, findStep, heardKey, paths, planKeys } from "../paths.ts";
+import type { Talk } from "../talk.ts";
+import { hash } from "../write/voice.ts";
+
+/** What a talk leaves, made of its card. */
+export type Leaving = { title: string; summary: string; actions: string[] };
+
+const fieldOf = (card: TalkCard, id: string): string | null =>
+  card.fields.find((field) => field.id === id)?.text.trim() || null;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The person's noun as it stands behind "about": their own is turned round. */
+const turnedAbout = (talk: Talk, card: TalkCard): string | null => {
+  const text = fieldOf(card, "about");
+  if (!text) return null;
+  const kept = talk.about?.text.replace(/^(?:a|an|the) /i, "");
+  if (kept && kept.toLowerCase() === text.toLowerCase()) return talk.about?.turned ?? null;
+  return lowerFirst(text).replace(/^my /i, "your ").replace(/^our /i, "your ");
+};
+
+const fits = (text: string, about: string | null): string | null => {
+  if (!text.includes("{about}")) return text;
+  return about === null ? null : text.replaceAll("{about}", about);
+};
+
+const quoted = (text: string): string => `“${withoutEnd(text.replace(/[“”"]/g, "’"), " .…\n")}”`;
+
+const wish =
+  /^(?:maybe |perhaps |i think |i guess )?(?:i|we)(?:['’]ll| will| could| can| might| should| want to|['’]d like to| need to|['’]m going to) /i;
+
+/** What somebody tells themself to do is a list's own form: no "I could" before it. */
+const asAction = (words: string): string => {
+  const plain = withoutEnd(words.trim().replace(wish, ""), " .!");
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+};
+
+/** Times that stand in no step yet: "on Monday" beside "ring her on Monday" would be said twice. */
+const timeLeft = (when: string | null, steps: readonly string[]): string | null => {
+  const said = steps.join(" ").toLowerCase();
+  const left = (when ?? "")
+    .split(",")
+    .map((time) => lowerFirst(time.trim().replace(/\.$/, "")))
+    .filter(
+      (time) => time !== "" && !said.includes(time.toLowerCase().replace(/^(?:on|at|in) /, "")),
+    );
+  return left.length > 0 ? left.join(", ") : null;
+};
+
+const pathOf = (card: TalkCard, talk: Talk): Path | null =>
+  findPath(talk.path) ??
+  findPath(talk.leftPaths.at(-1) ?? null) ??
+  paths.find(({ name }) => name === card.path) ??
+  null;
+
+/** Title, summary and actions: from the answers, with nothing added that was not told. */
+export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): Leaving => {
+  const path = pathOf(card, talk);
+  const about = turnedAbout(talk, card);
+  const one = (list: readonly string[], salt: string): string => {
+    const all = list.map((text) => fits(text, about)).filter((text) => text !== null);
+    const named = about ? all.filter((text) => text.includes(about)) : [];
+    const from = named.length > 0 ? named : all;
+    return from[hash(`${seed}/${salt}`) % Math.max(1, from.length)] ?? "";
+  };
+  const step = fieldOf(card, planKeys.step);
+  const when = fieldOf(card, planKeys.when);
+  const obstacle = fieldOf(card, planKeys.obstacle);
+  const found = card.fields
+    .filter(({ id }) => id !== "about" && !id.startsWith("plan/"))
+    .map(({ id, text }) => {
+      const of = findStep(path, id);
+      return of && text.trim() !== "" ? of.kept.replace("{answer}", quoted(text)) : null;
+    })
+    .filter((text) => text !== null);
+  const steps = step
+    ? step
+        .split(";")
+        .map(asAction)
+        .filter((text) => text.length > 2)
+    : [];
+  const time = timeLeft(when, steps);
+  const plan =
+    steps.length > 0
+      ? `Your next step: ${lowerFirst(steps.join("; "))}${time ? `, ${time}` : ""}.`
+      : null;
+  const heard = card.fields
+    .filter(({ id }) => id.startsWith(heardKey))
+    .map(({ text }) => quoted(text));
+  const listened =
+    heard.length > 0 ? `You spoke, and were not asked: ${heard.slice(0, 3).join("; ")}.` : null;
+  const summary = [
+    path
+      ? one(path.ending.cameWith, "came")
+      : about
+        ? `You came to talk about ${about}.`
+        : "You came to talk.",
+    ...found.slice(0, 4),
+    listened,
+    plan,
+  ];
+  const gentle = path
+    ? [...path.ending.gentle].sort((a, b) => hash(`${seed}/${a}`) - hash(`${seed}/${b}`))
+    : [];
+  return {
+    title: path ? one(path.ending.titles, "title") : about ? `About ${about}` : "A conversation",
+    summary: summary.filter(Boolean).join(" "),
+    actions: [
+      ...steps.map((text, index) => `${text}${index === 0 && time ? ` (${time})` : ""}.`),
+      ...(obstacle && steps.length > 0
+        ? [`Expect this to get in the way, and go round it: ${quoted(obstacle)}.`]
+        : []),
+      ...gentle.slice(
+        0,
+        Math.max(
+          1,
+          limits.action.perSessionMin - steps.length - (obstacle && steps.length > 0 ? 1 : 0),
+        ),
+      ),
+    ].slice(0, 5),
+  };
+};

@@ -1,0 +1,225 @@
+import { describe, expect, it, test } from "vitest";
+import { paths, planKeys, stepsOf } from "./paths.ts";
+import { newTalk } from "./talk.ts";
+import { lastOf, onPath, play } from "./testing/play.ts";
+
+describe("a goodbye", () => {
+  test.each([
+    "I feel tense before a big talk tomorrow.",
+    "I have a big talk tomorrow and I'm nervous.",
+    "I've got to go back to work on Monday and I dread it.",
+    "Good night's sleep is what I need, I've had none for weeks.",
+    "Bye bye summer, hello depression.",
+    "We need to talk later, my wife said, and I feel sick.",
+    "I have to say goodbye to my dog tomorrow.",
+    "He said goodbye and left me.",
+  ])("is not heard in %j", (content) => {
+    expect(lastOf([content]).why.move).not.toBe("leaving");
+  });
+
+  test.each([
+    "night",
+    "ok thanks, bye",
+    "I will say good night now.",
+    "that'll do for tonight",
+    "good day to you",
+    "Thank you. I have to go now.",
+    "gotta go, kids are up",
+    "I'll sleep on that. Goodnight.",
+  ])("is honoured at once in %j, and nothing is asked", (content) => {
+    const { why, text, options } = lastOf(["My sister and I had a row about the house.", content]);
+    expect(why.move).toBe("leaving");
+    expect(text).not.toContain("?");
+    expect(options).toEqual([]);
+  });
+
+  test.each(["Enough.", "stop", "I want to stop"])("%j ends the questions", (content) => {
+    const { why, text } = lastOf(["My sister and I had a row about the house.", content]);
+    expect(why.move).toBe("stopping");
+    expect(text).not.toContain("?");
+  });
+});
+
+describe("the person chooses", () => {
+  it("offers ways with the first reply, and a tap is a message like any other", () => {
+    const [first] = play(["My sister and I had a row about the house and she hung up on me."]);
+    expect(first?.options.length).toBeGreaterThanOrEqual(2);
+    const way = first?.options.find(({ id }) => id.startsWith("path/"));
+    if (!first || !way) throw new Error("no way was offered");
+    const [second] = play([way.text], first.talk);
+    expect(second?.why.move).toBe("choosing");
+    expect(`path/${second?.talk.path}`).toBe(way.id);
+  });
+
+  it("takes an option named inside a sentence as the choice, and what else is said as told", () => {
+    const talk = {
+      ...newTalk(),
+      offered: [{ id: "path/hard-talk", text: "Prepare a conversation" }],
+    };
+    const [reply] = play(
+      ["Prepare a conversation, then. I need to tell my boss I'm leaving."],
+      talk,
+    );
+    expect(reply?.talk.path).toBe("hard-talk");
+  });
+
+  it("never changes the path unasked", () => {
+    let talk = onPath("decision");
+    for (const content of [
+      "My father died in March and the funeral was awful.",
+      "I miss him every morning, his chair is still there.",
+      "I cried at his grave again yesterday.",
+    ]) {
+      const [reply] = play([content], talk);
+      if (!reply) throw new Error("no reply");
+      talk = reply.talk;
+      expect(talk.path).toBe("decision");
+    }
+  });
+
+  it("leaves the path for something else", () => {
+    const [reply] = play(["Something else"], {
+      ...onPath("decision"),
+      offered: [{ id: "else", text: "Something else" }],
+    });
+    expect(reply?.talk.path).toBeNull();
+  });
+});
+
+describe("on a path", () => {
+  it("keeps an answer under the question it answers, and goes on", () => {
+    const talk = onPath("decision");
+    const [reply] = play(["The lease is up in January and a young couple wants the shop."], talk);
+    expect(reply?.talk.slots[talk.waiting?.step ?? ""]?.words).toContain("lease");
+    expect(reply?.talk.waiting?.step).not.toBe(talk.waiting?.step);
+  });
+
+  it("asks more easily when somebody does not know, and then lets it be", () => {
+    const talk = onPath("decision");
+    const [first, second] = play(["I don't know", "no idea"], talk);
+    expect(first?.talk.waiting?.ask).toContain("/easier/");
+    expect(second?.talk.waiting?.step).not.toBe(talk.waiting?.step);
+  });
+
+  it("skips and goes back", () => {
+    const talk = onPath("decision");
+    const [skipped] = play(["Skip this one"], talk);
+    expect(skipped?.why.move).toBe("skipping");
+    if (!skipped) return;
+    const [back] = play(["back"], skipped.talk);
+    expect(back?.talk.waiting?.step).toBe(talk.waiting?.step);
+  });
+
+  it("takes a wrong answer out again when it is corrected, with one sorry", () => {
+    const talk = onPath("decision");
+    const [answer] = play(["The lease is up in January and a young couple wants the shop."], talk);
+    if (!answer) throw new Error("no reply");
+    const [mended] = play(
+      ["No, that's not what I meant. It came up because my brother wants his share."],
+      answer.talk,
+    );
+    expect(mended?.why.move).toBe("correcting");
+    expect(mended?.talk.slots[talk.waiting?.step ?? ""]?.words).toContain("brother");
+    expect(mended?.text.match(/sorry|mistake/gi)).toHaveLength(1);
+  });
+
+  it("notes what somebody will do, with its day, whatever was asked", () => {
+    const [reply] = play(
+      [
+        "It has been on my mind since spring, mostly at night.",
+        "I'll ring the accountant on Monday and have them to tea on Wednesday.",
+      ],
+      onPath("decision"),
+    ).slice(-1);
+    const slots = reply?.talk.slots ?? {};
+    expect(slots[planKeys.step]?.words).toBe(
+      "ring the accountant on Monday; have them to tea on Wednesday",
+    );
+    expect(slots[planKeys.when]?.words).toContain("Monday");
+  });
+
+  it("only listens when that is wanted, without a question", () => {
+    const talk = onPath("grief");
+    const replies = play(
+      ["just listen please", "she had the laugh of a seagull", "the house is so quiet now"],
+      talk,
+    );
+    for (const { text } of replies) expect(text).not.toContain("?");
+  });
+});
+
+describe("a question put to it", () => {
+  test.each([
+    ["are you a real person?", "are-you-human"],
+    ["how long do you keep what I write?", "how-long-is-it-kept"],
+    ["how do I say no to her?", "how-to-say-no"],
+  ])("is answered first: %j", (content, id) => {
+    const [reply] = play([content], onPath("limit"));
+    expect(reply?.why.move).toBe("question");
+    expect(reply?.why.lines[0]).toContain(`answers/${id}`);
+  });
+
+  it("about a plan gets a weighing by what is known of it", () => {
+    const [reply] = play(["I'll ring the accountant on Monday", "Does that sound right?"], {
+      ...onPath("decision"),
+      turn: 3,
+    }).slice(-1);
+    expect(reply?.text).toMatch(/has a day/);
+  });
+});
+
+describe("every reply", () => {
+  it("asks one thing at the most and says nothing twice, however long the talk", () => {
+    const answers = [
+      "It is hard to say.",
+      "Since the winter, I think.",
+      "My mother, mostly.",
+      "yes",
+      "no",
+      "maybe",
+      "We had a dog once and it was easier.",
+      "I could write to her.",
+    ];
+    for (const { id } of paths) {
+      const messages = Array.from(
+        { length: 14 },
+        (_, index) => answers[index % answers.length] ?? "",
+      );
+      const replies = play(messages, onPath(id), `seed-${id}`);
+      const said = replies.flatMap(({ why }) =>
+        why.lines.filter((line) => !/^(?:noback|garbled|farewell|company)/.test(line)),
+      );
+      expect(new Set(said).size, id).toBe(said.length);
+      for (const { text } of replies)
+        expect(text.match(/\?/g)?.length ?? 0, text).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("leaves no placeholder and no bracket", () => {
+    for (const { id } of paths)
+      for (const { text } of play(
+        [
+          "My sister Anna and I share my old shop.",
+          "Anna wants to sell it.",
+          "I don't, it is my life.",
+        ],
+        onPath(id),
+      ))
+        expect(text, id).not.toMatch(/[{}]/);
+  });
+});
+
+test("a path ends: after all its questions the page is offered", () => {
+  for (const path of paths) {
+    let talk = onPath(path.id);
+    for (let turn = 0; turn < 2 * stepsOf(path).length + 6 && talk.mode === "path"; turn += 1) {
+      const [reply] = play(
+        [turn % 2 ? "That was in the spring, more or less." : "It was the way she looked at me."],
+        talk,
+      );
+      if (!reply) break;
+      talk = reply.talk;
+    }
+    expect(talk.mode, path.id).toBe("wrapped");
+  }
+});

@@ -1,0 +1,75 @@
+import type { TalkPlace } from "@app/contract/talk-card";
+import type { Reading } from "@app/reading/reading";
+import { keepOpening, takeIn } from "./keep.ts";
+import { moves } from "./moves.ts";
+import { chosenIn } from "./options.ts";
+import { findPath, stepsOf } from "./paths.ts";
+import type { Offered, Talk } from "./talk.ts";
+import { does, type ProgramQuestions, type Turn } from "./turn.ts";
+import { begunWith, createVoice } from "./write/voice.ts";
+
+export type GuideInput = {
+  /** The same talk always gets the same words. */
+  seed: string;
+  reading: Reading;
+  talk: Talk;
+  isSpoken: boolean;
+  program: ProgramQuestions | null;
+};
+
+export type GuideReply = {
+  text: string;
+  options: readonly Offered[];
+  talk: Talk;
+  /** How the reply came about, for whoever wants to change it. */
+  why: { move: string; tried: readonly string[]; lines: readonly string[] };
+};
+
+/** More lines than any talk says; the oldest may come again after them. */
+const saidKept = 600;
+const mostOptions = 4;
+
+/** Where the talk is, for the page; null where nothing leads it. */
+export const placeOf = (talk: Talk): TalkPlace | null => {
+  const path = findPath(talk.path);
+  if (!path || talk.mode === "listening") return null;
+  const all = stepsOf(path).map(({ key }) => key);
+  const done = all.filter(
+    (key) => talk.slots[key]?.how === "asked" || talk.skipped.includes(key),
+  ).length;
+  return { path: path.name, step: Math.min(all.length, done + 1), of: all.length };
+};
+
+/** The reply of the guide: state in, state out. */
+export const guideReply = (input: GuideInput): GuideReply => {
+  const talk = structuredClone(input.talk);
+  const voice = createVoice(input.seed, talk);
+  const turn: Turn = {
+    ...input,
+    talk,
+    voice,
+    path: findPath(talk.path),
+    chosen: chosenIn(input.reading.plain, talk.offered),
+  };
+  takeIn(turn);
+  keepOpening(turn);
+  const tried: string[] = [];
+  for (const { id, write } of moves) {
+    tried.push(id);
+    const written = write(turn);
+    const parts = written?.parts.filter((part): part is string => Boolean(part)) ?? [];
+    if (!written || parts.length === 0) continue;
+    const text = parts.join(" ");
+    talk.move = id;
+    talk.turn += 1;
+    talk.begun = begunWith(text);
+    talk.quiet = text.includes("?") ? 0 : talk.quiet + 1;
+    talk.said = [...talk.said, ...voice.picked()].slice(-saidKept);
+    const options =
+      input.isSpoken || does(turn, "leaves") ? [] : (written.options ?? []).slice(0, mostOptions);
+    talk.offered = [...options];
+    return { text, options, talk, why: { move: id, tried, lines: voice.picked() } };
+  }
+  // the last row always writes
+  return { text: "I’m here.", options: [], talk, why: { move: "none", tried, lines: [] } };
+};

@@ -1,0 +1,121 @@
+import { cameKey, findPath, planKeys, stepsOf } from "./paths.ts";
+import type { Talk } from "./talk.ts";
+import type { Turn } from "./turn.ts";
+import { answerIn, quotable } from "./write/own-words.ts";
+import { takenUp } from "./write/take-up.ts";
+
+/** So sure the reader of sentences must be that something was told unasked. */
+const leastTold = 0.8;
+
+const peopleKnown = (talk: Talk, { reading }: Turn): void => {
+  for (const { label, key, pronoun } of reading.people) {
+    const known = talk.people.find((person) => person.key === key);
+    if (known) {
+      known.mentions += 1;
+      // a name is kept once it was said
+      if (!label.startsWith("your ")) known.label = label;
+    } else if (talk.people.length < 12) talk.people.push({ label, key, pronoun, mentions: 1 });
+  }
+};
+
+/** What it is about: somebody's own thing, where they name one. */
+const aboutKnown = (talk: Talk, { reading }: Turn): void => {
+  if (talk.about || talk.turn > 0) return;
+  const people = new Set(talk.people.map(({ key }) => key));
+  const nouns = reading.nouns.filter(
+    ({ head, text }) =>
+      !people.has(head) &&
+      text.split(" ").length <= 4 &&
+      !reading.people.some((p) => p.key === head),
+  );
+  const found = nouns.find(({ isOwn }) => isOwn);
+  if (found) talk.about = { turned: found.turned, text: found.text };
+};
+
+/** Takes in what every message tells, whatever is answered to it. */
+export const takeIn = (turn: Turn): void => {
+  const { talk, reading } = turn;
+  peopleKnown(talk, turn);
+  aboutKnown(talk, turn);
+  if (reading.wordCount < 3) return;
+  const faded = 0.6;
+  for (const [id, share] of Object.entries(reading.paths))
+    if (share > 0.02 || talk.leanings[id])
+      talk.leanings[id] = (talk.leanings[id] ?? 0) * faded + share;
+};
+
+/** A whole short answer, or what of a longer one a listener would take up. */
+const quoteOf = (words: string, reading: Turn["reading"]): string => {
+  const taken = takenUp(reading);
+  return quotable(words) || (taken && words.includes(taken) ? taken : "");
+};
+
+export const file = (turn: Turn, key: string, words: string, how: "asked" | "told"): void => {
+  if (words.trim() === "") return;
+  turn.talk.slots[key] = { words, quote: quoteOf(words, turn.reading), turn: turn.talk.turn, how };
+};
+
+/** Keeps an answer under the step it answers. */
+export const fileAnswer = (turn: Turn, key: string, role: string): void => {
+  const { reading } = turn;
+  const steps = reading.steps;
+  if (role === "step" && steps.length > 0)
+    file(turn, key, steps.map(({ text }) => text).join("; "), "asked");
+  else if (role === "when" && reading.times.length > 0)
+    file(turn, key, reading.times.map(({ text }) => text).join(", "), "asked");
+  else file(turn, key, answerIn(reading, role), "asked");
+  if (role === "step" && reading.times.length > 0 && !turn.talk.slots[planKeys.when])
+    file(turn, planKeys.when, reading.times.map(({ text }) => text).join(", "), "asked");
+};
+
+/** A day, a deadline or a "since" in the first words says why it is now. */
+const tellsTime = ({ reading }: Turn): boolean =>
+  reading.times.length > 0 ||
+  /\b(?:since|ago|until|deadline|yesterday|last (?:week|month|year|night)|today)\b/i.test(
+    reading.plain,
+  );
+
+/** Keeps what was told beside the answer under the steps it belongs to. */
+export const fileTold = (turn: Turn, except: string | null): void => {
+  const path = findPath(turn.talk.path);
+  if (!path) return;
+  for (const { key, step } of stepsOf(path)) {
+    if (key === except || key.startsWith("plan/") || turn.talk.slots[key]) continue;
+    if (step.role === "why-now" && turn.talk.turn === 0 && tellsTime(turn)) {
+      file(turn, key, answerIn(turn.reading, "why-now"), "told");
+      continue;
+    }
+    const sentences = turn.reading.sentences.filter(
+      ({ roles, isQuestion }) => !isQuestion && (roles[step.role] ?? 0) >= leastTold,
+    );
+    const best = sentences.sort((a, b) => (b.roles[step.role] ?? 0) - (a.roles[step.role] ?? 0))[0];
+    if (best && best.text.split(/\s+/).length >= 4)
+      file(turn, key, best.text.slice(0, 220), "told");
+  }
+};
+
+/** Takes out what the last message was filed as. */
+export const unfileLast = ({ talk }: Turn): string | null => {
+  let key: string | null = null;
+  for (const [at, slot] of Object.entries(talk.slots))
+    if (slot.turn === talk.turn - 1) {
+      if (slot.how === "asked") key = at;
+      delete talk.slots[at];
+    }
+  return key;
+};
+
+const openingWords = 6;
+
+/** What somebody came with stands first on the page, whatever was asked about it. */
+export const keepOpening = (turn: Turn): void => {
+  const { talk, reading } = turn;
+  if (
+    talk.slots[cameKey] ||
+    reading.wordCount < openingWords ||
+    reading.isGarbled ||
+    reading.language
+  )
+    return;
+  file(turn, cameKey, answerIn(reading, "matter"), "asked");
+};

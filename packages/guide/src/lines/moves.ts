@@ -1,0 +1,162 @@
+/** What the moves around a path say. Every list is said from once each; when one is used up, nothing of it is said again. */
+export const moveLines = {
+  greeting: [
+    "Hello. Good that you’re here. What is on your mind today?",
+    "Hello. What would you like to talk about?",
+    "Hi. Where would you like to begin?",
+  ],
+  greetingAgain: [
+    "Still here. What would you like to tell me?",
+    "Yes, I’m here. Begin wherever you like.",
+  ],
+  needsMore: [
+    "Tell me a little more, and I’ll have something sensible to ask.",
+    "Say a bit more about it, in whatever order it comes.",
+    "What is it about, in a sentence or two?",
+  ],
+  whichOfTwo: [
+    "I could go two ways with you here: {a}, or {b}. Which is nearer to why you came?",
+    "There may be two things in this. We could {a}, or we could {b}. Which would you rather?",
+    "I’d like to ask before I lead you the wrong way. Shall we {a}, or {b}?",
+  ],
+  orRather: [
+    "I may have begun at the wrong end. Would you rather {b}?",
+    "That may be nearer to the heart of it. Shall we {b}?",
+  ],
+  chosen: ["Good, let’s do that.", "All right, that way then.", "Gladly."],
+  changed: [
+    "All right. We’ll leave the other where it is.",
+    "Good, let’s turn to that.",
+    "Then that comes first now.",
+  ],
+  somethingElse: [
+    "Of course. What would you rather talk about?",
+    "All right, we leave that here. What else is there?",
+    "Gladly. What shall it be?",
+  ],
+  skipped: [
+    "We’ll leave that one out.",
+    "Skipped. No reason needed.",
+    "That one can stay unanswered.",
+  ],
+  back: ["One back, then.", "Back to the one before.", "Let’s take that one again."],
+  nothingBack: ["There’s nothing before this one yet."],
+  refused: ["You don’t have to go there.", "That stays yours.", "All right, not that."],
+  stopped: [
+    "We can stop here. Nothing more has to be said.",
+    "All right, no more questions. We can leave it here, or you can just go on talking.",
+    "Then we stop. If you end the talk, you’ll see what we have so far, and nothing is kept unless you want it.",
+  ],
+  /** Put behind a few of the person's own words; {q} stands for them. */
+  takenUp: [
+    "{q}",
+    "{q} I’ll keep that.",
+    "{q} That one stays with me.",
+    "{q} Thank you for saying that.",
+  ],
+  /** Short words that fit whatever was answered, where nothing more is certain. */
+  plainly: ["I see.", "Thank you for telling me.", "All right.", "Thanks for saying so."],
+  wrongWay: [
+    "I took it for something else, then. Let’s leave those questions.",
+    "Then I was asking in the wrong direction.",
+    "Then those were the wrong questions.",
+  ],
+  wrongWayOn: [
+    "What is it about, in one sentence?",
+    "Tell me the main thing once more, and pick a way below if one fits.",
+    "Which of the ways below is nearest, or how would you put it yourself?",
+  ],
+  othersMind: [
+    "I can’t know what goes on in somebody else. You could ask, or look at what they’ve done so far rather than what they might say.",
+    "That only they can tell you. What they did the last time it mattered is usually the best clue.",
+    "I don’t know them, so I’d be guessing. A plain question to them is worth more than my guess.",
+  ],
+  sorry: ["Sorry, I had that wrong.", "My mistake.", "I took that the wrong way. Sorry."],
+  sorryAsk: [
+    "How would you put it?",
+    "What should I have understood?",
+    "Tell me how it is, and I’ll go by that.",
+  ],
+  mended: ["Thank you for putting it right.", "Better that I know.", "Good that you said so."],
+  sorryComplaint: [
+    "Fair. I’m a built-in guide with written questions, so I don’t always fit.",
+    "You’re right to say so. I can only go by rough signs of what you mean.",
+    "Sorry, that was no use to you.",
+  ],
+  afterComplaint: [
+    "I can just listen, ask something else, or stop here.",
+    "Tell me what would be better: another question, none at all, or something else entirely.",
+    "What would help more: a different question, or none?",
+  ],
+  thanked: ["You’re welcome.", "Gladly.", "Of course."],
+  afterThanks: [
+    "Shall we leave it here, or is there more?",
+    "We can go on, or this can be the end for today.",
+  ],
+  farewell: [
+    "Take care of yourself.",
+    "Go well. You can come back to this whenever you like.",
+    "Good that you were here. Take care.",
+    "All right. Until another time, if you like.",
+  ],
+  goodNight: [
+    "Good night. Rest well.",
+    "Sleep well, if you can.",
+    "Good night. It can all wait until morning.",
+  ],
+  garbled: [
+    "I couldn’t read that. Could you write it again?",
+    "That didn’t reach me as words. Would you try once more?",
+    "I’m afraid I can’t make that out.",
+  ],
+  laughs: ["That’s a good sound in the middle of this.", "Good that there’s room for a laugh."],
+  backToIt: ["Back to where we were:", "And to go on:", "If you’d like to go on:"],
+  goOnGladly: ["Good.", "All right.", "Gladly."],
+  wrapped: [
+    "That is all I wanted to ask about this.",
+    "I think we’ve been all the way round it.",
+    "Those were my questions.",
+  ],
+  wrappedOn: [
+    "I can put your answers on one page, for you to change as you like. Or we stay with it a little.",
+    "If you like, I make a page of what you said, and you correct it. Or is there more you’d like to say?",
+    "Your own words would make a good page. Shall I put it together, or is something still missing?",
+  ],
+  page: [
+    "Good. End the talk, and your page is there to read and change. Nothing of it is kept unless you say so.",
+    "All right. When you end here, you see the page and can change every line of it.",
+  ],
+  planOrOn: ["Shall we plan that now, or look at the whole a little longer?"],
+  listenStart: [
+    "I’ll just listen, then. No questions. Go on whenever you like.",
+    "All right. You talk, I listen, and nobody fixes anything.",
+    "Good. Say it in whatever order it comes; I won’t ask anything.",
+  ],
+  listenOffer: [
+    "I can go on listening, or ask you something about it. Whichever is better for you.",
+    "Shall I keep listening, or would a question help?",
+  ],
+  heavyStay: [
+    "There’s no hurry here.",
+    "We don’t have to go anywhere with that right now.",
+    "Take whatever time it needs.",
+    "You can leave it at that, or say more.",
+    "It can stand here for a moment.",
+  ],
+  noted: ["I’ve noted that.", "I’ll keep that.", "That goes on the page."],
+  draftIntro: [
+    "Something like this, to change until it sounds like you:",
+    "Here is a beginning. Make it yours:",
+    "You could say it roughly like this:",
+  ],
+  cannotKnow: [
+    "I can’t know that from here, but you may be nearer to it than you think: what would your guess be, if you had to bet?",
+    "That’s beyond what I can tell. What would you say to a friend who asked you the same?",
+    "I don’t know, and I’d rather not pretend. What makes you ask it now?",
+  ],
+  didYouAnswer: [
+    "I don’t have a good answer to that one.",
+    "I’d be making it up if I answered that.",
+    "That one is beyond a built-in guide, I’m afraid.",
+  ],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,43 @@
+import { languageLines, stillUnread } from "./lines/languages.ts";
+import { aroundMoves } from "./moves/around.ts";
+import { exercising } from "./moves/exercise.ts";
+import { afterPath, answering, goingOn, keepingCompany } from "./moves/on-path.ts";
+import { choosing, greeting, opening } from "./moves/opening.ts";
+import { programme } from "./moves/programme.ts";
+import { answeringQuestions } from "./moves/questions.ts";
+import type { Move } from "./turn.ts";
+
+const otherLanguage: Move = {
+  id: "other-language",
+  write: ({ reading, voice }) => {
+    if (!reading.language) return null;
+    const lines = [...languageLines[reading.language], ...stillUnread];
+    return { parts: [voice.always(`language/${reading.language}`, lines)] };
+  },
+};
+
+/** How a reply is chosen: the first row that writes wins. Risk is met before any of them, by the safety package. */
+export const moves: readonly Move[] = [
+  otherLanguage,
+  aroundMoves.garbled,
+  exercising,
+  choosing,
+  aroundMoves.somethingElse,
+  aroundMoves.finishing,
+  aroundMoves.leaving,
+  aroundMoves.stopping,
+  greeting,
+  aroundMoves.listening,
+  aroundMoves.correcting,
+  aroundMoves.complaint,
+  answeringQuestions,
+  aroundMoves.skipping,
+  aroundMoves.goingBack,
+  aroundMoves.thanking,
+  programme,
+  goingOn,
+  answering,
+  afterPath,
+  opening,
+  keepingCompany,
+];

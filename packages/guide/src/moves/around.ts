@@ -1,0 +1,307 @@
+import { fileAnswer, unfileLast } from "../keep.ts";
+import { companyLines } from "../lines/company.ts";
+import { moveLines } from "../lines/moves.ts";
+import { ways } from "../options.ts";
+import { findStep } from "../paths.ts";
+import { asksFor, does, leansTo, type Move, type Turn, type Written } from "../turn.ts";
+import { askAgain, askNext, optionsFor } from "../write/ask.ts";
+import { recapOf } from "../write/recap.ts";
+import { quotedSentence, takenUp } from "../write/take-up.ts";
+import { ranked, sideWays, startOptions } from "./opening.ts";
+
+const garbled: Move = {
+  id: "garbled",
+  write: ({ reading, voice }) =>
+    reading.isGarbled || reading.wordCount === 0
+      ? { parts: [voice.always("garbled", moveLines.garbled)] }
+      : null,
+};
+
+const isNight = /\b(?:night|bed|sleep)\b/i;
+
+/** A farewell is honoured at once, and nothing is asked after it. */
+const leaving: Move = {
+  id: "leaving",
+  write: (turn) => {
+    const { voice, reading, talk } = turn;
+    const isLeaving =
+      does(turn, "leaves") || (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6));
+    if (!isLeaving || turn.chosen || talk.exercise) return null;
+    talk.waiting = null;
+    const lines = isNight.test(reading.plain) ? moveLines.goodNight : moveLines.farewell;
+    const last = turn.path ? voice.pick(`close/${turn.path.id}`, turn.path.ending.closings) : null;
+    return { parts: [last, voice.always("farewell", lines)], options: [ways.page] };
+  },
+};
+
+const stopping: Move = {
+  id: "stopping",
+  write: (turn) => {
+    const isChosen = turn.chosen?.offered.id === "stop";
+    if (!isChosen && !does(turn, "stops")) return null;
+    turn.talk.waiting = null;
+    turn.talk.exercise = null;
+    turn.talk.mode = "listening";
+    return {
+      parts: [turn.voice.always("stopped", moveLines.stopped)],
+      options: [ways.page, ways.else],
+    };
+  },
+};
+
+const asksForPage = /\b(?:make|see|show me|have) (?:me )?(?:the|this|that|my) page\b/i;
+
+/** Where the button that ends the talk was said in words. */
+const finishing: Move = {
+  id: "finishing",
+  write: ({ chosen, talk, voice, reading }) => {
+    if (chosen?.offered.id !== "page" && !asksForPage.test(reading.plain)) return null;
+    talk.waiting = null;
+    return { parts: [voice.always("page", moveLines.page)], options: [ways.page] };
+  },
+};
+
+const somethingElse: Move = {
+  id: "something-else",
+  write: (turn) => {
+    const { talk, voice } = turn;
+    const isChosen = turn.chosen?.offered.id === "else";
+    const isAsked = asksFor(turn, "something-else", "can-i-start-over");
+    if (!isChosen && !isAsked && !(does(turn, "wants-other") && turn.reading.wordCount <= 14))
+      return null;
+    leavePath(turn);
+    talk.mode = "opening";
+    talk.leanings = {};
+    // what is named beside the choice is the new matter, and is answered as an opening
+    if (turn.chosen && !turn.chosen.isAlone) return null;
+    return { parts: [voice.always("else", moveLines.somethingElse)], options: startOptions };
+  },
+};
+
+export const leavePath = ({ talk }: Turn): void => {
+  if (talk.path) talk.leftPaths.push(talk.path);
+  talk.path = null;
+  talk.isChosen = false;
+  talk.waiting = null;
+  talk.about = null;
+};
+
+/** To be heard and asked nothing: until somebody wants otherwise. */
+const listening: Move = {
+  id: "listening",
+  write: (turn) => {
+    const { talk, voice } = turn;
+    const isWanted =
+      turn.chosen?.offered.id === "listen" ||
+      (talk.move === "complaint" &&
+        /^(?:none|no questions?|neither)\b/i.test(turn.reading.plain)) ||
+      (does(turn, "wants-listening") && turn.reading.wordCount <= 25) ||
+      asksFor(turn, "can-you-just-listen", "can-you-stop-asking") ||
+      (talk.mode !== "listening" &&
+        turn.reading.wordCount <= 40 &&
+        leansTo(turn, "wants-listening", 0.9));
+    if (!isWanted) return null;
+    talk.mode = "listening";
+    talk.waiting = null;
+    talk.quiet = 0;
+    return {
+      parts: [voice.always("listen", moveLines.listenStart)],
+      options: [ways.ask, ways.else],
+    };
+  },
+};
+
+/** Something put right gets one sorry; the wrong answer is taken out, and what was meant is kept. */
+const correcting: Move = {
+  id: "correcting",
+  write: (turn) => {
+    const { talk, voice, reading } = turn;
+    if (talk.turn === 0 || talk.mode === "listening") return null;
+    const isSure =
+      does(turn, "corrects") && (reading.wordCount <= 30 || leansTo(turn, "corrects", 0.3));
+    if (!isSure && !(leansTo(turn, "corrects", 0.92) && reading.wordCount <= 40)) return null;
+    talk.corrections += 1;
+    const key = unfileLast(turn) ?? talk.waiting?.step ?? null;
+    const step = key && findStep(turn.path, key);
+    const sorry = voice.always("sorry", moveLines.sorry);
+    const isTold = reading.wordCount > 7;
+    if (!step || !turn.path)
+      return { parts: [sorry, isTold ? null : voice.pick("sorryask", moveLines.sorryAsk)] };
+    if (!isTold) {
+      talk.waiting = { step: key, ask: talk.waiting?.ask ?? "" };
+      return {
+        parts: [sorry, voice.always("sorryask", moveLines.sorryAsk)],
+        options: [ways.skip, ways.else],
+      };
+    }
+    fileAnswer(turn, key, step.role);
+    const asked = askNext(turn);
+    return {
+      parts: [sorry, voice.pick("mended", moveLines.mended), asked?.text ?? null],
+      options: asked ? optionsFor(asked) : [ways.page, ways.else],
+    };
+  },
+};
+
+/** What is told beside a complaint is still told: it answers what was asked. */
+const keepBeside = (turn: Turn): void => {
+  const { talk, reading, path } = turn;
+  const step = talk.waiting && findStep(path, talk.waiting.step);
+  const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
+  if (talk.waiting && step && told.some(({ text }) => text.split(/\s+/).length >= 5))
+    fileAnswer(turn, talk.waiting.step, step.role);
+};
+
+/** Where nobody chose the path, a word against it ends it: the fault is most likely the path. */
+const leavesWrongPath = (turn: Turn, sorry: string): Written | null => {
+  const { talk, voice } = turn;
+  if (talk.isChosen || !talk.path || talk.path === "open" || talk.turn > 6) return null;
+  const wrong = talk.path;
+  leavePath(turn);
+  talk.mode = "opening";
+  talk.leanings = Object.fromEntries(Object.entries(talk.leanings).filter(([id]) => id !== wrong));
+  return {
+    parts: [
+      sorry,
+      voice.pick("wrongway", moveLines.wrongWay),
+      voice.pick("wrongwayon", moveLines.wrongWayOn),
+    ],
+    options: sideWays(ranked(turn), null),
+  };
+};
+
+const complaint: Move = {
+  id: "complaint",
+  write: (turn) => {
+    const { talk, voice, reading } = turn;
+    const isSure =
+      does(turn, "complains") ||
+      asksFor(turn, "did-you-read-it", "are-you-listening", "you-are-not-answering") ||
+      (leansTo(turn, "complains", 0.93) && reading.wordCount <= 30);
+    if (!isSure || talk.turn === 0) return null;
+    keepBeside(turn);
+    const left = leavesWrongPath(turn, voice.always("sorry", moveLines.sorry));
+    if (left) return left;
+    return {
+      parts: [
+        voice.always("sorryc", moveLines.sorryComplaint),
+        recapOf(turn),
+        voice.pick("afterc", moveLines.afterComplaint),
+      ],
+      options: [ways.listen, { id: "skip", text: "Another question" }, ways.else, ways.stop],
+    };
+  },
+};
+
+const skipping: Move = {
+  id: "skipping",
+  write: (turn) => {
+    const { talk, voice } = turn;
+    const isChosen = turn.chosen?.offered.id === "skip";
+    const isRefused =
+      does(turn, "refuses") || (leansTo(turn, "refuses", 0.93) && turn.reading.wordCount <= 20);
+    if (!isChosen && !does(turn, "skips") && !isRefused && !asksFor(turn, "can-i-skip-a-question"))
+      return null;
+    if (!turn.path) return null;
+    if (talk.waiting) talk.skipped.push(talk.waiting.step);
+    const asked = askNext(turn);
+    const lines = isRefused ? moveLines.refused : moveLines.skipped;
+    if (!asked) return wrap(turn, voice.pick("skipped", lines));
+    return { parts: [voice.pick("skipped", lines), asked.text], options: optionsFor(asked) };
+  },
+};
+
+const goingBack: Move = {
+  id: "going-back",
+  write: (turn) => {
+    const { talk, voice, path } = turn;
+    if (
+      !does(turn, "goes-back") &&
+      turn.chosen?.offered.id !== "back" &&
+      !asksFor(turn, "can-i-go-back")
+    )
+      return null;
+    talk.asked.pop();
+    const key = talk.asked.at(-1);
+    const step = key ? findStep(path, key) : null;
+    if (!key || !step) return { parts: [voice.always("noback", moveLines.nothingBack)] };
+    delete talk.slots[key];
+    talk.skipped = talk.skipped.filter((skipped) => skipped !== key);
+    talk.waiting = { step: key, ask: talk.waiting?.ask ?? "" };
+    const asked = askAgain(turn, "asks") ?? askAgain(turn, "easier") ?? askAgain(turn, "deeper");
+    const again = asked?.text ?? `${step.label}: what would you say now?`;
+    return {
+      parts: [voice.always("back", moveLines.back), again],
+      options: asked ? optionsFor(asked) : [ways.skip],
+    };
+  },
+};
+
+const thanking: Move = {
+  id: "thanking",
+  write: (turn) => {
+    const { voice, reading, talk } = turn;
+    if (!does(turn, "thanks") || reading.wordCount > 16) return null;
+    const thanked = voice.always("thanked", moveLines.thanked);
+    if (talk.mode === "path" && talk.waiting)
+      return { parts: [thanked], options: [ways.goOn, ways.page] };
+    return {
+      parts: [thanked, voice.pick("afterthanks", moveLines.afterThanks)],
+      options: [ways.page, ways.else],
+    };
+  },
+};
+
+/** The end of a path: the page is offered, and whoever has more to say goes on. */
+export const wrap = (turn: Turn, met: string | null): Written => {
+  const { talk, voice } = turn;
+  talk.mode = "wrapped";
+  talk.waiting = null;
+  return {
+    parts: [
+      met,
+      voice.pick("wrapped", moveLines.wrapped),
+      voice.pick("wrappedon", moveLines.wrappedOn),
+    ],
+    options: [ways.page, ways.stay, ways.else],
+  };
+};
+
+const leastTold = 7;
+
+/** A few of the person's own words, where some stand out; a bare quotation may come as often as there is one. */
+export const takeUp = ({ voice, reading }: Turn): string | null => {
+  const words = reading.wordCount >= leastTold ? takenUp(reading) : null;
+  if (!words) return null;
+  const frame = voice.pick("takenup", moveLines.takenUp) ?? "{q}";
+  return frame.replace("{q}", quotedSentence(words));
+};
+
+/** Short, varied company that claims nothing. */
+export const company = (turn: Turn): string => {
+  const { voice, reading } = turn;
+  const taken = takeUp(turn);
+  if (taken) return taken;
+  const heavy = (reading.tones["heavy"] ?? 0) > 0.7;
+  const good = (reading.tones["good"] ?? 0) > 0.8;
+  const both = (reading.turns["both-sides"] ?? 0) > 0.85;
+  const kind = heavy ? "heavy" : good ? "good" : both ? "both" : "any";
+  return (
+    voice.pick(`company/${kind}`, companyLines[kind]) ??
+    voice.always("company/any", companyLines.any)
+  );
+};
+
+export const aroundMoves = {
+  garbled,
+  leaving,
+  stopping,
+  finishing,
+  somethingElse,
+  listening,
+  correcting,
+  complaint,
+  skipping,
+  goingBack,
+  thanking,
+};

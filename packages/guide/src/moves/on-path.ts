@@ -1,0 +1,325 @@
+import { file, fileAnswer, fileTold } from "../keep.ts";
+import { goodNewsLines } from "../lines/good-news.ts";
+import { moveLines } from "../lines/moves.ts";
+import { ways, wayTo } from "../options.ts";
+import type { Ask, Tone, TurnKind } from "../path.ts";
+import { turnKinds } from "../path.ts";
+import { findStep, heardKey, planKeys } from "../paths.ts";
+import { does, type Move, type Turn, type Written } from "../turn.ts";
+import { askAgain, askNext, findAsk, optionsFor } from "../write/ask.ts";
+import { answerIn } from "../write/own-words.ts";
+import { company, takeUp, wrap } from "./around.ts";
+import { ranked } from "./opening.ts";
+
+/** What the reader of sentences must be, for a word that only fits a tone. */
+const sure = { heavy: 0.75, good: 0.85, turn: 0.88 } as const;
+
+const bareTone = (turn: Turn): Tone | null => {
+  if (does(turn, "unsure")) return "unsure";
+  if (does(turn, "no")) return "no";
+  return does(turn, "yes") ? "yes" : null;
+};
+
+const isHeavy = ({ reading }: Turn): boolean => (reading.tones["heavy"] ?? 0) >= sure.heavy;
+
+/** A moment with a word of its own, once in a talk. */
+const turningPoint = (turn: Turn): string | null => {
+  const { reading, talk, path, voice } = turn;
+  const kind = turnKinds.find(
+    (one) =>
+      (reading.turns[one] ?? 0) >= sure.turn && !talk.turned.includes(one) && path?.turns[one],
+  );
+  if (!kind || !path) return null;
+  const line = voice.pick(`turn/${path.id}/${kind}`, path.turns[kind as TurnKind] ?? []);
+  if (line) talk.turned.push(kind);
+  return line;
+};
+
+/** The word after an answer: it belongs to the question that was asked, and to how it was answered. */
+const met = (turn: Turn, ask: Ask, id: string): string | null => {
+  const { chosen, reading, voice, path } = turn;
+  const option = chosen?.offered.id.startsWith("answer/")
+    ? ask.options?.[Number(chosen.offered.id.slice("answer/".length))]
+    : undefined;
+  if (option && chosen?.isAlone) return voice.pick(`${id}/option/${option.text}`, option.after);
+  const bare = bareTone(turn);
+  if (bare)
+    return voice.pick(`${id}/${bare}`, ask.after[bare] ?? (bare === "yes" ? ask.after.any : []));
+  const point = turningPoint(turn);
+  if (point) return point;
+  if (isHeavy(turn))
+    return takeUp(turn) ?? voice.pick(`${id}/heavy`, ask.after.heavy ?? []) ?? company(turn);
+  if ((reading.tones["good"] ?? 0) >= sure.good) {
+    const isNews = path?.id !== "good-news" && (reading.paths["good-news"] ?? 0) > 0.5;
+    const good =
+      voice.pick(`${id}/good`, ask.after.good ?? []) ??
+      (isNews ? voice.pick("goodnews", goodNewsLines) : null);
+    if (good) return good;
+  }
+  const taken = takeUp(turn);
+  if (taken) return taken;
+  return answers(turn, ask) ? voice.pick(`${id}/any`, ask.after.any) : null;
+};
+
+/** So likely the answer must tell what was asked for, before more is said to it than a plain word. */
+const leastFit = 0.4;
+const opposes =
+  /\b(?:not|no|never|nothing|nobody|can't|don't|doesn't|isn't|won't|didn't|wasn't|but)\b/i;
+
+/** Whether a message is surely an answer to what was asked: it tells that kind of thing, and denies nothing. */
+const answers = ({ reading, talk, path }: Turn, ask: Ask): boolean => {
+  const step = talk.waiting && findStep(path, talk.waiting.step);
+  const share = Math.max(
+    ...reading.sentences.map(({ roles }) => roles[step?.role ?? ""] ?? 0),
+    reading.roles[step?.role ?? ""] ?? 0,
+  );
+  return (
+    step !== null && ask.after.any.length > 0 && share >= leastFit && !opposes.test(reading.plain)
+  );
+};
+
+/** Questions that something to do may well answer. */
+const stepLike: ReadonlySet<string> = new Set([
+  "step",
+  "when",
+  "obstacle",
+  "wish",
+  "need",
+  "other-side",
+  "exception",
+  "missing",
+]);
+
+/** Whether a message could be an answer to what was asked: a day is no step, a yes is no wish. */
+const fits = (turn: Turn, ask: Ask, role: string): boolean => {
+  const { reading } = turn;
+  if (turn.chosen) return true;
+  if (does(turn, "yes")) return ask.after.yes !== undefined;
+  if (role === "when") return reading.times.length > 0 || reading.wordCount <= 8;
+  if (role === "step" && reading.wordCount <= 4 && reading.times.length > 0) return false;
+  return true;
+};
+
+/** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
+const keepSteps = (turn: Turn, how: "asked" | "told"): void => {
+  const { reading, talk } = turn;
+  const before = talk.slots[planKeys.step];
+  const told = reading.steps
+    .map(({ text }) => text)
+    .filter((text) => !before?.words.includes(text));
+  if (told.length > 0)
+    file(
+      turn,
+      planKeys.step,
+      [before?.words, ...told].filter(Boolean).join("; "),
+      before?.how === "asked" ? "asked" : how,
+    );
+  if (reading.times.length > 0 && told.length > 0)
+    file(turn, planKeys.when, reading.times.map(({ text }) => text).join(", "), "asked");
+};
+
+/** How sure the reader must be that a message names a step and is no answer to another question. */
+const surelyStep = 0.9;
+
+const namesStep = ({ reading, talk }: Turn): boolean =>
+  reading.steps.length > 0 &&
+  talk.waiting?.step !== planKeys.step &&
+  (reading.roles["step"] ?? 0) >= surelyStep;
+
+/** Something that will be done, told before it was asked for: planned now, or looked at longer. */
+const takesUpStep = (turn: Turn): Written | null => {
+  const { reading, talk, voice } = turn;
+  if (reading.steps.length === 0 || talk.turn < 1 || talk.waiting?.step.startsWith("plan/"))
+    return null;
+  const isFirm = reading.steps.some((step) => step.isFirm);
+  keepSteps(turn, "told");
+  if (!isFirm || talk.turned.includes("step")) return null;
+  talk.turned.push("step");
+  talk.waiting = null;
+  return {
+    parts: [voice.pick("noted", moveLines.noted), voice.pick("planoron", moveLines.planOrOn)],
+    options: [ways.plan, ways.further],
+  };
+};
+
+/** Heavy words are stayed with before anything is asked, though not twice running. */
+const mayRest = ({ talk }: Turn): boolean => talk.quiet === 0;
+
+const goOn = (turn: Turn, word: string | null, isEasier: boolean): Written => {
+  const asked = askNext(turn, isEasier);
+  if (!asked) return wrap(turn, word);
+  return { parts: [word, asked.text], options: sideOptions(turn, optionsFor(asked)) };
+};
+
+/** Where a talk has clearly come to another matter, that is offered; nobody is led there unasked. */
+const sideOptions = (turn: Turn, options: readonly { id: string; text: string }[]) => {
+  const [first] = ranked(turn);
+  const isOther =
+    first &&
+    first.path.id !== turn.talk.path &&
+    first.share > 0.55 &&
+    !turn.talk.leftPaths.includes(first.path.id);
+  return isOther && options.length < 4 && turn.talk.turn > 1
+    ? [...options.slice(0, 2), wayTo(first.path)]
+    : options;
+};
+
+/** So much more another path must be meant, before it is asked which of the two. */
+const otherLeads = 1.6;
+const otherLikely = 0.4;
+
+/** A path nobody chose is asked about once, where the talk has come to something else. */
+const comesToOther = (turn: Turn): Written | null => {
+  const { talk, path, voice } = turn;
+  if (talk.isChosen || !path || talk.turned.includes("other") || turn.chosen || talk.turn > 5)
+    return null;
+  const list = ranked(turn);
+  const own = list.find((one) => one.path.id === path.id)?.share ?? 0;
+  const [first] = list;
+  if (
+    !first ||
+    first.path.id === path.id ||
+    first.share < otherLikely ||
+    first.share < own * otherLeads
+  )
+    return null;
+  talk.turned.push("other");
+  const asked = voice.pick("orrather", moveLines.orRather);
+  fileTold(turn, null);
+  return asked
+    ? {
+        parts: [asked.replace("{b}", first.path.invite)],
+        options: [wayTo(first.path), ways.goOn, ways.listen],
+      }
+    : null;
+};
+
+export const answering: Move = {
+  id: "answering",
+  write: (turn) => {
+    const { talk, path, reading, voice } = turn;
+    const { waiting } = talk;
+    if (talk.mode !== "path" || !path || !waiting) return null;
+    const step = findStep(path, waiting.step);
+    const ask = step ? findAsk(step, waiting.ask) : null;
+    if (!step || !ask) return goOn(turn, voice.pick("goon", moveLines.goOnGladly), false);
+    const other = comesToOther(turn);
+    if (other) return other;
+    const bare = bareTone(turn);
+    const isEasier = reading.wordCount <= 3 && !turn.chosen;
+    if (bare === "unsure") {
+      const word = voice.pick(`${waiting.ask}/unsure`, ask.after.unsure ?? []);
+      const again = waiting.ask.includes("/easier/") ? null : askAgain(turn, "easier");
+      if (again) return { parts: [word, again.text], options: optionsFor(again) };
+      talk.skipped.push(waiting.step);
+      return goOn(turn, word, true);
+    }
+    if (!fits(turn, ask, step.role)) {
+      const again = askAgain(turn, "easier") ?? askAgain(turn, "asks");
+      if (again)
+        return {
+          parts: [voice.pick("goon", moveLines.goOnGladly), again.text],
+          options: optionsFor(again),
+        };
+    }
+    if (namesStep(turn) && !stepLike.has(step.role)) {
+      const planned = takesUpStep(turn);
+      if (planned) return planned;
+      const again = askAgain(turn, "asks");
+      if (again)
+        return {
+          parts: [voice.pick("noted", moveLines.noted), again.text],
+          options: optionsFor(again),
+        };
+    }
+    const word = met(turn, ask, waiting.ask);
+    if (bare === "no") talk.skipped.push(waiting.step);
+    else fileAnswer(turn, waiting.step, step.role);
+    fileTold(turn, waiting.step);
+    const planned = takesUpStep(turn);
+    if (planned) return planned;
+    if (isHeavy(turn) && mayRest(turn) && reading.wordCount > 5) {
+      talk.waiting = null;
+      return {
+        parts: [word, voice.pick("stay", moveLines.heavyStay)],
+        options: [ways.goOn, ways.listen, ways.page],
+      };
+    }
+    return goOn(turn, word, isEasier);
+  },
+};
+
+/** Between two questions: after something heavy, an answer, or a plan that was offered. */
+export const goingOn: Move = {
+  id: "going-on",
+  write: (turn) => {
+    const { talk, voice, path } = turn;
+    if (!path) return null;
+    const id = turn.chosen?.offered.id;
+    if (id === "plan") {
+      const slot = talk.slots[planKeys.step];
+      if (slot) slot.how = "asked";
+      return goOn(turn, voice.pick("goon", moveLines.goOnGladly), false);
+    }
+    const isWanted = id === "go-on" || id === "further" || does(turn, "goes-on", "yes");
+    if (talk.mode === "listening" && isWanted) talk.mode = "path";
+    if (talk.mode !== "path" || (talk.waiting && !isWanted)) return null;
+    if (isWanted) return goOn(turn, voice.pick("goon", moveLines.goOnGladly), false);
+    fileTold(turn, null);
+    const planned = takesUpStep(turn);
+    if (planned) return planned;
+    const word = turningPoint(turn) ?? company(turn);
+    return goOn(turn, word, false);
+  },
+};
+
+/** After the last question: more is heard, and the page stays offered. */
+export const afterPath: Move = {
+  id: "after-path",
+  write: (turn) => {
+    const { talk, voice } = turn;
+    if (talk.mode !== "wrapped") return null;
+    if (turn.chosen?.offered.id === "stay") {
+      talk.mode = "listening";
+      return {
+        parts: [voice.pick("listen", moveLines.listenStart)],
+        options: [ways.page, ways.else],
+      };
+    }
+    if (turn.reading.steps.length > 0 && !talk.slots[planKeys.step]) {
+      keepSteps(turn, "asked");
+      talk.mode = "path";
+      return goOn(turn, voice.pick("noted", moveLines.noted), false);
+    }
+    return { parts: [turningPoint(turn) ?? company(turn)], options: [ways.page, ways.else] };
+  },
+};
+
+/** What is told to somebody who only listens belongs on the page as well. */
+const keepHeard = (turn: Turn): void => {
+  const { talk, reading } = turn;
+  const kept = Object.keys(talk.slots).filter((key) => key.startsWith(heardKey)).length;
+  if (reading.wordCount < heardWords || kept >= mostHeard) return;
+  file(turn, `${heardKey}${kept}`, answerIn(reading, "matter"), "asked");
+};
+const heardWords = 8;
+const mostHeard = 6;
+
+/** Company without questions; now and then it is asked whether that is still right. */
+export const keepingCompany: Move = {
+  id: "company",
+  write: (turn) => {
+    const { talk, voice } = turn;
+    fileTold(turn, null);
+    keepHeard(turn);
+    keepSteps(turn, "asked");
+    const offer =
+      talk.mode === "listening" && talk.quiet >= 4
+        ? voice.pick("listenoffer", moveLines.listenOffer)
+        : null;
+    return {
+      parts: [company(turn), offer],
+      options: talk.mode === "listening" ? [ways.ask, ways.page] : [ways.listen, ways.else],
+    };
+  },
+};

@@ -1,0 +1,169 @@
+import type { Answer } from "../answer.ts";
+import { aboutItself } from "../answers/about-itself.ts";
+import { aboutLife } from "../answers/about-life.ts";
+import { findExercise } from "../exercises/library.ts";
+import { fileAnswer, fileTold } from "../keep.ts";
+import { moveLines } from "../lines/moves.ts";
+import { optionNamed, ways } from "../options.ts";
+import { type MatterQuestion, matterQuestions } from "../path.ts";
+import { findPath, findStep, planKeys } from "../paths.ts";
+import type { Move, Turn, Written } from "../turn.ts";
+import { askAgain, askNext, optionsFor } from "../write/ask.ts";
+import { draftFor } from "../write/draft.ts";
+import { recapOf } from "../write/recap.ts";
+import { weighPlan } from "../write/weigh.ts";
+import { beginExercise } from "./exercise.ts";
+import { ranked } from "./opening.ts";
+
+/** How sure the reader must be of a question, with its mark and without. */
+const least = { marked: 0.55, plain: 0.75 } as const;
+
+const answers: ReadonlyMap<string, Answer> = new Map(
+  [...aboutItself, ...aboutLife].map((answer) => [answer.id, answer]),
+);
+/** A question about the companion is put to it. */
+const speaksToIt = /\b(?:you|your|you're|u|ur|zoki|this|here|it|i)\b/i;
+const itself: ReadonlySet<string> = new Set(aboutItself.map(({ id }) => id));
+
+export type Asked = { id: string; share: number; isAll: boolean };
+
+/** What is asked of the companion; `isAll` where the message does nothing else. */
+export const askedIn = ({ reading }: Turn): Asked | null => {
+  let best: Asked | null = null;
+  for (const { ask, isQuestion, text } of reading.sentences)
+    if (
+      ask &&
+      (!itself.has(ask.id) || speaksToIt.test(text)) &&
+      ask.share >= (isQuestion ? least.marked : least.plain) &&
+      ask.share > (best?.share ?? 0)
+    )
+      best = { id: ask.id, share: ask.share, isAll: reading.sentences.length <= 1 };
+  return best;
+};
+
+/** What a question wants that no wording was known for, by how it begins. */
+const byForm: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bdo you think (?:he|she|they|my|his|her|people)\b|^(?:will|would|does|is|did) (?:he|she|they)\b/i,
+    "others-mind",
+  ],
+  [/\bhow (?:do|can|could|should|would) (?:i|you|one)\b/i, "what-helps"],
+  [/\b(?:should|shall|do|must) i\b/i, "what-should-i-do"],
+  [/\bwhat (?:should|can|could|do|would) i\b/i, "what-should-i-do"],
+  [
+    /\bis (?:that|it|this) (?:awful|wrong|bad|terrible|selfish|mean|silly|stupid|pathetic)\b/i,
+    "is-it-wrong-of-me",
+  ],
+  [/\bis (?:that|it|this) (?:normal|weird|odd|strange|common)\b/i, "is-it-normal"],
+  [/\bwhat do you (?:think|reckon|make of)\b|\bdo you think\b/i, "what-do-you-think"],
+];
+
+const formIn = ({ reading }: Turn): Asked | null => {
+  const last = reading.sentences.findLast(({ isQuestion }) => isQuestion);
+  if (!last || last.text.length > 160) return null;
+  const found = byForm.find(([form]) => form.test(last.text));
+  return found ? { id: found[1], share: 0, isAll: reading.sentences.length <= 1 } : null;
+};
+
+/** What goes on in somebody else is asked for in so many words, and no reader is needed for it. */
+const othersIn = (turn: Turn): Asked | null => {
+  const found = formIn(turn);
+  return found?.id === "others-mind" ? found : null;
+};
+
+const isMatter = (id: string): id is MatterQuestion => matterQuestions.some((one) => one === id);
+
+/** What these ask for is done, and not spoken about. */
+const exercisesFor: Readonly<Record<string, string>> = {
+  "how-to-breathe": "breathing",
+  "panicky-feeling": "grounding",
+};
+
+/** Wishes put as a question: the move that grants them answers. */
+const granted: ReadonlySet<string> = new Set([
+  "can-you-just-listen",
+  "can-you-stop-asking",
+  "something-else",
+  "can-i-start-over",
+  "can-i-go-back",
+  "can-i-skip-a-question",
+]);
+
+const sayOf = (turn: Turn, id: string): string | null => {
+  const { voice, path } = turn;
+  if (id === "others-mind") return voice.always("othersmind", moveLines.othersMind);
+  if (isMatter(id)) {
+    const from = path ?? ranked(turn)[0]?.path ?? findPath("unsure");
+    return from && voice.pick(`answers/${from.id}/${id}`, from.answers[id]);
+  }
+  const answer = answers.get(id);
+  return answer ? voice.always(`answers/${id}`, answer.says) : null;
+};
+
+/** The question that waits is asked again in other words, so that an answer does not end the talk. */
+const onwards = (turn: Turn, asked: Asked): Written => {
+  const { talk, path } = turn;
+  const { waiting } = talk;
+  const step = waiting && findStep(path, waiting.step);
+  if (talk.mode !== "path" || !path || talk.quiet > 0)
+    return { parts: [], options: [ways.goOn, ways.listen] };
+  if (waiting && step && !asked.isAll && turn.reading.wordCount > 12) {
+    fileAnswer(turn, waiting.step, step.role);
+    fileTold(turn, waiting.step);
+    const next = askNext(turn);
+    return next
+      ? { parts: [next.text], options: optionsFor(next) }
+      : { parts: [], options: [ways.page] };
+  }
+  const again = waiting ? (askAgain(turn, "asks") ?? askAgain(turn, "easier")) : askNext(turn);
+  return again
+    ? {
+        parts: [turn.voice.pick("backtoit", moveLines.backToIt), again.text],
+        options: optionsFor(again),
+      }
+    : { parts: [], options: [ways.goOn, ways.listen] };
+};
+
+/** Questions put to it come before everything it wants to ask. */
+export const answeringQuestions: Move = {
+  id: "question",
+  write: (turn) => {
+    const asked = turn.chosen?.isAlone ? null : (othersIn(turn) ?? askedIn(turn) ?? formIn(turn));
+    if (!asked) return null;
+    const { talk } = turn;
+    if (granted.has(asked.id)) return null;
+    const exercise =
+      exercisesFor[asked.id] ??
+      (asked.id === "give-me-an-exercise" ? (turn.path?.exercise ?? "breathing") : null);
+    if (exercise && findExercise(exercise)) return beginExercise(turn, exercise);
+    const hasPlan = talk.slots[planKeys.step] !== undefined;
+    const special =
+      (asksWeighing.has(asked.id) && hasPlan ? weighPlan(turn) : null) ??
+      (asksWords.has(asked.id) ? draftFor(turn) : null) ??
+      (asksRecap.has(asked.id) ? recapOf(turn) : null);
+    const said = special ?? sayOf(turn, asked.id);
+    if (!said) return null;
+    const answer = answers.get(asked.id);
+    const own = answer?.options?.map(optionNamed);
+    if (talk.mode === "opening" || said.includes("?") || (itself.has(asked.id) && talk.turn === 0))
+      return { parts: [said], options: own ?? [] };
+    const on = onwards(turn, asked);
+    return { parts: [said, ...on.parts], options: own ?? on.options ?? [] };
+  },
+};
+
+const asksWeighing: ReadonlySet<string> = new Set([
+  "is-it-good-enough",
+  "does-that-sound-right",
+  "what-do-you-think",
+  "is-that-too-much",
+]);
+const asksWords: ReadonlySet<string> = new Set([
+  "example-sentence",
+  "what-words",
+  "can-you-write-for-me",
+]);
+const asksRecap: ReadonlySet<string> = new Set([
+  "do-you-remember-what-i-said",
+  "what-do-you-know-about-me",
+]);

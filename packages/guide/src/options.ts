@@ -1,0 +1,79 @@
+import type { Path } from "./path.ts";
+import type { Offered } from "./talk.ts";
+
+/** Ways on that are always the same. */
+export const ways = {
+  listen: { id: "listen", text: "Just listen" },
+  else: { id: "else", text: "Something else" },
+  goOn: { id: "go-on", text: "Go on" },
+  stay: { id: "stay", text: "Stay with this" },
+  skip: { id: "skip", text: "Skip this one" },
+  page: { id: "page", text: "Make the page" },
+  plan: { id: "plan", text: "Plan it" },
+  further: { id: "further", text: "Look a little longer" },
+  ask: { id: "go-on", text: "Ask me something" },
+  stop: { id: "stop", text: "Stop here" },
+} as const satisfies Record<string, Offered>;
+
+/** What the answers offer, by the words on the button. */
+const byText: Readonly<Record<string, Offered>> = Object.fromEntries(
+  [
+    ...Object.values(ways),
+    { id: "go-on", text: "Ask me questions" },
+    { id: "go-on", text: "An easy question" },
+    { id: "exercise", text: "An exercise" },
+    { id: "plan", text: "Find a next step" },
+    { id: "page", text: "Finish here" },
+    { id: "back", text: "Back" },
+    { id: "path/decision", text: "A decision" },
+    { id: "path/worry", text: "A worry" },
+    { id: "path/quarrel", text: "A person" },
+    { id: "path/looking-back", text: "Just my day" },
+  ].map((offered) => [offered.text, offered]),
+);
+
+/** An option by its text; one that leads nowhere special is a message like any other. */
+export const optionNamed = (text: string): Offered => byText[text] ?? { id: "said", text };
+
+export const wayTo = ({ id, way }: Path): Offered => ({ id: `path/${id}`, text: way });
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[^\p{L}\p{N}' ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Words that may stand before a choice: "ok, weigh it up then". */
+const before =
+  /^(?:(?:ok|okay|yes|yeah|well|then|let's|lets|please|i'd like to|i would like to|maybe|go with|the|i choose|i pick) )+/;
+
+const ordinals = [
+  /^first(?: one)?\b/,
+  /^second(?: one)?\b/,
+  /^third(?: one)?\b/,
+  /^last(?: one)\b/,
+];
+
+/** The option somebody tapped, or named at the beginning of what they wrote. */
+export const chosenIn = (
+  content: string,
+  offered: readonly Offered[],
+): { offered: Offered; isAlone: boolean } | null => {
+  const said = plain(content);
+  const bare = said.replace(before, "").replace(/ (?:please|then|now)$/, "");
+  for (const one of offered) {
+    const text = plain(one.text);
+    if (said === text || bare === text) return { offered: one, isAlone: true };
+  }
+  const place = ordinals.findIndex((ordinal) => ordinal.test(bare));
+  const placed = place === 3 ? offered.at(-1) : offered[place];
+  if (place >= 0 && placed) return { offered: placed, isAlone: said.split(" ").length <= 4 };
+  for (const one of offered) {
+    const text = plain(one.text);
+    if (text.includes(" ") && (said.startsWith(`${text} `) || bare.startsWith(`${text} `)))
+      return { offered: one, isAlone: false };
+  }
+  return null;
+};

@@ -1,0 +1,91 @@
+import { z } from "zod";
+
+/** An answer, kept under what it was an answer to. */
+const slot = z.object({
+  /** The person's own words. */
+  words: z.string().max(400),
+  /** At most five of them that can be quoted; empty where none can. */
+  quote: z.string().max(80),
+  /** The number of the message it stood in. */
+  turn: z.number().int(),
+  /** told: unasked. It is asked about more deeply, and then counts as answered. */
+  how: z.enum(["asked", "told"]),
+});
+export type Slot = z.output<typeof slot>;
+
+/** A short way on that was offered with a reply. */
+const offered = z.object({ id: z.string().max(120), text: z.string().max(80) });
+export type Offered = z.output<typeof offered>;
+
+const personKnown = z.object({
+  label: z.string().max(60),
+  key: z.string().max(40),
+  pronoun: z.enum(["she", "he", "they"]),
+  mentions: z.number().int(),
+});
+
+/**
+ * Where a talk is: all the guide knows of it beside the new message. It is stored with each reply, so that
+ * nothing has to be read out of what was said.
+ */
+export const talkState = z.object({
+  version: z.literal(1),
+  /** Messages answered so far. */
+  turn: z.number().int(),
+  mode: z.enum(["opening", "path", "listening", "wrapped"]),
+  /** The move that wrote the last reply. */
+  move: z.string().nullable(),
+  path: z.string().nullable(),
+  /** Whether the person chose the path, and did not only go along with it. */
+  isChosen: z.boolean(),
+  /** Paths that were left, newest last. */
+  leftPaths: z.array(z.string()),
+  /** What was asked last: a step of the path, or of the plan at its end. */
+  waiting: z.object({ step: z.string(), ask: z.string() }).nullable(),
+  /** The steps that were asked, in order, for the way back. */
+  asked: z.array(z.string()),
+  skipped: z.array(z.string()),
+  slots: z.record(z.string(), slot),
+  offered: z.array(offered),
+  /** The ids of all lines said. */
+  said: z.array(z.string()),
+  /** How the last reply began, so that the next begins otherwise. */
+  begun: z.string().max(40),
+  people: z.array(personKnown),
+  /** What it is about, in the person's noun: "your shop". */
+  about: z.object({ turned: z.string().max(80), text: z.string().max(80) }).nullable(),
+  /** How much each path was meant so far. */
+  leanings: z.record(z.string(), z.number()),
+  exercise: z.object({ id: z.string(), step: z.number().int() }).nullable(),
+  /** Turning points that had their word. */
+  turned: z.array(z.string()),
+  /** Replies in a row without a question. */
+  quiet: z.number().int(),
+  /** Questions about this talk that were answered, and corrections that were made. */
+  corrections: z.number().int(),
+});
+export type Talk = z.output<typeof talkState>;
+
+export const newTalk = (): Talk => ({
+  version: 1,
+  turn: 0,
+  mode: "opening",
+  move: null,
+  path: null,
+  isChosen: false,
+  leftPaths: [],
+  waiting: null,
+  asked: [],
+  skipped: [],
+  slots: {},
+  offered: [],
+  said: [],
+  begun: "",
+  people: [],
+  about: null,
+  leanings: {},
+  exercise: null,
+  turned: [],
+  quiet: 0,
+  corrections: 0,
+});

@@ -1,0 +1,36 @@
+import type { Reading } from "@app/reading/reading";
+import type { Path } from "./path.ts";
+import type { Offered, Talk } from "./talk.ts";
+import type { Voice } from "./write/voice.ts";
+
+/** What the guide leads through in a program's session. */
+export type ProgramQuestions = { followUps: readonly string[]; closing: string };
+
+/** One turn while it is being answered. `talk` is a copy that the moves change. */
+export type Turn = {
+  seed: string;
+  reading: Reading;
+  talk: Talk;
+  voice: Voice;
+  path: Path | null;
+  /** The option that was tapped or named, and whether anything was told beside it. */
+  chosen: { offered: Offered; isAlone: boolean } | null;
+  isSpoken: boolean;
+  program: ProgramQuestions | null;
+};
+
+export type Written = { parts: readonly (string | null)[]; options?: readonly Offered[] };
+
+/** A row of the table of moves: the first that writes wins. */
+export type Move = { id: string; write: (turn: Turn) => Written | null };
+
+export const does = ({ reading }: Turn, ...acts: readonly Reading["acts"][number][]): boolean =>
+  acts.some((act) => reading.acts.includes(act));
+
+/** Whether the reader of sentences is sure of an act that no phrase gave away. */
+export const leansTo = ({ reading }: Turn, act: string, least: number): boolean =>
+  (reading.leanings[act] ?? 0) >= least;
+
+/** Whether the message asks for this, by the id of its answer. */
+export const asksFor = ({ reading }: Turn, ...ids: readonly string[]): boolean =>
+  reading.sentences.some(({ ask }) => ask !== null && ask.share >= 0.6 && ids.includes(ask.id));

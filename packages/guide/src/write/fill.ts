@@ -1,0 +1,30 @@
+import type { Talk } from "../talk.ts";
+
+const placeholder = /\{(person|about|words:[a-z-]+)\}/g;
+
+/** The person it is about: the one named most, where that is one. */
+export const personOf = ({ people }: Talk): string | null => {
+  const [first, second] = [...people].sort((a, b) => b.mentions - a.mentions);
+  if (!first || (second && second.mentions === first.mentions)) return null;
+  return first.label;
+};
+
+const knownAs = (name: string, talk: Talk): string | null => {
+  if (name === "person") return personOf(talk);
+  if (name === "about") return talk.about?.turned ?? null;
+  const quote = talk.slots[`${talk.path}/${name.slice("words:".length)}`]?.quote;
+  return quote ? `“${quote}”` : null;
+};
+
+export const hasPlaceholder = (text: string): boolean => text.includes("{");
+
+/** A line with what is known put in; null where something is not known. */
+export const fill = (text: string, talk: Talk): string | null => {
+  let isWhole = true;
+  const filled = text.replace(placeholder, (_, name: string) => {
+    const value = knownAs(name, talk);
+    if (value === null) isWhole = false;
+    return value ?? "";
+  });
+  return isWhole ? filled.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : null;
+};

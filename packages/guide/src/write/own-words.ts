@@ -1,0 +1,56 @@
+import type { Reading, SentenceRead } from "@app/reading/reading";
+import { withoutEnd, withoutEnds } from "@app/reading/trim";
+
+const mostQuoted = 5;
+const mostKept = 220;
+
+const trimmed = (text: string): string => withoutEnds(text, " ,;:.!?…–-\n").trim();
+
+/** What nobody wants to read in quotation marks. */
+const isPoor = (text: string): boolean =>
+  /^(?:yes|no|yeah|well|so|and|but|or|ok|okay|maybe|i think|i guess|i mean|i don’t know|i don't know|it is|that is|that's|it's)$/i.test(
+    text,
+  ) || /["“”()[\]<>{}]|\d{4,}|https?:/.test(text);
+
+const countOf = (text: string): number => text.split(/\s+/).length;
+
+/** Words that make a short answer no thing to quote. */
+const isFlat =
+  /^(?:well|so|and|but|or|because|obviously|probably|maybe|just|not|no|yes|i think|i guess|i don't|i just)\b|\b(?:obviously|probably|i guess|i suppose|lol)$/i;
+
+/** A whole short answer, where it can be quoted; empty where it can't. */
+export const quotable = (words: string): string => {
+  const whole = trimmed(words);
+  if (countOf(whole) >= 2 && countOf(whole) <= mostQuoted && !isPoor(whole) && !isFlat.test(whole))
+    return whole;
+  return "";
+};
+
+const roleOf = (sentence: SentenceRead, role: string): number => sentence.roles[role] ?? 0;
+
+/** The part of a message that answers: all of it where it is short, else the sentences that tell it most. */
+export const answerIn = (reading: Reading, role: string): string => {
+  const told = reading.sentences.filter(
+    ({ isQuestion, ask, isAside }) => !isQuestion && !isAside && !(ask && ask.share > 0.6),
+  );
+  const list = told.length > 0 ? told : reading.sentences.filter(({ isAside }) => !isAside);
+  const whole = list.map(({ text }) => text).join(" ");
+  if (whole.length <= mostKept) return trimmedEnd(whole);
+  const ranked = [...list].sort((a, b) => roleOf(b, role) - roleOf(a, role));
+  const best = ranked[0];
+  if (!best) return "";
+  const second = ranked[1];
+  const pair = second && best.text.length + second.text.length < mostKept ? [best, second] : [best];
+  const kept = pair
+    .sort((a, b) => a.from - b.from)
+    .map(({ text }) => text)
+    .join(" ");
+  return trimmedEnd(kept.length <= mostKept ? kept : cut(kept));
+};
+
+const cut = (text: string): string => {
+  const end = text.lastIndexOf(" ", mostKept);
+  return `${withoutEnd(text.slice(0, end > 0 ? end : mostKept), ",;:–-")}…`;
+};
+
+const trimmedEnd = (text: string): string => text.trim().replace(/\s+/g, " ");

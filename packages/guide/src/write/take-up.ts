@@ -1,0 +1,40 @@
+import type { Reading } from "@app/reading/reading";
+import { clausesOf, salienceOf } from "@app/reading/salience";
+
+/** So few words in a row are a quotation, and no echo. */
+const mostWords = 7;
+const leastWords = 3;
+/** What is taken up must come near to what of the message matters most. */
+const nearBest = 0.35;
+
+/** Spoken to the companion, half a thought, or nothing to be read in quotation marks. */
+const speaksToIt = /\b(?:you|your|u|zoki|mate)\b|["“”<>{}[\]()]|\d{5,}|https?:/i;
+const beginsMid =
+  /^(?:and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|ok|okay|well|yes|no|yeah|i (?:mean|think|guess|suppose|just said)|idk|dunno|right|anyway)\b/i;
+const endsMid = /\b(?:and|but|or|the|a|an|to|of|my|his|her|i|is|was|with|for|that|it's|lol|haha)$/i;
+const isUnfit = (clause: string): boolean =>
+  speaksToIt.test(clause) || beginsMid.test(clause) || endsMid.test(clause);
+
+const countOf = (text: string): number => text.split(/\s+/).length;
+
+/** The few words of a message that a good listener would take up, as they were written; null where none stand out. */
+export const takenUp = (reading: Reading): string | null => {
+  const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
+  const clauses = told.flatMap(({ text }) => clausesOf(text));
+  if (clauses.length === 0) return null;
+  const scored = clauses.map((clause, at) => ({
+    clause,
+    score: salienceOf(clause, at, clauses.length),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const fit = scored
+    .filter(
+      ({ clause }) =>
+        countOf(clause) >= leastWords && countOf(clause) <= mostWords && !isUnfit(clause),
+    )
+    .sort((a, b) => b.score - a.score)[0];
+  return fit && fit.score >= best - nearBest * Math.max(1, Math.abs(best)) ? fit.clause : null;
+};
+
+export const quotedSentence = (words: string): string =>
+  `“${words.charAt(0).toUpperCase()}${words.slice(1)}.”`;

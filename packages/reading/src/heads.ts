@@ -1,0 +1,49 @@
+import { createEncoder } from "./encoder/create-encoder.ts";
+import type { Shares } from "./reading.ts";
+
+const encoder = createEncoder(new URL("./talk-encoder.bin", import.meta.url));
+
+export type Heads = Record<"path" | "ask" | "role" | "tone" | "turn" | "act", Shares>;
+
+/** Of these exactly one holds, so they share one; any number of the others may. */
+const exclusive: ReadonlySet<string> = new Set(["path", "ask", "tone"]);
+
+const none: Heads = { path: {}, ask: {}, role: {}, tone: {}, turn: {}, act: {} };
+
+const shared = (values: readonly number[]): number[] => {
+  const most = Math.max(...values);
+  const raised = values.map((value) => Math.exp(value - most));
+  const sum = raised.reduce((all, one) => all + one, 0);
+  return raised.map((one) => one / sum);
+};
+
+/** Where each output stands: "path/decision" is the output "decision" of the head "path". */
+const layout = (() => {
+  let made: Map<string, { name: string; at: number }[]> | null = null;
+  return () => {
+    if (made) return made;
+    made = new Map();
+    for (const [at, full] of encoder.names().entries()) {
+      const [head = "", name = ""] = full.split("/");
+      made.set(head, [...(made.get(head) ?? []), { name, at }]);
+    }
+    return made;
+  };
+})();
+
+/** What the reader of sentences makes of a text. */
+export const readHeads = (text: string): Heads => {
+  const outputs = encoder.read(text);
+  if (!outputs) return none;
+  const heads = { ...none };
+  for (const [head, places] of layout()) {
+    const values = places.map(({ at }) => outputs[at] ?? 0);
+    const shares = exclusive.has(head)
+      ? shared(values)
+      : values.map((value) => 1 / (1 + Math.exp(-value)));
+    heads[head as keyof Heads] = Object.fromEntries(
+      places.map(({ name }, index) => [name, shares[index] ?? 0]),
+    ); // the training names the heads
+  }
+  return heads;
+};

@@ -1,0 +1,107 @@
+import { actsIn, isAside } from "./acts.ts";
+import { feelingsIn } from "./feelings.ts";
+import { type Heads, readHeads } from "./heads.ts";
+import { isHardlyEnglish, languageOf } from "./language.ts";
+import { nounPhrasesIn } from "./noun-phrases.ts";
+import { peopleIn } from "./people.ts";
+import type { Reading, SentenceRead, Shares } from "./reading.ts";
+import { stepsIn } from "./steps.ts";
+import { cutText, type Sentence, type Text, tokensOf } from "./text.ts";
+import { timesIn } from "./times.ts";
+
+/** So many sentences are read by themselves: those that may ask something, then the last and the longest. */
+const mostSentences = 3;
+const leastAskShare = 0.3;
+
+const mayAsk =
+  /^(?:can|could|would|will|do|does|did|is|are|am|should|what|how|why|who|where|which|tell|give|help|any|please)\b/i;
+
+const chosen = (sentences: readonly Sentence[]): ReadonlySet<Sentence> => {
+  const asking = sentences.filter(({ isQuestion }) => isQuestion);
+  const wishing = sentences.filter(({ text, isQuestion }) => !isQuestion && mayAsk.test(text));
+  const longest = [...sentences].sort((a, b) => b.text.length - a.text.length);
+  return new Set(
+    [
+      ...new Set([...asking.slice(-2), ...wishing.slice(-1), ...sentences.slice(-1), ...longest]),
+    ].slice(0, mostSentences),
+  );
+};
+
+const askIn = (shares: Shares): SentenceRead["ask"] => {
+  let best: SentenceRead["ask"] = null;
+  for (const [id, share] of Object.entries(shares))
+    if (id !== "none" && share >= leastAskShare && share > (best?.share ?? 0)) best = { id, share };
+  return best;
+};
+
+/** Three letters in a row without a vowel, or the same keys again and again, make no word. */
+const isOdd = (word: string): boolean =>
+  word.length > 3 &&
+  (!/[aeiouyäöüáéíóú\d]/.test(word) ||
+    /(.)\1{3}/.test(word) ||
+    /^(?:asdf|qwer|zxcv|hjkl)/.test(word));
+
+const isGarbled = ({ tokens }: Text): boolean =>
+  tokens.length > 0 && tokens.filter(({ word }) => isOdd(word)).length / tokens.length > 0.4;
+
+/** Beginning, middle and end of a long message, each no longer than the encoder reads whole. */
+const windowLetters = 180;
+const windows = (plain: string): string[] => {
+  if (plain.length <= windowLetters * 1.3) return [plain];
+  const middle = Math.floor((plain.length - windowLetters) / 2);
+  return [
+    plain.slice(0, windowLetters),
+    ...(plain.length > windowLetters * 2.2 ? [plain.slice(middle, middle + windowLetters)] : []),
+    plain.slice(-windowLetters),
+  ];
+};
+
+const joined = (
+  read: readonly Heads[],
+  head: keyof Heads,
+  join: (values: number[]) => number,
+): Shares => {
+  const names = Object.keys(read[0]?.[head] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, join(read.map((one) => one[head][name] ?? 0))]),
+  );
+};
+const mean = (values: number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const most = (values: number[]): number => Math.max(...values);
+
+/** Reads one message. The time it takes grows with the length of the message and with nothing else. */
+export const read = (content: string): Reading => {
+  const text = cutText(content);
+  const lower = text.plain.toLowerCase();
+  const whole = windows(text.plain).map(readHeads);
+  const alone = chosen(text.sentences);
+  const isOne = text.sentences.length === 1 && whole.length === 1;
+  const sentences = text.sentences.map((sentence, number): SentenceRead => {
+    const aside = isAside(tokensOf(text, number));
+    if (!alone.has(sentence)) return { ...sentence, ask: null, roles: {}, isAside: aside };
+    const heads = isOne && whole[0] ? whole[0] : readHeads(sentence.text);
+    return { ...sentence, ask: askIn(heads.ask), roles: heads.role, isAside: aside };
+  });
+  const language = languageOf(lower);
+  return {
+    plain: text.plain,
+    sentences,
+    wordCount: text.tokens.length,
+    language: language ?? (text.tokens.length > 5 && isHardlyEnglish(lower) ? "other" : null),
+    isGarbled: isGarbled(text),
+    acts: actsIn(text),
+    feelings: feelingsIn(text),
+    people: peopleIn(text),
+    times: timesIn(text),
+    steps: stepsIn(text).filter(
+      ({ from }) => !sentences.some((one) => one.isAside && from >= one.from && from < one.to),
+    ),
+    nouns: nounPhrasesIn(text),
+    paths: joined(whole, "path", mean),
+    roles: joined(whole, "role", most),
+    tones: joined(whole, "tone", mean),
+    turns: joined(whole, "turn", most),
+    leanings: joined(whole, "act", most),
+  };
+};

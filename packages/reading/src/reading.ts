@@ -1,0 +1,46 @@
+import type { Act } from "./acts.ts";
+import type { Feeling } from "./feelings.ts";
+import type { Language } from "./language.ts";
+import type { NounPhrase } from "./noun-phrases.ts";
+import type { PersonSpokenOf } from "./people.ts";
+import type { StepNamed } from "./steps.ts";
+import type { Sentence } from "./text.ts";
+import type { Time } from "./times.ts";
+
+/** How likely the reader of sentences finds something, from 0 to 1, by its name. */
+export type Shares = Readonly<Record<string, number>>;
+
+/** A sentence with what the reader of sentences makes of it. */
+export type SentenceRead = Sentence & {
+  /** What is asked of the companion most likely, by the id of its answer; null where nothing is. */
+  ask: { id: string; share: number } | null;
+  roles: Shares;
+  /** Said about the talk and not about the matter. */
+  isAside: boolean;
+};
+
+/** All that is read of one message, once. It knows nothing of what will be said. */
+export type Reading = {
+  plain: string;
+  sentences: readonly SentenceRead[];
+  wordCount: number;
+  language: Language | null;
+  /** Letters that make no words. */
+  isGarbled: boolean;
+  acts: readonly Act[];
+  feelings: readonly Feeling[];
+  people: readonly PersonSpokenOf[];
+  times: readonly Time[];
+  steps: readonly StepNamed[];
+  nouns: readonly NounPhrase[];
+  /** Which kinds of matter it resembles. */
+  paths: Shares;
+  /** What kinds of things it tells. */
+  roles: Shares;
+  /** How it is told: heavy, good. */
+  tones: Shares;
+  /** Moments that ask for a word of their own. */
+  turns: Shares;
+  /** Acts that no list of phrases knows. */
+  leanings: Shares;
+};

@@ -1,0 +1,114 @@
+import { phrases } from "./phrases.ts";
+import { type Text, type Token, tokensOf } from "./text.ts";
+
+/** Something the person said they could or would do. */
+export type StepNamed = {
+  /** As it stands on a list: "ring the accountant on Monday". Their own words otherwise. */
+  text: string;
+  /** Said as a decision, and not as a possibility. */
+  isFirm: boolean;
+  from: number;
+  to: number;
+};
+
+const firm =
+  phrases(`i'll / i will / i'm going to / i am going to / i'm gonna / im going to / ill / i plan to / i'm planning to
+  i've decided to / i have decided to / let me / i promise to / we'll / we will / i shall / i'm about to / gonna / going to
+  we're going to / i am planning to / my plan is to / the plan is to`);
+const possible =
+  phrases(`i could / i can / i might / maybe i / perhaps i / i guess i could / i suppose i could / i'd / we could / i could try to / i could maybe / maybe
+  i hope to / i could just / i might just / i can try to / i'll try to / i will try to / i could start by
+  the first step is to / the first thing is to / first step would be to / i think i'll / i think i could / i was thinking of`);
+const softeners =
+  phrases(`probably / just / maybe / also / then / definitely / at least / finally / actually / perhaps / simply / try to
+  first / start by / always / even / still / ask to`);
+const verbs = new Set(
+  `accept answer apologise apologize apply arrange ask bake begin block book bring build buy call cancel celebrate change check choose
+   clean clear cook collect contact count cut cycle decide declutter delete do donate draw drink drive drop eat email enrol explain fetch
+   fill find finish fix garden gather get give go hand hang have help hide hold hug invite join keep knit knock lay learn leave let light limit
+   list listen look mail make meet mend mention message move mute name nap note open order pack paint pay phone pick plan plant play post
+   practise practice prepare print promise put read rearrange reduce register rehearse remind reply resign rest return ring run save say
+   schedule see sell send separate set share show sign sing sit skip sleep sort speak spend stand start stay stop stretch study suggest swap
+   swim switch take talk teach tell text thank throw tidy train treat try turn unfollow use visit volunteer wait wake walk wash watch
+   wear work write phone sew invite apologise water weed wrap`.split(/\s+/),
+);
+/** What is only said to be hard, undone or over is no step. */
+const undone = new Set(
+  "never not can't couldn't won't don't cannot wouldn't shouldn't haven't".split(" "),
+);
+/** "Could ring him": the "I" is left out at the beginning. */
+const bareStart = new Set("could might may will gonna".split(" "));
+const unsettled = new Set("if whether how why what when where that who not never am is".split(" "));
+const besides = new Set([
+  "but",
+  "because",
+  "since",
+  "although",
+  "though",
+  "if",
+  "unless",
+  "so",
+  "cos",
+  "when",
+]);
+
+const cutEnd = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens.findIndex(
+    ({ word }, index) => index > 1 && besides.has(word) && tokens[index - 1]?.mark !== "",
+  );
+  return end > 0 ? tokens.slice(0, end) : tokens;
+};
+
+/** Lengths beyond which a clause is a story and no step. */
+const mostWords = 26;
+
+/** What somebody says they could or will do, sentence by sentence; "and" before a verb begins another. */
+export const stepsIn = (text: Text): StepNamed[] => {
+  const found: StepNamed[] = [];
+  for (const [number, sentence] of text.sentences.entries()) {
+    if (sentence.isQuestion && !/\b(?:could|should) i\b/i.test(sentence.text)) continue;
+    const tokens = tokensOf(text, number);
+    for (let index = 0; index < tokens.length; index += 1) {
+      const firmly = firm.at(tokens, index);
+      const bare = index === 0 && bareStart.has(tokens[0]?.word ?? "") ? 1 : 0;
+      const length = Math.max(firmly, possible.at(tokens, index), bare);
+      if (length === 0) continue;
+      // "I can't tell if I want to sell" plans nothing
+      if (index > 0 && unsettled.has(tokens[index - 1]?.word ?? "")) continue;
+      let at = index + length;
+      for (let more = softeners.at(tokens, at); more > 0; more = softeners.at(tokens, at))
+        at += more;
+      const verb = tokens[at]?.word ?? "";
+      if (!verbs.has(verb)) continue;
+      const rest = cutEnd(tokens.slice(at));
+      const last = rest.at(-1);
+      const first = rest[0];
+      index = tokens.length;
+      if (!first || !last || rest.length > mostWords || rest.length < 2) continue;
+      if (rest.slice(0, 3).some(({ word }) => undone.has(word))) continue;
+      const parts: [number, number][] = [];
+      let from = 0;
+      for (let k = 1; k < rest.length; k += 1)
+        if (
+          (rest[k]?.word === "and" || rest[k]?.word === "then") &&
+          verbs.has(rest[k + 1]?.word ?? "") &&
+          rest[k + 2] !== undefined
+        ) {
+          parts.push([from, k - 1]);
+          from = k + 1;
+        }
+      parts.push([from, rest.length - 1]);
+      for (const [a, b] of parts) {
+        const [begin, end] = [rest[a], rest[b]];
+        if (begin && end && b > a)
+          found.push({
+            text: text.plain.slice(begin.from, end.to),
+            isFirm: firmly >= length,
+            from: begin.from,
+            to: end.to,
+          });
+      }
+    }
+  }
+  return found;
+};

@@ -1,0 +1,91 @@
+import { limits } from "@app/contract/limits";
+import { withoutEnd } from "./trim.ts";
+
+export type Token = {
+  /** In small letters, with a straight apostrophe. */
+  word: string;
+  from: number;
+  to: number;
+  /** The number of its sentence. */
+  sentence: number;
+  /** Whether the word began with a capital letter. */
+  isCapital: boolean;
+  /** What stands between it and the next word, spaces left out. */
+  mark: string;
+};
+
+export type Sentence = { text: string; from: number; to: number; isQuestion: boolean };
+
+export type Text = {
+  /** As it was written, less what nobody can see. */
+  plain: string;
+  sentences: readonly Sentence[];
+  tokens: readonly Token[];
+};
+
+/** More marks on one letter than any language writes. */
+const piledMarks = /(\p{M}{2})\p{M}+/gu;
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+const endMarks = new Set([".", "!", "?", "…", "\n"]);
+
+const sentencesOf = (plain: string): Sentence[] => {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const close = (to: number) => {
+    const text = plain.slice(from, to);
+    const lead = text.length - text.trimStart().length;
+    const trimmed = text.trim();
+    if (trimmed !== "")
+      sentences.push({
+        text: trimmed,
+        from: from + lead,
+        to: from + lead + trimmed.length,
+        isQuestion: trimmed.endsWith("?"),
+      });
+    from = to;
+  };
+  for (let at = 0; at < plain.length; at += 1) {
+    const letter = plain[at] ?? "";
+    if (!endMarks.has(letter)) continue;
+    const next = plain[at + 1];
+    if (letter === "\n" || next === undefined || next === " " || next === "\n" || next === "”")
+      close(next === "”" ? at + 2 : at + 1);
+  }
+  close(plain.length);
+  return sentences;
+};
+
+/** A message cut into sentences and words, in one pass each. */
+export const cutText = (given: string): Text => {
+  const plain = given
+    .slice(0, limits.message.maxChars)
+    .replace(unseen, "")
+    .replace(piledMarks, "$1")
+    .normalize("NFKC");
+  const sentences = sentencesOf(plain);
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let before: Token | null = null;
+  for (const match of plain.matchAll(word)) {
+    const from = match.index;
+    while ((sentences[sentence]?.to ?? Number.POSITIVE_INFINITY) <= from) sentence += 1;
+    const raw = withoutEnd(match[0], "'’-");
+    if (before) before.mark = plain.slice(before.to, from).trim();
+    const first = raw[0] ?? "";
+    before = {
+      word: raw.toLowerCase().replaceAll("’", "'"),
+      from,
+      to: from + raw.length,
+      sentence,
+      isCapital: first !== first.toLowerCase(),
+      mark: "",
+    };
+    tokens.push(before);
+  }
+  if (before) before.mark = plain.slice(before.to).trim();
+  return { plain, sentences, tokens };
+};
+
+export const tokensOf = ({ tokens }: Text, sentence: number): Token[] =>
+  tokens.filter((token) => token.sentence === sentence);

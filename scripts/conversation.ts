@@ -1,0 +1,103 @@
+import type { Companion, CompanionEvent } from "@app/companion/companion";
+import { type CompanionState, newState } from "@app/companion/state";
+import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
+import type { ReplyOption } from "@app/contract/reply-events";
+import type { TalkPlace } from "@app/contract/talk-card";
+
+/** A conversation outside the server: what is kept of it, as plain data. */
+export type Conversation = { id: string; history: HistoryItem[]; state: CompanionState };
+
+export type Said = {
+  text: string;
+  options: readonly ReplyOption[];
+  place: TalkPlace | null;
+  risk: string | null;
+  state: CompanionState;
+};
+
+const shared = (id: string) => ({
+  sessionId: id,
+  sessionType: "text" as const,
+  messageId: id,
+  country: "GB",
+  now: new Date(),
+  previousMessageAt: null,
+  lastDisclosedAt: null,
+  memories: [],
+  programStep: null,
+  signal: new AbortController().signal,
+});
+
+const gather = async (
+  events: AsyncIterable<CompanionEvent>,
+  state: CompanionState,
+): Promise<Omit<Said, "risk">> => {
+  const said: Omit<Said, "risk"> = { text: "", options: [], place: null, state };
+  for await (const event of events) {
+    if (event.type === "token") said.text += event.text;
+    if (event.type === "options")
+      Object.assign(said, { options: event.options, place: event.place });
+    if (event.type === "kept") said.state = event.state;
+  }
+  return said;
+};
+
+export const begin = async (
+  companion: Companion,
+  id: string,
+): Promise<{ talk: Conversation; text: string }> => {
+  const greeting = await companion.greet({
+    ...shared(id),
+    localHour: null,
+    initialAnswer: null,
+    lastSession: null,
+    openActions: [],
+  });
+  return {
+    talk: {
+      id,
+      history: [{ role: "assistant", content: greeting.text }],
+      state: greeting.state ?? newState(),
+    },
+    text: greeting.text,
+  };
+};
+
+/** Says something, and takes down what was answered. */
+export const say = async (
+  companion: Companion,
+  talk: Conversation,
+  content: string,
+): Promise<Said> => {
+  const heard = await companion.hear({ content, history: talk.history });
+  const { level, category } = heard.screening;
+  const said = await gather(
+    companion.respond({
+      ...shared(talk.id),
+      content,
+      history: [...talk.history],
+      heard,
+      state: talk.state,
+    }),
+    talk.state,
+  );
+  talk.history.push({ role: "user", content }, { role: "assistant", content: said.text });
+  talk.state = said.state;
+  return { ...said, risk: level === "none" ? null : `${level}: ${category}` };
+};
+
+export const end = async (
+  companion: Companion,
+  talk: Conversation,
+): Promise<{ closing: string; outcome: SessionOutcome }> => {
+  const { id, history, state } = talk;
+  const closing = await gather(companion.close({ ...shared(id), history, state }), state);
+  const outcome = await companion.outcome({
+    ...shared(id),
+    history,
+    talk: state.talk,
+    remember: false,
+    known: [],
+  });
+  return { closing: closing.text, outcome };
+};
