@@ -7,7 +7,7 @@ export type AllowedClaim = {
 };
 
 const search = "packages/content/src/pages/search.ts";
-const reading = "packages/reading/src/";
+const guide = "packages/companion/src/guide/";
 
 /** The sentences in which a word that could be a claim is none, each with its reason. */
 export const allowedClaims: readonly AllowedClaim[] = [
@@ -74,6 +74,41 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "Stands in the list of what this is not.",
   },
   {
+    says: /^(?!.*\b(?:I|we|my|our)\b).*\b(?:therap(?:y|ies)|treatment)\b/i,
+    within: `${guide}advice/library`,
+    reason: "Names where a piece of advice comes from, or care that people give.",
+  },
+  {
+    says: /^(?!.*\b(?:I|we|my|our)\b).*\btherapy\b/i,
+    within: `${guide}exercises/library.ts`,
+    reason: "Names where an exercise comes from.",
+  },
+  {
+    says: /\btreat(?:s|ed)?\b(?! (?:depression|anxiety|illness|you for|your (?:illness|condition)))/i,
+    within: `${guide}say/`,
+    reason: "How people treat one another, or what those who treat somebody should know.",
+  },
+  {
+    says: /^a diagnosis needs a trained person/,
+    within: `${guide}say/honesty.ts`,
+    reason: "It says whose work a diagnosis is.",
+  },
+  {
+    says: /\b(?:a|the) diagnosis\b/,
+    within: `${guide}say/situations/`,
+    reason: "Names what somebody lives with after a doctor gave it a name.",
+  },
+  {
+    says: /^(?:Talk to a doctor or a therapist about it|Ask a doctor about help made for this, such as trauma-focused therapy)\.$/,
+    within: `${guide}say/situations/`,
+    reason: "It sends people to those who do this.",
+  },
+  {
+    says: /^ask work seem try call/,
+    within: `${guide}reflect/verbs.ts`,
+    reason: "A list of verbs for grammar.",
+  },
+  {
     says: /^health ill illness sick doctor/,
     within: "packages/companion/src/memory/concepts.ts",
     reason: "A list of words that belong together, for finding memories.",
@@ -82,6 +117,16 @@ export const allowedClaims: readonly AllowedClaim[] = [
     says: "You were diagnosed with {}{}.",
     within: "packages/companion/src/memory/fact-patterns.ts",
     reason: "Says back what the person told of a doctor, and only asks whether to remember it.",
+  },
+  {
+    says: /\btherapy made for this\b/,
+    within: guide,
+    reason: "It points to people who are trained for it, and claims nothing for the companion.",
+  },
+  {
+    says: "That is hard to replace.",
+    within: guide,
+    reason: "Said of somebody or something that was lost.",
   },
   {
     says: "An empty vault replaces this one for good.",
@@ -94,8 +139,13 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "It says what the word protects, and what it does not.",
   },
   {
+    says: /^(?:[a-z]+ ){300}/,
+    within: `${guide}understanding/`,
+    reason: "Lists of words for mending typing errors; nobody is ever told them.",
+  },
+  {
     says: /^(?:[a-z'-]+ ){30}/,
-    within: reading,
+    within: "packages/reading/src/",
     reason: "Word lists: what people write is read by them, and nobody is told them.",
   },
 ];

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { warmGuide } from "@app/companion/guide/guide";
 import { createHearingPool } from "@app/companion/hearing/pool";
 import { brand } from "@app/contract/brand";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
@@ -120,7 +121,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     // The first words of a fresh process would cost the first person half a second. What was said before is
     // still screened in this thread, so it is made ready beside those that read.
     const firstWords = hearing.hear({ content: "hello", history: [] });
-    const warming = Promise.all([warmScreening(), firstWords]);
+    const warming = Promise.all([warmScreening(), warmGuide(), firstWords]);
     dependencies.readiness.after(warming);
     warming
       .then(prepareKindness)

@@ -181,7 +181,13 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEv
   let guided: Guided | null = null;
   let spokeAsGuide = false;
   const guide = (memories: readonly Memory[]): Guided => {
-    guided ??= guideTurn({ ...turn, reading: turn.heard.reading, talk: turn.state.talk, memories });
+    guided ??= guideTurn({
+      ...turn,
+      reading: turn.heard.reading,
+      screening: turn.heard.screening,
+      talk: turn.state.talk,
+      memories,
+    });
     return guided;
   };
   const events = say(given, turn, (memories) => {

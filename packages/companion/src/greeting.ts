@@ -112,6 +112,9 @@ export const greet = async (
       sessionType,
       content: answer,
       reading,
+      screening,
+      history: [],
+      now: opening.now,
       talk: state.talk,
       memories: [],
     });

@@ -1,5 +1,6 @@
 import { newTalk, type Talk } from "@app/guide/talk";
 import { read } from "@app/reading/read";
+import { noRisk } from "@app/safety/screening";
 import { describe, expect, test } from "vitest";
 import { type GuidedTurn, guideTurn, offeredIn } from "./guide-turn.ts";
 import { newState } from "./state.ts";
@@ -11,6 +12,9 @@ const turnWith = (content: string, talk: Talk, more: Partial<GuidedTurn> = {}) =
     sessionType: "text",
     content,
     reading: read(content),
+    history: [],
+    screening: noRisk,
+    now: new Date("2026-03-10T20:00:00Z"),
     talk,
     memories: [],
     ...more,

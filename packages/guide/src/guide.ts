@@ -19,6 +19,8 @@ export type GuideInput = {
 
 export type GuideReply = {
   text: string;
+  /** What the text is made of: a word on what was told, then what leads on. */
+  parts: readonly string[];
   options: readonly Offered[];
   talk: Talk;
   /** How the reply came about, for whoever wants to change it. */
@@ -68,8 +70,8 @@ export const guideReply = (input: GuideInput): GuideReply => {
     const options =
       input.isSpoken || does(turn, "leaves") ? [] : (written.options ?? []).slice(0, mostOptions);
     talk.offered = [...options];
-    return { text, options, talk, why: { move: id, tried, lines: voice.picked() } };
+    return { text, parts, options, talk, why: { move: id, tried, lines: voice.picked() } };
   }
   // the last row always writes
-  return { text: "I’m here.", options: [], talk, why: { move: "none", tried, lines: [] } };
+  return { text: "I’m here.", parts: ["I’m here."], options: [], talk, why: { move: "none", tried, lines: [] } };
 };

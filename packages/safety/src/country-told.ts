@@ -77,7 +77,7 @@ const isHere = new RegExp(
   `\\b(?:i'?m|i am|we'?re|we are|i live|i'?m living|i stay|i'?m staying|living|based|located) (?:\\w+ ){0,3}?(?:in|from) (?:the )?(${anyCountry})\\b`,
 );
 const bareAnswer = new RegExp(
-  `^(?:it'?s |its |in |from |the |i'?m in |um |uh )*(${anyCountry})\\b[\\s.!]*`,
+  `^(?:it'?s |in |from |the |i'?m in |um |uh )*(${anyCountry})\\b[\\s.!]*`,
 );
 
 const wholeAnswer = new RegExp(`${bareAnswer.source}$`);

@@ -72,6 +72,9 @@ const RemoveReport = ({ onRemove }: Pick<ReportViewProps, "onRemove">) => {
   );
 };
 
+const countOf = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 /** The report: themes, then each part with its claims, then what to do with it. */
 export const ReportView = ({ report, onRemove, onAgain, ...acts }: ReportViewProps) => {
   const { sources, themes, claims } = report.content;
@@ -79,10 +82,10 @@ export const ReportView = ({ report, onRemove, onAgain, ...acts }: ReportViewPro
   const read = sources.filter(({ kind }) => kind === "conversation").length;
   const from =
     read === sources.length
-      ? `${sources.length} conversations you saved`
+      ? `${countOf(read, "conversation", "conversations")} you saved`
       : read === 0
-        ? `${sources.length} summaries you kept`
-        : `${read} conversations and ${sources.length - read} summaries you kept`;
+        ? `${countOf(sources.length, "summary", "summaries")} you kept`
+        : `${countOf(read, "conversation", "conversations")} and ${countOf(sources.length - read, "summary", "summaries")} you kept`;
   return (
     <div className="report">
       <header className="leaf-head report-head">

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { limits } from "@app/contract/limits";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { guideActions } from "./after/actions.ts";
+import { guideSummary } from "./after/summaries.ts";
+import { guideTitle } from "./guide.ts";
+import { converse, problemsOf, saidBy } from "./talked-through.ts";
+import { sentenceKey, sentencesOf } from "./words/sentences.ts";
+
+type Script = { id: string; turns: string[] };
+const scripts: Script[] = ["own", "more", "third"]
+  .flatMap((name) =>
+    readFileSync(
+      fileURLToPath(new URL(`../../../../bench/scripts/converse/${name}.jsonl`, import.meta.url)),
+      "utf8",
+    ).split("\n"),
+  )
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Script); // our own files
+
+describe("the guide over all scripts", () => {
+  it("has scripts to be read over", () => {
+    expect(scripts.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(scripts)("never says a sentence twice in $id", ({ id, turns }) => {
+    const keys = saidBy(converse(turns, id)).flatMap((text) => sentencesOf(text).map(sentenceKey));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it.each(scripts)("writes whole, calm sentences in $id", ({ id, turns }) => {
+    const history = converse(turns, id);
+    const texts = [...saidBy(history), guideSummary(history), ...guideActions(history, id)];
+    expect(
+      texts.flatMap((text) => problemsOf(text).map((problem) => `${problem}: ${text}`)),
+    ).toEqual([]);
+  });
+
+  it.each(scripts)("says the same again for the same seed in $id", ({ id, turns }) => {
+    expect(converse(turns, id)).toEqual(converse(turns, id));
+  });
+
+  it.each(scripts)(
+    "leaves $id with a title, a summary and three to five different actions",
+    ({ id, turns }) => {
+      const history = converse(turns, id);
+      const actions = guideActions(history, id);
+      expect(actions.length).toBeGreaterThanOrEqual(3);
+      expect(actions.length).toBeLessThanOrEqual(5);
+      expect(new Set(actions).size).toBe(actions.length);
+      expect(guideTitle(history).length).toBeGreaterThan(3);
+      expect(guideTitle(history).length).toBeLessThanOrEqual(limits.session.titleMaxChars);
+      expect(guideSummary(history).length).toBeGreaterThan(20);
+    },
+  );
+
+  it("asks in fewer than two replies of three, so that it is no interrogation", () => {
+    const replies = scripts.flatMap(({ id, turns }) => saidBy(converse(turns, id)).slice(1, -1));
+    const asking = replies.filter((text) => text.endsWith("?")).length;
+    expect(asking / replies.length).toBeLessThan(0.67);
+  });
+});
+
+describe("the guide over anything at all", () => {
+  const word = fc.constantFrom(
+    "I",
+    "my",
+    "mum",
+    "left",
+    "sad",
+    "work",
+    "not",
+    "you",
+    "he",
+    "said",
+    "can't",
+    "because",
+    "but",
+    "the",
+    "never",
+    "lonely",
+    "?",
+    "…",
+    "😢",
+    "{x}",
+    "“",
+    "help",
+    "yes",
+    "no",
+    "stop",
+    "done",
+    "1",
+  );
+  const message = fc.oneof(
+    fc.string({ maxLength: 300, unit: "binary" }),
+    fc.array(word, { maxLength: 40 }).map((words) => words.join(" ")),
+    fc.string({ maxLength: 60 }),
+  );
+
+  it("always answers, never with a broken sentence, and never twice the same", () => {
+    fc.assert(
+      fc.property(
+        fc.array(message, { minLength: 1, maxLength: 8 }),
+        fc.string({ maxLength: 8 }),
+        (turns, seed) => {
+          const history = converse(turns, seed);
+          const texts = saidBy(history);
+          for (const text of texts) expect(problemsOf(text)).toEqual([]);
+          const keys = texts.flatMap((text) => sentencesOf(text).map(sentenceKey));
+          expect(new Set(keys).size).toBe(keys.length);
+          expect(guideActions(history, seed).length).toBeGreaterThanOrEqual(3);
+          expect(guideTitle(history)).not.toBe("");
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("still has something new to say after a very long session of the same words", () => {
+    const keys = saidBy(
+      converse(
+        Array.from({ length: 90 }, (_, index) => (index % 2 ? "yes" : "I feel sad")),
+        "long",
+      ),
+    ).flatMap((text) => sentencesOf(text).map(sentenceKey));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

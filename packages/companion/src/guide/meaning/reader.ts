@@ -1,0 +1,19 @@
+import { createEncoder } from "@app/reading/encoder/create-encoder";
+
+const encoder = createEncoder(new URL("./meanings.bin", import.meta.url));
+
+/** Does the next part of loading; true once all of it is there. */
+export const loadReaderStep = encoder.loadStep;
+
+/** What the reader of whole sentences can name: what is meant, and what is asked of the companion. */
+export const readableNames = (): readonly string[] => encoder.names();
+
+/** How likely the reader finds each of what it can name, by its place among the names. */
+export const sharesOf = (text: string): Float64Array | null => {
+  const outputs = encoder.read(text);
+  if (!outputs) return null;
+  const most = Math.max(...outputs);
+  const raised = Float64Array.from(outputs, (output) => Math.exp(output - most));
+  const sum = raised.reduce((all, one) => all + one, 0);
+  return raised.map((one) => one / sum);
+};

@@ -1,0 +1,99 @@
+import type { HistoryItem } from "@app/contract/calls/sessions";
+import { describe, expect, it } from "vitest";
+import { converse, reply, saidBy } from "../talked-through.ts";
+
+/** The last reply of a talk, before its closing. */
+const lastOf = (turns: readonly string[], seed = "seed"): string =>
+  saidBy(converse(turns, seed)).at(-2) ?? "";
+
+const seeds = ["a", "b", "c", "d"];
+
+describe("how somebody wants to be answered", () => {
+  const after = (wish: string, seed: string): string[] => {
+    const turns = [
+      "My manager gave my project to somebody else.",
+      wish,
+      "I've been there eleven years.",
+      "He announced it in the team meeting.",
+      "She only started in March.",
+      "I've got a meeting with him on Thursday.",
+      "My husband says I should look for something else.",
+    ];
+    return saidBy(converse(turns, seed)).slice(3, -1);
+  };
+
+  it("holds for the rest of the session when no questions are wanted", () => {
+    for (const seed of seeds)
+      for (const said of after("Please stop asking me questions", seed))
+        expect(said).not.toMatch(/\?/);
+  });
+
+  it("holds for the rest of the session when feelings are not to be asked about", () => {
+    for (const seed of seeds)
+      for (const said of after("stop asking me how I feel", seed))
+        expect(said).not.toMatch(/\b(?:feel|feeling)\b[^.]*\?/);
+  });
+
+  it("holds for the rest of the session when nothing is to be said back", () => {
+    for (const seed of seeds)
+      for (const said of after("You keep repeating what I say", seed))
+        expect(said).not.toContain("You’ve been there eleven years");
+  });
+});
+
+describe("a correction", () => {
+  it("of whom it is about is taken up in a few words", () => {
+    const history: HistoryItem[] = [
+      { role: "user", content: "I had a row about the holiday." },
+      { role: "assistant", content: "What did your sister say?" },
+    ];
+    expect(reply(history, "Not my sister, my wife.")).toMatch(
+      /your wife, (?:then, and )?not your sister/i,
+    );
+  });
+
+  it("says sorry and does not ask a stock question", () => {
+    for (const seed of seeds) {
+      const answer = lastOf(
+        [
+          "I had a row about who's having Dad for Christmas.",
+          "You've misunderstood. It's my wife's dad, not mine.",
+        ],
+        seed,
+      );
+      expect(answer).toMatch(/sorry|wrong|misunderstood|putting me right|Not that|Thank you/i);
+      expect(answer).toContain("your wife’s dad");
+      expect(answer).not.toMatch(/\?/);
+    }
+  });
+
+  it.each([
+    [
+      "No, it's not about being in the front. You've picked up the wrong end of it. It's that I can't hear it myself.",
+      /you can’t hear it yourself/i,
+    ],
+    ["No, it's not really the stage. It's what to wear, I've nothing.", /it’s what to wear/i],
+    [
+      "nah its not the money so much as sitting in the house with nothing to do",
+      /sitting in the house with nothing to do/,
+    ],
+    ["no you've got that wrong, I never failed it. I never applied", /you never applied/i],
+  ])("gives back what it is instead, and asks nothing: %j", (correction, instead) => {
+    for (const seed of seeds) {
+      const answer = lastOf(["They have asked me to sing at the front.", correction], seed);
+      expect(answer).toMatch(instead);
+      expect(answer).not.toMatch(/\?/);
+    }
+  });
+});
+
+describe("what it is instead", () => {
+  it("is taken from the half that says so, and not from the half that denies", () => {
+    const answer = lastOf([
+      "I yelled at my son this morning",
+      "no that's not it, it's not the tiredness, it's that I sounded exactly like her",
+    ]);
+    expect(answer).toMatch(/you sounded exactly like her/i);
+    expect(answer).not.toMatch(/tiredness/);
+  });
+});

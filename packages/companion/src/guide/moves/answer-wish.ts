@@ -1,0 +1,110 @@
+import { adviceSource, offerAdvice } from "../advice/give-advice.ts";
+import { exerciseFor } from "../exercises/choose-exercise.ts";
+import { exerciseAsked, startExercise } from "../exercises/run-exercise.ts";
+import { saidBack } from "../reflect/said-back.ts";
+import { actLines } from "../say/acts.ts";
+import { stepQuestions } from "../say/moving-on.ts";
+import { ask, has } from "../session/asking.ts";
+import type { State } from "../session/state.ts";
+import { complexReflection, openQuestion } from "../telling/reply-parts.ts";
+import { namesMedicine } from "../understanding/medicine-words.ts";
+import { understand } from "../understanding/understand.ts";
+import type { Voice } from "../words/voice.ts";
+import { hasTold, littleSaid } from "./answer-short.ts";
+import { answerHonestly } from "./honesty.ts";
+
+type Parts = (string | null)[];
+
+/** What stands beside "no advice, please". */
+const besideWish = (state: State, voice: Voice): string | null => {
+  const rest = state.now.text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !ofAdvice.test(sentence))
+    .join(" ");
+  return rest.split(" ").length > 4 ? saidBack(understand(rest), voice, state.seed) : null;
+};
+const ofAdvice =
+  /\b(?:advice|advise|vent|rant|suggest\w*|solutions?|fix\w*|boundaries|exercises?|tell me to|listen|say it)\b|\bi (?:just |only |don't )*(?:want|need)\b/i;
+
+/** "Should I go back on them?" asks about the medicine named a moment ago. */
+const isAboutMedicine = (state: State): boolean =>
+  /\b(?:them|it|taking|back on|off)\b/.test(state.now.lower) &&
+  namesMedicine.test(state.before.at(-1)?.lower ?? "");
+
+const asksForList = /\blist of\b/;
+const asksHow = /\?|\b(?:how|what|where)\b(?!.{0,12}\bwrong\b)|\b(?:tips|ideas)\b/;
+
+const exercise = (state: State, voice: Voice): Parts | null => {
+  const wanted = exerciseAsked(state.now.lower) ?? exerciseFor(state);
+  const start = wanted ? startExercise(wanted, state, voice) : null;
+  return start ? [start] : null;
+};
+
+/** The answer to what somebody wants of it: to be listened to, a step, an exercise, a word on a decision, advice. */
+export const answerWish = (state: State, voice: Voice): Parts | null => {
+  const { now } = state;
+  if (has(state, "noAdvice"))
+    return [
+      voice.pick("noadvice", actLines.noAdvice),
+      // what was told besides is met, and the wish itself is not said back
+      besideWish(state, voice),
+    ];
+  if (has(state, "source")) return adviceSource(state, voice);
+  if (has(state, "stepRequest")) {
+    const solving = /\bplan\b/.test(now.lower) ? exerciseAsked("problem solving") : null;
+    const line =
+      (solving ? startExercise(solving, state, voice) : null) ?? voice.pick("step", stepQuestions);
+    if (line) return [line];
+  }
+  if (has(state, "windDown") && hasTold(state)) {
+    const line = voice.pick("saidnow", actLines.saidNow);
+    if (line) return [line];
+  }
+  if (has(state, "dismiss") && !hasTold(state)) return littleSaid(state, voice);
+  if (has(state, "dismiss"))
+    return [voice.pick("dismiss", actLines.dismiss), ask(state, () => openQuestion(state, voice))];
+  if (has(state, "exerciseRequest")) {
+    const parts = exercise(state, voice);
+    if (parts) return parts;
+  }
+  if (has(state, "decisionRequest") && isAboutMedicine(state)) {
+    const parts = answerHonestly("medicine", state, voice);
+    if (parts) return parts;
+  }
+  // whether to take a danger seriously is not left open
+  if (has(state, "decisionRequest") && state.topic?.id === "followed") {
+    const parts = offerAdvice(state, voice);
+    if (parts) return [complexReflection(state, voice), ...parts];
+  }
+  if (has(state, "decisionRequest") && !has(state, "sarcasm")) {
+    const line = voice.pick("decision", actLines.decision);
+    if (line)
+      return [
+        now.wordCount > 10 ? saidBack(now, voice, state.seed) : null,
+        line,
+        ask(state, () => voice.pick("decisionq", actLines.decisionAsk)),
+      ];
+  }
+  if (has(state, "adviceRequest") && !has(state, "sarcasm")) {
+    // "I need advice" and a first sentence: what the advice is to be about comes next
+    if (
+      state.toldCount <= 1 &&
+      !asksHow.test(now.lower) &&
+      !state.questionsOff &&
+      !asksForList.test(now.lower)
+    ) {
+      const line = voice.pick(
+        "helpfirst",
+        now.wordCount <= 8 && now.people.length === 0
+          ? actLines.helpWhat
+          : now.wordCount > 12
+            ? actLines.helpLong
+            : actLines.helpMore,
+      );
+      if (line) return [line];
+    }
+    const parts = offerAdvice(state, voice);
+    if (parts) return parts;
+  }
+  return null;
+};

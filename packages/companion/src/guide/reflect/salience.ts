@@ -1,0 +1,82 @@
+import { shapeOfClause } from "./clause-shape.ts";
+import type { Clause } from "./clauses.ts";
+import { salienceWeights } from "./salience-weights.ts";
+import { words } from "./words.ts";
+
+const weights: ReadonlyMap<string, number> = new Map(
+  salienceWeights
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const at = line.indexOf(" ");
+      return [line.slice(at + 1), Number(line.slice(0, at)) / 100];
+    }),
+);
+
+/** Where a clause stands in its message. */
+export type Place = { clauses: readonly Clause[]; index: number };
+
+const lengthOf = (count: number): string => {
+  if (count <= 3) return "few";
+  if (count <= 6) return "short";
+  if (count <= 11) return "middling";
+  return count <= 18 ? "long" : "very-long";
+};
+
+const placeOf = ({ clauses, index }: Place): string[] => {
+  const last = clauses.length - 1;
+  const share = last > 0 ? index / last : 1;
+  return [
+    share === 0 ? "at first" : share === 1 ? "at last" : share < 0.5 ? "early" : "late",
+    `of ${Math.min(6, clauses.length)} ${share === 0 ? "first" : share === 1 ? "last" : "inner"}`,
+  ];
+};
+
+const shapeFeatures = (clause: Clause): string[] => {
+  const shape = shapeOfClause(clause.text);
+  if (!shape) return ["no shape"];
+  const { of, tense, isNegated, verb } = shape;
+  return [
+    `of ${of}`,
+    `${of} ${tense}`,
+    `verb ${verb}`,
+    `${of} ${verb}`,
+    ...(isNegated ? ["negated", `not ${verb}`] : []),
+  ];
+};
+
+/** What of a clause tells whether it matters: its words, its shape and its place. */
+export const salienceFeatures = (place: Place): string[] => {
+  const clause = place.clauses[place.index];
+  if (!clause) return [];
+  const list = words(clause.text).map((word) =>
+    word
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "")
+      .replace(/\d+/g, "0"),
+  );
+  const tied = list.slice(1).map((word, at) => `${list[at]}_${word}`);
+  const next = place.clauses[place.index + 1];
+  return [
+    ...new Set([
+      ...list,
+      ...tied,
+      `^${list[0]}`,
+      `$${list.at(-1)}`,
+      `length ${lengthOf(list.length)}`,
+      `link ${clause.link}`,
+      `next ${next && next.sentence === clause.sentence ? next.link : "ends"}`,
+      ...(clause.isQuestion ? ["asks"] : []),
+      ...placeOf(place),
+      ...shapeFeatures(clause),
+    ]),
+  ];
+};
+
+/**
+ * How much a clause is what its message is about, beside the other clauses of it. Learnt from messages in
+ * which readers marked what a good listener would take up (`training/train-salience.ts`).
+ */
+export const salienceOf = (place: Place): number =>
+  salienceFeatures(place).reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);

@@ -1,0 +1,183 @@
+import type { Meaning } from "./meaning.ts";
+
+/** Waiting, illness, tiredness, and days that ask too much or give too little. */
+export const wornOutMeanings: readonly Meaning[] = [
+  {
+    id: "watching-them-fade",
+    cue: /\b(?:mum|mam|mom|mother|dad|father|papa|nan|nana|gran|granny|grandma|grandad|grandpa|wife|husband|partner|he|she|dog)\b[^.]{0,25}\b(?:didn'?t (?:know|recogni[sz]e) (?:me|who)|doesn'?t (?:know|recogni[sz]e|remember) (?:me|who|my)|forg(?:ot|ets|otten) (?:who i|my name|me)|asked (?:me )?who i (?:was|am)|getting (?:so |very |really )?(?:frail|weak|worse|forgetful|old|confused|thin)|so (?:frail|thin|small now)|fading|slipping away|shrinking|forgetting|got lost|has (?:dementia|alzheimer'?s|parkinson'?s|ms|mnd)|losing (?:her|his) (?:memory|mind|words)|called me by|can hardly (?:stand|walk)|asked if i was)\b|\b(?:mum|dad|nan|gran|grandad|his|her)'?s? (?:hands shake|dementia|alzheimer'?s|parkinson'?s|memory)(?: is| are|'s)? (?:so|getting|worse|going|much)|\b(?:a bit )?less of (?:him|her)\b|\bhardly recogni[sz]ed? (?:him|her|my)\b|\b(?:my|our) (?:poor |dear |lovely |own )?(?:(?:mum|mam|mom|mother|dad|father|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|husband|wife|sister|brother)|partner|best mate|best friend)(?:'s|s)? (?:has |has got |got |been diagnosed with |was diagnosed with |is living with |has just been diagnosed with )+(?:early[- ]?(?:onset )?)?(?:vascular )?(?:dementia|alzheimer'?s|parkinson'?s|mnd|motor neurone(?: disease)?)\b|\bshe (?:thinks|thought|keeps thinking) (?:i'?m|im|i am|i was) her (?:sister|brother|husband|father|dad)\b|\bhe (?:thinks|thought|keeps thinking) (?:i'?m|im|i am|i was) his (?:sister|brother|wife|father|dad)\b|\b(?:my|our|the) (?:old )?(?:dog|cat|boy|girl|lab|spaniel|collie|terrier)(?:'s|s| is)? (?:\w+ )?(?:(?:and )?(?:his|her) (?:back )?legs are going|really old now|on (?:his|her) last legs|going downhill|fading|can'?t (?:get up|manage the stairs|walk|stand)|slowing down)\b|\bmy (?:(?:mum|mam|mom|mother|dad|father|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|husband|wife|sister|brother)|partner)(?:'s| is| has|s)? (?:just |now )*(?:dying(?! (?:to|for)\b)|terminal(?:ly ill)?|in (?:a |the )?hospice|gone into (?:care|a home|a care home|a hospice)|end of life|on palliative care|got (?:weeks|months|days) (?:to live|left))\b|\bi miss (?:him|her|my (?:mum|mam|mom|mother|dad|father|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|husband|wife|sister|brother)|mum|dad) (?:while|and|even though|when) (?:he|she)(?:'s| is) (?:still |sitting |right )+(?:here|there|alive)\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:friend'?s|neighbour'?s|died|passed|recovering|anniversary|birthday|amazing|my own|getting better|curtains|typical|in town|teenage\w*|drunk|from adam)\b/,
+    limit: 0.15,
+    say: [
+      "It hurts to see somebody you love like that.",
+      "Having to watch it happen is so hard.",
+      "So much is not as it was.",
+      "You love somebody who is changing before your eyes.",
+    ],
+  },
+  {
+    id: "caring-without-rest",
+    cue: /\b(?:i'?m|im|i am) (?:her|his|my \w+'?s|mum'?s|dad'?s|a|the) (?:only |full[- ]?time |sole |unpaid |main )*carer\b(?! in)|\bcarer 24|\b(?:i|i'?m|im|i am|been|just me)(?: \w+){0,2} (?:look(?:ing)? after|car(?:e|ing) for) (?:my |our )?(?:mum|mam|mom|mother|dad|father|nan|gran|grandma|grandad|wife|husband|partner|sister|brother|son|daughter|him|her|both)\b|^look(?:ing)? after (?:my )?(?:mum|dad|nan|gran|wife|husband)\b|\bgave up my job to (?:look after|care for)\b|\bcan'?t (?:leave|be left)(?: him| her)?\b[^.]{0,20}\b(?:hour|alone|minute|second|own)\b|\b(?:he|she|husband|wife|mum|dad) can'?t be left\b|\bup with (?:mum|dad|nan|gran|him|her|the baby|the twins|my (?:mum|dad|son|daughter|wife|husband)) (?:\w+ ){0,2}(?:times|all night|every)|\bi do (?:it all|everything) for (?:my|him|her|mum|dad)\b|\bbaby won'?t (?:sleep|settle)\b|\b(?:haven'?t|not) had (?:a|one) (?:single )?(?:day|night) (?:off|away)\b|\bno one else to do it\b|\btwins\b[^!]{0,15}\bno (?:help|sleep)\b|\bnobody(?:'s)? touching me\b|\bmy (?:wife|husband|partner|mum|mother|dad|father|son|daughter) has [^.]{3,30}\band i (?:do (?:most|all|every)\w*|look after|am (?:his|her) carer|care for)\b|\bi (?:just |really |still |kind of |basically |literally |so |even |honestly )*(?:haven'?t|have not|havent|never|can'?t|don'?t) (?:sat down|sit down|had a (?:break|minute|moment|second|proper night)|get a (?:break|minute|moment|second)|have a (?:break|minute|moment|second)|had a full night)\b(?! alone with)[^.]{0,35}\b(?:kids|baby|to myself|on my own|twins|toddler|caring|since (?:the baby|mum|dad))\b|\b(?:baby|toddler|he|she|newborn|little one|my (?:son|daughter|baby|toddler))(?:'s|s| is)? (?:wakes|woke|waking|been waking)(?: me)?(?: up)? every (?:hour|two hours|2 hours|few hours|half hour|hour and a half|\d+ mins?|\d+ minutes|single night|night)\b|\bi(?:'m| am|m) (?:a |the |an )?(?:full[- ]?time |unpaid |sole |only |young )+carer\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:used to|years ago|work as a|wonderful|weekends? off|allowance|care home worker|shifts? a week|i like it|council|makes me laugh|i was looking after|looks after|slept through|key|love doing it|no trouble|well looked after|looking after me|next week|this weekend)\b/,
+    limit: 0.15,
+    say: [
+      "That is a great deal for one person.",
+      "You hardly get a moment to rest.",
+      "So much rests on you.",
+      "It takes a lot of strength to keep that up.",
+    ],
+  },
+  {
+    id: "waiting-without-knowing",
+    cue: /\bwaiting (?:on|for|to hear)\b[^.]{0,40}\b(?:results?|scan|hear|answer|decision|news|date|visa|biopsy|letter|home office|council|hospital|doctor|consultant|tests?|verdict|outcome|offer|interview|school|university|uni|court|tribunal|panel|them)\b|\bstill waiting\s*(?:$|[.,]|to|for (?:the|my|an|them)|on (?:my|the results))|\bwaiting to hear\b|\bbeen waiting (?:on|for|since|\w+ (?:weeks|months))\b|\b(?:they|she|he|hospital|doctor|surgery|agent|school)(?:'ve)? (?:said|told|promised)\b[^.]{0,40}\b(?:ring|let (?:me|us) know|we'?d know|phone call|an answer|(?:two|three|four|six|\d) weeks\b|announcement)\b|\bsaid they'?d (?:ring|call|let|phone)\b|\b(?:still )?no (?:word|news|call|results?|answer) (?:yet|from)\b|\bstill no (?:word|news|call|results?|answer|reply)\b|\bresults? (?:come|comes|coming|are|is|will be|due|were supposed|was supposed)\b(?! back (?:clear|fine))|\b(?:the|it'?s the|of) not knowing\b|\bhaven'?t heard (?:back|anything|yet)\b|\bkeep (?:refreshing|checking) (?:my|the) (?:e-?mails?|inbox|phone|page)\b|\b(?:she|he|they)'?ll (?:tell|let) (?:me|us) (?:know )?(?:by|soon|when)\b|\bnobody can tell me\b|\bunder review\b|\b(?:they|he|she|the (?:hospital|doctors?|surgery|council|agency|solicitor|school|clinic|recruiter|consultant)) (?:still )?(?:haven'?t|hasn'?t) (?:still |even )?(?:rung|called|phoned|replied|got back to (?:me|us)|been in touch|come back to (?:me|us)|told (?:me|us) (?:anything|yet)|let (?:me|us) know)\b|\b(?:nobody|no ?one)(?:'s|s| has| will| can)? (?:told|tell|tells|telling) (?:me|us) anything\b|\b(?:by |on |next |until |til |till )?(?:mon|tues|wednes|thurs|fri|satur|sun)day i(?:'ll| will) (?:know|find out|hear)\b|\bi(?:'ll| will| won'?t| should) (?:know|find out|hear) (?:more |for sure |anything |either way )?(?:on|by|next|until|til|till|tomorrow|in (?:a|two|three|\w+) (?:days|weeks?|months?))\b|\b(?:i'?d|i would) rather (?:have a no|(?:just )?know|(?:they|he|she) (?:just )?(?:said|told me))\b|\b(?:(?:one|two|three|four|five|a few|\d+) (?:more )?(?:days?|weeks?|hours?)|the wait|waiting|the waiting|every (?:hour|day|minute))[^a-z]{0,3}(?:it |and it |just |now )*(?:feels?|seems?) (?:like )?(?:forever|an eternity|years|three years|endless|like torture|unbearable|a lifetime)\b|^(?:results day|result day|biopsy results?|scan results?|test results?|exam results?) (?:is |are )?(?:tomorrow|today|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri)day|next week|this week)\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:came back|came through|all clear|is clear|came in|got the results|it'?s a no|flower show|bus\b|parcel|pizza|amazon|takeaway|can'?t wait|plumber|registrar|passport|routine|she'?s waiting|he'?s waiting|ex'?s|when it will start|quite enjoy|results are (?:in\b(?! \w+ (?:weeks?|days?))|good|great|fine|back)|i(?:'ve)? passed|excited|extended|joking|it was nothing|engineer|boiler|gas man|spaniel|mum had been)\b|\bmy (?:sister|brother|friend|mate|cousin|neighbour)(?:'s| is) waiting/,
+    limit: 0.2,
+    say: [
+      "Not knowing is hard to bear.",
+      "Waiting like that wears you out.",
+      "It is out of your hands, and that is hard.",
+    ],
+  },
+  {
+    id: "fears-for-health",
+    cue: /\bfound (?:a|another|this|something)\b[^.]{0,15}\b(?:lump|hard|on (?:my|the|his|her)|under my|in my breast)|\bi(?:'ve|ve| have)? (?:got )?(?:a|this) lump\b|\bthere'?s (?:a|this) lump\b|\bfound something on\b|\bwhat if it'?s (?:cancer|a tumou?r|serious|my heart|something)\b|\b(?:might|could|may) be (?:cancer|a tumou?r|ms)\b|\b(?:told|diagnosed|got told)\b[^.]{0,25}\b(?:type 2|diabetes|diabetic|cancer|ms|tumou?r|heart|parkinson'?s|copd|lupus)\b|\bmore tests\b|\b(?:scan|biopsy|mammogram|bloods?|lump|mole|chest)\b[^!]{0,40}\b(?:terrified|scared|frightened|panick\w+)\b|\bblood in my\b|\bheart keeps (?:skipping|racing|fluttering)\b|\bgoogl\w+ (?:my )?symptoms\b|\b(?:doctor|gp|nurse) said (?:my (?:bp|blood pressure|sugar|heart)\b[^.]{0,15}(?:high|irregular|low)|"?shadow)|\btwo[- ]week (?:pathway|wait|referral)\b|\bmammogram recall\b|\bmole'?s? (?:has )?changed\b|\bword was tumou?r\b|\b(?:waiting (?:for|on)|still no) (?:my |the )?(?:biopsy|scan|mri|ct|blood test|mammogram|test) results?\b|\bmy (?:chest|heart) (?:feels|felt|has been|keeps) (?:feeling )?(?:tight|weird|funny|strange|odd|pounding|racing|skipping|fluttering)\b|\b(?:my )?health anxiety\b[^.]{0,30}\b(?:bad|through the roof|again|killing|awful|worse|flaring|back)\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:what does|how)\b|\b(?:it was nothing|was nothing|turned out|all clear|is clear|cyst|benign, thank|years (?:ago|behind)|behind me|custard|gravy|radiographer|driving test|exam|mock|german|french|speaking|not scared|wary|heart to heart|heart is full|dog'?s|cat'?s)\b|\bmy (?:friend|neighbour|colleague)\b/,
+    limit: 0.2,
+    say: [
+      "Something like that is frightening.",
+      "It is hard to think of anything else.",
+      "No wonder it worries you.",
+      "That is a heavy worry to live with.",
+    ],
+  },
+  {
+    id: "body-does-not-play-along",
+    cue: /\b(?:can'?t|cannot|couldn'?t|can hardly|can barely) (?:even |really |do |hardly )?(?:kneel|walk|run|lift|bend|stand (?:for|up|long)|climb|open a jar|hold|grip|carry|drive any|garden|knit|play (?:the|any)|pick up my|do (?:buttons|my garden|the (?:stairs|piano|garden))|manage the stairs|get up the stairs)\b|\b(?:my|me|my own) (?:own )?(?:back|knees?|hips?|hands?|shoulders?|eyes?|legs?|feet|lungs|hearing|joints|arms?|body|eyesight)(?:'s|s| is| are| has| have| been|'ve)* (?:just |so |really |all |too |completely |been |still )*(?:gone|going(?! to)|bad|knackered|wrecked|no good|killing me|packed up|failing|won'?t|can'?t|aren'?t good|playing up|gave out|given up|giving out|give out|letting me down|hurts? (?:too much|all the time|so much|every)|agony|ruined|seized)\b|\bknees? (?:won'?t|wont) let me\b|\b(?:still )?hurts (?:going|to (?:walk|stand|sit|move)|when i (?:walk|stand|move))\b|\bback hurts\b|\b(?:my|the|fibro|with the|got|have|long|chronic) (?:arthritis|fibro\w*|long covid|covid fatigue|chronic (?:pain|fatigue|illness)|migraines?|endo\w*|crohn'?s|ms|flare)\b|\blong covid\b|\bchronic (?:pain|fatigue|illness)\b|\bfibro flare\b|\bmacular\b|\brheumatoid\b|\btoo ill to\b|\bused to (?:walk|run|swim|cycle|dance|climb|garden)\b[^!?]{0,40}\bnow\b|\bsince the (?:stroke|chemo|accident|operation)\b[^.]{0,20}\b(?:my|i can'?t|i fall)\b|\bbrain fog\b|\bi'?m (?:always|constantly|sick of being|fed up of being|tired of being) (?:ill|sick|poorly|in pain|unwell)\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:better|quiet for|pleasant|came right|come right|replaced|grudge|funnier|worth (?:every|it)|hike|gym|washing|hello|talking into|optician says|cosy|retiring|young man|loves?|comfy|behaving|should be fine|going well|walking with|danced|marathon|going grey|going numb with cold|bad hair|scared|hands full|in good hands|funny|wife's got|husband's got)\b|\b(?:dad|mum|mam|he|she|nan|gran|grandad) (?:can'?t|cannot|couldn'?t)\b|\bmy (?:dad|mum|husband|wife|nan|gran|friend|brother|sister|mother|father)(?:'s|s) (?:back|knees?|hips?|hands?|eyes|arthritis|\w+ (?:is|are) )/,
+    limit: 0.17,
+    say: [
+      "You would like to do more than your body allows.",
+      "Being held back like that is hard.",
+      "It takes so much away from you.",
+      "How frustrating that your body will not go along.",
+    ],
+  },
+  {
+    id: "not-taken-seriously",
+    cue: /\b(?:doctors?|gp|consultant|nurse|hospital|teacher|tutor|school|hr|police|council|midwife|assessor|they|surgery|a and e|a&e)\b[^.]{0,25}\b(?:says? it'?s just|said it'?s just|said it was (?:just|only|"?banter)|just stress|just anxiety|didn'?t (?:even )?(?:look up|listen|believe)|doesn'?t believe|don'?t believe me|won'?t (?:listen|do anything|believe|help)|fobbed me off|exaggerating|brushed me off|dismissed me|waved me (?:away|off)|won'?t take me seriously|not listening|patted my arm|making it up|attention seeking|boys will be boys|try a hot water bottle|said open a window|said nothing(?:'s| is) wrong|there'?s nothing wrong with)\b|\b(?:nobody|no one|noone|none of them)\b[^.]{0,25}\b(?:believes? me|takes? me seriously|listens?|will listen)\b|\bnot (?:being )?(?:taken|taking me|believed)(?: seriously)?\b|\b(?:never|don'?t|doesn'?t|won'?t|didn'?t) (?:take|took) me seriously\b|\bfobbed (?:me )?off\b|\bi'?m not making it up\b|"?it'?s your age\b|\btold (?:me )?to lose weight\b|\bgave me a leaflet\b|\bleaflets about\b|\bsent (?:me )?(?:away|home) with (?:paracetamol|a leaflet|nothing)\b|\b(?:it'?s|its) all in my head(?:,| apparently|,? they| she said| he said|,? according)/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:relieved|really listened|believed me|thank god|so that'?s good|cyst|relief|negative|signed me off|i didn'?t believe|joking|my family|my wife says|my husband says|trust doctors|good news|phew|lovely)\b/,
+    limit: 0.15,
+    say: [
+      "Being brushed aside like that hurts.",
+      "You were not really heard there.",
+      "It leaves you alone with it.",
+      "What you needed was to be taken seriously.",
+    ],
+  },
+  {
+    id: "lies-awake",
+    cue: /\b(?:can'?t|cannot|can not|couldn'?t|don'?t|didn'?t|haven'?t|not|hardly|barely|never|unable to|struggl\w+ to|trouble) (?:really |even |get to |get back to |properly |been able to |get any |much )*(?:sleep|slept|sleeping|nod off|drop off)\b|\b(?:wide awake|l(?:ie|ying|ay) awake|still awake|just awake|been awake)\b|\bawake (?:at|since|till|until) (?:\d|one|two|three|four|five|half)|\bi? ?(?:wake|woke|waking)(?: up)? (?:at|around|about) (?:\w+ past )?(?:[1-5]\b|one|two|three|four|[1-5][:.])|\bwake up at [1-5]\b|\bi (?:just )?lie there\b|\b(?:watching|staring at) the ceiling\b|\bslept (?:maybe |about |only |like |for )*(?:an|one|two|three|four|[0-4]) ?(?:hours?|hrs?|h)\b|\bsleep (?:maybe|about|only) (?:two|three|four|[1-4]) h|\binsomnia\b|\b[1-5] ?(?:am|o'?clock)\b[^.]{0,25}\b(?:awake|still up|can'?t)\b|\bnights are the worst\b|\bdread (?:going to )?bed\b|\b(?:brain|mind|head) (?:won'?t|wont|doesn'?t|never) (?:shut up|stop|switch off|quiet\w*|let me sleep)|\bhead (?:touches|hits) the pillow\b|\bi do sums at night\b|\bwoke at three\b|\bi (?:just |keep |kept )*(?:toss(?:ed|ing)? and turn(?:ed|ing)?|lay awake|lie awake)\b|\btossing and turning\b|\bi (?:keep |kept )(?:waking|wake)(?: up)?(?: (?:in the night|at night|all night|every|at \d|so early|too early|during the night))?\b|\b(?:sleepless nights?|no sleep last night|no sleep again|hardly any sleep|bad night'?s sleep)\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:didn'?t mind|nothing wrong|jet ?lag|soaked|regardless|work nights|feeding the baby|baby upstairs|like a (?:baby|log|top)|no regrets|excited|too much if|sleep fine|sleeping all|years ago|it passed|don'?t sleep (?:in|on|with)|singing along|slept right through|why not|never told|used to have|her floor|by myself|straight off|glad of it|quiz|keep us|so we'?re back|over (?:at|there)|normally awake)\b|\bmy (?:daughter|son|husband|wife|mum|baby|partner|dog|cat|little one|kids?)(?:'s)? (?:isn'?t|can'?t|doesn'?t|won'?t|hasn'?t|not|never|wakes|woke)|\bnot really not\b/,
+    limit: 0.22,
+    say: [
+      "Nights like that are long.",
+      "Lying awake like that is exhausting.",
+      "You need the rest, and it will not come.",
+      "It is hard when the night brings no peace.",
+    ],
+  },
+  {
+    id: "running-on-empty",
+    cue: /\b(?:i'?m|im|i am|feel|feeling|just|so|always|forever|absolutely|completely|bone|dead|really|very|totally|utterly|all) (?:just |so |that |absolutely |always |completely |really |bone |very |dead |constantly |forever |all |a |totally |utterly )*(?:tired|exhausted|knackered|shattered|drained|worn out|done in|burnt out|burned out|wiped out|used up|running on empty|spent)\b|^(?:tired|exhausted|knackered|shattered|drained|worn out)(?:$|[.,!]| (?:all|to my|today|again|and|beyond|out|of everything))|\btired to my bones\b|\bno (?:energy|strength) (?:left|for|to)\b|\bno energy\b|\b(?:got|have|there'?s|i'?ve) nothing left(?: in| to give|$)|\bhaven'?t (?:got )?(?:the|any|it in me)(?: energy| strength)?\b(?: any ?more)?\s*(?:$|to|left|\.)|\bcould sleep for a (?:week|year|month)\b|\btoo tired (?:to|for)\b|\bwet sand\b|\bbattery at \d|\bwake up tired\b|\b(?:i'?m|i am|i feel|i'?ve been|feeling) (?:just |really |still |kind of |basically |literally |so |even |honestly )*(?:completely |absolutely |totally |utterly |constantly |always |beyond |mentally |emotionally |physically |past )*(?:exhausted|drained|knackered|shattered|wiped|wrecked|worn down|worn out|burn(?:t|ed) out|depleted|running on fumes|dead on my feet|zapped|cream crackered|pooped)\b|\b(?:running on (?:empty|fumes)|nothing left in the tank|dead on my feet|tank is empty|battery is (?:empty|dead|flat))\b|\bi(?:'m|m| am)? (?:just )?(?:dragging|drag|dragged) myself (?:through|out of|to|around|from|up)\b|\bi (?:just )?(?:want|need) to (?:just )?sleep for (?:about )?(?:a (?:week|month|year)|days|weeks|months)\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:good (?:tired|shattered|knackered)|nice way|what a view|tired but|good (?:weekend|day|night|way)|from the stairs|happy|happily|night all|off to bed|long walk|after (?:that|the) (?:walk|hike|run|swim|match|gym|gig|party)|gym|marathon|hike|vaccine|jab|i'?ve stopped|used to be|a bit tired|bit tired|little tired|got my energy back|chuffed|great|fun|lovely|worth it|not (?:that |even |really )?tired)\b|\b(?:he|she)(?:'s|s| is) (?:\w+ )?(?:tired|exhausted|knackered|shattered)\b|\bthink i'?m just tired\b|\btired of (?!everything|it all|being strong|fighting|trying)|\bmy (?:husband|wife|mum|dad|daughter|son|partner|friend|sister)(?:'s| is| looks| seems)/,
+    limit: 0.2,
+    say: [
+      "That is a deep tiredness.",
+      "Even small things cost you so much.",
+      "There is hardly anything left in you.",
+      "It is hard to keep going like that.",
+    ],
+  },
+  {
+    id: "too-much-at-once",
+    cue: /\btoo much (?:at once|going on|on my plate|to do|all at once)\b|\b(?:it'?s|its|is|just) (?:all )?(?:just )?(?:getting )?too much(?: at once| for me| right now| lately)?\s*(?:$|[.,])|\ball too much\b|\beverything(?:'s| is)? (?:all )?(?:at once|happening at|landed|coming at (?:me|once)|at the same time|piling up|on top of)\b|\b(?:don'?t know )?where (?:do i|to|would i) (?:even )?(?:start|begin)\b|\bone thing after another\b|\bdrowning in\b|\bon top of (?:that|everything|it all|each other|all that)\b|\bso much (?:going on|on my plate|to do)\b|\boverwhelm\w+\b|\bnever rains but\b|\bhead is spinning\b|\btoo many things\b|\b\w+ plus \w+ plus\b|\btwo more (?:have )?(?:come|turn|appear)|\b(?:four|three|five|\d) deadlines\b|\b(?:keep|keeping) my head above water\b|\b(?:and now|then|and then) (?:the|my) (?:car|boiler|washing machine|roof|fridge|laptop|phone|dog|cat|landlord|oven|heating)\b[^.]{0,20}\b(?:too|as well|on top|broke|broken|died|packed in|packed up|failed|leaking|leaks|conked)\b|\beveryone (?:wants|needs|is asking|keeps wanting) (?:something|a piece|things|stuff) (?:of|from) me\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|\b(?:buffet|guitar|learning|film|movie|like being busy|behind us|thankfully|her plate|his plate|their plate|cream|icing|great|cleared|with kindness|overwhelmed (?:by|with) (?:the )?(?:kindness|love|support|joy)|cheese|love it|so on top of|stay on top of|keep on top of|get on top of|heat|my sister|perfume|eaten|ate)\b/,
+    limit: 0.15,
+    say: [
+      "That is a lot at once.",
+      "No wonder it feels like too much.",
+      "There is only one of you for all of it.",
+      "You hardly get a chance to breathe.",
+    ],
+  },
+  {
+    id: "no-room-for-me",
+    cue: /\b(?:never|no|not|haven'?t|hardly|barely|without|don'?t)(?: \w+){0,4} (?:minute|minutes|time|moment|second|hour|evening|day|space|life)s? (?:left )?(?:to|for|of) (?:myself|me|my own)\b|\bwhat about me\b|\bwhen do i get (?:a|my|any)\b|\b(?:no|any|zero) me time\b|\bmy me time\b|\bno time (?:for anything|to even|to (?:breathe|think|eat|read))\b|\beveryone else (?:first|comes first|before me)\b|\b(?:belongs?|is all|all day) (?:to|for) (?:everyone else|others|everybody else|other people)\b|\blast on (?:the|my own|everyone'?s) list\b|\bwork, kids, (?:bed|sleep)\b|\bi don'?t exist any ?more\b|\bjust a (?:taxi|maid|servant)\b|\bput(?:ting)? everyone (?:else )?(?:first|before)\b|\bone day off\b[^.]{0,20}\bbabysitting\b|\bthere'?s (?:just |never )*(?:no|any|nothing|not any) (?:time|room|space|left)(?: left)? (?:for|of) me\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:in the car|heaven|on my hands|has (?:any |no )?time for me|has any time|have time for me|he never|she never|they never|pudding|herself|himself|it'?s no time|for me to)\b/,
+    limit: 0.15,
+    say: [
+      "There is hardly any room left for you.",
+      "You give so much, and so little is left over.",
+      "Your own wishes keep having to wait.",
+      "It is hard to come last all the time.",
+    ],
+  },
+  {
+    id: "cannot-switch-off",
+    cue: /\b(?:can'?t|cannot|never|don'?t|unable to|impossible to|struggle to|hard to) (?:seem to |ever |really |properly |just |get to )*(?:switch off|relax|unwind|stop (?:thinking about (?:work|it all)|working)|clock(?:s)? out|disconnect|leave work)\b|\b(?:check\w*|answer\w*|read\w*) (?:my |the |work )*e-?mails? (?:in|at|on|all|till|until|even|before|after)\b|\b(?:boss|manager|work) (?:\w+ )?(?:texts?|rings?|messages?|calls?|emails?) me (?:on|at|in|even|all)\b|\b(?:brain|mind|head) (?:never|won'?t|doesn'?t|can'?t) (?:clocks? out|stops?|switch(?:es)? off|rests?|shuts? (?:up|down|off))\b|\balways on call\b|\bphone never stops\b|\beven (?:on holiday|in the bath|at home|on my days? off|at the weekend|on sundays?|on the beach)\b[^.]{0,40}\b(?:work|e-?mails?|planning|thinking|inbox|teams)\b|\bon holiday and still\b|\btake (?:it|work|the worry|the stress|it all) home\b|\bcomes? home with me\b|\bstill (?:thinking about|at) work (?:in|when|at)\b|\blive at work\b|\b(?:my )?(?:work )?(?:phone|slack|teams|inbox|whatsapp|pager)(?: just)? (?:never stops|doesn'?t stop|won'?t stop|keeps (?:buzzing|pinging|going|ringing)|pings? (?:all|at|even)|goes off (?:all|at|even))\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:light|lights|tap|alarm|heating|telly|tv|oven|used to|legal|well paid|can'?t sleep|leave it there)\b|\bmy (?:wife|husband|partner|mum|dad|daughter|son) (?:can'?t|never|doesn'?t)/,
+    limit: 0.15,
+    say: [
+      "Even your free time is not really free.",
+      "Your head never gets a proper rest.",
+      "It follows you everywhere.",
+      "Always being on like that is exhausting.",
+    ],
+  },
+  {
+    id: "cannot-begin",
+    cue: /\b(?:keep|kept|been|still|always|i'?m|im) (?:on )?putting (?:it|this|that|them|[^.]{1,25}) off\b|\bputting off\b|\b(?:can'?t|cannot|couldn'?t) (?:seem to |even |just |make myself |bring myself to |get myself to )*(?:get started|get going|start(?: it)?|begin(?: it)?)\s*(?:$|[.,]|on|my|the|with)|\bhaven'?t (?:even |actually )?(?:started|opened|begun|touched|done (?:anything|any|it|a thing))\b|\bopen the (?:document|file|laptop|application|form|site|doc|book)\b|\bwritten nothing\b|\bnot written a word\b|\bblank (?:page|doc\w*|screen)\b|\b(?:done|written|wrote) (?:only )?\d{1,3} words\b|\b0 words\b|\bstaring at (?:it|the (?:page|screen|form|pile|cursor)|a blank)\b|\bstill not (?:done|started)\b|\bi always say tomorrow\b|\bpile is still there\b|\bnot (?:started|rung|opened) (?:it|them|yet)\b|\b(?:sit|sat) down (?:with|at|to)\b[^!?]{0,60}\bdone nothing\b|\bprocrastinat\w+\b|\bi (?:need|have|'ve got|was meant|was supposed|really should|should) (?:to )?(?:start|do|write|ring|call|clean|study|revise|tidy|apply|finish)\b[^.?]{0,30}\b(?:but|and) (?:i )?(?:just )?(?:can'?t (?:seem to|make myself|face it|get going|start)|keep putting|just can'?t|just sit|just lie|sit there|lie there|end up (?:on my phone|scrolling|doing))\b|\bno motivation(?: at all| to| for| whatsoever| lately| today|[.,]|$)/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:tell you how|finally started|barbecue|rain|printer|looking forward|going well|good enough to hand in|my son|my daughter|my husband|christmas presents?|haven'?t done anything wrong|don'?t care)\b/,
+    limit: 0.2,
+    say: [
+      "That first step is so hard.",
+      "You mean to do it, and something holds you back.",
+      "Having it hang over you is tiring.",
+      "It is frustrating to be stuck at the start.",
+    ],
+  },
+  {
+    id: "mind-wanders",
+    cue: /\b(?:can'?t|cannot|couldn'?t|hard to|struggl\w+ to|unable to|trouble|not able to) (?:seem to |really |even |properly )*(?:concentrat\w+|focus\w*|keep my mind|pay attention|take anything in|take it in|follow a conversation)\b|\bread(?:ing)? (?:the same|this) (?:page|line|paragraph|sentence|bit)\b|\bzon(?:e|ing) out\b|\b(?:brain|mind) (?:just |keeps |always )*(?:drift\w*|wander\w*)\b|\blose the thread\b|\battention span\b|\bnothing (?:sticks|goes in|stays in)\b|\bhead'?s a sieve\b|\bwords just slide off\b|\bpick up phone\b|\bno concentration\b|\bi wasn'?t there at all\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:love letting|pupils|drill|beautiful|absorbed|dad'?s|mum'?s|cracked|done by noon|lovely)\b|\bmy (?:son|daughter|husband|wife|kids?|students?|class)\b[^.]{0,12}\b(?:can'?t|won'?t|doesn'?t)/,
+    limit: 0.15,
+    say: [
+      "Your thoughts keep slipping away.",
+      "Losing the thread again and again is tiring.",
+      "Even simple things become hard that way.",
+    ],
+  },
+  {
+    id: "no-joy-left",
+    cue: /\b(?:just|feel|feeling|felt|all|so|kind of|really|been|everything(?:'s| is)?) (?:just |so |all |a bit |really |kind of )*flat\s*(?:$|[.,!]|lately|today|now|these)|^flat$|^(?:i )?(?:just )?can'?t be bothered(?: with (?:anything|any of it|life|it all)| any ?more)?\s*\.?$|\bcan'?t be bothered with (?:anything|any of it)\b|\bnothing(?:'s| is|s)? (?:is |really |even )?(?:fun|interesting|interests|excites|brings|feels (?:good|fun|worth)|seems worth|makes me happy|gives me)\b|\blost (?:all |my )?interest in (?:everything|anything|things|all)\b|\bwhat'?s the point (?:of|in) (?:any|it all|anything|it)\b|\b(?:don'?t|do not|can'?t) (?:really |even )?(?:enjoy|look forward to|want|get excited about) (?:anything|things|any of it)\b|\bused to (?:really )?(?:love|enjoy)\b[^!?]{0,50}\b(?:now (?:meh|nothing|i)|don'?t any ?more|don'?t care|can'?t be bothered|it'?s just)\b|\bno joy (?:left|in)\b|\b(?:everything|people|games|it all|life) bores? me\b|\btastes? of (?:cardboard|nothing)\b|\bdid nothing for me\b|\bwhy bother\b|\bstopped enjoying\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|\b(?:tyre|battery|flat (?:white|pack|out|cap)|my flat|the flat|a flat|company|golf|prefer|enjoying life|last winter|holiday|line went|fence|used to bore|no reason|diet|a bit flat|birthday|\d+th on|told everyone|cook(?:ing)?|hoover\w*|ironing|train|kill|suicid\w*|die|dying|living|alive)\b|\bmy (?:son|daughter|husband|wife|mum|dad|friend|brother|sister) (?:has|is|seems)/,
+    limit: 0.18,
+    say: [
+      "The colour has gone out of things for you.",
+      "Nothing really draws you any more.",
+      "It is hard when nothing gives you pleasure.",
+      "Everything feels flat just now.",
+    ],
+  },
+  {
+    id: "every-day-the-same",
+    cue: /\bsame (?:thing |day |old |shit |stuff )*(?:every day|day in,? day out|over and over|day after day|again and again)\b|\bevery ?day(?:'s| is| feels| just)* (?:exactly |just |like )?the same\b|\bdays? (?:are|feel|all feel) (?:all )?the same\b|\bgroundhog\b|\b(?:i'?m|im|i keep|just|keep) (?:going |just )?round in circles\b|\b(?:life'?s|on|stuck in) (?:on )?a loop\b|\btreading water\b|^(?:just )?stuck(?:$|\.$|\. just)|\bnothing (?:ever )?changes\b|\b(?:sleep|bed|home)[,.]? (?:and )?repeat\b|\b(?:i'?m|im|life'?s?|life is|feel like i'?m) (?:just )?going nowhere\b(?! this)|\b(?:no way|don'?t see a way|no idea how to) (?:out|forward|move forward)\b|\bin a rut\b|\banother (?:bloody |fucking )?monday\b|\bback where i (?:was|started)\b|\bcan'?t go forward\b|\b(?:back (?:to|at) square one|vicious circle|vicious cycle|on a hamster wheel|on a treadmill|same four walls|stuck in limbo|no end in sight|one step forward,? two (?:steps )?back)\b|\b(?:i'?m|i am|stuck) (?:just |stuck )*in a (?:dead[- ]end|boring) (?:job|town|place|life|relationship|rut)\b/,
+    not: /\b(?:lol|lmao|haha\w*|hehe|bliss|hooray|hurray|yay|best thing|best decision)\b|^(?:how|what|when|where|who|which|is it|are|do|does|did|can|could|should|would|why)\b[^.!]{0,120}\?\s*$|\b(?:love my routine|keeps me happy|lift|traffic|brother|sister is|car park|breakfast|dream|level|puzzle|clue|crossword|homework|question|train|motorway|mud|felt stuck for|stuck in (?:a meeting|bed|the|hospital)|dead-end job and won'?t)\b/,
+    limit: 0.15,
+    say: [
+      "Being stuck like that wears you down.",
+      "Nothing seems to move forward.",
+      "Day after day of that is tiring.",
+      "It is hard when nothing changes.",
+    ],
+  },
+];
