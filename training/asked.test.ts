@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { heedAsked } from "@app/companion/guide/session/heed-asked";
+import { type Understanding, understand } from "@app/companion/guide/understanding/understand";
+import { expect, test } from "vitest";
+
+type Labelled = { text: string; ids: string[] };
+
+const messages = readFileSync(new URL("./measure/asked-1.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Labelled); // our own labelled file
+
+const asksSomething = ({ acts, honesty, request }: Understanding): boolean =>
+  honesty !== null ||
+  request !== null ||
+  (["adviceRequest", "decisionRequest", "exerciseRequest", "stepRequest"] as const).some((act) =>
+    acts.has(act),
+  );
+
+const heardIn = (rows: readonly Labelled[], read: (text: string) => Understanding): number =>
+  rows.filter(({ text }) => asksSomething(read(text))).length;
+
+const asking = messages.filter(({ ids }) => ids.length > 0);
+const telling = messages.filter(({ ids }) => ids.length === 0);
+
+test("two of three requests are heard, twice as many as the rules hear alone", () => {
+  const byRules = heardIn(asking, understand);
+  const heard = heardIn(asking, (text) => heedAsked(understand(text)));
+  expect(heard / asking.length).toBeGreaterThanOrEqual(0.68);
+  expect(heard).toBeGreaterThanOrEqual(2 * byRules);
+});
+
+test("of what asks the companion nothing, a tenth at most is taken for a request", () => {
+  const taken = heardIn(telling, (text) => heedAsked(understand(text)));
+  expect(taken / telling.length).toBeLessThanOrEqual(0.1);
+});
