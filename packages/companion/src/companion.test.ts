@@ -113,7 +113,7 @@ test("a title is there for any talk, also for none", async () => {
     newState(),
     await stateAfter("My boss shouted at me in front of everybody."),
   ])
-    expect(companion.title({ sessionId: "s", state })).not.toBe("");
+    expect(companion.title({ sessionId: "s", history: [], state })).not.toBe("");
 });
 
 describe("what is kept of a talk", () => {

@@ -4,9 +4,7 @@ import type { Language } from "@app/contract/languages";
 import type { ReplyEvent, ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { timings as contractTimings } from "@app/contract/timings";
-import { cardOf } from "@app/guide/end/card";
 import { closingOf } from "@app/guide/end/closing";
-import { leaveFrom } from "@app/guide/end/leave";
 import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
 import { hasBegun } from "@app/safety/course/read-course";
 import { crisisFarewell } from "@app/safety/crisis-reply";
@@ -27,6 +25,7 @@ import { chooseMemories } from "./memory/choose-memories.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { ConfiguredModel } from "./models/configured-model.ts";
 import type { ModelFailureKind } from "./models/model-failure.ts";
+import { titleOf } from "./outcome/guide-outcome.ts";
 import { initialSummary } from "./outcome/initial-summary.ts";
 import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
 import type { ProgramTalk } from "./program-talk.ts";
@@ -110,7 +109,11 @@ export type Companion = {
   respond(turn: Turn): AsyncIterable<CompanionEvent>;
   /** The closing words when a session ends. */
   close(closing: Closing): AsyncIterable<CompanionEvent>;
-  title(ended: { sessionId: string; state: CompanionState }): string;
+  title(ended: {
+    sessionId: string;
+    history: readonly HistoryItem[];
+    state: CompanionState;
+  }): string;
   /** What was offered with the reply a state was kept with. */
   offered(state: CompanionState): { options: ReplyOption[]; place: TalkPlace | null };
   /** What an ended session leaves. A model that answers garbage costs one retry, then the guide does it. */
@@ -382,7 +385,7 @@ export const createCompanion = (given: CompanionSettings): Companion => {
     greet: (opening) => greet(hearing, settings.model !== null, opening),
     respond: (turn) => respond(settings, turn),
     close: (closing) => close(settings, closing),
-    title: ({ sessionId, state: { talk } }) => leaveFrom(talk, cardOf(talk), sessionId).title,
+    title: ({ sessionId, history, state: { talk } }) => titleOf({ sessionId, history, talk }),
     offered: offeredIn,
     outcome: createOutcome(settings),
     analyse: createAnalysis(settings),

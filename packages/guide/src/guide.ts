@@ -1,8 +1,9 @@
 import type { TalkPlace } from "@app/contract/talk-card";
 import type { Reading } from "@app/reading/reading";
 import { keepOpening, takeIn } from "./keep.ts";
+import { ranked, sideWays } from "./moves/opening.ts";
 import { moves } from "./moves.ts";
-import { chosenIn } from "./options.ts";
+import { chosenIn, wayTo } from "./options.ts";
 import { findPath, stepsOf } from "./paths.ts";
 import type { Offered, Talk } from "./talk.ts";
 import { does, type ProgramQuestions, type Turn } from "./turn.ts";
@@ -42,6 +43,15 @@ export const placeOf = (talk: Talk): TalkPlace | null => {
   return { path: path.name, step: Math.min(all.length, done + 1), of: all.length };
 };
 
+/** The ways a talk could be led, likeliest first, and to be listened to. */
+export const waysFor = (talk: Talk): readonly Offered[] => {
+  const own = findPath(talk.path);
+  const ways = sideWays(ranked({ talk }), own);
+  return own
+    ? [wayTo(own), ...ways.filter(({ id }) => id !== `path/${own.id}`)].slice(0, mostOptions)
+    : ways;
+};
+
 /** The reply of the guide: state in, state out. */
 export const guideReply = (input: GuideInput): GuideReply => {
   const talk = structuredClone(input.talk);
@@ -73,5 +83,11 @@ export const guideReply = (input: GuideInput): GuideReply => {
     return { text, parts, options, talk, why: { move: id, tried, lines: voice.picked() } };
   }
   // the last row always writes
-  return { text: "I’m here.", parts: ["I’m here."], options: [], talk, why: { move: "none", tried, lines: [] } };
+  return {
+    text: "I’m here.",
+    parts: ["I’m here."],
+    options: [],
+    talk,
+    why: { move: "none", tried, lines: [] },
+  };
 };

@@ -7,7 +7,7 @@ const questions: readonly RegExp[] = [
     `\\b(?:am|are) (?:i|we) (?:\\w+ )?(?:talking|speaking|chatting|writing) (?:to|with) (?:\\w+ ){0,3}${being}\\b`,
     "i",
   ),
-  new RegExp(`\\bis (?:this|that|it|there) (?:\\w+ ){0,4}${being}\\b[^.!]*\\?`, "i"),
+  new RegExp(`\\bis (?:this|that|it|there) (?:\\w+ ){0,4}${being}\\b[^.!]{0,200}\\?`, "i"),
   /\b(?:you're|youre|you are) (?:\w+ ){0,3}(?:human|robot|bot|chat ?bot|ai|machine|computer|program)\b/i,
   /\b(?:who|what) (?:exactly )?are (?:you|u)\b\s*\??$/i,
 ];

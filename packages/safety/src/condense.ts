@@ -23,12 +23,22 @@ type Part = { place: number; said: string; words: number; weight: number };
 /** Of a long message the sentences that weigh most by the quickest model, in their order: one may stand anywhere. */
 export const condense = (content: string): string => {
   if (wordsOf(content).length <= readWords) return content;
+  const weights = new Map<string, number>();
+  const weightOf = (said: string): number => {
+    const { crisis, risk } = weighGrams(said);
+    weights.set(said, crisis + risk);
+    return crisis + risk;
+  };
   const parts = sentencesOf(content)
     .flatMap(cut)
-    .map((said, place): Part => {
-      const { crisis, risk } = weighGrams(said);
-      return { place, said: said.trim(), words: wordsOf(said).length, weight: crisis + risk };
-    });
+    .map(
+      (said, place): Part => ({
+        place,
+        said: said.trim(),
+        words: wordsOf(said).length,
+        weight: weights.get(said) ?? weightOf(said),
+      }),
+    );
   const kept: Part[] = [];
   let room = readWords;
   for (const part of parts.toSorted((one, other) => other.weight - one.weight)) {

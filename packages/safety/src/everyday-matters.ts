@@ -21,7 +21,7 @@ const ofSessions =
 
 /** A bad night and nothing else: the whole message, since whoever adds a word may mean another sleep. */
 const badNight =
-  /^(?:well |so |hi |hello )?(?:(?:i )?(?:have )?(?:did not|didnt|do not|dont|could not|couldnt|have not|havent|hardly|barely) (?:really )?(?:sleep|slept|get)(?: (?:much|very well|well|well enough|enough|a lot|a wink|much sleep|enough sleep|any sleep|at all))*|(?:i )?slept (?:very |really |so )?(?:badly|poorly|little))(?: (?:again|lately|last night|last week|this week|these days|tonight|the whole night|all night))*[.! ]*$/;
+  /^(?:well |so |hi |hello )?(?:(?:i )?(?:have )?(?:did not|didnt|do not|dont|could not|couldnt|have not|havent|hardly|barely) (?:really )?(?:sleep|slept|get)(?: (?:much(?: sleep)?|very well|well|enough(?: sleep)?|a lot|a wink|any sleep|at all))*|(?:i )?slept (?:very |really |so )?(?:badly|poorly|little))(?: (?:again|lately|last night|last week|this week|these days|tonight|the whole night|all night))*[.! ]*$/;
 
 /** Thoughts that will not settle: worry's commonest words. */
 const busyMind =
@@ -31,8 +31,22 @@ const busyMind =
 const atSchool =
   /\b(?:fail(?:ed|ing)?|flunk(?:ed|ing)?|resit(?:ting)?|retak(?:e|ing))(?: \w+){0,4}? (?:exams?|tests?|modules?|course|midterms?|finals?|mechanics|maths?|statistics|stats|chemistry|physics|biology|anatomy|theory|paper|essay|semester)\b|\bwithdraw me from (?:the|my) (?:programme|program|course)\b/;
 /** A faith that is doubted, or a church that is stayed away from. */
-const ofFaith =
-  /\b(?:church|mosque|temple|synagogue|mass|pray\w*|god|allah|faith|religio\w*|bible|quran)\b.*\b(?:believ\w+|doubt\w*|feel it)\b|\b(?:believ\w+|doubt\w*)\b.*\b(?:church|mosque|temple|synagogue|mass|pray\w*|god|allah|faith|religio\w*|bible|quran)\b/;
+const faith =
+  /\b(?:church|mosque|temple|synagogue|mass|pray\w*|god|allah|faith|religio\w*|bible|quran)\b/;
+const doubt = /\b(?:believ\w+|doubt\w*)\b/;
+const doubtBehind = /\b(?:believ\w+|doubt\w*|feel it)\b/;
+
+const standsBehind = (line: string, first: RegExp, second: RegExp): boolean => {
+  const found = first.exec(line);
+  return found !== null && second.test(line.slice(found.index + found[0].length));
+};
+
+const ofFaith = {
+  test: (text: string): boolean =>
+    text
+      .split("\n")
+      .some((line) => standsBehind(line, faith, doubtBehind) || standsBehind(line, doubt, faith)),
+};
 
 /** Says only for how long, and that a belief is doubted. */
 const ofTime =

@@ -1,8 +1,13 @@
+import { nextPlace } from "./next-place.ts";
+
 const thing =
   "(?:me|my \\w+|it|this|that|the \\w+|boredom|laughter|laughing|embarrassment|curiosity|hunger|thirst|heat|cold|cringe)";
 
+/** Harmless only where one of these words stands behind it in the same sentence. */
+type IdiomBefore = { pattern: RegExp; words: RegExp };
+
 /** Words of death and violence in harmless use. They are taken out before the rules look. */
-export const idioms: readonly RegExp[] = [
+export const idioms: readonly (RegExp | IdiomBefore)[] = [
   /(?<!\b(?:hope|hoping|pray|praying|wish|wishing)(?: that)? )\b(?:this|that|the|my|these|those|it|its|is|are|just|wait|was)(?: \w+){0,3} (?:is |are |was |were |be |been )?(?:killing|kills|killed|murdered|murdering|slaying|destroyed) (?:me|it|my \w+)\b(?! (?:slowly|inside))/g,
   /\b(?:killing|killed|slayed|crushing|smashing|nailing) it\b/g,
   /\b(?:would|could|id) (?:kill|die|murder) for\b/g,
@@ -16,7 +21,12 @@ export const idioms: readonly RegExp[] = [
   /(?:😂|🤣|lol|lmao|haha)\s*(?:im |i )?(?:so |literally )?(?:dead|died|dying)\b/g,
   /\b(?:drop )?dead (?:tired|beat|on my feet|serious|end|line|lift|heat|quiet|wrong|right)\b/g,
   /\b(?:mum|mom|dad|mother|father|boss|wife|husband|sister|brother|teacher|he|she|they|parents|flatmate|roommate)s? (?:is |are |will |would )?(?:going to |gonna )?(?:kill|murder|strangle) me (?:when|if|for|over|once|because)\b/g,
-  /\b(?:mum|mom|dad|nan|mother|father|boss|sister|brother|teacher|coach|parents)s? (?:is |are |will |would )?(?:going to )?(?:kill|murder|strangle) me\b(?=[^.!?]*(?:\blol\b|\blmao\b|\bha(?:ha)+\b|\bhehe\b|😂|🤣|😅|, i (?:just )?(?:scratched|dropped|dented|spilt|spilled|lost|forgot)\b))/g,
+  {
+    pattern:
+      /\b(?:mum|mom|dad|nan|mother|father|boss|sister|brother|teacher|coach|parents)s? (?:is |are |will |would )?(?:going to )?(?:kill|murder|strangle) me\b/g,
+    words:
+      /\blol\b|\blmao\b|\bha(?:ha)+\b|\bhehe\b|😂|🤣|😅|, i (?:just )?(?:scratched|dropped|dented|spilt|spilled|lost|forgot)\b/g,
+  },
   /\b(?:could|might|going to|want to) (?:kill|murder|strangle) (?:a|an|some) (?:pint|pizza|burger|coffee|sandwich|beer|curry|snack|drink)\b/g,
   /\b(?:nearly|almost|practically|about) (?:had|gave me|having) a heart attack\b/g,
   /\basking for a heart attack\b/g,
@@ -31,11 +41,18 @@ export const idioms: readonly RegExp[] = [
   /\b(?:hit|hits|hitting) (?:by|with) a (?:wave|wall)\b/g,
   /\bhit me (?:up|with|that|like|how|when)\b/g,
   /\b(?:phone|laptop|battery|car|computer|tablet|plant|plants|engine|wifi|internet|controller)(?: \w+)? (?:just )?(?:died|dies|dying|is dead)\b/g,
-  /\b(?:died|die|killed|kills?|dying|dead)\b(?=[^.!?]*\b(?:times|level|boss|respawn|match|round|lobby|minecraft|fortnite|server|raid|quest|game|gta|sims|elden)\b)/g,
+  {
+    pattern: /\b(?:died|die|killed|kills?|dying|dead)\b/g,
+    words:
+      /\b(?:times|level|boss|respawn|match|round|lobby|minecraft|fortnite|server|raid|quest|game|gta|sims|elden)\b/g,
+  },
   new RegExp(`\\b(?:sick|tired) to death of ${thing}`, "g"),
   /\b(?:scared|bored|worried|frightened|loved?|tickled) (?:me )?to death\b/g,
   /\bover my dead body\b/g,
-  /\bstarving\b(?=[^.!?]*\b(?:dinner|lunch|breakfast|food|eat something|kitchen|pizza)\b)/g,
+  {
+    pattern: /\bstarving\b/g,
+    words: /\b(?:dinner|lunch|breakfast|food|eat something|kitchen|pizza)\b/g,
+  },
   /\binner voice\b/g,
   /\bsuicide (?:squad|squeeze|sprints?|drills?|doors|linux)\b/g,
   /\bsuicide (?:this|the|that) (?:\w+ )?(?:boss|raid|dragon|mob|enemy)\b/g,
@@ -47,5 +64,23 @@ export const idioms: readonly RegExp[] = [
   /\bwhen i die\b/g,
 ];
 
+const taken = " ~ ";
+
+const withoutBefore = (text: string, { pattern, words }: IdiomBefore): string => {
+  if (text.search(words) === -1) return text;
+  const nextWord = nextPlace(text, words);
+  const nextStop = nextPlace(text, /[.!?]/g);
+  return text.replace(pattern, (said: string, at: number) => {
+    const end = at + said.length;
+    const word = nextWord(end);
+    const stop = nextStop(end);
+    return word !== -1 && (stop === -1 || word < stop) ? taken : said;
+  });
+};
+
 export const withoutIdioms = (text: string): string =>
-  idioms.reduce((rest, idiom) => rest.replace(idiom, " ~ "), text);
+  idioms.reduce<string>(
+    (rest, idiom) =>
+      idiom instanceof RegExp ? rest.replace(idiom, taken) : withoutBefore(rest, idiom),
+    text,
+  );

@@ -1,8 +1,29 @@
+import { nextPlace } from "./next-place.ts";
+
 /** What tells that a quotation is a song's, a book's or a film's. */
 const ofAWork =
   /\b(?:songs?|lyrics?|chorus|verse|tune|earworm|stuck in my (?:head|mind)|(?:lines?|quotes?) from|poem)\b/i;
-const quotation =
-  /["“”][^"“”]{8,300}["“”]|(?<![\p{L}\d])['‘](?:[^'’\n]|['’](?=\p{L})){8,300}['’](?!\p{L})/gu;
+const opening = /["“”]|(?<![\p{L}\d])['‘]/gu;
+const doubleEnd = /["“”]/gu;
+/** An apostrophe inside a word ends nothing. */
+const singleEnd = /['’](?!\p{L})|\n/gu;
+const shortestQuotation = 8;
+
+const withoutQuotations = (text: string): string => {
+  const nextDouble = nextPlace(text, doubleEnd);
+  const nextSingle = nextPlace(text, singleEnd);
+  let rest = "";
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(opening)) {
+    if (index < from) continue;
+    const end = /['‘]/.test(sign) ? nextSingle(index + 1) : nextDouble(index + 1);
+    if (end === -1 || text[end] === "\n") continue;
+    if ([...text.slice(index + 1, end)].length < shortestQuotation) continue;
+    rest += `${text.slice(from, index)} … `;
+    from = end + 1;
+  }
+  return rest + text.slice(from);
+};
 
 /** A line of a song that goes round and round, without quotation marks. */
 const earworm =
@@ -25,7 +46,7 @@ const hyperbole = new RegExp(
 export const ownWords = (content: string): string => {
   const answered = content.replace(askedAndDenied, " … ");
   const unquoted = ofAWork.test(answered)
-    ? answered.replace(quotation, " … ").replace(earworm, " … ")
+    ? withoutQuotations(answered).replace(earworm, " … ")
     : answered;
   return laugh.test(unquoted) ? unquoted.replace(hyperbole, " … ") : unquoted;
 };

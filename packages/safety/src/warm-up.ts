@@ -30,20 +30,22 @@ const samples: readonly string[] = [
   "I want to die",
   "We moved in spring. The house is too big, my wife works late, and I walk through the rooms with a cup of tea. Some days I wonder who would notice. Then the dog wants to go out, so we go out, and it is nearly all right again until the evening.",
 ];
-/** So often each is read with other words behind it: code that runs often enough is made quick. */
+/** So often each is read: code that runs often enough is made quick. */
 const rounds = 12;
 
 const patterns = function* (): Generator<RegExp> {
-  yield* idioms;
+  for (const idiom of idioms)
+    if (idiom instanceof RegExp) yield idiom;
+    else yield* [idiom.pattern, idiom.words];
   for (const { pattern, unless } of allRules) {
     yield pattern;
-    if (unless) yield unless;
+    if (unless instanceof RegExp) yield unless;
   }
   for (const { rules, notMeant } of allLanguages) {
     yield* notMeant;
-    for (const { pattern, unless } of rules) {
+    for (const { pattern, behind } of rules) {
       yield pattern;
-      if (unless) yield unless;
+      if (behind) yield behind;
     }
   }
 };
@@ -69,8 +71,7 @@ const pieces = function* (): Generator<undefined> {
     }
   for (let round = 0; round < rounds; round += 1)
     for (const sample of samples) {
-      // other words make it a message that was not just read
-      screenMessage({ content: `${sample} ${"so ".repeat(round)}`, history: [] });
+      screenMessage({ content: sample, history: [] });
       yield;
     }
 };

@@ -57,6 +57,6 @@ export const weigh = (content: string): Weight | undefined => {
 
 /** The sentence that weighs most, by the quickest model: what gave it away. */
 export const weightiest = (sentences: readonly string[]): string | undefined =>
-  sentences
+  [...new Set(sentences)]
     .map((sentence) => ({ sentence, crisis: weighGrams(sentence).crisis }))
     .sort((one, other) => other.crisis - one.crisis)[0]?.sentence;

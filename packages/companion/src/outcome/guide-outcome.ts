@@ -2,8 +2,11 @@ import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { cardOf } from "@app/guide/end/card";
-import { leaveFrom } from "@app/guide/end/leave";
+import { type Leaving, leaveFrom } from "@app/guide/end/leave";
 import type { Talk } from "@app/guide/talk";
+import { guideActions } from "../guide/after/actions.ts";
+import { guideSummary } from "../guide/after/summaries.ts";
+import { guideTitle } from "../guide/after/titles.ts";
 import { extractMemories } from "../memory/extract-memories.ts";
 import type { Memory } from "../memory/memory.ts";
 import { cutAt } from "../turn/cut-at.ts";
@@ -14,8 +17,37 @@ const within = (text: string, maxChars: number): string =>
   text.length <= maxChars ? text : text.slice(0, cutAt(text, 0, maxChars) ?? maxChars).trimEnd();
 
 /** The actions a talk leaves at this moment. */
-export const actionsOf = (talk: Talk, sessionId: string): string[] =>
-  leaveFrom(talk, cardOf(talk), sessionId).actions;
+export const actionsOf = (o: {
+  sessionId: string;
+  history: readonly HistoryItem[];
+  talk: Talk;
+}): string[] => leavingOf(o, cardOf(o.talk)).actions;
+
+/** A talk that was led, or a card that was changed, is told by its card; any other by what was said in it. */
+const leavingOf = (
+  o: {
+    sessionId: string;
+    history: readonly HistoryItem[];
+    talk: Talk;
+    card?: TalkCard | undefined;
+  },
+  card: TalkCard,
+): Leaving =>
+  o.talk.isChosen || o.card
+    ? leaveFrom(o.talk, card, o.sessionId)
+    : {
+        title: guideTitle(o.history),
+        summary: guideSummary(o.history),
+        actions: guideActions(o.history, o.sessionId),
+      };
+
+/** The name of a session that ends. */
+export const titleOf = (o: {
+  sessionId: string;
+  history: readonly HistoryItem[];
+  talk: Talk;
+}): string =>
+  o.talk.isChosen ? leaveFrom(o.talk, cardOf(o.talk), o.sessionId).title : guideTitle(o.history);
 
 /** What a session leaves, made of its card, without any model. */
 export const guideOutcome = (o: {
@@ -28,7 +60,7 @@ export const guideOutcome = (o: {
   known: readonly Memory[];
 }): Left => {
   const card = o.card ?? cardOf(o.talk);
-  const { title, summary, actions } = leaveFrom(o.talk, card, o.sessionId);
+  const { title, summary, actions } = leavingOf(o, card);
   return {
     title: within(title, limits.session.titleMaxChars),
     summary: within(summary, limits.summary.maxChars),

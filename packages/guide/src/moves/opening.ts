@@ -18,7 +18,7 @@ export const startOptions: readonly Offered[] = [
 type Ranked = { path: Path; share: number };
 
 /** The paths a talk resembles, likeliest first, as shares of all. */
-export const ranked = ({ talk }: Turn): Ranked[] => {
+export const ranked = ({ talk }: Pick<Turn, "talk">): Ranked[] => {
   const all = Object.values(talk.leanings).reduce((sum, value) => sum + value, 0);
   return paths
     .map((path) => ({ path, share: all > 0 ? (talk.leanings[path.id] ?? 0) / all : 0 }))

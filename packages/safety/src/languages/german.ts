@@ -4,7 +4,11 @@ export const german = languageRules(
   {
     suicide: [
       /\bich (?:will|mochte|wurde gern|werde|wollte) (?:\w+ ){0,2}(?:sterben|tot sein|mich umbringen|mich toten|mir das leben nehmen|nicht mehr leben|nicht mehr aufwachen|nicht mehr da sein|schluss machen mit dem leben)\b/,
-      /\b(?:bringe?|bring) mich (?:heute |morgen |bald )?um\b|\bmich umzubringen\b|\bmir das leben (?:zu )?nehmen\b|\b(?:suizid|selbstmord)(?:gedanken|gefahrdet|plane?|versuch)?\b(?= (?:gedanken|begehen|machen|zu begehen)|\b.*\b(?:ich|habe|mir)\b)/,
+      /\b(?:bringe?|bring) mich (?:heute |morgen |bald )?um\b|\bmich umzubringen\b|\bmir das leben (?:zu )?nehmen\b|\b(?:suizid|selbstmord)(?:gedanken|gefahrdet|plane?|versuch)?\b(?= (?:gedanken|begehen|machen|zu begehen))/,
+      {
+        pattern: /\b(?:suizid|selbstmord)(?:gedanken|gefahrdet|plane?|versuch)?\b/,
+        behind: /\b(?:ich|habe|mir)\b/,
+      },
       /\bich habe (?:\w+ )?(?:suizidgedanken|selbstmordgedanken)\b|\bich bin suizidal\b/,
       /\bwill (?:\w+ )?nicht mehr leben\b|\bkeinen sinn (?:mehr )?(?:im|am) leben\b|\bohne mich besser dran\b|\bwunschte?,? ich ware tot\b/,
       /\b(?:er|sie|mein \w+|meine \w+) (?:sagt,? (?:er|sie) )?(?:will|mochte) (?:sterben|sich umbringen|nicht mehr leben|sich das leben nehmen)\b/,

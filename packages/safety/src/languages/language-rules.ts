@@ -1,7 +1,10 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { type Rule, rulesOf } from "../rules/rule.ts";
 
-export type Phrases = Partial<Record<RiskCategory, readonly RegExp[]>>;
+/** A phrase that counts only with other words somewhere behind it. */
+type PhraseBefore = { pattern: RegExp; behind: RegExp };
+
+export type Phrases = Partial<Record<RiskCategory, readonly (RegExp | PhraseBefore)[]>>;
 
 /** The clear phrases of a language, as rules. They hold their own "not", since each language has its own. */
 export const languageRules = (
@@ -11,7 +14,11 @@ export const languageRules = (
   rules: (Object.keys(phrases) as RiskCategory[]).flatMap(
     (
       category, // the keys of a Phrases are categories
-    ) => rulesOf(category)("crisis", phrases[category] ?? [], { holdsNegation: true }),
+    ) =>
+      (phrases[category] ?? []).flatMap((phrase) => {
+        const { pattern, ...more } = phrase instanceof RegExp ? { pattern: phrase } : phrase;
+        return rulesOf(category)("crisis", [pattern], { holdsNegation: true, ...more });
+      }),
   ),
   notMeant,
 });

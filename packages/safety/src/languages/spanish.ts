@@ -34,7 +34,10 @@ export const spanish = languageRules(
     ],
     eating_disorder: [
       /\bme provoco el vomito\b|\bvomito (?:todo lo que como|despues de (?:comer|cada comida))\b/,
-      /\b(?:no como|no he comido|llevo) (?:desde hace |nada en )?(?:\w+ )?dias (?:sin comer|porque|para adelgazar)?\b(?=.*\b(?:gord[oa]|adelgazar|peso|sin comer)\b)/,
+      {
+        pattern: /\b(?:no como|no he comido|llevo) (?:desde hace |nada en )?(?:\w+ )?dias (?=\w)/,
+        behind: /\b(?:gord[oa]|adelgazar|peso|sin comer)\b/,
+      },
     ],
   },
   [

@@ -2,9 +2,21 @@ import { type Rule, rulesOf } from "./rule.ts";
 
 const rules = rulesOf("medical_emergency");
 
-/** It happened, and it is over: told, not happening. */
-const longOver =
-  /\b(?:last (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|\w+ (?:days|weeks|months|years) ago|ago|years? back|in (?:the |early |late )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|when (?:i|he|she) was|back in|as a (?:child|kid|baby|teen|teenager)|since (?:his|her|the|my)|recover(?:ed|ing)|rehab|home (?:now|again)|back home|not the same (?:man|woman|person)|(?:hes|shes|he has|she has) (?:turned|become|changed|been different))\b(?!.*\b(?:again|right now|just now|on the floor|wont wake)\b)/;
+const ofLongAgo =
+  /\b(?:last (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|\w+ (?:days|weeks|months|years) ago|ago|years? back|in (?:the |early |late )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|when (?:i|he|she) was|back in|as a (?:child|kid|baby|teen|teenager)|since (?:his|her|the|my)|recover(?:ed|ing)|rehab|home (?:now|again)|back home|not the same (?:man|woman|person)|(?:hes|shes|he has|she has) (?:turned|become|changed|been different))\b/;
+const ofNow = /\b(?:again|right now|just now|on the floor|wont wake)\b/g;
+
+/** It happened, and it is over: told, not happening. What is said of now behind it brings it back. */
+const longOver = {
+  test: (sentence: string): boolean => {
+    const now = [...sentence.matchAll(ofNow)].at(-1);
+    if (!now) return ofLongAgo.test(sentence);
+    return (
+      ofLongAgo.test(sentence.slice(now.index + 1)) ||
+      (now[0] === "again" && /\bhome $/.test(sentence.slice(0, now.index)))
+    );
+  },
+};
 
 /** Of a person or a place that stifles somebody, or of a good laugh. */
 const figureOfSpeech =

@@ -9,7 +9,9 @@ export type Rule = {
   /** Written for normalised text: lower case, no apostrophes inside words. */
   pattern: RegExp;
   /** Where this stands in the same sentence, the words mean something else. */
-  unless?: RegExp;
+  unless?: Pick<RegExp, "test">;
+  /** The words count only where this stands somewhere behind them. */
+  behind?: RegExp;
   /** The pattern holds a "not" of its own, so a "not" does not excuse it. */
   holdsNegation?: true;
   /** It also counts in a story, a question of fact or a report: it says "I", and now. */

@@ -281,7 +281,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
       return record(claim, companion.close(closing), closing.messageId, {
         title: () =>
           keys.seal(
-            companion.title({ sessionId: place.sessionId, state }),
+            companion.title({ sessionId: place.sessionId, history: closing.history, state }),
             places.title(place.uid, place.sessionId),
           ),
       });
