@@ -20,11 +20,14 @@ export const withExchange = (kept: Kept, exchange: Kept[number]): Kept =>
 /** What the safety looks at in a history: the person's words, and in place of ours the marks that were kept. */
 export const riskItems = (history: readonly HistoryItem[], kept: Kept): RiskItem[] => {
   const left = messagesSent(history, kept) - messagesIn(history);
-  const marksAfter = (message: number): string[] =>
-    kept.filter(({ after }) => after === message).flatMap(({ marks }) => marks);
+  const marksAfter = new Map<number, string[]>();
+  for (const { after, marks } of kept)
+    marksAfter.set(after, [...(marksAfter.get(after) ?? []), ...marks]);
   const readings = new Map(kept.map(({ after, read }) => [after, read]));
+  // A reply whose message is out of sight may be the first thing in sight.
+  const gone = history[0]?.role === "assistant" ? left - 1 : left;
   const items = kept
-    .filter(({ after, marks }) => after < left && marks.length > 0)
+    .filter(({ after, marks }) => after <= gone && marks.length > 0)
     .map(({ marks }): RiskItem => ({ role: "assistant", marks }));
   let message = left;
   for (const [index, { role, content }] of history.entries()) {
@@ -35,7 +38,7 @@ export const riskItems = (history: readonly HistoryItem[], kept: Kept): RiskItem
       continue;
     }
     const isLast = history[index + 1]?.role !== "assistant";
-    items.push({ role, marks: isLast ? marksAfter(message) : [] });
+    items.push({ role, marks: isLast ? (marksAfter.get(message) ?? []) : [] });
   }
   return items;
 };

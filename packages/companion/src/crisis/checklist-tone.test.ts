@@ -165,11 +165,16 @@ test("a concern gets one gentle direct question, no numbers, and the crisis page
 test("an ordinary talk after a crisis comes back to it from time to time", async () => {
   const crisis = await talk(server, "the guide", ["I want to die", "yes"]);
   const ordinary = ["My week was long.", "Work is busy.", "I cooked soup.", "It was fine."];
-  const { replies } = await talk(server, "the guide", [...ordinary, "The garden is green."], {
-    after: crisis,
-    screening: noRisk,
-  });
-  const looksBack = /not forgotten|told me earlier|wrote earlier/;
-  for (const reply of replies.slice(0, 3)) expect(reply).not.toMatch(looksBack);
-  expect(replies.slice(3).join(" ")).toMatch(looksBack);
+  const { replies, state } = await talk(
+    server,
+    "the guide",
+    [...ordinary, "The garden is green."],
+    {
+      after: crisis,
+      screening: noRisk,
+    },
+  );
+  const looks = state.risk.map(({ marks }) => marks.includes("in-mind/0"));
+  expect(looks).toEqual([false, false, false, false, false, true, false]);
+  expect(replies[3]).toMatch(/not forgotten what you told me earlier/);
 });

@@ -2,7 +2,7 @@ import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { withoutEnd } from "@app/reading/trim";
 import type { Path } from "../path.ts";
-import { findPath, findStep, heardKey, paths, planKeys } from "../paths.ts";
+import { cameKey, findPath, findStep, heardKey, paths, planKeys } from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { hash } from "../write/voice.ts";
 
@@ -73,6 +73,7 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): Leaving => 
   const found = card.fields
     .filter(({ id }) => id !== "about" && !id.startsWith("plan/"))
     .map(({ id, text }) => {
+      if (id === cameKey) return `You came with this: ${quoted(text)}.`;
       const of = findStep(path, id);
       return of && text.trim() !== "" ? of.kept.replace("{answer}", quoted(text)) : null;
     })

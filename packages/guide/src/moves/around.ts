@@ -4,7 +4,7 @@ import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
 import { asksFor, does, leansTo, type Move, type Turn, type Written } from "../turn.ts";
-import { askAgain, askNext, optionsFor } from "../write/ask.ts";
+import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
 import { recapOf } from "../write/recap.ts";
 import { quotedSentence, takenUp } from "../write/take-up.ts";
 import { ranked, sideWays, startOptions } from "./opening.ts";
@@ -203,7 +203,10 @@ const skipping: Move = {
     if (!isChosen && !does(turn, "skips") && !isRefused && !asksFor(turn, "can-i-skip-a-question"))
       return null;
     if (!turn.path) return null;
-    if (talk.waiting) talk.skipped.push(talk.waiting.step);
+    // whoever skips goes along the path, also where its question still waits to be put
+    talk.isChosen = true;
+    const key = talk.waiting?.step ?? stepsLeft(turn)[0]?.key;
+    if (key) talk.skipped.push(key);
     const asked = askNext(turn);
     const lines = isRefused ? moveLines.refused : moveLines.skipped;
     if (!asked) return wrap(turn, voice.pick("skipped", lines));
