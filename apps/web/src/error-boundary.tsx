@@ -9,9 +9,13 @@ import { Horizon } from "./ui/horizon.tsx";
 import { mainId } from "./ui/skip-link.tsx";
 import { Zoki } from "./ui/zoki.tsx";
 
+/** A part that could not be fetched at all: every browser says it in words of its own. */
+const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|import|network|load failed/i.test(error.message);
+
 const wordsFor = (error: unknown): { heading: string; text: string } => {
   // What a page needs besides its script did not come either, and breaks in its own way.
-  const isOffline = !navigator.onLine;
+  const isOffline = !navigator.onLine || isUnreached(error);
   if (isOffline || (error instanceof ChunkLoadError && error.failure === "offline"))
     return {
       heading: "You are offline.",
