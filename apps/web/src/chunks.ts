@@ -23,7 +23,10 @@ export class ChunkLoadError extends Error {
 /** Longer than a chunk may take, so that one that times out again after the reload counts as the same failure. */
 const reloadQuietMs = 2 * timings.chunks.loadTimeoutMs;
 
-const offline = (): boolean => globalThis.navigator?.onLine === false;
+/** A browser may not notice that its line is cut; the worker that opened this page from its store does. */
+export const isOffline = (): boolean =>
+  globalThis.navigator?.onLine === false ||
+  globalThis.document?.documentElement.dataset["line"] === "cut";
 
 /** Vite's own words; it throws them before it imports the code the style belongs to. */
 const isStyleFailure = (error: unknown): boolean =>
@@ -34,7 +37,7 @@ const chunkErrorOf = (chunk: string, cause: unknown): ChunkLoadError =>
     ? cause
     : new ChunkLoadError(
         chunk,
-        offline() ? "offline" : "missing",
+        isOffline() ? "offline" : "missing",
         isStyleFailure(cause) ? "CSS_CHUNK_LOAD_FAILED" : "CHUNK_LOAD_FAILED",
         cause,
       );
@@ -61,7 +64,7 @@ type Reloading = { nowMs?: () => number; reload?: () => void };
  * Answers whether the page is going: not twice in a row, and not while a fresh page could not come either.
  */
 export const reloadOnce = ({ nowMs = Date.now, reload = openAnew }: Reloading = {}): boolean => {
-  if (offline()) return false;
+  if (isOffline()) return false;
   const lastMs = storage.chunkReloadAt.get();
   if (lastMs !== undefined && nowMs() - lastMs < reloadQuietMs) return false;
   storage.chunkReloadAt.set(nowMs());

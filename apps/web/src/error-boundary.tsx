@@ -2,21 +2,16 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { ChunkLoadError } from "./chunks.ts";
+import { ChunkLoadError, isOffline } from "./chunks.ts";
 import { reportError } from "./report-error.ts";
 import { Button, buttonClass } from "./ui/button.tsx";
 import { Horizon } from "./ui/horizon.tsx";
 import { mainId } from "./ui/skip-link.tsx";
 import { Zoki } from "./ui/zoki.tsx";
 
-/** A part that could not be fetched at all: every browser says it in words of its own. */
-const isUnreached = (error: unknown): boolean =>
-  error instanceof TypeError && /fetch|import|network|load failed/i.test(error.message);
-
 const wordsFor = (error: unknown): { heading: string; text: string } => {
   // What a page needs besides its script did not come either, and breaks in its own way.
-  const isOffline = !navigator.onLine || isUnreached(error);
-  if (isOffline || (error instanceof ChunkLoadError && error.failure === "offline"))
+  if (isOffline() || (error instanceof ChunkLoadError && error.failure === "offline"))
     return {
       heading: "You are offline.",
       text: "This page has to come from the network once. Nothing of yours is lost. Try again when you are back.",
@@ -37,7 +32,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
   const { heading, text } = wordsFor(error);
 
   useEffect(() => {
-    if (navigator.onLine && !isRouteErrorResponse(error)) reportError(error, { context: "page" });
+    if (!isOffline() && !isRouteErrorResponse(error)) reportError(error, { context: "page" });
   }, [error]);
 
   return (

@@ -16,9 +16,11 @@ export const HelpDoor = ({ inline = false }: { inline?: boolean }) => {
   if (part) return <part.Help inline={inline} drawing={drawing} />;
 
   const load = async () => {
+    // A browser keeps what did not come as not coming: asked again, it needs another address.
+    const address = state === "failed" ? `${helpAddress}?again=${Date.now()}` : helpAddress;
     setState("coming");
     try {
-      const loader = (await import(/* @vite-ignore */ helpAddress)) as Loader; // what the address names
+      const loader = (await import(/* @vite-ignore */ address)) as Loader; // what the address names
       setPart({ Help: await loader.loadHelp() });
     } catch {
       setState("failed");

@@ -54,7 +54,8 @@ const start = (network: (url: string) => Promise<Response>) => {
   return { say, ask, caches };
 };
 
-const online = async (url: string) => new Response(`fresh ${new URL(url).pathname}`);
+const online = async (url: string) =>
+  new Response(`${url.endsWith(".html") ? "<html>" : ""}fresh ${new URL(url).pathname}`);
 
 test("a kept page comes fresh while there is a network, and from the store without one", async () => {
   const network = vi.fn(online);
@@ -82,7 +83,7 @@ test("any other page comes from the network alone, and without one the product s
   network.mockResolvedValue(new Response("", { status: 503 }));
   expect((await ask("/journey"))?.status).toBe(503);
   network.mockRejectedValue(new TypeError("no network"));
-  expect(await (await ask("/journey"))?.text()).toBe("fresh /shell.html");
+  expect(await (await ask("/journey"))?.text()).toBe('<html data-line="cut">fresh /shell.html');
 });
 
 test("what is not on the list is none of its business, the API least of all", async () => {

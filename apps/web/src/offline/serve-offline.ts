@@ -71,8 +71,12 @@ export const serveOffline = (worker: WorkerScope, { name, pages, files, shell }:
       return await worker.fetch(request);
     } catch (error) {
       const kept = await (await stored()).match(shell);
-      if (kept) return kept;
-      throw error;
+      if (!kept) throw error;
+      // The page cannot know otherwise: a browser with a cut line may call itself online.
+      const html = (await kept.text()).replace("<html", '<html data-line="cut"');
+      const headers = new Headers(kept.headers);
+      for (const told of ["content-encoding", "content-length"]) headers.delete(told);
+      return new Response(html, { headers });
     }
   };
 
