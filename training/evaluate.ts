@@ -1,7 +1,9 @@
-// Measures the screening on labelled messages: node training/evaluate.ts [--misses] <labelled.jsonl> ...
+// Measures the screening on labelled messages or whole talks: node training/evaluate.ts [--misses] <labelled.jsonl | talks/*.jsonl> ...
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { RiskLevel } from "@app/contract/reply-events";
+import { readMessage } from "@app/safety/read-message";
+import type { RiskItem } from "@app/safety/risk-history";
 import { screenMessage } from "@app/safety/screen-message";
 import { type Interval, wilson } from "./wilson.ts";
 
@@ -12,16 +14,22 @@ export type Labelled = {
   lookalike?: boolean;
 };
 
-/** Batches that nothing was trained on, chosen by or tuned to: the only ones whose figures are worth quoting. */
-export const keptApart: ReadonlySet<string> = new Set(["fresh-8", "fresh-9", "fresh-10", "talk-1"]);
+/** Batches that nothing was taught on or tuned to: the only ones whose figures are worth quoting. */
+export const keptApart: ReadonlySet<string> = new Set(["fresh-11", "talk-1"]);
+
+/** A conversation in which nothing is wrong: what the person said, in order. */
+export type OrdinaryTalk = { turns: readonly { u: string }[] };
 
 export type Share = { name: string; hits: number; of: number; interval: Interval };
 
-export const readLabelled = (file: string): Labelled[] =>
+const readLines = <Row>(file: string): Row[] =>
   readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line) as Labelled); // labelled files are ours, one format
+    .map((line) => JSON.parse(line) as Row); // these files are ours, one format
+
+export const readLabelled = (file: string): Labelled[] => readLines<Labelled>(file);
+export const readTalks = (file: string): OrdinaryTalk[] => readLines<OrdinaryTalk>(file);
 
 const share = (name: string, rows: readonly { hit: boolean }[]): Share => {
   const hits = rows.filter(({ hit }) => hit).length;
@@ -76,6 +84,58 @@ export const measure = (messages: readonly Labelled[]) => {
   };
 };
 
+/** What ordinary talk meets: each message read alone, and each talk from its beginning. */
+export const measureTalks = (talks: readonly OrdinaryTalk[]) => {
+  const alone = talks
+    .flatMap(({ turns }) => turns)
+    .map(({ u }) => screenMessage({ content: u, history: [] }).level);
+  const met = talks.map(({ turns }) => {
+    const history: RiskItem[] = [];
+    const levels = turns.map(({ u }) => {
+      const { level } = screenMessage({ content: u, history });
+      history.push({ role: "user", content: u }, { role: "assistant", marks: [] });
+      return level;
+    });
+    return { hit: levels.some((level) => level !== "none") };
+  });
+  return {
+    crises: share(
+      "taken for a crisis",
+      alone.map((level) => ({ hit: level === "crisis" })),
+    ),
+    alarms: share(
+      "any alarm",
+      alone.map((level) => ({ hit: level !== "none" })),
+    ),
+    talks: share("talks that meet a word about risk", met),
+  };
+};
+
+const oddsOf = (text: string): number => {
+  const { odds, screening } = readMessage(text);
+  return (
+    odds ?? (screening.level === "crisis" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY)
+  );
+};
+
+/** How many crises would be found at so many alarms in a thousand messages of ordinary talk. */
+export const curveOf = (
+  messages: readonly Labelled[],
+  talks: readonly OrdinaryTalk[],
+  perThousand: readonly number[],
+): { perThousand: number; found: number }[] => {
+  const ordinary = talks
+    .flatMap(({ turns }) => turns)
+    .map(({ u }) => oddsOf(u))
+    .sort((one, other) => other - one);
+  const crises = messages.filter(({ label }) => label === "crisis").map(({ text }) => oddsOf(text));
+  return perThousand.map((count) => {
+    const limit = ordinary[Math.floor((count * ordinary.length) / 1000)] ?? 0;
+    const found = crises.filter((odds) => odds > limit).length / crises.length;
+    return { perThousand: count, found };
+  });
+};
+
 const line = ({ name, hits, of, interval }: Share): string =>
   of === 0
     ? ""
@@ -85,6 +145,11 @@ const main = (args: readonly string[]): void => {
   const showMisses = args.includes("--misses");
   screenMessage({ content: "the weights are loaded with the first message", history: [] });
   for (const file of args.filter((arg) => !arg.startsWith("--"))) {
+    if (file.includes("/talks/")) {
+      const { crises, alarms, talks } = measureTalks(readTalks(file));
+      process.stdout.write([`\n${file}\n`, line(crises), line(alarms), line(talks)].join(""));
+      continue;
+    }
     const result = measure(readLabelled(file));
     process.stdout.write(
       [

@@ -1,5 +1,4 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { isEverydayMatter } from "./everyday-matters.ts";
 import { type Finding, findingsElsewhere, findingsIn } from "./find-by-rules.ts";
 import {
   deniesRisk,
@@ -16,7 +15,8 @@ import { normalise, sentencesOf } from "./normalise.ts";
 import { ownWords } from "./own-words.ts";
 import type { Strength } from "./rules/rule.ts";
 import { isImminent, noRisk, type Screening } from "./screening.ts";
-import { type Weight, weigh, weightiest } from "./weigh.ts";
+import { type Features, featuresOf, type Verdict, verdictOf } from "./verdict.ts";
+import { weigh, weightiest } from "./weigh.ts";
 
 export const scores: Readonly<Record<Strength, number>> = {
   imminent: 0.97,
@@ -40,78 +40,47 @@ const byRules = (findings: readonly Finding[]): Screening => {
 };
 
 /**
- * From where on the trained models are believed, in odds. Chosen on batches that they were not
- * trained on, so that about one harmless message in twenty is taken for a crisis.
+ * From where on what all readers come to together is believed, in odds. Chosen on talks and messages that
+ * neither the models nor the weights were taught on; docs/safety.md draws the curve they were read off.
  */
-const crisisAt = 2.2;
-/** A missed suicide weighs most, so less is enough there. */
-const suicideAt = 1;
-const concernAt = 0.7;
-/**
- * In the middle of a talk, plain sentences are many and crises few: a mere suspicion is asked about,
- * and only a strong one is taken for a crisis, since a false one would take the talk over.
- */
-const crisisInTalkAt = 3.5;
-const concernInTalkAt = 3;
-/** What else speaks for or against it, in the same measure. */
-const ifPhrase = 4;
-const ifStoryOrDenial = -1;
-/** Said in so many words, with no phrase that says otherwise. */
-const ifPlainDenial = -3;
-const ifLongPast = -4;
-/** A door is not a person, a doctor has looked at it, a sister has a name: of one category each. */
-const ifOnlyThat = -3;
-/** A plain complaint about work or a court, which no rule speaks against. */
-const ifEverydayMatter = -3;
-/**
- * A phrase that may be harmless is, where the models are this sure of it. No borderline pattern of
- * any round that holds such a phrase lies below −2; of the harmless ones most do.
- */
-const phraseIsNoneBelow = -2.5;
+const believedAt = { crisis: 0.6, risk: -0.5 };
+/** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
+const believedInTalkAt = { crisis: 1.3, risk: 0.6 };
+/** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
+const phraseBelievedAt = { crisis: -0.6, risk: -2 };
 
-/** What of a category's look-alikes stands in the text. */
+/** What of a category's look-alikes stands in the text: a door is not a person, a doctor has looked at it. */
 const isOnly = (category: RiskCategory, text: string): boolean =>
   (category === "harm_to_others" && (isAngryAtThings(text) || fearsFor(text))) ||
   (category === "medical_emergency" && (wasChecked(text) || isLastingAilment(text))) ||
   (category === "eating_disorder" && namesSomebody(text));
 
-/** So few words say too little for the models alone to be sure; what is plain in them is a rule's. */
-const fewWords = 3;
-const crisisOfFewAt = 3;
-const concernOfFewAt = 2.8;
-
 const maxWords = 80;
 
-/** The trained models' view, with what the rules found beside it. */
-const byModels = (content: string, text: string, ruled: Screening, weight: Weight): Screening => {
-  const isPhrase = ruled.level === "crisis";
-  const isPast = isLongPast(text);
-  const isDenied = deniesRisk(text);
-  const beside =
-    (isDenied && !isPhrase ? ifPlainDenial : 0) +
-    (isAboutOthersWork(text) || (isDenied && isPhrase) ? ifStoryOrDenial : 0) +
-    (isPast ? ifLongPast : 0) +
-    (isPhrase && !isPast ? ifPhrase : 0) +
-    (!isPhrase && isOnly(weight.category, text) ? ifOnlyThat : 0);
-  const words = (): string[] =>
-    ruled.words.length > 0
-      ? [...ruled.words]
-      : [weightiest(sentencesOf(content)) ?? content].map((said) => said.trim().slice(0, maxWords));
-  const category = isPhrase ? ruled.category : weight.category;
-  const isShort = !isPhrase && text.split(/\s+/).length <= fewWords;
-  const believedAt = isShort ? crisisOfFewAt : category === "suicide" ? suicideAt : crisisAt;
-  if (weight.crisis + beside >= believedAt) {
-    const sure = 1 - Math.exp((believedAt - weight.crisis - beside) / 4);
-    const score = Math.max(isPhrase ? ruled.score : 0, 0.6 + 0.24 * sure);
-    return { level: "crisis", category, score, words: words() };
+/** The view of all readers together. */
+const byAll = (
+  content: string,
+  ruled: Screening,
+  category: RiskCategory,
+  { crisis, risk }: Verdict,
+): Screening => {
+  const found = {
+    category: ruled.category ?? category,
+    words:
+      ruled.words.length > 0
+        ? ruled.words
+        : [(weightiest(sentencesOf(content)) ?? content).trim().slice(0, maxWords)],
+  };
+  if (isImminent(ruled) && risk >= phraseBelievedAt.risk) return ruled;
+  const at = ruled.level === "none" ? believedAt : phraseBelievedAt;
+  if (crisis >= (ruled.level === "crisis" ? at.crisis : believedAt.crisis)) {
+    const sure = 0.6 + 0.24 * (1 - Math.exp(-Math.max(0, crisis - believedAt.crisis) / 4));
+    return { level: "crisis", score: Math.max(ruled.score, sure), ...found };
   }
-  if (ruled.level === "concern") return weight.risk < phraseIsNoneBelow ? noRisk : ruled;
-  const isConcern =
-    (isPhrase && !isPast) || weight.risk + beside >= (isShort ? concernOfFewAt : concernAt);
-  return isConcern ? { level: "concern", category, score: scores.concern, words: words() } : noRisk;
+  return risk >= at.risk ? { level: "concern", score: scores.concern, ...found } : noRisk;
 };
 
-/** `odds` of a crisis as the trained models see them; null where they could not read it. */
+/** `odds` of a crisis as all readers together see them; null where only the rules could read it. */
 export type Reading = {
   screening: Screening;
   odds: number | null;
@@ -122,6 +91,8 @@ export type Reading = {
 };
 
 const byRuleOnly = { odds: null, riskOdds: null, isSuspicion: false };
+/** The odds where the quicker models are sure of nothing. */
+const plainlyNoneOdds = -9;
 
 /** What the rules alone find: for a message that could not be read otherwise. */
 export const readByRules = (said: string): Reading => {
@@ -137,24 +108,52 @@ export const readByRules = (said: string): Reading => {
 const figures =
   /\b(?:will |would |could |nearly |almost )?(?:die|dies|died|dying) (?:of|from) (?:shame|embarrassment|boredom)\b|\bweigh(?:s|ed|ing)? (?:things|it|everything|options|the options) up\b/gi;
 
-/** Reads a message by itself: the one costly part of a screening. */
+/** No model is asked about these. A body's signs are: people have fits at prices, and wounds in their pride. */
+const isBeyondDoubt = (ruled: Screening): boolean =>
+  isImminent(ruled) && ruled.category !== "medical_emergency";
+
+/** What each reader makes of a message by itself: the one costly part of a screening. */
+const readersOn = (said: string) => {
+  const content = ownWords(said);
+  const text = withoutIdioms(normalise(content));
+  const findings = findingsIn(text);
+  const ruled = byRules(findings);
+  const weight = isBeyondDoubt(ruled) ? "unread" : weigh(content.replace(figures, " "));
+  if (weight === "unread" || weight === "none")
+    return { content, ruled, weight, features: undefined };
+  const features = featuresOf(text, weight, {
+    rules: new Set(findings.map(({ rule }) => rule.strength)),
+    isDenied: deniesRisk(text),
+    isLongPast: isLongPast(text),
+    isStory: isAboutOthersWork(text),
+    isOnlyThat: isOnly(weight.category, text),
+  });
+  return { content, ruled, weight, features };
+};
+
+/** What the verdict on a message rests on; null where none is needed, or none can be had. */
+export const featuresIn = (said: string): Features | null => readersOn(said).features ?? null;
+
+/** Reads a message by itself. */
 export const readMessage = (said: string): Reading => {
   const elsewhere = byRules(findingsElsewhere(said));
   if (elsewhere.level === "crisis") return { screening: elsewhere, ...byRuleOnly };
-  const content = ownWords(said);
-  const text = withoutIdioms(normalise(content));
-  const ruled = byRules(findingsIn(text));
-  const weighed = isImminent(ruled) ? undefined : weigh(content.replace(figures, " "));
-  if (!weighed) return { screening: ruled, ...byRuleOnly };
-  const less = ruled.level === "none" && isEverydayMatter(text) ? ifEverydayMatter : 0;
-  const weight = { ...weighed, crisis: weighed.crisis + less, risk: weighed.risk + less };
-  const screening = byModels(content, text, ruled, weight);
+  const { content, ruled, weight, features } = readersOn(said);
   const isSuspicion = ruled.level === "none";
+  if (weight === "unread") return { screening: ruled, ...byRuleOnly };
+  if (features === undefined) {
+    // Words that a rule knows are asked about even where the quicker models hear nothing in them.
+    const asked = { ...ruled, level: "concern", score: scores.concern } as const;
+    const screening = isSuspicion ? noRisk : asked;
+    return { screening, odds: plainlyNoneOdds, riskOdds: plainlyNoneOdds, isSuspicion };
+  }
+  const verdict = verdictOf(features);
+  const screening = byAll(content, ruled, weight.category, verdict);
   return {
     screening:
       isSuspicion && screening.level !== "none" ? { ...screening, isSuspicion } : screening,
-    odds: weight.crisis,
-    riskOdds: weight.risk,
+    odds: verdict.crisis,
+    riskOdds: verdict.risk,
     isSuspicion,
   };
 };
@@ -165,8 +164,8 @@ export const readInSession = (
   isLater: boolean,
 ): Screening => {
   if (!isLater || !isSuspicion || screening.level === "none") return screening;
-  if (screening.level === "crisis" && (odds ?? 0) >= crisisInTalkAt) return screening;
-  if ((riskOdds ?? 0) < concernInTalkAt) return noRisk;
+  if (screening.level === "crisis" && (odds ?? 0) >= believedInTalkAt.crisis) return screening;
+  if ((riskOdds ?? 0) < believedInTalkAt.risk) return noRisk;
   return { ...screening, level: "concern", score: scores.concern };
 };
 

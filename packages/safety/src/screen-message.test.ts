@@ -231,8 +231,7 @@ describe("what only the models suspected", () => {
   });
 
   test("in the middle of a talk is asked about, and is no crisis", () => {
-    const content =
-      "Dale wants an answer by seeding. So end of April say. Not going to settle it tonight.";
+    const content = "wont be here next week just so you know";
     expect(screenMessage({ content, history: [] }).level).toBe("crisis");
     expect(screenMessage({ content, history: after(...plain) }).level).toBe("concern");
   });

@@ -4,12 +4,21 @@ import { condense } from "./condense.ts";
 import { encode } from "./crisis-encoder.ts";
 import { weighGrams } from "./grams/weigh-grams.ts";
 
-/** What the three trained models make of a text together, as odds: nought is even, each step up multiplies them. */
-export type Weight = {
+/** What a trained model makes of a text, as odds: nought is even, each step up multiplies them. */
+type Odds = {
   crisis: number;
   /** The same for a crisis or a concern. */
   risk: number;
+};
+
+/** What the three of them make of it. */
+export type Weight = {
+  words: Odds;
+  grams: Odds;
+  sense: Odds;
   category: RiskCategory;
+  /** Whether those that name a category name the same. */
+  isAgreed: boolean;
 };
 
 /** A model that is all but certain is not more than this certain. */
@@ -20,38 +29,32 @@ const odds = (probability: number): number => {
   return Math.log(kept / (1 - kept));
 };
 
-/** How much each is believed: by how well it did on patterns that it had not seen. */
-const shares = { sense: 0.5, words: 0.2, grams: 0.3 };
-
 const mostOdds = 9;
 const kept = (value: number): number => Math.max(-mostOdds, Math.min(mostOdds, value));
 
 /** Where the two quicker models are together this sure of nothing, the third could not change the answer. */
 const plainlyNone = -3;
-const ofQuicker = shares.words + shares.grams;
+const isPlainlyNone = (words: number, grams: number): boolean =>
+  0.4 * words + 0.6 * grams < plainlyNone;
 
-/** Nothing where the text is not English: the models cannot read it. */
-export const weigh = (content: string): Weight | undefined => {
+/** "unread" where the text is not English: the models cannot read it. */
+export const weigh = (content: string): Weight | "none" | "unread" => {
   const told = condense(content);
   const byWords = classify(told);
-  if (!byWords) return undefined;
+  if (!byWords) return "unread";
+  const words = { crisis: odds(byWords.crisis), risk: odds(byWords.risk) };
   const byGrams = weighGrams(told);
-  const quicker = {
-    crisis: shares.words * odds(byWords.crisis) + shares.grams * kept(byGrams.crisis),
-    risk: shares.words * odds(byWords.risk) + shares.grams * kept(byGrams.risk),
-  };
-  if (quicker.crisis < plainlyNone * ofQuicker && quicker.risk < plainlyNone * ofQuicker)
-    return {
-      crisis: quicker.crisis / ofQuicker,
-      risk: quicker.risk / ofQuicker,
-      category: byWords.category,
-    };
+  const grams = { crisis: kept(byGrams.crisis), risk: kept(byGrams.risk) };
+  if (isPlainlyNone(words.crisis, grams.crisis) && isPlainlyNone(words.risk, grams.risk))
+    return "none";
   const bySense = encode(told);
-  if (!bySense) return undefined;
+  if (!bySense) return "unread";
   return {
-    crisis: quicker.crisis + shares.sense * kept(bySense.crisis),
-    risk: quicker.risk + shares.sense * kept(bySense.risk),
+    words,
+    grams,
+    sense: { crisis: kept(bySense.crisis), risk: kept(bySense.risk) },
     category: bySense.category,
+    isAgreed: byWords.category === bySense.category,
   };
 };
 

@@ -1,5 +1,6 @@
-import type { Measured, SafetyScores } from "@app/contract/safety-scores";
-import { categoryName, inHundred, rangeOf, setName } from "./scores.ts";
+import type { Measured, OrdinaryTalkScores, SafetyScores } from "@app/contract/safety-scores";
+import { ScoreCurve } from "./score-curve.tsx";
+import { categoryName, inHundred, inThousand, rangeOf, setName } from "./scores.ts";
 
 const barWidth = 200;
 
@@ -27,12 +28,17 @@ const Bar = ({ share }: { share: Measured }) => {
   );
 };
 
-type FigureProps = { name: string; words: string; share: Measured };
+type FigureProps = {
+  name: string;
+  words: string;
+  share: Measured;
+  said?: (share: Measured) => string;
+};
 
-const Figure = ({ name, words, share }: FigureProps) =>
+const Figure = ({ name, words, share, said = inHundred }: FigureProps) =>
   share.of > 0 && (
     <li>
-      <b>{inHundred(share)}</b>
+      <b>{said(share)}</b>
       <h3>{name}</h3>
       <p>{words}</p>
       <Bar share={share} />
@@ -42,9 +48,38 @@ const Figure = ({ name, words, share }: FigureProps) =>
     </li>
   );
 
+/** What people live with comes first: most talk holds no danger at all. */
+const InOrdinaryTalk = ({ ordinary }: { ordinary: OrdinaryTalkScores }) => (
+  <>
+    <h3 className="score-heading">In ordinary talk</h3>
+    <ul className="scores">
+      <Figure
+        name="Taken for a crisis"
+        words="Messages of everyday talk, with no danger in them, that were taken for one."
+        share={ordinary.crises}
+        said={inThousand}
+      />
+      <Figure
+        name="Any alarm"
+        words="The same, with those counted that only a careful question would follow."
+        share={ordinary.alarms}
+        said={inThousand}
+      />
+      <Figure
+        name="Conversations"
+        words="Everyday conversations in which a word about risk falls at least once."
+        share={ordinary.talks}
+      />
+    </ul>
+    <ScoreCurve curve={ordinary.curve} />
+    <h3 className="score-heading">Where there is danger</h3>
+  </>
+);
+
 /** Written by the build from the evaluation, and never by hand. */
 export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
   <>
+    {scores.ordinary && <InOrdinaryTalk ordinary={scores.ordinary} />}
     <ul className="scores">
       <Figure
         name="Crises it noticed"

@@ -5,6 +5,9 @@ const hundred = (share: number): number => Math.round(share * 100);
 /** "62 in 100": what people can picture. */
 export const inHundred = ({ hits, of }: Measured): string => `${hundred(hits / of)} in 100`;
 
+export const inThousand = ({ hits, of }: Measured): string =>
+  `${Math.round((hits / of) * 1_000)} in 1,000`;
+
 /** What chance alone would allow, so that a small set does not sound surer than it is. */
 export const rangeOf = ({ low, high }: Measured): string =>
   `between ${hundred(low)} and ${hundred(high)}`;

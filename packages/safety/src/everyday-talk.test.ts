@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { isEverydayMatter } from "./everyday-matters.ts";
-import { normalise } from "./normalise.ts";
 import type { RiskItem } from "./risk-history.ts";
 import { screenMessage } from "./screen-message.ts";
 
@@ -49,7 +47,6 @@ describe("how somebody comes to be writing is no danger, also in the first messa
     "I am doing this by voice because I have taken all of my tablets.",
     "typing with one hand, the other one is bleeding",
   ])("and a danger beside it is: %s", (content) => {
-    expect(isEverydayMatter(normalise(content))).toBe(false);
     expect(screenMessage({ content, history: [] }).level).not.toBe("none");
   });
 });
@@ -88,14 +85,4 @@ describe("beside work and courts a danger is still seen", () => {
   ])("%s", (content) => {
     expect(screenMessage({ content, history: begun }).level).toBe("crisis");
   });
-});
-
-test.each([
-  "my boss touched me",
-  "I won't be at the hearing",
-  "the office has a window on the ninth floor",
-  "my solicitor has the letters",
-  "they can have my office, I'm going to rest",
-])("what a danger might stand behind is no plain complaint: %s", (content) => {
-  expect(isEverydayMatter(normalise(content))).toBe(false);
 });
