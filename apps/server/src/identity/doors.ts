@@ -1,3 +1,4 @@
+import type { IdentityProvider } from "./identity-provider.ts";
 import type { ThrottleKey } from "./throttle.ts";
 
 /** One request to the identity provider, as far as it matters here. */
@@ -12,10 +13,13 @@ export type Visit = {
   address: string;
 };
 
+/** Whose sign-in a request comes with. */
+export type Who = NonNullable<Awaited<ReturnType<IdentityProvider["signInOf"]>>>;
+
 export type Door = {
   method: "GET" | "POST" | "ANY";
   /** Whose tries are counted. */
-  keys?: (visit: Visit) => ThrottleKey[];
+  keys?: (visit: Visit, who: Who | null) => ThrottleKey[];
   /** wrong: a try that was right is given back. all: each costs something, such as a letter. */
   counts?: "wrong" | "all";
   /** Not open to people without an account. */
@@ -37,14 +41,14 @@ const letter = (field: string) => (visit: Visit) => [
   { name: "letter_receiver" as const, of: emailOf(visit.body[field]) },
 ];
 
-/** Guesses of the own password are counted by the sign-in they are made in. */
-const ownPassword = (visit: Visit): ThrottleKey[] => [
-  {
-    name: "password_sign_in",
-    of:
-      /(?:^|; *)[^=;]*session_token=([^;]+)/.exec(visit.headers.get("cookie") ?? "")?.[1] ??
-      visit.address,
-  },
+/** Guesses of the own password are counted by the sign-in they are made in; without one nothing is looked at. */
+const ownPassword = (_visit: Visit, who: Who | null): ThrottleKey[] =>
+  who ? [{ name: "password_sign_in", of: who.signInId }] : [];
+
+/** The provider counts the codes of whoever is about to sign in, and not those of whoever is signed in. */
+const secondStepCode = (visit: Visit, who: Who | null): ThrottleKey[] => [
+  { name: "code_address", of: visit.address },
+  ...ownPassword(visit, who),
 ];
 
 /** Every way in that is open, and nothing else: what the provider could do beyond it answers 404. */
@@ -78,7 +82,7 @@ export const doors: Readonly<Record<string, Door>> = {
   "/verify-email": { method: "GET", keys: from("code_address"), counts: "wrong" },
   "/change-email": {
     method: "POST",
-    keys: (visit) => [...ownPassword(visit), ...letter("newEmail")(visit)],
+    keys: (visit, who) => [...ownPassword(visit, who), ...letter("newEmail")(visit)],
     counts: "all",
     needsAccount: true,
     sameTime: "always",
@@ -122,8 +126,8 @@ export const doors: Readonly<Record<string, Door>> = {
     counts: "wrong",
     needsAccount: true,
   },
-  "/two-factor/verify-totp": { method: "POST", keys: from("code_address"), counts: "wrong" },
-  "/two-factor/verify-backup-code": { method: "POST", keys: from("code_address"), counts: "wrong" },
+  "/two-factor/verify-totp": { method: "POST", keys: secondStepCode, counts: "wrong" },
+  "/two-factor/verify-backup-code": { method: "POST", keys: secondStepCode, counts: "wrong" },
 };
 
 export const doorOf = (visit: Visit, externalOnly: boolean): Door | null => {
