@@ -28,6 +28,65 @@ const bearer = () => `Authorization: Bearer ${person.token}`;
 const json = "Content-Type: application/json";
 const close = "Connection: close";
 
+describe("a body that is far too large", () => {
+  const large = Buffer.alloc(10_000_000, "x");
+  const pieces = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (let at = 0; at < large.length; at += 65_536)
+          controller.enqueue(large.subarray(at, at + 65_536));
+        controller.close();
+      },
+    });
+
+  it.each(["/api/sessions", "/api/auth/sign-in/email"])(
+    "gets an answer at %s that can be read, whole or in pieces",
+    async (path) => {
+      for (const body of [large, pieces()]) {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${person.token}`,
+            "content-type": "application/json",
+          },
+          body,
+          duplex: "half",
+        } as RequestInit); // Node's fetch wants it said for a stream; the type does not know it
+        expect(answer.status).toBe(413);
+        expect(await answer.json()).toMatchObject({
+          code: "payload_too_large",
+          detail: "That is larger than this address takes",
+        });
+      }
+    },
+  );
+
+  it("is not read for ever", async () => {
+    const head = request("POST /api/sessions HTTP/1.1", [
+      bearer(),
+      json,
+      "Transfer-Encoding: chunked",
+    ]);
+    const piece = Buffer.alloc(1_048_576, "x");
+    const socket = connect(port, "127.0.0.1");
+    let sent = 0;
+    await new Promise<void>((resolve) => {
+      const send = (error?: Error | null) => {
+        if (error || !socket.writable) return;
+        sent += piece.length;
+        socket.write("100000\r\n");
+        socket.write(piece);
+        socket.write("\r\n", send);
+      };
+      // Whoever goes on sending is told, or cut off; both end it.
+      socket.on("error", () => undefined).on("close", () => resolve());
+      socket.on("data", () => undefined);
+      socket.write(head, send);
+    });
+    expect(sent).toBeLessThan(100 * 1_048_576);
+  });
+});
+
 describe("bytes that are no text", () => {
   const invalid = [
     [0xff, 0xfe],

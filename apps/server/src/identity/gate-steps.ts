@@ -98,7 +98,15 @@ export const createGateSteps = (parts: GateStepParts) => {
     return refuse(422, "account_not_made");
   };
 
-  const after = async (visit: Visit, who: Who | null, response: Response): Promise<Response> => {
+  /** The provider calls whatever it cannot read of a passkey a fault of its own. */
+  const registered = async (response: Response): Promise<Response> =>
+    response.status === 500 && (await codeOf(response)) === "failed_to_verify_registration"
+      ? refuse(400, "failed_to_verify_registration")
+      : response;
+
+  const after = async (visit: Visit, who: Who | null, given: Response): Promise<Response> => {
+    const response =
+      visit.path === "/passkey/verify-registration" ? await registered(given) : given;
     if (visit.path === "/sign-up/email") return signedUp(visit, response);
     if (!wentThrough(response)) return response;
     switch (visit.path) {
