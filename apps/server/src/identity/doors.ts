@@ -24,8 +24,8 @@ export type Door = {
   counts?: "wrong" | "all";
   /** Not open to people without an account. */
   needsAccount?: true;
-  /** Every answer takes as long, so that its time tells nothing; or where a letter says what the answer does not. */
-  sameTime?: "always" | "with-letters";
+  /** Every answer takes as long, so that its time tells nothing. */
+  sameTime?: true;
   /** Open where accounts are another issuer's, too. */
   external?: true;
 };
@@ -67,7 +67,7 @@ export const doors: Readonly<Record<string, Door>> = {
     method: "POST",
     keys: from("register_address"),
     counts: "wrong",
-    sameTime: "with-letters",
+    sameTime: true,
   },
   // Counted by the gate itself: a browser that is known waits for itself alone.
   "/sign-in/email": { method: "POST" },
@@ -75,7 +75,7 @@ export const doors: Readonly<Record<string, Door>> = {
     method: "POST",
     keys: letter("email"),
     counts: "all",
-    sameTime: "always",
+    sameTime: true,
   },
   "/reset-password": { method: "POST", keys: from("code_address"), counts: "wrong" },
   "/send-verification-email": { method: "POST", keys: letter("email"), counts: "all" },
@@ -85,7 +85,7 @@ export const doors: Readonly<Record<string, Door>> = {
     keys: (visit, who) => [...ownPassword(visit, who), ...letter("newEmail")(visit)],
     counts: "all",
     needsAccount: true,
-    sameTime: "always",
+    sameTime: true,
   },
   "/change-password": { method: "POST", keys: ownPassword, counts: "wrong", needsAccount: true },
   "/update-user": { method: "POST", needsAccount: true },
