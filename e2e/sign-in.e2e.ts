@@ -1,6 +1,7 @@
 import { paths } from "@app/contract/paths";
 import {
   fillIn,
+  makeAccount,
   makeAccountFromTalk,
   newAddress,
   refused,
@@ -10,6 +11,7 @@ import {
   submit,
 } from "./door.ts";
 import { composer, expect, replies, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 
 test("an account made in the middle of a conversation loses nothing of it", async ({
   page,
@@ -190,4 +192,34 @@ test("signing out ends it in every tab and leaves no words behind", async ({
   await expect(page.getByText("This is for me alone.")).toHaveCount(0);
   await other.goto(product.url + paths.account);
   await expect(other.getByText("You are here without an account")).toBeVisible();
+});
+
+test("strangers who guess at an address keep its owner out of no new browser", async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.slow();
+  const email = await makeAccount(page, product.url);
+  const stranger = await browser.newContext();
+  for (let guess = 0; guess < 8; guess++)
+    await stranger.request.post(`${product.url}/api/auth/sign-in/email`, {
+      headers: { origin: product.url },
+      data: { email, password: `a guess, the ${guess}th of many` },
+    });
+  await stranger.close();
+
+  const elsewhere = await browser.newContext();
+  const owner = await elsewhere.newPage();
+  await signIn(owner, product.url, email);
+  await expect(owner.getByRole("status").filter({ hasText: "it goes on by itself" })).toContainText(
+    /Wrong passwords were tried.+looked at in \d+ seconds/,
+  );
+  await isFine(owner, "waiting at the door");
+  await owner.getByRole("button", { name: "Stop waiting" }).click();
+  await expect(refused(owner)).toContainText("Nothing is locked");
+  await submit(owner, "Sign in");
+  await expect(owner.getByRole("button", { name: "Stop waiting" })).toBeVisible();
+  await expect(owner).toHaveURL(product.url + paths.journey, { timeout: 60_000 });
+  await elsewhere.close();
 });
