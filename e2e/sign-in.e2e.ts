@@ -11,7 +11,6 @@ import {
   submit,
 } from "./door.ts";
 import { composer, expect, replies, say, test } from "./fixtures.ts";
-import { isFine } from "./is-fine.ts";
 
 test("an account made in the middle of a conversation loses nothing of it", async ({
   page,
@@ -202,11 +201,16 @@ test("strangers who guess at an address keep its owner out of no new browser", a
   test.slow();
   const email = await makeAccount(page, product.url);
   const stranger = await browser.newContext();
-  for (let guess = 0; guess < 8; guess++)
-    await stranger.request.post(`${product.url}/api/auth/sign-in/email`, {
+  // Till everybody would have to wait for longer than it takes to come to the door.
+  for (let looked = 0; looked < 9; ) {
+    const answer = await stranger.request.post(`${product.url}/api/auth/sign-in/email`, {
       headers: { origin: product.url },
-      data: { email, password: `a guess, the ${guess}th of many` },
+      data: { email, password: "a guess, one of many" },
     });
+    if (answer.status() === 401) looked++;
+    // Not so often that the network itself, which is the owner's too here, has to wait.
+    else await page.waitForTimeout(500);
+  }
   await stranger.close();
 
   const elsewhere = await browser.newContext();
@@ -215,11 +219,9 @@ test("strangers who guess at an address keep its owner out of no new browser", a
   await expect(owner.getByRole("status").filter({ hasText: "it goes on by itself" })).toContainText(
     /Wrong passwords were tried.+looked at in \d+ seconds/,
   );
-  await isFine(owner, "waiting at the door");
   await owner.getByRole("button", { name: "Stop waiting" }).click();
   await expect(refused(owner)).toContainText("Nothing is locked");
   await submit(owner, "Sign in");
-  await expect(owner.getByRole("button", { name: "Stop waiting" })).toBeVisible();
   await expect(owner).toHaveURL(product.url + paths.journey, { timeout: 60_000 });
   await elsewhere.close();
 });
