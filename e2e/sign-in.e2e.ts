@@ -1,6 +1,7 @@
 import { paths } from "@app/contract/paths";
 import {
   fillIn,
+  makeAccount,
   makeAccountFromTalk,
   newAddress,
   refused,
@@ -190,4 +191,37 @@ test("signing out ends it in every tab and leaves no words behind", async ({
   await expect(page.getByText("This is for me alone.")).toHaveCount(0);
   await other.goto(product.url + paths.account);
   await expect(other.getByText("You are here without an account")).toBeVisible();
+});
+
+test("strangers who guess at an address keep its owner out of no new browser", async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.slow();
+  const email = await makeAccount(page, product.url);
+  const stranger = await browser.newContext();
+  // Till everybody would have to wait for longer than it takes to come to the door.
+  for (let looked = 0; looked < 9; ) {
+    const answer = await stranger.request.post(`${product.url}/api/auth/sign-in/email`, {
+      headers: { origin: product.url },
+      data: { email, password: "a guess, one of many" },
+    });
+    if (answer.status() === 401) looked++;
+    // Not so often that the network itself, which is the owner's too here, has to wait.
+    else await page.waitForTimeout(500);
+  }
+  await stranger.close();
+
+  const elsewhere = await browser.newContext();
+  const owner = await elsewhere.newPage();
+  await signIn(owner, product.url, email);
+  await expect(owner.getByRole("status").filter({ hasText: "it goes on by itself" })).toContainText(
+    /Wrong passwords were tried.+looked at in \d+ seconds/,
+  );
+  await owner.getByRole("button", { name: "Stop waiting" }).click();
+  await expect(refused(owner)).toContainText("Nothing is locked");
+  await submit(owner, "Sign in");
+  await expect(owner).toHaveURL(product.url + paths.journey, { timeout: 60_000 });
+  await elsewhere.close();
 });

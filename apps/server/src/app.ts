@@ -38,6 +38,7 @@ import { addFormParser } from "./http/read-form.ts";
 import { addReadiness } from "./http/readiness.ts";
 import {
   addJsonParser,
+  addReadableRefusals,
   addSingleHeaders,
   addSlowBodyWatch,
   answerClientError,
@@ -113,6 +114,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   addSecurityHeaders(app, dependencies.security);
   addSingleHeaders(app);
   addSlowBodyWatch(app);
+  addReadableRefusals(app);
   addMaintenanceGate(app, dependencies.desk.gate);
 
   addJsonParser(app);

@@ -26,6 +26,7 @@ import { createActionStore } from "./features/actions/store.ts";
 import { createAnalysisParts } from "./features/analysis/create-analysis.ts";
 import { createModeratedPrompts } from "./features/community/moderated-store.ts";
 import { createCountStore } from "./features/desk/count-store.ts";
+import { refuseLastAdmin } from "./features/desk/staff-store.ts";
 import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
 import { createMemoryService } from "./features/memory/service.ts";
@@ -167,7 +168,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   });
 
   const account = createAccountService({
-    store: createAccountStore(db),
+    store: createAccountStore(db, refuseLastAdmin),
     raw: createRawStore(db),
     moves: createMoveStore(db, keys),
     links: createMigrationLinks(secret, now),
@@ -261,7 +262,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     users: createUserService({ store: userStore, memoriesOf, now }),
     ...talking,
     actions,
-    ...createKeepingDependencies({ db, keys, publicUrl, readSession, now }),
+    ...createKeepingDependencies({ db, keys, secret, publicUrl, readSession, now }),
     analysis,
     memory,
     membership,

@@ -13,6 +13,7 @@ import { createLettersOut } from "./identity/letters-out.ts";
 import { createDiscovery } from "./identity/openid-discovery.ts";
 import { createJudgePassword } from "./identity/password-policy.ts";
 import { offeredProviders, providerNameOf } from "./identity/providers.ts";
+import { createResetLinks } from "./identity/reset-links.ts";
 import { createThrottle } from "./identity/throttle.ts";
 import { createAuthenticate } from "./identity/tokens.ts";
 import { createWaysIn } from "./identity/ways-in.ts";
@@ -53,6 +54,9 @@ export const createIdentityDependencies = ({
   const letters = createLettersOut({ post, publicUrl, supportEmail: env.supportEmail, now });
   const waysIn = createWaysIn(db);
   const throttle = createThrottle({ db, secret, now });
+  const resetLinks = createResetLinks(db);
+  const usedCode = (uid: string, code: string) =>
+    ({ name: "code_used", of: `${uid} ${code}` }) as const;
   const endedSignIns = createEndedSignIns({
     db,
     longestTokenMs: trusted ? longestExternalTokenMs : timings.auth.tokenLifetimeMs,
@@ -67,6 +71,11 @@ export const createIdentityDependencies = ({
     letters,
     sendsMail: post.sends.mail,
     endedSignIns,
+    resetLinks,
+    usedCodes: {
+      claim: async (uid, code) => (await throttle.take([usedCode(uid, code)])) === 0,
+      release: (uid, code) => throttle.giveBack([], [usedCode(uid, code)]),
+    },
     onPerson: hear.onPerson,
     onAccount: hear.onAccount,
     onProvider: async (uid, providerId) => {
@@ -78,6 +87,7 @@ export const createIdentityDependencies = ({
         await letters.signInChanged({ id: uid, email }, "added", { kind: "provider", name });
     },
     onPasswordReset: async ({ uid, email, emailVerified }) => {
+      await resetLinks.endAll(uid);
       if (!emailVerified) {
         await waysIn.keepOnlyPassword(uid);
         await hear.onPerson({ uid, anonymous: false, email, emailVerified: true });
@@ -120,8 +130,10 @@ export const createIdentityDependencies = ({
       sendsMail: post.sends.mail,
       judgePassword: createJudgePassword(),
       waysIn,
+      resetLinks,
     }),
     rateLimit,
+    publicUrl,
     externalOnly: trusted !== null,
     sendsMail: post.sends.mail,
   });

@@ -1,5 +1,6 @@
 import { paths } from "@app/contract/paths";
 import type { Db } from "./db/client.ts";
+import { createFeedTokens } from "./features/appointments/feed-token.ts";
 import { createKeepCurrent } from "./features/appointments/keep-current.ts";
 import { createAppointmentService } from "./features/appointments/service.ts";
 import { createAppointmentStore } from "./features/appointments/store.ts";
@@ -21,6 +22,7 @@ import type { MessageKeys } from "./keys.ts";
 type KeepingOutside = {
   db: Db;
   keys: MessageKeys;
+  secret: string;
   publicUrl: string;
   readSession: Parameters<typeof createSummaryService>[0]["readSession"] &
     Parameters<typeof createConversationService>[0]["readSession"];
@@ -31,6 +33,7 @@ type KeepingOutside = {
 export const createKeepingDependencies = ({
   db,
   keys,
+  secret,
   publicUrl,
   readSession,
   now,
@@ -42,6 +45,7 @@ export const createKeepingDependencies = ({
       keys,
       pageLink: publicUrl + paths.appointments,
       feedsAt: `${publicUrl}/api/calendars`,
+      feedTokens: createFeedTokens(secret),
       now,
     }),
     keepAppointments: createKeepCurrent({ store: appointmentStore, now }),

@@ -31,6 +31,9 @@ const ours = {
   password_too_common:
     "This password is among the first anybody would try. A few words that do not belong together are easy to keep and hard to guess",
   too_many_tries: "Too many tries. Wait {wait}, then try again. Nothing was lost",
+  wait_first:
+    "Wrong passwords were tried for this e-mail, perhaps by a stranger. To keep it safe we wait {wait} before we look at yours. Nothing is locked, and nothing was lost",
+  code_used: "That code was used already. Wait for the next one in your app",
   sign_in_first: "Sign in as the person who asked for this, then open the link again",
   account_needed: "This needs an account. Make one first: what you have here comes along",
   identity_error: again,

@@ -28,6 +28,69 @@ const bearer = () => `Authorization: Bearer ${person.token}`;
 const json = "Content-Type: application/json";
 const close = "Connection: close";
 
+describe("a body that is far too large", () => {
+  const large = Buffer.alloc(10_000_000, "x");
+  /** As a browser or curl does it: everything is sent before anything is read. */
+  const sendThenRead = (bytes: Buffer): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, "127.0.0.1").pause();
+      let text = "";
+      socket.on("data", (chunk) => {
+        text += chunk.toString();
+      });
+      socket.on("error", reject).on("end", () => resolve(text));
+      socket.pause().write(bytes, () => socket.resume());
+    });
+
+  it.each(["/api/sessions", "/api/auth/sign-in/email"])(
+    "gets an answer at %s that can be read, whole or in pieces",
+    async (path) => {
+      const pieces = Buffer.concat([
+        Buffer.from(`${large.length.toString(16)}\r\n`),
+        large,
+        Buffer.from("\r\n0\r\n\r\n"),
+      ]);
+      for (const [length, body] of [
+        [`Content-Length: ${large.length}`, large],
+        ["Transfer-Encoding: chunked", pieces],
+      ] as const) {
+        const headers = [bearer(), json, close, length];
+        const text = await sendThenRead(request(`POST ${path} HTTP/1.1`, headers, body));
+        expect(statusOf(text)).toBe(413);
+        expect(bodyOf(text)).toMatchObject({
+          code: "payload_too_large",
+          detail: "That is larger than this address takes",
+        });
+      }
+    },
+  );
+
+  it("is not read for ever", async () => {
+    const head = request("POST /api/sessions HTTP/1.1", [
+      bearer(),
+      json,
+      "Transfer-Encoding: chunked",
+    ]);
+    const piece = Buffer.alloc(1_048_576, "x");
+    const socket = connect(port, "127.0.0.1");
+    let sent = 0;
+    await new Promise<void>((resolve) => {
+      const send = (error?: Error | null) => {
+        if (error || !socket.writable) return;
+        sent += piece.length;
+        socket.write("100000\r\n");
+        socket.write(piece);
+        socket.write("\r\n", send);
+      };
+      // Whoever goes on sending is told, or cut off; both end it.
+      socket.on("error", () => undefined).on("close", () => resolve());
+      socket.on("data", () => undefined);
+      socket.write(head, send);
+    });
+    expect(sent).toBeLessThan(100 * 1_048_576);
+  });
+});
+
 describe("bytes that are no text", () => {
   const invalid = [
     [0xff, 0xfe],

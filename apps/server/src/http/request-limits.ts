@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { ServerOptions } from "node:http";
+import type { IncomingMessage, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import { AppError, errorBody } from "@app/contract/errors";
 import type { ConnectionError, FastifyInstance, FastifyRequest } from "fastify";
@@ -95,6 +95,35 @@ export const addSlowBodyWatch = (
     arriving.set(request, { sinceMs: performance.now(), bytes: request.socket.bytesRead });
   });
   app.addHook("onClose", async () => clearInterval(timer));
+};
+
+/** More than this is not read to its end only to be refused. */
+const readAwayMaxBytes = 32 * 1_048_576;
+
+/** Lets a body pass unread; false when it is so much that the rest is not waited for. */
+const readAway = (raw: IncomingMessage): Promise<boolean> =>
+  new Promise((resolve) => {
+    let bytes = 0;
+    const done = () => resolve(true);
+    raw.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= readAwayMaxBytes) return;
+      raw.pause();
+      resolve(false);
+    });
+    raw.once("end", done).once("close", done).once("error", done);
+    raw.resume();
+  });
+
+/** Who is still sending when the connection ends never reads why: what is too large is let arrive first. */
+export const addReadableRefusals = (app: FastifyInstance): void => {
+  app.addHook("onSend", async (request, reply) => {
+    const { raw } = request;
+    // Called without a connection, there is nobody who is still sending.
+    if (reply.statusCode !== 413 || request.socket?.bytesRead === undefined) return;
+    if (raw.complete || raw.destroyed || (await readAway(raw))) return;
+    reply.raw.once("finish", () => raw.destroy());
+  });
 };
 
 /** Headers that mean one thing: said twice, two readers in a row may take two different ones for true. */

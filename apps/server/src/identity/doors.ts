@@ -1,3 +1,4 @@
+import type { IdentityProvider } from "./identity-provider.ts";
 import type { ThrottleKey } from "./throttle.ts";
 
 /** One request to the identity provider, as far as it matters here. */
@@ -12,16 +13,19 @@ export type Visit = {
   address: string;
 };
 
+/** Whose sign-in a request comes with. */
+export type Who = NonNullable<Awaited<ReturnType<IdentityProvider["signInOf"]>>>;
+
 export type Door = {
   method: "GET" | "POST" | "ANY";
   /** Whose tries are counted. */
-  keys?: (visit: Visit) => ThrottleKey[];
+  keys?: (visit: Visit, who: Who | null) => ThrottleKey[];
   /** wrong: a try that was right is given back. all: each costs something, such as a letter. */
   counts?: "wrong" | "all";
   /** Not open to people without an account. */
   needsAccount?: true;
-  /** Every answer takes as long, so that its time tells nothing; or where a letter says what the answer does not. */
-  sameTime?: "always" | "with-letters";
+  /** Every answer takes as long, so that its time tells nothing. */
+  sameTime?: true;
   /** Open where accounts are another issuer's, too. */
   external?: true;
 };
@@ -37,14 +41,14 @@ const letter = (field: string) => (visit: Visit) => [
   { name: "letter_receiver" as const, of: emailOf(visit.body[field]) },
 ];
 
-/** Guesses of the own password are counted by the sign-in they are made in. */
-const ownPassword = (visit: Visit): ThrottleKey[] => [
-  {
-    name: "password_sign_in",
-    of:
-      /(?:^|; *)[^=;]*session_token=([^;]+)/.exec(visit.headers.get("cookie") ?? "")?.[1] ??
-      visit.address,
-  },
+/** Guesses of the own password are counted by the sign-in they are made in; without one nothing is looked at. */
+const ownPassword = (_visit: Visit, who: Who | null): ThrottleKey[] =>
+  who ? [{ name: "password_sign_in", of: who.signInId }] : [];
+
+/** The provider counts the codes of whoever is about to sign in, and not those of whoever is signed in. */
+const secondStepCode = (visit: Visit, who: Who | null): ThrottleKey[] => [
+  { name: "code_address", of: visit.address },
+  ...ownPassword(visit, who),
 ];
 
 /** Every way in that is open, and nothing else: what the provider could do beyond it answers 404. */
@@ -63,7 +67,7 @@ export const doors: Readonly<Record<string, Door>> = {
     method: "POST",
     keys: from("register_address"),
     counts: "wrong",
-    sameTime: "with-letters",
+    sameTime: true,
   },
   // Counted by the gate itself: a browser that is known waits for itself alone.
   "/sign-in/email": { method: "POST" },
@@ -71,17 +75,17 @@ export const doors: Readonly<Record<string, Door>> = {
     method: "POST",
     keys: letter("email"),
     counts: "all",
-    sameTime: "always",
+    sameTime: true,
   },
   "/reset-password": { method: "POST", keys: from("code_address"), counts: "wrong" },
   "/send-verification-email": { method: "POST", keys: letter("email"), counts: "all" },
   "/verify-email": { method: "GET", keys: from("code_address"), counts: "wrong" },
   "/change-email": {
     method: "POST",
-    keys: (visit) => [...ownPassword(visit), ...letter("newEmail")(visit)],
+    keys: (visit, who) => [...ownPassword(visit, who), ...letter("newEmail")(visit)],
     counts: "all",
     needsAccount: true,
-    sameTime: "always",
+    sameTime: true,
   },
   "/change-password": { method: "POST", keys: ownPassword, counts: "wrong", needsAccount: true },
   "/update-user": { method: "POST", needsAccount: true },
@@ -122,8 +126,8 @@ export const doors: Readonly<Record<string, Door>> = {
     counts: "wrong",
     needsAccount: true,
   },
-  "/two-factor/verify-totp": { method: "POST", keys: from("code_address"), counts: "wrong" },
-  "/two-factor/verify-backup-code": { method: "POST", keys: from("code_address"), counts: "wrong" },
+  "/two-factor/verify-totp": { method: "POST", keys: secondStepCode, counts: "wrong" },
+  "/two-factor/verify-backup-code": { method: "POST", keys: secondStepCode, counts: "wrong" },
 };
 
 export const doorOf = (visit: Visit, externalOnly: boolean): Door | null => {

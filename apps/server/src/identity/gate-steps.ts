@@ -1,11 +1,12 @@
 import type { SignInMethod } from "@app/content/letters/account-letters";
-import { doors, emailOf, type Visit } from "./doors.ts";
+import { doors, emailOf, type Visit, type Who } from "./doors.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { LettersOut } from "./letters-out.ts";
 import { linkFactsIn } from "./link-tokens.ts";
 import { hashPassword } from "./password-hash.ts";
 import type { JudgePassword } from "./password-policy.ts";
-import { codeOf, refuse } from "./refusals.ts";
+import { codeOf, refuse, wentThrough } from "./refusals.ts";
+import type { ResetLinks } from "./reset-links.ts";
 import type { WaysIn } from "./ways-in.ts";
 
 export type GateStepParts = {
@@ -14,9 +15,8 @@ export type GateStepParts = {
   sendsMail: boolean;
   judgePassword: JudgePassword;
   waysIn: WaysIn;
+  resetLinks: ResetLinks;
 };
-
-type Who = NonNullable<Awaited<ReturnType<IdentityProvider["signInOf"]>>>;
 
 /** Paths that need to know who asks, beside those that need an account. */
 const asksWho = new Set([
@@ -25,6 +25,7 @@ const asksWho = new Set([
   "/phone-number/verify",
   "/passkey/verify-registration",
   "/two-factor/verify-totp",
+  "/two-factor/verify-backup-code",
 ]);
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -33,7 +34,7 @@ export type GateSteps = ReturnType<typeof createGateSteps>;
 
 /** What our rules add before the provider acts, and what follows from it afterwards. */
 export const createGateSteps = (parts: GateStepParts) => {
-  const { provider, letters, sendsMail, judgePassword, waysIn } = parts;
+  const { provider, letters, sendsMail, judgePassword, waysIn, resetLinks } = parts;
 
   const refusePassword = async (password: unknown, about: string[]): Promise<Response | null> => {
     const refusal = await judgePassword(text(password), about);
@@ -97,9 +98,17 @@ export const createGateSteps = (parts: GateStepParts) => {
     return refuse(422, "account_not_made");
   };
 
-  const after = async (visit: Visit, who: Who | null, response: Response): Promise<Response> => {
+  /** The provider calls whatever it cannot read of a passkey a fault of its own. */
+  const registered = async (response: Response): Promise<Response> =>
+    response.status === 500 && (await codeOf(response)) === "failed_to_verify_registration"
+      ? refuse(400, "failed_to_verify_registration")
+      : response;
+
+  const after = async (visit: Visit, who: Who | null, given: Response): Promise<Response> => {
+    const response =
+      visit.path === "/passkey/verify-registration" ? await registered(given) : given;
     if (visit.path === "/sign-up/email") return signedUp(visit, response);
-    if (!response.ok) return response;
+    if (!wentThrough(response)) return response;
     switch (visit.path) {
       case "/request-password-reset": {
         const email = emailOf(visit.body["email"]);
@@ -108,12 +117,18 @@ export const createGateSteps = (parts: GateStepParts) => {
       }
       case "/verify-email": {
         const facts = linkFactsIn(visit.query.get("token") ?? "");
-        if (who && facts?.newAddress)
+        if (who && facts?.newAddress) {
+          // Whoever reads the old mailbox must not get in by what lies there.
+          await resetLinks.endAll(who.uid);
           await letters.addressChanged(who.uid, facts.email, facts.newAddress);
+        }
         return response;
       }
       case "/change-password":
-        if (who) await letters.passwordChanged({ id: who.uid, email: who.email });
+        if (who) {
+          await resetLinks.endAll(who.uid);
+          await letters.passwordChanged({ id: who.uid, email: who.email });
+        }
         return response;
       case "/phone-number/verify":
         if (who && visit.body["updatePhoneNumber"] === true)

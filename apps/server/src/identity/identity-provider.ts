@@ -78,6 +78,7 @@ export const createIdentityProvider = (settings: IdentitySettings) => {
       const { id, email, isAnonymous, twoFactorEnabled } = found.user;
       return {
         uid: id,
+        signInId: found.session.id,
         email,
         anonymous: isAnonymous === true,
         secondStep: twoFactorEnabled === true,

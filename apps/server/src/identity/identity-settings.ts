@@ -3,6 +3,8 @@ import type { Db } from "../db/client.ts";
 import type { SignInChoices } from "../env/sign-in-env.ts";
 import type { EndedSignIns } from "./ended-sign-ins.ts";
 import type { LettersOut } from "./letters-out.ts";
+import type { ResetLinks } from "./reset-links.ts";
+import type { UsedCodes } from "./second-step.ts";
 
 export const identityPath = "/api/auth";
 export const tokenAudience = brand.slug;
@@ -25,6 +27,8 @@ export type IdentitySettings = {
   /** Where letters leave, an account is made by following one; else people would never get in. */
   sendsMail: boolean;
   endedSignIns: EndedSignIns;
+  resetLinks: ResetLinks;
+  usedCodes: UsedCodes;
   onPerson: (person: NewPerson) => Promise<void>;
   /** An anonymous person has signed in to an account: what they have goes along. */
   onAccount: (anonymousUid: string, uid: string) => Promise<void>;

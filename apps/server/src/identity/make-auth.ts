@@ -81,7 +81,10 @@ export const makeAuth = (settings: IdentitySettings, openIds: GenericOAuthConfig
       requireEmailVerification: settings.sendsMail,
       onExistingUserSignUp: async ({ user }) => letters.alreadyRegistered(user),
       resetPasswordTokenExpiresIn: linkLifetimeMinutes * 60,
-      sendResetPassword: async ({ user, token }) => letters.resetPassword(user, token),
+      sendResetPassword: async ({ user, token }) => {
+        await settings.resetLinks.endOlder(user.id, token);
+        await letters.resetPassword(user, token);
+      },
       onPasswordReset: async ({ user }) =>
         settings.onPasswordReset({
           uid: user.id,
@@ -129,7 +132,7 @@ export const makeAuth = (settings: IdentitySettings, openIds: GenericOAuthConfig
     },
     plugins: [
       // Before the anonymous one: nothing moves into an account whose second step is not done.
-      secondStep(),
+      secondStep(settings.usedCodes),
       anonymous({
         disableDeleteAnonymousUser: true,
         onLinkAccount: async ({ anonymousUser, newUser }) => {

@@ -83,6 +83,28 @@ describe("a passkey", () => {
     expect(await thief.token()).toBeNull();
   });
 
+  it.each([
+    ["an empty one", {}],
+    ["a word", "passkey"],
+    ["one of no sense", { id: "a", rawId: "a", type: "public-key", response: { a: "b" } }],
+    [
+      "one whose parts are garbage",
+      {
+        id: "YQ",
+        rawId: "YQ",
+        type: "public-key",
+        response: { clientDataJSON: "e30", attestationObject: "AAAA" },
+        clientExtensionResults: {},
+      },
+    ],
+  ])("is refused as the sender's mistake when %s is sent", async (_what, response) => {
+    const { browser } = await makeAccount(test);
+    await browser.get("/passkey/generate-register-options");
+    const answer = await browser.post("/passkey/verify-registration", { response });
+    expect(refusalIn(answer)).toEqual([400, "failed_to_verify_registration"]);
+    expect(answer.body["detail"]).toContain("The passkey could not be made");
+  });
+
   it("of another site is not taken", async () => {
     const { browser } = await makeAccount(test);
     const device = createTestAuthenticator("https://evil.example");

@@ -25,15 +25,22 @@ export const refuse = (
   headers: Headers | Record<string, string> = {},
 ): Response => Response.json({ detail: identityWordsOf(code, values), code }, { status, headers });
 
-export const refuseForNow = (waitMs: number): Response => {
+export const refuseForNow = (
+  waitMs: number,
+  code: "too_many_tries" | "wait_first" = "too_many_tries",
+): Response => {
   const seconds = Math.ceil(waitMs / 1_000);
   return refuse(
     429,
-    "too_many_tries",
+    code,
     { wait: waitWords(seconds) },
     { "retry-after": String(seconds), "x-retry-after": String(seconds) },
   );
 };
+
+/** Done, by an answer or by leading on; a page that is led to hears of a refusal in its address. */
+export const wentThrough = ({ status, headers }: Response): boolean =>
+  status < 400 && !/[?&]error=/.test(headers.get("location") ?? "");
 
 /** The provider's own code, where it gave one that we have words for. */
 const codeIn = (text: string): string | null => {

@@ -25,9 +25,9 @@ describe("a second step", () => {
   const switchOn = async (browser: TestBrowser) => {
     const { body } = await browser.post("/two-factor/enable", { password: testPassword });
     const uri = String(body["totpURI"]);
-    expect((await browser.post("/two-factor/verify-totp", { code: totpCode(uri) })).status).toBe(
-      200,
-    );
+    // The code before this one counts too, and leaves the present one to be used.
+    const code = totpCode(uri, new Date(Date.now() - 30_000));
+    expect((await browser.post("/two-factor/verify-totp", { code })).status).toBe(200);
     return { uri, backupCodes: body["backupCodes"] as string[] };
   };
 
@@ -69,6 +69,50 @@ describe("a second step", () => {
       link,
     });
     await expectKept(browser, sessionId);
+  });
+
+  it("takes each code once, also when it comes twice at the same time", async () => {
+    const { browser, email } = await makeAccount(test);
+    const { uri } = await switchOn(browser);
+    const halfway = async () => {
+      const elsewhere = createTestBrowser(test);
+      await elsewhere.post("/sign-in/email", { email, password: testPassword });
+      return elsewhere;
+    };
+    const two = await Promise.all([halfway(), halfway()]);
+    const code = totpCode(uri);
+    const answers = await Promise.all(
+      two.map((each) => each.post("/two-factor/verify-totp", { code })),
+    );
+    expect(answers.map(refusalIn).sort()).toEqual([
+      [200, ""],
+      [401, "code_used"],
+    ]);
+    const late = await halfway();
+    expect(refusalIn(await late.post("/two-factor/verify-totp", { code }))).toEqual([
+      401,
+      "code_used",
+    ]);
+    // Nor does it switch anything on that is the same person's, signed in.
+    expect(refusalIn(await browser.post("/two-factor/verify-totp", { code }))).toEqual([
+      401,
+      "code_used",
+    ]);
+    const next = totpCode(uri, new Date(Date.now() + 30_000));
+    expect((await late.post("/two-factor/verify-totp", { code: next })).status).toBe(200);
+  });
+
+  it("does not use up a code that was wrong", async () => {
+    const { browser, email } = await makeAccount(test);
+    const { uri } = await switchOn(browser);
+    const code = totpCode(uri, new Date(Date.now() + 10 * 60_000));
+    const elsewhere = createTestBrowser(test);
+    await elsewhere.post("/sign-in/email", { email, password: testPassword });
+    for (let index = 0; index < 2; index++)
+      expect(refusalIn(await elsewhere.post("/two-factor/verify-totp", { code }))).toEqual([
+        401,
+        "invalid_code",
+      ]);
   });
 
   it("can be done with each backup code once", async () => {

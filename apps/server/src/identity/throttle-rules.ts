@@ -14,6 +14,13 @@ export type ThrottleRule = {
 export const throttleRules = {
   /** Passwords tried for one account, from browsers it was never entered with. */
   password_account: { freeTries: 5, firstWaitMs: 1_000, maxWaitMs: 15 * minuteMs },
+  /**
+   * While those make everybody wait, each network may still try: after one wait at first, then after growing ones.
+   * So the owner is let in, and a stranger who goes on guessing keeps nobody out but themself.
+   */
+  password_visitor: { freeTries: 0, firstWaitMs: 30_000, maxWaitMs: 15 * minuteMs },
+  /** The tries of all these networks together: the ceiling for whoever has thousands of them. */
+  password_visitors: { freeTries: 20, firstWaitMs: 1_000, maxWaitMs: 2_000 },
   /** The same, from a browser that was let into this account before. */
   password_device: { freeTries: 10, firstWaitMs: 1_000, maxWaitMs: 15 * minuteMs },
   password_address: { freeTries: 40, firstWaitMs: 1_000, maxWaitMs: 15 * minuteMs },
@@ -27,6 +34,8 @@ export const throttleRules = {
   text_address: { freeTries: 20, firstWaitMs: 10_000, maxWaitMs: hourMs },
   /** Six digits, for one telephone number, over all the codes sent to it. */
   code_receiver: { freeTries: 8, firstWaitMs: 2_000, maxWaitMs: 15 * minuteMs },
+  /** One code of an authenticator app, which is good for a minute and a half at most: it works once. */
+  code_used: { freeTries: 0, firstWaitMs: 2 * minuteMs, maxWaitMs: 2 * minuteMs },
   code_address: { freeTries: 40, firstWaitMs: 1_000, maxWaitMs: 15 * minuteMs },
 } as const satisfies Record<string, ThrottleRule>;
 

@@ -46,7 +46,7 @@ export const createThrottle = ({
     const tries = sql`(case when attempt.last_at < ${moment(old)} then 1 else attempt.failures + 1 end)`;
     return sql`${sql.identifier(`step${step}`)} as (
       insert into ${attempt} as attempt (key, failures, not_before, last_at)
-      select ${keyOf(key)}, 1, to_timestamp(0), ${moment(at)}
+      select ${keyOf(key)}, 1, ${notBefore(key, sql`1`, moment(at))}, ${moment(at)}
       ${step > 0 ? sql`from ${sql.identifier(`step${step - 1}`)}` : sql``}
       on conflict (key) do update set failures = ${tries}, last_at = ${moment(at)},
         not_before = ${notBefore(key, tries, moment(at))}
@@ -59,7 +59,7 @@ export const createThrottle = ({
       .select({ notBefore: attempt.notBefore })
       .from(attempt)
       .where(inArray(attempt.key, keys.map(keyOf)));
-    return Math.max(1, ...rows.map((row) => row.notBefore.getTime() - at.getTime()));
+    return Math.max(0, ...rows.map((row) => row.notBefore.getTime() - at.getTime()));
   };
 
   return {
@@ -74,7 +74,21 @@ export const createThrottle = ({
       const { rows } = await db.execute(
         sql`with ${sql.join(steps, sql`, `)} select from ${sql.identifier(`step${keys.length - 1}`)}`,
       );
-      return rows.length > 0 ? 0 : longestWait(keys, at);
+      return rows.length > 0 ? 0 : Math.max(1, await longestWait(keys, at));
+    },
+
+    /** Like `take` for one key, but the first wait comes before the first try; nothing is counted. */
+    knock: async (key: ThrottleKey): Promise<number> => {
+      const at = now();
+      const old = new Date(at.getTime() - forgetAfterMs);
+      const first = notBefore(key, sql`1`, moment(at));
+      await db.execute(sql`
+        insert into ${attempt} as attempt (key, failures, not_before, last_at)
+        values (${keyOf(key)}, 1, ${first}, ${moment(at)})
+        on conflict (key) do update set failures = 1, last_at = ${moment(at)}, not_before = ${first}
+        where attempt.last_at < ${moment(old)}`);
+      const waitMs = await longestWait([key], at);
+      return waitMs > throttleRules[key.name].maxWaitMs ? 0 : waitMs;
     },
 
     /** The try was right: it is taken back, and with `forget` all that came before it. */

@@ -1,10 +1,12 @@
-import { brand } from "@app/contract/brand";
 import { expect, test } from "vitest";
+import { characterInstruction } from "./character.ts";
+import { safetyRulesInstruction } from "./safety-rules.ts";
 import { voiceWords } from "./voice-words.ts";
 
-test("a voice session starts with the whole of what its writer is told, and with what is talking", () => {
+test("a voice session starts with how spoken words are to be and with what is talking, and tells no more", () => {
   const { instructions, disclosure } = voiceWords();
-  expect(instructions).toContain(`You are ${brand.companion}`);
   expect(instructions).toContain("spoken aloud");
+  for (const kept of [characterInstruction(), safetyRulesInstruction()])
+    expect(instructions).not.toContain(kept);
   expect(disclosure).toMatch(/is an AI, not a person/);
 });

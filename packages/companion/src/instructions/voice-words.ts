@@ -1,14 +1,11 @@
 import { aiDisclosure } from "../turn/disclosure.ts";
-import { characterInstruction } from "./character.ts";
-import { safetyRulesInstruction } from "./safety-rules.ts";
 import { sessionTypeInstruction } from "./session-type.ts";
 
-/** What a voice session starts with: what its writer is told, and what is said aloud of the companion. */
+/**
+ * What a voice session starts with: how spoken replies are to be, and what is said aloud of the companion. The rest of
+ * what a writer is told stays on the server, where replies are written: whoever reads it learns how to talk around it.
+ */
 export const voiceWords = (): { instructions: string; disclosure: string } => ({
-  instructions: [
-    characterInstruction(),
-    sessionTypeInstruction("voice"),
-    safetyRulesInstruction(),
-  ].join("\n\n"),
+  instructions: sessionTypeInstruction("voice"),
   disclosure: aiDisclosure,
 });

@@ -37,7 +37,7 @@ export const voiceSource = z.enum(["embedded", "service", "none"]);
 export type VoiceSource = z.output<typeof voiceSource>;
 
 export const voiceStart = z.object({
-  /** What a writer of spoken replies is told. */
+  /** How spoken replies are to be; what else a writer is told stays on the server. */
   instructions: z.string(),
   /** What is talking, to be said aloud where no greeting has said it. */
   disclosure: z.string(),

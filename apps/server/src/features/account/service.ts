@@ -30,6 +30,7 @@ export const createAccountService = (parts: AccountServiceParts) => {
   const { store, raw, moves, links, endSignIns, endMembership, farewell, now } = parts;
   return {
     remove: async (uid: string) => {
+      await store.mayGo(uid);
       await endMembership(uid);
       const sayFarewell = await farewell(uid);
       await store.remove(uid);

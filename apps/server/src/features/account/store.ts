@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { leaveCommunity } from "../../db/leave-community.ts";
-import { lockSessions } from "../../db/lock-person.ts";
+import { lockSessions, type Tx } from "../../db/lock-person.ts";
 import { removeRows } from "../../db/remove-rows.ts";
 import { counters } from "../../db/schema/operation.ts";
 import { users } from "../../db/schema/people.ts";
@@ -19,10 +19,17 @@ const addOne = (db: Pick<Db, "insert">, name: DepartureCount) =>
     .values({ name, value: 1 })
     .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } });
 
-export const createAccountStore = (db: Db) => ({
+/** Throws where somebody may not go yet. */
+export type MayGo = (tx: Tx, uid: string) => Promise<void>;
+
+export const createAccountStore = (db: Db, mayGo: MayGo) => ({
+  /** Asked before anything that cannot be undone; `remove` asks once more. */
+  mayGo: (uid: string): Promise<void> => db.transaction((tx) => mayGo(tx, uid)),
+
   /** Everything of the person, in one transaction; what remains is a number. */
   remove: (uid: string): Promise<void> =>
     db.transaction(async (tx) => {
+      await mayGo(tx, uid);
       await lockSessions(tx, uid);
       const [person] = await tx
         .delete(users)

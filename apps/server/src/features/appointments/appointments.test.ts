@@ -231,6 +231,21 @@ describe("what calendar programs read", () => {
     expect((await follow(newer)).status).toBe(404);
   });
 
+  it("is an address that says nothing of whose it is, and that nobody can make up", async () => {
+    ana = await server.account();
+    const { address } = await ana.client.appointments.makeFeed({});
+    const token = new URL(address).pathname.split("/").at(-1) ?? "";
+    const readings = token.split(".").map((part) => Buffer.from(part, "base64url").toString());
+    expect([address, ...readings].join("\n")).not.toContain(ana.uid);
+
+    const [sealed = "", secret = ""] = token.split(".");
+    const plain = Buffer.from(ana.uid).toString("base64url");
+    const other = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
+    for (const made of [`${plain}.${secret}`, `${other}.${secret}`, `A.${secret}`, `${sealed}.A`])
+      expect((await follow(`http://localhost/api/calendars/${made}.ics`)).status).toBe(404);
+    expect((await follow(address)).status).toBe(200);
+  });
+
   it("keeps of the address no more than a digest", async () => {
     ana = await server.account();
     const { address } = await ana.client.appointments.makeFeed({});

@@ -8,7 +8,7 @@ import { cutPage, decodeCursor } from "../../db/keyset.ts";
 import { places } from "../../db/sealed-places.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { makeFeedToken, opensFeed, readFeedToken } from "./feed-token.ts";
+import { type FeedTokens, opensFeed } from "./feed-token.ts";
 import { dateOf, instantOf, lastsMinutes, localOf, nextOf, type Schedule } from "./occurrences.ts";
 import type { AppointmentChange, AppointmentRow, AppointmentStore } from "./store.ts";
 
@@ -21,6 +21,7 @@ export type AppointmentServiceParts = {
   pageLink: string;
   /** The address that a feed's token is put behind. */
   feedsAt: string;
+  feedTokens: FeedTokens;
   now: () => Date;
 };
 
@@ -32,7 +33,7 @@ const scheduleOf = ({ local, timeZone, repeats, dateTime }: AppointmentRow): Sch
 });
 
 export const createAppointmentService = (parts: AppointmentServiceParts) => {
-  const { store, keys, pageLink, feedsAt, now } = parts;
+  const { store, keys, pageLink, feedsAt, feedTokens, now } = parts;
   const justBegun = (): Date => new Date(now().getTime() - lastsMinutes * 60_000);
 
   const view = (row: AppointmentRow): Appointment => {
@@ -139,7 +140,7 @@ export const createAppointmentService = (parts: AppointmentServiceParts) => {
 
     feed: async (uid: string) => ({ exists: (await store.calendarHash(uid)) !== undefined }),
     makeFeed: async (uid: string) => {
-      const { token, hash } = makeFeedToken(uid);
+      const { token, hash } = feedTokens.make(uid);
       await store.setCalendar(uid, hash, now());
       return { address: `${feedsAt}/${token}` };
     },
@@ -150,7 +151,7 @@ export const createAppointmentService = (parts: AppointmentServiceParts) => {
 
     /** An address that ended and one that never was are answered alike. */
     follow: async (token: string): Promise<string> => {
-      const read = readFeedToken(token);
+      const read = feedTokens.read(token);
       const hash = read && (await store.calendarHash(read.uid));
       if (!read || !hash || !opensFeed(read.secret, hash)) throw new AppError("not_found");
       return fileOf(await store.page(read.uid, limits.session.pageMax, null));

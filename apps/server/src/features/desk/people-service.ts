@@ -97,6 +97,7 @@ export const createDeskPeopleService = (parts: DeskPeopleParts) => {
 
     remove: async (by: string, who: string) => {
       const { uid, role } = await read(who);
+      // Before it is noted; going itself looks once more.
       if (role && (await staff.isLastAdmin(uid))) throw new AppError("last_admin");
       await log.noting({ by, act: "person_deleted", about: uid }, () => parts.deletePerson(uid));
       return { deleted: true as const };

@@ -106,7 +106,36 @@ describe("changing a person", () => {
     expect(await refusalOf(admin.client.desk.deletePerson({ ...own, confirm: "Y" }))).toMatchObject(
       { code: "last_admin" },
     );
+    // Nor by the way everybody has to delete their own account.
+    const refusal = await refusalOf(admin.client.account.remove({ confirm: "Y" }));
+    expect(refusal).toMatchObject({ status: 409, code: "last_admin" });
     expect((await admin.client.desk.staff({})).staff.map((each) => each.uid)).toEqual([admin.uid]);
+  });
+
+  it("lets an admin delete themself once another is named, and one of two who do so at once", async () => {
+    const others = [await test.account(), await test.account()];
+    for (const { uid } of others) await admin.client.desk.setRole({ uid, role: "admin" });
+    const [first, second] = others;
+    expect(await first?.client.account.remove({ confirm: "Y" })).toEqual({ deleted: true });
+    await admin.client.desk.setRole({ uid: second?.uid ?? "", role: null });
+
+    const own = await createTestApp();
+    try {
+      const two = [await own.account(), await own.account()];
+      for (const { uid } of two)
+        await own.database.pool.query(
+          "insert into staff (uid, role, since) values ($1, 'admin', now())",
+          [uid],
+        );
+      const ends = await Promise.allSettled(
+        two.map(({ client }) => client.account.remove({ confirm: "Y" })),
+      );
+      expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+      const left = await own.database.pool.query("select uid from staff");
+      expect(left.rows).toHaveLength(1);
+    } finally {
+      await own.close();
+    }
   });
 
   it("lets one of two admins go when both are let go at the same moment", async () => {

@@ -1,4 +1,5 @@
 import type { StaffRole } from "@app/contract/call";
+import { AppError } from "@app/contract/errors";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import type { Tx } from "../../db/lock-person.ts";
@@ -14,6 +15,14 @@ const staffLock = 730_061;
 const isLastAdmin = async (tx: Pick<Tx, "select">, uid: string): Promise<boolean> => {
   const admins = await tx.select({ uid: staff.uid }).from(staff).where(eq(staff.role, "admin"));
   return admins.length === 1 && admins[0]?.uid === uid;
+};
+
+/** Held till the transaction ends, so that the last two admins cannot go at once. */
+export const refuseLastAdmin = async (tx: Tx, uid: string): Promise<void> => {
+  const [row] = await tx.select({ role: staff.role }).from(staff).where(eq(staff.uid, uid));
+  if (row?.role !== "admin") return;
+  await tx.execute(sql`select pg_advisory_xact_lock(${staffLock})`);
+  if (await isLastAdmin(tx, uid)) throw new AppError("last_admin");
 };
 
 export const createStaffStore = (db: Db) => {

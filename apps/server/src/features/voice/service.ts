@@ -21,7 +21,7 @@ export type VoiceServiceParts = {
   credits: CreditService;
   settingsOf: (person: Person) => Promise<Settings>;
   readSession: (uid: string, id: string) => Promise<Session | undefined>;
-  /** What a writer of spoken replies is told, and what is said of the companion itself. */
+  /** How spoken replies are to be, and what is said of the companion itself. */
   words: { instructions: string; disclosure: string };
   rateLimit: RateLimit;
   onFailure: (failure: { failure: VoiceFailure; reason: string }) => void;

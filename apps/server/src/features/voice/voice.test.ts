@@ -1,4 +1,6 @@
-import { brand } from "@app/contract/brand";
+import { characterInstruction } from "@app/companion/instructions/character";
+import { safetyRulesInstruction } from "@app/companion/instructions/safety-rules";
+import { sessionTypeInstruction } from "@app/companion/instructions/session-type";
 import { limits } from "@app/contract/limits";
 import { createStillVoice, type StillVoice } from "@app/voice/testing/still-voice";
 import { VoiceError } from "@app/voice/voice-error";
@@ -53,7 +55,10 @@ describe("the start of a voice session", () => {
       recognition: "embedded",
       limits: { speech_max_chars: 2_000, recording_max_ms: 120_000 },
     });
-    expect(start.instructions).toContain(`You are ${brand.companion}`);
+    expect(start.instructions).toBe(sessionTypeInstruction("voice"));
+    for (const kept of [characterInstruction(), safetyRulesInstruction()])
+      for (const line of kept.split("\n").filter((each) => each.length > 20))
+        expect(JSON.stringify(start)).not.toContain(line);
     expect(start.disclosure).toContain("is an AI");
   });
 

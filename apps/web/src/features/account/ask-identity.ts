@@ -1,7 +1,13 @@
 import { errors } from "@app/contract/errors";
 
 /** Why the identity provider did not do it, in words to show. */
-export type Refusal = { status: number; code: string; words: string };
+export type Refusal = {
+  status: number;
+  code: string;
+  words: string;
+  /** When it may be asked again, where that was said. */
+  waitSeconds?: number;
+};
 
 export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; refusal: Refusal };
 
@@ -15,10 +21,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const asSentence = (detail: string): string => (/[.?]$/.test(detail) ? detail : `${detail}.`);
 
-const readRefusal = (status: number, body: unknown): Refusal => {
+const readRefusal = ({ status, headers }: Response, body: unknown): Refusal => {
   const { detail, code } = isRecord(body) ? body : {};
   const words = typeof detail === "string" && detail !== "" ? detail : errors.internal.detail;
+  const waitSeconds = Number(headers.get("retry-after") ?? Number.NaN);
   return {
+    ...(Number.isFinite(waitSeconds) ? { waitSeconds } : {}),
     status,
     code: typeof code === "string" ? code : "identity_error",
     words: asSentence(words),
@@ -38,7 +46,7 @@ export const createAskIdentity =
       body: body ? JSON.stringify(body) : null,
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (!response.ok) return { ok: false, refusal: readRefusal(response.status, answer) };
+    if (!response.ok) return { ok: false, refusal: readRefusal(response, answer) };
     return { ok: true, body: isRecord(answer) ? answer : {} };
   };
 

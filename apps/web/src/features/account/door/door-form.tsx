@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { Asking } from "../use-asking.ts";
 
 type DoorFormProps = {
-  entering: Pick<Asking, "doing" | "trouble">;
+  entering: Pick<Asking, "doing" | "trouble"> & { stopWaiting?: (() => void) | null };
   onSubmit: ComponentProps<"form">["onSubmit"];
   /** What the button says. */
   act: string;
@@ -40,8 +40,13 @@ export const DoorForm = ({
       </Button>
       {aside}
     </div>
-    <p className="come-in-doing looking" role="status">
+    <p className={`come-in-doing ${entering.stopWaiting ? "" : "looking"}`} role="status">
       {entering.doing}
     </p>
+    {entering.stopWaiting && (
+      <Button kind="quiet" onClick={entering.stopWaiting}>
+        Stop waiting
+      </Button>
+    )}
   </EarlyForm>
 );

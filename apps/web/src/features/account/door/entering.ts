@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { identity } from "../../../identity.ts";
 import { sessionMover } from "../../../move-sessions.ts";
@@ -8,7 +8,7 @@ import { storage } from "../../../storage.ts";
 import { adoptSettings } from "../adopt-settings.ts";
 import type { Answer } from "../ask-identity.ts";
 import { type Asking, useAsking } from "../use-asking.ts";
-import { createSignIn, type Entered } from "./sign-in.ts";
+import { createSignIn, type Entered, type Wait } from "./sign-in.ts";
 import { sessionIn, talkAt } from "./where-next.ts";
 
 export const signIn = createSignIn({
@@ -19,6 +19,9 @@ export const signIn = createSignIn({
 
 /** Longer than this and the wait says what it is for. */
 const patienceMs = 2_000;
+
+const waitingWords = (seconds: number): string =>
+  `Wrong passwords were tried for this e-mail, perhaps by a stranger. To keep it safe, yours is looked at in ${seconds === 1 ? "a second" : `${seconds} seconds`}. Leave this page open: it goes on by itself.`;
 
 export type DoorStep = "form" | "phone" | "secondStep" | "mailed";
 
@@ -34,6 +37,9 @@ export type Entering = Pick<Asking, "trouble" | "problems" | "submit" | "doing">
   /** Somebody proves it on another page. */
   leaveFor: (what: string, asking: () => Promise<Answer>) => Promise<void>;
   bringAlong: () => Promise<void>;
+  wait: Wait;
+  /** Null while nobody waits. */
+  stopWaiting: (() => void) | null;
   /** Something on the way that lets nobody in by itself. */
   run: Asking["run"];
 };
@@ -45,6 +51,23 @@ export const useEntering = (next: string | null, comesAlong: boolean): Entering 
   const [step, setStep] = useState<DoorStep>("form");
   const [behind, setBehind] = useState<Problem | null>(null);
   const [slow, setSlow] = useState(false);
+
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const stopWaiting = useRef<() => void>(() => undefined);
+  // Whoever leaves the page is not signed in behind their back.
+  useEffect(() => () => stopWaiting.current(), []);
+
+  const wait: Wait = (seconds) =>
+    new Promise((resolve) => {
+      const end = (whole: boolean) => {
+        clearTimeout(timer);
+        setWaiting(null);
+        resolve(whole);
+      };
+      const timer = setTimeout(() => end(true), seconds * 1_000);
+      stopWaiting.current = () => end(false);
+      setWaiting(waitingWords(seconds));
+    });
 
   const isBusy = doing !== null;
   useEffect(() => {
@@ -69,7 +92,9 @@ export const useEntering = (next: string | null, comesAlong: boolean): Entering 
   };
 
   return {
-    doing: slow ? "Bringing along what you said" : doing,
+    doing: waiting ?? (slow ? "Bringing along what you said" : doing),
+    wait,
+    stopWaiting: waiting === null ? null : stopWaiting.current,
     trouble,
     problems,
     submit,

@@ -23,7 +23,7 @@ type SignInFormProps = {
 };
 
 export const SignInForm = ({ way, entering, focal }: SignInFormProps) => {
-  const { problems, submit, enter } = entering;
+  const { problems, submit, enter, wait } = entering;
   const isNew = way === "register";
   const onSubmit = submit(
     (typed) => ({
@@ -34,7 +34,7 @@ export const SignInForm = ({ way, entering, focal }: SignInFormProps) => {
       const credentials = { email: typed("email").trim(), password: typed("password") };
       void enter(
         isNew ? "Making your account" : "Signing in",
-        byPassword(askIdentity, way, credentials),
+        byPassword(askIdentity, way, credentials, wait),
       );
     },
   );

@@ -106,6 +106,57 @@ describe("signing in, by whatever way", () => {
   });
 });
 
+const never = async () => {
+  throw new Error("nobody waits here");
+};
+
+describe("while strangers guess at an address", () => {
+  const who = { email: "sam@mail.example", password: "four quiet grey stones" };
+  const later = (waitSeconds: number): Answer => ({
+    ok: false,
+    refusal: { status: 429, code: "wait_first", words: "as the server says it.", waitSeconds },
+  });
+  const setUpDoor = (answers: Answer[], goesOn = true) => {
+    const waited: number[] = [];
+    const asked: unknown[] = [];
+    const enter = byPassword(
+      async (_path, body) => {
+        asked.push(body);
+        return answers[asked.length - 1] ?? later(1);
+      },
+      "signIn",
+      who,
+      async (seconds) => {
+        waited.push(seconds);
+        return goesOn;
+      },
+    );
+    return { enter, waited, asked };
+  };
+
+  test("the page sits the wait out, and asks again with the same words", async () => {
+    const { enter, waited, asked } = setUpDoor([later(30), later(2), yes]);
+    expect(await enter()).toEqual(yes);
+    expect(waited).toEqual([30, 2]);
+    expect(asked).toEqual([who, who, who]);
+  });
+
+  test("whoever stops waiting is asked nothing more, and is told why", async () => {
+    const { enter, asked } = setUpDoor([later(30)], false);
+    expect(await enter()).toEqual(later(30));
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a long wait is told and not sat out, and no wait is sat out for ever", async () => {
+    const long = setUpDoor([later(900)]);
+    expect(await long.enter()).toEqual(later(900));
+    expect(long.waited).toEqual([]);
+    const endless = setUpDoor([]);
+    expect(await endless.enter()).toEqual(later(1));
+    expect(endless.waited).toHaveLength(5);
+  });
+});
+
 describe("making an account", () => {
   const who = { email: "sam@mail.example", password: "four quiet grey stones" };
   const asked =
@@ -114,11 +165,16 @@ describe("making an account", () => {
       path === "/sign-up/email" ? refused("account_not_made") : signIn;
 
   test("they have, with its password, lets them in", async () => {
-    expect(await byPassword(asked(yes), "register", who)()).toEqual(yes);
+    expect(await byPassword(asked(yes), "register", who, never)()).toEqual(yes);
   });
 
   test("somebody else has tells nothing of that", async () => {
-    const answer = await byPassword(asked(refused("invalid_email_or_password")), "register", who)();
+    const answer = await byPassword(
+      asked(refused("invalid_email_or_password")),
+      "register",
+      who,
+      never,
+    )();
     expect(answer).toEqual(refused("account_not_made"));
   });
 });

@@ -91,11 +91,31 @@ export const createSignIn = ({ identity, mover, signedIn }: SignInSettings): Sig
   };
 };
 
+/** Resolves once the time is over; with false when whoever waits has stopped. */
+export type Wait = (seconds: number) => Promise<boolean>;
+
+/** A longer wait is told and left to the person. */
+const sitsOutSeconds = 120;
+/** Others may come between, so it can take more than one. */
+const maxWaits = 5;
+
+/** While strangers guess at an address, its owner is let in after a wait: the page sits it out. */
+const patiently = async (asking: () => Promise<Answer>, wait: Wait): Promise<Answer> => {
+  let answer = await asking();
+  for (let waits = 0; waits < maxWaits && !answer.ok; waits++) {
+    const { code, waitSeconds = Number.POSITIVE_INFINITY } = answer.refusal;
+    if (code !== "wait_first" || waitSeconds > sitsOutSeconds) break;
+    if (!(await wait(waitSeconds))) break;
+    answer = await asking();
+  }
+  return answer;
+};
+
 /** Signs in or makes an account by e-mail and password. */
 export const byPassword =
-  (ask: AskIdentity, way: "signIn" | "register", credentials: Credentials) =>
+  (ask: AskIdentity, way: "signIn" | "register", credentials: Credentials, wait: Wait) =>
   async (): Promise<Answer> => {
-    const signIn = () => ask("/sign-in/email", credentials);
+    const signIn = () => patiently(() => ask("/sign-in/email", credentials), wait);
     if (way === "signIn") return signIn();
     // Nobody is asked for a name, and the provider wants one.
     const made = await ask("/sign-up/email", { ...credentials, name: "" });
