@@ -261,7 +261,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     desk,
     board,
     community,
-    users: createUserService({ store: userStore, memoriesOf, now }),
+    users: createUserService({ store: userStore, keys, memoriesOf, now }),
     ...talking,
     actions,
     ...createKeepingDependencies({ db, keys, publicUrl, readSession, now }),

@@ -1,4 +1,5 @@
 import type { Database } from "./db/client.ts";
+import { sealPlain } from "./db/seal-plain.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { deleteExpiredText } from "./features/sessions/retention.ts";
 import { repeat } from "./jobs/repeat.ts";
@@ -11,6 +12,8 @@ const remindEveryMs = 5 * 60_000;
 const endedSignInsEveryMs = 1_000;
 /** An analysis that lost its server waits this long at the most for another. */
 const lostAnalysesEveryMs = 5_000;
+/** Also what a server of the version before wrote since the last time. */
+const sealPlainEveryMs = 30 * 60_000;
 const overdueEveryMs = 10 * 60_000;
 
 export type Jobs = {
@@ -60,6 +63,16 @@ export const startJobs = (dependencies: Dependencies, database: Database): Jobs 
     () => logger.error("overdue memberships could not be looked at; trying again later"),
   );
   const { runner } = dependencies.analysis;
+  let hasWaited = false;
+  const sealing = repeat(
+    async () => {
+      // Not before servers of the version before had time to leave: they cannot read what is sealed.
+      if (hasWaited) await sealPlain(database.db, dependencies.secrets.keys);
+      hasWaited = true;
+    },
+    sealPlainEveryMs,
+    () => logger.error("names could not be sealed; trying again later"),
+  );
   const lostAnalyses = repeat(runner.lookAfterLost, lostAnalysesEveryMs, () =>
     logger.error("lost analyses could not be looked after; trying again"),
   );
@@ -78,6 +91,7 @@ export const startJobs = (dependencies: Dependencies, database: Database): Jobs 
     sharing,
     tidyingPrompts,
     boardTidying,
+    sealing,
   ];
   return {
     leaveLost: lostAnalyses.stop,
