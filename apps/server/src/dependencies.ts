@@ -142,6 +142,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     openActions: actions.openTexts,
     countStarted: counts.addSession,
     countHelpShown,
+    rateLimit,
     giveExchange: voice.credits.give,
     now,
   });
