@@ -29,6 +29,7 @@ import { summaryHandlers } from "./features/summaries/handlers.ts";
 import { userHandlers } from "./features/users/handlers.ts";
 import { vaultHandlers } from "./features/vault/handlers.ts";
 import { audioHandlers, voiceHandlers } from "./features/voice/handlers.ts";
+import { addDatabaseGate } from "./http/database-gate.ts";
 import { sendError } from "./http/errors.ts";
 import { addMaintenanceGate } from "./http/maintenance-gate.ts";
 import { mountCalls } from "./http/mount-calls.ts";
@@ -115,6 +116,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   addSingleHeaders(app);
   addSlowBodyWatch(app);
   addReadableRefusals(app);
+  addDatabaseGate(app, dependencies.isDatabaseOpen);
   addMaintenanceGate(app, dependencies.desk.gate);
 
   addJsonParser(app);

@@ -57,6 +57,8 @@ export const clientDir = fileURLToPath(new URL("../../web/build/client", import.
 export type Outside = {
   env: Env;
   database: Database;
+  /** False while it is waited for; where nothing is said, it is there. */
+  isDatabaseOpen?: () => boolean;
   logger: FastifyBaseLogger;
   tracing?: Tracing;
   now?: () => Date;
@@ -76,7 +78,7 @@ const checkDatabase = (pool: pg.Pool) => async () => {
 export const createDependencies = ({ env, database, logger, ...given }: Outside) => {
   const now = given.now ?? (() => new Date());
   const { db, pool } = database;
-  const keyFile = openKeyFile(env.dataDir);
+  const keyFile = openKeyFile(env.dataDir, (line) => logger.warn(line));
   const keys = createMessageKeys(() => env.messageKeys ?? keyFile.messageKeys());
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   const secret = env.authSecret ?? keyFile.authSecret();
@@ -141,6 +143,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     openActions: actions.openTexts,
     countStarted: counts.addSession,
     countHelpShown,
+    rateLimit,
     giveExchange: voice.credits.give,
     now,
   });
@@ -255,11 +258,12 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     },
     publicUrl,
     securityText: { contact: env.supportEmail, publicUrl, now },
+    isDatabaseOpen: given.isDatabaseOpen ?? (() => true),
     readiness: createReadiness(checkDatabase(pool)),
     desk,
     board,
     community,
-    users: createUserService({ store: userStore, memoriesOf, now }),
+    users: createUserService({ store: userStore, keys, memoriesOf, now }),
     ...talking,
     actions,
     ...createKeepingDependencies({ db, keys, secret, publicUrl, readSession, now }),

@@ -54,7 +54,7 @@ export const createKeepingDependencies = ({
     programs: createProgramService({ store: createProgramStore(db), keys, now }),
     pets: createPetStore(db),
     vault: {
-      wrap: createWrapService({ store: createWrapStore(db), now }),
+      wrap: createWrapService({ store: createWrapStore(db), keys, now }),
       conversations: createConversationService({
         store: createConversationStore(db),
         readSession,

@@ -6,8 +6,11 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { openDataDir, systemCodeOf } from "./data-dir.ts";
+import { StartError } from "./start-error.ts";
 
 /** Seals text the server must read again, so that a copy of the database alone says nothing. */
 export type MessageKeys = {
@@ -45,8 +48,12 @@ export const createMessageKeys = (read: () => readonly string[]): MessageKeys =>
   let keys = read().map(keyOf);
   let readAtMs = Date.now();
   const refresh = () => {
-    keys = read().map(keyOf);
     readAtMs = Date.now();
+    try {
+      keys = read().map(keyOf);
+    } catch {
+      // Whatever happens to the file while the server runs, the keys it had still open what is there.
+    }
   };
   const current = (): Key => {
     if (Date.now() - readAtMs > keyRefreshMs) refresh();
@@ -88,21 +95,72 @@ export const createMessageKeys = (read: () => readonly string[]): MessageKeys =>
   };
 };
 
-type KeyFile = { message_keys: string[]; auth_secret: string };
+const keyFile = z.object({
+  message_keys: z
+    .array(z.base64().refine((key) => Buffer.from(key, "base64").length === 32))
+    .min(1),
+  auth_secret: z.string().min(32),
+});
+type KeyFile = z.output<typeof keyFile>;
 
 const newKey = (): string => randomBytes(32).toString("base64");
 
+/** Says what is wrong with the file, and nothing of what is in it. */
+const readKeyFile = (file: string): KeyFile => {
+  const damaged = (how: string) =>
+    new StartError(
+      `The key file ${file} ${how}. Put a copy of it back: without it nothing that was kept can be read.`,
+    );
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw damaged(`cannot be read (${systemCodeOf(error) ?? "unknown"})`);
+  }
+  if (text.trim() === "") throw damaged("is empty");
+  try {
+    return keyFile.parse(JSON.parse(text));
+  } catch {
+    throw damaged("is damaged");
+  }
+};
+
+/** Whoever reads the keys can read everybody's texts. */
+const closeToOthers = (file: string, tell: (line: string) => void): void => {
+  if (process.platform === "win32" || (statSync(file).mode & 0o077) === 0) return;
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    throw new StartError(
+      `The key file ${file} can be read by others than its owner. Close it to them: chmod 600.`,
+    );
+  }
+  tell(`The key file ${file} could be read by others, and is now closed to them.`);
+};
+
+const sayBeside = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
 /** The secrets made at the first start and kept with the data. */
-export const openKeyFile = (dataDir: string) => {
+export const openKeyFile = (dataDir: string, tell = sayBeside) => {
   const file = join(dataDir, "keys.json");
   const write = (content: KeyFile) => {
-    mkdirSync(dataDir, { recursive: true });
+    openDataDir(dataDir);
     const fresh = `${file}.${process.pid}`;
-    writeFileSync(fresh, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-    renameSync(fresh, file);
+    try {
+      writeFileSync(fresh, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+      renameSync(fresh, file);
+    } catch (error) {
+      throw new StartError(
+        `The key file ${file} cannot be written (${systemCodeOf(error) ?? "unknown"}).`,
+      );
+    }
   };
-  if (!existsSync(file)) write({ message_keys: [newKey()], auth_secret: newKey() });
-  const read = (): KeyFile => JSON.parse(readFileSync(file, "utf8")) as KeyFile; // written above
+  if (existsSync(file)) closeToOthers(file, tell);
+  else write({ message_keys: [newKey()], auth_secret: newKey() });
+  const read = () => readKeyFile(file);
+  read();
   return {
     messageKeys: () => read().message_keys,
     authSecret: () => read().auth_secret,

@@ -8,31 +8,23 @@ import { warmScreening } from "@app/safety/warm-up";
 import { buildApp } from "./app.ts";
 import { connectDatabase } from "./db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
+import { codeOf, isUnreachable } from "./db/is-unreachable.ts";
 import { requireKeysInUse } from "./db/keys-in-use.ts";
 import { migrateDatabase } from "./db/migrate.ts";
+import { type Opening, openWhenThere } from "./db/open-when-there.ts";
 import { createDependencies, type Outside } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
-import { deleteExpiredText } from "./features/sessions/retention.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./jobs/leave.ts";
-import { repeat } from "./jobs/repeat.ts";
 import { createLogger } from "./logger.ts";
 import { reachesOut } from "./outgoing/private-hosts.ts";
 import { StartError } from "./start-error.ts";
+import { type Jobs, startJobs } from "./start-jobs.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 
 const projectDir = fileURLToPath(new URL("../../..", import.meta.url));
 /** A stop that hangs is worse than one that is not clean. */
 const stopTimeoutMs = 10_000;
-const retentionEveryMs = 60 * 60_000;
-/** A thought is not shown after its hours; this is how much later its row is gone at the most. */
-const boardTidyEveryMs = 60_000;
-const remindEveryMs = 5 * 60_000;
-/** How late at the most another server hears that a sign-in is over. */
-const endedSignInsEveryMs = 1_000;
-/** An analysis that lost its server waits this long at the most for another. */
-const lostAnalysesEveryMs = 5_000;
-const overdueEveryMs = 10 * 60_000;
 /** One core is left to everybody else; beyond four, what they read costs more memory than it saves time. */
 const hearingSettings = {
   workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -58,9 +50,12 @@ const listenError = (error: unknown, env: Env): unknown => {
 };
 
 const databaseError = (error: unknown, env: Env): unknown =>
-  env.databaseUrl && error instanceof Error && "code" in error
+  env.databaseUrl && error instanceof Error && "code" in error && !isUnreachable(error)
     ? new StartError(`DATABASE_URL does not lead to a database: ${String(error.code)}.`)
     : error;
+
+const wordsOf = (error: unknown): string =>
+  error instanceof StartError ? error.message : "The database could not be made ready.";
 
 /** The library is large, and most copies never need it. */
 const tracingOf = async ({ watch, trustProxy }: Env): Promise<Tracing | null> => {
@@ -85,7 +80,11 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
   // First of all: its threads make themselves ready while the database starts.
   const hearing = createHearingPool(hearingSettings);
   let embedded: EmbeddedPostgres | undefined;
-  if (!env.databaseUrl) embedded = await startEmbeddedPostgres({ dataDir: env.dataDir });
+  if (!env.databaseUrl)
+    embedded = await startEmbeddedPostgres({
+      dataDir: env.dataDir,
+      onEnd: (how) => logger.error({ how }, "the embedded database ended; starting it again"),
+    });
   const database = connectDatabase({
     url: env.databaseUrl ?? embedded?.url ?? "",
     poolSize: env.databasePool,
@@ -93,31 +92,45 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     onIdleError: (error) => logger.warn({ name: error.name }, "an idle connection broke"),
   });
   tracing?.followQueries(database.pool);
+  let opening: Opening | undefined;
+  let jobs: Jobs | undefined;
   const stopData = async () => {
+    await opening?.stop();
+    await jobs?.stop();
     await hearing.close();
     await tracing?.stop();
     await database.close();
     await embedded?.stop();
   };
   try {
-    await migrateDatabase(database.pool).catch((error: unknown) => {
-      throw databaseError(error, env);
-    });
     const dependencies = createDependencies({
       env,
       database,
+      isDatabaseOpen: () => opening?.isOpen() ?? false,
       logger,
       hearing,
       ...(tracing ? { tracing } : {}),
       ...(pages ? { pages } : {}),
     });
-    await requireKeysInUse(database.db, dependencies.secrets, new Date());
     const app = await buildApp(dependencies);
     const quietly = createQuietClose(app.server);
-    // The first server on an empty database makes the key that signs tokens, before anybody asks for one.
-    await dependencies.identity.provider.readKeys();
-    await dependencies.identity.endedSignIns.refresh();
-    await dependencies.community.seed();
+    opening = await openWhenThere(
+      async () => {
+        await migrateDatabase(database.pool).catch((error: unknown) => {
+          throw databaseError(error, env);
+        });
+        await requireKeysInUse(database.db, dependencies.secrets, new Date());
+        // The first server on an empty database makes the key that signs tokens, before anybody asks for one.
+        await dependencies.identity.provider.readKeys();
+        await dependencies.identity.endedSignIns.refresh();
+        await dependencies.community.seed();
+      },
+      (error) =>
+        logger.error({ code: codeOf(error) }, "the database cannot be reached; trying again"),
+    );
+    if (!opening.isOpen())
+      say("The database does not answer yet. Pages and help are open, and the rest once it does.");
+    dependencies.readiness.after(opening.done);
     // The first words of a fresh process would cost the first person half a second. What was said before is
     // still screened in this thread, so it is made ready beside those that read.
     const firstWords = hearing.hear({ content: "hello", history: [] });
@@ -131,82 +144,33 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
       throw listenError(error, env);
     });
-    const retention = repeat(
-      () => deleteExpiredText(database.db, new Date()),
-      retentionEveryMs,
-      () => logger.error("expired text could not be deleted; trying again later"),
-    );
-    const { endedSignIns, throttle } = dependencies.identity;
-    const signInsEnding = repeat(endedSignIns.refresh, endedSignInsEveryMs, () =>
-      logger.warn("ended sign-ins could not be read; trying again"),
-    );
-    const forgetting = repeat(throttle.forgetOld, retentionEveryMs, () =>
-      logger.error("old tries could not be forgotten; trying again later"),
-    );
-    const delivery = dependencies.delivery.start();
-    const keepAndRemind = async () => {
-      await dependencies.keepAppointments();
-      await dependencies.remind();
-    };
-    const reminders = repeat(keepAndRemind, remindEveryMs, () =>
-      logger.error("reminders could not be queued; trying again later"),
-    );
-    const { desk, community } = dependencies;
-    const maintenance = desk.maintenance.watch(() =>
-      logger.warn("the maintenance switch could not be read; it stays as it was"),
-    );
-    const tidying = repeat(desk.deleteOld, retentionEveryMs, () =>
-      logger.error("old messages and errors could not be deleted; trying again later"),
-    );
-    const tidyingPrompts = repeat(community.service.deleteOld, retentionEveryMs, () =>
-      logger.error("removed prompts could not be deleted; trying again later"),
-    );
-    const boardTidying = repeat(dependencies.board.deleteOld, boardTidyEveryMs, () =>
-      logger.error("old thoughts could not be deleted; trying again"),
-    );
-    const overdue = repeat(
-      async () => dependencies.membership.payments?.endOverdue(),
-      overdueEveryMs,
-      () => logger.error("overdue memberships could not be looked at; trying again later"),
-    );
-    const { runner } = dependencies.analysis;
-    const lostAnalyses = repeat(runner.lookAfterLost, lostAnalysesEveryMs, () =>
-      logger.error("lost analyses could not be looked after; trying again"),
-    );
-    const sharing = dependencies.startSharing(() =>
-      logger.warn("limits could not be shared; this server counts for itself meanwhile"),
-    );
+    const failure = opening.done.then((error) => {
+      if (opening?.isOpen()) jobs = startJobs(dependencies, database);
+      return error;
+    });
     const address = app.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
     say(`${brand.name} is open at ${openAddress(env, port)}`);
     return {
-      failed: embedded?.died ?? new Promise<string>(() => undefined),
+      failed: new Promise((settle) => {
+        void embedded?.failed.then(settle);
+        void failure.then((error) => {
+          if (error !== null) settle(wordsOf(error));
+        });
+      }),
       patienceMs: 2 * env.drain.drainMs + env.drain.replyGraceMs + stopTimeoutMs,
       stop: async (hurry) => {
-        // What loses its server from now on is for the others.
-        await lostAnalyses.stop();
+        await opening?.stop();
+        await jobs?.leaveLost();
         await leave({
           drain: env.drain,
           readiness: dependencies.readiness,
           streams: dependencies.streams,
           stopAccepting: quietly.stopAccepting,
           close: () => quietly.close(() => app.close()),
-          endOthers: runner.stop,
+          endOthers: dependencies.analysis.runner.stop,
           hurry,
         });
-        await Promise.all([
-          retention.stop(),
-          signInsEnding.stop(),
-          forgetting.stop(),
-          overdue.stop(),
-          delivery.stop(),
-          reminders.stop(),
-          maintenance.stop(),
-          tidying.stop(),
-          sharing.stop(),
-          tidyingPrompts.stop(),
-          boardTidying.stop(),
-        ]);
         await dependencies.voice.stop();
         await stopData();
       },

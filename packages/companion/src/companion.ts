@@ -19,7 +19,7 @@ import { createAnalysis } from "./analysis/analysis.ts";
 import type { AnalysisRequest } from "./analysis/source.ts";
 import { type Greeting, greet, type Opening } from "./greeting.ts";
 import { type Guided, guideTurn, offeredIn } from "./guide-turn.ts";
-import { type Heard, type Hearing, hearHere } from "./hearing/hear.ts";
+import { type Heard, type Hearing, hearByRules, hearHere, type OnSpent } from "./hearing/hear.ts";
 import { languageCheckIn } from "./language-check-in.ts";
 import { chooseMemories } from "./memory/choose-memories.ts";
 import type { Memory } from "./memory/memory.ts";
@@ -84,6 +84,8 @@ export type Turn = {
   state: CompanionState;
   /** The person spent hours a day here on several days, as far as the caller knows. */
   leansOnIt?: boolean;
+  /** The guide alone answers: this person asked more of a model than anybody can. */
+  withoutModel?: boolean;
   signal: AbortSignal;
 };
 
@@ -101,7 +103,9 @@ export type Message = {
 
 export type Companion = {
   /** Reads a message, off the thread that serves people. */
-  hear(message: Message): Promise<Heard>;
+  hear(message: Message, onSpent?: OnSpent): Promise<Heard>;
+  /** Looks for danger in it by the rules alone, for whoever had more read than their share. */
+  glance(content: string): Heard;
   /** The same for risk alone. */
   screen(message: Message): Promise<Screening>;
   greet(opening: Opening): Promise<Greeting>;
@@ -380,10 +384,11 @@ export const createCompanion = (given: CompanionSettings): Companion => {
     history: riskItems(history, state?.risk ?? []),
   });
   return {
-    hear: (message) => hearing.hear(heardIn(message)),
+    hear: (message, onSpent) => hearing.hear(heardIn(message), onSpent),
+    glance: hearByRules,
     screen: (message) => hearing.screen(heardIn(message)),
     greet: (opening) => greet(hearing, settings.model !== null, opening),
-    respond: (turn) => respond(settings, turn),
+    respond: (turn) => respond(turn.withoutModel ? { ...settings, model: null } : settings, turn),
     close: (closing) => close(settings, closing),
     title: ({ sessionId, history, state: { talk } }) => titleOf({ sessionId, history, talk }),
     offered: offeredIn,

@@ -118,6 +118,11 @@ export const errors = {
     status: 500,
     detail: "The analysis failed on our side. Nothing was counted: start it again when you like",
   },
+  reading_limit: {
+    status: 429,
+    detail:
+      "That was a lot to read at once. Nothing was lost: wait {seconds} seconds, then send it again. If you are in danger, ring your local emergency number",
+  },
   rate_limited: { status: 429, detail: "Too many requests. Try again in {seconds} seconds" },
   account_required: { status: 403, detail: "This needs an account" },
   forbidden: { status: 403, detail: "This is not open to you" },

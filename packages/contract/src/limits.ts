@@ -20,6 +20,14 @@ export const limits = {
     /** What a stateless turn may send along. */
     historyMaxItems: 200,
     historyMaxChars: 200_000,
+    /**
+     * What one person may have read in a minute, in milliseconds of a processor's time. A long message takes about
+     * fifty: somebody who types never comes near.
+     */
+    readingMsPerMinute: 6_000,
+    /** Words of danger are stored and shown to a model this often in a minute, and this often beyond a day's messages. */
+    dangerPerMinute: 20,
+    dangerPerDay: 200,
   },
   reply: {
     /** A model that does not stop is stopped here. */

@@ -12,8 +12,20 @@ export type Database = {
 };
 
 /** How long is waited for a free connection, for a statement, and for a database that does not answer at all. */
-export type Patience = { connectMs: number; statementMs: number; answerMs: number };
-const usualPatience: Patience = { connectMs: 5_000, statementMs: 15_000, answerMs: 20_000 };
+export type Patience = {
+  connectMs: number;
+  statementMs: number;
+  answerMs: number;
+  /** For a database that is gone: one that is started again is back within this. */
+  returnMs: number;
+};
+const usualPatience: Patience = {
+  connectMs: 5_000,
+  statementMs: 15_000,
+  answerMs: 20_000,
+  returnMs: 3_000,
+};
+const tryAgainMs = 100;
 /** After a failover or behind a balancer, connections find their way to where they should be. */
 const connectionLifetimeSeconds = 30 * 60;
 
@@ -25,6 +37,31 @@ const leaveOutNames = (pool: pg.Pool): void => {
   pool.query = unnamed as typeof pool.query; // the same call, less a name
 };
 
+/** Nobody listens there now, or not yet. Nothing was asked, so that asking again is safe. */
+const isAway = (error: Error): boolean =>
+  ("code" in error && /^(ECONNREFUSED|ECONNRESET|ENOENT|57P03)$/.test(String(error.code))) ||
+  /Connection terminated unexpectedly/.test(error.message);
+
+type Connected = Parameters<Parameters<pg.Pool["connect"]>[0]>;
+
+/** Whoever needs a connection while the database is gone waits a little for its return. */
+const waitForReturn = (pool: pg.Pool, returnMs: number): void => {
+  const connect = pool.connect.bind(pool) as (callback: (...connected: Connected) => void) => void; // one of two forms
+  const attempt = (deadline: number, callback: (...connected: Connected) => void): void =>
+    connect((error, client, release) => {
+      if (!error || !isAway(error) || Date.now() >= deadline) callback(error, client, release);
+      else setTimeout(attempt, tryAgainMs, deadline, callback);
+    });
+  const patiently = (callback?: (...connected: Connected) => void) => {
+    const deadline = Date.now() + returnMs;
+    if (callback) return attempt(deadline, callback);
+    return new Promise((resolve, reject) => {
+      attempt(deadline, (error, client) => (error ? reject(error) : resolve(client)));
+    });
+  };
+  pool.connect = patiently as typeof pool.connect; // the same two forms
+};
+
 export const connectDatabase = (settings: {
   url: string;
   poolSize: number;
@@ -33,7 +70,7 @@ export const connectDatabase = (settings: {
   namedStatements?: boolean;
   patience?: Patience;
 }): Database => {
-  const { connectMs, statementMs, answerMs } = settings.patience ?? usualPatience;
+  const { connectMs, statementMs, answerMs, returnMs } = settings.patience ?? usualPatience;
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: settings.poolSize,
@@ -47,6 +84,7 @@ export const connectDatabase = (settings: {
     application_name: "server",
   });
   if (settings.namedStatements === false) leaveOutNames(pool);
+  waitForReturn(pool, returnMs);
   let closing = false;
   pool.on("error", (error) => {
     // The last connections may hear of the database's end before of their own.

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { MessageKeys } from "../keys.ts";
 import type { Db } from "./client.ts";
 import {
+  profileSealedColumns,
   sealAnew,
   sealedColumns,
   type UnownedSealedColumn,
@@ -57,7 +58,7 @@ const resealColumn = async (
 };
 
 /** The name under which drizzle knows the column, which is not its name in the database. */
-const nameOf = (column: UnownedSealedColumn): string => {
+export const nameOf = (column: Pick<UnownedSealedColumn, "table" | "column">): string => {
   const entry = Object.entries(column.table).find(([, value]) => value === column.column);
   if (!entry) throw new Error("the column is not one of its table");
   return entry[0];
@@ -66,7 +67,7 @@ const nameOf = (column: UnownedSealedColumn): string => {
 /** Seals everything that is still under an older key anew, and says how much it was. */
 export const resealAll = async (db: Db, keys: MessageKeys): Promise<number> => {
   let count = 0;
-  for (const column of [...sealedColumns, ...unownedSealedColumns])
+  for (const column of [...sealedColumns, ...profileSealedColumns, ...unownedSealedColumns])
     count += await resealColumn(db, keys, column);
   return count;
 };

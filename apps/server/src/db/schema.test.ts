@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { sealedColumns, unownedSealedColumns } from "./sealed-places.ts";
+import { profileSealedColumns, sealedColumns, unownedSealedColumns } from "./sealed-places.ts";
 
 const folder = new URL("./schema/", import.meta.url);
 /** The identity provider's tables are keyed as it wants them. */
@@ -93,7 +93,7 @@ describe("the schema", () => {
         .filter((column) => column.getSQLType() === "bytea")
         .map((column) => `${getTableName(table)}.${column.name}`),
     );
-    const registered = [...sealedColumns, ...unownedSealedColumns].map(
+    const registered = [...sealedColumns, ...profileSealedColumns, ...unownedSealedColumns].map(
       ({ table, column }) => `${getTableName(table)}.${column.name}`,
     );
     expect(registered.sort()).toEqual(sealed.sort());

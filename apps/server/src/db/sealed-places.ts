@@ -11,6 +11,7 @@ import {
   userMemory,
 } from "./schema/kept.ts";
 import { contactMessages } from "./schema/operation.ts";
+import { users } from "./schema/people.ts";
 import { outbox } from "./schema/post.ts";
 import { programProgress } from "./schema/programs.ts";
 import { sessionMessages, sessionOutcomes, userSessions } from "./schema/sessions.ts";
@@ -39,6 +40,9 @@ export const places = {
   post: (uid: string, id: string) => `post/${uid}/${id}`,
   contact: (uid: string, id: string) => `contact/${uid}/${id}`,
   feedback: (uid: string, id: string) => `feedback/${uid}/${id}`,
+  feedbackName: (uid: string, id: string) => `feedback-name/${uid}/${id}`,
+  username: (uid: string) => `username/${uid}`,
+  passphraseHint: (uid: string) => `passphrase-hint/${uid}`,
   thought: (id: string) => `thought/${id}`,
 };
 
@@ -176,6 +180,31 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: [feedbackSubmissions.uid, feedbackSubmissions.id],
     place: (uid = "", id = "") => places.feedback(uid, id),
   },
+  {
+    table: feedbackSubmissions,
+    column: feedbackSubmissions.nameSealed,
+    key: [feedbackSubmissions.uid, feedbackSubmissions.id],
+    place: (uid = "", id = "") => places.feedbackName(uid, id),
+    isExpendable: true,
+  },
+];
+
+/** Of the profile, which has one row a person: moving a person puts two of them together by hand. */
+export const profileSealedColumns: readonly UnownedSealedColumn[] = [
+  {
+    table: users,
+    column: users.usernameSealed,
+    key: [users.uid],
+    place: (uid = "") => places.username(uid),
+    isExpendable: true,
+  },
+  {
+    table: users,
+    column: users.passphraseHintSealed,
+    key: [users.uid],
+    place: (uid = "") => places.passphraseHint(uid),
+    isExpendable: true,
+  },
 ];
 
 /** Sealed too, and nobody's: a new key reaches them, and no person's move does. */
@@ -200,5 +229,19 @@ export const sealAnew = (
   } catch (error) {
     if (isExpendable) return null;
     throw error;
+  }
+};
+
+/** Of a column that is expendable: null for what is not there, or does not open. */
+export const openExpendable = (
+  keys: MessageKeys,
+  sealed: Buffer | null,
+  place: string,
+): string | null => {
+  if (!sealed) return null;
+  try {
+    return keys.open(sealed, place);
+  } catch {
+    return null;
   }
 };

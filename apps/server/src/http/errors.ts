@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { codeOf, isUnreachable } from "../db/is-unreachable.ts";
 import { RateLimited } from "./rate-limit.ts";
 
 const codesByFastify: Record<string, ErrorCode> = {
@@ -7,30 +8,8 @@ const codesByFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
 
-/**
- * Codes of pg and of sockets that mean: the database cannot do it now, and may soon. No connection, too slow (57014),
- * no room (53), no disk (58030), only a copy to read from while another takes over (25006).
- */
-const unreachable =
-  /^(08|53|57P0|57014|58030|25006|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|EHOST|ENETUN|ETIMEDOUT)/;
-const unreachableWords =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
-
 /** A restart, a failover or a full pool is over after about as long. */
 const retrySeconds = "5";
-
-const codeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return "";
-  if ("code" in error && typeof error.code === "string") return error.code;
-  // The query builder wraps what the driver said.
-  return error.cause === undefined ? "" : codeOf(error.cause);
-};
-
-const isUnreachable = (error: unknown): boolean =>
-  unreachable.test(codeOf(error)) ||
-  (error instanceof Error &&
-    (unreachableWords.test(error.message) ||
-      (error.cause !== undefined && isUnreachable(error.cause))));
 
 /** Every failure as one AppError; what nobody expected is logged, without its text, and answered as 500. */
 export const toAppError = (error: unknown, log: FastifyBaseLogger): AppError => {

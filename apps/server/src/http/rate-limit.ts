@@ -4,8 +4,8 @@ import { AppError } from "@app/contract/errors";
 export class RateLimited extends AppError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super("rate_limited", { seconds: retryAfterSeconds });
+  constructor(retryAfterSeconds: number, code: "rate_limited" | "reading_limit" = "rate_limited") {
+    super(code, { seconds: retryAfterSeconds });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -30,6 +30,10 @@ export type RateLimit = {
   count(key: string, perMinute: number): Tally;
   /** Counts one request under `key`; throws when there were more than `perMinute`. */
   take(key: string, perMinute: number): void;
+  /** How long until there is room under `key` again, in seconds; 0 where there is. Counts nothing. */
+  waitFor(key: string, perMinute: number): number;
+  /** Counts what something turned out to cost, however much it was. */
+  spend(key: string, amount: number, perMinute: number): void;
   /** Tells the other servers what was counted here since the last time, and hears what they counted. */
   share(): Promise<void>;
 };
@@ -104,19 +108,23 @@ export const createRateLimit = ({
     return due;
   };
 
-  const count = (key: string, limit: number): Tally => {
+  const look = (key: string, limit: number) => {
     const nowMs = now().getTime();
     const minute = Math.floor(nowMs / minuteMs);
     const elapsed = (nowMs % minuteMs) / minuteMs;
     const window = windowOf(key, minute);
     const used = window.count + window.before * (1 - elapsed);
+    // A whole number of seconds is not to become one more by how fractions are stored.
+    const wait = used + 1 > limit ? Math.round(waitMsFor(window, elapsed, limit)) : 0;
+    const waitSeconds = used + 1 > limit ? Math.max(1, Math.ceil(wait / 1_000)) : 0;
+    return { minute, elapsed, window, used, waitSeconds };
+  };
+
+  const count = (key: string, limit: number): Tally => {
+    const { minute, elapsed, window, used, waitSeconds } = look(key, limit);
     const resetSeconds = Math.ceil((1 - elapsed) * 60);
-    if (used + 1 > limit) {
-      // A whole number of seconds is not to become one more by how fractions are stored.
-      const wait = Math.round(waitMsFor(window, elapsed, limit));
-      const seconds = Math.max(1, Math.ceil(wait / 1_000));
-      return { limit, left: 0, resetSeconds, refusal: new RateLimited(seconds) };
-    }
+    if (waitSeconds > 0)
+      return { limit, left: 0, resetSeconds, refusal: new RateLimited(waitSeconds) };
     window.count++;
     note({ minute, key, count: 1, limit });
     return { limit, left: Math.floor(limit - used - 1), resetSeconds, refusal: null };
@@ -134,6 +142,12 @@ export const createRateLimit = ({
     take: (key, perMinute) => {
       const { refusal } = count(key, perMinute);
       if (refusal) throw refusal;
+    },
+    waitFor: (key, perMinute) => look(key, perMinute).waitSeconds,
+    spend: (key, amount, limit) => {
+      const { minute, window } = look(key, limit);
+      window.count += amount;
+      note({ minute, key, count: amount, limit });
     },
     share: async () => {
       if (!ledger) return;

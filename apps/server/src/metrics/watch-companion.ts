@@ -30,8 +30,8 @@ async function* watched(
 /** The companion, with its work counted. */
 export const watchCompanion = (companion: Companion, metrics: Metrics): Companion => ({
   ...companion,
-  hear: async (message) => {
-    const heard = await companion.hear(message);
+  hear: async (message, onSpent) => {
+    const heard = await companion.hear(message, onSpent);
     metrics.screened(heard.screening.level);
     return heard;
   },

@@ -6,7 +6,7 @@ import { createTestDatabase } from "./test-database.ts";
 /** A database for one file, and the line to it that the file may break. */
 export const createBreakableDatabase = async (
   poolSize = 10,
-  patience: Patience = { connectMs: 1_000, statementMs: 1_000, answerMs: 1_500 },
+  patience: Patience = { connectMs: 1_000, statementMs: 1_000, answerMs: 1_500, returnMs: 200 },
 ): Promise<{ line: DatabaseLine; database: TestApp["database"]; direct: TestApp["database"] }> => {
   const direct = await createTestDatabase();
   const line = await openDatabaseLine(direct.url);

@@ -3,7 +3,7 @@ import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/client.ts";
 import { personalTables } from "../db/personal-tables.ts";
-import { sealedColumns } from "../db/sealed-places.ts";
+import { profileSealedColumns, sealedColumns } from "../db/sealed-places.ts";
 import type { MessageKeys } from "../keys.ts";
 
 export const sealedWords = "what only this person said";
@@ -33,7 +33,9 @@ export const fillTables = async (
     const columns = getTableColumns(table);
     for (const [name, column] of Object.entries(columns))
       if (name !== "uid" && column.getSQLType() !== "bytea") row[name] = valueFor(column);
-    for (const sealed of sealedColumns.filter((entry) => entry.table === table)) {
+    for (const sealed of [...sealedColumns, ...profileSealedColumns].filter(
+      (entry) => entry.table === table,
+    )) {
       const nameOf = (wanted: PgColumn) =>
         Object.keys(columns).find((name) => columns[name] === wanted) ?? "";
       const key = sealed.key.map((part) => String(row[nameOf(part)]));

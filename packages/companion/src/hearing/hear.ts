@@ -20,9 +20,12 @@ export type Heard = {
 
 export type Message = { content: string; history: readonly RiskItem[] };
 
+/** Hears what reading a message cost, in milliseconds of a processor's time. */
+export type OnSpent = (ms: number) => void;
+
 /** Where people's words are read. */
 export type Hearing = {
-  hear: (message: Message) => Promise<Heard>;
+  hear: (message: Message, onSpent?: OnSpent) => Promise<Heard>;
   screen: (message: Message) => Promise<Screening>;
   close: () => Promise<void>;
 };
@@ -48,9 +51,21 @@ export const hearByRules = (content: string): Heard => {
   };
 };
 
+/** What work costs this thread, whatever else the machine does. */
+export const spentOn = <Done>(work: () => Done): { done: Done; ms: number } => {
+  const before = process.threadCpuUsage();
+  const done = work();
+  const { user, system } = process.threadCpuUsage(before);
+  return { done, ms: (user + system) / 1_000 };
+};
+
 /** In this very thread: for scripts, tests and whatever reads one message at a time. */
 export const hearHere: Hearing = {
-  hear: async (message) => hearNow(message),
+  hear: async (message, onSpent) => {
+    const { done, ms } = spentOn(() => hearNow(message));
+    onSpent?.(ms);
+    return done;
+  },
   screen: async (message) => screenTurn(message),
   close: async () => undefined,
 };

@@ -53,6 +53,14 @@ test.each([
   expect(next.reading.sentences).toHaveLength(1);
 });
 
+test("what reading cost is told, and what could not be read costs all that it was given", async () => {
+  const spent: number[] = [];
+  await honest.hear(told("It was a long day."), (ms) => spent.push(ms));
+  await breaking.hear(told("hang on"), (ms) => spent.push(ms));
+  expect(spent).toEqual([expect.any(Number), timings.timeoutMs]);
+  expect(spent[0]).toBeGreaterThan(0);
+});
+
 test("danger in plain words is found by the rules in a message that could not be read", async () => {
   const danger = told("hang. I want to kill myself.");
   const [heard, screening] = await Promise.all([breaking.hear(danger), breaking.screen(danger)]);

@@ -3,7 +3,13 @@ import type { Screening } from "@app/safety/screening";
 import { type Heard, type Hearing, hearByRules, type Message } from "./hear.ts";
 
 export type Order = { id: number; kind: "hear" | "screen"; message: Message };
-export type Result = { id: number; value?: Heard | Screening | null; failure?: string };
+export type Result = {
+  id: number;
+  value?: Heard | Screening | null;
+  failure?: string;
+  /** What it cost; where nobody could say, all that it was given. */
+  ms?: number;
+};
 
 export type HearingSettings = {
   /** How many messages are read at the same time. */
@@ -90,8 +96,9 @@ export const createHearingPool = ({
     });
 
   return {
-    hear: async (message) => {
-      const { value } = await ask("hear", message);
+    hear: async (message, onSpent) => {
+      const { value, ms = timeoutMs } = await ask("hear", message);
+      onSpent?.(ms);
       return value && "reading" in value ? value : hearByRules(message.content);
     },
     screen: async (message) => {

@@ -50,7 +50,7 @@ export const privacy: Statement = {
       list: [
         `The text of a conversation: ${retentionDays} days after it began at the most, sooner if you delete it or save it and ask us to forget it.`,
         "What you kept, and what is in your vault: until you delete it, or your account.",
-        `Messages and feedback to us: ${doneKeepDays} days once they are dealt with, ${messageKeepDays} days at the most.`,
+        `Messages and feedback to us: ${doneKeepDays} days once they are dealt with, ${messageKeepDays} days at the most. What you sent signed in goes with your account; what you sent as nobody stays that long, since nobody can tell that it is yours.`,
         `A thought on the Void Board: ${limits.board.lifetimeHours} hours.`,
         "Letters and text messages we sent you: 30 days.",
         `Reports of failed pages: ${errorKeepDays} days.`,

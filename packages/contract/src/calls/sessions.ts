@@ -209,6 +209,7 @@ export const sessions = {
       "session_ended",
       "reply_in_progress",
       "message_limit",
+      "reading_limit",
     ],
   }),
   respondStateless: defineCall({
@@ -226,7 +227,13 @@ export const sessions = {
       state: z.string().max(limits.message.stateMaxChars).optional(),
     }),
     events: replyEvent,
-    errors: ["invalid_input", "session_id_required", "history_empty", "message_limit"],
+    errors: [
+      "invalid_input",
+      "session_id_required",
+      "history_empty",
+      "message_limit",
+      "reading_limit",
+    ],
   }),
   heard: defineCall({
     method: "POST",

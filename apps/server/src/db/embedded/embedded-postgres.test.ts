@@ -52,21 +52,64 @@ it("starts after its process was killed, with everything that was written", asyn
   expect(runningEmbeddedUrl(dataDir)).toBeUndefined();
 });
 
-it("says when it ends without having been asked", async () => {
-  const running = await startEmbeddedPostgres({ dataDir });
-  const [row] = (await query(
-    running.url,
-    "select pg_backend_pid(), current_setting('data_directory') as dir",
-  )) as {
-    dir: string;
-  }[];
-  process.kill(
-    Number(readFileSync(join(row?.dir ?? "", "postmaster.pid"), "utf8").split("\n")[0]),
-    "SIGQUIT",
-  );
-  await expect(running.died).resolves.toMatch(/ended/);
+/** As a machine without memory does it. */
+const kill = (home: string): void => {
+  const [pid] = readFileSync(join(home, "data", "postmaster.pid"), "utf8").split("\n");
+  process.kill(Number(pid), "SIGKILL");
+};
+
+it("is started again in place when it ends unasked, with everything that was confirmed", async () => {
+  const ends: string[] = [];
+  const running = await startEmbeddedPostgres({ dataDir, onEnd: (how) => ends.push(how) });
+  const { pool, close } = connectDatabase({
+    url: running.url,
+    poolSize: 2,
+    patience: { connectMs: 20_000, statementMs: 20_000, answerMs: 20_000, returnMs: 20_000 },
+    onIdleError: () => undefined,
+  });
+  await pool.query("create table if not exists counted (n int)");
+  for (let n = 1; n <= 2; n++) {
+    await pool.query("insert into counted values ($1)", [n]);
+    kill(running.home);
+    await expect.poll(() => ends.length).toBeGreaterThanOrEqual(n);
+    // Whoever asks meanwhile waits for it.
+    const { rows } = await pool.query("select count(*)::int as n from counted");
+    expect(rows).toEqual([{ n }]);
+  }
+  expect(ends[0]).toBe("The embedded PostgreSQL ended with SIGKILL.");
+  await close();
   await running.stop();
 });
+
+it("that ends again and again is given up in plain words", async () => {
+  let killed = 0;
+  const running = await startEmbeddedPostgres({ dataDir });
+  const failed = running.failed.then((words) => ({ words }));
+  let given: { words: string } | undefined;
+  void failed.then((value) => {
+    given = value;
+  });
+  await expect
+    .poll(
+      async () => {
+        try {
+          await query(running.url, "select 1");
+          kill(running.home);
+          killed++;
+        } catch {
+          // It is being started, or will not be any more.
+        }
+        return given?.words;
+      },
+      { timeout: 30_000, interval: 20 },
+    )
+    .toMatch(
+      /^The embedded PostgreSQL .+ It was started again several times, and is not any more\.$/,
+    );
+  expect(killed).toBeGreaterThan(1);
+  await running.stop();
+  await (await startEmbeddedPostgres({ dataDir })).stop();
+}, 40_000);
 
 it("lets one living process hold a data folder, and names it", async () => {
   const other = spawn("sleep", ["30"]);

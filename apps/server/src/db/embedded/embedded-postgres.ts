@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
+  chmodSync,
   chownSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brand } from "@app/contract/brand";
+import { openDataDir, systemCodeOf } from "../../data-dir.ts";
 import { StartError } from "../../start-error.ts";
 import {
   copyBinaries,
@@ -24,12 +25,13 @@ import {
 } from "./binaries.ts";
 import { isAlive, takeDataLock } from "./data-lock.ts";
 import { databaseUser, type Ids, refuseNamelessUser } from "./database-user.ts";
+import { keepRunning, type Launched } from "./keep-running.ts";
 
 export type EmbeddedPostgres = {
   url: string;
   home: string;
-  /** Settles when the database ends without having been asked to. */
-  died: Promise<string>;
+  /** Settles, in words, when it ended so often that it is not started again. */
+  failed: Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -37,6 +39,8 @@ type Options = {
   dataDir: string;
   /** Throw-away databases of tests need no flush to the disk. */
   durable?: boolean;
+  /** Told, in words, each time it ended without having been asked to; it is started again in place. */
+  onEnd?: (how: string) => void;
 };
 
 const startTimeoutMs = 60_000;
@@ -76,7 +80,7 @@ const makeTemporaryDir = (): string => {
     return mkdtempSync(join(tmpdir(), `${brand.slug}-`));
   } catch (error) {
     throw new StartError(
-      `The folder for temporary files, ${tmpdir()}, cannot be written to (${error instanceof Error && "code" in error ? error.code : error}). Set TMPDIR to one that can.`,
+      `The folder for temporary files, ${tmpdir()}, cannot be written to (${systemCodeOf(error)}). Set TMPDIR to one that can.`,
     );
   }
 };
@@ -91,13 +95,21 @@ const makeSocketDir = (home: string, ids: Ids | undefined): string => {
   return dir;
 };
 
+/** What PostgreSQL says is many lines; the one that says why is enough. */
+const reasonIn = (log: string): string => {
+  const lines = log.split("\n").map((line) => line.trim());
+  const why =
+    lines.findLast((line) => /(FATAL|PANIC|error):/.test(line)) ?? lines.findLast(Boolean);
+  return why?.replace(/^.*?(FATAL|PANIC|error):\s*/, "").replace(/\.?$/, ".") ?? "it said nothing.";
+};
+
 const untilReady = (child: ChildProcess): Promise<void> =>
   new Promise((ready, fail) => {
     let log = "";
-    const timer = setTimeout(
-      () => fail(new StartError("The embedded PostgreSQL did not start within a minute.")),
-      startTimeoutMs,
-    );
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      fail(new StartError("The embedded PostgreSQL did not start within a minute."));
+    }, startTimeoutMs);
     child.stderr?.setEncoding("utf8").on("data", (text: string) => {
       log = (log + text).slice(-4_000);
       if (log.includes("ready to accept connections")) {
@@ -106,11 +118,23 @@ const untilReady = (child: ChildProcess): Promise<void> =>
       }
     });
     child.once("error", fail);
-    child.once("exit", (code) => {
+    child.once("close", () => {
       clearTimeout(timer);
-      fail(new StartError(`The embedded PostgreSQL ended with ${code}: ${log.trim()}`));
+      fail(new StartError(`The embedded PostgreSQL did not start: ${reasonIn(log)}`));
     });
   });
+
+/** Runs PostgreSQL until it is ready. */
+const launch = async (start: () => ChildProcess): Promise<Launched> => {
+  const child = start();
+  const ended = new Promise<string>((settle) => {
+    child.once("exit", (code, signal) =>
+      settle(`The embedded PostgreSQL ended with ${signal ?? code}.`),
+    );
+  });
+  await untilReady(child);
+  return { ended, stop: () => child.kill("SIGINT") };
+};
 
 const urlOf = (socketDir: string): string =>
   `postgres://app@/postgres?host=${encodeURIComponent(socketDir)}`;
@@ -127,17 +151,20 @@ export const runningEmbeddedUrl = (dataDir: string): string | undefined => {
 export const startEmbeddedPostgres = async ({
   dataDir,
   durable = true,
+  onEnd = () => undefined,
 }: Options): Promise<EmbeddedPostgres> => {
   refuseMusl();
   refuseNamelessUser();
+  openDataDir(dataDir);
   const ids = databaseUser();
   const home = chooseHome(dataDir, ids);
-  mkdirSync(home, { recursive: true });
+  openDataDir(home);
   const native = chooseBinaries(home, ids);
   const lock = await takeDataLock(join(home, "app.lock"), home);
 
   const data = join(home, "data");
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  openDataDir(data);
+  chmodSync(data, 0o700);
   if (ids) chownSync(data, ids.uid, ids.gid);
   const env = { LD_LIBRARY_PATH: join(native, "lib"), LC_ALL: "C.UTF-8" };
   const run = { env, cwd: "/", ...ids };
@@ -151,7 +178,7 @@ export const startEmbeddedPostgres = async ({
       if (made.error || made.status !== 0) {
         rmSync(data, { recursive: true, force: true });
         throw new StartError(
-          `The embedded PostgreSQL could not make its data folder ${data}: ${made.error?.message ?? String(made.stderr).trim()}`,
+          `The embedded PostgreSQL could not make its data folder ${data}: ${made.error?.message ?? reasonIn(String(made.stderr))}`,
         );
       }
     }
@@ -163,29 +190,22 @@ export const startEmbeddedPostgres = async ({
       "dynamic_shared_memory_type=mmap",
       ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
     ].flatMap((setting) => ["-c", setting]);
-    const child = spawn(binary("postgres"), ["-D", data, "-k", socketDir, ...settings], {
-      ...run,
-      stdio: ["ignore", "ignore", "pipe"],
-      // Ctrl-C reaches the whole group; the server stops first, and the database with it.
-      detached: true,
-    });
-    await untilReady(child);
-
-    let asked = false;
-    const ended = new Promise<number | null>((done) => child.once("exit", done));
-    const died = new Promise<string>((settle) => {
-      void ended.then((code) => {
-        if (!asked) settle(`The embedded PostgreSQL ended with ${code}`);
+    const start = () =>
+      spawn(binary("postgres"), ["-D", data, "-k", socketDir, ...settings], {
+        ...run,
+        stdio: ["ignore", "ignore", "pipe"],
+        // Ctrl-C reaches the whole group; the server stops first, and the database with it.
+        detached: true,
       });
-    });
+    const kept = await keepRunning(() => launch(start), onEnd);
     return {
       url: urlOf(socketDir),
       home,
-      died,
+      failed: kept.gaveUp.then(
+        (how) => `${how} It was started again several times, and is not any more.`,
+      ),
       stop: async () => {
-        asked = true;
-        child.kill("SIGINT");
-        await ended;
+        await kept.stop();
         rmSync(socketDir, { recursive: true, force: true });
         rmSync(socketRecord(home), { force: true });
         lock.release();

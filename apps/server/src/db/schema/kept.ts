@@ -119,7 +119,9 @@ export const feedbackSubmissions = pgTable(
   {
     uid: text("uid").notNull(),
     id: text("id").notNull(),
+    /** As a version before this one writes it; empty once it is sealed. */
     name: text("name").notNull(),
+    nameSealed: sealed("name_sealed"),
     satisfaction: integer("satisfaction").notNull(),
     feedbackText: sealed("feedback_text").notNull(),
     submittedAt: moment("submitted_at").notNull().defaultNow(),

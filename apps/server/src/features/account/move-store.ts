@@ -10,7 +10,13 @@ import { memberships } from "../../db/schema/membership.ts";
 import { staff } from "../../db/schema/operation.ts";
 import { userPet, userPrograms, userSettings, users } from "../../db/schema/people.ts";
 import { userSessions } from "../../db/schema/sessions.ts";
-import { type SealedColumn, sealAnew, sealedColumns } from "../../db/sealed-places.ts";
+import {
+  openExpendable,
+  places,
+  type SealedColumn,
+  sealAnew,
+  sealedColumns,
+} from "../../db/sealed-places.ts";
 import { isClaimed } from "../../db/turn-claim.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { removeIdentity } from "./remove-identity.ts";
@@ -62,6 +68,16 @@ const resealFor = async (
   }
 };
 
+const resealUsername = async (tx: Tx, keys: MessageKeys, { from, to }: Move): Promise<void> => {
+  const [row] = await tx
+    .select({ usernameSealed: users.usernameSealed })
+    .from(users)
+    .where(eq(users.uid, from));
+  const name = openExpendable(keys, row?.usernameSealed ?? null, places.username(from));
+  const usernameSealed = name === null ? null : keys.seal(name, places.username(to));
+  await tx.update(users).set({ usernameSealed }).where(eq(users.uid, from));
+};
+
 const keepOwn =
   (name: string) =>
   ({ from, to }: Move): SQL =>
@@ -85,7 +101,10 @@ const mergers = new Map<unknown, (move: Move) => SQL>([
         memory_enabled = users.memory_enabled and old.memory_enabled,
         onboarding_completed = users.onboarding_completed or old.onboarding_completed,
         early_feedback_shown = users.early_feedback_shown or old.early_feedback_shown,
-        username = coalesce(users.username, old.username),
+        username = coalesce(
+          users.username, case when users.username_sealed is null then old.username end),
+        username_sealed = coalesce(
+          users.username_sealed, case when users.username is null then old.username_sealed end),
         last_session_id = coalesce(
           (select id from user_sessions where uid = ${to} and id = ${sessionId}),
           old.last_session_id, users.last_session_id)
@@ -187,6 +206,7 @@ export const createMoveStore = (db: Db, keys: MessageKeys) => ({
         throw new AppError("reply_in_progress");
 
       for (const column of sealedColumns) await resealFor(tx, keys, move, column);
+      await resealUsername(tx, keys, move);
       await freeClientKeys(tx, move);
       // The profile last: it names sessions that must be there by then.
       for (const personal of personalTables.toReversed()) await moveTable(tx, move, personal);

@@ -3,7 +3,7 @@ import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { FeedbackEntry } from "@app/contract/calls/desk-fields";
 import type { RiskLevel } from "@app/contract/reply-events";
-import { places } from "../../db/sealed-places.ts";
+import { openExpendable, places } from "../../db/sealed-places.ts";
 import type { FormGuard, Sender } from "../../forms/form-guard.ts";
 import type { MessageKeys } from "../../keys.ts";
 import type { FeedbackRow, FeedbackStore } from "./store.ts";
@@ -50,7 +50,16 @@ export const createFeedbackService = (parts: FeedbackServiceParts) => {
         const uid = input.user_id === nobody ? nobody : (sender.person?.uid ?? nobody);
         const id = randomUUID();
         const feedbackText = keys.seal(feedback, places.feedback(uid, id));
-        await store.add({ uid, id, name, satisfaction, feedbackText, submittedAt: now() });
+        const nameSealed = keys.seal(name, places.feedbackName(uid, id));
+        await store.add({
+          uid,
+          id,
+          name: "",
+          nameSealed,
+          satisfaction,
+          feedbackText,
+          submittedAt: now(),
+        });
         const mood = moodOf(satisfaction);
         if (mood) await parts.count(mood);
         await parts.tellSupport(uid === nobody ? "" : uid, { name, satisfaction, feedback, level });
@@ -65,7 +74,10 @@ export const createFeedbackService = (parts: FeedbackServiceParts) => {
           (row): FeedbackEntry => ({
             uid: row.uid === nobody ? "" : row.uid,
             id: row.id,
-            name: row.name,
+            name:
+              row.name ||
+              (openExpendable(keys, row.nameSealed, places.feedbackName(row.uid, row.id)) ??
+                nobody),
             satisfaction: row.satisfaction,
             feedback: open(row),
             submitted_at: row.submittedAt.toISOString(),

@@ -3,13 +3,14 @@ import type { Closing, Companion, CompanionEvent, Memory, Turn } from "@app/comp
 import { describeStep } from "@app/companion/instructions/program-step";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import { entitlements, roleOf } from "@app/contract/entitlements";
+import { entitlements, type Role, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import type { ReplyEvent, RiskCategory, Writer } from "@app/contract/reply-events";
 import type { Screening } from "@app/safety/screening";
 import { places } from "../../db/sealed-places.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
+import type { CostLimits } from "./cost-limits.ts";
 import { countShown } from "./count-shown.ts";
 import { type RecordReply, recordReply } from "./record-reply.ts";
 import { programOfSession, talkOf } from "./session-program.ts";
@@ -33,6 +34,7 @@ export type TurnServiceParts = {
   countHelpShown: (category: RiskCategory, now: Date) => Promise<void>;
   /** Makes a spoken exchange one that may be heard and costs nothing. */
   giveExchange: (uid: string, exchangeId: string) => Promise<void>;
+  costs: CostLimits;
   now: () => Date;
 };
 
@@ -43,17 +45,16 @@ const refuseTooMany = (overLimit: AppError | null, screening: Screening): void =
   if (overLimit && screening.level === "none") throw overLimit;
 };
 
-/** Checked before the turn is taken: many sessions at once can go over by as many messages, no more. */
-const refuseOverLimit = (
-  person: Person,
-  { isPaid, isPro, used }: Allowance,
-  screening: Screening,
-) => {
-  if (screening.level !== "none") return;
+const roleIn = (person: Person, { isPaid, isPro }: Allowance): Role => {
   const flag = (value: boolean | null) => (value ? "Y" : "N");
-  const role = roleOf({ anonymous: person.anonymous, is_paid: flag(isPaid), is_pro: flag(isPro) });
-  const limit = entitlements[role].messagesPerDay;
-  if (limit !== null && used >= limit) throw new AppError("message_limit", { limit });
+  return roleOf({ anonymous: person.anonymous, is_paid: flag(isPaid), is_pro: flag(isPro) });
+};
+
+/** Checked before the turn is taken: many sessions at once can go over by as many messages, no more. */
+const refuseOverLimit = (person: Person, allowance: Allowance, screening: Screening) => {
+  if (screening.level !== "none") return;
+  const limit = entitlements[roleIn(person, allowance)].messagesPerDay;
+  if (limit !== null && allowance.used >= limit) throw new AppError("message_limit", { limit });
 };
 
 const requireTurn = (claim: Claim | undefined): Claim => {
@@ -70,6 +71,11 @@ const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && error.code === "23505") || isDuplicate(error.cause));
 
+/** A reply that is stored nowhere. */
+async function* unkept(events: AsyncIterable<CompanionEvent>): AsyncGenerator<ReplyEvent> {
+  for await (const event of events) if (event.type !== "kept") yield event;
+}
+
 /** Words that were said before are said again as they were; the guide's have no receipt. */
 async function* replay(
   message: { id: string; writer: Writer | null },
@@ -83,7 +89,7 @@ async function* replay(
 }
 
 export const createTurnService = (parts: TurnServiceParts) => {
-  const { turns, view, keys, companion, memoriesOf, now } = parts;
+  const { turns, view, keys, companion, memoriesOf, costs, now } = parts;
   const stateless = createStatelessDisclosures();
   const carriedState = createStatelessState(keys);
 
@@ -106,6 +112,19 @@ export const createTurnService = (parts: TurnServiceParts) => {
       ended,
       now,
     });
+
+  /** Whoever had too much read is looked at by the rules alone, and told to wait where these find no danger. */
+  const hear = async ({ uid }: Person, message: Parameters<Companion["hear"]>[0]) => {
+    const tooMuch = costs.tooMuchRead(uid);
+    const heard = tooMuch
+      ? companion.glance(message.content)
+      : await companion.hear(message, (ms) => costs.read(uid, ms));
+    return { heard, tooMuch };
+  };
+
+  const isTooMuchDanger = (person: Person, allowance: Allowance, { level }: Screening): boolean =>
+    level !== "none" &&
+    costs.isTooMuchDanger(person.uid, roleIn(person, allowance), allowance.used);
 
   /** Nobody without an account is remembered, and nobody who switched it off. */
   const usable = async (person: Person, memoryEnabled: boolean | null): Promise<Memory[]> =>
@@ -151,28 +170,54 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const rows = await turns.before(place, seq, historyRows);
       const history = view.history(rows);
       const state = view.state(rows);
-      const heard = await companion.hear({ content, history, state });
+      const { heard, tooMuch } = await hear(person, { content, history, state });
       const { screening } = heard;
-      refuseTooMany(overLimit, screening);
+      refuseTooMany(tooMuch ?? overLimit, screening);
       const today = now().toISOString().slice(0, 10);
+      const allowance = {
+        isPaid: opened?.isPaid ?? null,
+        isPro: opened?.isPro ?? null,
+        used: opened?.messagesDay === today ? (opened.messagesToday ?? 0) : 0,
+      };
+      const withoutModel = isTooMuchDanger(person, allowance, screening);
       const [memories, leansOnIt] = await Promise.all([
-        usable(person, opened?.memoryEnabled ?? null),
+        withoutModel ? [] : usable(person, opened?.memoryEnabled ?? null),
         // Once a day, with its first message: more often would be nagging, and a query a turn.
         opened?.messagesDay === today || screening.level !== "none"
           ? false
           : turns.leansOnIt(person.uid, now()),
       ]);
 
+      // No credit stands between a person at risk and words they can hear.
+      const giveWords = async () => {
+        if (input.spoken && screening.level !== "none")
+          await parts.giveExchange(person.uid, clientMessageId);
+      };
+      const turn: Turn = {
+        ...circumstances(session, signal),
+        ...spokenType(input.spoken),
+        content,
+        history,
+        country: opened?.country ?? input.country ?? null,
+        language: opened?.language ?? null,
+        memories,
+        heard,
+        state,
+        leansOnIt,
+        withoutModel,
+      };
+      if (withoutModel && !said) {
+        await giveWords();
+        // As if it were the first: ways to help are shown in each of these, and not only where they were not yet.
+        const first = { ...turn, history: [], state: view.state([]) };
+        return unkept(counted(companion.respond(first)));
+      }
+
       let claim: Claim;
       if (said) {
         claim = requireTurn(await turns.claimAgain(place, said.seq, now()));
       } else {
-        const used = opened?.messagesDay === today ? (opened.messagesToday ?? 0) : 0;
-        refuseOverLimit(
-          person,
-          { isPaid: opened?.isPaid ?? null, isPro: opened?.isPro ?? null, used },
-          screening,
-        );
+        refuseOverLimit(person, allowance, screening);
         const id = randomUUID();
         const message = {
           id,
@@ -187,21 +232,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
           }),
         );
       }
-      // No credit stands between a person at risk and words they can hear.
-      if (input.spoken && screening.level !== "none")
-        await parts.giveExchange(person.uid, clientMessageId);
-      const turn: Turn = {
-        ...circumstances(session, signal),
-        ...spokenType(input.spoken),
-        content,
-        history,
-        country: opened?.country ?? input.country ?? null,
-        language: opened?.language ?? null,
-        memories,
-        heard,
-        state,
-        leansOnIt,
-      };
+      await giveWords();
       return record(claim, companion.respond(turn), turn.messageId);
     },
 
@@ -219,19 +250,16 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const place = { uid: person.uid, sessionId: input.id };
       const history = input.history.slice(0, -1);
       const state = carriedState.open(place, input.state);
-      const heard = await companion.hear({ content: last.content, history, state });
+      const { heard, tooMuch } = await hear(person, { content: last.content, history, state });
       const { screening } = heard;
-      refuseTooMany(overLimit, screening);
+      refuseTooMany(tooMuch ?? overLimit, screening);
       const counts = await turns.count(person.uid, now());
-      refuseOverLimit(
-        person,
-        {
-          isPaid: counts?.is_paid ?? null,
-          isPro: counts?.is_pro ?? null,
-          used: (counts?.messages_today ?? 1) - 1,
-        },
-        screening,
-      );
+      const allowance = {
+        isPaid: counts?.is_paid ?? null,
+        isPro: counts?.is_pro ?? null,
+        used: (counts?.messages_today ?? 1) - 1,
+      };
+      refuseOverLimit(person, allowance, screening);
       const events = companion.respond({
         sessionId: input.id,
         sessionType: "text",
@@ -248,6 +276,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         heard,
         state,
         leansOnIt: false,
+        withoutModel: isTooMuchDanger(person, allowance, screening),
         signal,
       });
       const noted = stateless.note(events, `${person.uid}/${input.id}`, now);

@@ -5,6 +5,9 @@ import { entitlements, type Role, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import { timings } from "@app/contract/timings";
 import { creditsNow } from "@app/contract/voice-credits";
+import { hintOf } from "../../db/hint-of.ts";
+import { openExpendable, places } from "../../db/sealed-places.ts";
+import type { MessageKeys } from "../../keys.ts";
 import type { UserChange, UserRow, UserStore } from "./store.ts";
 
 const yesNo = (value: boolean): "Y" | "N" => (value ? "Y" : "N");
@@ -35,6 +38,7 @@ const countedThisMonth = (row: UserRow, now: Date): number =>
     : 0;
 
 const profileOf = (
+  keys: MessageKeys,
   row: UserRow,
   rememberUserInfo: Profile["rememberUserInfo"],
   now: Date,
@@ -52,10 +56,10 @@ const profileOf = (
   encryptedSeedPhrase: row.encryptedSeedPhrase,
   salt: row.salt,
   iv: row.iv,
-  passphraseHint: row.passphraseHint,
+  passphraseHint: hintOf(keys, row),
   onboarding_completed: row.onboardingCompleted,
   early_feedback_shown: row.earlyFeedbackShown,
-  username: row.username,
+  username: row.username ?? openExpendable(keys, row.usernameSealed, places.username(row.uid)),
   totalSavedSession: row.totalSavedSession,
   totalSessions: row.totalSessions,
   encryptedConversationCount: row.encryptedConversationCount,
@@ -70,17 +74,27 @@ const profileOf = (
 
 export type UserServiceParts = {
   store: UserStore;
+  keys: MessageKeys;
   memoriesOf: (uid: string) => Promise<Profile["rememberUserInfo"]>;
   now: () => Date;
 };
 
-const changeOf = (input: Input<Api["users"]["change"]>): UserChange => ({
-  ...(input.username !== undefined ? { username: input.username } : {}),
+const changeOf = (
+  keys: MessageKeys,
+  uid: string,
+  { username, ...input }: Input<Api["users"]["change"]>,
+): UserChange => ({
+  ...(username === undefined
+    ? {}
+    : {
+        username: null,
+        usernameSealed: username ? keys.seal(username, places.username(uid)) : null,
+      }),
   ...(input.onboarding_completed ? { onboardingCompleted: true } : {}),
   ...(input.early_feedback_shown ? { earlyFeedbackShown: true } : {}),
 });
 
-export const createUserService = ({ store, memoriesOf, now }: UserServiceParts) => {
+export const createUserService = ({ store, keys, memoriesOf, now }: UserServiceParts) => {
   const find = async (uid: string): Promise<UserRow> => {
     const row = await store.find(uid);
     // A token outlives a deleted account by minutes.
@@ -88,11 +102,11 @@ export const createUserService = ({ store, memoriesOf, now }: UserServiceParts) 
     return row;
   };
   const profile = async (uid: string): Promise<Profile> =>
-    profileOf(await find(uid), await memoriesOf(uid), now());
+    profileOf(keys, await find(uid), await memoriesOf(uid), now());
   return {
     profile,
     change: async (uid: string, input: Input<Api["users"]["change"]>): Promise<Profile> => {
-      const change = changeOf(input);
+      const change = changeOf(keys, uid, input);
       if (Object.keys(change).length > 0) await store.change(uid, change);
       return profile(uid);
     },

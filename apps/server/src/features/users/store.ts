@@ -5,7 +5,7 @@ import type { NewPerson } from "../../identity/identity-settings.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type UserChange = Partial<
-  Pick<UserRow, "username" | "onboardingCompleted" | "earlyFeedbackShown">
+  Pick<UserRow, "username" | "usernameSealed" | "onboardingCompleted" | "earlyFeedbackShown">
 >;
 
 export const createUserStore = (db: Db) => {

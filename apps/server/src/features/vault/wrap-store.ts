@@ -11,14 +11,18 @@ export type Wrap = {
   encryptedSeedPhrase: string;
   salt: string;
   iv: string;
-  passphraseHint: string | null;
+  /** Where a version before this one keeps it; emptied with every new wrap. */
+  passphraseHint: null;
+  passphraseHintSealed: Buffer | null;
 };
 
 const columns = {
+  uid: users.uid,
   encryptedSeedPhrase: users.encryptedSeedPhrase,
   salt: users.salt,
   iv: users.iv,
   passphraseHint: users.passphraseHint,
+  passphraseHintSealed: users.passphraseHintSealed,
   createdAt: users.vaultCreatedAt,
   lastDrillAt: users.lastDrillAt,
   revision: users.vaultRevision,
@@ -74,6 +78,7 @@ export const createWrapStore = (db: Db) => ({
           salt: null,
           iv: null,
           passphraseHint: null,
+          passphraseHintSealed: null,
           vaultCreatedAt: null,
           lastDrillAt: null,
           vaultRevision: sql`${users.vaultRevision} + 1`,

@@ -34,3 +34,9 @@ test("a day's limit is said in the server's own words", () => {
   });
   expect(failureWords(limit).text).toContain("the last of 60 messages");
 });
+
+test("a wait for what was too much to read is said in the server's own words", () => {
+  const detail = "That was a lot to read at once. Nothing was lost: wait 9 seconds";
+  const { text } = failureWords(failure({ code: "reading_limit", detail }));
+  expect(text).toBe(`${detail}.`);
+});

@@ -17,6 +17,8 @@ export const failureWords = (failure: Failure): FailureWords => {
       title: "Enough for today",
       text: `${failure.detail}. Your words are kept here until then.`,
     };
+  if (failure.code === "reading_limit")
+    return { title: "One moment, please", text: `${failure.detail}.` };
   if (failure.half)
     return {
       title: `${brand.companion}’s reply broke off`,

@@ -1,0 +1,104 @@
+import { createCompanion } from "@app/companion/companion";
+import { createModel } from "@app/companion/models/configured-model";
+import { startModelServer } from "@app/companion/testing/model-server";
+import { limits } from "@app/contract/limits";
+import { expect, it } from "vitest";
+import { readReply } from "../../testing/read-reply.ts";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import { createTestApp, quickGuide, type TestPerson } from "../../testing/test-app.ts";
+
+const danger = "I want to kill myself tonight";
+const { dangerPerMinute, dangerPerDay, readingMsPerMinute } = limits.message;
+
+const begin = async (person: TestPerson) => {
+  const { session } = await person.client.sessions.create({});
+  const say = (content: string) =>
+    readReply(person.client.sessions.respond({ id: session.id, content, country: "AT" }));
+  const stored = async () =>
+    (await person.client.sessions.read({ id: session.id, limit: 100 })).messages.filter(
+      ({ role }) => role === "user",
+    ).length;
+  return { id: session.id, say, stored };
+};
+
+const expectHelp = ({ events, last, text }: Awaited<ReturnType<typeof readReply>>): void => {
+  const shown = events.find((event) => event.type === "safety");
+  expect(shown).toMatchObject({ level: "crisis", category: "suicide" });
+  expect(shown?.type === "safety" && shown.helplines.length).toBeGreaterThan(0);
+  expect(text).not.toBe("");
+  expect(last).toMatchObject({ type: "done" });
+};
+
+it("words of danger in a flood: help is in every answer, and what is stored and sent to a model ends at a ceiling", async () => {
+  const models = await startModelServer();
+  models.scenario("calm");
+  const test = await createTestApp({
+    companion: createCompanion({
+      model: createModel({
+        kind: "openai-compatible",
+        baseUrl: models.baseUrl,
+        model: "chosen-by-the-test",
+        apiKey: "key",
+      }),
+      timings: { guideWordDelayMs: 0 },
+    }),
+  });
+  const talk = await begin(await test.anonymous());
+  expectHelp(await talk.say(danger));
+  for (let said = 1; said < dangerPerMinute; said++)
+    expect((await talk.say(danger)).last).toMatchObject({ type: "done" });
+  expect(await talk.stored()).toBe(dangerPerMinute);
+  const asked = models.requests.length;
+  for (let said = 0; said < 5; said++) expectHelp(await talk.say(danger));
+  expect(await talk.stored()).toBe(dangerPerMinute);
+  expect(models.requests.length).toBe(asked);
+  // Somebody else, and the same person a little later, are heard as ever.
+  const other = await begin(await test.anonymous());
+  expectHelp(await other.say(danger));
+  expect(await other.stored()).toBe(1);
+  test.clock.now = new Date(test.clock.now.getTime() + 3 * 60_000);
+  expect((await talk.say(danger)).last).toMatchObject({ type: "done" });
+  expect(await talk.stored()).toBe(dangerPerMinute + 1);
+  await test.close();
+  await models.close();
+}, 60_000);
+
+it("words of danger beyond a day's ceiling are answered with help and not stored", async () => {
+  const test = await createTestApp();
+  const person = await test.anonymous();
+  const talk = await begin(person);
+  expectHelp(await talk.say(danger));
+  await test.database.pool.query("update users set messages_today = $2 where uid = $1", [
+    person.uid,
+    60 + dangerPerDay,
+  ]);
+  expectHelp(await talk.say(danger));
+  expect(await talk.stored()).toBe(1);
+  await test.close();
+});
+
+it("whoever had too much read is asked to wait, except for words of danger", async () => {
+  const guide = quickGuide();
+  const test = await createTestApp({
+    companion: {
+      ...guide,
+      hear: async (message, onSpent) => {
+        const heard = await guide.hear(message);
+        onSpent?.(readingMsPerMinute / 2);
+        return heard;
+      },
+    },
+  });
+  const [ana, ben] = [await begin(await test.anonymous()), await begin(await test.anonymous())];
+  for (const words of ["A long day.", "And a long week."])
+    expect((await ana.say(words)).last).toMatchObject({ type: "done" });
+  const refusal = await refusalOf(ana.say("And a long month."));
+  expect(refusal).toMatchObject({ status: 429, code: "reading_limit" });
+  expect(refusal.message).toMatch(/wait \d+ seconds/);
+  expect(await ana.stored()).toBe(2);
+  expectHelp(await ana.say(danger));
+  expect((await ben.say("A long day.")).last).toMatchObject({ type: "done" });
+  test.clock.now = new Date(test.clock.now.getTime() + 3 * 60_000);
+  expect((await ana.say("And a long month.")).last).toMatchObject({ type: "done" });
+  await test.close();
+});

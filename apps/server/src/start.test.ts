@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { makeDataDir } from "./testing/make-data-dir.ts";
+
+const program = fileURLToPath(new URL("./testing/serve.ts", import.meta.url));
+/** Nothing is closed to root, so that what tests as root start is nobody's. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+let dir: string;
+beforeEach(() => {
+  dir = makeDataDir();
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** What a server says that does not start. */
+const refusalWith = async (env: Record<string, string>): Promise<string> => {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program], {
+    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...nobody,
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => {
+      said += text;
+      if (said.includes("is open at")) child.kill("SIGKILL");
+    });
+  expect(await once(child, "close")).toEqual([1, null]);
+  return said;
+};
+
+it("a data folder that is only read stops the start in one sentence", async () => {
+  chmodSync(dir, 0o555);
+  expect(await refusalWith({ DATA_DIR: dir })).toBe(
+    `DATA_DIR ${dir} cannot be written to (EACCES).\n`,
+  );
+}, 60_000);
+
+it("a data folder that is a file stops the start in one sentence", async () => {
+  const file = join(dir, "file");
+  writeFileSync(file, "");
+  expect(await refusalWith({ DATA_DIR: file })).toBe(`DATA_DIR ${file} is not a folder.\n`);
+}, 60_000);
+
+it("a folder for temporary files that is only read stops the start in one sentence", async () => {
+  const [data, temporary] = [join(dir, "data"), join(dir, "tmp")];
+  mkdirSync(data);
+  chmodSync(data, 0o777);
+  mkdirSync(temporary, { mode: 0o555 });
+  expect(await refusalWith({ DATA_DIR: data, TMPDIR: temporary })).toBe(
+    `The folder for temporary files, ${temporary}, cannot be written to (EACCES). Set TMPDIR to one that can.\n`,
+  );
+}, 60_000);
+
+it("a key file that was cut stops the start in one sentence, without a part of a key", async () => {
+  chmodSync(dir, 0o777);
+  const file = join(dir, "keys.json");
+  writeFileSync(file, '{ "message_keys": ["c2VjcmV0c2VjcmV0', { mode: 0o600 });
+  if (nobody.uid) chownSync(file, nobody.uid, nobody.gid);
+  const said = await refusalWith({ DATA_DIR: dir });
+  expect(said).toMatch(/^The key file \S+keys\.json is damaged\. Put a copy of it back[^\n]*\n$/);
+  expect(said).not.toContain("c2VjcmV0");
+}, 60_000);
