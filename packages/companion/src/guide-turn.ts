@@ -57,9 +57,9 @@ const steeringMoves: ReadonlySet<string> = new Set([
 const ledMoves: ReadonlySet<string> = new Set(["answering", "going-on"]);
 
 const sentencesIn = (text: string): string[] =>
-  (text.match(/[^.!?…]+[.!?…]+["”’)]*/g) ?? [text])
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+  (text.match(/[^.!?…]+(?:[.!?…]+["”’)]*)?/g) ?? [])
+    .filter((sentence) => /[.!?…]/.test(sentence))
+    .map((sentence) => sentence.trim());
 const mostHeard = 2;
 
 /** What was heard by the reader of clauses, and behind it what the path asks. */

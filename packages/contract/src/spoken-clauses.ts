@@ -4,7 +4,7 @@ const later = { softMin: 60, max: 160 };
 /** A piece shorter than this sounds clipped and goes with the next one. */
 const pieceMin = 12;
 
-const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s)|\n/g;
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|\n/g;
 const softBreak = /[,;:—–](?=\s)/g;
 const conjunction = /\s(?=(?:and|but|or|because|so|when|while|which|that|if|where|who)\s)/gi;
 const space = /\s/g;

@@ -15,7 +15,7 @@ export const createGuideModel = (settings: {
 }): LanguageModelV4 => {
   const doStream: LanguageModelV4["doStream"] = async ({ abortSignal }) => {
     abortSignal?.throwIfAborted();
-    const words = (await settings.write()).match(/\s*\S+/g) ?? [];
+    const words = (await settings.write()).match(/(?<!\s)\s*\S+/g) ?? [];
     const left = new AbortController();
     const signal = abortSignal ? AbortSignal.any([abortSignal, left.signal]) : left.signal;
     let next = 0;
