@@ -52,6 +52,9 @@ type Seat = {
 /** A message of 2,000 characters, or 200 of 140: what weighs more may take its time, and is never let onto every thread. */
 const heavyFrom = 2_000 ** 2;
 
+/** What is light takes long only where the machine is busy: ending its thread would make that worse. */
+const patience = 8;
+
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 /** How long a seat stays empty whose threads ended so often in a row before they were ready. */
@@ -101,7 +104,8 @@ export const createHearingPool = ({
       queue.delete(waiting);
       clearTimeout(waiting.timer);
       seat.current = waiting;
-      seat.timer = setTimeout(() => end(seat), limitMs ?? jobLimitsMs[waiting.order.name]);
+      const allowedMs = jobLimitsMs[waiting.order.name] * (isHeavy(waiting) ? 1 : patience);
+      seat.timer = setTimeout(() => end(seat), limitMs ?? allowedMs);
       seat.worker?.postMessage(waiting.order);
     }
     // nobody waits for threads that do not come
