@@ -10,7 +10,16 @@ import { expect, test } from "vitest";
  * may meet people's words is held against a detector of super-linear backtracking, those built at run time too.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folders = ["reading", "guide", "safety"].map((name) => `packages/${name}/src`);
+const folders = [
+  ...["reading", "guide", "safety", "kindness", "companion", "content", "contract"].map(
+    (name) => `packages/${name}/src`,
+  ),
+  "apps/server/src/forms",
+  "apps/server/src/sharing",
+  "apps/server/src/features",
+];
+/** The older engine reads in a thread with a limit, and goes one day. */
+const left = "packages/companion/src/guide/";
 const longest = 200;
 
 type Pattern = { file: string; source: string; flags: string };
@@ -20,7 +29,8 @@ const filesIn = (folder: string): string[] =>
     .filter(
       (name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes("testing/"),
     )
-    .map((name) => `${folder}/${name}`);
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => !file.startsWith(left));
 
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

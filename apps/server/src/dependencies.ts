@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type Companion, createCompanion } from "@app/companion/companion";
-import type { Hearing } from "@app/companion/hearing/hear";
+import type { Hearing } from "@app/companion/hearing/jobs";
 import { createModel } from "@app/companion/models/configured-model";
 import type { SetupFacts } from "@app/contract/calls/setup";
 import { paths } from "@app/contract/paths";

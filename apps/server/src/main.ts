@@ -1,10 +1,7 @@
-import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { warmGuide } from "@app/companion/guide/guide";
 import { createHearingPool } from "@app/companion/hearing/pool";
 import { brand } from "@app/contract/brand";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
-import { warmScreening } from "@app/safety/warm-up";
 import { buildApp } from "./app.ts";
 import { connectDatabase } from "./db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
@@ -25,12 +22,8 @@ import type { Tracing } from "./tracing/tracing.ts";
 const projectDir = fileURLToPath(new URL("../../..", import.meta.url));
 /** A stop that hangs is worse than one that is not clean. */
 const stopTimeoutMs = 10_000;
-/** One core is left to everybody else; beyond four, what they read costs more memory than it saves time. */
-const hearingSettings = {
-  workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
-  timeoutMs: 1_000,
-  startTimeoutMs: 30_000,
-};
+/** One for what is heavy and one that is always left to everybody else; each costs about 150 MB. */
+const hearingThreads = 2;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -78,7 +71,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
   if (reachesOut(env)) (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(env);
   const tracing = await tracingOf(env);
   // First of all: its threads make themselves ready while the database starts.
-  const hearing = createHearingPool(hearingSettings);
+  const hearing = createHearingPool({ workers: hearingThreads });
   let embedded: EmbeddedPostgres | undefined;
   if (!env.databaseUrl)
     embedded = await startEmbeddedPostgres({
@@ -131,12 +124,9 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     if (!opening.isOpen())
       say("The database does not answer yet. Pages and help are open, and the rest once it does.");
     dependencies.readiness.after(opening.done);
-    // The first words of a fresh process would cost the first person half a second. What was said before is
-    // still screened in this thread, so it is made ready beside those that read.
-    const firstWords = hearing.hear({ content: "hello", history: [] });
-    const warming = Promise.all([warmScreening(), warmGuide(), firstWords]);
-    dependencies.readiness.after(warming);
-    warming
+    // The first words of a fresh process would cost the first person seconds: what reads them makes itself ready.
+    dependencies.readiness.after(hearing.ready);
+    hearing.ready
       .then(prepareKindness)
       .catch((error: Error) =>
         logger.error({ name: error.name }, "what reads messages could not be made ready"),

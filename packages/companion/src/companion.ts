@@ -17,19 +17,21 @@ import { isImminent, type Screening } from "@app/safety/screening";
 import { stillInMind } from "@app/safety/still-in-mind";
 import { createAnalysis } from "./analysis/analysis.ts";
 import type { AnalysisRequest } from "./analysis/source.ts";
-import { type Greeting, greet, type Opening } from "./greeting.ts";
-import { type Guided, guideTurn, offeredIn } from "./guide-turn.ts";
-import { type Heard, type Hearing, hearByRules, hearHere, type OnSpent } from "./hearing/hear.ts";
+import type { Greeting, Opening } from "./greeting.ts";
+import type { Guided } from "./guide-turn.ts";
+import type { Heard } from "./hearing/heard.ts";
+import { hearHere } from "./hearing/here.ts";
+import type { Hearing, OnSpent } from "./hearing/jobs.ts";
+import { askShorter, unread } from "./hearing/unread.ts";
 import { languageCheckIn } from "./language-check-in.ts";
 import { chooseMemories } from "./memory/choose-memories.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { ConfiguredModel } from "./models/configured-model.ts";
 import type { ModelFailureKind } from "./models/model-failure.ts";
-import { titleOf } from "./outcome/guide-outcome.ts";
-import { initialSummary } from "./outcome/initial-summary.ts";
+import { offeredIn } from "./offered.ts";
 import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
 import type { ProgramTalk } from "./program-talk.ts";
-import { messagesSent, riskItems, withExchange } from "./risk-items.ts";
+import { messagesSent, readItems, riskItems, withExchange } from "./risk-items.ts";
 import type { CompanionState } from "./state.ts";
 import {
   composeClosing,
@@ -117,15 +119,15 @@ export type Companion = {
     sessionId: string;
     history: readonly HistoryItem[];
     state: CompanionState;
-  }): string;
+  }): Promise<string>;
   /** What was offered with the reply a state was kept with. */
   offered(state: CompanionState): { options: ReplyOption[]; place: TalkPlace | null };
   /** What an ended session leaves. A model that answers garbage costs one retry, then the guide does it. */
   outcome(ended: EndedSession): Promise<SessionOutcome>;
-  /** A report on many saved sessions, in slices that hold nobody up. */
+  /** A report on many saved sessions, read a message at a time so that it holds nobody up. */
   analyse(request: AnalysisRequest): Promise<AnalysisContent>;
   /** One line of what somebody answered to the first question. */
-  initialSummary(answer: string): string;
+  initialSummary(answer: string): Promise<string>;
 };
 
 export type CompanionSettings = {
@@ -138,7 +140,7 @@ export type CompanionSettings = {
   hearing?: Hearing;
 };
 
-type Settings = SpeakSettings & { contextChars: number };
+type Settings = SpeakSettings & { contextChars: number; hearing: Hearing };
 
 /** Quick enough to feel alive, slow enough to read along. */
 const guideWordDelayMs = 25;
@@ -164,8 +166,8 @@ const pacedFor = (
 /** Before a reply is over, what goes along with it: ways on, and what is kept of the talk. */
 async function* withKept(
   events: AsyncIterable<SpokenEvent>,
-  state: (marks: string[]) => CompanionState,
-  guided: () => Guided | null,
+  state: (marks: string[]) => Promise<CompanionState>,
+  guided: () => Promise<Guided | null>,
 ): AsyncGenerator<CompanionEvent> {
   const marks: string[] = [];
   for await (const event of events) {
@@ -174,27 +176,41 @@ async function* withKept(
       continue;
     }
     if (event.type === "done") {
-      const ways = guided();
+      const ways = await guided();
       if (ways && (ways.options.length > 0 || ways.place))
         yield { type: "options", options: [...ways.options], place: ways.place };
-      yield { type: "kept", state: state([...new Set(marks)]) };
+      yield { type: "kept", state: await state([...new Set(marks)]) };
     }
     yield event;
   }
 }
 
+/** The guide's reply to a turn; what could not be read is asked for again. */
+const guideReply = async ({ hearing }: Settings, turn: Turn, memories: readonly Memory[]) => {
+  const { sessionId, sessionType, content, history, now, programTalk } = turn;
+  const { reading, screening, isUnread } = turn.heard;
+  const { talk } = turn.state;
+  if (isUnread) return askShorter({ talk });
+  return hearing.do("guide", {
+    sessionId,
+    sessionType,
+    content,
+    reading,
+    history,
+    screening,
+    now,
+    talk,
+    memories,
+    programTalk: programTalk ?? null,
+  });
+};
+
 /** The talk goes on from here whoever wrote the reply, so that the guide can take over at any time. */
 async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEvent> {
-  let guided: Guided | null = null;
+  let guided: Promise<Guided> | null = null;
   let spokeAsGuide = false;
-  const guide = (memories: readonly Memory[]): Guided => {
-    guided ??= guideTurn({
-      ...turn,
-      reading: turn.heard.reading,
-      screening: turn.heard.screening,
-      talk: turn.state.talk,
-      memories,
-    });
+  const guide = (memories: readonly Memory[]): Promise<Guided> => {
+    guided ??= guideReply(given, turn, memories);
     return guided;
   };
   const events = say(given, turn, (memories) => {
@@ -203,26 +219,27 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEv
   });
   yield* withKept(
     events,
-    (marks) => ({
+    async (marks) => ({
       ...turn.state,
-      talk: turn.heard.screening.level === "crisis" ? turn.state.talk : guide([]).talk,
+      talk: turn.heard.screening.level === "crisis" ? turn.state.talk : (await guide([])).talk,
       risk: withExchange(turn.state.risk, {
         after: messagesSent(turn.history, turn.state.risk) + 1,
         marks,
         read: { ...turn.heard.read, chars: turn.content.length },
       }),
     }),
-    () => (spokeAsGuide ? guided : null),
+    async () => (spokeAsGuide ? guided : null),
   );
 }
 
 async function* say(
   given: Settings,
   { heard: { screening, reading, read, isSureOfNone }, ...rest }: Turn,
-  guide: (memories: readonly Memory[]) => Guided,
+  guide: (memories: readonly Memory[]) => Promise<Guided>,
 ): AsyncGenerator<SpokenEvent> {
   const turn = { ...rest, screening, reading };
-  const risk = { ...turn, history: riskItems(turn.history, turn.state.risk), read };
+  const before = await readItems(given.hearing, turn.history, turn.state.risk);
+  const risk = { ...turn, history: before, read };
   const settings = pacedFor(given, turn);
   const meeting = meetRisk(risk);
   const { crisis, country, helplines } = meeting;
@@ -240,7 +257,7 @@ async function* say(
       messageId,
       signal,
       compose: () => composeTurn(speech),
-      guideWords: () => ({ ...crisis.heard, memoryIds: [] }),
+      guideWords: async () => ({ ...crisis.heard, memoryIds: [] }),
       allowedNumbers: () => numbersFor(country),
       told: { ...turn, memories: [] },
     });
@@ -288,12 +305,12 @@ async function* say(
         contextChars: settings.contextChars,
         hasMetRisk: hasBegun(risk.history),
       }),
-    guideWords: () => {
+    guideWords: async () => {
       if (meeting.concern && !isAsideOnly) return { ...meeting.concern, memoryIds: [] };
       const unread = checkIn ?? languageCheckIn({ ...risk, country });
       if (unread && !unread.hasGuideWords)
         return { text: unread.text, marks: unread.marks, memoryIds: [] };
-      const { text, memoryIds } = guide(memories);
+      const { text, memoryIds } = await guide(memories);
       if (unread) return { ...joined([text, unread], "\n\n"), memoryIds };
       if (!added) return { text, memoryIds };
       return { ...joined([withoutLastQuestion(text), added], "\n\n"), memoryIds };
@@ -319,15 +336,15 @@ async function* close(given: Settings, closing: Closing): AsyncGenerator<Compani
   const after = messagesSent(history, state.risk);
   yield* withKept(
     sayClosing(given, closing),
-    (marks) => ({ ...state, risk: withExchange(state.risk, { after, marks }) }),
-    () => null,
+    async (marks) => ({ ...state, risk: withExchange(state.risk, { after, marks }) }),
+    async () => null,
   );
 }
 
 async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<SpokenEvent> {
   const settings = pacedFor(given, closing);
   const { history, messageId, signal } = closing;
-  const items = riskItems(history, closing.state.risk);
+  const items = await readItems(given.hearing, history, closing.state.risk);
   const screening = screenHistory(items);
   const country = countryOf({ ...closing, history: items, content: "" });
   const told = { history, content: "", memories: [] };
@@ -354,7 +371,7 @@ async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<Sp
         helplines: [],
         contextChars: settings.contextChars,
       }),
-    guideWords: () => ({
+    guideWords: async () => ({
       text: closingOf(closing.state.talk, closing.sessionId),
       memoryIds: [],
     }),
@@ -377,23 +394,25 @@ export const createCompanion = (given: CompanionSettings): Companion => {
       ...given.timings,
     },
     onModelFailure: given.onModelFailure ?? (() => undefined),
+    hearing: given.hearing ?? hearHere,
   };
-  const hearing = given.hearing ?? hearHere;
+  const { hearing } = settings;
   const heardIn = ({ content, history, state }: Message) => ({
     content,
     history: riskItems(history, state?.risk ?? []),
   });
   return {
-    hear: (message, onSpent) => hearing.hear(heardIn(message), onSpent),
-    glance: hearByRules,
-    screen: (message) => hearing.screen(heardIn(message)),
-    greet: (opening) => greet(hearing, settings.model !== null, opening),
+    hear: (message, onSpent) => hearing.do("hear", heardIn(message), onSpent),
+    glance: (content) => unread("hear", { content, history: [] }),
+    screen: (message) => hearing.do("screen", heardIn(message)),
+    greet: (opening) => hearing.do("greet", { hasModel: settings.model !== null, opening }),
     respond: (turn) => respond(turn.withoutModel ? { ...settings, model: null } : settings, turn),
     close: (closing) => close(settings, closing),
-    title: ({ sessionId, history, state: { talk } }) => titleOf({ sessionId, history, talk }),
+    title: ({ sessionId, history, state: { talk } }) =>
+      hearing.do("title", { sessionId, history, talk }),
     offered: offeredIn,
     outcome: createOutcome(settings),
     analyse: createAnalysis(settings),
-    initialSummary,
+    initialSummary: (answer) => hearing.do("initialSummary", answer),
   };
 };

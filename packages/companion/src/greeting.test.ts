@@ -2,7 +2,6 @@ import { brand } from "@app/contract/brand";
 import { sessionTypes } from "@app/contract/calls/sessions";
 import { describe, expect, test } from "vitest";
 import { greet, type Opening } from "./greeting.ts";
-import { hearHere } from "./hearing/hear.ts";
 
 const now = new Date("2026-03-10T20:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
@@ -19,7 +18,7 @@ const opening = (more: Partial<Opening> = {}): Opening => ({
   ...more,
 });
 
-const greeted = (more: Partial<Opening>) => greet(hearHere, false, opening(more));
+const greeted = (more: Partial<Opening>) => greet({ hasModel: false, opening: opening(more) });
 const after = async (openActions: string[], more: Partial<Opening> = {}) =>
   (await greeted({ lastSession: { title: "Work", at: daysAgo(3) }, openActions, ...more })).text;
 

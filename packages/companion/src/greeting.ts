@@ -2,7 +2,7 @@ import type { SessionType } from "@app/contract/calls/sessions";
 import { greetingOf } from "@app/guide/greeting";
 import { screenMessage } from "@app/safety/screen-message";
 import { type Guided, guideTurn } from "./guide-turn.ts";
-import type { Hearing } from "./hearing/hear.ts";
+import { hearNow } from "./hearing/hear.ts";
 import type { Memory } from "./memory/memory.ts";
 import { isSensitive } from "./memory/sensitive.ts";
 import type { ProgramTalk } from "./program-talk.ts";
@@ -85,11 +85,7 @@ const nameIn = (memories: readonly Memory[]): string | null => {
 export type Greeting = Pick<Guided, "options" | "place"> & { text: string; state: CompanionState };
 
 /** The first words: the hour, who is speaking, and what was planned when there is something to go on from. */
-export const greet = async (
-  hearing: Hearing,
-  hasModel: boolean,
-  opening: Opening,
-): Promise<Greeting> => {
+export const greet = ({ hasModel, opening }: { hasModel: boolean; opening: Opening }): Greeting => {
   const { sessionId: seed, sessionType, localHour, programTalk, initialAnswer } = opening;
   const state = newState();
   const name = nameIn(opening.memories);
@@ -103,7 +99,7 @@ export const greet = async (
   });
   const answer = initialAnswer?.trim();
   if (answer && !programTalk) {
-    const { reading, screening } = await hearing.hear({ content: answer, history: [] });
+    const { reading, screening } = hearNow({ content: answer, history: [] });
     // what is heavy is answered once it is sent as a message, with everything that belongs to it
     if (screening.level !== "none")
       return { text: `${words.hello} ${words.begin}`, state, options: [], place: null };
@@ -118,11 +114,8 @@ export const greet = async (
       talk: state.talk,
       memories: [],
     });
-    return {
-      ...guided,
-      text: `${words.hello} ${guided.text}`,
-      state: { ...state, talk: guided.talk },
-    };
+    const { options, place, talk } = guided;
+    return { text: `${words.hello} ${guided.text}`, state: { ...state, talk }, options, place };
   }
   // A program goes its own way.
   const mayRecall = sessionType === "text" || sessionType === "voice";

@@ -2,7 +2,7 @@ import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { type GuideReply, guideReply as leadOn, placeOf, waysFor } from "@app/guide/guide";
-import type { Offered, Talk } from "@app/guide/talk";
+import type { Talk } from "@app/guide/talk";
 import type { Reading } from "@app/reading/reading";
 import type { Screening } from "@app/safety/screening";
 import { guideReply } from "./guide/guide.ts";
@@ -10,10 +10,10 @@ import { understand } from "./guide/understanding/understand.ts";
 import { postSessionActionsHeader } from "./instructions/post-session-actions.ts";
 import type { Memory } from "./memory/memory.ts";
 import { recall, withRecalled } from "./memory/recall.ts";
+import { optionOf } from "./offered.ts";
 import { asksForActions } from "./outcome/asks-for-actions.ts";
 import { actionsOf } from "./outcome/guide-outcome.ts";
 import type { ProgramTalk } from "./program-talk.ts";
-import type { CompanionState } from "./state.ts";
 
 export type GuidedTurn = {
   sessionId: string;
@@ -38,18 +38,6 @@ export type Guided = {
   why: GuideReply["why"];
 };
 
-/** The move that ends a talk with a page is the page's own button. */
-const optionOf = ({ id, text }: Offered): ReplyOption =>
-  id === "page" ? { text, ends: true } : { text };
-
-/** What was offered with the reply that a state was kept with. */
-export const offeredIn = ({
-  talk,
-}: CompanionState): { options: ReplyOption[]; place: TalkPlace | null } => ({
-  options: talk.offered.map(optionOf),
-  place: placeOf(talk),
-});
-
 /** Moves by which a talk is steered: these the new guide answers, whether a path was chosen or not. */
 const steeringMoves: ReadonlySet<string> = new Set([
   "choosing",
@@ -69,9 +57,9 @@ const steeringMoves: ReadonlySet<string> = new Set([
 const ledMoves: ReadonlySet<string> = new Set(["answering", "going-on"]);
 
 const sentencesIn = (text: string): string[] =>
-  (text.match(/[^.!?…]+[.!?…]+["”’)]*/g) ?? [text])
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+  (text.match(/[^.!?…]+(?:[.!?…]+["”’)]*)?/g) ?? [])
+    .filter((sentence) => /[.!?…]/.test(sentence))
+    .map((sentence) => sentence.trim());
 const mostHeard = 2;
 
 /** What was heard by the reader of clauses, and behind it what the path asks. */

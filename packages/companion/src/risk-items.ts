@@ -1,5 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskItem } from "@app/safety/risk-history";
+import type { Hearing } from "./hearing/jobs.ts";
 import type { CompanionState } from "./state.ts";
 
 type Kept = CompanionState["risk"];
@@ -41,4 +42,16 @@ export const riskItems = (history: readonly HistoryItem[], kept: Kept): RiskItem
     items.push({ role, marks: isLast ? (marksAfter.get(message) ?? []) : [] });
   }
   return items;
+};
+
+/** The same, each message with what it was read as: what nobody kept is read again, where it holds nobody up. */
+export const readItems = async (
+  hearing: Hearing,
+  history: readonly HistoryItem[],
+  kept: Kept,
+): Promise<readonly RiskItem[]> => {
+  const items = riskItems(history, kept);
+  return items.every((item) => item.role === "assistant" || item.read)
+    ? items
+    : hearing.do("readHistory", items);
 };

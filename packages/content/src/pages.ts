@@ -43,4 +43,4 @@ const pagesByPath: ReadonlyMap<string, Page> = new Map<PagePath, Page>(
 
 /** The page at a path, a trailing slash or none; an unmapped path gets what home says. */
 export const pageOf = (path: string): Page =>
-  pagesByPath.get(path.replace(/\/+$/, "") || paths.home) ?? home;
+  pagesByPath.get(path.replace(/(?<!\/)\/+$/, "") || paths.home) ?? home;

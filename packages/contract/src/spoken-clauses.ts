@@ -4,7 +4,7 @@ const later = { softMin: 60, max: 160 };
 /** A piece shorter than this sounds clipped and goes with the next one. */
 const pieceMin = 12;
 
-const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s)|\n/g;
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|\n/g;
 const softBreak = /[,;:—–](?=\s)/g;
 const conjunction = /\s(?=(?:and|but|or|because|so|when|while|which|that|if|where|who)\s)/gi;
 const space = /\s/g;
@@ -19,10 +19,15 @@ const endsOf = (text: string, pattern: RegExp): number[] =>
 const withSpaceBehind = (text: string, end: number): number =>
   end + (/^\s+/.exec(text.slice(end))?.[0].length ?? 0);
 
+/** So far behind a piece stands what may decide where it ends. */
+const behindChars = 16;
+
 /** Where the next piece ends, or null while more text may move that place. */
-const nextEnd = (text: string, isFirst: boolean, isLast: boolean): number | null => {
+const nextEnd = (all: string, isFirst: boolean, isLast: boolean): number | null => {
   const { softMin, max } = isFirst ? first : later;
-  const whole = text.trimEnd().length;
+  const whole = all.trimEnd().length;
+  // looked at as far as a piece may go, or a long reply would be looked through for each of its pieces
+  const text = all.slice(0, max + behindChars);
   const sentence = endsOf(text, sentenceEnd).find(
     (end) =>
       text.slice(0, end).trim().length >= (isFirst ? 2 : pieceMin) &&

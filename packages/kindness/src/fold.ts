@@ -48,9 +48,9 @@ export const fold = (given: string): Folded => {
   return { text, starts, ends };
 };
 
-/** Single letters with one gap between each: a word spelled out, so that a machine does not read it. */
+/** Single letters with one gap between each: a word spelled out, so that a machine does not read it. No word is longer. */
 const spelled =
-  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@.+_-](?:[.,_*~·•|/\\-] ?| )){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@.+_-](?:[.,_*~·•|/\\-] ?| )){2,200}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 const gap = /[ .,_*~·•|/\\-]/;
 
 /** The same text with words that were spelled out written together. Two spaces in a row still part two words. */

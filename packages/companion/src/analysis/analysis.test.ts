@@ -1,6 +1,7 @@
 import { shownClaims } from "@app/contract/analysis-report";
 import { limits } from "@app/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hearHere } from "../hearing/here.ts";
 import { createModel } from "../models/configured-model.ts";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { createAnalysis } from "./analysis.ts";
@@ -43,6 +44,7 @@ const analyse = (model: string | null, more: Partial<AnalysisRequest> = {}) =>
     timings: { firstTokenTimeoutMs: 5_000, betweenTokensTimeoutMs: 5_000, totalTimeoutMs: 5_000 },
     contextChars: 30_000,
     onModelFailure: ({ kind }) => failures.push(kind),
+    hearing: hearHere,
   })({
     sources: talks,
     disputed: [],

@@ -1,10 +1,10 @@
 import type { AnalysisContent, AnalysisSource } from "@app/contract/analysis-report";
+import type { Hearing } from "../hearing/jobs.ts";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { isDark } from "./dark.ts";
-import { inSlices } from "./give-way.ts";
 import { guideAnalysis } from "./guide-analysis.ts";
 import { modelAnalysis } from "./model-analysis.ts";
 import type { AnalysisRequest, Source } from "./source.ts";
@@ -14,13 +14,14 @@ export type AnalysisSettings = {
   timings: ReplyTimings;
   contextChars: number;
   onModelFailure: (failure: { model: string; kind: ModelFailureKind }) => void;
+  hearing: Hearing;
 };
 
 const sourceOf = ({ id, title, at, kind }: Source): AnalysisSource => ({ id, title, at, kind });
 
 /** Where somebody was in danger, no model writes about it, and nothing of it leaves. */
-const hasDark = async (o: AnalysisRequest): Promise<boolean> => {
-  for (const source of o.sources) if (await inSlices(isDark(source), o.signal)) return true;
+const hasDark = async (hearing: Hearing, o: AnalysisRequest): Promise<boolean> => {
+  for (const source of o.sources) if (await isDark(hearing, source, o.signal)) return true;
   return false;
 };
 
@@ -29,10 +30,10 @@ export const createAnalysis =
   (settings: AnalysisSettings) =>
   async (o: AnalysisRequest): Promise<AnalysisContent> => {
     o.signal.throwIfAborted();
-    const { model } = settings;
+    const { model, hearing } = settings;
     const sent = { host: null as string | null, sent_chars: 0, memory_ids: [] };
     const sources = o.sources.map(sourceOf);
-    if (model && !(await hasDark(o))) {
+    if (model && !(await hasDark(hearing, o))) {
       const tried = await modelAnalysis(
         {
           model,
@@ -49,6 +50,6 @@ export const createAnalysis =
         return { ...tried.content, sources, writer: { model: model.name, ...sent } };
       settings.onModelFailure({ model: model.name, kind: tried.failure });
     }
-    const content = await guideAnalysis(o);
+    const content = await guideAnalysis(hearing, o);
     return { ...content, sources, writer: { model: guideModelName, ...sent } };
   };

@@ -1,3 +1,4 @@
+import { read } from "@app/reading/read";
 import type { Reading, SentenceRead } from "@app/reading/reading";
 import { certain } from "./certain.ts";
 import { isQuotable, nameOf } from "./own-words.ts";
@@ -165,4 +166,18 @@ export const findIn = (reading: Reading): Found[] => {
     ...helped,
     ...stepsIn(reading),
   ];
+};
+
+export type MessageFinds = {
+  /** What it is about; null where it is in a language the reader does not know, or in none. */
+  reading: Pick<Reading, "plain" | "wordCount" | "paths"> | null;
+  found: Found[];
+};
+
+/** Reads one message for a report: what could not be read is not guessed at. */
+export const findsIn = (text: string): MessageFinds => {
+  const reading = read(text);
+  if (reading.language !== null || reading.isGarbled) return { reading: null, found: [] };
+  const { plain, wordCount, paths } = reading;
+  return { reading: { plain, wordCount, paths }, found: findIn(reading) };
 };

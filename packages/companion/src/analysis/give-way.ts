@@ -11,21 +11,3 @@ export const giveWay = async (): Promise<void> => {
     if (performance.now() - startedMs < busyFromMs) return;
   }
 };
-
-/** A slice of work; after it whoever else waits is served. */
-const sliceMs = 2;
-
-/** Works through something step by step, in slices, so that a conversation beside it is not held up. */
-export const inSlices = async <Result>(
-  work: Generator<undefined, Result>,
-  signal: AbortSignal,
-): Promise<Result> => {
-  let sliceEndsMs = performance.now() + sliceMs;
-  for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return step.value;
-    if (performance.now() < sliceEndsMs) continue;
-    await giveWay();
-    signal.throwIfAborted();
-    sliceEndsMs = performance.now() + sliceMs;
-  }
-};

@@ -1,16 +1,17 @@
 import type { AnalysisContent } from "@app/contract/analysis-report";
+import type { Hearing } from "../hearing/jobs.ts";
 import { type ClaimDraft, claimOf } from "./claims.ts";
-import { giveWay, inSlices } from "./give-way.ts";
+import { giveWay } from "./give-way.ts";
 import { readSource, type SourceReading } from "./read-source.ts";
 import type { AnalysisRequest } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { themesOver, writeClaims } from "./write-claims.ts";
 
-/** Reads all sources in slices, so that a conversation beside it is not held up. */
-const readAll = async (o: AnalysisRequest): Promise<SourceReading[]> => {
+/** Reads all sources, giving way after each, so that a conversation beside it is not held up. */
+const readAll = async (hearing: Hearing, o: AnalysisRequest): Promise<SourceReading[]> => {
   const readings: SourceReading[] = [];
   for (const source of o.sources) {
-    readings.push(await inSlices(readSource(source), o.signal));
+    readings.push(await readSource(hearing, source, o.signal));
     o.onProgress("reading", readings.length);
     await giveWay();
     o.signal.throwIfAborted();
@@ -29,10 +30,11 @@ const tooLittle = (readings: readonly SourceReading[]): ClaimDraft => ({
 
 /** A report by the guide's own understanding: nothing leaves this machine. */
 export const guideAnalysis = async (
+  hearing: Hearing,
   o: AnalysisRequest,
 ): Promise<Omit<AnalysisContent, "sources" | "writer">> => {
   const disputed = new Set(o.disputed.map(({ key }) => key));
-  const readings = (await readAll(o)).map((reading) => ({
+  const readings = (await readAll(hearing, o)).map((reading) => ({
     ...reading,
     found: reading.found.filter(({ key }) => !disputed.has(key)),
   }));

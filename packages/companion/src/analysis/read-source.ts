@@ -1,9 +1,8 @@
 import { paths } from "@app/guide/paths";
-import { read } from "@app/reading/read";
-import type { Reading } from "@app/reading/reading";
+import type { Hearing } from "../hearing/jobs.ts";
 import { certain } from "./certain.ts";
 import { isDark } from "./dark.ts";
-import { type Found, findIn } from "./find.ts";
+import type { Found, MessageFinds } from "./find.ts";
 import { nameOf, ownTexts } from "./own-words.ts";
 import type { Source } from "./source.ts";
 
@@ -26,8 +25,10 @@ const chosenBy: ReadonlyMap<string, string> = new Map(
   matters.flatMap(({ id, way, name }) => [way, name].map((text) => [nameOf(text), id] as const)),
 );
 
+type ReadMessage = NonNullable<MessageFinds["reading"]>;
+
 /** The paths a session is about: chosen by the person, or clear from how they open it. */
-const themesIn = (readings: readonly Reading[]): Map<string, number> => {
+const themesIn = (readings: readonly ReadMessage[]): Map<string, number> => {
   const { theme } = certain;
   const found = new Map<string, number>();
   for (const { plain } of readings) {
@@ -59,25 +60,27 @@ const themesIn = (readings: readonly Reading[]): Map<string, number> => {
   return found;
 };
 
-/** Reads one source message by message, so that whoever waits can be served in between. */
-export function* readSource(source: Source): Generator<undefined, SourceReading> {
-  const wasDark = yield* isDark(source);
-  const readings: Reading[] = [];
+/** Reads one source message by message, so that whoever talks meanwhile is served in between. */
+export const readSource = async (
+  hearing: Hearing,
+  source: Source,
+  signal: AbortSignal,
+): Promise<SourceReading> => {
+  const wasDark = await isDark(hearing, source, signal);
+  const finds: MessageFinds[] = [];
   for (const text of ownTexts(source)) {
-    const reading = read(text);
-    // what is in a language the reader does not know, or in none, is not guessed at
-    if (reading.language === null && !reading.isGarbled) readings.push(reading);
-    yield;
+    finds.push(await hearing.do("find", text));
+    signal.throwIfAborted();
   }
-  const found = readings.flatMap(findIn);
+  const found = finds.flatMap((one) => one.found);
   return {
     id: source.id,
     day: source.at.slice(0, 10),
-    themes: themesIn(readings),
+    themes: themesIn(finds.flatMap(({ reading }) => reading ?? [])),
     // of a dark session nothing is said that would need its words
     found: wasDark
       ? found.filter(({ part }) => part === "relationships").map((one) => ({ ...one, quote: null }))
       : found,
     isDark: wasDark,
   };
-}
+};

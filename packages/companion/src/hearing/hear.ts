@@ -1,34 +1,9 @@
 import { read } from "@app/reading/read";
-import type { Reading } from "@app/reading/reading";
-import { type MessageRisk, riskOf } from "@app/safety/message-risk";
-import { isSureOfNone, readByRules, readMessage } from "@app/safety/read-message";
-import type { RiskItem } from "@app/safety/risk-history";
+import { riskIn, riskOf } from "@app/safety/message-risk";
+import { isSureOfNone, readMessage } from "@app/safety/read-message";
+import { isPerson, type RiskItem } from "@app/safety/risk-history";
 import { screenTurn } from "@app/safety/screen-turn";
-import type { Screening } from "@app/safety/screening";
-import { unread } from "./unread.ts";
-
-/** What is made of a message, once a turn: everything after it works with this. */
-export type Heard = {
-  reading: Reading;
-  /** What it is within the session. */
-  screening: Screening;
-  /** What it is by itself: kept, so that later turns need not read it again. */
-  read: MessageRisk;
-  /** So plainly harmless that no second view is worth a wait. */
-  isSureOfNone: boolean;
-};
-
-export type Message = { content: string; history: readonly RiskItem[] };
-
-/** Hears what reading a message cost, in milliseconds of a processor's time. */
-export type OnSpent = (ms: number) => void;
-
-/** Where people's words are read. */
-export type Hearing = {
-  hear: (message: Message, onSpent?: OnSpent) => Promise<Heard>;
-  screen: (message: Message) => Promise<Screening>;
-  close: () => Promise<void>;
-};
+import { type Heard, type Message, notRead } from "./heard.ts";
 
 export const hearNow = ({ content, history }: Message): Heard => {
   const risk = readMessage(content);
@@ -40,32 +15,18 @@ export const hearNow = ({ content, history }: Message): Heard => {
   };
 };
 
-/** For what could not be read in time: danger is looked for by the rules alone, and nothing is taken for plain. */
-export const hearByRules = (content: string): Heard => {
-  const risk = readByRules(content);
-  return {
-    reading: unread(content),
-    screening: risk.screening,
-    read: { ...riskOf(content, risk), isPlain: false },
-    isSureOfNone: false,
-  };
-};
+/** So much is read again of a session of which nothing was kept; what lies further back is long past. */
+const readAgainChars = 50_000;
 
-/** What work costs this thread, whatever else the machine does. */
-export const spentOn = <Done>(work: () => Done): { done: Done; ms: number } => {
-  const before = process.threadCpuUsage();
-  const done = work();
-  const { user, system } = process.threadCpuUsage(before);
-  return { done, ms: (user + system) / 1_000 };
-};
-
-/** In this very thread: for scripts, tests and whatever reads one message at a time. */
-export const hearHere: Hearing = {
-  hear: async (message, onSpent) => {
-    const { done, ms } = spentOn(() => hearNow(message));
-    onSpent?.(ms);
-    return done;
-  },
-  screen: async (message) => screenTurn(message),
-  close: async () => undefined,
+/** Each message of the person with what it was read as, the newest first where there is much to read. */
+export const readHistory = (history: readonly RiskItem[]): RiskItem[] => {
+  let leftChars = readAgainChars;
+  return history
+    .toReversed()
+    .map((item) => {
+      if (!isPerson(item) || item.read) return item;
+      leftChars -= item.content.length;
+      return { ...item, read: leftChars < 0 ? notRead : riskIn(item) };
+    })
+    .toReversed();
 };

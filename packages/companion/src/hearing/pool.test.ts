@@ -1,70 +1,188 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Hearing, hearNow } from "./hear.ts";
-import { createHearingPool } from "./pool.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { paths } from "@app/contract/paths";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { turnOf } from "../testing/one-turn.ts";
+import { hearNow } from "./hear.ts";
+import { hearHere } from "./here.ts";
+import type { Hearing } from "./jobs.ts";
+import { createHearingPool, pauseAfterMs } from "./pool.ts";
 
-const timings = { timeoutMs: 1_000, startTimeoutMs: 50_000 };
+const patient = { limitMs: 60_000, queueLimitMs: 120_000, startLimitMs: 110_000 };
+const workerFile = (name: string) => new URL(`../testing/${name}`, import.meta.url);
+
 let honest: Hearing;
 /** Some words hold a thread of these for ever, or end it. */
 let breaking: Hearing;
-beforeAll(() => {
-  const workerFile = new URL("../testing/slow-worker.ts", import.meta.url);
-  honest = createHearingPool({ ...timings, workers: 1, timeoutMs: 20_000 });
-  breaking = createHearingPool({ ...timings, workers: 2, workerFile });
-});
+beforeAll(async () => {
+  const honestPool = createHearingPool({ ...patient, workers: 1 });
+  const file = workerFile("slow-worker.ts");
+  const breakingPool = createHearingPool({
+    ...patient,
+    workers: 2,
+    limitMs: 3_000,
+    workerFile: file,
+  });
+  [honest, breaking] = [honestPool, breakingPool];
+  await Promise.all([honestPool.ready, breakingPool.ready]);
+}, 120_000);
 afterAll(() => Promise.all([honest.close(), breaking.close()]));
 
 const told = (content: string) => ({ content, history: [] });
+const guided = (content: string) => {
+  const { sessionId, sessionType, history, now, state, heard } = turnOf(content);
+  const { reading, screening } = heard;
+  const { talk } = state;
+  const turn = { sessionId, sessionType, content, reading, history, screening, now, talk };
+  return { ...turn, memories: [] };
+};
 
-test("a message is read in a thread as it would be read here", async () => {
-  const message = told("I can't decide whether to take the job. My sister says yes.");
-  expect(await honest.hear(message)).toEqual(hearNow(message));
-  expect(await honest.screen(told("I want to kill myself"))).toMatchObject({ level: "crisis" });
+test("a message is read and answered in a thread as it would be here", async () => {
+  const content = "I can't decide whether to take the job. My sister says yes.";
+  expect(await honest.do("hear", told(content))).toEqual(hearNow(told(content)));
+  expect(await honest.do("guide", guided(content))).toEqual(
+    await hearHere.do("guide", guided(content)),
+  );
+  const danger = await honest.do("screen", told("I want to kill myself"));
+  expect(danger).toMatchObject({ level: "crisis" });
 });
 
 test("messages that come at once are all read, each as its own", async () => {
   const contents = Array.from({ length: 12 }, (_, index) => `My week number ${index} was long.`);
-  const heard = await Promise.all(contents.map((content) => honest.hear(told(content))));
+  const heard = await Promise.all(contents.map((content) => honest.do("hear", told(content))));
   expect(heard.map(({ reading }) => reading.plain)).toEqual(contents);
 });
 
-test("whoever comes while a message hangs is served by another thread", async () => {
-  // both threads have started, so that the wait is for the message alone
-  await Promise.all(["hello", "good morning"].map((content) => breaking.hear(told(content))));
-  const order: string[] = [];
-  const hanging = breaking.hear(told("hang on")).then(() => order.push("hanging"));
-  await breaking.hear(told("It was a long day.")).then(() => order.push("plain"));
-  await hanging;
-  expect(order).toEqual(["plain", "hanging"]);
+describe("with words that hold a thread for ever", { timeout: 120_000 }, () => {
+  /** Until both threads are there, so that the wait is for the message alone. */
+  const bothReady = () =>
+    vi.waitFor(
+      async () => {
+        const order: string[] = [];
+        const heard = ["hello", "hello again"].map(async (content) => {
+          const { isUnread } = await breaking.do("hear", told(content));
+          order.push(isUnread ? "unread" : "read");
+        });
+        await Promise.all(heard);
+        expect(order).toEqual(["read", "read"]);
+      },
+      { timeout: 110_000 },
+    );
+
+  test("whoever comes meanwhile is served, also where long ones come from everywhere", async () => {
+    await bothReady();
+    const order: string[] = [];
+    const long = `hang on ${"and on ".repeat(400)}`;
+    const hanging = Array.from({ length: 3 }, () =>
+      breaking.do("hear", told(long)).then(() => order.push("long")),
+    );
+    await breaking.do("hear", told("It was a long day.")).then(() => order.push("plain"));
+    await Promise.all(hanging);
+    expect(order[0]).toBe("plain");
+  });
+
+  test.each([
+    ["hangs", "hang on"],
+    ["ends its thread", "die now"],
+  ])("one that %s is treated as unread, and what comes after it is read", async (_, words) => {
+    await bothReady();
+    // twice as many as there are threads: new ones must have taken their place
+    const broken = await Promise.all(
+      Array.from({ length: 4 }, () => breaking.do("hear", told(`${words}, it was a long day`))),
+    );
+    for (const { reading, screening, isUnread } of broken) {
+      expect(isUnread).toBe(true);
+      expect(reading).toMatchObject({ isGarbled: true, sentences: [] });
+      expect(screening.level).toBe("none");
+    }
+    const next = await breaking.do("hear", told("It was a long day."));
+    expect(next.reading.sentences).toHaveLength(1);
+  });
+
+  test("what reading cost is told, and what could not be read costs all that it was given", async () => {
+    await bothReady();
+    const spent: number[] = [];
+    await breaking.do("hear", told("It was a long day."), (ms) => spent.push(ms));
+    await breaking.do("hear", told("hang on"), (ms) => spent.push(ms));
+    expect(spent).toEqual([expect.any(Number), 3_000]);
+    expect(spent[0]).toBeGreaterThan(0);
+  });
+
+  test("danger in plain words is found by the rules, also in what was said before", async () => {
+    await bothReady();
+    const danger = told("hang on. I want to kill myself.");
+    const before = {
+      content: "hang on",
+      history: [{ role: "user" as const, content: danger.content }],
+    };
+    const [heard, screening, later] = await Promise.all([
+      breaking.do("hear", danger),
+      breaking.do("screen", danger),
+      breaking.do("hear", before),
+    ]);
+    expect(heard).toMatchObject({ isUnread: true, reading: { sentences: [] } });
+    expect(heard.screening).toMatchObject({ level: "crisis", category: "suicide" });
+    expect(screening).toMatchObject({ level: "crisis", category: "suicide" });
+    expect(later.screening).toMatchObject({ category: "suicide" });
+  });
+
+  test("a turn that takes too long asks for it in fewer words, and the talk stays where it was", async () => {
+    await bothReady();
+    const turn = guided("hang on");
+    const { text, talk } = await breaking.do("guide", turn);
+    expect(text).toContain("a few short sentences");
+    expect(text).toContain(paths.crisis);
+    expect(talk).toEqual(turn.talk);
+  });
 });
 
-test.each([
-  ["hangs", "hang"],
-  ["ends its thread", "die"],
-])("a message that %s is treated as unread, and what comes after it is read", async (_, word) => {
-  // twice as many as there are threads: new ones must have taken their place
-  const broken = await Promise.all(
-    Array.from({ length: 4 }, () => breaking.hear(told(`${word} on, it was a long day`))),
-  );
-  for (const { reading, screening } of broken) {
-    expect(reading).toMatchObject({ isGarbled: true, sentences: [] });
-    expect(screening.level).toBe("none");
-  }
-  const next = await breaking.hear(told("It was a long day."));
-  expect(next.reading.sentences).toHaveLength(1);
-});
+describe("without threads", () => {
+  const open: Hearing[] = [];
+  const poolOf = (file: URL, more: Partial<typeof patient> = {}) => {
+    const pool = createHearingPool({ ...patient, ...more, workers: 2, workerFile: file });
+    open.push(pool);
+    return pool;
+  };
+  const folder = mkdtempSync(join(tmpdir(), "late-worker-"));
+  afterEach(() => Promise.all(open.splice(0).map((pool) => pool.close())));
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-test("what reading cost is told, and what could not be read costs all that it was given", async () => {
-  const spent: number[] = [];
-  await honest.hear(told("It was a long day."), (ms) => spent.push(ms));
-  await breaking.hear(told("hang on"), (ms) => spent.push(ms));
-  expect(spent).toEqual([expect.any(Number), timings.timeoutMs]);
-  expect(spent[0]).toBeGreaterThan(0);
-});
+  test("whatever waits for them is answered all the same", async () => {
+    const silent = poolOf(workerFile("silent-worker.ts"), { queueLimitMs: 50 });
+    expect(await silent.do("hear", told("I want to kill myself"))).toMatchObject({
+      isUnread: true,
+      screening: { level: "crisis" },
+    });
+  });
 
-test("danger in plain words is found by the rules in a message that could not be read", async () => {
-  const danger = told("hang. I want to kill myself.");
-  const [heard, screening] = await Promise.all([breaking.hear(danger), breaking.screen(danger)]);
-  expect(heard.reading.sentences).toEqual([]);
-  expect(heard.screening).toMatchObject({ level: "crisis", category: "suicide" });
-  expect(screening).toMatchObject({ level: "crisis", category: "suicide" });
+  test("those that end at their start are tried again, and meanwhile nobody waits", async () => {
+    const file = join(folder, "late-worker.mjs");
+    const late = poolOf(pathToFileURL(file));
+    await late.ready;
+    const { screening, isUnread } = await late.do("hear", told("I want to kill myself"));
+    expect(isUnread).toBe(true);
+    expect(screening.level).toBe("crisis");
+    writeFileSync(file, `import "${workerFile("hearing-worker.ts").href}";`);
+    await vi.waitFor(
+      async () => {
+        const heard = await late.do("hear", told("It was a long day."));
+        expect(heard.reading.sentences).toHaveLength(1);
+      },
+      { timeout: 110_000, interval: 500 },
+    );
+  }, 120_000);
+
+  test("each time the pause before the next one grows, up to a minute", () => {
+    expect([0, 1, 2, 3, 8, 50].map(pauseAfterMs)).toEqual([0, 500, 1_000, 2_000, 60_000, 60_000]);
+  });
+
+  test("what still waits when it closes is refused, and what comes later too", async () => {
+    const silent = poolOf(workerFile("silent-worker.ts"));
+    const waiting = expect(silent.do("hear", told("hello"))).rejects.toThrow("read any more");
+    await silent.close();
+    await waiting;
+    await expect(silent.do("hear", told("hello"))).rejects.toThrow("read any more");
+  });
 });

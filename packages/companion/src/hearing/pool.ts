@@ -1,113 +1,217 @@
 import { Worker } from "node:worker_threads";
-import type { Screening } from "@app/safety/screening";
-import { type Heard, type Hearing, hearByRules, type Message } from "./hear.ts";
+import {
+  type Hearing,
+  type JobInput,
+  type JobName,
+  type JobOutput,
+  jobLimitsMs,
+  type OnSpent,
+  weightOf,
+} from "./jobs.ts";
+import { unread } from "./unread.ts";
 
-export type Order = { id: number; kind: "hear" | "screen"; message: Message };
-export type Result = {
-  id: number;
-  value?: Heard | Screening | null;
-  failure?: string;
-  /** What it cost; where nobody could say, all that it was given. */
-  ms?: number;
-};
+export type Order = {
+  [Name in JobName]: { id: number; name: Name; input: JobInput<Name> };
+}[JobName];
+export type Result = { id: number; value: unknown; ms: number } | { id: number; failure: string };
 
-export type HearingSettings = {
-  /** How many messages are read at the same time. */
+export type PoolSettings = {
+  /** How many jobs are done at the same time; each costs the memory of all that reads. */
   workers: number;
-  /** Longer than any honest message takes; what takes longer is treated as unread. */
-  timeoutMs: number;
-  /** A worker that starts reads its weights first. */
-  startTimeoutMs: number;
+  /** In place of each job's own; for tests. */
+  limitMs?: number;
+  /** Whoever waited this long for a thread is answered without one. */
+  queueLimitMs?: number;
+  /** A thread that starts reads its weights first. */
+  startLimitMs?: number;
   /** What a thread runs; another one for tests. */
   workerFile?: URL;
 };
 
-type Waiting = { order: Order; settle: (value: Result) => void };
-type Seat = {
-  worker: Worker;
-  isReady: boolean;
-  current: Waiting | null;
-  timer: NodeJS.Timeout | null;
+export type HearingPool = Hearing & {
+  /** Once the first thread is there, or it is known that none comes. */
+  ready: Promise<void>;
 };
 
+type Waiting = {
+  order: Order;
+  weight: number;
+  /** Without a result it is treated as unread. */
+  settle: (result: Result | null) => void;
+  refuse: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
+type Seat = {
+  worker: Worker | null;
+  state: "starting" | "ready" | "failed";
+  current: Waiting | null;
+  timer: NodeJS.Timeout | null;
+  /** How often in a row it ended before it was ready. */
+  failures: number;
+};
+
+/** A message of 2,000 characters, or 200 of 140: what weighs more may take its time, and is never let onto every thread. */
+const heavyFrom = 2_000 ** 2;
+
+/** What is light takes long only where the machine is busy: ending its thread would make that worse. */
+const patience = 8;
+
+const firstPauseMs = 500;
+const longestPauseMs = 60_000;
+/** How long a seat stays empty whose threads ended so often in a row before they were ready. */
+export const pauseAfterMs = (failures: number): number =>
+  failures === 0 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1));
+
+/** What a thread may hold: one message must not take the memory of everybody. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
 /**
- * Reads people's words in threads of their own, so that whatever somebody sends holds nobody else up. A message
- * that takes too long ends its thread, and is treated as unread: danger is then looked for by the rules alone.
+ * Reads people's words in threads of their own, so that whatever somebody sends holds nobody else up. A job that
+ * takes too long ends its thread and is treated as unread, as is whatever finds no thread in time. What is light
+ * goes first, and what is heavy leaves one thread to the others.
  */
 export const createHearingPool = ({
   workers,
-  timeoutMs,
-  startTimeoutMs,
+  limitMs,
+  queueLimitMs = 10_000,
+  startLimitMs = 30_000,
   workerFile = new URL("./worker.ts", import.meta.url),
-}: HearingSettings): Hearing => {
-  const queue: Waiting[] = [];
+}: PoolSettings): HearingPool => {
+  const queue = new Set<Waiting>();
   const seats: Seat[] = [];
+  const first = Promise.withResolvers<void>();
   let lastId = 0;
   let isClosed = false;
 
-  const next = (): void => {
+  const isHeavy = ({ weight }: Waiting): boolean => weight > heavyFrom;
+
+  /** The lightest that may begin now. */
+  const nextInQueue = (): Waiting | null => {
+    const isReady = seats.filter(({ state }) => state === "ready");
+    const heavyNow = isReady.filter(({ current }) => current && isHeavy(current)).length;
+    const mayBeHeavy = workers === 1 || heavyNow < isReady.length - 1;
+    let next: Waiting | null = null;
+    for (const waiting of queue)
+      if ((mayBeHeavy || !isHeavy(waiting)) && (!next || waiting.weight < next.weight))
+        next = waiting;
+    return next;
+  };
+
+  const serve = (): void => {
     for (const seat of seats) {
-      if (!seat.isReady || seat.current) continue;
-      const waiting = queue.shift();
+      if (seat.state !== "ready" || seat.current) continue;
+      const waiting = nextInQueue();
       if (!waiting) return;
+      queue.delete(waiting);
+      clearTimeout(waiting.timer);
       seat.current = waiting;
-      seat.timer = setTimeout(() => replace(seat, "timeout"), timeoutMs);
-      seat.worker.postMessage(waiting.order);
+      const allowedMs = jobLimitsMs[waiting.order.name] * (isHeavy(waiting) ? 1 : patience);
+      seat.timer = setTimeout(() => end(seat), limitMs ?? allowedMs);
+      seat.worker?.postMessage(waiting.order);
     }
+    // nobody waits for threads that do not come
+    if (seats.some(({ state }) => state !== "failed")) return;
+    first.resolve();
+    for (const waiting of [...queue]) give(waiting);
   };
 
-  const replace = (seat: Seat, failure: string): void => {
+  const give = (waiting: Waiting): void => {
+    queue.delete(waiting);
+    clearTimeout(waiting.timer);
+    waiting.settle(null);
+  };
+
+  /** Ends a thread, whatever it does, and has another one take its seat. */
+  const end = (seat: Seat): void => {
+    const { worker, current } = seat;
+    if (!worker) return;
+    seat.worker = null;
     if (seat.timer) clearTimeout(seat.timer);
-    const at = seats.indexOf(seat);
-    if (at === -1) return;
-    seats.splice(at, 1);
-    seat.current?.settle({ id: seat.current.order.id, failure });
+    seat.failures = seat.state === "ready" ? 0 : seat.failures + 1;
+    seat.state = seat.failures > 0 ? "failed" : "starting";
     seat.current = null;
-    void seat.worker.terminate();
-    if (!isClosed) seats.push(open());
+    current?.settle(null);
+    void worker.terminate();
+    seat.timer = setTimeout(() => open(seat), pauseAfterMs(seat.failures)).unref();
+    serve();
   };
 
-  const open = (): Seat => {
-    const worker = new Worker(workerFile);
-    const seat: Seat = { worker, isReady: false, current: null, timer: null };
-    seat.timer = setTimeout(() => replace(seat, "start"), startTimeoutMs);
+  const open = (seat: Seat): void => {
+    if (isClosed) return;
+    const worker = new Worker(workerFile, { resourceLimits });
+    seat.worker = worker;
+    seat.timer = setTimeout(() => end(seat), startLimitMs).unref();
+    const isCurrent = (): boolean => seat.worker === worker;
     worker.on("message", (result: Result) => {
+      if (!isCurrent()) return;
       if (seat.timer) clearTimeout(seat.timer);
       seat.timer = null;
-      seat.isReady = true;
-      seat.current?.settle(result);
+      seat.state = "ready";
+      seat.failures = 0;
+      first.resolve();
+      const { current } = seat;
       seat.current = null;
-      next();
+      current?.settle(result);
+      serve();
     });
-    worker.on("error", () => replace(seat, "error"));
-    worker.on("exit", () => replace(seat, "exit"));
+    worker.on("error", () => isCurrent() && end(seat));
+    worker.on("exit", () => isCurrent() && end(seat));
     // an idle thread must not keep the process alive
     worker.unref();
-    return seat;
   };
 
-  for (let index = 0; index < workers; index += 1) seats.push(open());
+  for (let index = 0; index < workers; index += 1) {
+    const seat: Seat = { worker: null, state: "starting", current: null, timer: null, failures: 0 };
+    seats.push(seat);
+    open(seat);
+  }
 
-  const ask = (kind: Order["kind"], message: Message): Promise<Result> =>
-    new Promise((settle) => {
+  const ask = (name: JobName, input: JobInput<JobName>): Promise<Result | null> => {
+    const { promise, resolve: settle, reject: refuse } = Promise.withResolvers<Result | null>();
+    if (isClosed) refuse(new Error("nothing is read any more"));
+    else {
       lastId += 1;
-      queue.push({ order: { id: lastId, kind, message }, settle });
-      next();
-    });
+      const waiting: Waiting = {
+        order: { id: lastId, name, input } as Order, // the caller's types tie the two together
+        weight: weightOf(name, input),
+        settle,
+        refuse,
+        timer: setTimeout(() => give(waiting), queueLimitMs),
+      };
+      queue.add(waiting);
+      serve();
+    }
+    return promise;
+  };
 
   return {
-    hear: async (message, onSpent) => {
-      const { value, ms = timeoutMs } = await ask("hear", message);
-      onSpent?.(ms);
-      return value && "reading" in value ? value : hearByRules(message.content);
-    },
-    screen: async (message) => {
-      const { value } = await ask("screen", message);
-      return value && "level" in value ? value : hearByRules(message.content).screening;
+    ready: first.promise,
+    do: async <Name extends JobName>(name: Name, input: JobInput<Name>, onSpent?: OnSpent) => {
+      const result = await ask(name, input);
+      const isDone = result !== null && "value" in result;
+      // what could not be read cost all that it was given
+      onSpent?.(isDone ? result.ms : (limitMs ?? jobLimitsMs[name]));
+      return isDone
+        ? (result.value as JobOutput<Name>) // a thread runs the same table
+        : unread(name, input);
     },
     close: async () => {
       isClosed = true;
-      await Promise.all(seats.splice(0).map(({ worker }) => worker.terminate()));
+      for (const waiting of queue) {
+        clearTimeout(waiting.timer);
+        waiting.refuse(new Error("nothing is read any more"));
+      }
+      queue.clear();
+      await Promise.all(
+        seats.map(async (seat) => {
+          if (seat.timer) clearTimeout(seat.timer);
+          const { worker, current } = seat;
+          seat.worker = null;
+          seat.current = null;
+          current?.refuse(new Error("nothing is read any more"));
+          await worker?.terminate();
+        }),
+      );
     },
   };
 };

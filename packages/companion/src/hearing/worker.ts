@@ -1,21 +1,23 @@
 import { parentPort } from "node:worker_threads";
-import { screenTurn } from "@app/safety/screen-turn";
-import { hearNow, spentOn } from "./hear.ts";
+import { warmScreening } from "@app/safety/warm-up";
+import { warmGuide } from "../guide/guide.ts";
 import type { Order, Result } from "./pool.ts";
+import { runJob, spentOn } from "./run-job.ts";
 
-// The first message should not wait for the weights: they are read while nobody is waiting yet.
-hearNow({ content: "hello", history: [] });
+const answer = (result: Result): void => parentPort?.postMessage(result);
 
-parentPort?.on("message", ({ id, kind, message }: Order) => {
+parentPort?.on("message", ({ id, name, input }: Order) => {
   try {
-    const { done, ms } = spentOn(() => (kind === "hear" ? hearNow(message) : screenTurn(message)));
-    parentPort?.postMessage({ id, value: done, ms } satisfies Result);
+    const { done, ms } = spentOn(() => runJob(name, input));
+    answer({ id, value: done, ms });
   } catch (error) {
     // names only: a message's words must not travel in an error
-    parentPort?.postMessage({
-      id,
-      failure: error instanceof Error ? error.name : "unknown",
-    } satisfies Result);
+    answer({ id, failure: error instanceof Error ? error.name : "unknown" });
   }
 });
-parentPort?.postMessage({ id: 0, value: null } satisfies Result);
+
+// The first message should not wait for weights and patterns: they are read while nobody is waiting yet.
+runJob("hear", { content: "hello", history: [] });
+await warmScreening();
+await warmGuide();
+answer({ id: 0, value: null, ms: 0 });

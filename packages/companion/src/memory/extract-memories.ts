@@ -1,5 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import { withoutEnd } from "@app/reading/trim";
 import { screenMessage } from "@app/safety/screen-message";
 import { factPatterns } from "./fact-patterns.ts";
 import { isKnown } from "./is-known.ts";
@@ -29,14 +30,7 @@ const clausesIn = (content: string): string[] =>
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter((sentence) => !isAsked.test(sentence) && !isQuoted.test(sentence))
     .flatMap((sentence) => sentence.split(clauseBreak))
-    .map((clause) =>
-      withCapitals(
-        clause
-          .trim()
-          .replace(/[.!…,;:]+$/, "")
-          .replace(opener, ""),
-      ),
-    )
+    .map((clause) => withCapitals(withoutEnd(clause.trim(), ".!…,;:").replace(opener, "")))
     .filter((clause) => clause !== "");
 
 const factIn = (clause: string): { text: string; rank: number } | null => {

@@ -13,7 +13,7 @@ export type ModelChoice = {
 };
 
 export const createModel = (choice: ModelChoice): ConfiguredModel => {
-  const settings = { ...choice, baseUrl: choice.baseUrl.replace(/\/+$/, "") };
+  const settings = { ...choice, baseUrl: choice.baseUrl.replace(/(?<!\/)\/+$/, "") };
   return {
     name: choice.model,
     host: new URL(choice.baseUrl).host,

@@ -5,20 +5,23 @@ import { describeModel, partsOf } from "./model-suite.ts";
 const text = "You carried a lot today.\n\nWhat was the heaviest part?";
 
 describeModel("guide", () => ({
-  calm: () => createGuideModel({ write: () => text, wordDelayMs: 0 }),
+  calm: () => createGuideModel({ write: async () => text, wordDelayMs: 0 }),
   text,
-  talking: () => createGuideModel({ write: () => "word ".repeat(10_000), wordDelayMs: 1 }),
+  talking: () => createGuideModel({ write: async () => "word ".repeat(10_000), wordDelayMs: 1 }),
   openCalls: null,
 }));
 
 test("speaks word by word", async () => {
-  const parts = await partsOf(createGuideModel({ write: () => text, wordDelayMs: 0 }));
+  const parts = await partsOf(createGuideModel({ write: async () => text, wordDelayMs: 0 }));
   const words = parts.flatMap((part) => (part.type === "text-delta" ? [part.delta] : []));
   expect(words).toHaveLength(10);
 });
 
 test("does not pause before its first word", async () => {
-  const { stream } = await createGuideModel({ write: () => text, wordDelayMs: 60_000 }).doStream({
+  const { stream } = await createGuideModel({
+    write: async () => text,
+    wordDelayMs: 60_000,
+  }).doStream({
     prompt: [],
   });
   const reader = stream.getReader();

@@ -10,12 +10,12 @@ export const guideModelName = "guide";
  * by one because a block of text that jumps in reads as a form letter.
  */
 export const createGuideModel = (settings: {
-  write: () => string;
+  write: () => Promise<string>;
   wordDelayMs: number;
 }): LanguageModelV4 => {
   const doStream: LanguageModelV4["doStream"] = async ({ abortSignal }) => {
     abortSignal?.throwIfAborted();
-    const words = settings.write().match(/\s*\S+/g) ?? [];
+    const words = (await settings.write()).match(/(?<!\s)\s*\S+/g) ?? [];
     const left = new AbortController();
     const signal = abortSignal ? AbortSignal.any([abortSignal, left.signal]) : left.signal;
     let next = 0;

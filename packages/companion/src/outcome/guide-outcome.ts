@@ -49,16 +49,21 @@ export const titleOf = (o: {
 }): string =>
   o.talk.isChosen ? leaveFrom(o.talk, cardOf(o.talk), o.sessionId).title : guideTitle(o.history);
 
-/** What a session leaves, made of its card, without any model. */
-export const guideOutcome = (o: {
+/** What is known of a session once it is over. */
+export type LeftSession = {
   sessionId: string;
   history: readonly HistoryItem[];
+  /** What the guide knows of the talk. */
   talk: Talk;
-  /** As the person changed it. */
+  /** The card as the person changed it: then title, summary and actions are made of it, whoever wrote them before. */
   card?: TalkCard | undefined;
+  /** False where memory is off or the person is anonymous. */
   remember: boolean;
   known: readonly Memory[];
-}): Left => {
+};
+
+/** What a session leaves, made of its card, without any model. */
+export const guideOutcome = (o: LeftSession): Left => {
   const card = o.card ?? cardOf(o.talk);
   const { title, summary, actions } = leavingOf(o, card);
   return {

@@ -11,5 +11,5 @@ export const initialSummary = (answer: string): string => {
   if (screenMessage({ content: line, history: [] }).level === "crisis" || isSensitive(line))
     return "Something heavy.";
   if (line.length <= maxChars) return line;
-  return `${line.slice(0, maxChars - 1).replace(/\s+\S*$/, "")}…`;
+  return `${line.slice(0, maxChars - 1).replace(/(?<!\s)\s+\S*$/, "")}…`;
 };

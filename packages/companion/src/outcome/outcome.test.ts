@@ -3,6 +3,7 @@ import { limits } from "@app/contract/limits";
 import { cardOf } from "@app/guide/end/card";
 import { newTalk } from "@app/guide/talk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { hearHere } from "../hearing/here.ts";
 import { createModel } from "../models/configured-model.ts";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { talkAfter } from "../testing/talk-after.ts";
@@ -44,6 +45,7 @@ const outcomeOf = (model: string | null, more: Partial<EndedSession> = {}, timin
     },
     contextChars: 30_000,
     onModelFailure: ({ kind }) => failures.push(kind),
+    hearing: hearHere,
   })({
     sessionId: "s-1",
     history,
@@ -174,6 +176,7 @@ describe("with a model", () => {
       },
       contextChars: 30_000,
       onModelFailure: () => undefined,
+      hearing: hearHere,
     })({
       sessionId: "s",
       history,

@@ -1,33 +1,20 @@
 import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
-import type { TalkCard } from "@app/contract/talk-card";
-import type { Talk } from "@app/guide/talk";
 import { heldCrisis } from "@app/safety/screen-message";
-import type { Memory } from "../memory/memory.ts";
+import type { Hearing } from "../hearing/jobs.ts";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
-import { riskItems } from "../risk-items.ts";
+import { readItems } from "../risk-items.ts";
 import type { CompanionState } from "../state.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { streamReply } from "../turn/stream-reply.ts";
-import { areFit, keepMemories } from "./check-texts.ts";
 import { composeOutcome } from "./compose-outcome.ts";
-import { guideOutcome, type Left } from "./guide-outcome.ts";
-import { parseOutcome } from "./parse-outcome.ts";
+import type { Left, LeftSession } from "./guide-outcome.ts";
 
-export type EndedSession = {
-  sessionId: string;
-  history: readonly HistoryItem[];
-  /** False where memory is off or the person is anonymous. */
-  remember: boolean;
-  known: readonly Memory[];
-  /** What the guide knows of the talk. */
-  talk: Talk;
+export type EndedSession = LeftSession & {
   /** What was kept for the safety; without it the messages are read again. */
   risk?: CompanionState["risk"] | undefined;
-  /** The card as the person changed it: then title, summary and actions are made of it, whoever wrote them before. */
-  card?: TalkCard | undefined;
   signal: AbortSignal;
 };
 
@@ -36,6 +23,7 @@ export type OutcomeSettings = {
   timings: ReplyTimings;
   contextChars: number;
   onModelFailure: (failure: { model: string; kind: ModelFailureKind }) => void;
+  hearing: Hearing;
 };
 
 const attempts = 2;
@@ -51,21 +39,8 @@ const worthAnotherTry: ReadonlySet<ModelFailureKind> = new Set([
 
 type Try = { left: Left } | { failure: ModelFailureKind };
 
-const usable = (o: EndedSession, reply: string): Left | null => {
-  const parsed = parseOutcome(reply);
-  if (!parsed) return null;
-  if (!("title" in parsed))
-    return areFit(parsed.actions, o.history) ? { ...guideOutcome(o), ...parsed } : null;
-  const { title, summary, actions, memories } = parsed;
-  if (!areFit([title, summary, ...actions], o.history)) return null;
-  return {
-    title,
-    summary,
-    actions,
-    card: null,
-    memories: o.remember ? keepMemories({ ...o, proposed: memories }) : [],
-  };
-};
+/** Without what could not travel to another thread. */
+const leftOf = ({ signal: _, risk: __, ...left }: EndedSession): LeftSession => left;
 
 const ask = async (
   settings: OutcomeSettings,
@@ -85,7 +60,7 @@ const ask = async (
   o.signal.throwIfAborted();
   const outcome = reply.outcome();
   if (outcome.kind === "failed") return { failure: outcome.failure };
-  const left = usable(o, text);
+  const left = await settings.hearing.do("leaveByModel", { ended: leftOf(o), reply: text });
   return left ? { left } : { failure: "unusable" };
 };
 
@@ -97,14 +72,14 @@ export const createOutcome =
   (settings: OutcomeSettings) =>
   async (o: EndedSession): Promise<SessionOutcome> => {
     o.signal.throwIfAborted();
-    const { model } = settings;
+    const { model, hearing } = settings;
     const sent = { host: null as string | null, sent_chars: 0, memory_ids: [] };
     // Where somebody was in danger, what is left to them is chosen by people, not by a model.
     if (
       model &&
       !o.card &&
       hasSpoken(o.history) &&
-      !heldCrisis(riskItems(o.history, o.risk ?? []))
+      !heldCrisis(await readItems(hearing, o.history, o.risk ?? []))
     ) {
       let failure: ModelFailureKind = "unusable";
       for (let attempt = 0; attempt < attempts && worthAnotherTry.has(failure); attempt += 1) {
@@ -123,5 +98,8 @@ export const createOutcome =
       }
       settings.onModelFailure({ model: model.name, kind: failure });
     }
-    return { ...guideOutcome(o), writer: { model: guideModelName, ...sent } };
+    return {
+      ...(await hearing.do("leave", leftOf(o))),
+      writer: { model: guideModelName, ...sent },
+    };
   };

@@ -1,7 +1,7 @@
 import { limits } from "@app/contract/limits";
 
 const header = /^[\s#*_>]*post[- ]session actions[\s*_:.]*$/i;
-const bullet = /^\s*(?:[-*•–·▪◦]|\d{1,2}[.)]|\[[ xX]?\])\s+(?:\[[ xX]?\]\s+)?(.+)$/;
+const bullet = /^\s*(?:[-*•–·▪◦]|\d{1,2}[.)]|\[[ xX]?\])\s+(?:\[[ xX]?\]\s+)?(\S.*)$/;
 const plainMarks = (text: string): string =>
   text
     .replace(/\*\*|__|`/g, "")

@@ -3,10 +3,11 @@ import type { Order } from "../hearing/pool.ts";
 
 const never = new Int32Array(new SharedArrayBuffer(4));
 
-/** For tests: a thread that reads as any other, except that some words hold it for ever or end it. */
-parentPort?.on("message", ({ message: { content } }: Order) => {
-  if (content.startsWith("hang")) Atomics.wait(never, 0, 0);
-  if (content.startsWith("die")) process.exit(1);
+/** For tests: a thread for hearing, except that some words hold it for ever or end it. */
+parentPort?.on("message", ({ input }: Order) => {
+  const words = JSON.stringify(input);
+  if (words.includes("hang on")) Atomics.wait(never, 0, 0);
+  if (words.includes("die now")) process.exit(1);
 });
 
-await import("../hearing/worker.ts");
+await import("./hearing-worker.ts");

@@ -42,7 +42,7 @@ export type Speech = {
   /** What a configured model is told; asked for only when there is one. */
   compose: () => Composed;
   /** For when no model is configured, or it failed. */
-  guideWords: () => GuideWords;
+  guideWords: () => Promise<GuideWords>;
   /** Bare digits of the numbers a model may write to this person. */
   allowedNumbers: () => ReadonlySet<string>;
   /** What a model was told, against which its claims to know something are held. */
@@ -90,8 +90,8 @@ async function* speakAsGuide(
 ): AsyncGenerator<SpokenEvent> {
   const used = new Set(sent.memory_ids);
   let said: readonly string[] = [];
-  const write = (): string => {
-    const { text, memoryIds, marks = [] } = speech.guideWords();
+  const write = async (): Promise<string> => {
+    const { text, memoryIds, marks = [] } = await speech.guideWords();
     for (const id of memoryIds) used.add(id);
     said = marks;
     return text;
@@ -187,7 +187,7 @@ export async function* speakLed(
   settings: SpeakSettings,
   speech: LedSpeech,
 ): AsyncGenerator<SpokenEvent> {
-  const words = (heard: Said) => () => ({
+  const words = (heard: Said) => async () => ({
     ...joined([heard, speech.step], "\n\n"),
     memoryIds: [],
   });

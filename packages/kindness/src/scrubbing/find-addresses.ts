@@ -1,27 +1,28 @@
 import { markedAt, plainEnds, saidAt, saidDot } from "./domains.ts";
 import { type Found, findAll } from "./found.ts";
 
-const local = String.raw`[\p{L}\d][\p{L}\d._%+-]*`;
+/** No mailbox and no part of a host may be longer. */
+const local = String.raw`[\p{L}\d][\p{L}\d._%+-]{0,63}`;
 const saidLocal = `(?:${local}${saidDot}){0,2}${local}`;
-const label = String.raw`[\p{L}\d][\p{L}\d-]*`;
+const label = String.raw`[\p{L}\d][\p{L}\d-]{0,62}`;
 const ends = `(?:${plainEnds}|c0m|me|it|at|us|in|be|to|is|no|so)`;
 const after = String.raw`(?![\p{L}\d])`;
 const before = String.raw`(?<![\p{L}\d])`;
 /** People leave a mailbox out of a sentence by its provider alone. */
 const providers =
   "g ?mail|googlemail|hot ?mail|outlook|yahoo|ymail|i ?cloud|proton ?mail|proton|gmx|aol|web\\.de|live|msn|mail|fastmail|tutanota|zoho|yandex|qq";
-const anyDot = String.raw`(?:\s*\.\s*|${saidDot})`;
+const anyDot = String.raw`(?:\s{0,3}\.\s{0,3}|${saidDot})`;
 
 const emails: readonly RegExp[] = [
   // as it is written everywhere, with room around the signs
   new RegExp(
-    `${local}\\s{0,2}@\\s{0,2}${label}(?:${anyDot}${label})*${anyDot}${ends}${after}`,
+    `${local}\\s{0,2}@\\s{0,2}${label}(?:${anyDot}${label}){0,4}${anyDot}${ends}${after}`,
     "giu",
   ),
-  new RegExp(`${local}@${label}(?:\\.${label})+`, "giu"),
+  new RegExp(`${local}@${label}(?:\\.${label}){1,4}`, "giu"),
   // the sign as a word or in brackets
   new RegExp(
-    `${before}${saidLocal}${markedAt}${label}(?:${anyDot}${label})*${anyDot}${ends}${after}`,
+    `${before}${saidLocal}${markedAt}${label}(?:${anyDot}${label}){0,4}${anyDot}${ends}${after}`,
     "giu",
   ),
   new RegExp(`${before}${saidLocal}${saidAt}(?:${providers})${anyDot}${ends}${after}`, "giu"),
@@ -31,7 +32,10 @@ const emails: readonly RegExp[] = [
   ),
   // without its end: everybody knows how it goes on
   new RegExp(`${before}${local}(?:\\s{0,2}@\\s{0,2}|${markedAt})(?:${providers})${after}`, "giu"),
-  new RegExp(`${before}(?=[\\p{L}._%+-]*[\\d._])${local}${saidAt}(?:${providers})${after}`, "giu"),
+  new RegExp(
+    `${before}(?=[\\p{L}._%+-]{0,63}[\\d._])${local}${saidAt}(?:${providers})${after}`,
+    "giu",
+  ),
   /&#(?:64|x40);/giu,
 ];
 

@@ -13,7 +13,7 @@ const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   let last = 0;
   for (const { index, 0: word } of text.matchAll(
-    /[\p{L}\d$!@]*\p{L}[\p{L}\d$!@]*(?:['’][\p{L}]+)?/gu,
+    /(?<![\p{L}\d$!@])(?=[\d$!@]*\p{L})[\p{L}\d$!@]+(?:['’][\p{L}]+)?/gu,
   )) {
     words.push({
       text: word,

@@ -103,7 +103,7 @@ export const createPromptService = (parts: PromptServiceParts) => {
       if (admitted.risk !== null) return { prompt: null, may_go_on: mayGoOn, changes: [], safety };
       if (overLimit) throw overLimit;
       rateLimit.take(`prompts:${uid}`, limits.community.createsPerMinute);
-      const left = admitted.text.replace(/\[[^\]]*\]/g, "").trim();
+      const left = admitted.text.replace(/\[[^[\]]*\]/g, "").trim();
       if (changes.length > 0 && left.length < limits.community.promptMinChars)
         throw new AppError("prompt_nothing_left");
       const key = textKey(admitted.text);

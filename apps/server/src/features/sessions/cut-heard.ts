@@ -7,6 +7,6 @@ export const cutHeard = (text: string, chars: number): string | null => {
   if (chars >= bare.trimEnd().length) return null;
   const isInWord = /\S/.test(bare[chars] ?? "") && /\S/.test(bare[chars - 1] ?? "");
   const heard = bare.slice(0, chars);
-  const whole = (isInWord ? heard.replace(/\S+$/, "") : heard).trimEnd();
+  const whole = (isInWord ? heard.replace(/(?<!\S)\S+$/, "") : heard).trimEnd();
   return whole ? `${whole} ${cutMark}` : cutMark;
 };

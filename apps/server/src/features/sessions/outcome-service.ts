@@ -53,10 +53,12 @@ export const createOutcomeService = (parts: OutcomeServiceParts) => {
       const before = card ? undefined : await outcomes.find(place, session.nextSeq);
       if (before) return shown(sessionOutcome.parse(JSON.parse(keys.open(before, sealedAs))));
       const rows = await turns.before(place, session.nextSeq, historyRows);
+      const { talk, risk } = view.state(rows);
       const outcome = await companion.outcome({
         sessionId: id,
         history: view.history(rows),
-        talk: view.state(rows).talk,
+        talk,
+        risk,
         card,
         remember,
         known: remember ? await memory.memoriesOf(uid) : [],

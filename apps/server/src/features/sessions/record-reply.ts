@@ -11,7 +11,7 @@ export type RecordReply = {
   seal: (text: string) => Buffer;
   sealKept: (kept: Kept) => Buffer;
   /** Set when these are a session's last words: it ends with them, however much of them was heard. */
-  ended: { title: () => Buffer } | null;
+  ended: { title: () => Promise<Buffer> } | null;
   now: () => Date;
 };
 
@@ -45,7 +45,7 @@ export async function* recordReply(
     await turns.finish(
       claim,
       storedAs(status, at),
-      { lastDisclosedAt: disclosedAt, ended: ended && { at, title: ended.title() } },
+      { lastDisclosedAt: disclosedAt, ended: ended && { at, title: await ended.title() } },
       at,
     );
   };

@@ -101,7 +101,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
           : null,
         initialSummary: input.initial_answer
           ? keys.seal(
-              companion.initialSummary(input.initial_answer),
+              await companion.initialSummary(input.initial_answer),
               places.initialSummary(uid, id),
             )
           : null,

@@ -308,9 +308,9 @@ export const createTurnService = (parts: TurnServiceParts) => {
       };
       if (closing.sessionType === "voice") await parts.giveExchange(person.uid, closing.messageId);
       return record(claim, companion.close(closing), closing.messageId, {
-        title: () =>
+        title: async () =>
           keys.seal(
-            companion.title({ sessionId: place.sessionId, history: closing.history, state }),
+            await companion.title({ sessionId: place.sessionId, history: closing.history, state }),
             places.title(place.uid, place.sessionId),
           ),
       });

@@ -24,8 +24,9 @@ export const heardMaxChars = 320;
 /** A model's sentences if they do nothing but listen, without its questions; null if they do more. */
 export const onlyListens = (text: string): string | null => {
   const plain = text.replace(/\s+/g, " ").replace(/’/g, "'").trim();
-  const sentences = plain.match(/[^.!?…]+[.!?…]+["”']?/g) ?? [];
-  const kept = sentences.map((sentence) => sentence.trim()).filter((said) => !said.includes("?"));
+  const sentences = plain.match(/[^.!?…]+(?:[.!?…]+["”']?)?/g) ?? [];
+  const whole = sentences.filter((sentence) => /[.!?…]/.test(sentence));
+  const kept = whole.map((sentence) => sentence.trim()).filter((said) => !said.includes("?"));
   const heard = kept.slice(0, maxSentences).join(" ");
   if (heard === "" || heard.length > heardMaxChars) return null;
   return unfit.some((pattern) => pattern.test(heard)) ? null : heard.replace(/'/g, "’");

@@ -3,7 +3,7 @@ import type { ReplyScreen } from "./reply-screen.ts";
 const numberInstead = "a line listed at findahelpline.com";
 
 /** Digits that may still grow into a phone number. */
-const openNumber = /(?:\+|\(?\d)[\d\s().–-]*$/;
+const openNumber = /(?:\+|\(?\d)[\d\s().–-]{0,40}$/;
 const wholeNumber = /(?<![\w.,£$€])\(?\+?\d[\d().–-]*(?:[ ][\d().–-]+)*\d/g;
 const numberContext =
   /\b(?:call|text|dial|ring|phone|number|hotline|helpline|lifeline|line|reach|contact|sms|message|on|to|at)\b[^.!?\n]{0,40}$/i;

@@ -1,0 +1,34 @@
+import { screenTurn } from "@app/safety/screen-turn";
+import { findsIn } from "../analysis/find.ts";
+import { greet } from "../greeting.ts";
+import { guideTurn } from "../guide-turn.ts";
+import { guideOutcome, titleOf } from "../outcome/guide-outcome.ts";
+import { initialSummary } from "../outcome/initial-summary.ts";
+import { modelOutcome } from "../outcome/model-outcome.ts";
+import { hearNow, readHistory } from "./hear.ts";
+import type { JobInput, JobName, JobOutput, Jobs } from "./jobs.ts";
+
+const jobs: Jobs = {
+  hear: hearNow,
+  screen: screenTurn,
+  readHistory,
+  guide: guideTurn,
+  greet,
+  initialSummary,
+  title: titleOf,
+  leave: guideOutcome,
+  leaveByModel: modelOutcome,
+  find: findsIn,
+};
+
+/** What work costs this thread, whatever else the machine does. */
+export const spentOn = <Done>(work: () => Done): { done: Done; ms: number } => {
+  const before = process.threadCpuUsage();
+  const done = work();
+  const { user, system } = process.threadCpuUsage(before);
+  return { done, ms: (user + system) / 1_000 };
+};
+
+/** Does a job in this thread: all that reads people's words at length is loaded with it. */
+export const runJob = <Name extends JobName>(name: Name, input: JobInput<Name>): JobOutput<Name> =>
+  jobs[name](input);

@@ -1,0 +1,17 @@
+import type { ReplyOption } from "@app/contract/reply-events";
+import type { TalkPlace } from "@app/contract/talk-card";
+import { placeOf } from "@app/guide/guide";
+import type { Offered } from "@app/guide/talk";
+import type { CompanionState } from "./state.ts";
+
+/** The move that ends a talk with a page is the page's own button. */
+export const optionOf = ({ id, text }: Offered): ReplyOption =>
+  id === "page" ? { text, ends: true } : { text };
+
+/** What was offered with the reply that a state was kept with. */
+export const offeredIn = ({
+  talk,
+}: CompanionState): { options: ReplyOption[]; place: TalkPlace | null } => ({
+  options: talk.offered.map(optionOf),
+  place: placeOf(talk),
+});

@@ -1,0 +1,90 @@
+import { cutClauses } from "@app/contract/spoken-clauses";
+import { guideReply } from "@app/guide/guide";
+import { newTalk } from "@app/guide/talk";
+import { refuse } from "@app/kindness/refuse";
+import { scrub } from "@app/kindness/scrub";
+import { read } from "@app/reading/read";
+import { askedByModel } from "@app/safety/asked-by-model";
+import { countryTold } from "@app/safety/country-told";
+import { wordAboutPeople } from "@app/safety/leaning";
+import { meetRisk } from "@app/safety/meet-risk";
+import { riskOf } from "@app/safety/message-risk";
+import { screenTurn } from "@app/safety/screen-turn";
+import { findsIn } from "../analysis/find.ts";
+import { unread } from "../hearing/unread.ts";
+import { chooseMemories } from "../memory/choose-memories.ts";
+import { extractMemories } from "../memory/extract-memories.ts";
+import { recall } from "../memory/recall.ts";
+import { areFit, keepMemories } from "../outcome/check-texts.ts";
+import { initialSummary } from "../outcome/initial-summary.ts";
+import { parseOutcome } from "../outcome/parse-outcome.ts";
+import { digestMessages } from "../turn/digest-messages.ts";
+
+const item = (content: string) => ({ role: "user" as const, content });
+const begun = [
+  item("I want to die"),
+  { role: "assistant" as const, marks: ["suicide/ask", "asked-directly"] },
+];
+const memories = [{ id: "m", message: "You like to walk by the sea." }];
+const screening = { level: "crisis" as const, category: "suicide" as const, score: 0.9, words: [] };
+
+/** Everything that reads people's words, or a model's, and how long what it reads may be. The older engine is left out. */
+export const readers: Readonly<
+  Record<string, { maxChars: number; read: (text: string) => unknown }>
+> = {
+  reading: { maxChars: 8_000, read },
+  risk: { maxChars: 8_000, read: (text) => riskOf(text) },
+  "a message in a crisis": {
+    maxChars: 8_000,
+    read: (content) => screenTurn({ content, history: begun }),
+  },
+  "the way through a crisis": {
+    maxChars: 8_000,
+    read: (content) => meetRisk({ content, history: begun, screening, country: null }),
+  },
+  "the rules alone": {
+    maxChars: 16_000,
+    read: (content) => unread("hear", { content, history: [item(content)] }),
+  },
+  "the country": { maxChars: 8_000, read: (content) => countryTold({ content, history: [] }) },
+  leaning: {
+    maxChars: 8_000,
+    read: (content) => wordAboutPeople({ sessionId: "s", content, history: [] }),
+  },
+  guide: {
+    maxChars: 8_000,
+    read: (text) =>
+      guideReply({
+        seed: "s",
+        reading: read(text),
+        talk: newTalk(),
+        isSpoken: false,
+        program: null,
+      }),
+  },
+  "what is remembered": {
+    maxChars: 8_000,
+    read: (text) => extractMemories({ history: [item(text)], known: memories }),
+  },
+  "which memories fit": {
+    maxChars: 8_000,
+    read: (content) => chooseMemories({ content, history: [item(content)], memories }),
+  },
+  "calling to mind": { maxChars: 8_000, read: (content) => recall({ content, memories }) },
+  report: { maxChars: 8_000, read: findsIn },
+  "first line": { maxChars: 8_000, read: initialSummary },
+  notes: { maxChars: 8_000, read: (text) => digestMessages([item(text)], 4_000) },
+  "a model's reply": { maxChars: 12_000, read: (text) => areFit([text], [item(text)]) },
+  "what a model asked": { maxChars: 12_000, read: askedByModel },
+  "a model's outcome": { maxChars: 12_000, read: parseOutcome },
+  "a model's memory": {
+    maxChars: 12_000,
+    read: (text) => keepMemories({ proposed: [text], history: [item(text)], known: memories }),
+  },
+  "what is spoken": {
+    maxChars: 12_000,
+    read: (text) => cutClauses(text, { isFirst: true, isLast: true }),
+  },
+  "kindness: refusing": { maxChars: 1_000, read: refuse },
+  "kindness: scrubbing": { maxChars: 1_000, read: scrub },
+};

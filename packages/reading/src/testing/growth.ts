@@ -1,0 +1,36 @@
+/** What this thread alone spent on it: whatever else a machine is busy with is no growth. */
+const spentMs = (read: () => unknown): number => {
+  const before = process.threadCpuUsage();
+  read();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+};
+
+const quickestMs = (read: () => unknown, tries: number): number =>
+  Math.min(...Array.from({ length: tries }, () => spentMs(read)));
+
+/** Below this nobody waits, and a clock tells nothing. */
+const shortMs = 30;
+/** Four times the length may take so many times as long: linear is four, and a square would be sixteen. */
+const mostGrowth = 10;
+
+/**
+ * By how much a reader's time outgrows the length of what it reads, as a share of what is allowed: above one it
+ * grows too fast. It is asked again before that is said, each time longer, so that chance is not believed.
+ */
+export const outgrows = (
+  read: (text: string) => unknown,
+  text: (chars: number) => string,
+  chars: number,
+): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (const tries of [1, 3, 6, 9]) {
+    // a sign more makes it another text for whatever remembers what it read
+    const long = quickestMs(() => read(`${text(chars)}${".".repeat(tries)}`), tries);
+    if (long < shortMs) return 0;
+    const short = quickestMs(() => read(`${text(chars / 4)}${".".repeat(tries)}`), tries);
+    least = Math.min(least, long / Math.max(short, 0.5) / mostGrowth);
+    if (least <= 1) return least;
+  }
+  return least;
+};
