@@ -6,14 +6,15 @@ import type { TalkPlace } from "@app/contract/talk-card";
 import { timings as contractTimings } from "@app/contract/timings";
 import { closingOf } from "@app/guide/end/closing";
 import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
-import { hasBegun } from "@app/safety/course/read-course";
+import { hasAsked, hasBegun } from "@app/safety/course/has-begun";
 import { crisisFarewell } from "@app/safety/crisis-reply";
+import { afterNo } from "@app/safety/gentle-question";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetJudgement } from "@app/safety/meet-judgement";
 import { countryOf, meetRisk, type Shown } from "@app/safety/meet-risk";
 import { joined, nothingSaid } from "@app/safety/risk-history";
 import { hasGivenWay, screenHistory, withMessage } from "@app/safety/screen-message";
-import { isImminent, type Screening } from "@app/safety/screening";
+import { isImminent, noRisk, type Screening } from "@app/safety/screening";
 import { stillInMind } from "@app/safety/still-in-mind";
 import { createAnalysis } from "./analysis/analysis.ts";
 import type { AnalysisRequest } from "./analysis/source.ts";
@@ -181,13 +182,18 @@ async function* withKept(
 
 /** The talk goes on from here whoever wrote the reply, so that the guide can take over at any time. */
 async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEvent> {
+  const { screening } = turn.heard;
+  // What is only suspected is asked about beside the talk, which goes on.
+  const told = screening.isSuspicion ? noRisk : screening;
+  const items = riskItems(turn.history, turn.state.risk);
   let guided: Guided | null = null;
   let spokeAsGuide = false;
   const guide = (memories: readonly Memory[]): Guided => {
     guided ??= guideTurn({
       ...turn,
       reading: turn.heard.reading,
-      screening: turn.heard.screening,
+      screening: told,
+      hasAskedRisk: hasAsked(items) && !hasGivenWay(withMessage({ ...turn, history: items })),
       talk: turn.state.talk,
       memories,
     });
@@ -201,7 +207,7 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEv
     events,
     (marks) => ({
       ...turn.state,
-      talk: turn.heard.screening.level === "crisis" ? turn.state.talk : guide([]).talk,
+      talk: told.level === "crisis" ? turn.state.talk : guide([]).talk,
       risk: withExchange(turn.state.risk, {
         after: messagesSent(turn.history, turn.state.risk) + 1,
         marks,
@@ -287,6 +293,8 @@ async function* say(
     guideWords: () => {
       if (meeting.concern && !isAsideOnly) return { ...meeting.concern, memoryIds: [] };
       const unread = checkIn ?? languageCheckIn({ ...risk, country });
+      const believed = afterNo(risk);
+      if (believed) return { text: believed, memoryIds: [] };
       if (unread && !unread.hasGuideWords)
         return { text: unread.text, marks: unread.marks, memoryIds: [] };
       const { text, memoryIds } = guide(memories);
@@ -385,7 +393,8 @@ export const createCompanion = (given: CompanionSettings): Companion => {
     greet: (opening) => greet(hearing, settings.model !== null, opening),
     respond: (turn) => respond(settings, turn),
     close: (closing) => close(settings, closing),
-    title: ({ sessionId, history, state: { talk } }) => titleOf({ sessionId, history, talk }),
+    title: ({ sessionId, history, state: { talk, risk } }) =>
+      titleOf({ sessionId, history, talk, risk }),
     offered: offeredIn,
     outcome: createOutcome(settings),
     analyse: createAnalysis(settings),
