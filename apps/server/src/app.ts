@@ -113,7 +113,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   addSecurityHeaders(app, dependencies.security);
   addSingleHeaders(app);
   addSlowBodyWatch(app);
-  addMaintenanceGate(app, dependencies.desk.gate);
+  addMaintenanceGate(app, dependencies.desk.gate, dependencies.helpInRefusals);
 
   addJsonParser(app);
   addFormParser(app);
@@ -130,6 +130,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     roleOfAccount,
     staffRole: desk.staffRole,
     callLimits: dependencies.callLimits,
+    helpInRefusals: dependencies.helpInRefusals,
   };
   mountCalls(app, api.users, userHandlers(users), settings);
   mountCalls(
