@@ -70,6 +70,22 @@ test("the people to reach stay over a reload, fold by keyboard and leave the con
   await expect(panel(page)).toHaveCount(1);
 });
 
+test("words that come too late for a session bring help all the same", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await say(page, "The heating is broken again.");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "End session" }).click();
+  await expect(other.getByText("This session has ended.")).toBeVisible();
+  await composer(page).fill("I want to kill myself.");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("link", { name: /Samaritans/ })).toBeVisible();
+});
+
 test("the quick exit is in the menu, and in sight once there is a crisis", async ({
   page,
   product,

@@ -117,7 +117,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   addSlowBodyWatch(app);
   addReadableRefusals(app);
   addDatabaseGate(app, dependencies.isDatabaseOpen);
-  addMaintenanceGate(app, dependencies.desk.gate);
+  addMaintenanceGate(app, dependencies.desk.gate, dependencies.helpInRefusals);
 
   addJsonParser(app);
   addFormParser(app);
@@ -134,6 +134,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     roleOfAccount,
     staffRole: desk.staffRole,
     callLimits: dependencies.callLimits,
+    helpInRefusals: dependencies.helpInRefusals,
   };
   mountCalls(app, api.users, userHandlers(users), settings);
   mountCalls(

@@ -38,6 +38,7 @@ import { createSignInService } from "./features/sign-ins/service.ts";
 import { createSignInStore } from "./features/sign-ins/store.ts";
 import { createUserService } from "./features/users/service.ts";
 import { createUserStore } from "./features/users/store.ts";
+import { createHelpInRefusals } from "./http/help-in-refusals.ts";
 import { mountMeasureFrame } from "./http/measure-frame.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
@@ -261,6 +262,12 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     isDatabaseOpen: given.isDatabaseOpen ?? (() => true),
     readiness: createReadiness(checkDatabase(pool)),
     desk,
+    helpInRefusals: createHelpInRefusals({
+      screen: companion.screen,
+      countryOf,
+      countHelpShown,
+      now,
+    }),
     board,
     community,
     users: createUserService({ store: userStore, keys, memoriesOf, now }),

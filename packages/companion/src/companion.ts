@@ -6,19 +6,20 @@ import type { TalkPlace } from "@app/contract/talk-card";
 import { timings as contractTimings } from "@app/contract/timings";
 import { closingOf } from "@app/guide/end/closing";
 import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
-import { hasBegun } from "@app/safety/course/read-course";
+import { hasAsked, hasBegun } from "@app/safety/course/has-begun";
 import { crisisFarewell } from "@app/safety/crisis-reply";
+import { afterNo } from "@app/safety/gentle-question";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetJudgement } from "@app/safety/meet-judgement";
 import { countryOf, meetRisk, type Shown } from "@app/safety/meet-risk";
 import { joined, nothingSaid } from "@app/safety/risk-history";
 import { hasGivenWay, screenHistory, withMessage } from "@app/safety/screen-message";
-import { isImminent, type Screening } from "@app/safety/screening";
+import { isImminent, noRisk, type Screening } from "@app/safety/screening";
 import { stillInMind } from "@app/safety/still-in-mind";
 import { createAnalysis } from "./analysis/analysis.ts";
 import type { AnalysisRequest } from "./analysis/source.ts";
 import type { Greeting, Opening } from "./greeting.ts";
-import type { Guided } from "./guide-turn.ts";
+import type { Guided, GuidedTurn } from "./guide-turn.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { hearHere } from "./hearing/here.ts";
 import type { Hearing, OnSpent } from "./hearing/jobs.ts";
@@ -186,9 +187,13 @@ async function* withKept(
 }
 
 /** The guide's reply to a turn; what could not be read is asked for again. */
-const guideReply = async ({ hearing }: Settings, turn: Turn, memories: readonly Memory[]) => {
+const guideReply = async (
+  { hearing }: Settings,
+  turn: Turn,
+  known: Pick<GuidedTurn, "memories" | "screening" | "hasAskedRisk">,
+) => {
   const { sessionId, sessionType, content, history, now, programTalk } = turn;
-  const { reading, screening, isUnread } = turn.heard;
+  const { reading, isUnread } = turn.heard;
   const { talk } = turn.state;
   if (isUnread) return askShorter({ talk });
   return hearing.do("guide", {
@@ -197,20 +202,24 @@ const guideReply = async ({ hearing }: Settings, turn: Turn, memories: readonly 
     content,
     reading,
     history,
-    screening,
     now,
     talk,
-    memories,
     programTalk: programTalk ?? null,
+    ...known,
   });
 };
 
 /** The talk goes on from here whoever wrote the reply, so that the guide can take over at any time. */
 async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEvent> {
+  const { screening } = turn.heard;
+  // What is only suspected is asked about beside the talk, which goes on.
+  const told = screening.isSuspicion ? noRisk : screening;
+  const items = riskItems(turn.history, turn.state.risk);
+  const hasAskedRisk = hasAsked(items) && !hasGivenWay(withMessage({ ...turn, history: items }));
   let guided: Promise<Guided> | null = null;
   let spokeAsGuide = false;
   const guide = (memories: readonly Memory[]): Promise<Guided> => {
-    guided ??= guideReply(given, turn, memories);
+    guided ??= guideReply(given, turn, { memories, screening: told, hasAskedRisk });
     return guided;
   };
   const events = say(given, turn, (memories) => {
@@ -221,7 +230,7 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEv
     events,
     async (marks) => ({
       ...turn.state,
-      talk: turn.heard.screening.level === "crisis" ? turn.state.talk : (await guide([])).talk,
+      talk: told.level === "crisis" ? turn.state.talk : (await guide([])).talk,
       risk: withExchange(turn.state.risk, {
         after: messagesSent(turn.history, turn.state.risk) + 1,
         marks,
@@ -308,6 +317,8 @@ async function* say(
     guideWords: async () => {
       if (meeting.concern && !isAsideOnly) return { ...meeting.concern, memoryIds: [] };
       const unread = checkIn ?? languageCheckIn({ ...risk, country });
+      const believed = afterNo(risk);
+      if (believed) return { text: believed, memoryIds: [] };
       if (unread && !unread.hasGuideWords)
         return { text: unread.text, marks: unread.marks, memoryIds: [] };
       const { text, memoryIds } = await guide(memories);
@@ -408,8 +419,8 @@ export const createCompanion = (given: CompanionSettings): Companion => {
     greet: (opening) => hearing.do("greet", { hasModel: settings.model !== null, opening }),
     respond: (turn) => respond(turn.withoutModel ? { ...settings, model: null } : settings, turn),
     close: (closing) => close(settings, closing),
-    title: ({ sessionId, history, state: { talk } }) =>
-      hearing.do("title", { sessionId, history, talk }),
+    title: ({ sessionId, history, state: { talk, risk } }) =>
+      hearing.do("title", { sessionId, history, talk, risk }),
     offered: offeredIn,
     outcome: createOutcome(settings),
     analyse: createAnalysis(settings),

@@ -22,6 +22,8 @@ export type GuidedTurn = {
   reading: Reading;
   history: readonly HistoryItem[];
   screening: Screening;
+  /** A danger was asked about before, and what was answered did not settle it. */
+  hasAskedRisk?: boolean;
   now: Date;
   talk: Talk;
   memories: readonly Memory[];

@@ -51,6 +51,8 @@ export type Call = {
   /** One flat object: keys named in `path` travel there, the rest in the body, or for GET in the query. */
   input: z.ZodObject;
   errors: readonly ErrorCode[];
+  /** The inputs that hold a person's own words. Where they tell of danger, a refusal comes with help. */
+  words?: readonly string[];
   /** The largest body it takes, where the usual megabyte is too little. */
   bodyMaxBytes?: number;
   /** JSON unless it says so: a form carries files, as Blobs of the input. */

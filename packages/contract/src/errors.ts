@@ -277,6 +277,8 @@ export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly status: number;
+  /** People to reach, where the words that are refused tell of danger: they go out beside the text. */
+  safety: object | null = null;
 
   constructor(code: ErrorCode, values: Record<string, string | number> = {}) {
     super(fill(errors[code].detail, values));
@@ -285,12 +287,13 @@ export class AppError extends Error {
   }
 }
 
-/** What a failed call answers. `code` is for programs; people read `detail`. */
-export type ErrorBody = { detail: string; code: ErrorCode };
+/** What a failed call answers. `code` is for programs; people read `detail`. `safety` is as in a reply. */
+export type ErrorBody = { detail: string; code: ErrorCode; safety?: object };
 
 export const errorBody = (error: AppError): ErrorBody => ({
   detail: error.message,
   code: error.code,
+  ...(error.safety ? { safety: error.safety } : {}),
 });
 
 const codesByFixedText = new Map<string, ErrorCode>(

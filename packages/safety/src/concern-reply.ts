@@ -52,10 +52,6 @@ const forAnother: CheckIn = {
   ask: "Do you think that they may be in danger, and have you been able to ask them straight out?",
 };
 
-/** Where only the models suspect something, who may be wrong: it is asked about as that. */
-const mayBeWrong =
-  "I may be reading too much into that, and I would rather ask once than pass over it.";
-
 const crisisPage: Line = {
   mark: "crisis-page",
   text: `If you would rather talk to a person, the crisis page at ${paths.crisis} has people who answer now.`,
@@ -65,7 +61,6 @@ type ConcernTurn = {
   content: string;
   history: readonly RiskItem[];
   category: RiskCategory | null;
-  isSuspicion?: boolean;
 };
 
 const checkInFor = (turn: ConcernTurn): { hear: string; ask: Line } => {
@@ -73,7 +68,7 @@ const checkInFor = (turn: ConcernTurn): { hear: string; ask: Line } => {
   const isOther = isAboutAnother(turn.content);
   const { hear, ask, asks } = isOther ? forAnother : checkIns[category];
   return {
-    hear: turn.isSuspicion ? mayBeWrong : hear,
+    hear,
     ask: {
       mark: `concern/${isOther ? "another" : category}`,
       text: ask,
@@ -81,6 +76,8 @@ const checkInFor = (turn: ConcernTurn): { hear: string; ask: Line } => {
     },
   };
 };
+
+export const isConcern = (mark: string): boolean => mark.startsWith("concern/");
 
 const pageOnce = (history: readonly RiskItem[]): Line | null =>
   hasSaid(history, crisisPage.mark) ? null : crisisPage;

@@ -47,9 +47,6 @@ const limits: Line = {
   text: "I am an AI, so I cannot call anyone for you or see how you are. I can stay and listen, and a person can do more.",
 };
 
-/** Where only the models suspect it, who may be wrong: nobody is thanked for what they have not told. */
-const mayBeWrong = "I may be reading this wrong, and I would rather ask than pass over it.";
-
 type Pick = (bank: readonly Line[]) => Line | null;
 
 const pickUnsaid =
@@ -70,9 +67,17 @@ const isMedical = ({ category }: CourseState): boolean => category === "medical_
 const service = (state: CourseState, turn: CrisisTurn): Line | null =>
   isMedical(state) ? null : unless(state, serviceLine(turn.helplines));
 
-const firstQuestion = ({ id, isPlain }: CourseState): Line => {
-  const { ask, plain, asksDirectly } = courses[id];
-  const text = isPlain && plain ? plain.ask : ask;
+/** The first words of a course, as they fit what was told. */
+const opening = ({ id, isPlain, facts }: CourseState): { hear: string; ask: string } => {
+  const { hear, ask, plain, happened } = courses[id];
+  if (facts.happened && happened) return happened;
+  return isPlain && plain ? plain : { hear, ask };
+};
+
+const firstQuestion = (state: CourseState): Line => {
+  const { id } = state;
+  const { asksDirectly } = courses[id];
+  const text = opening(state).ask;
   return { mark: askMark(id), text, ...(asksDirectly ? { asks: "asked-directly" as const } : {}) };
 };
 
@@ -81,26 +86,37 @@ const urgentQuestion = ({ id }: CourseState): Line => ({
   text: courses[id].urgentAsk,
 });
 
+const reachable: Line = {
+  mark: "out-of-reach",
+  text: "Please put what you have there out of your reach first: into another room, or into somebody else’s hands.",
+};
+
+/** Means that are named are taken up in the very next words. */
+const outOfReach = ({ id, facts }: CourseState): Line | null =>
+  (id === "suicide" || id === "self_harm") && facts.means === "near" ? reachable : null;
+
 const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
   const course = courses[state.id];
   const number = emergencyNumber(turn.helplines);
   const where = number === localEmergency ? unless(state, tellCountry) : null;
   if (state.isUrgent || course.alwaysLead) {
-    const lead = state.isUrgent ? course.urgentLead : (course.alwaysLead ?? course.urgentLead);
+    const happened = state.facts.happened ? course.happened : undefined;
+    const lead = state.isUrgent
+      ? course.urgentLead
+      : (happened?.lead ?? course.alwaysLead ?? course.urgentLead);
     const isNow = state.isUrgent || course.isAlwaysUrgent;
     const ask = isNow ? urgentQuestion(state) : firstQuestion(state);
-    const body = isNow ? course.urgent : course.hear;
+    const body = isNow ? course.urgent : opening(state).hear;
     return {
       heard: joined([withNumber(lead, turn.helplines), body]),
       step: joined([unless(state, limits), service(state, turn), where, ask]),
       mayListen: false,
     };
   }
-  const { hear } = state.isPlain && course.plain ? course.plain : course;
+  const { hear } = opening(state);
   const refusal = state.answer.asksMethod ? (reactions.method[0] ?? null) : null;
-  const first = turn.screening.isSuspicion ? mayBeWrong : hear;
   return {
-    heard: joined([refusal ?? first, firstQuestion(state)]),
+    heard: joined([refusal ?? hear, outOfReach(state), firstQuestion(state)]),
     step: joined([unless(state, limits), service(state, turn), where]),
     mayListen: false,
   };

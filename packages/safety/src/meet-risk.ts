@@ -2,10 +2,12 @@ import type { Helpline, RiskCategory, RiskLevel } from "@app/contract/reply-even
 import { chooseHelplines } from "./choose-helplines.ts";
 import { concernReply, concernTail } from "./concern-reply.ts";
 import { countryTold } from "./country-told.ts";
-import { hasBegun, readCourse } from "./course/read-course.ts";
+import { hasBegun } from "./course/has-begun.ts";
+import { readCourse } from "./course/read-course.ts";
 import { type CrisisReply, crisisReply, isSettled } from "./crisis-reply.ts";
 import { crisisReplyElsewhere } from "./elsewhere/crisis-reply-elsewhere.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
+import { gentleQuestion, gentleTail } from "./gentle-question.ts";
 import { type MessageRisk, riskOf } from "./message-risk.ts";
 import { nothingSaid, type RiskItem, type Said } from "./risk-history.ts";
 import { noRisk, type Screening } from "./screening.ts";
@@ -55,8 +57,16 @@ export const meetRisk = (turn: RiskTurn): Meeting => {
     concern: null,
     concernTail: () => null,
   };
-  const { level, category, isSuspicion = false } = turn.screening;
+  const { level, category, isSuspicion } = turn.screening;
   if (level === "none" || category === null) return ordinary;
+  // What was told is answered all the same, and the one question stands behind it. Nothing is shown.
+  if (isSuspicion)
+    return {
+      ...ordinary,
+      screening: noRisk,
+      concern: gentleQuestion({ ...turn, category }),
+      concernTail: (reply) => gentleTail({ ...turn, category }, reply),
+    };
   const read = turn.read ?? riskOf(turn.content);
   const isFresh = read.found !== undefined;
   // Taken back, played down or only answered: the talk that was begun goes on.
@@ -64,11 +74,9 @@ export const meetRisk = (turn: RiskTurn): Meeting => {
   const state = mayGoOn ? readCourse({ ...turn, read }) : null;
   if (!state || isSettled(state, turn.screening)) {
     if (!isFresh) return { ...ordinary, screening: noRisk };
-    const concern = concernReply({ ...turn, category, isSuspicion });
+    const concern = concernReply({ ...turn, category });
     return {
       ...ordinary,
-      // What was told is answered all the same, and the question stands behind it.
-      screening: isSuspicion ? noRisk : turn.screening,
       concern,
       show: concern ? { level: "concern", category, helplines: [] } : null,
       concernTail: (reply) => concernTail({ ...turn, category }, reply),

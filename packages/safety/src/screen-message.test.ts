@@ -208,9 +208,12 @@ describe("what only the models suspected", () => {
     expect(hasGivenWay(after(suspected, next))).toBe(true);
   });
 
-  test("leaves no mark on a session once it has given way", () => {
-    expect(heldCrisis(after(suspected))).toBe(true);
+  test("leaves no mark on a session, whatever is said since, unless it was borne out", () => {
+    expect(heldCrisis(after(suspected))).toBe(false);
     expect(heldCrisis(after(suspected, ...plain))).toBe(false);
+    expect(heldCrisis([...said([suspected, "asked-gently"]), ...after("yes", ...plain)])).toBe(
+      true,
+    );
     expect(heldCrisis(after("I want to kill myself", ...plain, ...plain, ...plain))).toBe(true);
   });
 
@@ -222,12 +225,37 @@ describe("what only the models suspected", () => {
     ).toBe(true);
   });
 
-  test("stays where the answer is none, until two plain things were told", () => {
-    for (const evasive of ["Fine.", "idk, whatever", "forget it, it was a joke"]) {
-      expect(screenMessage({ content: evasive, history: after(suspected) }).level).toBe("concern");
-      expect(hasGivenWay(after(suspected, evasive, next))).toBe(false);
-      expect(hasGivenWay(after(suspected, evasive, ...plain))).toBe(true);
-    }
+  test.each([
+    "no",
+    "No, nothing like that.",
+    "Fine.",
+    "forget it, it was a joke",
+    "yes I'm safe",
+    "yeah. since our second. first it was normal",
+    "sometimes I think my manager hates me",
+    "I have exams tomorrow",
+    next,
+  ])("is gone with the answer to the gentle question: %s", (content) => {
+    const history = said([suspected, "asked-gently"]);
+    expect(screenMessage({ content, history }).level).toBe("none");
+  });
+
+  test.each([
+    "yes",
+    "Yeah, kind of",
+    "it does",
+    "yes, most nights, and I lie there until it gets light",
+    "maybe",
+    "I don't know",
+    "honestly, a bit",
+    "I have the pills in front of me.",
+  ])("is borne out by the answer to the gentle question: %s", (content) => {
+    const history = said([suspected, "asked-gently"]);
+    const screening = screenMessage({ content, history });
+    expect(screening).toMatchObject({ level: "crisis", category: "eating_disorder" });
+    expect(screening).not.toHaveProperty("isSuspicion");
+    const since = [...history, ...said([content]), ...after(...plain)];
+    if (content === "yes") expect(screenHistory(since).level).toBe("crisis");
   });
 
   test("in the middle of a talk is asked about, and is no crisis", () => {
@@ -241,18 +269,39 @@ describe("what only the models suspected", () => {
     expect(hasGivenWay(history)).toBe(false);
   });
 
-  test.each([
-    ["yes", "I do not know"],
-    ["just kidding, forget it please", "honestly I am fine, never mind me"],
-    ["no", "ok"],
-  ])("does not give way to %j and %j", (...said) => {
-    expect(screenMessage({ content: next, history: after(suspected, ...said) }).level).not.toBe(
-      "none",
-    );
-  });
-
   test("is not what was said in so many words: that stays", () => {
     const history = after("I want to kill myself tonight", ...plain);
     expect(screenMessage({ content: next, history }).level).toBe("concern");
+  });
+});
+
+describe("what “it” is stands in what was kept of the talk before", () => {
+  const content = "I'll do it now while I've the nerve.";
+  const kept = (category: RiskCategory | null): RiskItem[] => [
+    {
+      role: "user",
+      // The words are gone: all that is known of them is what they were read as.
+      content: "…",
+      read: category
+        ? {
+            isPlain: false,
+            found: { level: "crisis", category, score: 0.85, inTalk: "crisis", isSuspicion: false },
+          }
+        : { isPlain: true },
+    },
+    { role: "assistant", marks: [] },
+  ];
+
+  test("after a danger there is no time to lose", () => {
+    expect(isImminent(screen(content, kept("suicide")))).toBe(true);
+    expect(screen("I am going to go through with it today", kept("harm_to_others"))).toMatchObject({
+      category: "harm_to_others",
+      score: 0.97,
+    });
+  });
+
+  test("after ordinary talk it is a call, a letter or a resignation", () => {
+    expect(screen(content, kept(null)).level).toBe("none");
+    expect(screen("I won't do it tonight", kept("suicide")).score).toBeLessThan(0.95);
   });
 });

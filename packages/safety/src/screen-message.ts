@@ -1,4 +1,7 @@
-import { isNegated, wasChecked } from "./guards.ts";
+import type { RiskCategory } from "@app/contract/reply-events";
+import { hasBegun } from "./course/has-begun.ts";
+import { affirmsGently } from "./gentle-question.ts";
+import { deniesRisk, isNegated, wasChecked } from "./guards.ts";
 import { riskIn, riskOf, saysYes, screeningOf } from "./message-risk.ts";
 import { normalise } from "./normalise.ts";
 import { type Reading, readInSession, readMessage, scores } from "./read-message.ts";
@@ -14,6 +17,45 @@ const wasAsked = (before: RiskItem | undefined, what: Asked): boolean =>
 /** A bare "yes" is a crisis when the question before it was about suicide or self-harm. */
 const answersYes = (content: string, before: RiskItem | undefined): boolean =>
   wasAsked(before, "asked-directly") && saysYes.test(normalise(content).trim());
+
+/** The same after the gentle question, where what only goes on with ordinary talk is no answer. */
+const answersGently = (content: string, before: RiskItem | undefined): boolean =>
+  wasAsked(before, "asked-gently") && affirmsGently(content);
+
+/** Something was asked about, and the answer was that it is so. */
+const affirms = (content: string, before: RiskItem | undefined): boolean =>
+  answersYes(content, before) || answersGently(content, before);
+
+/** What kind of danger was found last, by whatever found it: what a yes says yes to. */
+const categoryBefore = (history: readonly RiskItem[]): RiskCategory =>
+  history
+    .filter(isPerson)
+    .map((item) => riskIn(item).found?.category)
+    .findLast((category) => category !== undefined) ?? "suicide";
+
+const affirmed = (content: string, history: readonly RiskItem[]): Screening => ({
+  level: "crisis",
+  category: categoryBefore(history),
+  score: scores.crisis,
+  words: [content.trim().slice(0, 40)],
+});
+
+/** "I'll do it now": what "it" is stands in what was said before. */
+const willDoIt =
+  /\b(?:do|doing|end|ending|through with|finish|over with) it\b|\bgo through with (?:it|this)\b|\bget (?:it|this) over with\b/;
+const atOnce = /\b(?:now|tonight|today|nerve|courage|this minute|while i can|this evening)\b/;
+const ofOneself = /\b(?:i|im|ill|ive)\b/;
+
+const speaksOfIt = (content: string): boolean => {
+  const text = normalise(content);
+  const named = willDoIt.exec(text);
+  return (
+    named !== null && atOnce.test(text) && ofOneself.test(text) && !isNegated(text, named.index)
+  );
+};
+
+/** Dangers that somebody does, and not only suffers. */
+const done: ReadonlySet<RiskCategory> = new Set(["suicide", "self_harm", "harm_to_others"]);
 
 const meansOrTime =
   /\b(?:pills|tablets|meds|overdose|rope|hang|gun|knife|blade|razor|bridge|train|jump|tonight|today|tomorrow|soon|now)\b/;
@@ -40,20 +82,30 @@ const isOutlived = (since: readonly PersonItem[]): boolean => {
   return since.filter((item) => riskIn(item).isPlain).length >= plainAfterEvasion;
 };
 
+/** Whether what the models suspected was borne out: by an answer, or by a talk about it that was begun. */
+const isBorneOut = (history: readonly RiskItem[]): boolean =>
+  hasBegun(history) || wasAffirmed(history);
+
 /**
- * The newest crisis among the person's latest messages, or none. What a rule has found stays in mind; what
- * only the models suspected, and the direct question did not confirm, gives way.
+ * The newest crisis among the person's latest messages, or none. What a rule has found or a yes has affirmed stays
+ * in mind. What only the models suspected is not held on to at all, unless it was borne out; then it may give way.
  */
 export const screenHistory = (history: readonly RiskItem[]): Screening => {
-  const said = history
-    .filter(isPerson)
-    .map((item, index) => ({ item, isLater: index > 0 }))
-    .slice(-rememberedMessages);
+  let isLater = false;
+  const said = history.flatMap((item, index) => {
+    if (!isPerson(item)) return [];
+    const one = { item, index, isLater };
+    isLater = true;
+    return [one];
+  });
+  const maySuspect = isBorneOut(history);
   const since: PersonItem[] = [];
-  for (const { item, isLater } of said.toReversed()) {
+  for (const { item, index, isLater } of said.slice(-rememberedMessages).toReversed()) {
+    if (answersGently(item.content, history[index - 1]))
+      return affirmed(item.content, history.slice(0, index));
     const screening = screeningOf(riskIn(item), isLater);
-    if (screening.level === "crisis" && !(screening.isSuspicion && isOutlived(since)))
-      return screening;
+    const isHeld = screening.isSuspicion ? maySuspect && !isOutlived(since) : true;
+    if (screening.level === "crisis" && isHeld) return screening;
     since.unshift(item);
   }
   return noRisk;
@@ -72,21 +124,36 @@ export const isOnlySuspected = (history: readonly RiskItem[]): boolean => {
   });
 };
 
+/** Whether somebody who was asked has said that it is so, at any time. */
+export const wasAffirmed = (history: readonly RiskItem[]): boolean =>
+  history.some((item, index) => isPerson(item) && affirms(item.content, history[index - 1]));
+
+const isAffirmedGently = (history: readonly RiskItem[]): boolean =>
+  history.some((item, index) => isPerson(item) && answersGently(item.content, history[index - 1]));
+
 /** The same, and something plain was told since. Then nothing is held on to. */
 export const hasGivenWay = (history: readonly RiskItem[]): boolean => {
   const said = history.filter(isPerson);
   const suspected = said.findLastIndex(
     (item, index) => screeningOf(riskIn(item), index > 0).level !== "none",
   );
-  return suspected >= 0 && isOutlived(said.slice(suspected + 1)) && isOnlySuspected(history);
+  return (
+    suspected >= 0 &&
+    isOutlived(said.slice(suspected + 1)) &&
+    isOnlySuspected(history) &&
+    !isAffirmedGently(history)
+  );
 };
 
-/** Whether a session held a crisis, at any time: one that was only suspected and has given way is none. */
-export const heldCrisis = (history: readonly RiskItem[]): boolean =>
-  history
-    .filter(isPerson)
-    .some((item, index) => screeningOf(riskIn(item), index > 0).level === "crisis") &&
-  !hasGivenWay(history);
+/** Whether a session held a crisis, at any time: one that was only suspected and not borne out is none. */
+export const heldCrisis = (history: readonly RiskItem[]): boolean => {
+  if (isAffirmedGently(history)) return true;
+  const maySuspect = isBorneOut(history) && !hasGivenWay(history);
+  return history.filter(isPerson).some((item, index) => {
+    const { level, isSuspicion } = screeningOf(riskIn(item), index > 0);
+    return level === "crisis" && (!isSuspicion || maySuspect);
+  });
+};
 
 /** What a doctor has looked at may be spoken of without an alarm, unless it is plainly worse. */
 const wasCheckedBefore = (history: readonly RiskItem[]): boolean =>
@@ -120,14 +187,24 @@ export const screenMessage = (message: {
     return { ...earlier, score: scores.imminent, words: [content.trim().slice(0, 40)] };
   if (found.category === "medical_emergency" && wasCheckedBefore(history))
     return found.level === "crisis" ? { ...found, level: "concern", score: scores.concern } : found;
-  if (found.level === "crisis") return found;
+  if (speaksOfIt(content)) {
+    const asked = wasAsked(before, "asked-gently");
+    const category = earlier.category ?? (asked ? categoryBefore(history) : null);
+    if (category !== null && done.has(category))
+      return { ...affirmed(content, history), category, score: scores.imminent };
+    // Nothing that was said before is a danger, so that "it" is none.
+    if (found.isSuspicion && history.some(isPerson)) return noRisk;
+  }
+  if (found.level === "crisis" && !found.isSuspicion) return found;
   if (answersYes(content, before))
-    return {
-      level: "crisis",
-      category: earlier.category ?? "suicide",
-      score: scores.crisis,
-      words: [content.trim().slice(0, 40)],
-    };
+    return { ...affirmed(content, history), category: earlier.category ?? "suicide" };
+  // Asked whether all is well, somebody answers yes to that, or with what is read as a danger by itself.
+  if (
+    answersGently(content, before) ||
+    (wasAsked(before, "asked-gently") && found.isSuspicion && !deniesRisk(normalise(content)))
+  )
+    return affirmed(content, history);
+  if (found.level === "crisis") return found;
   // Taken back or played down, a risk is still kept in mind.
   if (earlier.level === "crisis" && found.level === "none") {
     const read = riskOf(content, reading);

@@ -1,10 +1,11 @@
+import { hasBegun } from "./course/has-begun.ts";
 import { openCategory, readCourse } from "./course/read-course.ts";
 import { isSettled } from "./crisis-reply.ts";
 import { riskOf } from "./message-risk.ts";
 import { type Reading, readMessage } from "./read-message.ts";
 import type { RiskItem } from "./risk-history.ts";
 import { hasGivenWay, screenMessage, withMessage } from "./screen-message.ts";
-import type { Screening } from "./screening.ts";
+import { noRisk, type Screening } from "./screening.ts";
 
 const keptInMindScore = 0.4;
 
@@ -20,11 +21,16 @@ export const screenTurn = (message: {
 }): Screening => {
   const { content, history, reading = readMessage(content) } = message;
   const screening = screenMessage({ content, history, reading });
-  if (screening.level !== "none") return screening;
+  const { isSuspicion, ...borneOut } = screening;
+  if (screening.level !== "none" && !isSuspicion) return screening;
+  if (isSuspicion && (!hasBegun(history) || hasGivenWay(history))) return screening;
   const category = openCategory(history);
-  if (!category) return screening;
+  if (!category && !isSuspicion) return screening;
   const read = riskOf(content, reading);
-  if (isSettled(readCourse({ content, history, screening, read }), screening)) return screening;
+  const alone = isSuspicion ? noRisk : screening;
+  if (isSettled(readCourse({ content, history, screening: alone, read }), alone)) return screening;
+  // Where a danger is being spoken of, what is only suspected is part of it.
+  if (isSuspicion) return borneOut;
   if (hasGivenWay(withMessage({ content, history, read }))) return screening;
   return { level: "concern", category, score: keptInMindScore, words: [] };
 };

@@ -1,4 +1,4 @@
-import { hasBegun } from "./course/read-course.ts";
+import { hasBegun } from "./course/has-begun.ts";
 import {
   bank,
   hasSaid,

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallContext, Handlers, LiveAnswer, MediaAnswer } from "./call-context.ts";
 import type { CallLimits } from "./call-limits.ts";
 import { toAppError } from "./errors.ts";
+import type { HelpInRefusals } from "./help-in-refusals.ts";
 import { networkOf } from "./network-of.ts";
 import type { Authenticate, Person } from "./person.ts";
 import { readForm } from "./read-form.ts";
@@ -21,6 +22,7 @@ export type MountSettings = {
   roleOfAccount: (uid: string) => Promise<Role>;
   staffRole: (uid: string) => Promise<StaffRole | null>;
   callLimits: CallLimits;
+  helpInRefusals: HelpInRefusals;
 };
 
 /** What the types forget once calls are gone through in a loop. */
@@ -131,7 +133,7 @@ export const mountCalls = <Feature extends Record<string, Call>>(
   app: FastifyInstance,
   calls: Feature,
   handlers: Handlers<Feature>,
-  { authenticate, streams, roleOfAccount, staffRole, callLimits }: MountSettings,
+  { authenticate, streams, roleOfAccount, staffRole, callLimits, helpInRefusals }: MountSettings,
 ): void => {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as AnyHandler; // the loop loses the name's type
@@ -141,29 +143,41 @@ export const mountCalls = <Feature extends Record<string, Call>>(
       config: { call },
       ...(call.bodyMaxBytes === undefined ? {} : { bodyLimit: call.bodyMaxBytes }),
       handler: async (request, reply) => {
-        const arrival = callLimits.arrive(call, request.ip, reply);
-        const person = await admit(call, request, { authenticate, staffRole });
-        const overLimit = arrival.admit(person);
-        await refuseBeyondRole(needOf(call, {}), person, roleOfAccount);
-        const form = call.bodyType === "form" ? await readForm(request) : undefined;
-        const input = readInput(call, request, form);
-        if (typeof call.needs === "object")
-          await refuseBeyondRole(needOf(call, input), person, roleOfAccount);
-        const run = (signal: AbortSignal) =>
-          handler(input, {
-            person,
-            requestId: request.id,
-            address: networkOf(request.ip),
-            signal,
-            overLimit,
-            lastEventId: request.headers["last-event-id"]?.toString(),
-          } as CallContext); // admit checked the person
-        if (call.live) return answerLive(reply, run);
-        if (call.events) return answerStream(reply, request, run, streams);
-        if (call.media) return answerMedia(reply, run, streams);
-        const result = await run(untilLeft(reply));
-        reply.header("cache-control", "no-store");
-        return reply.send(call.output?.parse(result));
+        let person: Person | null = null;
+        const answer = async () => {
+          const arrival = callLimits.arrive(call, request.ip, reply);
+          person = await admit(call, request, { authenticate, staffRole });
+          const overLimit = arrival.admit(person);
+          await refuseBeyondRole(needOf(call, {}), person, roleOfAccount);
+          const form = call.bodyType === "form" ? await readForm(request) : undefined;
+          const input = readInput(call, request, form);
+          if (typeof call.needs === "object")
+            await refuseBeyondRole(needOf(call, input), person, roleOfAccount);
+          const run = (signal: AbortSignal) =>
+            handler(input, {
+              person,
+              requestId: request.id,
+              address: networkOf(request.ip),
+              signal,
+              overLimit,
+              lastEventId: request.headers["last-event-id"]?.toString(),
+            } as CallContext); // admit checked the person
+          if (call.live) return answerLive(reply, run);
+          if (call.events) return answerStream(reply, request, run, streams);
+          if (call.media) return answerMedia(reply, run, streams);
+          const result = await run(untilLeft(reply));
+          reply.header("cache-control", "no-store");
+          return reply.send(call.output?.parse(result));
+        };
+        if (!call.words) return answer();
+        try {
+          return await answer();
+        } catch (error) {
+          // Whatever else is wrong with it, a message that tells of danger is not answered without help.
+          const failure = toAppError(error, request.log);
+          await helpInRefusals(failure, { call, body: request.body, person });
+          throw failure;
+        }
       },
     });
   }

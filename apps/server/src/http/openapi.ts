@@ -109,7 +109,14 @@ export const describeApi = (mounted: ApiShape) => {
         Error: {
           type: "object",
           required: ["detail"],
-          properties: { detail: { type: "string" }, code: { type: "string" } },
+          properties: {
+            detail: { type: "string" },
+            code: { type: "string" },
+            safety: {
+              type: "object",
+              description: "People to reach, where the refused words tell of danger",
+            },
+          },
         },
       },
     },

@@ -1,6 +1,7 @@
 import type { FormSafety } from "@app/contract/form-fields";
 import { useEffect, useState } from "react";
 import { api } from "../api.ts";
+import { helpInError } from "../help-in-error.ts";
 import { isOrdinary, problemOf, sentenceOf } from "../problem.ts";
 import { reportError } from "../report-error.ts";
 import { createFormPass } from "./form-pass.ts";
@@ -46,6 +47,7 @@ export const useSending = (): Sending => {
       } catch (error) {
         if (!isOrdinary(error)) reportError(error, { context: "form" });
         setStatus("writing");
+        setSafety(helpInError(error));
         setTrouble(`${sentenceOf(problemOf(error))} What you wrote is still here.`);
       }
     },

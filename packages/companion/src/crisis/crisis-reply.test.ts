@@ -88,11 +88,45 @@ describe("danger that an answer shows is met at once", () => {
 });
 
 test("danger to another keeps its own kind, for the right lines", async () => {
-  const { events } = await say("my sister is starving herself and wont eat");
-  expect(safetyIn(events[0] ?? [])).toMatchObject({ category: "eating_disorder" });
+  const { events, replies } = await say("my sister is starving herself and wont eat", "yes");
+  expect(safetyIn(events[1] ?? [])).toMatchObject({ category: "eating_disorder" });
+  expect(replies[1]).not.toMatch(/how has it been with eating lately/);
 });
 
 test("a new danger of another kind is met as such, in the middle of the first", async () => {
   const { replies } = await say("I want to die", "I took all my pills ten minutes ago");
   expect(replies[1]).toMatch(/^Please call 999 now\./);
+});
+
+describe("means that are named are taken up in the very next reply", () => {
+  const away = /out of (?:your )?reach|put distance between|put some distance between/;
+
+  test.each([
+    [["I want to kill myself. I have pills here."]],
+    [["I want to kill myself.", "I do not know", "I have pills here"]],
+    [["I want to kill myself.", "I am alone", "nobody", "I have a rope here"]],
+    [["I keep cutting myself", "yes", "no", "I have the razor in my hand"]],
+  ])("%j", async (messages) => {
+    const { replies } = await say(...messages);
+    expect(replies.at(-1)).toMatch(away);
+  });
+
+  test("not where there are none", async () => {
+    const { replies } = await say("I want to kill myself.");
+    expect(replies[0]).not.toMatch(away);
+  });
+});
+
+describe("what has happened", () => {
+  test("is not thanked for before it happens", async () => {
+    const { replies } = await say("I hit my kid and I feel terrible.", "he is asleep now");
+    expect(replies[0]).toMatch(/^If anyone is hurt, call 999 first\./);
+    expect(replies[0]).not.toMatch(/before something happens|weapon/);
+    expect(replies[1]).not.toMatch(/weapon|about to do/);
+  });
+
+  test("and what has not still is", async () => {
+    const { replies } = await say("I keep having urges to strangle my boss and it scares me");
+    expect(replies[0]).toMatch(/before something happens/);
+  });
 });

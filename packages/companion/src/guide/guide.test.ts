@@ -143,7 +143,7 @@ describe("what the guide promises", () => {
       { role: "user", content: "everything is pointless" },
       { role: "assistant", content: first },
     ];
-    expect(reply(history, "it is all just dark", { screening })).not.toMatch(
+    expect(reply(history, "it is all just dark", { screening, hasAskedRisk: true })).not.toMatch(
       /are you (?:having thoughts|thinking)/,
     );
   });

@@ -24,6 +24,8 @@ export type GuideInput = {
   content: string;
   sessionType: SessionType;
   screening: Screening;
+  /** A danger was asked about before, and what was answered did not settle it. */
+  hasAskedRisk?: boolean;
   now: Date;
   /** The program's step this session goes through. */
   programTalk?: ProgramTalk | null;

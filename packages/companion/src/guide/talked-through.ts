@@ -9,7 +9,12 @@ export const now = new Date("2026-01-05T21:00:00Z");
 export const reply = (
   history: readonly HistoryItem[],
   content: string,
-  options: { seed?: string; screening?: Screening; sessionType?: "text" | "voice" } = {},
+  options: {
+    seed?: string;
+    screening?: Screening;
+    hasAskedRisk?: boolean;
+    sessionType?: "text" | "voice";
+  } = {},
 ): string =>
   guideReply({
     seed: options.seed ?? "seed",
@@ -17,6 +22,7 @@ export const reply = (
     content,
     sessionType: options.sessionType ?? "text",
     screening: options.screening ?? noRisk,
+    hasAskedRisk: options.hasAskedRisk ?? false,
     now,
   });
 

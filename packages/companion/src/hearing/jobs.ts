@@ -6,6 +6,7 @@ import type { MessageFinds } from "../analysis/find.ts";
 import type { Greeting, Opening } from "../greeting.ts";
 import type { Guided, GuidedTurn } from "../guide-turn.ts";
 import type { Left, LeftSession } from "../outcome/guide-outcome.ts";
+import type { CompanionState } from "../state.ts";
 import type { Heard, Message } from "./heard.ts";
 
 /** Everything that reads people's words at length: plain data in, plain data out, and no state in between. */
@@ -18,7 +19,12 @@ type JobTypes = {
   greet: { input: { hasModel: boolean; opening: Opening }; output: Greeting };
   initialSummary: { input: string; output: string };
   title: {
-    input: { sessionId: string; history: readonly HistoryItem[]; talk: Talk };
+    input: {
+      sessionId: string;
+      history: readonly HistoryItem[];
+      talk: Talk;
+      risk?: CompanionState["risk"];
+    };
     output: string;
   };
   /** What a session leaves, by the guide. */

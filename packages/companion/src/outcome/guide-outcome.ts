@@ -9,7 +9,11 @@ import { guideSummary } from "../guide/after/summaries.ts";
 import { guideTitle } from "../guide/after/titles.ts";
 import { extractMemories } from "../memory/extract-memories.ts";
 import type { Memory } from "../memory/memory.ts";
+import type { CompanionState } from "../state.ts";
 import { cutAt } from "../turn/cut-at.ts";
+
+/** What was kept for the safety; without it the messages are read again. */
+type Risk = CompanionState["risk"] | undefined;
 
 export type Left = Omit<SessionOutcome, "writer">;
 
@@ -21,6 +25,7 @@ export const actionsOf = (o: {
   sessionId: string;
   history: readonly HistoryItem[];
   talk: Talk;
+  risk?: Risk;
 }): string[] => leavingOf(o, cardOf(o.talk)).actions;
 
 /** A talk that was led, or a card that was changed, is told by its card; any other by what was said in it. */
@@ -29,6 +34,7 @@ const leavingOf = (
     sessionId: string;
     history: readonly HistoryItem[];
     talk: Talk;
+    risk?: Risk;
     card?: TalkCard | undefined;
   },
   card: TalkCard,
@@ -36,9 +42,9 @@ const leavingOf = (
   o.talk.isChosen || o.card
     ? leaveFrom(o.talk, card, o.sessionId)
     : {
-        title: guideTitle(o.history),
-        summary: guideSummary(o.history),
-        actions: guideActions(o.history, o.sessionId),
+        title: guideTitle(o.history, o.risk),
+        summary: guideSummary(o.history, o.risk),
+        actions: guideActions(o.history, o.sessionId, o.risk),
       };
 
 /** The name of a session that ends. */
@@ -46,8 +52,11 @@ export const titleOf = (o: {
   sessionId: string;
   history: readonly HistoryItem[];
   talk: Talk;
+  risk?: Risk;
 }): string =>
-  o.talk.isChosen ? leaveFrom(o.talk, cardOf(o.talk), o.sessionId).title : guideTitle(o.history);
+  o.talk.isChosen
+    ? leaveFrom(o.talk, cardOf(o.talk), o.sessionId).title
+    : guideTitle(o.history, o.risk);
 
 /** What is known of a session once it is over. */
 export type LeftSession = {
@@ -55,6 +64,7 @@ export type LeftSession = {
   history: readonly HistoryItem[];
   /** What the guide knows of the talk. */
   talk: Talk;
+  risk?: Risk;
   /** The card as the person changed it: then title, summary and actions are made of it, whoever wrote them before. */
   card?: TalkCard | undefined;
   /** False where memory is off or the person is anonymous. */

@@ -22,6 +22,7 @@ export const account = {
     access: "person",
     input: z.object({ confirm: z.literal("Y").describe("Deleting is final, so it is said twice") }),
     output: z.object({ deleted: z.literal(true) }),
+    words: ["reason"],
     errors: ["invalid_input", "last_admin"],
   }),
   deleted: defineCall({

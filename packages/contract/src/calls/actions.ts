@@ -38,6 +38,7 @@ export const actions = {
       client_request_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
     }),
     output: z.object({ actions: z.array(action) }),
+    words: ["texts"],
     errors: ["invalid_input", "session_not_found"],
   }),
   change: defineCall({
@@ -47,6 +48,7 @@ export const actions = {
     access: "person",
     input: z.object({ id: actionId, text: text.optional(), done: z.boolean().optional() }),
     output: z.object({ action }),
+    words: ["text"],
     errors: ["invalid_input", "not_found"],
   }),
   remove: defineCall({

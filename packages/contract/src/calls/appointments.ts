@@ -62,6 +62,7 @@ export const appointments = {
       client_request_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
     }),
     output: z.object({ appointment }),
+    words: ["about"],
     errors: ["invalid_input", "time_passed", "too_many_appointments"],
   }),
   change: defineCall({
@@ -78,6 +79,7 @@ export const appointments = {
       active: z.boolean().optional(),
     }),
     output: z.object({ appointment }),
+    words: ["about"],
     errors: ["invalid_input", "not_found", "time_passed", "too_many_appointments"],
   }),
   remove: defineCall({

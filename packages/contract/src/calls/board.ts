@@ -127,6 +127,7 @@ export const board = {
       changes: z.array(scrubChange),
       safety: formSafety,
     }),
+    words: ["text"],
     errors: [
       "invalid_input",
       "thought_empty",

@@ -70,6 +70,7 @@ export const checkIns = {
     access: "person",
     input: z.object(checkIn.shape),
     output: z.object({ check_in: checkIn }),
+    words: ["word", "note"],
     errors: ["invalid_input"],
   }),
   remove: defineCall({

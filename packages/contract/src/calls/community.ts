@@ -87,6 +87,7 @@ export const community = {
       changes: z.array(scrubChange),
       safety: formSafety,
     }),
+    words: ["text"],
     errors: [
       "invalid_input",
       "prompt_exists",

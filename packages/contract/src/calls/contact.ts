@@ -30,6 +30,7 @@ export const contact = {
       ...formTraps,
     }),
     output: z.object({ received: formReceived, safety: formSafety }),
+    words: ["subject", "message"],
     errors: ["invalid_input", "form_pass_invalid", "rate_limited"],
   }),
 };

@@ -23,6 +23,7 @@ export const feedback = {
       ...formTraps,
     }),
     output: z.object({ received: formReceived, safety: formSafety }),
+    words: ["feedback"],
     errors: ["invalid_input", "feedback_invalid", "form_pass_invalid", "rate_limited"],
   }),
 };

@@ -141,6 +141,7 @@ export const sessions = {
       local_hour: z.number().int().min(0).max(23).optional(),
     }),
     output: z.object({ session, messages: z.array(message) }),
+    words: ["initial_answer"],
     errors: ["invalid_input", "account_required", "not_in_plan", "program_not_found"],
   }),
   list: defineCall({
@@ -200,6 +201,7 @@ export const sessions = {
       spoken,
     }),
     events: replyEvent,
+    words: ["content"],
     errors: [
       "invalid_input",
       "session_id_required",
@@ -227,6 +229,7 @@ export const sessions = {
       state: z.string().max(limits.message.stateMaxChars).optional(),
     }),
     events: replyEvent,
+    words: ["history"],
     errors: [
       "invalid_input",
       "session_id_required",

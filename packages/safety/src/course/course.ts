@@ -18,6 +18,8 @@ export type Facts = {
   retracted: boolean;
   /** Said what was meant instead, as with an expression. */
   explained: boolean;
+  /** Somebody was hurt already: nobody is thanked for stopping before it. */
+  happened: boolean;
 };
 
 export type StepId =
@@ -56,6 +58,8 @@ export type Course = {
   asksDirectly?: true;
   /** The same where the person said it in plain words: asking whether would be deaf. */
   plain?: { hear: string; ask: string };
+  /** The same where it has happened already. */
+  happened?: { lead: string; hear: string; ask: string };
   /** Behind the emergency number when there is no time. */
   urgent: string;
   urgentAsk: string;

@@ -32,7 +32,7 @@ export type Reading = {
 const yes =
   /^(?:(?:um|uh|well|honestly|ok|okay)[, ]+)*(?:yes|yeah|yea|yep|yup|ye|sure|i am|i do|i have|i did|i think so|i guess|probably|definitely|kind of|kinda|sort of|sometimes|maybe a|a bit|a lot|every day|all the time|both|of course|right)\b|\bi (?:mean|plan|intend|am going|have decided) to\b|\bim (?:going to|about to|planning)\b|\bsomething i mean\b|\b(?:i|ill) (?:can|could|will|try|call|text|go)\b(?!t)/;
 const no =
-  /^(?:(?:um|uh|well|honestly|oh|god|lol|haha)[, ]+)*(?:no|nope|nah|not really|never|not at all|of course not|i dont|im not|i havent|i wouldnt|i wont|i cant|none|nothing|nowhere)\b/;
+  /^(?:(?:um|uh|well|honestly|oh|god|lol|haha)[, ]+)*(?:no(?! ?one\b)|nope|nah|not really|never|not at all|of course not|i dont(?! know\b)|im not(?! sure\b)|i havent|i wouldnt|i wont|i cant|none|nothing|nowhere)\b/;
 const declines =
   /\b(?:(?:dont|wont|rather not|cant|not going to|do not) (?:want to )?(?:say|tell|answer|talk about|discuss|go into)|none of your business|stop asking|rather not|leave it|drop it|why do you (?:ask|care)|quit asking|not telling)\b/;
 const unsure =

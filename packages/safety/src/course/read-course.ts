@@ -1,5 +1,6 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { isAboutAnother, speaksOfSelf } from "../about-another.ts";
+import { isNegated } from "../guards.ts";
 import { type MessageRisk, riskIn, riskOf, screeningOf } from "../message-risk.ts";
 import { isPerson, marksOf, type RiskItem } from "../risk-history.ts";
 import { isOnlySuspected, withMessage } from "../screen-message.ts";
@@ -42,6 +43,7 @@ const noFacts: Facts = {
   reached: false,
   retracted: false,
   explained: false,
+  happened: false,
 };
 
 const yesOrNo = (answer: Reading, alsoYes: boolean): Facts["thoughts"] => {
@@ -104,6 +106,20 @@ const withDisclosure = (facts: Facts, answer: Reading): Facts => ({
   when: answer.now ? "now" : facts.when,
 });
 
+/** What can be meant for nothing else where somebody speaks of suicide; a car or a belt can. */
+const ownMeans =
+  /\b(?:pills?|tablets?|meds|medication|rope|noose|gun|shotgun|rifle|knife|knives|blades?|razors?|poison|bleach|helium)\b/;
+
+/** Means that are there, named whatever was asked: they are taken up at once. */
+const namesMeansAtHand = ({ text, no, done }: Reading): boolean => {
+  const named = ownMeans.exec(text);
+  return named !== null && !no && !done && atHand.test(text) && !isNegated(text, named.index);
+};
+
+/** Somebody was hurt by the writer, and it is over. */
+const hurtSomebody =
+  /\b(?:i|ive) (?:just |really |already |finally )?(?:hit|slapped|smacked|punched|kicked|shook|shaken|hurt|beat|beaten|pushed|shoved|choked|strangled|stabbed|shot|attacked|injured) (?:my|him|her|them|the|a|somebody|someone|his)\b/;
+
 /** What a rule found; a mere suspicion does not change what is being spoken of. */
 const sureScore = 0.85;
 
@@ -125,24 +141,28 @@ const bringsAnother = (answer: Reading, alone: Screening, current: CourseId): bo
 
 const chooseCourse = (
   { content, screening }: Pick<CourseTurn, "content" | "screening">,
-  { answer, read, current }: { answer: Reading; read: MessageRisk; current: CourseId | null },
+  {
+    answer,
+    read,
+    current,
+    before,
+  }: {
+    answer: Reading;
+    read: MessageRisk;
+    current: CourseId | null;
+    /** What an answer such as "yes" is about, where no course has begun. */
+    before: string;
+  },
 ): CourseId => {
   // An answer such as "yes" is about what was spoken of, whatever it is taken for by itself.
   if (current && !bringsAnother(answer, screeningOf(read, false), current)) return current;
   const another = current?.startsWith("other_")
     ? !speaksOfSelf(content)
-    : isCrisisAlone(read) && isAboutAnother(content);
+    : read.found
+      ? isCrisisAlone(read) && isAboutAnother(content)
+      : isAboutAnother(before);
   return courseOf(screening.category ?? "suicide", another);
 };
-
-const isOpening = (mark: string): boolean => {
-  const step = placeIn([mark])?.step;
-  return step === "ask" || step === "urgent";
-};
-
-/** Whether the companion has been meeting a risk in this session. */
-export const hasBegun = (history: readonly RiskItem[]): boolean =>
-  history.some((item) => marksOf(item).some(isOpening));
 
 const cannotReach =
   /\b(?:(?:not|isnt|wont|doesnt|didnt) (?:answer\w*|pick\w*|respond\w*|reply\w*)|cant reach|said yes|no answer)\b/;
@@ -226,10 +246,16 @@ export const readCourse = (turn: CourseTurn): CourseState => {
       isPlain ||= saysPlainly.test(answer.text);
     }
     facts = withAnswer(facts, asked, answer);
+    if (asked !== null || riskIn(item).found) {
+      if (namesMeansAtHand(answer)) facts = { ...facts, means: "near", plan: facts.plan ?? "yes" };
+      if (hurtSomebody.test(answer.text)) facts = { ...facts, happened: true };
+    }
     lastAsked = asked;
     asked = null;
   }
-  const id = chooseCourse(turn, { answer, read, current });
+  const suspected = turn.history.findLast((item) => isPerson(item) && riskIn(item).found);
+  const before = suspected && isPerson(suspected) ? suspected.content : "";
+  const id = chooseCourse(turn, { answer, read, current, before });
   const hasSaid = (mark: string): boolean => replies.some((marks) => marks.includes(mark));
   const danger =
     ownDanger.has(id) &&

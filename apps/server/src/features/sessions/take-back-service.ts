@@ -31,12 +31,12 @@ export const createTakeBackService = (parts: TakeBackServiceParts) => {
       const rows = await turns.before(place, asked.seq, historyRows);
       const history = view.history(rows);
       // What was met as a risk stays in view of the turns after it, whatever is said next.
-      const { level } = await companion.screen({
+      const { level, isSuspicion } = await companion.screen({
         content: view.message(asked).content,
         history,
         state: view.state(rows),
       });
-      if (level !== "none") return { taken_back: false };
+      if (level !== "none" && !isSuspicion) return { taken_back: false };
       return { taken_back: await parts.takeBack({ ...place, seq: asked.seq }, now()) };
     },
   };

@@ -6,8 +6,9 @@ import type { Input } from "@app/contract/call";
 import { entitlements, type Role, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import type { ReplyEvent, RiskCategory, Writer } from "@app/contract/reply-events";
-import type { Screening } from "@app/safety/screening";
+import { noRisk, type Screening } from "@app/safety/screening";
 import { places } from "../../db/sealed-places.ts";
+import { helpFor } from "../../http/help-in-refusals.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
 import type { CostLimits } from "./cost-limits.ts";
@@ -57,10 +58,22 @@ const refuseOverLimit = (person: Person, allowance: Allowance, screening: Screen
   if (limit !== null && allowance.used >= limit) throw new AppError("message_limit", { limit });
 };
 
-const requireTurn = (claim: Claim | undefined): Claim => {
-  if (!claim) throw new AppError("reply_in_progress");
-  return claim;
+/** A refusal within a talk knows what the talk was about: a bare yes to the direct question tells of danger, too. */
+const refuseWithHelp = (
+  code: "reply_in_progress" | "session_ended",
+  screening: Screening,
+  country: string | null,
+): never => {
+  const error = new AppError(code);
+  error.safety = helpFor(screening, country);
+  throw error;
 };
+
+const requireTurn = (
+  claim: Claim | undefined,
+  screening: Screening = noRisk,
+  country: string | null = null,
+): Claim => claim ?? refuseWithHelp("reply_in_progress", screening, country);
 
 /** Whatever kind of session it is: what is answered aloud is written to be heard. */
 const spokenType = (isSpoken: boolean | undefined): { sessionType?: "voice" } =>
@@ -163,8 +176,6 @@ export const createTurnService = (parts: TurnServiceParts) => {
 
       if (answer?.status === "complete")
         return replay(answer, openText(answer), view.offered({ ...place, ...answer }));
-      if (session.endedAt) throw new AppError("session_ended");
-
       const content = said ? openText(said) : input.content;
       const seq = said?.seq ?? session.nextSeq;
       const rows = await turns.before(place, seq, historyRows);
@@ -172,6 +183,8 @@ export const createTurnService = (parts: TurnServiceParts) => {
       const state = view.state(rows);
       const { heard, tooMuch } = await hear(person, { content, history, state });
       const { screening } = heard;
+      const country = opened?.country ?? input.country ?? null;
+      if (session.endedAt) refuseWithHelp("session_ended", screening, country);
       refuseTooMany(tooMuch ?? overLimit, screening);
       const today = now().toISOString().slice(0, 10);
       const allowance = {
@@ -198,7 +211,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         ...spokenType(input.spoken),
         content,
         history,
-        country: opened?.country ?? input.country ?? null,
+        country,
         language: opened?.language ?? null,
         memories,
         heard,
@@ -215,7 +228,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
 
       let claim: Claim;
       if (said) {
-        claim = requireTurn(await turns.claimAgain(place, said.seq, now()));
+        claim = requireTurn(await turns.claimAgain(place, said.seq, now()), screening, country);
       } else {
         refuseOverLimit(person, allowance, screening);
         const id = randomUUID();
@@ -230,6 +243,8 @@ export const createTurnService = (parts: TurnServiceParts) => {
             if (isDuplicate(error)) return undefined;
             throw error;
           }),
+          screening,
+          country,
         );
       }
       await giveWords();

@@ -1,3 +1,4 @@
+import { ApiError } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
 import { mostKept } from "./board-state.ts";
 import { fakeBoard, madeThought, refusal } from "./fake-board.ts";
@@ -153,6 +154,15 @@ describe("leaving a thought", () => {
     expect(await board.takeBack("own"), "nothing was kept").toBe(false);
     expect((await board.leave("Some days I am so done.", true)).kind).toBe("shown");
     expect(asked.at(-1)?.args).toMatchObject({ seen_help: true });
+  });
+
+  test("that is refused and tells of danger comes with help", async () => {
+    const { board, answers } = await opened();
+    const safety = { level: "crisis", category: "suicide", helplines: [] };
+    answers.leave = () => {
+      throw new ApiError("No", 503, { detail: "No", code: "unavailable", safety });
+    };
+    expect(await board.leave("I cannot any more.")).toMatchObject({ kind: "refused", safety });
   });
 
   test("too soon says how long to wait", async () => {

@@ -4,6 +4,7 @@ import type { CallOptions } from "@app/contract/client";
 import type { FormSafety } from "@app/contract/form-fields";
 import { timings } from "@app/contract/timings";
 import type { z } from "zod";
+import { helpInError } from "../../help-in-error.ts";
 import { type Problem, problemOf } from "../../problem.ts";
 
 export type Change = z.output<typeof scrubChange>;
@@ -12,7 +13,7 @@ export type LeaveAnswer =
   | { kind: "shown"; thought: Thought; changes: readonly Change[] }
   /** Nobody sees it; help is what the person sees. Where it only sounds heavy, it is theirs to decide. */
   | { kind: "waiting"; thought: Thought; safety: NonNullable<FormSafety>; mayGoOn: boolean }
-  | { kind: "refused"; problem: Problem; waitMs: number };
+  | { kind: "refused"; problem: Problem; waitMs: number; safety: FormSafety };
 
 /** `seenHelp`: they were shown help for these very words, and want them on the board all the same. */
 export type Leaving = (text: string, seenHelp?: boolean) => Promise<LeaveAnswer>;
@@ -67,7 +68,7 @@ export const createLeaving = (settings: LeavingSettings): Leaving => {
       settings.report(error);
       const problem = problemOf(error);
       if (problem.code !== null) unanswered = undefined;
-      return { kind: "refused", problem, waitMs: waitMsOf(problem) };
+      return { kind: "refused", problem, waitMs: waitMsOf(problem), safety: helpInError(error) };
     }
   };
 };

@@ -1,3 +1,4 @@
+import type { FormSafety } from "@app/contract/form-fields";
 import { paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
 import {
@@ -10,6 +11,7 @@ import {
   useState,
 } from "react";
 import { Link } from "react-router";
+import { FormHelp } from "../../forms/form-help.tsx";
 import { sentenceOf } from "../../problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { isOnline } from "../../use-online.ts";
@@ -42,6 +44,8 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
   const { preview, outgoingOf } = useScrubbed(text);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(noRefusal);
+  /** Help that came with a refusal. */
+  const [help, setHelp] = useState<FormSafety>(null);
   const [nextAtMs, setNextAtMs] = useState(0);
   const secondsLeft = useSecondsLeft(nextAtMs);
   const left = charsLeft(preview.count);
@@ -60,12 +64,14 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
     const outgoing = outgoingOf(text.trim());
     const reason = refusalOf(outgoing);
     setRefusal({ words: reason, byRule: false });
+    setHelp(null);
     fieldRef.current?.focus();
     if (reason) return;
     setBusy(true);
     const answer = await ownBoard.leave(outgoing.text);
     setBusy(false);
     if (answer.kind === "refused") {
+      setHelp(answer.safety);
       if (answer.waitMs > 0) setNextAtMs(Date.now() + answer.waitMs);
       else
         setRefusal({
@@ -115,6 +121,7 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
           </>
         )}
       </div>
+      {help && <FormHelp safety={help} />}
       <p className="let-go-refusal" role="alert">
         {refusal.words}
         {refusal.byRule && (

@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import { api } from "../../api.ts";
 import { countryHere } from "../../country-here.ts";
 import { FormHelp } from "../../forms/form-help.tsx";
+import { helpInError } from "../../help-in-error.ts";
 import { problemOf, sentenceOf } from "../../problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -82,7 +83,8 @@ export const WritePrompt = ({ onShared, onLeave }: WritePromptProps) => {
       else setRefused({ text: "", safety, mayGoOn: may_go_on });
     } catch (error) {
       reportPromptError(error);
-      setRefused({ ...nothingRefused, text: sentenceOf(problemOf(error)) });
+      const text = sentenceOf(problemOf(error));
+      setRefused({ text, safety: helpInError(error), mayGoOn: false });
     }
     setBusy(false);
   };

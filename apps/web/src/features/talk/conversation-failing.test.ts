@@ -2,6 +2,31 @@ import { describe, expect, test, vi } from "vitest";
 import { fakeConversation } from "./fake-conversation.ts";
 import { type Answer, done, storedInMemory, token } from "./fake-sessions.ts";
 
+describe("a refusal that comes with help", () => {
+  const safety = { level: "crisis", category: "suicide", helplines: [] };
+
+  test.each(["internal", "invalid_input", "session_ended", "maintenance"] as const)(
+    "shows it: %s",
+    async (code) => {
+      const { conversation } = fakeConversation([{ code, safety }]);
+      conversation.send("a");
+      const shown = () => conversation.state().items.find(({ kind }) => kind === "help");
+      await vi.waitFor(() => expect(conversation.state().turn).toBeNull());
+      expect(shown()).toMatchObject(safety);
+    },
+  );
+
+  test("shows it at once, and not after all the waiting for a reply that is still being written", async () => {
+    const { conversation, settled, spoken } = fakeConversation([
+      { code: "reply_in_progress", safety },
+      [token("Good."), done()],
+    ]);
+    conversation.send("a");
+    await settled();
+    expect(spoken()).toEqual(["hello", "a", "Good.", "help"]);
+  });
+});
+
 describe("failing", () => {
   test.each<[string, Answer]>([
     ["an error event", [token("Half "), { type: "error", code: "model_failed", detail: "x" }]],

@@ -1,5 +1,6 @@
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { timings } from "@app/contract/timings";
+import { helpInError } from "../../help-in-error.ts";
 import type { ConversationParts, ConversationSettings } from "./conversation-parts.ts";
 import { cutToHeard } from "./cut-to-heard.ts";
 import { loadOlder } from "./load-older.ts";
@@ -159,6 +160,8 @@ export const createConversation = (
         return await listen(outgoing, abort);
       } catch (error) {
         if (abort.signal.aborted) throw abort.signal.reason;
+        const help = helpInError(error);
+        if (help) dispatch({ type: "screened", key: settings.newId(), ...help });
         if (hasCode(error, "reply_in_progress") && busy < busyRetries) {
           busy += 1;
           await settings.wait(busyRetryMs);

@@ -7,14 +7,12 @@ import "./dock.css";
 
 type DockProps = {
   online: boolean;
-  /** Whoever is in a crisis is answered whatever the limits say, and may know it. */
-  unlimited?: boolean;
   onNewest: (() => void) | null;
   children: ReactNode;
 };
 
 /** Below the thread, and always in sight: where somebody writes, and what they should know. */
-export const Dock = ({ online, unlimited = false, onNewest, children }: DockProps) => (
+export const Dock = ({ online, onNewest, children }: DockProps) => (
   <section className="dock" aria-label="Your turn">
     <div className="dock-in">
       {onNewest && (
@@ -28,9 +26,7 @@ export const Dock = ({ online, unlimited = false, onNewest, children }: DockProp
       </p>
       {children}
       <p className="dock-under">
-        {unlimited
-          ? "No message limit applies right now."
-          : `Kept for ${limits.session.retentionDays} days at most, then deleted.`}{" "}
+        {`Kept for ${limits.session.retentionDays} days at most, then deleted.`}{" "}
         <Link to={paths.crisis}>In crisis?</Link>
       </p>
     </div>

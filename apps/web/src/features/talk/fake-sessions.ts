@@ -6,7 +6,7 @@ import { encodeReplyEvent, type ReplyEvent, type Writer } from "@app/contract/re
 import type { StoredItem, Unsent } from "../../storage.ts";
 
 /** What the server does with one request: refuses it, loses it, or answers with events. */
-export type Answer = ErrorCode | "connectionLost" | Step[];
+export type Answer = ErrorCode | "connectionLost" | Step[] | { code: ErrorCode; safety: object };
 export type Step = ReplyEvent | "breaks" | "waits";
 
 export type Request = { method: string; path: string; body: Record<string, unknown> };
@@ -71,8 +71,11 @@ export const fakeSessions = (answers: Answer[], json: Record<string, unknown> = 
       if (ready !== undefined) return Response.json(ready);
       const answer = answers.shift() ?? "unavailable";
       if (answer === "connectionLost") throw new TypeError("Failed to fetch");
-      if (typeof answer === "string") {
-        const error = new AppError(answer);
+      if (!Array.isArray(answer)) {
+        const { code, safety } =
+          typeof answer === "string" ? { code: answer, safety: null } : answer;
+        const error = new AppError(code);
+        error.safety = safety;
         return Response.json(errorBody(error), { status: error.status });
       }
       return new Response(streamOf(answer, init.signal ?? null));

@@ -126,12 +126,14 @@ const done = (
 const postponed = (state: TalkState): TalkState => {
   const outgoing = state.turn?.outgoing;
   if (!outgoing) return { ...state, turn: null };
+  const rest = state.items.filter(
+    (item) => item.kind !== "speech" || item.clientMessageId !== outgoing.clientMessageId,
+  );
   return {
     ...state,
     turn: null,
-    items: state.items.filter(
-      (item) => item.kind !== "speech" || item.clientMessageId !== outgoing.clientMessageId,
-    ),
+    // The words wait; the help that came for them does not.
+    items: state.turn?.help ? [...rest, state.turn.help] : rest,
     queue: [outgoing, ...state.queue],
   };
 };

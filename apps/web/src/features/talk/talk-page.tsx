@@ -135,7 +135,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
           )
         }
       />
-      <Dock online={online} unlimited={inCrisis(state)} onNewest={atEnd || ended ? null : toEnd}>
+      <Dock online={online} onNewest={atEnd || ended ? null : toEnd}>
         <DayNote talking={!ended} inCrisis={inCrisis(state)} onEnd={end} />
         {ended ? (
           <EndedDock

@@ -1,4 +1,5 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { CompanionState } from "../../state.ts";
 import { exercises } from "../exercises/library.ts";
 import { generalActions, kindActions, needActions, riskActions } from "../say/general-actions.ts";
 import {
@@ -224,8 +225,12 @@ const dayNamed =
   /\b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next) weekend|(?:by|until|till) (?:the \d|\w+day)|funeral is|in the morning)\b/;
 
 /** Three to five things to do after this session and no other. */
-export const guideActions = (history: readonly HistoryItem[], seed: string): string[] => {
-  const reading = readSession(history);
+export const guideActions = (
+  history: readonly HistoryItem[],
+  seed: string,
+  risk: CompanionState["risk"] = [],
+): string[] => {
+  const reading = readSession(history, risk);
   const list: string[] = [];
   const add = (text: string | null | undefined, most = maxActions) => {
     if (

@@ -137,9 +137,12 @@ const planSaid = (message: Understanding, text: string): LastingStep[] => {
   return [{ words: null, said, hasTime, isFirm: !isDoubted.test(text), isTaken: false }];
 };
 
-/** Plans near the end whose words cannot be turned are kept as they were said, the latest first. */
-const plansSaid = ({ messages }: Reading): LastingStep[] =>
-  messages
+/**
+ * Plans near the end whose words cannot be turned are kept as they were said, the latest first. Of somebody who was
+ * in danger none is: “I'll do it now” would be given back as their next step.
+ */
+const plansSaid = ({ messages, isRisk }: Reading): LastingStep[] =>
+  (isRisk ? [] : messages)
     .slice(-3)
     .toReversed()
     .filter(({ lower }) => !leaving.test(lower) && !/\b(?:might|may) not\b/.test(lower))

@@ -1,4 +1,5 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { CompanionState } from "../../state.ts";
 import { exercises } from "../exercises/library.ts";
 import { type Reading, readSession } from "../session/reading.ts";
 import { lastingSteps } from "./lasting-steps.ts";
@@ -27,8 +28,11 @@ const darkSummary = (reading: Reading): string => {
 const shortTalk = 4;
 
 /** What was said, in the second person and in the order told, for the one who said it. */
-export const guideSummary = (history: readonly HistoryItem[]): string => {
-  const reading = readSession(history);
+export const guideSummary = (
+  history: readonly HistoryItem[],
+  risk: CompanionState["risk"] = [],
+): string => {
+  const reading = readSession(history, risk);
   if (reading.told.length === 0 && reading.topics.length === 0)
     return "This was a short visit. Nothing in particular was put down yet, and you can come back to it whenever you like.";
   if (reading.isRisk) return darkSummary(reading);

@@ -1,6 +1,9 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskCategory } from "@app/contract/reply-events";
-import { screenHistory } from "@app/safety/screen-message";
+import { riskIn } from "@app/safety/message-risk";
+import { screenHistory, wasAffirmed } from "@app/safety/screen-message";
+import { riskItems } from "../../risk-items.ts";
+import type { CompanionState } from "../../state.ts";
 import { placeIn } from "../exercises/run-exercise.ts";
 import { feelingNouns } from "../understanding/feeling-words.ts";
 import type { Theme } from "../understanding/theme.ts";
@@ -8,7 +11,6 @@ import { type Understanding, understand } from "../understanding/understand.ts";
 import { type Ended, endedIn } from "./ended.ts";
 import { type Step, stepsOf } from "./steps.ts";
 import { type Topic, topicsTold } from "./topics.ts";
-import { withoutMarks } from "./without-marks.ts";
 
 /** A whole session as its ending needs it. */
 export type Reading = {
@@ -42,20 +44,30 @@ const repeated = <T>(items: readonly T[]): T | null => {
   return first !== undefined && items.filter((item) => item === first).length >= 2 ? first : null;
 };
 
-export const readSession = (history: readonly HistoryItem[]): Reading => {
+/** `risk`: what was kept of it for the safety; without it the messages are read again. */
+export const readSession = (
+  history: readonly HistoryItem[],
+  risk: CompanionState["risk"] = [],
+): Reading => {
+  const items = riskItems(history, risk);
+  const outOfSight = items.length - history.length;
   const all = history.flatMap((item, index) => {
     if (item.role !== "user") return [];
     const place = placeIn(history[index - 1]?.content ?? "");
     const replies = history
       .slice(0, index)
       .flatMap((other) => (other.role === "assistant" ? [other.content] : []));
-    return [{ message: understand(item.content), isExercise: place !== null, replies }];
+    const message = understand(item.content);
+    const at = items[outOfSight + index];
+    const isDanger = at?.role === "user" && riskIn(at).found !== undefined;
+    return [{ message, isExercise: place !== null, isDanger, replies }];
   });
   const messages = all.filter(({ isExercise }) => !isExercise).map(({ message }) => message);
   const replies = history.filter((item) => item.role === "assistant").map((item) => item.content);
   const told = messages.filter((message) => message.isSubstantive);
-  const screening = screenHistory(withoutMarks(history));
-  const isRisk = screening.level === "crisis" || all.some(({ message }) => message.isRisk);
+  const screening = screenHistory(items);
+  const isRisk =
+    screening.level === "crisis" || wasAffirmed(items) || all.some(({ message }) => message.isRisk);
   const ended = endedIn(messages);
   return {
     messages,
@@ -76,7 +88,10 @@ export const readSession = (history: readonly HistoryItem[]): Reading => {
       ),
     ),
     // "do it in the car" says nothing to somebody who reads it next week
-    steps: stepsOf(all.filter(({ isExercise }) => !isExercise)).filter(
+    // and what somebody in danger means to do is no plan to wish them well with
+    steps: stepsOf(
+      all.filter(({ isExercise, isDanger }) => !isExercise && !(isRisk && isDanger)),
+    ).filter(
       ({ what }) =>
         // "knock" alone does not say where
         what.includes(" ") &&

@@ -1,10 +1,8 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
-import { hasGivenWay, withMessage } from "@app/safety/screen-message";
 import { commitFollowUps, planOffers, summaryLeads, talkStepQuestions } from "../say/moving-on.ts";
 import type { Situation } from "../say/situation.ts";
 import type { Feeling } from "../understanding/feelings.ts";
 import { type Person, verbsOf } from "../understanding/people.ts";
-import { riskAskedIn } from "../understanding/risk-memory.ts";
 import type { Theme } from "../understanding/theme.ts";
 import { type Found, type Understanding, understand } from "../understanding/understand.ts";
 import { type Spoken, sentenceKey, sentencesOf, spokenIn } from "../words/sentences.ts";
@@ -12,7 +10,6 @@ import type { Slots } from "../words/voice.ts";
 import { endedIn, isOver } from "./ended.ts";
 import { heedAsked } from "./heed-asked.ts";
 import { type Phase, phaseOf } from "./phases.ts";
-import { withoutMarks } from "./without-marks.ts";
 
 export type State = {
   seed: string;
@@ -178,6 +175,7 @@ export const stateOf = (input: {
   history: readonly HistoryItem[];
   content: string;
   /** Whether a reply is a step of an exercise; what answers it is not part of the telling. */
+  hasAskedRisk?: boolean;
   isExerciseStep: (reply: string) => boolean;
 }): State => {
   const replies = input.history
@@ -269,11 +267,8 @@ export const stateOf = (input: {
     echoOff: all.some((message) => message.acts.has("stopEcho")),
     feelingsOff: all.some((message) => message.acts.has("stopFeelings")),
     adviceOff: lastOf(all, (message) => message.acts.has("noAdvice")) > lastAsk,
-    riskBefore:
-      before.some((message) => message.isRisk) ||
-      (replies.some(riskAskedIn) &&
-        !hasGivenWay(withMessage({ ...input, history: withoutMarks(input.history) }))),
-    riskAsked: replies.some(riskAskedIn),
+    riskBefore: before.some((message) => message.isRisk) || input.hasAskedRisk === true,
+    riskAsked: input.hasAskedRisk === true,
     questionRun: questionRunOf(replies),
   };
 };

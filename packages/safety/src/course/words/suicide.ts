@@ -108,6 +108,7 @@ export const self_harm: Course = {
       words:
         "An urge rises and falls like a wave. Could you put what you would use out of reach, and let ten minutes go by?",
       unless: ({ means }) => means === "away",
+      first: ({ means }) => means === "near",
     },
     {
       id: "coping",

@@ -68,6 +68,11 @@ export const harm_to_others: Course = {
   ask: "Can you go somewhere else right now, away from them and from anything that could be used as a weapon?",
   urgentLead: "Please call {number} now, and say that you are afraid of what you may do.",
   alwaysLead: "If you feel that you may act on it, call {number} first.",
+  happened: {
+    lead: "If anyone is hurt, call {number} first.",
+    hear: "It takes something to say that. It has happened, and what counts now is that everybody is safe, you too.",
+    ask: "Are they safe and unhurt right now?",
+  },
   urgent:
     "Please go away from them, and away from anything that could be used as a weapon, before you do anything else.",
   urgentAsk: "Where are you now, and is anyone near you?",
@@ -76,10 +81,12 @@ export const harm_to_others: Course = {
       id: "distance",
       words:
         "Is there a weapon where you are? Somebody else can keep it for now, or it can stay in another place.",
+      unless: ({ happened }) => happened,
     },
     {
       id: "when",
       words: "How near is it: a picture in your head, or something you are about to do?",
+      unless: ({ happened }) => happened,
     },
     {
       id: "company",
