@@ -23,6 +23,7 @@ import type { Guided, GuidedTurn } from "./guide-turn.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { hearHere } from "./hearing/here.ts";
 import type { Hearing, OnSpent } from "./hearing/jobs.ts";
+import { readItems } from "./hearing/read-items.ts";
 import { askShorter, unread } from "./hearing/unread.ts";
 import { languageCheckIn } from "./language-check-in.ts";
 import { chooseMemories } from "./memory/choose-memories.ts";
@@ -32,7 +33,7 @@ import type { ModelFailureKind } from "./models/model-failure.ts";
 import { offeredIn } from "./offered.ts";
 import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
 import type { ProgramTalk } from "./program-talk.ts";
-import { messagesSent, readItems, riskItems, withExchange } from "./risk-items.ts";
+import { messagesSent, riskItems, withExchange } from "./risk-items.ts";
 import type { CompanionState } from "./state.ts";
 import {
   composeClosing,

@@ -1,9 +1,8 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskItem } from "@app/safety/risk-history";
-import type { Hearing } from "./hearing/jobs.ts";
 import type { CompanionState } from "./state.ts";
 
-type Kept = CompanionState["risk"];
+export type Kept = CompanionState["risk"];
 
 const messagesIn = (history: readonly HistoryItem[]): number =>
   history.filter(({ role }) => role === "user").length;
@@ -42,16 +41,4 @@ export const riskItems = (history: readonly HistoryItem[], kept: Kept): RiskItem
     items.push({ role, marks: isLast ? (marksAfter.get(message) ?? []) : [] });
   }
   return items;
-};
-
-/** The same, each message with what it was read as: what nobody kept is read again, where it holds nobody up. */
-export const readItems = async (
-  hearing: Hearing,
-  history: readonly HistoryItem[],
-  kept: Kept,
-): Promise<readonly RiskItem[]> => {
-  const items = riskItems(history, kept);
-  return items.every((item) => item.role === "assistant" || item.read)
-    ? items
-    : hearing.do("readHistory", items);
 };

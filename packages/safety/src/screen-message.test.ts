@@ -259,7 +259,7 @@ describe("what only the models suspected", () => {
   });
 
   test("in the middle of a talk is asked about, and is no crisis", () => {
-    const content = "wont be here next week just so you know";
+    const content = "its on my forearm forever bro. STRENGHT";
     expect(screenMessage({ content, history: [] }).level).toBe("crisis");
     expect(screenMessage({ content, history: after(...plain) }).level).toBe("concern");
   });
