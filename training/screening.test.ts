@@ -34,7 +34,7 @@ test("ordinary talk is rarely taken for a crisis, and more rarely once a talk ha
   );
   expect(shareOf(crises)).toBeLessThanOrEqual(0.02);
   expect(shareOf(alarms)).toBeLessThanOrEqual(0.06);
-  expect(shareOf(talks)).toBeLessThanOrEqual(0.2);
+  expect(shareOf(talks)).toBeLessThanOrEqual(0.13);
 }, 60_000);
 
 test.each([...keptApart])("no crisis and no harmless message of %s was trained on", (name) => {

@@ -45,7 +45,7 @@ const byRules = (findings: readonly Finding[]): Screening => {
  */
 const believedAt = { crisis: 0.6, risk: -0.5 };
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
-const believedInTalkAt = { crisis: 1.3, risk: 0.6 };
+const believedInTalkAt = { crisis: 2, risk: 1.3 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
 const phraseBelievedAt = { crisis: -0.6, risk: -2 };
 
