@@ -212,3 +212,22 @@ test("the recovery sheet prints on one page, with the words and nothing else", a
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+test("on a phone, making a vault ends with what was made, what to keep and the way back in sight", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await makeAccount(page, product.url);
+  await makeVault(page, product.url);
+  const made = page.getByRole("region", { name: "Your vault is made" });
+  await expect(made.getByRole("heading", { name: "Your vault is made" })).toBeFocused();
+  for (const part of [
+    made.getByRole("heading", { name: "Your vault is made" }),
+    made.getByText("The twelve words"),
+    made.getByText("The passphrase"),
+    made.getByRole("link", { name: "Open your journey" }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await isFine(page, "a vault that was just made");
+});

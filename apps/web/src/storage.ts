@@ -204,6 +204,11 @@ export const storage = {
     kind: "local",
     codec: trueFalse,
   }),
+  accountHere: item({
+    name: "accountHere",
+    kind: "local",
+    codec: trueFalse,
+  }),
   chunkReloadAt: item({
     name: "chunkReloadAt",
     kind: "session",

@@ -7,10 +7,12 @@ import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { useCheckIns } from "../../check-ins/use-check-ins.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { sentenceOf } from "../../problem.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { useStore } from "../../use-store.ts";
 import { useUndoable } from "../../use-undoable.ts";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
@@ -30,6 +32,7 @@ type OverTimeProps = Pick<CheckInsState, "status" | "problem"> & {
 };
 
 const OverTime = ({ status, problem, moods }: OverTimeProps) => {
+  const ended = useSignInEnded();
   if (status === "looking")
     return (
       <p className="looking" role="status">
@@ -50,6 +53,7 @@ const OverTime = ({ status, problem, moods }: OverTimeProps) => {
         onAgain={() => void ownCheckIns.load()}
       />
     );
+  if (ended && moods.length === 0) return <SignedOut />;
   if (moods.length === 0)
     return (
       <section className="card" aria-labelledby="over-time">

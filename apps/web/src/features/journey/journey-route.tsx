@@ -10,9 +10,11 @@ import { identity } from "../../identity.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { isOrdinary } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { useStore } from "../../use-store.ts";
 import { useUndoable } from "../../use-undoable.ts";
 import { CheckInsSection } from "./check-ins-section.tsx";
@@ -82,6 +84,7 @@ const JourneyRoute = () => {
     void journey.showType(view.type);
   }, [journey, view.type]);
 
+  const ended = useSignInEnded();
   const isLoading = lists.some(({ status }) => status === "loading");
   const isEmpty =
     lists.every(({ status, items }) => status === "ready" && items.length === 0) &&
@@ -109,8 +112,8 @@ const JourneyRoute = () => {
   const open = vault.status === "open";
   return (
     <div className="column leaf">
-      {isEmpty && !begun ? (
-        <EmptyJourney />
+      {isEmpty && !begun && !ended ? (
+        <EmptyJourney signedIn={identity.uid() !== null} />
       ) : (
         <>
           <LeafHead heading={page.heading} lead={page.lead}>
@@ -118,7 +121,8 @@ const JourneyRoute = () => {
               Talk to {brand.companion}
             </Link>
           </LeafHead>
-          {isLoading && !begun ? (
+          <SignedOut />
+          {isEmpty && !begun ? null : isLoading && !begun ? (
             <p className="looking" role="status">
               Looking for what you kept
             </p>

@@ -30,7 +30,7 @@ export const Dock = ({ online, unlimited = false, onNewest, children }: DockProp
       <p className="dock-under">
         {unlimited
           ? "No message limit applies right now."
-          : `Kept for ${limits.session.retentionDays} days at most, then deleted.`}{" "}
+          : `Kept for ${limits.session.retentionDays} days at most, unless you save it.`}{" "}
         <Link to={paths.crisis}>In crisis?</Link>
       </p>
     </div>

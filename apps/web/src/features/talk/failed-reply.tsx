@@ -1,3 +1,5 @@
+import { isSignedOut } from "../../problem.ts";
+import { SignInLink } from "../../sign-in-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,7 +9,17 @@ import type { Failure } from "./talk-state.ts";
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 export const FailedReply = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
-  <FailureCard {...failureWords(failure)} acts={<Button onClick={onRetry}>Try again</Button>}>
+  <FailureCard
+    {...failureWords(failure)}
+    acts={
+      <>
+        {isSignedOut(failure) && <SignInLink />}
+        <Button kind={isSignedOut(failure) ? "soft" : "ember"} onClick={onRetry}>
+          Try again
+        </Button>
+      </>
+    }
+  >
     <details>
       <summary>
         What happened <Icon name="down" size={18} />
