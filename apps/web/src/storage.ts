@@ -219,6 +219,11 @@ export const storage = {
     kind: "session",
     codec: text,
   }),
+  replying: family({
+    name: "replying",
+    kind: "session",
+    codec: text,
+  }),
   help: family({
     name: "help",
     kind: "session",

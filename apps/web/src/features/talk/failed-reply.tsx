@@ -1,3 +1,4 @@
+import { brand } from "@app/contract/brand";
 import { isSignedOut } from "../../problem.ts";
 import { SignInLink } from "../../sign-in-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -31,12 +32,18 @@ export const FailedReply = ({ failure, onRetry }: { failure: Failure; onRetry: (
   </FailureCard>
 );
 
-/** After a reload, or a stop: quieter, because nothing went wrong just now. */
+/** It was stopped, or broke off on another page: no alert, because nothing went wrong just now. */
 export const Unanswered = ({ half, onRetry }: { half: boolean; onRetry: () => void }) => (
-  <p className="unanswered">
-    <span>{half ? "The reply stopped here." : "Not answered yet. Nothing was lost."}</span>
-    <Button kind="quiet" onClick={onRetry}>
-      Try again
-    </Button>
-  </p>
+  <section className="failed" aria-labelledby="unanswered">
+    <h2 id="unanswered">{half ? `${brand.companion}’s reply stopped here` : "Not answered yet"}</h2>
+    <p>
+      Nothing was lost: your words {half ? "and the half reply are" : "are"} above. Trying again
+      will not send them twice.
+    </p>
+    <div className="failed-acts">
+      <Button kind="soft" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  </section>
 );
