@@ -123,6 +123,14 @@ test("an export opens offline and comes back whole in a new account on another s
   await saveByMenu(page);
   await expect(saved(page)).toBeVisible();
 
+  const { token } = await (await page.request.get(`${product.url}/api/auth/token`)).json();
+  const asHer = { headers: { authorization: `Bearer ${token}`, origin: product.url } };
+  await page.request.post(`${product.url}/api/users/me/appointments`, {
+    ...asHer,
+    data: { local: "2037-11-18T19:30", timeZone: "Europe/London", about: "About the tortoise" },
+  });
+  await page.request.patch(`${product.url}/api/users/me/programs/sleep`, { ...asHer, data: {} });
+
   await page.goto(`${product.url}${paths.seed}?export`);
   await unlock(page);
   await expect(isOpen(page)).toBeVisible();
@@ -134,6 +142,20 @@ test("an export opens offline and comes back whole in a new account on another s
   const files = unzipSync(new Uint8Array(readFileSync(file)));
   const readable = Object.keys(files).filter((path) => path.startsWith("readable/conversation/"));
   expect(strFromU8(files[readable[0] ?? ""] ?? new Uint8Array())).toContain(told[0]);
+  const { account } = JSON.parse(strFromU8(files["everything.json"] ?? new Uint8Array()));
+  for (const part of ["appointments", "programs", "reports", "check_ins", "memory", "settings"])
+    expect(Object.keys(account), "is in the export").toContain(part);
+  expect(account.appointments).toMatchObject([{ about: "About the tortoise" }]);
+  expect(account.programs.programs).toMatchObject([{ program_id: "sleep" }]);
+  expect(strFromU8(files["readable/account/appointments.md"] ?? new Uint8Array())).toContain(
+    "About the tortoise",
+  );
+  // Every table that holds something of this person, whichever come in later.
+  const { tables } = await (
+    await page.request.get(`${product.url}/api/users/me/raw`, asHer)
+  ).json();
+  for (const { name, rows } of tables as { name: string; rows: number }[])
+    if (rows > 0) expect(account.rows[name]?.length ?? 0, name).toBeGreaterThan(0);
   const opener = testInfo.outputPath("open-me.html");
   writeFileSync(opener, files["open-me.html"] ?? "");
   const offline = await browser.newContext({ offline: true });
