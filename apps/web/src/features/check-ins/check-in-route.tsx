@@ -3,6 +3,8 @@ import { paths } from "@app/contract/paths";
 import { useMemo } from "react";
 import { Link, type MetaFunction } from "react-router";
 import type { CheckInsState } from "../../check-ins/check-ins.ts";
+import { MoodPlot } from "../../check-ins/mood-plot.tsx";
+import { isMood } from "../../check-ins/mood-series.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { useCheckIns } from "../../check-ins/use-check-ins.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -18,8 +20,6 @@ import { useUndoable } from "../../use-undoable.ts";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { MoodForm } from "./mood-form.tsx";
 import { MoodList } from "./mood-list.tsx";
-import { MoodPlot } from "./mood-plot.tsx";
-import { isMood } from "./mood-series.ts";
 import { WhereKept } from "./where-kept.tsx";
 import "./check-ins.css";
 

@@ -35,8 +35,9 @@ export const EmptyJourney = ({ signedIn }: EmptyJourneyProps) => (
     </div>
     {!signedIn && (
       <p className="journey-account">
-        You have an account? What you kept opens when you{" "}
-        <Link to={`${paths.login}?next=${encodeURIComponent(paths.journey)}`}>Sign in</Link>.
+        Do you have an account?{" "}
+        <Link to={`${paths.login}?next=${encodeURIComponent(paths.journey)}`}>Sign in</Link> to see
+        what you kept.
       </p>
     )}
   </section>
