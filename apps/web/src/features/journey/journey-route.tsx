@@ -110,12 +110,6 @@ const JourneyRoute = () => {
     );
   const open = vault.status === "open";
   const everything = view.kind === "all" && view.type === null;
-  const filter = (
-    <JourneyFilter
-      view={view}
-      onView={(next) => setSearch(writeView(next), { replace: true, preventScrollReset: true })}
-    />
-  );
   return (
     <div className="column leaf">
       {isEmpty && !begun && !ended ? (
@@ -134,7 +128,11 @@ const JourneyRoute = () => {
             </p>
           ) : (
             <div className="journey">
-              {view.kind !== "all" && filter}
+              {view.kind !== "all" && (
+                <p className="journey-back">
+                  <Link to={paths.journey}>All of your journey</Link>
+                </p>
+              )}
               {everything && <MoodsSection {...checkIns} />}
               {everything && <NextSection undoable={undoable} />}
               {shows("things") && <ThingsSection list={journey.actions} />}
@@ -156,7 +154,13 @@ const JourneyRoute = () => {
               {view.kind === "check-ins" && <CheckInsSection {...checkIns} />}
               {(view.kind === "reports" || (everything && reports.items.length > 0)) &&
                 identity.isAnonymous() === false && <ReportsSection list={journey.reports} />}
-              {view.kind === "all" && filter}
+              {/* In one place whatever is shown, so that the keyboard stays in it. */}
+              <JourneyFilter
+                view={view}
+                onView={(next) =>
+                  setSearch(writeView(next), { replace: true, preventScrollReset: true })
+                }
+              />
             </div>
           )}
         </>
