@@ -35,6 +35,7 @@ export const register = async (page: Page, url: string): Promise<string> => {
   await fillIn(page, email);
   await submit(page, "Make an account");
   await expect(page).toHaveURL(url + paths.journey);
+  await expect(page.getByText("Your account is made, and you are signed in here.")).toBeVisible();
   return email;
 };
 

@@ -1,4 +1,5 @@
 import { paths } from "@app/contract/paths";
+import { makeAccount } from "./door.ts";
 import { composer, expect, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -75,4 +76,15 @@ test("the companion comes along when asked, sleeps when told, and goes for good"
   await expect(page.getByRole("complementary", { name: /corner/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("complementary", { name: /corner/ })).toHaveCount(0);
+});
+
+test("somebody signed in is not asked to sign in", async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await makeAccount(page, product.url);
+  await page.goto(product.url + paths.journey);
+  await expect(page.getByText("Your journey starts empty")).toBeVisible();
+  await page.goto(product.url);
+  const shortCuts = page.getByRole("navigation", { name: "Short cuts" });
+  await expect(shortCuts.getByRole("link", { name: "Your account" })).toBeVisible();
+  await expect(shortCuts.getByRole("link", { name: "Sign in" })).toHaveCount(0);
 });

@@ -186,7 +186,7 @@ test("other sign-ins are seen and ended from one place", async ({ page, browser,
   await list.getByRole("button", { name: /^Sign out:/ }).click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await other.goto(product.url + paths.account);
-  await expect(other.getByText("You are here without an account")).toBeVisible();
+  await expect(other.getByText("You are signed out here")).toBeVisible();
 
   await signIn(other, product.url, email);
   await expect(other).toHaveURL(product.url + paths.journey);
@@ -194,7 +194,7 @@ test("other sign-ins are seen and ended from one place", async ({ page, browser,
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page.getByText("everywhere else you were signed in")).toBeVisible();
   await other.goto(product.url + paths.account);
-  await expect(other.getByText("You are here without an account")).toBeVisible();
+  await expect(other.getByText("You are signed out here")).toBeVisible();
   await other.goto(product.url + paths.login);
   await fillIn(other, newAddress());
   await submit(other, "Sign in");

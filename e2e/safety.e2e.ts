@@ -92,14 +92,18 @@ test("the quick exit is in the menu, and in sight once there is a crisis", async
 }) => {
   await page.goto(`${product.url}${paths.talkSession}`);
   await expect(replies(page).first()).toBeVisible();
-  await expect(leave(page)).toBeHidden();
+  await expect(leave(page).first()).toBeInViewport();
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(leave(page)).toBeVisible();
   await expect(page.getByText("opens a weather page").first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(leave(page)).toBeHidden();
   await say(page, crisis);
-  await expect(leave(page).first()).toBeVisible();
+  await expect(leave(page).first()).toBeInViewport();
+  for (const path of [paths.home, paths.journey, paths.login, paths.seed])
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 664 });
+      await page.goto(product.url + path);
+      await expect(leave(page).first(), `${path} at ${width}`).toBeInViewport({ ratio: 1 });
+    }
 });
 
 test("leaving by the button clears what was typed, and back does not return", async ({

@@ -1,4 +1,5 @@
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 
 const mine = (page: Page) => page.getByRole("article", { name: "You", exact: true });
 const sessionOf = (page: Page) => new URL(page.url()).searchParams.get("session");
@@ -81,13 +82,13 @@ test("a reply can be stopped, and what was said stays", async ({ page, models, w
   await composer(page).press("Enter");
   await expect(page.getByText("That sounds like a lot")).toBeVisible();
   await page.getByRole("button", { name: "Stop the reply" }).click();
-  await expect(page.getByText("The reply stopped here.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Zoki’s reply stopped here" })).toBeVisible();
   await expect.poll(() => models.openConnections()).toBe(0);
   const said = await replies(page).last().textContent();
   await page.waitForTimeout(400);
   expect(await replies(page).last().textContent()).toBe(said);
   await page.reload();
-  await expect(page.getByText("The reply stopped here.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Zoki’s reply stopped here" })).toBeVisible();
 });
 
 test("a reply that breaks off can be asked for again without sending twice", async ({
@@ -119,21 +120,6 @@ test("when the model fails the guide answers, and the page says so", async ({
   await page.goto(`${withModel.url}/talk-session`);
   await say(page, "My exam is tomorrow and I am afraid.");
   await expect(page.locator(".mark").filter({ hasText: /guide/i })).toBeVisible();
-});
-
-test("a reload in the middle of a reply offers to go on", async ({ page, models, withModel }) => {
-  models.scenario("calm", { tokens: 400, delayMs: 30 });
-  await page.goto(`${withModel.url}/talk-session`);
-  await expect(replies(page)).toHaveCount(1);
-  await composer(page).fill("I will reload now.");
-  await composer(page).press("Enter");
-  await expect(page.getByText("That sounds like a lot")).toBeVisible();
-  await page.reload();
-  await expect(mine(page)).toHaveText(/I will reload now/);
-  models.scenario("calm");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(replies(page).last()).toContainText("which moment stays with you");
-  await expect(mine(page)).toHaveCount(1);
 });
 
 test("words written while the companion replies wait their turn", async ({
@@ -258,4 +244,74 @@ test("the whole conversation works by keyboard alone", async ({ page, product })
   await expect(replies(page)).toHaveCount(2);
   await expect(composer(page)).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: /\w{3}/ }).first()).toBeAttached();
+});
+
+test("a reload in the middle of a reply takes it up again by itself", async ({
+  page,
+  models,
+  withModel,
+}) => {
+  models.scenario("calm", { tokens: 120, delayMs: 30 });
+  await page.goto(`${withModel.url}/talk-session`);
+  await expect(replies(page)).toHaveCount(1);
+  await composer(page).fill("Tell me a lot.");
+  await composer(page).press("Enter");
+  await expect(page.getByText("That sounds like a lot")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Stop the reply" })).toBeVisible();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Stop the reply" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: /stopped here|broke off/ })).toHaveCount(0);
+  await expect(mine(page)).toHaveCount(1);
+});
+
+test("two tabs of one conversation show the same", async ({ page, context, product }) => {
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "I argued with my sister on the phone.");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(mine(other)).toHaveCount(1);
+  await say(page, "I keep replaying it.");
+  await expect(mine(other)).toHaveText([/argued/, /replaying/]);
+  await expect(replies(other)).toHaveCount(3);
+  await say(other, "It will not stop.");
+  await expect(replies(page)).toHaveText(await replies(other).allTextContents());
+});
+
+test("one conversation is deleted from its menu, in every tab, and the others stay", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "My boss rings me every evening.");
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "Nobody should find this later.");
+  const gone = page.url();
+  const other = await context.newPage();
+  await other.goto(gone);
+  await expect(mine(other)).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Delete this conversation" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this conversation?" });
+  await isFine(page, "asked whether to delete a conversation", [true, false], [390]);
+  await dialog.getByRole("button", { name: "Delete it" }).click();
+  const list = page.getByRole("region", { name: "Conversations" }).getByRole("listitem");
+  await expect(list).toHaveCount(1);
+  await expect(list.getByText("A conversation", { exact: true })).toHaveCount(0);
+  await expect(other.getByText("Nobody should find this later.")).toHaveCount(0);
+  await page.goto(gone);
+  await expect(page.getByText("This session cannot be opened")).toBeVisible();
+});
+
+test("words from right to left are laid out from the right", async ({ page, product }) => {
+  await page.goto(`${product.url}/talk-session`);
+  await say(page, "أشعر بالقلق قبل النوم.");
+  const direction = (element: Element) => getComputedStyle(element).direction;
+  expect(await mine(page).locator("p").evaluate(direction)).toBe("rtl");
+  expect(await replies(page).last().locator("p").first().evaluate(direction)).toBe("rtl");
+  expect(await replies(page).first().locator("p").first().evaluate(direction)).toBe("ltr");
+  await composer(page).fill("وبعد ذلك");
+  expect(await composer(page).evaluate(direction)).toBe("rtl");
 });

@@ -123,6 +123,14 @@ test("an export opens offline and comes back whole in a new account on another s
   await saveByMenu(page);
   await expect(saved(page)).toBeVisible();
 
+  const { token } = await (await page.request.get(`${product.url}/api/auth/token`)).json();
+  const asHer = { headers: { authorization: `Bearer ${token}`, origin: product.url } };
+  await page.request.post(`${product.url}/api/users/me/appointments`, {
+    ...asHer,
+    data: { local: "2037-11-18T19:30", timeZone: "Europe/London", about: "About the tortoise" },
+  });
+  await page.request.patch(`${product.url}/api/users/me/programs/sleep`, { ...asHer, data: {} });
+
   await page.goto(`${product.url}${paths.seed}?export`);
   await unlock(page);
   await expect(isOpen(page)).toBeVisible();
@@ -134,6 +142,20 @@ test("an export opens offline and comes back whole in a new account on another s
   const files = unzipSync(new Uint8Array(readFileSync(file)));
   const readable = Object.keys(files).filter((path) => path.startsWith("readable/conversation/"));
   expect(strFromU8(files[readable[0] ?? ""] ?? new Uint8Array())).toContain(told[0]);
+  const { account } = JSON.parse(strFromU8(files["everything.json"] ?? new Uint8Array()));
+  for (const part of ["appointments", "programs", "reports", "check_ins", "memory", "settings"])
+    expect(Object.keys(account), "is in the export").toContain(part);
+  expect(account.appointments).toMatchObject([{ about: "About the tortoise" }]);
+  expect(account.programs.programs).toMatchObject([{ program_id: "sleep" }]);
+  expect(strFromU8(files["readable/account/appointments.md"] ?? new Uint8Array())).toContain(
+    "About the tortoise",
+  );
+  // Every table that holds something of this person, whichever come in later.
+  const { tables } = await (
+    await page.request.get(`${product.url}/api/users/me/raw`, asHer)
+  ).json();
+  for (const { name, rows } of tables as { name: string; rows: number }[])
+    if (rows > 0) expect(account.rows[name]?.length ?? 0, name).toBeGreaterThan(0);
   const opener = testInfo.outputPath("open-me.html");
   writeFileSync(opener, files["open-me.html"] ?? "");
   const offline = await browser.newContext({ offline: true });
@@ -211,4 +233,23 @@ test("the recovery sheet prints on one page, with the words and nothing else", a
   for (const word of words) await expect(sheet.locator("..")).toContainText(word);
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("on a phone, making a vault ends with what was made, what to keep and the way back in sight", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await makeAccount(page, product.url);
+  await makeVault(page, product.url);
+  const made = page.getByRole("region", { name: "Your vault is made" });
+  await expect(made.getByRole("heading", { name: "Your vault is made" })).toBeFocused();
+  for (const part of [
+    made.getByRole("heading", { name: "Your vault is made" }),
+    made.getByText("The twelve words"),
+    made.getByText("The passphrase"),
+    made.getByRole("link", { name: "Open your journey" }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await isFine(page, "a vault that was just made");
 });

@@ -14,6 +14,7 @@ const createProvider = (clock = { nowMs: startMs }) => {
     signedInAs: null as string | null,
     people: 0,
     asked: 0,
+    anonymous: true,
     /** Turned on, it answers neither yes nor no. */
     broken: false,
     fetch: async (url: string, init: RequestInit): Promise<Response> => {
@@ -32,7 +33,7 @@ const createProvider = (clock = { nowMs: startMs }) => {
       return Response.json({
         token: tokenFor({
           sub: provider.signedInAs,
-          anonymous: true,
+          anonymous: provider.anonymous,
           iat,
           exp: iat + lifetimeSeconds,
           jti: provider.asked,
@@ -67,8 +68,20 @@ const createMemory = () => {
 
 const tab = (
   provider: ReturnType<typeof createProvider>,
-  { clock = { nowMs: startMs }, alone = createLock(), signedIn = createMemory() } = {},
-) => createIdentity({ fetch: provider.fetch, nowMs: () => clock.nowMs, alone, signedIn });
+  {
+    clock = { nowMs: startMs },
+    alone = createLock(),
+    signedIn = createMemory(),
+    accountHere = createMemory(),
+  } = {},
+) =>
+  createIdentity({
+    fetch: provider.fetch,
+    nowMs: () => clock.nowMs,
+    alone,
+    signedIn,
+    accountHere,
+  });
 
 describe("token", () => {
   test("is null when nobody is signed in, and reading pages signs nobody in", async () => {
@@ -165,5 +178,47 @@ describe("ensureSignedIn", () => {
     await Promise.all(tabs.map((each) => each.ensureSignedIn()));
     expect(tabs.map((each) => each.uid())).toEqual(["person-1", "person-1"]);
     expect(provider.people).toBe(1);
+  });
+});
+
+describe("an end", () => {
+  test("is told of an account's sign-in that ended elsewhere, until somebody signs in again", async () => {
+    const provider = createProvider();
+    const signedIn = createMemory();
+    const accountHere = createMemory();
+    provider.signedInAs = "mira";
+    provider.anonymous = false;
+    await tab(provider, { signedIn, accountHere }).token();
+
+    provider.signedInAs = null;
+    const later = tab(provider, { signedIn, accountHere });
+    let told = 0;
+    later.subscribe(() => {
+      told += 1;
+    });
+    expect(later.hasEnded(), "not before it is known").toBe(false);
+    expect(await later.token()).toBeNull();
+    expect(later.hasEnded()).toBe(true);
+    expect(told).toBe(1);
+
+    // Going on without the account does not make what is in it empty.
+    provider.anonymous = true;
+    await later.ensureSignedIn();
+    expect(later.hasEnded()).toBe(true);
+
+    provider.anonymous = false;
+    const back = tab(provider, { signedIn, accountHere });
+    await back.token();
+    expect(back.hasEnded()).toBe(false);
+  });
+
+  test("is not told where there never was an account", async () => {
+    const provider = createProvider();
+    const identity = tab(provider);
+    await identity.ensureSignedIn();
+    provider.signedInAs = null;
+    identity.forget();
+    expect(await identity.token()).toBeNull();
+    expect(identity.hasEnded()).toBe(false);
   });
 });

@@ -20,6 +20,9 @@ export type Identity = {
   ensureSignedIn: () => Promise<string>;
   uid: () => string | null;
   isAnonymous: () => boolean | null;
+  /** Somebody's account was signed in here, and its sign-in ran out or was ended elsewhere. */
+  hasEnded: () => boolean;
+  subscribe: (listener: () => void) => () => void;
   /** After a sign-out or a change of person: the next call asks anew. */
   forget: () => void;
 };
@@ -29,6 +32,8 @@ export type IdentitySettings = {
   nowMs: () => number;
   /** Whether somebody has signed in with this browser. */
   signedIn: { get: () => boolean | undefined; set: (value: boolean) => void; remove: () => void };
+  /** Whether the last sign-in that was not signed out of was an account's. */
+  accountHere: { get: () => boolean | undefined; set: (value: boolean) => void };
   /** Runs the work in one tab at a time. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
@@ -74,6 +79,9 @@ const failureOf = (response: Response, body: unknown): ApiError =>
 /** The token lives in this closure and nowhere else; the cookie behind it is http-only. */
 export const createIdentity = (settings: IdentitySettings): Identity => {
   let held: Held | undefined;
+  /** Nothing is said of an end before the provider was asked. */
+  let asked = false;
+  const listeners = new Set<() => void>();
   let asking: Promise<string | null> | undefined;
   let signingIn: Promise<string> | undefined;
 
@@ -87,22 +95,32 @@ export const createIdentity = (settings: IdentitySettings): Identity => {
     return { response, body };
   };
 
+  const know = (found: Held | undefined): void => {
+    held = found;
+    asked = true;
+    if (found && !found.isAnonymous) settings.accountHere.set(true);
+    for (const listener of listeners) listener();
+  };
+
   const ask = async (): Promise<string | null> => {
     if (!settings.signedIn.get()) {
       const { response, body } = await read(signInUrl);
       if (!response.ok) throw failureOf(response, body);
-      if (body === null) return null;
+      if (body === null) {
+        know(undefined);
+        return null;
+      }
       settings.signedIn.set(true);
     }
     const { response, body } = await read(tokenUrl);
     if (response.status === 401) {
-      held = undefined;
       settings.signedIn.remove();
+      know(undefined);
       return null;
     }
     const token = isRecord(body) ? body["token"] : undefined;
     if (!response.ok || typeof token !== "string") throw failureOf(response, body);
-    held = hold(token, settings.nowMs());
+    know(hold(token, settings.nowMs()));
     return token;
   };
 
@@ -142,6 +160,11 @@ export const createIdentity = (settings: IdentitySettings): Identity => {
     },
     uid: () => held?.uid ?? null,
     isAnonymous: () => held?.isAnonymous ?? null,
+    hasEnded: () => asked && held?.isAnonymous !== false && settings.accountHere.get() === true,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     forget: () => {
       held = undefined;
     },
@@ -152,6 +175,7 @@ export const identity = createIdentity({
   fetch: (url, init) => fetch(url, init),
   nowMs: Date.now,
   signedIn: storage.signedIn,
+  accountHere: storage.accountHere,
   // Web Locks are absent on plain http outside localhost; there the server's cookie decides alone.
   alone: (work) =>
     globalThis.navigator?.locks ? navigator.locks.request(`${brand.slug}-sign-in`, work) : work(),

@@ -23,3 +23,13 @@ export const isOrdinary = (error: unknown): boolean =>
 /** The problem as a sentence. */
 export const sentenceOf = ({ detail }: Problem): string =>
   /[.?]$/.test(detail) ? detail : `${detail}.`;
+
+const signedOutCodes: ReadonlySet<string> = new Set([
+  "token_required",
+  "authentication_required",
+  "authentication_required_to_send",
+]);
+
+/** Refused because nobody is signed in here: signing in is the way on. */
+export const isSignedOut = ({ code }: Pick<Problem, "code">): boolean =>
+  code !== null && signedOutCodes.has(code);

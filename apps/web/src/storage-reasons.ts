@@ -13,8 +13,11 @@ export const storageReasons: Readonly<Record<keyof typeof storage, string>> = {
   isLoggedIn: "A visit starts at the home page, once.",
   fromResetPassword: "Coming back from a password reset must not lead to the home page.",
   signedIn: "Where nobody ever signed in, no token is asked for in vain.",
+  accountHere:
+    "A sign-in that ended elsewhere is called that, and what it locks is not called empty.",
   chunkReloadAt: "A page whose parts failed to load reloads itself once, and never in a circle.",
   draft: "What was typed survives a reload, and leaves a shared device with the tab.",
+  replying: "A reply that a reload broke off is taken up again, and one that was stopped is not.",
   help: "The people one can reach stay in a conversation that is opened again.",
   country: "Helplines are those of the country that somebody chose.",
   left: "After a quick exit the back button leads away again.",

@@ -204,6 +204,11 @@ export const storage = {
     kind: "local",
     codec: trueFalse,
   }),
+  accountHere: item({
+    name: "accountHere",
+    kind: "local",
+    codec: trueFalse,
+  }),
   chunkReloadAt: item({
     name: "chunkReloadAt",
     kind: "session",
@@ -211,6 +216,11 @@ export const storage = {
   }),
   draft: family({
     name: "draft",
+    kind: "session",
+    codec: text,
+  }),
+  replying: family({
+    name: "replying",
     kind: "session",
     codec: text,
   }),

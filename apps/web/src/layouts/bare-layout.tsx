@@ -1,6 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { Link, Outlet } from "react-router";
+import { AccountMade } from "../account-made.tsx";
+import { LeaveLink } from "../leave-link.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import "./bare-layout.css";
 import { HelpDoor } from "./help-door.tsx";
@@ -13,8 +15,10 @@ const BareLayout = () => (
       <Link className="wordmark" to={paths.home}>
         {brand.name}
       </Link>
+      <LeaveLink />
     </header>
     <main id={mainId} tabIndex={-1}>
+      <AccountMade />
       <Outlet />
     </main>
     <footer className="column bare-foot">

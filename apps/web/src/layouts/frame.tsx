@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { LeaveLink, leaving } from "../leave-link.tsx";
 import { setDark, useDark } from "../theme.ts";
 import { Bar, Place, Rail, TopBar } from "../ui/frame.tsx";
 import { RoundButton } from "../ui/round-button.tsx";
@@ -46,6 +47,9 @@ export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNod
             <Link to={paths.crisis}>
               <Place icon="heart">Crisis</Place>
             </Link>
+            <a {...leaving}>
+              <Place icon="leave">Leave</Place>
+            </a>
           </>
         }
       />
@@ -66,6 +70,7 @@ export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNod
           <Link className="button button-quiet" to={paths.crisis}>
             Crisis
           </Link>
+          <LeaveLink />
         </TopBar>
         <main id={mainId} tabIndex={-1}>
           {children}

@@ -42,6 +42,16 @@ export const places: readonly PlaceInfo[] = [
   },
 ];
 
+/** Where people are with what is their own, and nothing is shown around. */
+export const isOwnPlace = (pathname: string): boolean => {
+  const path = pathname.replace(/\/+$/, "");
+  return places.some(
+    (place) =>
+      (place.path === paths.journey || place.path === paths.account) &&
+      (place.path === path || place.holds.includes(path)),
+  );
+};
+
 const productPaths: ReadonlySet<string> = new Set(Object.values(paths));
 
 /** How a place says that the page shown is it, or one of its pages. */

@@ -18,6 +18,10 @@ type ComposerProps = {
   textareaRef?: Ref<HTMLTextAreaElement>;
 };
 
+/** In hundreds: whoever listens is not told with every letter. */
+const tooLong = (over: number, maxChars: number): string =>
+  `About ${(Math.ceil(over / 100) * 100).toLocaleString("en-GB")} characters too long: one message holds ${maxChars.toLocaleString("en-GB")}. Nothing is lost. Shorten it, or send it in parts.`;
+
 /** The one glowing thing on a page: where somebody writes. Enter sends, Shift+Enter breaks the line. */
 export const Composer = ({
   label,
@@ -32,16 +36,22 @@ export const Composer = ({
   textareaRef,
 }: ComposerProps) => {
   const id = useId();
+  const over = value.trim().length - maxChars;
+  const isTooLong = over > 0;
+
+  const send = () => {
+    if (!isTooLong) onSend();
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend();
+    send();
   };
 
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onSend();
+    send();
   };
 
   return (
@@ -55,10 +65,15 @@ export const Composer = ({
         rows={1}
         placeholder={placeholder}
         value={value}
-        maxLength={maxChars}
+        dir="auto"
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? `${id}-over` : undefined}
         onChange={(event) => onValue(event.target.value)}
         onKeyDown={sendOnEnter}
       />
+      <p id={`${id}-over`} className="composer-over" role="status">
+        {isTooLong && tooLong(over, maxChars)}
+      </p>
       <div className="composer-row">
         {children}
         {action ?? (

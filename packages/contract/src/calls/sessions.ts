@@ -166,6 +166,15 @@ export const sessions = {
     }),
     errors: ["invalid_input", "session_id_required", "session_not_found", "session_gone"],
   }),
+  remove: defineCall({
+    method: "DELETE",
+    path: "/api/sessions/:id",
+    summary: "Delete a session with all its words; what was kept or saved of it stays",
+    access: "person",
+    input: z.object({ id: sessionId }),
+    output: z.object({ deleted: z.literal(true) }),
+    errors: ["session_id_required", "session_not_found"],
+  }),
   resume: defineCall({
     method: "PATCH",
     path: "/api/sessions/:id/resume",

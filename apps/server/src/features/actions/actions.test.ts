@@ -31,6 +31,15 @@ describe("actions", () => {
     expect((await person.client.actions.list({})).actions).toHaveLength(1);
   });
 
+  it("stay in the order they were written in, whenever they are looked at", async () => {
+    const { client } = await test.anonymous();
+    const texts = ["One", "Two", "Three", "Four", "Five", "Six"];
+    const added = await client.actions.add({ texts });
+    const { actions } = await client.actions.list({});
+    expect(actions).toEqual(added.actions);
+    expect(actions.map(({ text }) => text)).toEqual(texts);
+  });
+
   it("of a session are kept once however often they are sent, and mark the session one way", async () => {
     const { session } = await person.client.sessions.create({});
     const add = () =>

@@ -43,7 +43,7 @@ export const createActionStore = (db: Db) => {
         ), made as (
           insert into user_actions (uid, id, session_id, request_id, position, body, created_at)
           select ${uid}, item.id, ${sessionId}::text, ${requestId}, item.position, item.body,
-            ${createdAt}::timestamptz
+            ${createdAt}::timestamptz - item.position * interval '1 millisecond'
           from here, (values ${sql.join(items, sql`, `)}) as item (id, position, body)
           on conflict do nothing returning id
         )
@@ -51,7 +51,13 @@ export const createActionStore = (db: Db) => {
       const [outcome] = rows;
       if (!outcome?.here) return undefined;
       if (outcome.made === actions.length)
-        return actions.map((action) => ({ ...list, ...action, done: false }));
+        return actions.map((action) => ({
+          ...list,
+          ...action,
+          // The order of a list is kept in its moments, since every page of it is read by them.
+          createdAt: new Date(createdAt.getTime() - action.position),
+          done: false,
+        }));
       return db
         .select()
         .from(userActions)

@@ -33,7 +33,7 @@ const beginTurn = async (person: TestPerson) => {
       writer: null,
       createdAt: at,
     } as const;
-    await turns.finish(claim, reply, { lastDisclosedAt: null, ended: null }, at);
+    await turns.finish(claim, reply, { lastDisclosedAt: null, endedAt: null, title: null }, at);
     await outcomes.save(place, 3, body, at);
   };
   return { id: session.id, end };

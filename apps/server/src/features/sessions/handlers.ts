@@ -16,6 +16,7 @@ export const sessionHandlers = (
   create: (input, { person }) => sessions.create(person, input),
   list: (input, { person }) => sessions.list(person, input),
   read: (input, { person }) => sessions.read(person, input),
+  remove: ({ id }, { person }) => sessions.remove(person, id),
   resume: ({ id }, { person }) => sessions.resume(person, id),
   restore: ({ id }, { person }) => sessions.restore(person, id),
   respond: (input, { person, signal, overLimit }) =>

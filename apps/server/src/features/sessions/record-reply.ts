@@ -10,8 +10,10 @@ export type RecordReply = {
   messageId: string;
   seal: (text: string) => Buffer;
   sealKept: (kept: Kept) => Buffer;
-  /** Set when these are a session's last words: it ends with them, however much of them was heard. */
-  ended: { title: () => Promise<Buffer> } | null;
+  /** These are a session's last words: it ends with them, however much of them was heard. */
+  ends: boolean;
+  /** What the session is called from now on; null leaves its name. */
+  title: (() => Promise<Buffer>) | null;
   now: () => Date;
 };
 
@@ -22,7 +24,7 @@ export type RecordReply = {
  */
 export async function* recordReply(
   events: AsyncIterable<CompanionEvent>,
-  { turns, claim, messageId, seal, sealKept, ended, now }: RecordReply,
+  { turns, claim, messageId, seal, sealKept, ends, title, now }: RecordReply,
 ): AsyncGenerator<ReplyEvent> {
   let text = "";
   let state: CompanionState | null = null;
@@ -45,7 +47,11 @@ export async function* recordReply(
     await turns.finish(
       claim,
       storedAs(status, at),
-      { lastDisclosedAt: disclosedAt, ended: ended && { at, title: await ended.title() } },
+      {
+        lastDisclosedAt: disclosedAt,
+        endedAt: ends ? at : null,
+        title: (await title?.()) ?? null,
+      },
       at,
     );
   };

@@ -157,6 +157,11 @@ export const createSessionService = (parts: SessionServiceParts) => {
       return row && view.session(row);
     },
 
+    remove: async (person: Person, id: string) => {
+      if (!(await sessions.remove(person.uid, id))) throw new AppError("session_not_found");
+      return { deleted: true as const };
+    },
+
     resume: async (person: Person, id: string) => {
       const row = await sessions.resume(person.uid, id, now());
       if (row) return { session: view.session(row) };

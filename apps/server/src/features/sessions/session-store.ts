@@ -2,8 +2,9 @@ import type { SessionType } from "@app/contract/calls/sessions";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { afterCursor, type Cursor, newestFirst } from "../../db/keyset.ts";
+import { lockSession } from "../../db/lock-person.ts";
 import { users } from "../../db/schema/people.ts";
-import { userSessions } from "../../db/schema/sessions.ts";
+import { sessionMessages, sessionOutcomes, userSessions } from "../../db/schema/sessions.ts";
 
 export type SessionRow = typeof userSessions.$inferSelect;
 
@@ -137,6 +138,26 @@ export const createSessionStore = (db: Db) => {
           ),
         );
     },
+
+    /** The session and every word of it; a reply that is being written finds no place any more. */
+    remove: (uid: string, id: string): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        if (!(await lockSession(tx, uid, id))) return false;
+        await tx
+          .delete(sessionMessages)
+          .where(and(eq(sessionMessages.uid, uid), eq(sessionMessages.sessionId, id)));
+        await tx
+          .delete(sessionOutcomes)
+          .where(and(eq(sessionOutcomes.uid, uid), eq(sessionOutcomes.sessionId, id)));
+        await tx
+          .delete(userSessions)
+          .where(and(eq(userSessions.uid, uid), eq(userSessions.id, id)));
+        await tx
+          .update(users)
+          .set({ lastSessionId: null })
+          .where(and(eq(users.uid, uid), eq(users.lastSessionId, id)));
+        return true;
+      }),
 
     restore: async (uid: string, id: string, now: Date): Promise<SessionRow | undefined> => {
       const [row] = await db

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Closing, Companion, CompanionEvent, Memory, Turn } from "@app/companion/companion";
 import { describeStep } from "@app/companion/instructions/program-step";
+import type { CompanionState } from "@app/companion/state";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
+import type { HistoryItem } from "@app/contract/calls/sessions";
 import { entitlements, type Role, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import type { ReplyEvent, RiskCategory, Writer } from "@app/contract/reply-events";
@@ -21,7 +23,7 @@ import type { SessionView } from "./session-view.ts";
 import { createStatelessDisclosures } from "./stateless-disclosures.ts";
 import { createStatelessState } from "./stateless-state.ts";
 import { sealKept } from "./talk-state.ts";
-import { type Claim, historyRows, type TurnStore } from "./turn-store.ts";
+import { type Claim, historyRows, type Place, type TurnStore } from "./turn-store.ts";
 
 type Calls = Api["sessions"];
 
@@ -38,6 +40,9 @@ export type TurnServiceParts = {
   costs: CostLimits;
   now: () => Date;
 };
+
+/** The first three messages name an open conversation, so that one can be told from another; its end names it anew. */
+const namedBySeq = 5;
 
 type Allowance = { isPaid: boolean | null; isPro: boolean | null; used: number };
 
@@ -113,7 +118,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
     claim: Claim,
     events: AsyncIterable<CompanionEvent>,
     messageId: string,
-    ended: RecordReply["ended"] = null,
+    { ends, title }: Pick<RecordReply, "ends" | "title">,
   ) =>
     recordReply(counted(events), {
       turns,
@@ -122,7 +127,8 @@ export const createTurnService = (parts: TurnServiceParts) => {
       seal: (text) => keys.seal(text, places.message(claim.uid, claim.sessionId, messageId)),
       sealKept: (kept) =>
         sealKept(keys, kept, places.messageState(claim.uid, claim.sessionId, messageId)),
-      ended,
+      ends,
+      title,
       now,
     });
 
@@ -138,6 +144,13 @@ export const createTurnService = (parts: TurnServiceParts) => {
   const isTooMuchDanger = (person: Person, allowance: Allowance, { level }: Screening): boolean =>
     level !== "none" &&
     costs.isTooMuchDanger(person.uid, roleIn(person, allowance), allowance.used);
+
+  const titleOf =
+    (place: Place, history: readonly HistoryItem[], state: CompanionState) => async () =>
+      keys.seal(
+        await companion.title({ sessionId: place.sessionId, history, state }),
+        places.title(place.uid, place.sessionId),
+      );
 
   /** Nobody without an account is remembered, and nobody who switched it off. */
   const usable = async (person: Person, memoryEnabled: boolean | null): Promise<Memory[]> =>
@@ -248,7 +261,13 @@ export const createTurnService = (parts: TurnServiceParts) => {
         );
       }
       await giveWords();
-      return record(claim, companion.respond(turn), turn.messageId);
+      return record(claim, companion.respond(turn), turn.messageId, {
+        ends: false,
+        title:
+          seq > namedBySeq || session.savedSummary || session.sessionSummarySaved
+            ? null
+            : titleOf(place, [...history, { role: "user", content }], state),
+      });
     },
 
     respondStateless: async (
@@ -323,11 +342,8 @@ export const createTurnService = (parts: TurnServiceParts) => {
       };
       if (closing.sessionType === "voice") await parts.giveExchange(person.uid, closing.messageId);
       return record(claim, companion.close(closing), closing.messageId, {
-        title: async () =>
-          keys.seal(
-            await companion.title({ sessionId: place.sessionId, history: closing.history, state }),
-            places.title(place.uid, place.sessionId),
-          ),
+        ends: true,
+        title: titleOf(place, closing.history, state),
       });
     },
   };

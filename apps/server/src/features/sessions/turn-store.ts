@@ -200,7 +200,7 @@ export const createTurnStore = (db: Db) => {
     finish: async (
       claim: Claim,
       reply: StoredReply | null,
-      session: { lastDisclosedAt: Date | null; ended: { at: Date; title: Buffer } | null },
+      session: { lastDisclosedAt: Date | null; endedAt: Date | null; title: Buffer | null },
       now: Date,
     ): Promise<void> => {
       const stored = reply ? storing(claim, reply) : sql`select 1`;
@@ -214,8 +214,8 @@ export const createTurnStore = (db: Db) => {
         update user_sessions
         set turn_seq = null, turn_until = null, last_updated = ${now},
             last_disclosed_at = coalesce(${session.lastDisclosedAt}, last_disclosed_at),
-            ended_at = coalesce(${session.ended?.at ?? null}, ended_at),
-            summary_title = coalesce(${session.ended?.title ?? null}, summary_title)
+            ended_at = coalesce(${session.endedAt}, ended_at),
+            summary_title = coalesce(${session.title}, summary_title)
         from living
         where user_sessions.uid = living.uid and user_sessions.id = living.id
           and turn_seq = ${claim.seq}`);

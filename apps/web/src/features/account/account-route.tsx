@@ -6,8 +6,10 @@ import { useEffect } from "react";
 import { Link, type MetaFunction } from "react-router";
 import { sessionMover } from "../../move-sessions.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { MethodsPart } from "./methods/methods-part.tsx";
 import { PersonFrame } from "./person-frame.tsx";
 import { usePersonHere } from "./person-here.ts";
@@ -62,6 +64,7 @@ const Doors = () => (
 
 const AccountRoute = () => {
   const [person, askAgain, refresh] = usePersonHere();
+  const ended = useSignInEnded();
 
   useEffect(() => {
     // What did not arrive when the account was made may arrive now.
@@ -72,25 +75,28 @@ const AccountRoute = () => {
     <PersonFrame page={page} person={person} onAskAgain={askAgain}>
       {(here) => (
         <>
-          <section className="card" aria-labelledby="who">
-            <h2 id="who">
-              {here.kind === "account" ? "You are signed in" : "You are here without an account"}
-            </h2>
-            {here.kind === "account" ? (
-              <p className="account-who">
-                {here.profile.username ?? here.profile.email ?? "Without a name or an e-mail"}
-              </p>
-            ) : (
-              <>
-                <p>
-                  {here.kind === "anonymous"
-                    ? `What you talk about is kept ${limits.session.retentionDays} days at most, and only this browser can open it. With an account it comes along.`
-                    : "With an account you can come back to the same place from any browser."}
+          <SignedOut />
+          {(here.kind === "account" || !ended) && (
+            <section className="card" aria-labelledby="who">
+              <h2 id="who">
+                {here.kind === "account" ? "You are signed in" : "You are here without an account"}
+              </h2>
+              {here.kind === "account" ? (
+                <p className="account-who">
+                  {here.profile.username ?? here.profile.email ?? "Without a name or an e-mail"}
                 </p>
-                <Doors />
-              </>
-            )}
-          </section>
+              ) : (
+                <>
+                  <p>
+                    {here.kind === "anonymous"
+                      ? `What you talk about is kept ${limits.session.retentionDays} days at most, and only this browser can open it. With an account it comes along.`
+                      : "With an account you can come back to the same place from any browser."}
+                  </p>
+                  <Doors />
+                </>
+              )}
+            </section>
+          )}
           {here.kind === "account" && (
             <>
               <ProfilePart profile={here.profile} />

@@ -17,9 +17,9 @@ const endSignIn = (): void => {
 
 /** After a sign-out: what a person wrote here or was shown must not wait for the next one. */
 export const forgetPerson = (): void => {
-  const { draft, help, outbox, moving, signedIn, country } = storage;
+  const { draft, replying, help, outbox, moving, signedIn, accountHere, country } = storage;
   const { leftOpen, visited, talkedToday, lightUnsaved, company } = storage;
-  forget([draft, help, outbox, moving, signedIn, country]);
+  forget([draft, replying, help, outbox, moving, signedIn, accountHere, country]);
   forget([leftOpen, visited, talkedToday, lightUnsaved, company]);
   endSignIn();
 };

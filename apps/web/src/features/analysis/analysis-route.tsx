@@ -9,9 +9,11 @@ import { newId } from "../../new-id.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { isOrdinary, sentenceOf } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { useStore } from "../../use-store.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useVault } from "../../vault/use-vault.ts";
@@ -50,6 +52,7 @@ const AnalysisRoute = () => {
     }),
   );
   const state = useStore(analysis);
+  const ended = useSignInEnded();
   const [search] = useSearchParams();
   const wanted = search.get("report");
   /** Which record of the vault a session was saved as, so that a cited one opens with one tap. */
@@ -123,7 +126,8 @@ const AnalysisRoute = () => {
           onAgain={() => analysis.load(wanted)}
         />
       )}
-      {view === "no-account" && (
+      {view === "no-account" && <SignedOut />}
+      {view === "no-account" && !ended && (
         <section className="card" aria-labelledby="needs">
           <h2 id="needs">This needs an account</h2>
           <p className="quietly">

@@ -6,10 +6,12 @@ import { useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { sentenceOf } from "../../problem.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { useStore } from "../../use-store.ts";
 import { useUndoable } from "../../use-undoable.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
@@ -26,6 +28,7 @@ export const meta: MetaFunction = () => pageMeta(page);
 
 const AppointmentsRoute = () => {
   const undoable = useUndoable();
+  const ended = useSignInEnded();
   const undo = useStore(undoable);
   const appointments = useAppointments(undoable);
   const { status, items, before, loadingMore, trouble, problem, refused, busyId } = appointments;
@@ -47,7 +50,12 @@ const AppointmentsRoute = () => {
         />
       );
     if (!here || status === "loading") return <p className="looking">Looking for it</p>;
-    if (ahead.length === 0) return <p className="quietly">No time is set aside yet.</p>;
+    if (ahead.length === 0)
+      return (
+        <p className="quietly">
+          {ended ? "What you set aside shows when you sign in." : "No time is set aside yet."}
+        </p>
+      );
     return (
       <ul className="lines">
         {ahead.map((appointment) => (
@@ -66,6 +74,7 @@ const AppointmentsRoute = () => {
     <div className="column leaf">
       <LeafHead heading={page.heading} lead={page.lead} />
       <div className="appointments">
+        <SignedOut />
         <section className="card" aria-labelledby="ahead">
           <h2 id="ahead" ref={heading} tabIndex={-1}>
             To come

@@ -3,21 +3,23 @@ import { paths } from "@app/contract/paths";
 import { useMemo } from "react";
 import { Link, type MetaFunction } from "react-router";
 import type { CheckInsState } from "../../check-ins/check-ins.ts";
+import { MoodPlot } from "../../check-ins/mood-plot.tsx";
+import { isMood } from "../../check-ins/mood-series.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { useCheckIns } from "../../check-ins/use-check-ins.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { sentenceOf } from "../../problem.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { useStore } from "../../use-store.ts";
 import { useUndoable } from "../../use-undoable.ts";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { MoodForm } from "./mood-form.tsx";
 import { MoodList } from "./mood-list.tsx";
-import { MoodPlot } from "./mood-plot.tsx";
-import { isMood } from "./mood-series.ts";
 import { WhereKept } from "./where-kept.tsx";
 import "./check-ins.css";
 
@@ -30,6 +32,7 @@ type OverTimeProps = Pick<CheckInsState, "status" | "problem"> & {
 };
 
 const OverTime = ({ status, problem, moods }: OverTimeProps) => {
+  const ended = useSignInEnded();
   if (status === "looking")
     return (
       <p className="looking" role="status">
@@ -50,6 +53,7 @@ const OverTime = ({ status, problem, moods }: OverTimeProps) => {
         onAgain={() => void ownCheckIns.load()}
       />
     );
+  if (ended && moods.length === 0) return <SignedOut />;
   if (moods.length === 0)
     return (
       <section className="card" aria-labelledby="over-time">

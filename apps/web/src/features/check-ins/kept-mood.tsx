@@ -4,11 +4,11 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { isMood } from "../../check-ins/mood-series.ts";
 import { sayMood } from "../../check-ins/say-mood.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
-import { isMood } from "./mood-series.ts";
 import { useKeeping } from "./use-keeping.ts";
 import "../../ui/field.css";
 

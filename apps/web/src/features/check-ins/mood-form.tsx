@@ -2,13 +2,13 @@ import { energyNames, moodWords, pleasantNames } from "@app/content/mood-words";
 import type { CheckIn, Mood } from "@app/contract/calls/check-ins";
 import { limits } from "@app/contract/limits";
 import { useState } from "react";
+import { dayHere } from "../../check-ins/mood-series.ts";
 import { newId } from "../../new-id.ts";
 import { AddLine } from "../../ui/add-line.tsx";
 import { Button } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { KeptMood } from "./kept-mood.tsx";
 import { MoodScale } from "./mood-scale.tsx";
-import { dayHere } from "./mood-series.ts";
 import { useKeeping } from "./use-keeping.ts";
 
 const take = (id: string, entry: Mood): CheckIn => {

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { TakenMood } from "../../check-ins/mood-series.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { sayMood } from "../../check-ins/say-mood.ts";
 import { showDay } from "../../show-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Undoable } from "../../undoable.ts";
-import type { TakenMood } from "./mood-series.ts";
 
 const firstShown = 7;
 const moreShown = 50;

@@ -3,11 +3,11 @@ import type { SelfCheck } from "@app/content/self-checks";
 import type { CheckIn, TakenSelfCheck } from "@app/contract/calls/check-ins";
 import { useMemo } from "react";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
+import { Plot } from "../../check-ins/plot.tsx";
+import type { PlotSpec } from "../../check-ins/plot-spec.ts";
 import { showDay } from "../../show-day.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Undoable } from "../../undoable.ts";
-import { Plot } from "./plot.tsx";
-import type { PlotSpec } from "./plot-spec.ts";
 
 type Taken = Omit<CheckIn, "entry"> & { entry: TakenSelfCheck };
 

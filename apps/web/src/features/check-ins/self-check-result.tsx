@@ -1,11 +1,11 @@
 import { bandOf, opensCrisis, scoreOf } from "@app/content/score-self-check";
 import type { SelfCheck } from "@app/content/self-checks";
 import { useEffect, useRef, useState } from "react";
+import { dayHere } from "../../check-ins/mood-series.ts";
 import { newId } from "../../new-id.ts";
 import { Button } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { HelpNow } from "./help-now.tsx";
-import { dayHere } from "./mood-series.ts";
 import type { Answered } from "./self-check-form.tsx";
 import { useKeeping } from "./use-keeping.ts";
 

@@ -4,7 +4,9 @@ import { Link } from "react-router";
 import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
 import { problemOf, sentenceOf } from "../../problem.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { RawTable, type TableInfo } from "./raw-table.tsx";
 
 type Found = { at: string; tables: readonly TableInfo[] } | "nobody";
@@ -22,6 +24,7 @@ export const RawRecords = () => {
   const [found, setFound] = useState<Found | null>(null);
   const [looking, setLooking] = useState(false);
   const [trouble, setTrouble] = useState("");
+  const ended = useSignInEnded();
 
   const ask = async () => {
     if (looking) return;
@@ -49,10 +52,12 @@ export const RawRecords = () => {
       <p className="trouble" role="alert">
         {trouble}
       </p>
-      {found === "nobody" && (
+      {found === "nobody" && <SignedOut />}
+      {found === "nobody" && !ended && (
         <p>
-          Nobody is signed in here, so the server holds no row that belongs to you. Say something in{" "}
-          <Link to={paths.talkSession}>a conversation</Link> and look again.
+          Nobody is signed in here, so there is nobody whose rows could be shown.{" "}
+          <Link to={paths.login}>Sign in</Link>, or say something in{" "}
+          <Link to={paths.talkSession}>a conversation</Link>, and look again.
         </p>
       )}
       {found && found !== "nobody" && (

@@ -19,7 +19,11 @@ export const HomeHero = ({ greeting = brand.tagline }: { greeting?: string | und
   const navigate = useNavigate();
   const [thought, setThought] = useState("");
   const [leftOpen, setLeftOpen] = useState(false);
-  useEffect(() => setLeftOpen(storage.leftOpen.get() === true), []);
+  const [hasAccount, setHasAccount] = useState(false);
+  useEffect(() => {
+    setLeftOpen(storage.leftOpen.get() === true);
+    setHasAccount(storage.signedIn.get() === true && storage.accountHere.get() === true);
+  }, []);
 
   /** The words travel with the navigation alone, so that nothing of them stays on the device. */
   const begin = (words: string) => {
@@ -37,7 +41,11 @@ export const HomeHero = ({ greeting = brand.tagline }: { greeting?: string | und
           <nav aria-label="Short cuts">
             <a href={`#${wordsId}`}>How words are protected</a>
             <Link to={paths.programs}>Programs</Link>
-            <Link to={paths.login}>Sign in</Link>
+            {hasAccount ? (
+              <Link to={paths.account}>Your account</Link>
+            ) : (
+              <Link to={paths.login}>Sign in</Link>
+            )}
           </nav>
         </div>
       </div>

@@ -42,7 +42,7 @@ export const leftOffOf = (sessions: readonly Session[], now: Date): LeftOff | nu
   if (!newest) return null;
   const isOpen = newest.status === "active";
   return {
-    title: newest.summary_title ?? "A conversation without a name",
+    title: newest.summary_title ?? "Nothing said yet",
     standing: isOpen ? "Still open. Go on where you stopped." : "Ended. You can read it again.",
     at: showDay(newest.last_updated, now.getTime()),
     to: `${paths.talk}?session=${encodeURIComponent(newest.id)}`,

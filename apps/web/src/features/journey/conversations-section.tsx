@@ -1,12 +1,16 @@
 import type { Session, SessionType } from "@app/contract/calls/sessions";
 import type { SavedConversation } from "@app/contract/calls/vault-shapes";
+import { isProgramId } from "@app/contract/journey-kit";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
+import { Link } from "react-router";
 import type { KeptList } from "../../kept-list.ts";
 import { useStore } from "../../use-store.ts";
-import { conversationRows } from "./conversation-rows.ts";
+import { type ConversationRow, conversationRows } from "./conversation-rows.ts";
 import { standingOf } from "./journey.ts";
 import { ListCard } from "./list-card.tsx";
+import type { ProgramTitles } from "./programs-section.tsx";
+import { recentlySaved } from "./recent.ts";
 import { Row, savedAddress } from "./row.tsx";
 import type { Saved } from "./saved.ts";
 
@@ -16,6 +20,18 @@ type ConversationsProps = {
   open: boolean;
   /** Only those of one type; null for all. */
   type: SessionType | null;
+  titles: ProgramTitles;
+  /** The newest few, where the list stands among other things. */
+  brief?: boolean;
+};
+
+/** As many as are taken in at a glance. */
+const briefRows = 5;
+
+/** Saved ones leave the short list after a month; all of them stand in the long one. */
+const inBrief = (rows: readonly ConversationRow[], kept: readonly SavedConversation[]) => {
+  const recent = new Set(recentlySaved(kept).map(({ id }) => id));
+  return rows.filter(({ record }) => !record || recent.has(record.id)).slice(0, briefRows);
 };
 
 const isGone = ({ expires_at }: Session): boolean => new Date(expires_at).getTime() <= Date.now();
@@ -24,13 +40,27 @@ const talkAddress = (session: Session): string | null =>
   isGone(session) ? null : `${paths.talk}?session=${encodeURIComponent(session.id)}`;
 
 /** Everything said, by date: what is saved, and what is still here for a while. */
-export const ConversationsSection = ({ list, saved, open, type }: ConversationsProps) => {
+export const ConversationsSection = ({
+  list,
+  saved,
+  open,
+  type,
+  titles: programs,
+  brief = false,
+}: ConversationsProps) => {
   const sessions = useStore(list);
   const { list: kept, titles } = useStore(saved);
-  const rows = conversationRows(sessions.items, kept, sessions.before !== null, type);
+  const all = conversationRows(sessions.items, kept, sessions.before !== null, type);
+  const rows = brief ? inBrief(all, kept) : all;
+  const hasMore = brief && (rows.length < all.length || sessions.before !== null);
 
-  const titleOf = (session: Session | null, record: SavedConversation | null): string =>
-    (record && titles.get(record.id)) ?? session?.summary_title ?? "A conversation";
+  const titleOf = (session: Session | null, record: SavedConversation | null): string => {
+    const own = (record && titles.get(record.id)) ?? session?.summary_title ?? null;
+    if (own !== null || !session) return own ?? record?.sessionTitle ?? "A conversation";
+    const { program_id: id, program_step: step } = session;
+    if (id !== null && isProgramId(id)) return `${programs[id].title}, step ${step}`;
+    return isGone(session) ? "A conversation" : "Nothing said yet";
+  };
 
   return (
     <ListCard
@@ -38,6 +68,8 @@ export const ConversationsSection = ({ list, saved, open, type }: ConversationsP
       title="Conversations"
       empty={`There are none${type === null ? "" : " of this kind"}. A conversation stands here for ${limits.session.retentionDays} days, or for good once you save it.`}
       list={list}
+      brief={brief}
+      aside={hasMore && <Link to={`${paths.journey}?show=conversations`}>See all</Link>}
       rows={rows.map(({ id, at, session, record }) => (
         <Row
           key={id}

@@ -4,7 +4,13 @@ import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 
-export const EmptyJourney = () => (
+type EmptyJourneyProps = {
+  /** Where nobody is, there may be a whole journey that only a sign-in opens. */
+  signedIn: boolean;
+};
+
+/** What the page is for, and both ways to begin. */
+export const EmptyJourney = ({ signedIn }: EmptyJourneyProps) => (
   <section className="journey-empty" aria-labelledby="empty">
     <svg viewBox="0 0 460 130" role="img" aria-label="A path that has not been walked yet">
       <path d="M14 100C80 100 92 40 160 40s70 46 140 46 84-52 146-52" />
@@ -14,14 +20,25 @@ export const EmptyJourney = () => (
       <circle cx="300" cy="86" r="7" />
       <circle cx="446" cy="34" r="7" />
     </svg>
-    <h1 id="empty">Your journey starts empty</h1>
+    <h1 id="empty">{signedIn ? "Your journey starts empty" : "Your journey starts here"}</h1>
     <p>
-      Here you will find what you choose to keep: summaries and small things to try. Your
-      conversations stand here too, for {limits.session.retentionDays} days at most. Nothing stays
-      longer unless you keep it.
+      Here you will find what you choose to keep: conversations, how you felt, small things to try.
+      Nothing stays longer than {limits.session.retentionDays} days unless you save it.
     </p>
-    <Link className={buttonClass()} to={paths.newSession}>
-      Talk to {brand.companion}
-    </Link>
+    <div className="button-row">
+      <Link className={buttonClass()} to={paths.newSession}>
+        Talk to {brand.companion}
+      </Link>
+      <Link className={buttonClass("bare")} to={paths.checkIn}>
+        Note how today is
+      </Link>
+    </div>
+    {!signedIn && (
+      <p className="journey-account">
+        Do you have an account?{" "}
+        <Link to={`${paths.login}?next=${encodeURIComponent(paths.journey)}`}>Sign in</Link> to see
+        what you kept.
+      </p>
+    )}
   </section>
 );

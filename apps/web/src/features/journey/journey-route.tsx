@@ -10,9 +10,11 @@ import { identity } from "../../identity.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { isOrdinary } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { useStore } from "../../use-store.ts";
 import { useUndoable } from "../../use-undoable.ts";
 import { CheckInsSection } from "./check-ins-section.tsx";
@@ -20,11 +22,11 @@ import { ConversationsSection } from "./conversations-section.tsx";
 import { EmptyJourney } from "./empty-journey.tsx";
 import { createJourney } from "./journey.ts";
 import { JourneyFilter, type JourneyKind, readView, writeView } from "./journey-filter.tsx";
+import { MoodsSection } from "./moods-section.tsx";
 import { NextSection } from "./next-section.tsx";
 import { ProgramsSection, type ProgramTitles } from "./programs-section.tsx";
 import { ReportsSection } from "./reports-section.tsx";
 import { SavedReading } from "./saved-reading.tsx";
-import { RecentSection, VoiceSection } from "./saved-sections.tsx";
 import { SummariesSection } from "./summaries-section.tsx";
 import { ThingsSection } from "./things-section.tsx";
 import { useSaved } from "./use-saved.ts";
@@ -37,7 +39,9 @@ const page = pageOf(paths.journey);
 
 /** At build: the journey needs the programs' names, and not their words. */
 export const loader = () => ({
-  titles: Object.fromEntries(programs.map(({ id, title }) => [id, title])) as ProgramTitles, // the list has every id
+  titles: Object.fromEntries(
+    programs.map(({ id, title, steps }) => [id, { title, steps: steps.map((step) => step.title) }]),
+  ) as unknown as ProgramTitles, // the list has every id
 });
 
 export const meta: MetaFunction = () => pageMeta(page);
@@ -56,12 +60,9 @@ const JourneyRoute = () => {
       },
     }),
   );
-  const lists = [
-    useStore(journey.actions),
-    useStore(journey.sessions),
-    useStore(journey.summaries),
-    useStore(journey.reports),
-  ];
+  const summaries = useStore(journey.summaries);
+  const reports = useStore(journey.reports);
+  const lists = [useStore(journey.actions), useStore(journey.sessions), summaries, reports];
   const undo = useStore(undoable);
   const checkIns = useCheckIns();
   const followed = useStanding();
@@ -82,6 +83,7 @@ const JourneyRoute = () => {
     void journey.showType(view.type);
   }, [journey, view.type]);
 
+  const ended = useSignInEnded();
   const isLoading = lists.some(({ status }) => status === "loading");
   const isEmpty =
     lists.every(({ status, items }) => status === "ready" && items.length === 0) &&
@@ -107,52 +109,58 @@ const JourneyRoute = () => {
       </div>
     );
   const open = vault.status === "open";
+  const everything = view.kind === "all" && view.type === null;
   return (
     <div className="column leaf">
-      {isEmpty && !begun ? (
-        <EmptyJourney />
+      {isEmpty && !begun && !ended ? (
+        <EmptyJourney signedIn={identity.uid() !== null} />
       ) : (
         <>
           <LeafHead heading={page.heading} lead={page.lead}>
-            <Link className={buttonClass()} to={paths.newSession}>
+            <Link className={buttonClass(ended ? "soft" : "ember")} to={paths.newSession}>
               Talk to {brand.companion}
             </Link>
           </LeafHead>
-          {isLoading && !begun ? (
+          <SignedOut />
+          {isEmpty && !begun ? null : isLoading && !begun ? (
             <p className="looking" role="status">
               Looking for what you kept
             </p>
           ) : (
             <div className="journey">
-              <JourneyFilter
-                view={view}
-                onView={(next) =>
-                  setSearch(writeView(next), { replace: true, preventScrollReset: true })
-                }
-              />
-              {view.kind === "all" && <VaultCard vault={vault} saved={saved} />}
-              {view.kind === "all" && <NextSection />}
-              {shows("things") && <ThingsSection list={journey.actions} />}
-              {view.kind === "all" && view.type === null && (
-                <RecentSection saved={saved} open={open} />
+              {view.kind !== "all" && (
+                <p className="journey-back">
+                  <Link to={paths.journey}>All of your journey</Link>
+                </p>
               )}
+              {everything && <MoodsSection {...checkIns} />}
+              {everything && <NextSection undoable={undoable} />}
+              {shows("things") && <ThingsSection list={journey.actions} />}
+              {shows("programs") && <ProgramsSection titles={titles} programs={followed} />}
               {shows("conversations") && (
                 <ConversationsSection
                   list={journey.sessions}
                   saved={saved}
                   open={open}
                   type={view.type}
+                  titles={titles}
+                  brief={everything}
                 />
               )}
-              {view.kind === "all" && view.type === null && (
-                <VoiceSection saved={saved} open={open} />
+              {everything && <VaultCard vault={vault} saved={saved} />}
+              {(view.kind === "summaries" || (everything && summaries.items.length > 0)) && (
+                <SummariesSection list={journey.summaries} saved={saved} />
               )}
-              {shows("summaries") && <SummariesSection list={journey.summaries} saved={saved} />}
-              {shows("check-ins") && <CheckInsSection {...checkIns} />}
-              {shows("programs") && <ProgramsSection titles={titles} programs={followed} />}
-              {shows("reports") && identity.isAnonymous() === false && (
-                <ReportsSection list={journey.reports} />
-              )}
+              {view.kind === "check-ins" && <CheckInsSection {...checkIns} />}
+              {(view.kind === "reports" || (everything && reports.items.length > 0)) &&
+                identity.isAnonymous() === false && <ReportsSection list={journey.reports} />}
+              {/* In one place whatever is shown, so that the keyboard stays in it. */}
+              <JourneyFilter
+                view={view}
+                onView={(next) =>
+                  setSearch(writeView(next), { replace: true, preventScrollReset: true })
+                }
+              />
             </div>
           )}
         </>

@@ -13,6 +13,10 @@ type ListCardProps<T> = {
   empty: string;
   list: KeptList<T>;
   rows: readonly ReactNode[];
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** Whatever more there is stands elsewhere. */
+  brief?: boolean;
   children?: ReactNode;
 };
 
@@ -23,6 +27,8 @@ export const ListCard = <T extends { id: string }>({
   empty,
   list,
   rows,
+  aside,
+  brief = false,
   children,
 }: ListCardProps<T>) => {
   const state = useStore(list);
@@ -43,12 +49,15 @@ export const ListCard = <T extends { id: string }>({
 
   return (
     <section className={`card journey-${name}`} aria-labelledby={name}>
-      <h2 id={name}>{title}</h2>
+      <header className="card-head">
+        <h2 id={name}>{title}</h2>
+        {aside}
+      </header>
       {body()}
       <p className="trouble" role="alert">
         {state.trouble && `${sentenceOf(state.trouble)} It is as it was before. You can try again.`}
       </p>
-      {state.before !== null && (
+      {state.before !== null && !brief && (
         <Button
           kind="quiet"
           className="show-more"

@@ -1,55 +1,78 @@
+import { brand } from "@app/contract/brand";
 import type { Appointment } from "@app/contract/calls/appointments";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
-import { showMoment } from "../../show-moment.ts";
+import { sayDay } from "../../show-day.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import type { Undoable } from "../../undoable.ts";
 
-const useNext = (): Appointment | null => {
-  const [next, setNext] = useState<Appointment | null>(null);
-  useEffect(() => {
-    const look = async () => {
-      if (await identity.token()) setNext((await api.appointments.next({})).appointment);
-    };
-    // The page says what it can without it, and the appointments say themselves what went wrong.
-    look().catch(() => undefined);
-  }, []);
-  return next;
+const look = async (): Promise<Appointment | null> =>
+  (await identity.token()) ? (await api.appointments.next({})).appointment : null;
+
+/** "Tuesday, 19:30", where it is that time. */
+const sayWhen = ({ dateTime, timeZone }: Appointment): string => {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(new Date(dateTime));
+  return `${written({ weekday: "long" })}, ${written({ hour: "2-digit", minute: "2-digit" })}`;
 };
 
-const ways = [
-  { path: paths.explore, words: "Exercises" },
-  { path: paths.analysis, words: "What keeps coming up" },
-] as const;
+/** The time that was set aside next, to move or to call off. */
+export const NextSection = ({ undoable }: { undoable: Pick<Undoable, "offer"> }) => {
+  const [next, setNext] = useState<Appointment | null>(null);
+  // The page says what it can without it, and the appointments say themselves what went wrong.
+  useEffect(() => void look().then(setNext, () => undefined), []);
 
-/** What is next, and what there is between the conversations. */
-export const NextSection = () => {
-  const next = useNext();
+  const callOff = (appointment: Appointment) => {
+    setNext(null);
+    undoable.offer({
+      text: "Called off.",
+      undo: () => setNext(appointment),
+      commit: () =>
+        void api.appointments
+          .change({ id: appointment.id, active: false })
+          .then(look)
+          .then(setNext, () => setNext(appointment)),
+    });
+  };
+
   return (
     <section className="card journey-next" aria-labelledby="next">
-      <h2 id="next">What is next</h2>
-      <p>
-        {next ? (
-          <>
-            You set a time aside:{" "}
-            <Link to={paths.appointments}>
-              <time dateTime={next.dateTime}>{showMoment(next.dateTime, next.timeZone)}</time>
+      <h2 id="next" className="label">
+        Next appointment
+      </h2>
+      {next ? (
+        <>
+          <p className="next-when">
+            <time dateTime={next.dateTime}>{sayWhen(next)}</time>
+          </p>
+          <p className="quietly">
+            {sayDay(next.dateTime)}, with {brand.companion}.
+            {next.repeats === "weekly" && " Every week."}
+            {next.about && ` ${next.about}`}
+          </p>
+          <div className="button-row journey-acts">
+            <Link className={buttonClass("soft")} to={paths.appointments}>
+              Move it
             </Link>
-          </>
-        ) : (
-          <Link to={paths.appointments}>Set a time aside to talk</Link>
-        )}
-      </p>
-      <ul className="lines">
-        {ways.map(({ path, words }) => (
-          <li key={path}>
-            <Link className="next-way" to={path}>
-              {words}
+            <Button kind="bare" onClick={() => callOff(next)}>
+              Call it off
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="next-when">None yet</p>
+          <p className="quietly">A time that is yours is easier to keep.</p>
+          <div className="button-row journey-acts">
+            <Link className={buttonClass("soft")} to={paths.appointments}>
+              Set a time aside
             </Link>
-          </li>
-        ))}
-      </ul>
+          </div>
+        </>
+      )}
     </section>
   );
 };

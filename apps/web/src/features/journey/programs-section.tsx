@@ -7,12 +7,17 @@ import {
 } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
+import { DrawnPath } from "../../drawn-path.tsx";
 import { sentenceOf } from "../../problem.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { KnownStanding } from "./use-standing.ts";
 
-export type ProgramTitles = Readonly<Record<ProgramId, string>>;
+/** The names of the programs and of their steps. */
+export type ProgramTitles = Readonly<
+  Record<ProgramId, { title: string; steps: readonly string[] }>
+>;
 
 type ProgramsSectionProps = { titles: ProgramTitles; programs: KnownStanding };
 
@@ -27,7 +32,12 @@ export const ProgramsSection = ({ titles, programs }: ProgramsSectionProps) => {
     .filter(isProgramId)
     .filter((id) => !followed.some((one) => one.id === id));
 
+  // The one that goes on is drawn; one that rests waits in the list.
+  const walked = followed.find(({ paused }) => !paused);
+  const others = followed.filter((one) => one !== walked);
+
   const body = () => {
+    if (walked && others.length + completed.length === 0) return null;
     if (problem)
       return (
         <DidNotCome
@@ -43,11 +53,11 @@ export const ProgramsSection = ({ titles, programs }: ProgramsSectionProps) => {
       );
     return (
       <ul className="lines">
-        {followed.map(({ id, current_step, paused, done_steps }) => (
+        {others.map(({ id, current_step, paused, done_steps }) => (
           <li key={id}>
             <Link className="journey-row" to={programStepPath(id, current_step)}>
               <span className="row-words">
-                <b>{titles[id]}</b>
+                <b>{titles[id].title}</b>
                 <span className="quietly">
                   {paused ? "Resting at" : "At"} step {current_step} of {programSteps[id]},{" "}
                   {done_steps.length} done
@@ -61,7 +71,7 @@ export const ProgramsSection = ({ titles, programs }: ProgramsSectionProps) => {
           <li key={id}>
             <Link className="journey-row" to={programPath(id)}>
               <span className="row-words">
-                <b>{titles[id]}</b>
+                <b>{titles[id].title}</b>
                 <span className="quietly">Been through</span>
               </span>
               <Icon name="forward" size={20} />
@@ -74,7 +84,32 @@ export const ProgramsSection = ({ titles, programs }: ProgramsSectionProps) => {
 
   return (
     <section className="card journey-programs" aria-labelledby="journey-programs">
-      <h2 id="journey-programs">Programs</h2>
+      <header className="card-head">
+        <h2 id="journey-programs">{walked ? titles[walked.id].title : "Programs"}</h2>
+        {walked && (
+          <p className="quietly">
+            Step {walked.current_step} of {programSteps[walked.id]}
+          </p>
+        )}
+      </header>
+      {walked && (
+        <>
+          <DrawnPath
+            titles={titles[walked.id].steps}
+            done={walked.done_steps}
+            current={walked.current_step}
+          />
+          <div className="journey-carry">
+            <p className="quietly">Next: {titles[walked.id].steps[walked.current_step - 1]}</p>
+            <Link
+              className={buttonClass("soft")}
+              to={programStepPath(walked.id, walked.current_step)}
+            >
+              Carry on
+            </Link>
+          </div>
+        </>
+      )}
       {body()}
       <Link className="onward" to={paths.programs}>
         All programs <Icon name="forward" size={20} />

@@ -1,6 +1,6 @@
 import type { SavedConversation } from "@app/contract/calls/vault-shapes";
 import { describe, expect, test } from "vitest";
-import { isWithinMonths, recentlySaved, savedVoice } from "./recent.ts";
+import { isWithinMonths, recentlySaved } from "./recent.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -29,13 +29,6 @@ describe("what a journey shows of what was saved", () => {
 
   test("nothing recent where the newest is older than a month", () => {
     expect(recentlySaved([saved(32)], now)).toEqual([]);
-  });
-
-  test("ten voice sessions at the most", () => {
-    const list = Array.from({ length: 14 }, (_, index) => saved(index + 1, "voice"));
-    expect(savedVoice([...list, saved(0)]).map(({ id }) => id)).toEqual(
-      list.slice(0, 10).map(({ id }) => id),
-    );
   });
 
   test("six months back from the end of a long month is the end of a short one", () => {

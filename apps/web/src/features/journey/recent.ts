@@ -24,9 +24,3 @@ export const recentlySaved = (
     .slice(0, limits.vault.recentConsidered)
     .filter(({ createdAt }) => isWithinMonths(createdAt, limits.vault.recentMonths, now))
     .slice(0, limits.vault.recentShown);
-
-export const savedVoice = (list: readonly SavedConversation[]): SavedConversation[] =>
-  newestFirst(list.filter(({ sessionType }) => sessionType === "voice")).slice(
-    0,
-    limits.vault.savedVoiceSessions,
-  );

@@ -17,7 +17,11 @@ import type { Saved } from "./saved.ts";
 import "./saved-reading.css";
 
 const Said = ({ message: { role, content } }: { message: SavedMessage }) => (
-  <article className={`reading-${role}`} aria-label={role === "user" ? "You" : brand.companion}>
+  <article
+    className={`reading-${role}`}
+    dir="auto"
+    aria-label={role === "user" ? "You" : brand.companion}
+  >
     {content}
   </article>
 );
@@ -26,11 +30,13 @@ const Words = ({ conversation }: { conversation: SavedConversation }) => (
   <>
     {conversation.summary && (
       <section className="card reading-summary" aria-label="Summary">
-        <p>{conversation.summary}</p>
+        <p dir="auto">{conversation.summary}</p>
         {conversation.actions && conversation.actions.length > 0 && (
           <ul>
             {conversation.actions.map((action) => (
-              <li key={action}>{action}</li>
+              <li key={action} dir="auto">
+                {action}
+              </li>
             ))}
           </ul>
         )}

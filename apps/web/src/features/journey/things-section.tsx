@@ -31,7 +31,7 @@ const Thing = ({ action, list }: ThingProps) => {
         {(edit) => (
           <div className="thing">
             <CheckRow kind="tick" checked={action.done} onChecked={(done) => change({ done })}>
-              {action.text}
+              <span dir="auto">{action.text}</span>
             </CheckRow>
             <IconButton {...edit} icon="edit" iconSize={20} label={`Change: ${action.text}`} />
           </div>
@@ -43,6 +43,7 @@ const Thing = ({ action, list }: ThingProps) => {
 
 export const ThingsSection = ({ list }: { list: KeptList<Action> }) => {
   const { items } = useStore(list);
+  const done = items.filter((action) => action.done).length;
   const add = (text: string) => {
     const client_request_id = newId();
     return list.add(
@@ -56,6 +57,13 @@ export const ThingsSection = ({ list }: { list: KeptList<Action> }) => {
       title="Things you wanted to try"
       empty="Small things come up at the end of a conversation. You can also write down your own."
       list={list}
+      aside={
+        items.length > 0 && (
+          <p className="quietly">
+            {done} of {items.length} done
+          </p>
+        )
+      }
       rows={items.map((action) => <Thing key={action.id} action={action} list={list} />)}
     >
       <AddLine

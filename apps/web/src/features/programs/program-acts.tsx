@@ -4,6 +4,7 @@ import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { sentenceOf } from "../../problem.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { ProgramData } from "./program-data.ts";
 import { progressOf } from "./standing.ts";
@@ -14,6 +15,7 @@ type ProgramActsProps = UsedStanding & { program: ProgramData };
 /** Without an account one reads; the account is named once, with what it adds. */
 const ForReaders = ({ program }: { program: ProgramData }) => (
   <>
+    <SignedOut />
     <Link className={buttonClass()} to={programStepPath(program.id, 1)}>
       Read the first step
     </Link>

@@ -1,9 +1,9 @@
 import { programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
+import { DrawnPath } from "../../drawn-path.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
-import { DrawnPath } from "./drawn-path.tsx";
 import { ProgramActs } from "./program-acts.tsx";
 import type { ProgramData } from "./program-data.ts";
 import { progressOf } from "./standing.ts";

@@ -62,7 +62,7 @@ const CheckStep = ({ phrase, onRight }: CheckStepProps) => {
 };
 
 /** Three steps on one page; each appears when the one before it is done. */
-export const MakeVault = () => {
+export const MakeVault = ({ onMade }: { onMade: () => void }) => {
   const [phrase, setPhrase] = useState("");
   const [hidden, setHidden] = useState(false);
   const [written, setWritten] = useState(false);
@@ -92,7 +92,9 @@ export const MakeVault = () => {
 
   const make = () =>
     making.run(async () => {
-      if (chosen) await ownVault.create({ phrase, ...chosen });
+      if (!chosen) return;
+      await ownVault.create({ phrase, ...chosen });
+      onMade();
     });
 
   const current = right ? 2 : written ? 1 : 0;

@@ -1,10 +1,13 @@
 import { pageOf } from "@app/content/pages";
 import { allPagePaths } from "@app/contract/all-page-paths";
 import { paths } from "@app/contract/paths";
+import { useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useVault } from "../../vault/use-vault.ts";
 import { vaultSentence } from "../../vault/vault-sentence.ts";
@@ -14,6 +17,7 @@ import { IfLost } from "./if-lost.tsx";
 import { ImportPart } from "./import-part.tsx";
 import { MakeVault } from "./make-vault.tsx";
 import { StartOverPart } from "./start-over-part.tsx";
+import { VaultMade } from "./vault-made.tsx";
 import { YourVaultHead, YourVaultParts } from "./your-vault.tsx";
 import "../../ui/card.css";
 import "../../ui/field.css";
@@ -30,36 +34,52 @@ const nextIn = (search: URLSearchParams): string | null => {
   return (allPagePaths as readonly string[]).includes(path) ? search.get("next") : null;
 };
 
-const NeedsAccount = () => (
-  <section className="seed-head">
-    <h1>{page.heading}</h1>
-    <p className="lead">
-      A vault keeps what you save beyond 30 days, so that only you can open it. It belongs to an
-      account: otherwise nobody could find it again on another device.
-    </p>
-    <div className="button-row seed-next">
-      <Link
-        className={buttonClass()}
-        to={`${paths.register}?next=${encodeURIComponent(paths.seed)}`}
-      >
-        Make an account
-      </Link>
-      <Link
-        className={buttonClass("bare")}
-        to={`${paths.login}?next=${encodeURIComponent(paths.seed)}`}
-      >
-        I have one
-      </Link>
-    </div>
-  </section>
-);
+const NeedsAccount = () => {
+  const ended = useSignInEnded();
+  return (
+    <section className="seed-head">
+      <h1>{page.heading}</h1>
+      {ended ? (
+        <SignedOut />
+      ) : (
+        <>
+          <p className="lead">
+            A vault keeps what you save beyond 30 days, so that only you can open it. It belongs to
+            an account: otherwise nobody could find it again on another device.
+          </p>
+          <div className="button-row seed-next">
+            <Link
+              className={buttonClass()}
+              to={`${paths.register}?next=${encodeURIComponent(paths.seed)}`}
+            >
+              Make an account
+            </Link>
+            <Link
+              className={buttonClass("bare")}
+              to={`${paths.login}?next=${encodeURIComponent(paths.seed)}`}
+            >
+              I have one
+            </Link>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
 
 /** An import may make the vault it goes on into, so it stands in the same place before and after. */
 const Vault = ({ state, next }: { state: VaultState; next: string | null }) => {
   const none = state.status === "none";
+  const [made, setMade] = useState(false);
   return (
     <>
-      {none ? <MakeVault /> : <YourVaultHead state={state} next={next} />}
+      {none ? (
+        <MakeVault onMade={() => setMade(true)} />
+      ) : made && state.status === "open" ? (
+        <VaultMade next={next} />
+      ) : (
+        <YourVaultHead state={state} next={next} />
+      )}
       <div className={none ? "seed-parts seed-bring" : "seed-parts"}>
         {!none && <YourVaultParts state={state} />}
         <ExportPart />

@@ -15,6 +15,12 @@ type YourVaultProps = {
   next: string | null;
 };
 
+export const WayBack = ({ next }: Pick<YourVaultProps, "next">) => (
+  <Link className={buttonClass()} to={next ?? paths.journey}>
+    {next ? "Go back to where you were" : "Open your journey"}
+  </Link>
+);
+
 export const YourVaultHead = ({ state, next }: YourVaultProps) => (
   <header className="seed-head">
     <h1>Your vault</h1>
@@ -24,9 +30,7 @@ export const YourVaultHead = ({ state, next }: YourVaultProps) => (
     </p>
     {state.status === "open" && (
       <div className="button-row seed-next">
-        <Link className={buttonClass()} to={next ?? paths.journey}>
-          {next ? "Go back to where you were" : "Open your journey"}
-        </Link>
+        <WayBack next={next} />
       </div>
     )}
   </header>

@@ -8,9 +8,11 @@ import { identity } from "../../identity.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { isOrdinary } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { useStore } from "../../use-store.ts";
 import { CookieSection } from "./cookie-section.tsx";
 import { CountrySection } from "./country-section.tsx";
@@ -89,6 +91,7 @@ const SettingsRoute = () => {
   const [{ who, settings, savings }, own] = useOwnSettings();
   useNamedPart(who !== "unknown");
   const hasAccount = who === "account";
+  const ended = useSignInEnded();
   return (
     <div className="column leaf settings">
       <LeafHead heading={page.heading} lead={page.lead} />
@@ -113,7 +116,8 @@ const SettingsRoute = () => {
           }
         />
       )}
-      {who === "nobody" && <NobodyYet />}
+      <SignedOut />
+      {who === "nobody" && !ended && <NobodyYet />}
       {settings && (
         <>
           <TalkSection settings={settings} savings={savings} change={own.change} />

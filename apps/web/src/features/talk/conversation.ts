@@ -6,7 +6,14 @@ import { cutToHeard } from "./cut-to-heard.ts";
 import { loadOlder } from "./load-older.ts";
 import { reduceTalk, type TalkEvent } from "./reduce-talk.ts";
 import { createReplyText, type ReplyText } from "./reply-text.ts";
-import { type Outgoing, statelessHistory, unanswered, withoutHalfReply } from "./talk-items.ts";
+import {
+  type Outgoing,
+  replyOf,
+  type Speech,
+  statelessHistory,
+  unanswered,
+  withoutHalfReply,
+} from "./talk-items.ts";
 import { firstState, type KeptChange, type Opened, type TalkState } from "./talk-state.ts";
 import {
   BrokenOffError,
@@ -29,6 +36,8 @@ export type Conversation = {
   retry: () => void;
   end: () => void;
   restore: () => Promise<void>;
+  /** Something was said in this conversation on another page. */
+  refresh: () => Promise<void>;
   loadOlder: () => Promise<void>;
   connectionBack: () => void;
   /** Something of the ended session was kept. */
@@ -92,7 +101,10 @@ export const createConversation = (
 
   const hear = (event: ReplyEvent, outgoing: Outgoing | null): "more" | "over" => {
     if (!state.turn?.accepted) {
-      if (outgoing) outbox.drop(outgoing);
+      if (outgoing) {
+        outbox.drop(outgoing);
+        settings.replying.set(outgoing.clientMessageId);
+      }
       dispatch({ type: "accepted" });
     }
     switch (event.type) {
@@ -118,6 +130,7 @@ export const createConversation = (
         return "more";
       case "done": {
         const { message_id: key, writer } = event;
+        settings.replying.remove();
         dispatch({ type: "done", key, content: reply.said(), writer });
         return "over";
       }
@@ -127,14 +140,17 @@ export const createConversation = (
     }
   };
 
-  const fail = (problem: Pick<Extract<TalkEvent, { type: "failed" }>, "code" | "detail">) =>
+  const fail = (problem: Pick<Extract<TalkEvent, { type: "failed" }>, "code" | "detail">) => {
+    // A page that is left loses its connection too: then the next one takes the reply up.
+    if (problem.code !== null) settings.replying.remove();
     dispatch({
       type: "failed",
       key: settings.newId(),
-      content: reply.said(),
+      content: reply.soFar(),
       atMs: settings.nowMs(),
       ...problem,
     });
+  };
 
   const listen = async (outgoing: Outgoing | null, abort: AbortController): Promise<void> => {
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -176,7 +192,8 @@ export const createConversation = (
   const giveUp = (error: unknown, outgoing: Outgoing | null, stopped: boolean) => {
     if (stopped) {
       if (outgoing) outbox.drop(outgoing);
-      dispatch({ type: "stopped", key: settings.newId(), content: reply.said() });
+      settings.replying.remove();
+      dispatch({ type: "stopped", key: settings.newId(), content: reply.soFar() });
       return;
     }
     if (hasCode(error, "session_ended")) {
@@ -196,10 +213,12 @@ export const createConversation = (
     fail(problemOf(error));
   };
 
-  const run = (outgoing: Outgoing | null): void => {
+  const run = (outgoing: Outgoing | null, half: Speech | null = null): void => {
     const abort = new AbortController();
     reply.clear();
+    if (half) reply.takeUp(half.content);
     dispatch({ type: "began", outgoing });
+    if (half) dispatch({ type: "spoke" });
     const over = speak(outgoing, abort)
       .catch((error: unknown) => {
         if (!closed) giveUp(error, outgoing, error === stopReason);
@@ -207,7 +226,9 @@ export const createConversation = (
       .finally(() => {
         running = undefined;
         reply.clear();
-        if (!closed) pump();
+        if (closed) return;
+        settings.tellOthers();
+        pump();
       });
     running = { abort, over };
   };
@@ -219,6 +240,15 @@ export const createConversation = (
     run(next);
   };
 
+  /** The page went in the middle of a reply, and nobody had stopped it. */
+  const takeUp = (): void => {
+    const asked = unanswered(state.items);
+    const isOurs = asked !== null && asked.clientMessageId === settings.replying.get();
+    if (!isOurs) pump();
+    else if (state.session.status !== "ended" && settings.isOnline())
+      run(asked, replyOf(state.items, asked.clientMessageId));
+  };
+
   const retry = (): void => {
     if (running) return;
     const outgoing = state.failure ? state.failure.outgoing : unanswered(state.items);
@@ -227,7 +257,7 @@ export const createConversation = (
 
   const parts: ConversationParts = { id, settings, state: () => state, dispatch };
 
-  queueMicrotask(pump);
+  queueMicrotask(takeUp);
 
   return {
     id,
@@ -266,7 +296,14 @@ export const createConversation = (
         dispatch({ type: "contextLost", key: settings.newId(), text: contextLostText });
         dispatch({ type: "restored", session: { ...state.session, status: "active" } });
       }
+      settings.tellOthers();
       pump();
+    },
+    refresh: async () => {
+      if (running || state.stateless || closed) return;
+      const { session, messages } = await sessions.read({ id });
+      // What began here meanwhile knows more than what was asked before it.
+      if (!running && !closed) dispatch({ type: "refreshed", session, messages });
     },
     loadOlder: () => loadOlder(parts),
     connectionBack: () => {
@@ -284,7 +321,10 @@ export const createConversation = (
       const { taken_back } = state.stateless
         ? { taken_back: true }
         : await sessions.takeBack({ id, client_message_id: clientMessageId });
-      if (taken_back) dispatch({ type: "takenBack", clientMessageId });
+      if (taken_back) {
+        dispatch({ type: "takenBack", clientMessageId });
+        settings.tellOthers();
+      }
       return taken_back;
     },
     close: () => {

@@ -26,7 +26,7 @@ export const Dock = ({ online, onNewest, children }: DockProps) => (
       </p>
       {children}
       <p className="dock-under">
-        {`Kept for ${limits.session.retentionDays} days at most, then deleted.`}{" "}
+        {`Kept for ${limits.session.retentionDays} days at most, unless you save it.`}{" "}
         <Link to={paths.crisis}>In crisis?</Link>
       </p>
     </div>

@@ -1,3 +1,6 @@
+import { brand } from "@app/contract/brand";
+import { isSignedOut } from "../../problem.ts";
+import { SignInLink } from "../../sign-in-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,7 +10,17 @@ import type { Failure } from "./talk-state.ts";
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 export const FailedReply = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
-  <FailureCard {...failureWords(failure)} acts={<Button onClick={onRetry}>Try again</Button>}>
+  <FailureCard
+    {...failureWords(failure)}
+    acts={
+      <>
+        {isSignedOut(failure) && <SignInLink />}
+        <Button kind={isSignedOut(failure) ? "soft" : "ember"} onClick={onRetry}>
+          Try again
+        </Button>
+      </>
+    }
+  >
     <details>
       <summary>
         What happened <Icon name="down" size={18} />
@@ -19,12 +32,18 @@ export const FailedReply = ({ failure, onRetry }: { failure: Failure; onRetry: (
   </FailureCard>
 );
 
-/** After a reload, or a stop: quieter, because nothing went wrong just now. */
+/** It was stopped, or broke off on another page: no alert, because nothing went wrong just now. */
 export const Unanswered = ({ half, onRetry }: { half: boolean; onRetry: () => void }) => (
-  <p className="unanswered">
-    <span>{half ? "The reply stopped here." : "Not answered yet. Nothing was lost."}</span>
-    <Button kind="quiet" onClick={onRetry}>
-      Try again
-    </Button>
-  </p>
+  <section className="failed" aria-labelledby="unanswered">
+    <h2 id="unanswered">{half ? `${brand.companion}’s reply stopped here` : "Not answered yet"}</h2>
+    <p>
+      Nothing was lost: your words {half ? "and the half reply are" : "are"} above. Trying again
+      will not send them twice.
+    </p>
+    <div className="failed-acts">
+      <Button kind="soft" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  </section>
 );

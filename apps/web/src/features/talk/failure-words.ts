@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { isSignedOut } from "../../problem.ts";
 import type { Failure } from "./talk-state.ts";
 
 export type FailureWords = { title: string; text: string };
@@ -11,6 +12,11 @@ export const failureWords = (failure: Failure): FailureWords => {
     return {
       title: "The session is still open",
       text: `${brand.companion} could not say goodbye. Nothing was lost: you can try again, or just leave.`,
+    };
+  if (isSignedOut(failure))
+    return {
+      title: "You are signed out here",
+      text: "Your sign-in has ended. Nothing was lost: your words are above, and are sent when you have signed in.",
     };
   if (failure.code === "message_limit")
     return {

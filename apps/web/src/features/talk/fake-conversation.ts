@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { StoredItem, Unsent } from "../../storage.ts";
 import { aSession } from "../../testing/a-session.ts";
 import { createConversation } from "./conversation.ts";
 import { type Answer, fakeSessions, storedInMemory } from "./fake-sessions.ts";
@@ -11,25 +12,32 @@ export const fakeConversation = (
   answers: Answer[],
   {
     opened = {},
-    item = storedInMemory(),
+    item = storedInMemory<readonly Unsent[]>(),
     online = { yes: true },
     json = {},
+    replying = storedInMemory<string>(),
   }: {
     opened?: Partial<Opened>;
-    item?: ReturnType<typeof storedInMemory>;
+    item?: StoredItem<readonly Unsent[]>;
     online?: { yes: boolean };
     json?: Record<string, unknown>;
+    replying?: StoredItem<string>;
   } = {},
 ) => {
   const server = fakeSessions(answers, json);
   const reported: unknown[] = [];
   const waitedMs: number[] = [];
   let ids = 0;
+  let told = 0;
   const conversation = createConversation(
     { session: aSession(), messages: [hello], olderBefore: null, ...opened },
     {
       sessions: server.sessions,
       outbox: createOutbox(item, "s1"),
+      replying,
+      tellOthers: () => {
+        told += 1;
+      },
       isOnline: () => online.yes,
       country: () => "GB",
       newId: () => `id-${++ids}`,
@@ -50,5 +58,16 @@ export const fakeConversation = (
     server.requests
       .filter(({ path }) => path.endsWith("/respond"))
       .map(({ body }) => [body["client_message_id"], body["content"]]);
-  return { ...server, conversation, spoken, settled, sent, reported, waitedMs, item };
+  return {
+    ...server,
+    conversation,
+    spoken,
+    settled,
+    sent,
+    reported,
+    waitedMs,
+    item,
+    replying,
+    told: () => told,
+  };
 };

@@ -84,8 +84,8 @@ export const fakeSessions = (answers: Answer[], json: Record<string, unknown> = 
   return { client, sessions: client.sessions, requests };
 };
 
-export const storedInMemory = (): StoredItem<readonly Unsent[]> => {
-  let kept: readonly Unsent[] | undefined;
+export const storedInMemory = <T = readonly Unsent[]>(): StoredItem<T> => {
+  let kept: T | undefined;
   return {
     name: "outbox",
     kind: "local",

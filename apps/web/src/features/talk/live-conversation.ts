@@ -31,6 +31,11 @@ export const liveConversation = {
     if (live && live.conversation !== conversation) live.conversation.close();
     live = { conversation, holders: 0 };
   },
+  /** It is no more. */
+  drop: (conversation: Conversation): void => {
+    conversation.close();
+    if (live?.conversation === conversation) live = undefined;
+  },
   /** Answers with what lets it go again. */
   hold: (conversation: Conversation): (() => void) => {
     if (live?.conversation === conversation) live.holders += 1;

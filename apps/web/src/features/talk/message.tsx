@@ -18,7 +18,7 @@ type MessageProps = {
 
 const MyMessage = ({ content, note }: { content: string; note?: string }) => (
   <article className="mine" aria-label={note ? `You, ${note.toLowerCase()}` : "You"}>
-    <p>{content}</p>
+    <p dir="auto">{content}</p>
     {note && <p className="mine-note">{note}</p>}
   </article>
 );

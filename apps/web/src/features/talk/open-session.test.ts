@@ -12,7 +12,8 @@ const open = async (
     signedIn,
     json,
     anonymous = true,
-  }: { signedIn: boolean; json: Record<string, unknown>; anonymous?: boolean },
+    ended = false,
+  }: { signedIn: boolean; json: Record<string, unknown>; anonymous?: boolean; ended?: boolean },
 ) => {
   const { sessions, requests } = fakeSessions([], json);
   let signIns = 0;
@@ -25,6 +26,7 @@ const open = async (
         return "token";
       },
       isAnonymous: () => anonymous,
+      hasEnded: () => ended,
     },
     localHour: () => 21,
     signal,
@@ -47,6 +49,15 @@ describe("openSession", () => {
       local_hour: 21,
     });
     expect(opened).toMatchObject({ session: { id: "new" }, messages: [hello], olderBefore: null });
+  });
+
+  test("starts nothing in the place of a conversation whose sign-in ended", async () => {
+    await expect(
+      open(
+        { kind: "latest", clientSessionId: "key" },
+        { signedIn: false, ended: true, json: { "/api/sessions": created } },
+      ),
+    ).rejects.toMatchObject({ code: "token_required" });
   });
 
   test("hands the answer to the first question over with the start", async () => {

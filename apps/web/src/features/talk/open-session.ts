@@ -1,5 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Client } from "@app/contract/client";
+import { AppError } from "@app/contract/errors";
 import type { SavedConversation } from "@app/vault/records/saved-conversation";
 import type { Identity } from "../../identity.ts";
 import { openedFromSaved } from "./save/saved-session.ts";
@@ -25,7 +26,7 @@ export type Wanted =
 
 export type OpenSettings = {
   sessions: Pick<Client<Api>["sessions"], "create" | "list" | "read" | "resume">;
-  identity: Pick<Identity, "token" | "ensureSignedIn" | "isAnonymous">;
+  identity: Pick<Identity, "token" | "ensureSignedIn" | "isAnonymous" | "hasEnded">;
   localHour: () => number;
   signal: AbortSignal;
   /** What the person opened from their vault to go on with. */
@@ -72,7 +73,12 @@ const read = async (id: string, { sessions, signal, saved }: OpenSettings): Prom
 
 export const openSession = async (wanted: Wanted, settings: OpenSettings): Promise<Opened> => {
   if (wanted.kind === "session") return read(wanted.id, settings);
-  if (wanted.kind === "new" || !(await settings.identity.token())) return start(wanted, settings);
+  if (wanted.kind === "new") return start(wanted, settings);
+  if (!(await settings.identity.token())) {
+    // Their conversation is in an account whose sign-in ended: another must not take its place unasked.
+    if (settings.identity.hasEnded()) throw new AppError("token_required");
+    return start(wanted, settings);
+  }
   const { sessions } = await settings.sessions.list({}, { signal: settings.signal });
   const open = sessions.find(
     ({ status, session_type }) => status === "active" && session_type !== "voice",

@@ -1,7 +1,7 @@
 import type { Message, Session } from "@app/contract/calls/sessions";
 import type { ErrorCode } from "@app/contract/errors";
 import type { Writer } from "@app/contract/reply-events";
-import { noOffer, type Offer, waysWords, withoutOptions } from "./offer.ts";
+import { noOffer, type Offer, offerOf, waysWords, withoutOptions } from "./offer.ts";
 import { type Screened, withFolded, withHelp } from "./talk-help.ts";
 import {
   hasOutgoing,
@@ -9,8 +9,10 @@ import {
   replyOf,
   speechOf,
   speechOfOutgoing,
+  unanswered,
   withoutExchange,
   withoutHalfReply,
+  withServerWords,
 } from "./talk-items.ts";
 import { type KeptChange, type TalkState, type Turn, withTurn } from "./talk-state.ts";
 
@@ -18,6 +20,8 @@ export type TalkEvent =
   | { type: "olderAsked" }
   | { type: "olderCame"; messages: Message[]; before: string | null }
   | { type: "olderFailed" }
+  /** As the server has it now. */
+  | { type: "refreshed"; session: Session; messages: readonly Message[] }
   | { type: "written"; outgoing: Outgoing }
   | { type: "began"; outgoing: Outgoing | null }
   | { type: "accepted" }
@@ -167,6 +171,17 @@ export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
       };
     case "olderFailed":
       return { ...state, olderLoading: false };
+    case "refreshed": {
+      const items = withServerWords(state.items, event.messages.map(speechOf));
+      return {
+        ...state,
+        session: event.session,
+        items,
+        failure: unanswered(items) ? state.failure : null,
+        offer: offerOf(event.messages),
+        queue: state.queue.filter((outgoing) => !hasOutgoing(items, outgoing)),
+      };
+    }
     case "written":
       return {
         ...state,

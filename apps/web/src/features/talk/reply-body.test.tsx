@@ -21,8 +21,9 @@ const hostile = [
   "&lt;script&gt;alert(1)&lt;/script&gt;",
 ];
 
-/** The elements a reply is made of, and no attribute but where a list begins. */
-const allowed = /^<(?:\/?(?:p|ul|li|strong|em|span)|br\/|\/?ol|ol start="\d+"|span class="tok")>$/;
+/** The elements a reply is made of, and no attribute but where a list begins and that its words have their own direction. */
+const allowed =
+  /^<(?:\/?(?:p|ul|ol|li|strong|em|span)|br\/|(?:p|ul|ol) dir="auto"(?: start="\d+")?|span class="tok")>$/;
 
 describe("a reply that a model was talked into", () => {
   test.each(hostile)("is words and nothing else: %s", (text) => {
@@ -34,11 +35,11 @@ describe("a reply that a model was talked into", () => {
 
   test("shows where a link would have led, so that nobody is led blindly", () => {
     const html = renderToStaticMarkup(<ReplyBody text="[free help](https://evil.example/a)" />);
-    expect(html).toBe("<p>free help (https://evil.example/a)</p>");
+    expect(html).toBe(`<p dir="auto">free help (https://evil.example/a)</p>`);
     const bracketed =
       "[a heron](https://en.example/Heron_(bird)) ![it](https://en.example/(a).png)";
     expect(renderToStaticMarkup(<ReplyBody text={bracketed} />)).toBe(
-      "<p>a heron (https://en.example/Heron_(bird)) it</p>",
+      `<p dir="auto">a heron (https://en.example/Heron_(bird)) it</p>`,
     );
   });
 });

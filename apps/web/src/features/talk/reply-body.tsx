@@ -44,7 +44,7 @@ const BlockView = memo(
 
     if (block.kind === "paragraph")
       return (
-        <p>
+        <p dir="auto">
           {rows.map((runs, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
             <Fragment key={index}>
@@ -58,7 +58,13 @@ const BlockView = memo(
       // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
       <li key={index}>{row(runs, index)}</li>
     ));
-    return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+    return block.ordered ? (
+      <ol dir="auto" start={block.start}>
+        {items}
+      </ol>
+    ) : (
+      <ul dir="auto">{items}</ul>
+    );
   },
   (before, after) => before.block.source === after.block.source && before.coming === after.coming,
 );

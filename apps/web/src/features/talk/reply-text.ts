@@ -3,7 +3,11 @@ export type ReplyText = {
   append: (text: string) => void;
   /** Everything said so far, also what is not on the screen yet. */
   said: () => string;
+  /** The same, and at least what was there before it broke off. */
+  soFar: () => string;
   clear: () => void;
+  /** What was on the screen of this reply before: it stays for as long as the same words come again. */
+  takeUp: (half: string) => void;
   subscribe: (listener: () => void) => () => void;
   shown: () => string;
   /** Told of every piece as it comes, also while the page is not looked at. */
@@ -14,13 +18,17 @@ export const createReplyText = (onNextFrame: (work: () => void) => void): ReplyT
   const listeners = new Set<() => void>();
   const followers = new Set<() => void>();
   let said = "";
+  let half = "";
   let shown = "";
   let waiting = false;
 
+  const soFar = () => (half.startsWith(said) ? half : said);
+
   const show = () => {
     waiting = false;
-    if (shown === said) return;
-    shown = said;
+    const next = soFar();
+    if (shown === next) return;
+    shown = next;
     for (const listener of listeners) listener();
   };
 
@@ -33,8 +41,14 @@ export const createReplyText = (onNextFrame: (work: () => void) => void): ReplyT
       onNextFrame(show);
     },
     said: () => said,
+    soFar,
     clear: () => {
       said = "";
+      half = "";
+      show();
+    },
+    takeUp: (words) => {
+      half = words;
       show();
     },
     subscribe: (listener) => {

@@ -17,8 +17,7 @@ type TalkHeaderProps = {
   onEnd: (() => void) | null;
   /** Absent while there is nothing to save. */
   onSave?: (() => void) | null;
-  /** The quick exit stands in sight; otherwise it is in the menu. */
-  exit?: boolean;
+  onDelete?: (() => void) | null;
 };
 
 export const TalkHeader = ({
@@ -27,7 +26,7 @@ export const TalkHeader = ({
   place,
   onEnd,
   onSave = null,
-  exit = false,
+  onDelete = null,
 }: TalkHeaderProps) => {
   const dark = useDark();
   return (
@@ -54,8 +53,8 @@ export const TalkHeader = ({
             End session
           </Button>
         )}
-        {exit && <LeaveLink />}
-        <TalkMenu onSave={onSave} />
+        <LeaveLink />
+        <TalkMenu onSave={onSave} onDelete={onDelete} />
       </div>
     </header>
   );

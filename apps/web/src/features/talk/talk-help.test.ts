@@ -4,7 +4,6 @@ import { aSession } from "../../testing/a-session.ts";
 import { aWriter } from "./fake-sessions.ts";
 import { after, failed, first, hello, replying, second, seen, start } from "./made-up-talk.ts";
 import type { TalkEvent } from "./reduce-talk.ts";
-import { needsExit } from "./talk-help.ts";
 import { firstState } from "./talk-state.ts";
 
 const session = aSession();
@@ -113,15 +112,6 @@ describe("help", () => {
     const other = { ...line, name: "Another line" };
     expect(after(folded, ...again({ helplines: [other] })).turn?.help?.folded).toBe(false);
     expect(after(folded, ...again({ level: "concern" })).turn?.help?.folded).toBe(false);
-  });
-
-  test("brings the quick exit in a crisis and wherever there is abuse, and not otherwise", () => {
-    const concern = (category: "abuse" | "suicide") =>
-      after(replying(), { ...screened("h"), level: "concern", category } as TalkEvent); // as above
-    expect(needsExit(helped())).toBe(true);
-    expect(needsExit(concern("abuse"))).toBe(true);
-    expect(needsExit(concern("suicide"))).toBe(false);
-    expect(needsExit(start())).toBe(false);
   });
 
   test("is announced with the reply, and so is what the companion says of itself", () => {

@@ -43,10 +43,4 @@ export const withFolded = (state: TalkState, isFolded: boolean): TalkState => {
   return withTurn({ ...state, items }, help ? { help: { ...help, folded: isFolded } } : {});
 };
 
-/** Somebody who may have to be gone in a moment. */
-export const needsExit = (state: TalkState): boolean => {
-  const help = helpOf(state);
-  return help !== undefined && (help.level === "crisis" || help.category === "abuse");
-};
-
 export const inCrisis = (state: TalkState): boolean => helpOf(state)?.level === "crisis";

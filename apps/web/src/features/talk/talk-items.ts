@@ -85,6 +85,20 @@ export const withoutExchange = (items: readonly Item[], clientMessageId: string)
   return at < 0 ? [...items] : items.filter((item, index) => index < at || !isSpeech(item));
 };
 
+/** With what the server has by now, from the first of its words on; help and notes stay where they are. */
+export const withServerWords = (items: readonly Item[], words: readonly Speech[]): Item[] => {
+  const byKey = new Map(words.map((speech) => [speech.key, speech]));
+  const from = items.findIndex((item) => isSpeech(item) && byKey.has(item.key));
+  if (from < 0) return [...words];
+  const kept = items.flatMap((item, index): Item[] => {
+    if (index < from || !isSpeech(item)) return [item];
+    const now = byKey.get(item.key);
+    return now ? [now] : [];
+  });
+  const known = new Set(kept.map(({ key }) => key));
+  return [...kept, ...words.filter(({ key }) => !known.has(key))];
+};
+
 /** The reply of one exchange: to the message of that id, or the one that has the id itself. */
 export const replyOf = (items: readonly Item[], exchangeId: string): Speech | null => {
   const at = items.findIndex((item) => isFrom(item, exchangeId));

@@ -37,8 +37,15 @@ const useStaysOpen = () => {
   return menuRef;
 };
 
+type TalkMenuProps = {
+  /** Absent while there is nothing to save. */
+  onSave: (() => void) | null;
+  /** Absent while there is nothing to delete. */
+  onDelete: (() => void) | null;
+};
+
 /** What is not needed at every moment. A native popover: it closes by Escape and by a press beside it. */
-export const TalkMenu = ({ onSave }: { onSave: (() => void) | null }) => {
+export const TalkMenu = ({ onSave, onDelete }: TalkMenuProps) => {
   const id = useId();
   const menuRef = useStaysOpen();
   const dark = useDark();
@@ -88,6 +95,19 @@ export const TalkMenu = ({ onSave }: { onSave: (() => void) | null }) => {
                 <Icon name="you" size={20} />
                 Make an account
               </Link>
+            </li>
+          )}
+          {onDelete && (
+            <li>
+              <button
+                type="button"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={onDelete}
+              >
+                <Icon name="close" size={20} />
+                Delete this conversation
+              </button>
             </li>
           )}
           <li className="room-menu-light">

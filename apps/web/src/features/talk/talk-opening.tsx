@@ -1,11 +1,13 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { Link } from "react-router";
-import type { Problem } from "../../problem.ts";
+import { isSignedOut, type Problem } from "../../problem.ts";
+import { SignInLink } from "../../sign-in-link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";
 import { useOnline } from "../../use-online.ts";
+import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { Dock } from "./dock.tsx";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
@@ -33,17 +35,27 @@ export const TalkOpening = () => {
   );
 };
 
-type Words = { title: string; text: string /** Trying again may help. */; passing: boolean };
+type Words = {
+  title: string;
+  text: string;
+  /** Trying again may help. */
+  passing: boolean;
+  /** Signing in opens it. */
+  signsIn?: boolean;
+};
 
-const words = ({ code, detail }: Problem): Words => {
+const words = (problem: Problem, ended: boolean): Words => {
+  const { code, detail } = problem;
+  // Whoever goes on without their account is told the same of what belongs to it.
+  if (isSignedOut(problem) || (ended && code === "session_not_found"))
+    return {
+      title: "You are signed out here",
+      text: "This conversation belongs to a sign-in that has ended here. Nothing was lost: it opens when you sign in.",
+      passing: false,
+      signsIn: true,
+    };
   if (code === "session_gone" || code === "session_not_found")
     return { title: "This session cannot be opened", text: `${detail}.`, passing: false };
-  if (code === "token_required" || code?.startsWith("authentication_required"))
-    return {
-      title: "This session belongs to a sign-in",
-      text: "You are not signed in here, so it stays closed. You can start a new one.",
-      passing: false,
-    };
   if (code === null)
     return {
       title: `${brand.companion} cannot be reached`,
@@ -56,7 +68,7 @@ const words = ({ code, detail }: Problem): Words => {
 type TalkUnavailableProps = { problem: Problem; onTryAgain: () => void; isNew: boolean };
 
 export const TalkUnavailable = ({ problem, onTryAgain, isNew }: TalkUnavailableProps) => {
-  const { title, text, passing } = words(problem);
+  const { title, text, passing, signsIn = false } = words(problem, useSignInEnded());
   return (
     <div className="room">
       <TalkHeader companion="idle" onEnd={null} />
@@ -67,13 +79,17 @@ export const TalkUnavailable = ({ problem, onTryAgain, isNew }: TalkUnavailableP
           text={text}
           acts={
             <>
+              {signsIn && <SignInLink />}
               {passing && <Button onClick={onTryAgain}>Try again</Button>}
               {!isNew && (
-                <Link className={buttonClass(passing ? "bare" : "ember")} to={paths.talkSession}>
+                <Link
+                  className={buttonClass(passing ? "bare" : signsIn ? "soft" : "ember")}
+                  to={paths.talkSession}
+                >
                   New session
                 </Link>
               )}
-              {!passing && (
+              {!passing && !signsIn && (
                 <Link className={buttonClass("soft")} to={paths.journey}>
                   What you saved
                 </Link>

@@ -7,6 +7,7 @@ import { useOnline } from "../../use-online.ts";
 import { AfterEnd, loadOutcomePanel } from "./after-end.tsx";
 import type { Conversation } from "./conversation.ts";
 import { DayNote } from "./day-note.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { Dock } from "./dock.tsx";
 import { EndedDock } from "./ended-dock.tsx";
 import { hasKeyboardOnScreen } from "./keyboard-on-screen.ts";
@@ -17,7 +18,7 @@ import { hasWords } from "./save/saved-messages.ts";
 import { mayChoose, shownOptions, shownPlace } from "./shown-offer.ts";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
-import { inCrisis, needsExit } from "./talk-help.ts";
+import { inCrisis } from "./talk-help.ts";
 import { leavesSomething, type TalkState } from "./talk-state.ts";
 import { Thread } from "./thread.tsx";
 import { useEarlier } from "./use-earlier.ts";
@@ -50,6 +51,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
   const { atEnd, toEnd } = usePinnedScroll(!ended);
   const [allKept, setAllKept] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const [aloud, setAloud] = useState(
     !ended && (startsAloud || state.session.session_type === "voice"),
   );
@@ -119,7 +121,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
         place={place && <Place place={place} ready={mayChoose(state, online)} onSay={say} />}
         onEnd={ended || closing ? null : end}
         onSave={onSave}
-        exit={needsExit(state)}
+        onDelete={() => setDeleting(true)}
       />
       <Thread
         state={state}
@@ -157,6 +159,11 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
         )}
       </Dock>
       {saveDialog}
+      <DeleteDialog
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        conversation={conversation}
+      />
       <p className="visually-hidden" role="status">
         {`${state.announcement} ${state.announcedWays}`.trim()}
       </p>

@@ -1,3 +1,4 @@
+import { paths } from "@app/contract/paths";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { api } from "../../api.ts";
@@ -12,6 +13,7 @@ import { talkAddress } from "../../talk-address.ts";
 import { isOnline } from "../../use-online.ts";
 import { conversationHandover } from "../../vault/conversation-handover.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
+import { onConversationNews, tellConversation } from "./conversation-channel.ts";
 import { createHelpKeeper } from "./kept-help.ts";
 import { liveConversation } from "./live-conversation.ts";
 import { openSession, type ProgramStep, type Wanted } from "./open-session.ts";
@@ -32,6 +34,8 @@ const converse = (opened: Opened): Conversation => {
     {
       sessions: api.sessions,
       outbox: createOutbox(storage.outbox, sessionId),
+      replying: storage.replying.of(sessionId),
+      tellOthers: () => tellConversation(sessionId, "changed"),
       isOnline,
       country: countryHere,
       newId,
@@ -141,6 +145,14 @@ export const useTalk = (address: Address): Talk => {
     attempt,
     navigate,
   ]);
+
+  useEffect(() => {
+    if (!conversation) return;
+    return onConversationNews(conversation.id, (news) => {
+      if (news === "deleted") return window.location.replace(paths.journey);
+      void conversation.refresh().catch(() => undefined);
+    });
+  }, [conversation]);
 
   const lostConnection = problem !== null && problem.code === null;
   useEffect(() => {

@@ -31,7 +31,7 @@ export type Entering = Pick<Asking, "trouble" | "problems" | "submit" | "doing">
   /** Signed in, with something left behind. */
   behind: Problem | null;
   /** Somebody proves who they are; afterwards they are where they wanted to be. */
-  enter: (what: string, asking: () => Promise<Answer>) => Promise<void>;
+  enter: (what: string, asking: () => Promise<Answer>, isNew?: boolean) => Promise<void>;
   enterSecondStep: (what: string, asking: () => Promise<Answer>) => Promise<void>;
   become: (what: string, asking: () => Promise<Answer>) => Promise<void>;
   /** Somebody proves it on another page. */
@@ -76,7 +76,7 @@ export const useEntering = (next: string | null, comesAlong: boolean): Entering 
     return () => clearTimeout(timer);
   }, [isBusy, comesAlong]);
 
-  const take = async (what: string, entering: () => Promise<Entered>) => {
+  const take = async (what: string, entering: () => Promise<Entered>, isNew = false) => {
     await run(what, async () => {
       const entered = await entering();
       if (entered.status === "refused") return entered.refusal;
@@ -85,7 +85,11 @@ export const useEntering = (next: string | null, comesAlong: boolean): Entering 
       else {
         const { sessionId } = entered;
         await adoptSettings();
-        await navigate(next ?? (sessionId ? talkAt(sessionId) : paths.journey), { replace: true });
+        await navigate(next ?? (sessionId ? talkAt(sessionId) : paths.journey), {
+          replace: true,
+          // Said by the page that comes: an account that was made is worth a word.
+          state: isNew ? { accountMade: true } : null,
+        });
       }
       return null;
     });
@@ -105,9 +109,9 @@ export const useEntering = (next: string | null, comesAlong: boolean): Entering 
       setStep(to);
     },
     behind,
-    enter: (what, asking) => take(what, () => signIn.enter(asking, sessionIn(next))),
+    enter: (what, asking, isNew) => take(what, () => signIn.enter(asking, sessionIn(next)), isNew),
     enterSecondStep: (what, asking) => take(what, () => signIn.enterSecondStep(asking)),
-    become: (what, asking) => take(what, () => signIn.become(asking)),
+    become: (what, asking) => take(what, () => signIn.become(asking), true),
     leaveFor: async (what, asking) => {
       await run(what, async () => {
         const answer = await signIn.leaveFor(asking, sessionIn(next));

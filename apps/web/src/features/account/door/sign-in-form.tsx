@@ -35,6 +35,7 @@ export const SignInForm = ({ way, entering, focal }: SignInFormProps) => {
       void enter(
         isNew ? "Making your account" : "Signing in",
         byPassword(askIdentity, way, credentials, wait),
+        isNew,
       );
     },
   );

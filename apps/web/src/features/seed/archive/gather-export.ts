@@ -61,8 +61,61 @@ const sessionWithWords = async ({ sessions }: Client<Api>, session: Session) => 
   return { ...session, messages: pages.flat() };
 };
 
+/** Every row the server has of a person, table by table: what has no name of its own in the file is here. */
+const rowsOfAll = async ({ account }: Client<Api>): Promise<Record<string, unknown>> => {
+  const { tables } = await account.rawTables({});
+  const held = await eachOf(
+    tables.filter(({ rows }) => rows > 0),
+    async ({ name, columns }) => {
+      // What is sealed stands in the file opened, or in its lock: a piece of it would help nobody.
+      const readable = columns.filter((column) => column.held === "readable");
+      const rows = await readAll(async (before) => {
+        const page = await account.rawRows({
+          table: name,
+          limit: limits.raw.pageMax,
+          ...before,
+        });
+        return { items: page.rows, next: page.next_before };
+      });
+      const shown = rows.map((row) =>
+        Object.fromEntries(readable.map((column) => [column.name, row[column.name] ?? null])),
+      );
+      return [name, shown] as const;
+    },
+    () => undefined,
+  );
+  return Object.fromEntries(held);
+};
+
+/** Reports are an account's alone. */
+const reportsOf = async ({ analysis }: Client<Api>) => {
+  const heads = await readAll(async (before) => {
+    const page = await analysis.reports(before);
+    return { items: page.reports, next: page.next_before };
+  });
+  return eachOf(
+    heads,
+    ({ id }) => analysis.report({ id }),
+    () => undefined,
+  );
+};
+
 /** What the server keeps readable of a person, by the names they know. */
 const readableAccount = async (calls: Client<Api>): Promise<Record<string, unknown>> => {
+  const [appointments, checkIns, programs, membership, reports, rows] = await Promise.all([
+    readAll(async (before) => {
+      const page = await calls.appointments.list(before);
+      return { items: page.appointments, next: page.next_before };
+    }),
+    readAll(async (before) => {
+      const page = await calls.checkIns.list(before);
+      return { items: page.check_ins, next: page.next_before };
+    }),
+    calls.programs.list({}),
+    calls.membership.read({}),
+    reportsOf(calls),
+    rowsOfAll(calls),
+  ]);
   const [profile, settings, memory, actions, summaries, sessions, prompts, votes] =
     await Promise.all([
       calls.users.me({}),
@@ -94,7 +147,22 @@ const readableAccount = async (calls: Client<Api>): Promise<Record<string, unkno
     (session) => sessionWithWords(calls, session),
     () => undefined,
   );
-  return { profile, settings, memory, actions, summaries, conversations, prompts, votes };
+  return {
+    profile,
+    settings,
+    memory,
+    actions,
+    summaries,
+    conversations,
+    appointments,
+    check_ins: checkIns,
+    programs,
+    reports,
+    membership,
+    prompts,
+    votes,
+    rows,
+  };
 };
 
 /** Everything there is, gathered in this browser. What does not open goes along sealed. */

@@ -5,9 +5,11 @@ import { Link } from "react-router";
 import { api } from "../../../api.ts";
 import { sentenceOf } from "../../../problem.ts";
 import { sayDay } from "../../../show-day.ts";
+import { SignedOut } from "../../../signed-out.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { CheckRow } from "../../../ui/check-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useSignInEnded } from "../../../use-sign-in-ended.ts";
 import { useStore } from "../../../use-store.ts";
 import { ownOutbox } from "../../../vault/own-outbox.ts";
 import { ownVault } from "../../../vault/own-vault.ts";
@@ -149,6 +151,7 @@ const SaveForm = ({ conversation, title = "", summary = "", actions = [] }: Save
 /** Keeps the words for longer than the server does, sealed in this browser before they leave it. */
 export const SaveSection = (props: SaveSectionProps) => {
   const vault = useVault();
+  const ended = useSignInEnded();
   const { id } = props.conversation;
   return (
     <section className="save" aria-label="Save to your vault">
@@ -165,7 +168,7 @@ export const SaveSection = (props: SaveSectionProps) => {
           </Button>
         </>
       )}
-      {vault.status === "no-account" && <NeedsAccount id={id} />}
+      {vault.status === "no-account" && (ended ? <SignedOut /> : <NeedsAccount id={id} />)}
       {vault.status === "none" && <NeedsVault id={id} />}
       {vault.status === "locked" && (
         <>

@@ -23,6 +23,7 @@ const opening = (status: number, kept: SavedConversation | undefined) => {
       token: async () => "token",
       ensureSignedIn: async () => "token",
       isAnonymous: () => true,
+      hasEnded: () => false,
     },
     localHour: () => 9,
     signal: new AbortController().signal,

@@ -8,7 +8,7 @@ import { DayNote } from "../day-note.tsx";
 import { FailedReply } from "../failed-reply.tsx";
 import { TalkComposer } from "../talk-composer.tsx";
 import { TalkHeader } from "../talk-header.tsx";
-import { inCrisis, needsExit } from "../talk-help.ts";
+import { inCrisis } from "../talk-help.ts";
 import type { TalkState } from "../talk-state.ts";
 import { CreditRing } from "./credit-ring.tsx";
 import { useRole, useVoiceTalk } from "./use-voice-talk.ts";
@@ -81,7 +81,6 @@ export const VoiceRoom = ({ conversation, state, online, onSave, onText }: Voice
         aside={voice.credits && role && <CreditRing credits={voice.credits} role={role} />}
         onEnd={null}
         onSave={onSave}
-        exit={needsExit(state)}
       />
       <main className="v-main" id={mainId} tabIndex={-1} aria-label="Conversation">
         <h1 className="visually-hidden">Voice session with {brand.companion}</h1>

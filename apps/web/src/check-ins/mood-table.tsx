@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { energyName, pleasantName } from "../../check-ins/say-mood.ts";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../show-day.ts";
 import type { Place, Span } from "./mood-series.ts";
+import { energyName, pleasantName } from "./say-mood.ts";
 
 type Row = { kind: "mood"; place: Place } | { kind: "gap"; from: string; count: number };
 

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { loadChunk } from "../../chunks.ts";
-import { useDark } from "../../theme.ts";
-import { Button } from "../../ui/button.tsx";
+import { loadChunk } from "../chunks.ts";
+import { useDark } from "../theme.ts";
+import { Button } from "../ui/button.tsx";
+import "./plot.css";
 import type { drawPlot } from "./draw-plot.ts";
 import type { PlotSpec } from "./plot-spec.ts";
 

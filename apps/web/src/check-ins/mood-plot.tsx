@@ -1,6 +1,6 @@
 import { pleasantNames } from "@app/content/mood-words";
 import { useId, useMemo, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { dayHere, type Place, placesIn, ranges, type Span, type TakenMood } from "./mood-series.ts";
 import { MoodTable } from "./mood-table.tsx";
 import { Plot } from "./plot.tsx";

@@ -1,0 +1,15 @@
+import { useLocation } from "react-router";
+import "./account-made.css";
+
+/** On the page somebody is led to after making an account: that it worked. */
+export const AccountMade = () => {
+  const state: unknown = useLocation().state;
+  const isMade = typeof state === "object" && state !== null && "accountMade" in state;
+  return (
+    isMade && (
+      <p className="account-made" role="status">
+        Your account is made, and you are signed in here.
+      </p>
+    )
+  );
+};

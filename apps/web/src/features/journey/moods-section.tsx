@@ -1,0 +1,53 @@
+import { paths } from "@app/contract/paths";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import type { CheckInsState } from "../../check-ins/check-ins.ts";
+import { MoodPlot } from "../../check-ins/mood-plot.tsx";
+import { isMood } from "../../check-ins/mood-series.ts";
+import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
+import { sentenceOf } from "../../problem.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
+
+const title = "The last four weeks";
+
+/** How it has been, drawn; where it cannot be, why. */
+export const MoodsSection = ({ status, kept, problem }: CheckInsState) => {
+  const moods = useMemo(() => kept.filter(isMood), [kept]);
+  if (moods.length > 0)
+    return (
+      <div className="journey-moods">
+        <MoodPlot moods={moods} title={title} brief />
+        <Link className="onward" to={paths.checkIn}>
+          Note how today is
+        </Link>
+      </div>
+    );
+  return (
+    <section className="card journey-moods" aria-labelledby="moods">
+      <h2 id="moods">{title}</h2>
+      {status === "looking" ? (
+        <p className="looking">Looking for it</p>
+      ) : status === "failed" && problem ? (
+        <DidNotCome
+          level={3}
+          text={`${sentenceOf(problem)} Nothing you kept is lost.`}
+          onAgain={() => void ownCheckIns.load()}
+        />
+      ) : (
+        <>
+          <p className="quietly">
+            {status === "locked"
+              ? "Your check-ins are in your vault, and open with it."
+              : "How you are, in three taps, is drawn here day by day."}
+          </p>
+          <div className="button-row journey-acts">
+            <Link className={buttonClass("soft")} to={paths.checkIn}>
+              Note how today is
+            </Link>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { brand } from "@app/contract/brand";
+
+/** What pages of one conversation tell each other: that there is something new, or that it is gone. */
+export type ConversationNews = "changed" | "deleted";
+
+const nameOf = (sessionId: string): string => `${brand.slug}-talk-${sessionId}`;
+
+export const tellConversation = (sessionId: string, news: ConversationNews): void => {
+  if (!("BroadcastChannel" in globalThis)) return;
+  const channel = new BroadcastChannel(nameOf(sessionId));
+  channel.postMessage(news);
+  channel.close();
+};
+
+/** Answers with what ends listening. */
+export const onConversationNews = (
+  sessionId: string,
+  listener: (news: ConversationNews) => void,
+): (() => void) => {
+  if (!("BroadcastChannel" in globalThis)) return () => undefined;
+  const channel = new BroadcastChannel(nameOf(sessionId));
+  channel.onmessage = ({ data }) => listener(data === "deleted" ? "deleted" : "changed");
+  return () => channel.close();
+};

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { aSession } from "../../testing/a-session.ts";
+import { fakeConversation } from "./fake-conversation.ts";
+import { aMessage, done, storedInMemory, token } from "./fake-sessions.ts";
+import { hello } from "./made-up-talk.ts";
+
+const asked = aMessage({ id: "asked", role: "user", content: "I snapped at my sister." });
+const half = aMessage({
+  id: "half",
+  role: "assistant",
+  content: "So the call ended",
+  status: "interrupted",
+});
+const whole = "So the call ended hours ago.";
+const brokenOff = { messages: [hello, asked, half] };
+
+const leftReplying = () => {
+  const replying = storedInMemory<string>();
+  replying.set("client-asked");
+  return replying;
+};
+
+describe("a reply that a reload broke off", () => {
+  test("is taken up again, with what was there staying in sight", async () => {
+    const replying = leftReplying();
+    const { conversation, spoken, settled, sent } = fakeConversation(
+      [[token("So the "), token("call ended hours ago."), done()]],
+      { opened: brokenOff, replying },
+    );
+    const shown: string[] = [];
+    conversation.reply.subscribe(() => shown.push(conversation.reply.shown()));
+    await Promise.resolve();
+    await settled();
+    expect(sent()).toEqual([["client-asked", asked.content]]);
+    expect(shown.slice(0, 2)).toEqual([half.content, whole]);
+    expect(spoken()).toEqual([hello.content, asked.content, whole]);
+    expect(replying.get()).toBeUndefined();
+  });
+
+  test("keeps what was there when it breaks off once more", async () => {
+    const { conversation, spoken, settled } = fakeConversation([[token("So "), "breaks"]], {
+      opened: brokenOff,
+      replying: leftReplying(),
+    });
+    await Promise.resolve();
+    await settled();
+    expect(spoken()).toEqual([hello.content, asked.content, half.content]);
+    expect(conversation.state().failure).toMatchObject({ half: true });
+  });
+
+  test("is left alone where somebody had stopped it, or where it is another page's", async () => {
+    const { sent, spoken } = fakeConversation([], { opened: brokenOff });
+    await Promise.resolve();
+    expect(sent()).toEqual([]);
+    expect(spoken()).toEqual([hello.content, asked.content, half.content]);
+  });
+});
+
+describe("another page of the same conversation", () => {
+  test("is told when something was said, and shows what the server has then", async () => {
+    const one = fakeConversation([[token("Hm."), done("reply")]]);
+    one.conversation.send("I snapped at my sister.");
+    await one.settled();
+    expect(one.told()).toBe(1);
+
+    const reply = aMessage({ id: "reply", role: "assistant", content: "Hm." });
+    const other = fakeConversation([], {
+      json: {
+        "/api/sessions/s1": {
+          session: aSession({ status: "ended" }),
+          messages: [hello, asked, reply],
+          next_before: null,
+        },
+      },
+    });
+    await other.conversation.refresh();
+    expect(other.spoken()).toEqual([hello.content, asked.content, "Hm."]);
+    expect(other.conversation.state().session.status).toBe("ended");
+    await other.conversation.refresh();
+    expect(other.spoken(), "twice is the same").toHaveLength(3);
+  });
+});

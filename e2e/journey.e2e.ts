@@ -1,0 +1,101 @@
+import { paths } from "@app/contract/paths";
+import { makeAccount } from "./door.ts";
+import { expect, type Page, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
+
+const asPerson = async (page: Page, url: string) => {
+  const { token } = await (await page.request.get(`${url}/api/auth/token`)).json();
+  const headers = { authorization: `Bearer ${token}`, origin: url };
+  return async (method: "post" | "put" | "patch", path: string, data: object) => {
+    const answer = await page.request[method](url + path, { headers, data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  };
+};
+
+const dayAgo = (days: number) => {
+  const at = new Date(Date.now() - days * 86_400_000);
+  return { at: at.toISOString(), day: at.toISOString().slice(0, 10) };
+};
+
+test("a journey shows how it was, what is next, what to try and the way walked, and each conversation once", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await makeAccount(page, product.url);
+  const call = await asPerson(page, product.url);
+  for (const [index, pleasant] of [-1, 0, -2, 1].entries())
+    await call("put", `/api/users/me/check-ins/${crypto.randomUUID()}`, {
+      ...dayAgo(12 - index * 3),
+      entry: { kind: "mood", pleasant, energy: 0, word: null, note: null },
+    });
+  await call("post", "/api/users/me/appointments", {
+    local: `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T19:30`,
+    timeZone: "Europe/London",
+  });
+  await call("patch", "/api/users/me/programs/sleep", {});
+  const things = ["Text Nina", "Phone in the hall at ten", "Ask who can take Thursdays"];
+  await call("post", "/api/users/me/actions", { texts: things });
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "My boss rings me every evening.");
+
+  await page.goto(product.url + paths.journey);
+  await expect(page.getByRole("region", { name: "The last four weeks" })).toBeVisible();
+  await expect(page.locator(".plot-place[data-drawn]")).toBeVisible();
+  const next = page.getByRole("region", { name: "Next appointment" });
+  await expect(next.getByText(/, 19:30$/)).toBeVisible();
+  const path = page.locator(".journey-programs");
+  await expect(path.getByRole("img", { name: /You are at step 1/ })).toBeVisible();
+  await expect(path.getByRole("link", { name: "Carry on" })).toBeVisible();
+
+  const rows = page.getByRole("region", { name: "Conversations" }).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByText(/^(A conversation|Nothing said yet)$/)).toHaveCount(0);
+
+  const boxes = page
+    .getByRole("region", { name: "Things you wanted to try" })
+    .getByRole("checkbox");
+  for (let look = 0; look < 2; look += 1) {
+    await expect(boxes).toHaveCount(3);
+    expect(
+      await boxes.evaluateAll((all) => all.map((box) => box.parentElement?.innerText.trim())),
+    ).toEqual(things);
+    await page.reload();
+  }
+  await boxes.first().check();
+  await expect(page.getByText("1 of 3 done")).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("heading")).toHaveCount(0);
+  await isFine(page, "a journey");
+
+  await next.getByRole("button", { name: "Call it off" }).click();
+  await expect(next.getByText("None yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(next.getByText(/, 19:30$/)).toBeVisible();
+});
+
+test("every page begins at the same left edge on a wide screen", async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await makeAccount(page, product.url);
+  const edges = new Map<string, number>();
+  for (const path of [
+    paths.journey,
+    paths.account,
+    paths.settings,
+    paths.checkIn,
+    paths.appointments,
+    paths.programs,
+    paths.explore,
+    paths.crisis,
+    paths.safetyPlan,
+    paths.community,
+    paths.faqs,
+    paths.analysis,
+  ]) {
+    await page.goto(product.url + path);
+    // The empty journey is a picture in the middle of the page, and has no head.
+    if (path === paths.journey) await page.goto(`${product.url}${path}?type=text`);
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    edges.set(path, Math.round((await heading.boundingBox())?.x ?? 0));
+  }
+  expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
+});

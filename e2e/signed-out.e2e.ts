@@ -1,0 +1,94 @@
+import { paths } from "@app/contract/paths";
+import { fillIn, makeAccount, signOut, submit } from "./door.ts";
+import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
+
+/** The sign-in behind the page's cookie ends, as when it is ended from another device. */
+const endElsewhere = async (page: Page, url: string): Promise<void> => {
+  const { token } = await (await page.request.get(`${url}/api/auth/token`)).json();
+  const ended = await page.request.post(`${url}/api/users/me/sign-ins/end-all`, {
+    headers: { authorization: `Bearer ${token}`, origin: url },
+    data: {},
+  });
+  expect(ended.ok(), await ended.text()).toBe(true);
+};
+
+const signedOut = (page: Page) => page.getByRole("heading", { name: "You are signed out here" });
+const mine = (page: Page) => page.getByRole("article", { name: "You", exact: true });
+
+test("a sign-in that ended elsewhere is said, nothing of it is called empty, and signing in leads back", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const email = await makeAccount(page, product.url);
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "My neighbour Wilhelmina keeps a tortoise");
+  const room = page.url();
+  await endElsewhere(page, product.url);
+
+  // In the middle of the conversation: the words stay, and are sent after signing in.
+  await composer(page).fill("It is called Bartholomew");
+  await composer(page).press("Enter");
+  await expect(signedOut(page)).toBeVisible();
+  await expect(page.getByText("your words are above, and are sent when")).toBeVisible();
+
+  for (const path of [
+    paths.journey,
+    paths.appointments,
+    paths.checkIn,
+    paths.analysis,
+    paths.account,
+    paths.settings,
+    paths.seed,
+    paths.talk,
+  ]) {
+    await page.goto(product.url + path);
+    await expect(signedOut(page), path).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Sign in" }).first(),
+    ).toBeVisible();
+    await expect(page.getByText(/starts empty|is set aside yet|without an account/)).toHaveCount(0);
+  }
+  await page.goto(product.url + paths.journey);
+  await expect(signedOut(page)).toBeVisible();
+  await isFine(page, "the journey, signed out");
+
+  await page.goto(room);
+  await expect(signedOut(page)).toBeVisible();
+  await isFine(page, "a conversation, signed out");
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await fillIn(page, email);
+  await submit(page, "Sign in");
+  await expect(page).toHaveURL(room);
+  await expect(mine(page)).toHaveText([/Wilhelmina/, /Bartholomew/]);
+  await expect(replies(page)).toHaveCount(3);
+
+  // Whoever signs out by themselves is told nothing of an end.
+  await signOut(page, product.url);
+  await page.goto(product.url + paths.journey);
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(signedOut(page)).toBeHidden();
+});
+
+test("a message that is too long says by how much, and keeps every letter", async ({
+  page,
+  product,
+}) => {
+  const long = "a word ".repeat(3_000).trim();
+  await page.goto(product.url + paths.talkSession);
+  await expect(replies(page)).toHaveCount(1);
+  await composer(page).fill(long);
+  const told = page.getByText("characters too long: one message holds 8,000. Nothing is lost.");
+  await expect(told).toContainText("About 13,000");
+  await composer(page).press("Enter");
+  await expect(mine(page)).toHaveCount(0);
+  await expect(composer(page)).toHaveValue(long);
+  await isFine(page, "a message that is too long");
+  await page.reload();
+  await expect(composer(page)).toHaveValue(long);
+  await composer(page).fill(long.slice(0, 8_000));
+  await expect(told).toBeHidden();
+  await composer(page).press("Enter");
+  await expect(mine(page)).toHaveCount(1);
+});
