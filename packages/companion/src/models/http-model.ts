@@ -4,7 +4,7 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { createEventLines } from "./event-lines.ts";
+import { createEventStream } from "./event-stream.ts";
 import { generateFromStream } from "./generate-from-stream.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { type ModelRequest, openModelStream } from "./open-model-stream.ts";
@@ -53,7 +53,7 @@ export const createHttpModel = (settings: HttpModelSettings): LanguageModelV4 =>
     });
 
     const progress: Progress = { text: "", finish: undefined, ended: false };
-    const lines = createEventLines((data) => settings.read(data, progress));
+    const events = createEventStream((data) => settings.read(data, progress));
     let started = false;
     let failed: unknown;
 
@@ -76,10 +76,10 @@ export const createHttpModel = (settings: HttpModelSettings): LanguageModelV4 =>
       while (progress.text === "" && !progress.ended) {
         const { done, value } = await reader.read();
         if (!done) {
-          take(() => lines.push(value));
+          take(() => events.push(value));
           continue;
         }
-        take(lines.end);
+        take(events.end);
         if (!progress.ended && progress.finish === undefined) throw new ModelFailure("ended_early");
         progress.ended = true;
       }
