@@ -145,6 +145,8 @@ const listenTimeoutMs = 4_000;
 /** A judgement that needs longer than this comes after the first words. */
 const judgementHoldMs = 600;
 const judgementTimeoutMs = 1_200;
+/** One slow engine reads some five hundred tokens for it. */
+const judgementFirstTimeoutMs = 15_000;
 
 const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown });
 
@@ -363,13 +365,15 @@ async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<Sp
 export const createCompanion = (given: CompanionSettings): Companion => {
   const settings: Settings = {
     model: given.model,
-    contextChars: given.contextChars ?? defaultContextChars,
+    contextChars: given.contextChars ?? given.model?.contextChars ?? defaultContextChars,
     timings: {
       ...contractTimings.reply,
       guideWordDelayMs,
       listenTimeoutMs,
       judgementHoldMs,
       judgementTimeoutMs,
+      judgementFirstTimeoutMs,
+      ...given.model?.patience,
       ...given.timings,
     },
     onModelFailure: given.onModelFailure ?? (() => undefined),

@@ -14,6 +14,9 @@ export const createEventStream = (onData: (data: string) => void) => {
     },
     onError: (error) => {
       if (error.type === "max-buffer-size-exceeded") throw new ModelFailure("oversized");
+      // Older llama.cpp servers tell of a failure in a field of this name, which the standard does not know.
+      if (error.type === "unknown-field" && error.field === "error")
+        throw new ModelFailure("reported");
     },
   });
   return {

@@ -17,6 +17,11 @@ export type HttpModelSettings = {
   provider: string;
   modelId: string;
   request: (options: LanguageModelV4CallOptions) => ModelRequest;
+  /** What to ask for in place of a request that was refused; null where nothing else could help. */
+  afterRefusal?: (
+    options: LanguageModelV4CallOptions,
+    status: number | undefined,
+  ) => { request: ModelRequest; onTaken: () => void } | null;
   /** Reads one event's data and writes what it says into `progress`. */
   read: (data: string, progress: Progress) => void;
   finishReasons: Readonly<Record<string, LanguageModelV4FinishReason["unified"]>>;
@@ -37,6 +42,24 @@ const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>, abort: () 
   }
 };
 
+const open = async (
+  settings: HttpModelSettings,
+  options: LanguageModelV4CallOptions,
+  signal: AbortSignal,
+) => {
+  const request = settings.request(options);
+  try {
+    return { request, reader: await openModelStream(request, signal) };
+  } catch (error) {
+    const isRefusal = error instanceof ModelFailure && error.kind === "refused";
+    const other = isRefusal ? settings.afterRefusal?.(options, error.status) : null;
+    if (!other) throw error;
+    const reader = await openModelStream(other.request, signal);
+    other.onTaken();
+    return { request: other.request, reader };
+  }
+};
+
 export const createHttpModel = (settings: HttpModelSettings): LanguageModelV4 => {
   const doStream: LanguageModelV4["doStream"] = async (options) => {
     const upstream = new AbortController();
@@ -46,11 +69,11 @@ export const createHttpModel = (settings: HttpModelSettings): LanguageModelV4 =>
     outer?.addEventListener("abort", onAbort, { once: true });
     const detach = () => outer?.removeEventListener("abort", onAbort);
 
-    const request = settings.request(options);
-    const reader = await openModelStream(request, upstream.signal).catch((error: unknown) => {
+    const opened = await open(settings, options, upstream.signal).catch((error: unknown) => {
       detach();
       throw error;
     });
+    const { request, reader } = opened;
 
     const progress: Progress = { text: "", finish: undefined, ended: false };
     const events = createEventStream((data) => settings.read(data, progress));

@@ -76,6 +76,7 @@ const ask = async (
   const reply = streamReply({
     model: model.languageModel,
     prompt,
+    kind: "ending",
     signal: o.signal,
     timings: settings.timings,
     maxChars: limits.reply.maxChars,
