@@ -285,6 +285,8 @@ async function* say(
         helplines,
         contextChars: settings.contextChars,
         hasMetRisk: hasBegun(risk.history),
+        saidBehind: added?.text ?? null,
+        talk: turn.state.talk,
       }),
     guideWords: () => {
       if (meeting.concern && !isAsideOnly) return { ...meeting.concern, memoryIds: [] };
@@ -349,6 +351,7 @@ async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<Sp
         // A goodbye is about this session alone.
         memories: [],
         screening,
+        hasMetRisk: hasBegun(items),
         helplines: [],
         contextChars: settings.contextChars,
       }),

@@ -11,10 +11,10 @@ import { riskItems } from "../risk-items.ts";
 import type { CompanionState } from "../state.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { streamReply } from "../turn/stream-reply.ts";
-import { areFit, keepMemories } from "./check-texts.ts";
+import { areFit, keepMemories, unfitIn } from "./check-texts.ts";
 import { composeOutcome } from "./compose-outcome.ts";
 import { guideOutcome, type Left } from "./guide-outcome.ts";
-import { parseOutcome } from "./parse-outcome.ts";
+import { parseOutcome, problemIn } from "./parse-outcome.ts";
 
 export type EndedSession = {
   sessionId: string;
@@ -49,15 +49,22 @@ const worthAnotherTry: ReadonlySet<ModelFailureKind> = new Set([
   "reported",
 ]);
 
-type Try = { left: Left } | { failure: ModelFailureKind };
+type Try = { left: Left } | { failure: ModelFailureKind; problem: string };
 
-const usable = (o: EndedSession, reply: string): Left | null => {
+/** The list as far as it may stand; too short a list is no list. */
+const fitActions = (actions: readonly string[], history: readonly HistoryItem[]): string[] =>
+  actions.filter((action) => areFit([action], history));
+
+const usable = (o: EndedSession, reply: string): Left | { problem: string } => {
   const parsed = parseOutcome(reply);
-  if (!parsed) return null;
-  if (!("title" in parsed))
-    return areFit(parsed.actions, o.history) ? { ...guideOutcome(o), ...parsed } : null;
-  const { title, summary, actions, memories } = parsed;
-  if (!areFit([title, summary, ...actions], o.history)) return null;
+  if (!parsed) return { problem: problemIn(reply) };
+  const actions = fitActions(parsed.actions, o.history);
+  if (actions.length < limits.action.perSessionMin)
+    return { problem: unfitIn({ actions: parsed.actions.join(" ") }, o.history) ?? "too few" };
+  if (!("title" in parsed)) return { ...guideOutcome(o), actions };
+  const { title, summary, memories } = parsed;
+  const problem = unfitIn({ title, summary }, o.history);
+  if (problem) return { problem };
   return {
     title,
     summary,
@@ -85,9 +92,9 @@ const ask = async (
   for await (const piece of reply.pieces) text += piece;
   o.signal.throwIfAborted();
   const outcome = reply.outcome();
-  if (outcome.kind === "failed") return { failure: outcome.failure };
+  if (outcome.kind === "failed") return { failure: outcome.failure, problem: outcome.failure };
   const left = usable(o, text);
-  return left ? { left } : { failure: "unusable" };
+  return "problem" in left ? { failure: "unusable", ...left } : { left };
 };
 
 const hasSpoken = (history: readonly HistoryItem[]): boolean =>
@@ -108,10 +115,11 @@ export const createOutcome =
       !heldCrisis(riskItems(o.history, o.risk ?? []))
     ) {
       let failure: ModelFailureKind = "unusable";
+      let problem: string | null = null;
       for (let attempt = 0; attempt < attempts && worthAnotherTry.has(failure); attempt += 1) {
         const composed = composeOutcome({
           ...o,
-          isRetry: attempt > 0,
+          problem,
           contextChars: settings.contextChars,
         });
         const tried = await ask(settings, model, o, composed.prompt);
@@ -120,7 +128,7 @@ export const createOutcome =
           sent.sent_chars += composed.chars;
         }
         if ("left" in tried) return { ...tried.left, writer: { model: model.name, ...sent } };
-        failure = tried.failure;
+        ({ failure, problem } = tried);
       }
       settings.onModelFailure({ model: model.name, kind: failure });
     }
