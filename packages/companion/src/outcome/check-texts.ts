@@ -15,7 +15,8 @@ export const areFit = (texts: readonly string[], history: readonly HistoryItem[]
     return screen.push(text) + screen.end() === text;
   });
 
-const unfitWords = "says what may not be said: a number, a diagnosis, or something about yourself";
+const unfitWords =
+  "says what may not be said: a number, the name of an illness, or something about yourself";
 
 /** What of an answer must not stand as it is, in words for whoever gave it; null where all may. */
 export const unfitIn = (
