@@ -16,6 +16,7 @@ const commands = {
   test: [["scripts/test.ts"]],
   bench: [["scripts/build.ts"], ["bench/run.ts"]],
   converse: [["scripts/converse.ts"]],
+  "by-hand": [["scripts/by-hand.ts"]],
   screen: [["scripts/screen.ts"]],
   "prepare-database": [["scripts/prepare-database.ts"]],
   "rotate-key": [["apps/server/src/rotate-key.ts"]],

@@ -25,6 +25,8 @@ describe("the environment", () => {
     ["PUBLIC_URL", "not an address"],
     ["LOG_LEVEL", "loud"],
     ["MODEL_PROVIDER", "oracle"],
+    ["MODEL_PRESET", "oracle"],
+    ["MODEL_LISTEN_SECONDS", "never"],
     ["MESSAGE_KEYS", "short"],
     ["AUTH_SECRET", "short"],
     ["TRUST_PROXY", "perhaps"],
@@ -56,6 +58,39 @@ describe("the environment", () => {
     expect(() => read({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "any" })).toThrow(
       /^MODEL_API_KEY is missing/,
     );
+  });
+
+  it("knows what a preset needs, and what it may be told otherwise", () => {
+    expect(() => read({ MODEL_PRESET: "ollama" })).toThrow(
+      "MODEL_NAME is missing: MODEL_PRESET=ollama needs it.",
+    );
+    expect(() => read({ MODEL_PRESET: "mistral", MODEL_NAME: "m" })).toThrow(
+      "MODEL_API_KEY is missing: MODEL_PRESET=mistral needs it.",
+    );
+    expect(() => read({ MODEL_PRESET: "ollama", MODEL_PROVIDER: "anthropic" })).toThrow(
+      /^MODEL_PRESET is wrong/,
+    );
+    expect(read({ MODEL_PRESET: "llama.cpp" }).model).toMatchObject({
+      kind: "openai-compatible",
+      baseUrl: "http://localhost:8080/v1",
+      apiKey: null,
+      patience: {},
+    });
+    expect(
+      read({
+        MODEL_PRESET: "ollama",
+        MODEL_NAME: "gemma",
+        MODEL_BASE_URL: "http://ollama:11434/v1/",
+        MODEL_FIRST_WORD_SECONDS: "90",
+        MODEL_ONE_AT_A_TIME: "false",
+        MODEL_CONTEXT_TOKENS: "8192",
+      }).model,
+    ).toMatchObject({
+      baseUrl: "http://ollama:11434/v1",
+      patience: { firstTokenTimeoutMs: 90_000 },
+      oneAtATime: false,
+      contextTokens: 8_192,
+    });
   });
 
   it("sends mail only from a named address, and keeps it where nothing is given", () => {

@@ -1,4 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
+import type { ModelChoice } from "@app/companion/models/configured-model";
+import { presets } from "@app/companion/models/presets";
 import { brand } from "@app/contract/brand";
 import type { VariableInForce } from "@app/contract/calls/desk-fields";
 import { z } from "zod";
@@ -9,6 +11,7 @@ import {
   measureNotes,
   measureVariables,
 } from "./env/measure-env.ts";
+import { modelNotes, modelVariables, patienceOf } from "./env/model-env.ts";
 import {
   type PaymentChoice,
   paymentChoice,
@@ -57,6 +60,7 @@ const variables = z.object({
   MODEL_BASE_URL: optionalUrl,
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
+  ...modelVariables,
   SUPPORT_EMAIL: z.email().default(`support@${brand.slug}.example`),
   DONATION_URL: z.url({ protocol: /^https?$/ }).default(`https://donate.${brand.slug}.example`),
   ...signInVariables,
@@ -87,6 +91,7 @@ export const variableNotes: Record<VariableName, string> = {
   MODEL_BASE_URL: "The model's address, for example http://localhost:11434/v1",
   MODEL_NAME: "The model's name there",
   MODEL_API_KEY: "The key it asks for, where it does",
+  ...modelNotes,
   SUPPORT_EMAIL: "Where people can write to you",
   DONATION_URL: "Where the help menu's Support entry leads",
   ...signInNotes,
@@ -99,13 +104,6 @@ export const variableNotes: Record<VariableName, string> = {
 };
 
 type Variables = z.output<typeof variables>;
-
-export type ModelChoice = {
-  kind: "openai-compatible" | "anthropic";
-  baseUrl: string;
-  model: string;
-  apiKey: string | null;
-};
 
 export type Env = {
   port: number;
@@ -141,19 +139,30 @@ export type Env = {
 const anthropicUrl = "https://api.anthropic.com";
 
 const modelChoice = (read: Variables): ModelChoice | null => {
-  if (read.MODEL_PROVIDER === "guide") return null;
-  const need = (name: VariableName) =>
-    new StartError(`${name} is missing: MODEL_PROVIDER=${read.MODEL_PROVIDER} needs it.`);
+  const { MODEL_PRESET: named } = read;
+  const preset = named ? presets[named] : null;
+  if (read.MODEL_PROVIDER === "guide" && !preset) return null;
+  if (preset && read.MODEL_PROVIDER === "anthropic")
+    throw new StartError("MODEL_PRESET is wrong: MODEL_PROVIDER=anthropic takes none.");
+  const chosen = preset ? `MODEL_PRESET=${named}` : `MODEL_PROVIDER=${read.MODEL_PROVIDER}`;
+  const need = (name: VariableName) => new StartError(`${name} is missing: ${chosen} needs it.`);
+  const kind = read.MODEL_PROVIDER === "anthropic" ? "anthropic" : "openai-compatible";
   const baseUrl =
-    read.MODEL_BASE_URL ?? (read.MODEL_PROVIDER === "anthropic" ? anthropicUrl : undefined);
+    read.MODEL_BASE_URL ?? preset?.baseUrl ?? (kind === "anthropic" ? anthropicUrl : undefined);
+  const model = read.MODEL_NAME ?? preset?.defaultModel;
   if (!baseUrl) throw need("MODEL_BASE_URL");
-  if (!read.MODEL_NAME) throw need("MODEL_NAME");
-  if (read.MODEL_PROVIDER === "anthropic" && !read.MODEL_API_KEY) throw need("MODEL_API_KEY");
+  if (!model) throw need("MODEL_NAME");
+  if ((preset?.needsKey || kind === "anthropic") && !read.MODEL_API_KEY)
+    throw need("MODEL_API_KEY");
   return {
-    kind: read.MODEL_PROVIDER,
+    kind,
     baseUrl: baseUrl.replace(/\/+$/, ""),
-    model: read.MODEL_NAME,
+    model,
     apiKey: read.MODEL_API_KEY ?? null,
+    preset: named ?? null,
+    patience: patienceOf(read),
+    ...(read.MODEL_ONE_AT_A_TIME === undefined ? {} : { oneAtATime: read.MODEL_ONE_AT_A_TIME }),
+    ...(read.MODEL_CONTEXT_TOKENS ? { contextTokens: read.MODEL_CONTEXT_TOKENS } : {}),
   };
 };
 

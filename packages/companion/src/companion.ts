@@ -153,6 +153,8 @@ const listenTimeoutMs = 4_000;
 /** A judgement that needs longer than this comes after the first words. */
 const judgementHoldMs = 600;
 const judgementTimeoutMs = 1_200;
+/** One slow engine reads some five hundred tokens for it. */
+const judgementFirstTimeoutMs = 15_000;
 
 const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown });
 
@@ -314,6 +316,8 @@ async function* say(
         helplines,
         contextChars: settings.contextChars,
         hasMetRisk: hasBegun(risk.history),
+        saidBehind: added?.text ?? null,
+        talk: turn.state.talk,
       }),
     guideWords: async () => {
       if (meeting.concern && !isAsideOnly) return { ...meeting.concern, memoryIds: [] };
@@ -380,6 +384,7 @@ async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<Sp
         // A goodbye is about this session alone.
         memories: [],
         screening,
+        hasMetRisk: hasBegun(items),
         helplines: [],
         contextChars: settings.contextChars,
       }),
@@ -396,13 +401,15 @@ async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<Sp
 export const createCompanion = (given: CompanionSettings): Companion => {
   const settings: Settings = {
     model: given.model,
-    contextChars: given.contextChars ?? defaultContextChars,
+    contextChars: given.contextChars ?? given.model?.contextChars ?? defaultContextChars,
     timings: {
       ...contractTimings.reply,
       guideWordDelayMs,
       listenTimeoutMs,
       judgementHoldMs,
       judgementTimeoutMs,
+      judgementFirstTimeoutMs,
+      ...given.model?.patience,
       ...given.timings,
     },
     onModelFailure: given.onModelFailure ?? (() => undefined),

@@ -57,7 +57,7 @@ export const limits = {
     maxChars: 280,
     /** More would be a file on somebody, not a memory. */
     maxItems: 200,
-    perSessionMax: 5,
+    perSessionMax: 3,
     /** As many as fit beside an instruction without crowding the conversation out. */
     perReplyMax: 6,
   },

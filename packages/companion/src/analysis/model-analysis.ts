@@ -54,6 +54,7 @@ const ask = async <Answer>(
         { role: "system", content: system },
         { role: "user", content: [{ type: "text", text }] },
       ],
+      kind: "analysis",
       signal,
       timings: settings.timings,
       maxChars: limits.reply.maxChars,

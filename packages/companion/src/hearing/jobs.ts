@@ -29,8 +29,11 @@ type JobTypes = {
   };
   /** What a session leaves, by the guide. */
   leave: { input: LeftSession; output: Left };
-  /** The same of a model's answer; null where that is of no use. */
-  leaveByModel: { input: { ended: LeftSession; reply: string }; output: Left | null };
+  /** The same of a model's answer, or what is wrong with that. */
+  leaveByModel: {
+    input: { ended: LeftSession; reply: string };
+    output: Left | { problem: string };
+  };
   /** What a report could say of one message. */
   find: { input: string; output: MessageFinds };
 };

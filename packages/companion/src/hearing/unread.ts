@@ -119,7 +119,7 @@ const unreadJobs: Jobs = {
     memories: [],
     card: card ?? null,
   }),
-  leaveByModel: () => null,
+  leaveByModel: () => ({ problem: "it could not be read in time" }),
   find: () => ({ reading: null, found: [] }),
 };
 

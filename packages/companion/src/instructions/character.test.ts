@@ -8,3 +8,10 @@ test("the model is told its name, that it is an AI, and that it is no therapist"
   expect(text).toMatch(/You are an AI\./);
   expect(text).toMatch(/no therapist/);
 });
+
+test("a reply need not ask, and an asked-for idea comes before a question", () => {
+  const text = characterInstruction();
+  expect(text).toMatch(/often ask none/);
+  expect(text).toMatch(/first give one or two concrete ideas/);
+  expect(text).toMatch(/language the person writes in/);
+});

@@ -44,7 +44,7 @@ export const riskInstruction = (
 ): string | null => {
   if (screening.level === "none" || screening.category === null) return null;
   if (screening.level === "concern")
-    return `The person's words hint at ${whatItIs[screening.category]} It may be harmless: ask gently and directly, and do not press.`;
+    return `The person's words hint at ${whatItIs[screening.category]} It may be harmless: ask gently and directly, as your only question, and do not press.`;
   return [
     `The person's words point to ${whatItIs[screening.category]}`,
     "Stay with them: warm, calm, short, one thing at a time. Say that you are an AI and cannot call for help yourself. Ask whether they can and will reach one of these, and help with what stands in the way. Do not repeat a list or a question that you already gave. Do not end the conversation.",
@@ -55,4 +55,8 @@ export const riskInstruction = (
 
 /** For the turns after a crisis in which a message itself shows none. */
 export const keptInMindInstruction = (): string =>
-  "Earlier in this session the person spoke of being in danger, and was asked and offered help in checked words. Keep it in mind without going on about it: stay warm and near, do not make light of anything, and if it shows again, ask directly.";
+  "Earlier in this session something sounded like danger, rightly or wrongly, and it was asked about in checked words. Keep it in mind without bringing it up: if they said that it is past or not so, believe them, and talk about what they talk about. If it shows again, ask directly.";
+
+/** For a reply behind which a question of our own stands. */
+export const askedBehindInstruction = (words: string): string =>
+  `Behind your reply the page adds this, so do not say it yourself, and ask no question of your own: “${words.replace(/\s+/g, " ")}”`;

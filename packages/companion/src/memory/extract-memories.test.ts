@@ -132,7 +132,62 @@ test("of many, those that say most are kept, in the order they were told", () =>
     "I play the piano. I love baking. I live in Hull. I'm a nurse. I have two kids. My sister is called Petra. My name is Maya.";
   const facts = from(told);
   expect(facts).toHaveLength(limits.memory.perSessionMax);
-  expect(facts).toContain("Your name is Maya.");
-  expect(facts).not.toContain("You love baking.");
-  expect(facts.indexOf("You live in Hull.")).toBeLessThan(facts.indexOf("You work as a nurse."));
+  expect(facts).toEqual([
+    "You have two kids.",
+    "Your sister is called Petra.",
+    "Your name is Maya.",
+  ]);
+});
+
+describe("what would matter next time is proposed in the person's words", () => {
+  test.each([
+    [
+      "I'm going to ring my brother on Sunday.",
+      "You said: “I'm going to ring my brother on Sunday.”",
+    ],
+    ["ok. i'll tell her after the weekend", "You said: “I'll tell her after the weekend.”"],
+    [
+      "My interview is on Thursday and I feel sick.",
+      "You said: “My interview is on Thursday and I feel sick.”",
+    ],
+  ])("%s", (content, memory) => {
+    expect(from(content)).toEqual([memory]);
+  });
+
+  test.each([
+    "I'll never get over it.",
+    "I'll go now, thanks.",
+    "I was going to ring him on Sunday.",
+    "The meeting was on Thursday.",
+    "If I get the job I'll move.",
+    "I'm going to kill myself tomorrow.",
+    "Will I be all right on Thursday?",
+  ])("and not %j", (content) => {
+    expect(from(content)).toEqual([]);
+  });
+});
+
+test("an ordinary talk leaves something", () => {
+  const talk = [
+    "ok so work again. my manager moved my shifts without asking",
+    "it's the third time. i have two kids, so evenings are hard",
+    "idk. i just feel stupid for minding",
+    "yeah. i think i'll talk to him on friday before the shift",
+    "thanks, that helped",
+  ];
+  expect(extractMemories({ history: talk.map(user), known: [] })).toEqual([
+    "You have two kids.",
+    "You said: “I think I'll talk to him on friday before the shift.”",
+  ]);
+});
+
+test("where nothing else was told, what somebody came with is proposed, once they talked", () => {
+  const talk = ["my sister stopped answering my messages", "since may", "it just hurts"].map(user);
+  const came = ["You said: “my sister stopped answering my messages.”"];
+  expect(extractMemories({ history: talk, known: [] })).toEqual(came);
+  expect(extractMemories({ history: talk.slice(0, 2), known: [] })).toEqual([]);
+  const known = came.map((message) => ({ id: "1", message }));
+  expect(extractMemories({ history: talk, known })).toEqual([]);
+  const onOneself = ["I'm such an idiot, I always do this.", "yes", "I feel awful"].map(user);
+  expect(extractMemories({ history: onOneself, known: [] })).toEqual([]);
 });

@@ -48,6 +48,7 @@ const bodyOf = (model: string, options: LanguageModelV4CallOptions) => ({
     .map((message) => ({ role: message.role, content: promptText(message) })),
   stream: true,
   ...(options.temperature === undefined ? {} : { temperature: options.temperature }),
+  ...(options.stopSequences?.length ? { stop_sequences: options.stopSequences } : {}),
 });
 
 export const createAnthropicModel = (settings: {

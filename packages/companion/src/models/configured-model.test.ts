@@ -26,3 +26,30 @@ test("a slash at the end of the address does no harm", async () => {
   expect(server.requests[0]?.path).toBe("/v1/chat/completions");
   await server.close();
 });
+
+test("a preset brings its habits, and what was set goes before them", () => {
+  const chosen = {
+    kind: "openai-compatible" as const,
+    baseUrl: "http://localhost:11434/v1",
+    model: "gemma",
+    apiKey: null,
+    preset: "ollama" as const,
+  };
+  expect(createModel(chosen)).toMatchObject({
+    oneAtATime: true,
+    patience: { firstTokenTimeoutMs: 60_000, listenTimeoutMs: 8_000 },
+    contextChars: 11_536,
+  });
+  expect(
+    createModel({
+      ...chosen,
+      oneAtATime: false,
+      patience: { listenTimeoutMs: 1_000 },
+      contextTokens: 8_192,
+    }),
+  ).toMatchObject({
+    oneAtATime: false,
+    patience: { firstTokenTimeoutMs: 60_000, listenTimeoutMs: 1_000 },
+    contextChars: 25_872,
+  });
+});

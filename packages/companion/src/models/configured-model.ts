@@ -1,25 +1,52 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { createAnthropicModel } from "./anthropic.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
+import type { Patience } from "./patience.ts";
+import { type PresetName, presets } from "./presets.ts";
 
 /** A model somebody chose, with what a receipt says about it: its name and where text leaves for. */
-export type ConfiguredModel = { name: string; host: string; languageModel: LanguageModelV4 };
+export type ConfiguredModel = {
+  name: string;
+  host: string;
+  languageModel: LanguageModelV4;
+  /** One engine answers one request after the other: a message is judged before its reply is begun. */
+  oneAtATime?: boolean;
+  patience?: Patience;
+  /** How many characters it holds, the reply not counted. */
+  contextChars?: number;
+};
 
 export type ModelChoice = {
   kind: "openai-compatible" | "anthropic";
   baseUrl: string;
   model: string;
   apiKey: string | null;
+  preset?: PresetName | null;
+  oneAtATime?: boolean;
+  patience?: Patience;
+  contextTokens?: number;
 };
+
+/** The longest reply has to fit as well. */
+const replyTokens = 800;
+/** English has about four; other languages have fewer. */
+const charsPerToken = 3.5;
 
 export const createModel = (choice: ModelChoice): ConfiguredModel => {
   const settings = { ...choice, baseUrl: choice.baseUrl.replace(/(?<!\/)\/+$/, "") };
+  const preset = choice.preset ? presets[choice.preset] : null;
+  const contextTokens = choice.contextTokens ?? preset?.contextTokens;
   return {
     name: choice.model,
     host: new URL(choice.baseUrl).host,
     languageModel:
       choice.kind === "anthropic"
         ? createAnthropicModel(settings)
-        : createOpenAiCompatibleModel(settings),
+        : createOpenAiCompatibleModel({ ...settings, ...(preset ? { habits: preset } : {}) }),
+    oneAtATime: choice.oneAtATime ?? preset?.oneAtATime ?? false,
+    patience: { ...preset?.patience, ...choice.patience },
+    ...(contextTokens === undefined
+      ? {}
+      : { contextChars: Math.floor((contextTokens - replyTokens) * charsPerToken) }),
   };
 };

@@ -4,7 +4,7 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { createEventLines } from "./event-lines.ts";
+import { createEventStream } from "./event-stream.ts";
 import { generateFromStream } from "./generate-from-stream.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { type ModelRequest, openModelStream } from "./open-model-stream.ts";
@@ -17,6 +17,11 @@ export type HttpModelSettings = {
   provider: string;
   modelId: string;
   request: (options: LanguageModelV4CallOptions) => ModelRequest;
+  /** What to ask for in place of a request that was refused; null where nothing else could help. */
+  afterRefusal?: (
+    options: LanguageModelV4CallOptions,
+    status: number | undefined,
+  ) => { request: ModelRequest; onTaken: () => void } | null;
   /** Reads one event's data and writes what it says into `progress`. */
   read: (data: string, progress: Progress) => void;
   finishReasons: Readonly<Record<string, LanguageModelV4FinishReason["unified"]>>;
@@ -37,6 +42,24 @@ const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>, abort: () 
   }
 };
 
+const open = async (
+  settings: HttpModelSettings,
+  options: LanguageModelV4CallOptions,
+  signal: AbortSignal,
+) => {
+  const request = settings.request(options);
+  try {
+    return { request, reader: await openModelStream(request, signal) };
+  } catch (error) {
+    const isRefusal = error instanceof ModelFailure && error.kind === "refused";
+    const other = isRefusal ? settings.afterRefusal?.(options, error.status) : null;
+    if (!other) throw error;
+    const reader = await openModelStream(other.request, signal);
+    other.onTaken();
+    return { request: other.request, reader };
+  }
+};
+
 export const createHttpModel = (settings: HttpModelSettings): LanguageModelV4 => {
   const doStream: LanguageModelV4["doStream"] = async (options) => {
     const upstream = new AbortController();
@@ -46,14 +69,14 @@ export const createHttpModel = (settings: HttpModelSettings): LanguageModelV4 =>
     outer?.addEventListener("abort", onAbort, { once: true });
     const detach = () => outer?.removeEventListener("abort", onAbort);
 
-    const request = settings.request(options);
-    const reader = await openModelStream(request, upstream.signal).catch((error: unknown) => {
+    const opened = await open(settings, options, upstream.signal).catch((error: unknown) => {
       detach();
       throw error;
     });
+    const { request, reader } = opened;
 
     const progress: Progress = { text: "", finish: undefined, ended: false };
-    const lines = createEventLines((data) => settings.read(data, progress));
+    const events = createEventStream((data) => settings.read(data, progress));
     let started = false;
     let failed: unknown;
 
@@ -76,10 +99,10 @@ export const createHttpModel = (settings: HttpModelSettings): LanguageModelV4 =>
       while (progress.text === "" && !progress.ended) {
         const { done, value } = await reader.read();
         if (!done) {
-          take(() => lines.push(value));
+          take(() => events.push(value));
           continue;
         }
-        take(lines.end);
+        take(events.end);
         if (!progress.ended && progress.finish === undefined) throw new ModelFailure("ended_early");
         progress.ended = true;
       }

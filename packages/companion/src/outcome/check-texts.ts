@@ -15,6 +15,18 @@ export const areFit = (texts: readonly string[], history: readonly HistoryItem[]
     return screen.push(text) + screen.end() === text;
   });
 
+const unfitWords =
+  "says what may not be said: a number, the name of an illness, or something about yourself";
+
+/** What of an answer must not stand as it is, in words for whoever gave it; null where all may. */
+export const unfitIn = (
+  texts: Readonly<Record<string, string>>,
+  history: readonly HistoryItem[],
+): string | null => {
+  const names = Object.entries(texts).filter(([, text]) => !areFit([text], history));
+  return names[0] ? `${names[0][0]}: ${unfitWords}` : null;
+};
+
 /** From this share of its words on, a sentence says what the person said. */
 const groundedFrom = 0.5;
 

@@ -6,8 +6,8 @@ import { fitHistory } from "../turn/fit-history.ts";
 
 const historyMinChars = 2_000;
 const speaker = { user: "Person", assistant: "Companion" } as const;
-const again =
-  "Your last answer could not be used. Give only the JSON object, with three to five actions.";
+const again = (problem: string): string =>
+  `Your last answer could not be used (${problem}). Give only the JSON object, with three to five actions.`;
 
 /**
  * The session goes as one text and not as turns, so that the model writes about it and does not
@@ -16,10 +16,11 @@ const again =
 export const composeOutcome = (o: {
   history: readonly HistoryItem[];
   remember: boolean;
-  isRetry: boolean;
+  /** What was wrong with the answer before; null at the first try. */
+  problem: string | null;
   contextChars: number;
 }): Composed => {
-  const instruction = outcomeInstruction(o) + (o.isRetry ? `\n\n${again}` : "");
+  const instruction = outcomeInstruction(o) + (o.problem === null ? "" : `\n\n${again(o.problem)}`);
   const { beginning, newest, leftOut, notes } = fitHistory(
     o.history,
     Math.max(historyMinChars, o.contextChars - instruction.length),

@@ -1,16 +1,28 @@
-import { areFit, keepMemories } from "./check-texts.ts";
+import type { HistoryItem } from "@app/contract/calls/sessions";
+import { limits } from "@app/contract/limits";
+import { areFit, keepMemories, unfitIn } from "./check-texts.ts";
 import { guideOutcome, type Left, type LeftSession } from "./guide-outcome.ts";
-import { parseOutcome } from "./parse-outcome.ts";
+import { parseOutcome, problemIn } from "./parse-outcome.ts";
 
-/** What a session leaves by a model's answer; null where that is of no use. */
-export const modelOutcome = (o: { ended: LeftSession; reply: string }): Left | null => {
+/** The list as far as it may stand; too short a list is no list. */
+const fitActions = (actions: readonly string[], history: readonly HistoryItem[]): string[] =>
+  actions.filter((action) => areFit([action], history));
+
+/** What a session leaves by a model's answer, or what is wrong with that. */
+export const modelOutcome = (o: {
+  ended: LeftSession;
+  reply: string;
+}): Left | { problem: string } => {
   const { ended } = o;
   const parsed = parseOutcome(o.reply);
-  if (!parsed) return null;
-  if (!("title" in parsed))
-    return areFit(parsed.actions, ended.history) ? { ...guideOutcome(ended), ...parsed } : null;
-  const { title, summary, actions, memories } = parsed;
-  if (!areFit([title, summary, ...actions], ended.history)) return null;
+  if (!parsed) return { problem: problemIn(o.reply) };
+  const actions = fitActions(parsed.actions, ended.history);
+  if (actions.length < limits.action.perSessionMin)
+    return { problem: unfitIn({ actions: parsed.actions.join(" ") }, ended.history) ?? "too few" };
+  if (!("title" in parsed)) return { ...guideOutcome(ended), actions };
+  const { title, summary, memories } = parsed;
+  const problem = unfitIn({ title, summary }, ended.history);
+  if (problem) return { problem };
   return {
     title,
     summary,

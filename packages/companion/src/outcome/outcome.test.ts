@@ -139,6 +139,21 @@ describe("with a model", () => {
     expect(failures).toEqual(["unusable"]);
   });
 
+  test("a retry says what was wrong", async () => {
+    await outcomeOf(saying("I would rather go on talking."));
+    await outcomeOf(saying({ ...answer, summary: "You have bipolar disorder, I am sure of it." }));
+    const [, prose, , diagnosis] = server.requests.map(({ body }) => JSON.stringify(body));
+    expect(prose).toContain("it was no JSON object");
+    expect(diagnosis).toContain("summary: says what may not be said");
+  });
+
+  test("one step that may not be said costs that step alone", async () => {
+    const actions = ["Call 0800 555 0199.", "Rest.", "Walk.", "Write one line."];
+    const outcome = await outcomeOf(saying({ ...answer, actions }));
+    expect(outcome.actions).toEqual(["Rest.", "Walk.", "Write one line."]);
+    expect(server.requests).toHaveLength(1);
+  });
+
   test.each([
     ["refuses429", 1, "refused"],
     ["refuses500", 1, "refused"],

@@ -37,10 +37,10 @@ const worthAnotherTry: ReadonlySet<ModelFailureKind> = new Set([
   "reported",
 ]);
 
-type Try = { left: Left } | { failure: ModelFailureKind };
+type Try = { left: Left } | { failure: ModelFailureKind; problem: string };
 
 /** Without what could not travel to another thread. */
-const leftOf = ({ signal: _, risk: __, ...left }: EndedSession): LeftSession => left;
+const leftOf = ({ signal: _, ...left }: EndedSession): LeftSession => left;
 
 const ask = async (
   settings: OutcomeSettings,
@@ -51,6 +51,7 @@ const ask = async (
   const reply = streamReply({
     model: model.languageModel,
     prompt,
+    kind: "ending",
     signal: o.signal,
     timings: settings.timings,
     maxChars: limits.reply.maxChars,
@@ -59,9 +60,9 @@ const ask = async (
   for await (const piece of reply.pieces) text += piece;
   o.signal.throwIfAborted();
   const outcome = reply.outcome();
-  if (outcome.kind === "failed") return { failure: outcome.failure };
+  if (outcome.kind === "failed") return { failure: outcome.failure, problem: outcome.failure };
   const left = await settings.hearing.do("leaveByModel", { ended: leftOf(o), reply: text });
-  return left ? { left } : { failure: "unusable" };
+  return "problem" in left ? { failure: "unusable", ...left } : { left };
 };
 
 const hasSpoken = (history: readonly HistoryItem[]): boolean =>
@@ -82,10 +83,11 @@ export const createOutcome =
       !heldCrisis(await readItems(hearing, o.history, o.risk ?? []))
     ) {
       let failure: ModelFailureKind = "unusable";
+      let problem: string | null = null;
       for (let attempt = 0; attempt < attempts && worthAnotherTry.has(failure); attempt += 1) {
         const composed = composeOutcome({
           ...o,
-          isRetry: attempt > 0,
+          problem,
           contextChars: settings.contextChars,
         });
         const tried = await ask(settings, model, o, composed.prompt);
@@ -94,7 +96,7 @@ export const createOutcome =
           sent.sent_chars += composed.chars;
         }
         if ("left" in tried) return { ...tried.left, writer: { model: model.name, ...sent } };
-        failure = tried.failure;
+        ({ failure, problem } = tried);
       }
       settings.onModelFailure({ model: model.name, kind: failure });
     }

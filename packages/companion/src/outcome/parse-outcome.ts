@@ -59,6 +59,14 @@ export const parseOutcome = (reply: string): ParsedOutcome | null => {
   return actions.success ? { actions: actions.data } : null;
 };
 
+/** Why an answer is of no use, in words for whoever gave it. */
+export const problemIn = (reply: string): string => {
+  const json = jsonIn(reply);
+  if (json === undefined) return "it was no JSON object";
+  const issue = answer.safeParse(json).error?.issues[0];
+  return issue ? `${issue.path.join(".")}: ${issue.message}` : "it could not be read";
+};
+
 /** A sentence to remember, where it is one. */
 export const memoryLine = (text: string): string | null =>
   line(memory.maxChars).safeParse(text).data ?? null;

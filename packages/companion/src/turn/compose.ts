@@ -2,6 +2,7 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { Language } from "@app/contract/languages";
 import type { Helpline } from "@app/contract/reply-events";
+import type { Talk } from "@app/guide/talk";
 import { noRisk, type Screening } from "@app/safety/screening";
 import { characterInstruction } from "../instructions/character.ts";
 import { closingInstruction } from "../instructions/closing.ts";
@@ -12,12 +13,14 @@ import { memoryInstruction } from "../instructions/memory.ts";
 import { postSessionActionsInstruction } from "../instructions/post-session-actions.ts";
 import { programStepInstruction } from "../instructions/program-step.ts";
 import {
+  askedBehindInstruction,
   askedByInstruction,
   keptInMindInstruction,
   riskInstruction,
 } from "../instructions/risk.ts";
 import { safetyRulesInstruction } from "../instructions/safety-rules.ts";
 import { sessionTypeInstruction } from "../instructions/session-type.ts";
+import { threadInstruction } from "../instructions/thread.ts";
 import type { Memory } from "../memory/memory.ts";
 import { asksForActions } from "../outcome/asks-for-actions.ts";
 import { fitHistory } from "./fit-history.ts";
@@ -112,9 +115,15 @@ export const composeTurn = (
     content: string;
     /** The person was in danger earlier in this session. */
     hasMetRisk?: boolean;
+    /** What is said behind the reply in our own words, where that is known before. */
+    saidBehind?: string | null;
+    /** What the guide knows of the talk. */
+    talk?: Talk;
   },
 ): Composed =>
   compose(turn, turn.content, [
+    ...(turn.talk ? threadInstruction(turn.talk) : []),
+    ...(turn.saidBehind ? [askedBehindInstruction(turn.saidBehind)] : []),
     ...(turn.screening.level === "none" && turn.hasMetRisk ? [keptInMindInstruction()] : []),
     ...(asksForActions(turn.content) ? [postSessionActionsInstruction()] : []),
   ]);
@@ -131,5 +140,8 @@ export const composeListening = (
   );
 
 /** The same for the closing words, where the person says nothing more. */
-export const composeClosing = (closing: Spoken): Composed =>
-  compose(closing, goodbye, [closingInstruction()]);
+export const composeClosing = (closing: Spoken & { hasMetRisk?: boolean }): Composed =>
+  compose(closing, goodbye, [
+    ...(closing.hasMetRisk ? [keptInMindInstruction()] : []),
+    closingInstruction(),
+  ]);

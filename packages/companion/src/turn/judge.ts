@@ -73,6 +73,7 @@ export const startJudging = (o: {
       { role: "system", content: instruction },
       { role: "user", content: [{ type: "text", text: material }] },
     ],
+    kind: "judging",
     signal: AbortSignal.any([o.signal, leave.signal]),
     timings: o.timings,
     maxChars: readMaxChars,

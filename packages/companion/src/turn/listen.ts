@@ -30,6 +30,7 @@ export const listenWithModel = async (o: {
   const reply = streamReply({
     model: o.model.languageModel,
     prompt: o.composed.prompt,
+    kind: "listening",
     signal: o.signal,
     timings: { ...o.timings, firstTokenTimeoutMs: o.withinMs, totalTimeoutMs: o.withinMs },
     maxChars: readMaxChars,

@@ -15,6 +15,7 @@ type Script = {
   /** Waited for before the judgement is said. */
   judgesAfter?: Promise<unknown>;
   replyFails?: boolean;
+  oneAtATime?: boolean;
 };
 
 const finish: LanguageModelV4StreamPart = {
@@ -54,7 +55,8 @@ const scripted = (script: Script) => {
       return { stream: streamOf([script.judges], script.judgesAfter) };
     },
   };
-  return { asked, model: { name: "scripted", host: "model.test", languageModel } };
+  const { oneAtATime = false } = script;
+  return { asked, model: { name: "scripted", host: "model.test", languageModel, oneAtATime } };
 };
 
 /** Whatever the weights: no embedded model reads Polish. */
@@ -87,7 +89,7 @@ const turnOf = async (companion: Companion, more: Partial<Turn>): Promise<Turn> 
 
 const hear = async (
   script: Script,
-  more: Partial<Turn> & { holdMs?: number; timeoutMs?: number } = {},
+  more: Partial<Turn> & { holdMs?: number; timeoutMs?: number; firstMs?: number } = {},
 ) => {
   const { asked, model } = scripted(script);
   const companion = createCompanion({
@@ -96,6 +98,7 @@ const hear = async (
       guideWordDelayMs: 0,
       judgementHoldMs: more.holdMs ?? 5_000,
       judgementTimeoutMs: more.timeoutMs ?? 5_000,
+      judgementFirstTimeoutMs: more.firstMs ?? 5_000,
     },
   });
   const events: CompanionEvent[] = [];
@@ -238,4 +241,24 @@ test("the judge gets the message as material, with a little of what was said bef
     before: history,
     message: unsure,
   });
+});
+
+test("one engine for both judges first, and writes no reply that would not be said", async () => {
+  const inDanger = await hear({ reply, judges: crisis, oneAtATime: true });
+  expect(inDanger.text).toMatch(askedDirectly);
+  expect(inDanger.asked.map(({ isJudgement }) => isJudgement)).toEqual([true]);
+  const calm = await hear({ reply, judges: '{"level":"none"}', oneAtATime: true });
+  expect(calm.asked.map(({ isJudgement }) => isJudgement)).toEqual([true, false]);
+  expect(calm.text).toBe(reply.join(""));
+});
+
+test("one engine whose judgement is late is let go of, and replies", async () => {
+  const late = await hear({ reply, judges: "never", oneAtATime: true }, { firstMs: 20 });
+  expect(late.asked.map(({ isJudgement }) => isJudgement)).toEqual([true, false]);
+  expect(late.text).toBe(reply.join(""));
+});
+
+test("one engine judges nothing where rules and readers are sure", async () => {
+  const { asked } = await hear({ reply, judges: crisis, oneAtATime: true }, { content: plain });
+  expect(asked.map(({ isJudgement }) => isJudgement)).toEqual([false]);
 });

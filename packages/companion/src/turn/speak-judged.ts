@@ -44,7 +44,8 @@ const withJudgement = (sent: Sent, host: string, judging: Judging): Sent => {
 };
 
 /**
- * Says a model's reply while the same model judges the message. Nothing that a crisis would make one
+ * Says a model's reply while the same model judges the message, or after it did where one engine would
+ * only be slower for both. Nothing that a crisis would make one
  * regret is shown if the judgement comes in time; if it comes later, our own words follow the reply,
  * and by their marks the next turn knows.
  */
@@ -71,12 +72,20 @@ export async function* speakJudged(
   const host = model?.host ?? "";
 
   try {
-    const opening = events.next();
-    const isReplyFirst = await Promise.race([
-      judging.verdict.then(() => false),
-      opening.then(() => true),
-    ]);
-    const early = await within(judging.verdict, isReplyFirst ? holdMs : 0);
+    let opening: ReturnType<typeof events.next> | null = null;
+    let early: Judgement | null;
+    if (model?.oneAtATime) {
+      early = await within(judging.verdict, timings.judgementFirstTimeoutMs);
+      // One that is still being written would hold the reply up.
+      judging.stop();
+    } else {
+      opening = events.next();
+      const isReplyFirst = await Promise.race([
+        judging.verdict.then(() => false),
+        opening.then(() => true),
+      ]);
+      early = await within(judging.verdict, isReplyFirst ? holdMs : 0);
+    }
     if (speech.signal.aborted) return;
     const own = early && speech.instead(early);
     if (own) {
@@ -92,7 +101,7 @@ export async function* speakJudged(
       return;
     }
     let reply = "";
-    for (let next = await opening; !next.done; next = await events.next()) {
+    for (let next = await (opening ?? events.next()); !next.done; next = await events.next()) {
       const event = next.value;
       if (event.type === "token") reply += event.text;
       if (event.type !== "done" && event.type !== "error") {

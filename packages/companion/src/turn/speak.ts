@@ -22,6 +22,8 @@ export type SpeakTimings = ReplyTimings & {
   judgementHoldMs: number;
   /** How long a reply that is over waits for it, counted from the beginning. */
   judgementTimeoutMs: number;
+  /** How long it is waited for where it comes before the reply. */
+  judgementFirstTimeoutMs: number;
 };
 
 export type SpeakSettings = {
@@ -99,6 +101,7 @@ async function* speakAsGuide(
   const reply = streamReply({
     model: createGuideModel({ write, wordDelayMs: timings.guideWordDelayMs }),
     prompt: [],
+    kind: "reply",
     signal: speech.signal,
     timings,
     maxChars: limits.reply.maxChars,
@@ -123,6 +126,7 @@ async function* speakAsModel(
   const reply = streamReply({
     model: model.languageModel,
     prompt: composed.prompt,
+    kind: "reply",
     signal: speech.signal,
     timings,
     maxChars: limits.reply.maxChars,

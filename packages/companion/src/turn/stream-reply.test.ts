@@ -16,6 +16,7 @@ const request = (model: string | LanguageModelV4, more: Partial<ReplyRequest> = 
       ? createOpenAiCompatibleModel({ baseUrl: server.baseUrl, model, apiKey: null })
       : model,
   prompt: [{ role: "user" as const, content: [{ type: "text" as const, text: "Hi." }] }],
+  kind: "reply" as const,
   signal: new AbortController().signal,
   timings: { firstTokenTimeoutMs: 5_000, betweenTokensTimeoutMs: 5_000, totalTimeoutMs: 5_000 },
   maxChars: 2_000,

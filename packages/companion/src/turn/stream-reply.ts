@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { ModelFailure, type ModelFailureKind } from "../models/model-failure.ts";
+import { type RequestKind, requestOptions } from "../models/request-kind.ts";
 import { cutAt } from "./cut-at.ts";
 import { createReasoningFilter } from "./drop-reasoning.ts";
 import { type ReplyTimings, startReplyClock, type TimeUp } from "./reply-clock.ts";
@@ -21,6 +22,7 @@ export type StreamedReply = {
 export type ReplyRequest = {
   model: LanguageModelV4;
   prompt: LanguageModelV4Prompt;
+  kind: RequestKind;
   signal: AbortSignal;
   timings: ReplyTimings;
   maxChars: number;
@@ -75,7 +77,11 @@ export const streamReply = (request: ReplyRequest): StreamedReply => {
     };
     try {
       const opening = Promise.resolve(
-        request.model.doStream({ prompt: request.prompt, abortSignal: call.signal }),
+        request.model.doStream({
+          ...requestOptions[request.kind],
+          prompt: request.prompt,
+          abortSignal: call.signal,
+        }),
       );
       // The race may be over when this fails; nobody listens any more then.
       opening.catch(() => undefined);

@@ -148,4 +148,14 @@ describe("without a connection", () => {
     await vi.waitFor(() => expect(conversation.state().turn).toBeNull());
     expect(conversation.state()).toMatchObject({ failure: null, queue: [{ content: "a" }] });
   });
+
+  test("a slow model is waited for as long as the server is heard of", async () => {
+    vi.useFakeTimers();
+    const beat = "beatsAfterHalfAMinute";
+    const { conversation, spoken } = fakeConversation([[beat, beat, token("At last."), done()]]);
+    conversation.send("a");
+    await vi.advanceTimersByTimeAsync(61_000);
+    vi.useRealTimers();
+    expect(spoken()).toEqual(["hello", "a", "At last."]);
+  });
 });

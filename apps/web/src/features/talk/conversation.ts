@@ -78,14 +78,17 @@ export const createConversation = (
     for (const listener of listeners) listener();
   };
 
-  const eventsFor = (outgoing: Outgoing | null, signal: AbortSignal): AsyncIterable<ReplyEvent> => {
+  const eventsFor = (
+    outgoing: Outgoing | null,
+    options: { signal: AbortSignal; onAlive: () => void },
+  ): AsyncIterable<ReplyEvent> => {
     const country = settings.country();
     const where = country ? { country } : {};
-    if (!outgoing) return sessions.end({ id, ...where }, { signal });
+    if (!outgoing) return sessions.end({ id, ...where }, options);
     if (state.stateless) {
       const history = statelessHistory(withoutHalfReply(state.items, outgoing));
       const standing = state.sealed ? { state: state.sealed } : {};
-      return sessions.respondStateless({ id, history, ...standing, ...where }, { signal });
+      return sessions.respondStateless({ id, history, ...standing, ...where }, options);
     }
     return sessions.respond(
       {
@@ -95,7 +98,7 @@ export const createConversation = (
         ...(outgoing.spoken ? { spoken: true } : {}),
         ...where,
       },
-      { signal },
+      options,
     );
   };
 
@@ -160,7 +163,9 @@ export const createConversation = (
     };
     try {
       listenOn();
-      for await (const event of eventsFor(outgoing, abort.signal)) {
+      // A slow model is no dead connection as long as the server is heard of.
+      const heard = { signal: abort.signal, onAlive: listenOn };
+      for await (const event of eventsFor(outgoing, heard)) {
         listenOn();
         if (hear(event, outgoing) === "over") return;
       }

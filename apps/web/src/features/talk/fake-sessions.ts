@@ -7,7 +7,7 @@ import type { StoredItem, Unsent } from "../../storage.ts";
 
 /** What the server does with one request: refuses it, loses it, or answers with events. */
 export type Answer = ErrorCode | "connectionLost" | Step[] | { code: ErrorCode; safety: object };
-export type Step = ReplyEvent | "breaks" | "waits";
+export type Step = ReplyEvent | "breaks" | "waits" | "beatsAfterHalfAMinute";
 
 export type Request = { method: string; path: string; body: Record<string, unknown> };
 
@@ -49,6 +49,13 @@ const streamOf = (steps: Step[], signal: AbortSignal | null): ReadableStream<Uin
         if (step === undefined) controller.close();
         else if (step === "breaks") controller.error(new TypeError("network error"));
         else if (step === "waits") return new Promise(() => undefined);
+        else if (step === "beatsAfterHalfAMinute")
+          return new Promise<void>((resolve) => {
+            setTimeout(() => {
+              controller.enqueue(encoder.encode(":\n\n"));
+              resolve();
+            }, 30_000);
+          });
         else controller.enqueue(encoder.encode(encodeReplyEvent(step)));
         return undefined;
       },

@@ -1,0 +1,39 @@
+import { findPath, stepsOf } from "@app/guide/paths";
+import { newTalk, type Talk } from "@app/guide/talk";
+import { expect, test } from "vitest";
+import { threadInstruction } from "./thread.ts";
+
+const [first, second] = stepsOf(findPath("decision") ?? expect.fail("there is no such path"));
+const slot = { words: `Whether to sell the shop ${"or not ".repeat(40)}`, quote: "", turn: 1 };
+
+const led: Talk = {
+  ...newTalk(),
+  path: "decision",
+  isChosen: true,
+  mode: "path",
+  about: { turned: "your shop", text: "my shop" },
+  people: [{ label: "your brother", key: "brother", pronoun: "he", mentions: 2 }],
+  slots: { [first?.key ?? ""]: { ...slot, how: "asked" } },
+};
+
+test("a talk that is led comes with its path, its answers and what is asked next", () => {
+  const [text = ""] = threadInstruction(led);
+  expect(text).toContain("through “A decision” and are at step 2");
+  expect(text).toContain(`${first?.step.label}: “Whether to sell the shop`);
+  expect(text).toContain("your brother");
+  expect(text).toContain("To ask next");
+  expect(text).not.toContain(first?.step.asks[0]?.text ?? "?");
+  expect(text.length).toBeLessThan(900);
+});
+
+test("what was skipped is not asked next", () => {
+  const open = second?.step.asks.find(({ text }) => !text.includes("{"))?.text ?? "?";
+  const skipped = { ...led, skipped: [second?.key ?? ""] };
+  expect(threadInstruction(led)[0]).toContain(open);
+  expect(threadInstruction(skipped)[0]).not.toContain(open);
+});
+
+test("nobody is led who did not choose to be, and of nothing there is no note", () => {
+  expect(threadInstruction({ ...led, isChosen: false })[0]).not.toContain("decision");
+  expect(threadInstruction(newTalk())).toEqual([]);
+});
