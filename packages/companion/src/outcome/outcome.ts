@@ -40,7 +40,7 @@ const worthAnotherTry: ReadonlySet<ModelFailureKind> = new Set([
 type Try = { left: Left } | { failure: ModelFailureKind };
 
 /** Without what could not travel to another thread. */
-const leftOf = ({ signal: _, risk: __, ...left }: EndedSession): LeftSession => left;
+const leftOf = ({ signal: _, ...left }: EndedSession): LeftSession => left;
 
 const ask = async (
   settings: OutcomeSettings,
