@@ -74,7 +74,9 @@ describe.each(writers)("what only the models suspect, answered by %s", (writer) 
       expect(safetyIn(events[1] ?? [])).toMatchObject({ level: "crisis", category: "suicide" });
       expect(replies[1]).toMatch(/suicide|killing yourself/);
       const companion = createCompanion({ model: null });
-      expect(await companion.title({ sessionId: "s-1", history, state })).toBe("A hard conversation");
+      expect(await companion.title({ sessionId: "s-1", history, state })).toBe(
+        "A hard conversation",
+      );
     },
   );
 });
