@@ -127,7 +127,7 @@ test("what only sounds heavy is left once its writer has seen where help is", as
   product,
 }) => {
   await open(page, product);
-  const words = "He hit me for years. I have never said that out loud before";
+  const words = "I have written the letters and left them where they will be found";
   await letGo(page, words);
   await expect(page.getByRole("region", { name: "People you can reach now" })).toBeFocused();
   await expect(page.getByText("nothing of it was kept")).toBeVisible();

@@ -47,7 +47,7 @@ const believedAt = { crisis: 0.6, risk: -0.5 };
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
 const believedInTalkAt = { crisis: 2, risk: 1.3 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
-const phraseBelievedAt = { crisis: -0.6, risk: -2 };
+const phraseBelievedAt = { crisis: -1.2, risk: -2 };
 
 /** What of a category's look-alikes stands in the text: a door is not a person, a doctor has looked at it. */
 const isOnly = (category: RiskCategory, text: string): boolean =>

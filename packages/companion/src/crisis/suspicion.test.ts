@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The models alone take it for a suicide; the rules find nothing in it. */
-const suspected = "Everything is arranged, they will find the keys on the table.";
+const suspected = "I've written the letters and left them where they'll be found.";
 const ordinary = ["I am moving house on Friday and my brother gets the flat.", "So many boxes."];
 
 const question = /One thing I would like to ask, and a plain no is a fine answer: [^?]+\?/;
@@ -47,7 +47,7 @@ describe.each(writers)("what only the models suspect, answered by %s", (writer) 
       known: [],
       signal,
     });
-    const all = [companion.title(ended), left.summary, ...left.actions].join("\n");
+    const all = [await companion.title(ended), left.summary, ...left.actions].join("\n");
     expect(all).not.toMatch(dark);
     expect(all).not.toMatch(/hard time|safe|crisis/i);
     const texts = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
@@ -74,7 +74,9 @@ describe.each(writers)("what only the models suspect, answered by %s", (writer) 
       expect(safetyIn(events[1] ?? [])).toMatchObject({ level: "crisis", category: "suicide" });
       expect(replies[1]).toMatch(/suicide|killing yourself/);
       const companion = createCompanion({ model: null });
-      expect(companion.title({ sessionId: "s-1", history, state })).toBe("A hard conversation");
+      expect(await companion.title({ sessionId: "s-1", history, state })).toBe(
+        "A hard conversation",
+      );
     },
   );
 });
