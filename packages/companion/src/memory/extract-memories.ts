@@ -78,7 +78,7 @@ const cameWith = (history: readonly HistoryItem[]): string[] => {
         .join("\n"),
     }));
   const [first] = digestMessages(safe, cameMaxChars);
-  return first ? [`You said: “${first.replace(/[.!…]+$/, "")}.”`] : [];
+  return first ? [`You said: “${withoutEnd(first, ".!…")}.”`] : [];
 };
 
 /**

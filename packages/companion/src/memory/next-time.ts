@@ -1,3 +1,5 @@
+import { withoutEnd } from "@app/reading/trim";
+
 /** What somebody means to do, or what lies before them: what one would ask after next time. */
 const resolved =
   /^(?:(?:I think|I guess|maybe|okay|ok|so|and|then|well|yes|yeah),? )*(?:I'll|I will|I'm going to|I am going to|I've decided to|I decided to|I promised(?: myself)? to|I want to try|I'm planning to|I plan to) /i;
@@ -23,9 +25,6 @@ const mattersNext = (sentence: string): boolean => {
 
 /** In the person's own words, and marked as theirs. */
 export const nextTimeIn = (sentence: string): string | null => {
-  const said = sentence
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[.!…,;:]+$/, "");
+  const said = withoutEnd(sentence.replace(/\s+/g, " ").trim(), ".!…,;:");
   return mattersNext(said) ? `You said: “${said.charAt(0).toUpperCase()}${said.slice(1)}.”` : null;
 };

