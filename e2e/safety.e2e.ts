@@ -75,6 +75,8 @@ test("words that come too late for a session bring help all the same", async ({
   context,
   product,
 }) => {
+  // As on another device: this page is not told that the session has ended.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
   await page.goto(`${product.url}${paths.talkSession}`);
   await say(page, "The heating is broken again.");
   const other = await context.newPage();

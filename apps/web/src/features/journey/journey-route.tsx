@@ -67,7 +67,7 @@ const JourneyRoute = () => {
   const checkIns = useCheckIns();
   const followed = useStanding();
   const { vault, saved } = useSaved();
-  const { list: kept } = useStore(saved);
+  const { list: kept, summaries: sealed } = useStore(saved);
   const [search, setSearch] = useSearchParams();
   const reading = search.get("saved");
   const view = useMemo(() => readView(search), [search]);
@@ -148,7 +148,8 @@ const JourneyRoute = () => {
                 />
               )}
               {everything && <VaultCard vault={vault} saved={saved} />}
-              {(view.kind === "summaries" || (everything && summaries.items.length > 0)) && (
+              {(view.kind === "summaries" ||
+                (everything && summaries.items.length + sealed.length > 0)) && (
                 <SummariesSection list={journey.summaries} saved={saved} />
               )}
               {view.kind === "check-ins" && <CheckInsSection {...checkIns} />}
