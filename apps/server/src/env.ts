@@ -10,6 +10,14 @@ import {
   measureVariables,
 } from "./env/measure-env.ts";
 import {
+  type LocalModelLimits,
+  localModelLimits,
+  type ModelChoice,
+  modelChoice,
+  modelNotes,
+  modelVariables,
+} from "./env/model-env.ts";
+import {
   type PaymentChoice,
   paymentChoice,
   paymentNotes,
@@ -53,12 +61,9 @@ const variables = z.object({
   MESSAGE_KEYS: keyList.optional(),
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool()]).default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  MODEL_PROVIDER: z.enum(["guide", "openai-compatible", "anthropic"]).default("guide"),
-  MODEL_BASE_URL: optionalUrl,
-  MODEL_NAME: z.string().min(1).optional(),
-  MODEL_API_KEY: z.string().min(1).optional(),
   SUPPORT_EMAIL: z.email().default(`support@${brand.slug}.example`),
   DONATION_URL: z.url({ protocol: /^https?$/ }).default(`https://donate.${brand.slug}.example`),
+  ...modelVariables,
   ...signInVariables,
   ...postVariables,
   ...paymentVariables,
@@ -83,12 +88,9 @@ export const variableNotes: Record<VariableName, string> = {
   TRUST_PROXY:
     "Believe X-Forwarded-For of a proxy; a number where several stand in a row, such as 2",
   LOG_LEVEL: "How much is logged; never what people wrote",
-  MODEL_PROVIDER: "Who writes the replies: guide (embedded), openai-compatible or anthropic",
-  MODEL_BASE_URL: "The model's address, for example http://localhost:11434/v1",
-  MODEL_NAME: "The model's name there",
-  MODEL_API_KEY: "The key it asks for, where it does",
   SUPPORT_EMAIL: "Where people can write to you",
   DONATION_URL: "Where the help menu's Support entry leads",
+  ...modelNotes,
   ...signInNotes,
   ...postNotes,
   ...paymentNotes,
@@ -99,13 +101,6 @@ export const variableNotes: Record<VariableName, string> = {
 };
 
 type Variables = z.output<typeof variables>;
-
-export type ModelChoice = {
-  kind: "openai-compatible" | "anthropic";
-  baseUrl: string;
-  model: string;
-  apiKey: string | null;
-};
 
 export type Env = {
   port: number;
@@ -120,6 +115,8 @@ export type Env = {
   trustProxy: number;
   logLevel: Variables["LOG_LEVEL"];
   model: ModelChoice | null;
+  localModel: LocalModelLimits;
+  firstWordMs: number;
   supportEmail: string;
   donationUrl: string;
   signIns: SignInChoices;
@@ -136,25 +133,6 @@ export type Env = {
   drain: DrainChoice;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
-};
-
-const anthropicUrl = "https://api.anthropic.com";
-
-const modelChoice = (read: Variables): ModelChoice | null => {
-  if (read.MODEL_PROVIDER === "guide") return null;
-  const need = (name: VariableName) =>
-    new StartError(`${name} is missing: MODEL_PROVIDER=${read.MODEL_PROVIDER} needs it.`);
-  const baseUrl =
-    read.MODEL_BASE_URL ?? (read.MODEL_PROVIDER === "anthropic" ? anthropicUrl : undefined);
-  if (!baseUrl) throw need("MODEL_BASE_URL");
-  if (!read.MODEL_NAME) throw need("MODEL_NAME");
-  if (read.MODEL_PROVIDER === "anthropic" && !read.MODEL_API_KEY) throw need("MODEL_API_KEY");
-  return {
-    kind: read.MODEL_PROVIDER,
-    baseUrl: baseUrl.replace(/\/+$/, ""),
-    model: read.MODEL_NAME,
-    apiKey: read.MODEL_API_KEY ?? null,
-  };
 };
 
 /** Reads and checks the whole environment; a wrong variable stops the start with one line that names it. */
@@ -179,6 +157,8 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     trustProxy: Number(read.TRUST_PROXY),
     logLevel: read.LOG_LEVEL,
     model: modelChoice(read),
+    localModel: localModelLimits(read),
+    firstWordMs: read.MODEL_FIRST_WORD_SECONDS * 1_000,
     supportEmail: read.SUPPORT_EMAIL,
     donationUrl: read.DONATION_URL,
     signIns: signInChoices(read),

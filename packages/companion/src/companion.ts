@@ -382,7 +382,10 @@ export const createCompanion = (given: CompanionSettings): Companion => {
   return {
     hear: (message) => hearing.hear(heardIn(message)),
     screen: (message) => hearing.screen(heardIn(message)),
-    greet: (opening) => greet(hearing, settings.model !== null, opening),
+    greet: (opening) => {
+      settings.model?.wake?.();
+      return greet(hearing, settings.model !== null, opening);
+    },
     respond: (turn) => respond(settings, turn),
     close: (closing) => close(settings, closing),
     title: ({ sessionId, history, state: { talk } }) => titleOf({ sessionId, history, talk }),

@@ -4,7 +4,7 @@ import type { TalkCard } from "@app/contract/talk-card";
 import type { Talk } from "@app/guide/talk";
 import { heldCrisis } from "@app/safety/screen-message";
 import type { Memory } from "../memory/memory.ts";
-import type { ConfiguredModel } from "../models/configured-model.ts";
+import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import { riskItems } from "../risk-items.ts";
@@ -14,7 +14,7 @@ import { streamReply } from "../turn/stream-reply.ts";
 import { areFit, keepMemories } from "./check-texts.ts";
 import { composeOutcome } from "./compose-outcome.ts";
 import { guideOutcome, type Left } from "./guide-outcome.ts";
-import { parseOutcome } from "./parse-outcome.ts";
+import { outcomeSchema, parseOutcome } from "./parse-outcome.ts";
 
 export type EndedSession = {
   sessionId: string;
@@ -79,6 +79,7 @@ const ask = async (
     signal: o.signal,
     timings: settings.timings,
     maxChars: limits.reply.maxChars,
+    json: { name: "outcome", schema: outcomeSchema(o.remember) },
   });
   let text = "";
   for await (const piece of reply.pieces) text += piece;
@@ -116,7 +117,7 @@ export const createOutcome =
         const tried = await ask(settings, model, o, composed.prompt);
         if (!("failure" in tried) || tried.failure !== "unreachable") {
           sent.host = model.host;
-          sent.sent_chars += composed.chars;
+          sent.sent_chars += charsLeaving(model, composed.chars);
         }
         if ("left" in tried) return { ...tried.left, writer: { model: model.name, ...sent } };
         failure = tried.failure;

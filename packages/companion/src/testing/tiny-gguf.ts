@@ -19,7 +19,7 @@ type Value =
 
 const alignment = 32;
 const width = 96;
-const layers = 2;
+const layers = 1;
 const heads = 4;
 const inner = 64;
 

@@ -1,3 +1,4 @@
+import type { JSONSchema7 } from "@ai-sdk/provider";
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import {
   type RiskCategory,
@@ -8,6 +9,7 @@ import {
 import { z } from "zod";
 import { judgementInstruction } from "../instructions/judgement.ts";
 import type { ConfiguredModel } from "../models/configured-model.ts";
+import { judgementName } from "../models/judgement-name.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
 import { streamReply } from "./stream-reply.ts";
 
@@ -31,6 +33,16 @@ const answer = z.object({
   level: z.enum(riskLevels),
   category: z.enum(riskCategories).nullable().optional(),
 });
+
+/** The same for models that can keep to a shape. */
+export const judgementSchema: JSONSchema7 = {
+  type: "object",
+  properties: {
+    level: { enum: [...riskLevels] },
+    category: { enum: [...riskCategories, null] },
+  },
+  required: ["level", "category"],
+};
 
 const parse = (text: string): Judgement | null => {
   let json: unknown;
@@ -76,6 +88,7 @@ export const startJudging = (o: {
     signal: AbortSignal.any([o.signal, leave.signal]),
     timings: o.timings,
     maxChars: readMaxChars,
+    json: { name: judgementName, schema: judgementSchema },
   });
   let hasLeft = true;
 

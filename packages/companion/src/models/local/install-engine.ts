@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { EngineBroken } from "./engine-process.ts";
@@ -92,9 +92,13 @@ const installing = new Map<string, Promise<void>>();
 const markOf = (lockText: string, native: readonly string[]): string =>
   createHash("sha256").update(`${lockText}\n${native.join()}`).digest("hex");
 
+const isInstalled = (engineDir: string, mark: string): boolean => {
+  const file = join(engineDir, "installed");
+  return existsSync(file) && readFileSync(file, "utf8") === mark;
+};
+
 const install = async (engineDir: string, lock: Lock, mark: string): Promise<void> => {
-  const draft = `${engineDir}.${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
+  const draft = `${engineDir}.${randomUUID()}`;
   mkdirSync(draft, { recursive: true });
   try {
     const { dependencies } = lock.packages[""] ?? {};
@@ -103,6 +107,8 @@ const install = async (engineDir: string, lock: Lock, mark: string): Promise<voi
     writeFileSync(join(draft, "package-lock.json"), JSON.stringify(lock));
     await runNpm(draft);
     writeFileSync(join(draft, "installed"), mark);
+    // Another process may have been quicker, and may be using it by now.
+    if (isInstalled(engineDir, mark)) return rmSync(draft, { recursive: true, force: true });
     rmSync(engineDir, { recursive: true, force: true });
     mkdirSync(dirname(engineDir), { recursive: true });
     renameSync(draft, engineDir);
@@ -123,8 +129,7 @@ export const ensureEngine = async (wanted: EngineWanted): Promise<void> => {
   if (!native) throw new EngineBroken("no_engine", `there is no engine for ${platform} on ${arch}`);
   const text = readFileSync(lockFile, "utf8");
   const mark = markOf(text, native);
-  const installed = join(engineDir, "installed");
-  if (existsSync(installed) && readFileSync(installed, "utf8") === mark) return;
+  if (isInstalled(engineDir, mark)) return;
   const lock = JSON.parse(text) as Lock; // npm's format
   const under = installing.get(engineDir);
   if (under) return under;

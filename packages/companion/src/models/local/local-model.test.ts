@@ -3,13 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { mapSchema, reduceSchema } from "../../analysis/parse-analysis.ts";
+import { outcomeSchema } from "../../outcome/parse-outcome.ts";
 import { noEngineWords, testEngine } from "../../testing/test-engine.ts";
 import { tinyGguf } from "../../testing/tiny-gguf.ts";
+import { judgementSchema } from "../../turn/judge.ts";
 import { call, describeModel, partsOf } from "../model-suite.ts";
 import type { EngineStart } from "./engine-messages.ts";
 import { createEngine, type Engine, EngineBroken, type EngineSettings } from "./engine-process.ts";
 import { createLocalModel } from "./local-model.ts";
 
+// A real engine on a busy machine takes its time.
+vi.setConfig({ testTimeout: 240_000 });
+const patience = { timeout: 60_000 };
 const engineDir = await testEngine();
 const text = "That is a lot to carry for one day.";
 const folder = mkdtempSync(join(tmpdir(), "local-model-"));
@@ -42,8 +48,8 @@ const make = (
       ...more,
     }),
     idleMs: 60_000,
-    readyTimeoutMs: 60_000,
-    loadPatienceMs: 60_000,
+    readyTimeoutMs: 100_000,
+    loadPatienceMs: 100_000,
     onTrouble: (words) => trouble.push(words),
     ...settings,
   });
@@ -52,6 +58,7 @@ const make = (
 };
 
 afterAll(async () => {
+  vi.resetConfig();
   await Promise.all(engines.map((engine) => engine.stop()));
   rmSync(folder, { recursive: true, force: true });
 });
@@ -152,9 +159,12 @@ else {
         })().catch(() => undefined);
         return { heard, stop, over };
       });
-      await vi.waitFor(() => expect(waiting.map(({ heard }) => heard)).toEqual([[1], [2]]));
+      await vi.waitFor(
+        () => expect(waiting.map(({ heard }) => heard)).toEqual([[1], [2]]),
+        patience,
+      );
       waiting[0]?.stop.abort();
-      await vi.waitFor(() => expect(waiting[1]?.heard).toEqual([2, 1]));
+      await vi.waitFor(() => expect(waiting[1]?.heard).toEqual([2, 1]), patience);
       await talking.cancel();
       await waiting[1]?.over;
       expect(waiting[1]?.heard).toEqual([2, 1, 0]);
@@ -178,6 +188,32 @@ else {
       });
       expect(engine.openAsks()).toBe(1);
       await talking.cancel();
+    });
+
+    test("holds what the companion asks for to its shape", async () => {
+      const model = createLocalModel(calm, "calm");
+      const judged = await model.doGenerate({
+        ...call,
+        responseFormat: { type: "json", name: "judgement", schema: judgementSchema },
+      });
+      const [part] = judged.content;
+      expect(JSON.parse(part?.type === "text" ? part.text : "")).toEqual({
+        level: expect.any(String),
+        category: expect.toSatisfy((value) => value === null || typeof value === "string"),
+      });
+      for (const [schema, beginning] of [
+        [outcomeSchema(true), /^\{\s*"title":\s*"/],
+        [mapSchema, /^\{\s*"sessions":\s*\[/],
+        [reduceSchema, /^\{\s*"themes":\s*\[/],
+      ] as const) {
+        const { content, finishReason } = await model.doGenerate({
+          ...call,
+          maxOutputTokens: 24,
+          responseFormat: { type: "json", name: "paper", schema },
+        });
+        expect(content[0]?.type === "text" && content[0].text).toMatch(beginning);
+        expect(finishReason.unified).toBe("length");
+      }
     });
 
     test("leaves the oldest out of what does not fit, and refuses what never will", async () => {
@@ -218,7 +254,7 @@ else {
     test("that nobody needs any more gives its memory back, and is there when asked", async () => {
       const engine = make(calmFile, {}, { idleMs: 20 });
       await engine.ready();
-      await vi.waitFor(() => expect(engine.pid()).toBeNull());
+      await vi.waitFor(() => expect(engine.pid()).toBeNull(), patience);
       expect(textOf(await partsOf(createLocalModel(engine, "calm")))).toBe(text);
     });
 

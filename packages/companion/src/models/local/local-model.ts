@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { generateFromStream } from "../generate-from-stream.ts";
+import { judgementName } from "../judgement-name.ts";
 import { ModelFailure } from "../model-failure.ts";
 import { promptText } from "../prompt-text.ts";
 import { unknownUsage } from "../unknown-usage.ts";
@@ -7,9 +8,6 @@ import type { Ask, Lane, Said } from "./engine-messages.ts";
 import type { Engine } from "./engine-process.ts";
 
 type Options = Parameters<LanguageModelV4["doStream"]>[0];
-
-/** What asks beside a reply names itself so, and keeps a place of its own. */
-export const judgementName = "judgement";
 
 const talkTemperature = 0.7;
 
