@@ -101,7 +101,7 @@ test("a forgotten password is replaced by a link, once, and every sign-in ends",
     .toBe("true");
 
   await page.goto(product.url + paths.account);
-  await expect(page.getByText("You are here without an account")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are signed out here" })).toBeVisible();
   await other.goto(link);
   await other.getByLabel("New password", { exact: true }).fill("another one entirely, please");
   await other.keyboard.press("Enter");

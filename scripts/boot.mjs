@@ -20,6 +20,7 @@ const commands = {
   screen: [["scripts/screen.ts"]],
   "prepare-database": [["scripts/prepare-database.ts"]],
   "rotate-key": [["apps/server/src/rotate-key.ts"]],
+  model: [["apps/server/src/model.ts"]],
   admin: [["apps/server/src/admin.ts"]],
   backup: [["apps/server/src/backup.ts"]],
   restore: [["apps/server/src/restore.ts"]],

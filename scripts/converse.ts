@@ -8,6 +8,7 @@ import type { SessionOutcome } from "@app/contract/calls/sessions";
 import { guideReply } from "@app/guide/guide";
 import { read } from "@app/reading/read";
 import { readEnv } from "../apps/server/src/env.ts";
+import { createLocal } from "../apps/server/src/local-model.ts";
 import { begin, type Conversation, end, type Said, say } from "./conversation.ts";
 
 const usage = `Usage:
@@ -27,9 +28,15 @@ const parse = (text: string): Script[] =>
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** The configured model, the guide by default: the same variables as for the server. */
-const { model } = readEnv(process.env, root);
+const env = readEnv(process.env, root);
+const trouble = (words: unknown) => void process.stderr.write(`${String(words)}\n`);
+const local =
+  env.model?.kind === "local"
+    ? createLocal(env, env.model, { warn: trouble, info: trouble })
+    : null;
+await local?.engine.ready();
 const companion = createCompanion({
-  model: model && createModel(model),
+  model: local ?? (env.model && env.model.kind !== "local" ? createModel(env.model) : null),
   timings: { guideWordDelayMs: 0 },
 });
 
@@ -135,3 +142,4 @@ if (values.script) {
   process.stderr.write(usage);
   process.exitCode = 1;
 }
+await local?.stop();

@@ -47,6 +47,7 @@ import { createCookieOwner } from "./identity/cookie-owner.ts";
 import { createIdentityDependencies } from "./identity-dependencies.ts";
 import { createKeepingDependencies } from "./keeping-dependencies.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
+import { createLocal } from "./local-model.ts";
 import { createPostDependencies } from "./post-dependencies.ts";
 import { createSessionDependencies } from "./session-dependencies.ts";
 import type { Tracing } from "./tracing/tracing.ts";
@@ -85,10 +86,12 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const secret = env.authSecret ?? keyFile.authSecret();
   const watch = createWatchDependencies({ env, database, secret, tracing: given.tracing, now });
   const { rateLimit, metrics } = watch;
+  const local = env.model?.kind === "local" ? createLocal(env, env.model, logger) : null;
+  const model = local ?? (env.model && env.model.kind !== "local" ? createModel(env.model) : null);
   const companion = watch.watch(
     given.companion ??
       createCompanion({
-        model: env.model && createModel(env.model),
+        model,
         ...(given.hearing ? { hearing: given.hearing } : {}),
         onModelFailure: (failure) => {
           metrics.modelFailed(failure.kind);
@@ -280,6 +283,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     safetyCounts,
     settings,
     voice,
+    localModel: local,
     errorLog: createErrorLogStore(db),
     signIns: createSignInService({
       store: createSignInStore(db),

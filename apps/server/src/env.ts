@@ -1,6 +1,4 @@
 import { isAbsolute, resolve } from "node:path";
-import type { ModelChoice } from "@app/companion/models/configured-model";
-import { presets } from "@app/companion/models/presets";
 import { brand } from "@app/contract/brand";
 import type { VariableInForce } from "@app/contract/calls/desk-fields";
 import { z } from "zod";
@@ -11,7 +9,14 @@ import {
   measureNotes,
   measureVariables,
 } from "./env/measure-env.ts";
-import { modelNotes, modelVariables, patienceOf } from "./env/model-env.ts";
+import {
+  type LocalModelLimits,
+  localModelLimits,
+  type ModelChoice,
+  modelChoice,
+  modelNotes,
+  modelVariables,
+} from "./env/model-env.ts";
 import {
   type PaymentChoice,
   paymentChoice,
@@ -56,13 +61,9 @@ const variables = z.object({
   MESSAGE_KEYS: keyList.optional(),
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool()]).default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  MODEL_PROVIDER: z.enum(["guide", "openai-compatible", "anthropic"]).default("guide"),
-  MODEL_BASE_URL: optionalUrl,
-  MODEL_NAME: z.string().min(1).optional(),
-  MODEL_API_KEY: z.string().min(1).optional(),
-  ...modelVariables,
   SUPPORT_EMAIL: z.email().default(`support@${brand.slug}.example`),
   DONATION_URL: z.url({ protocol: /^https?$/ }).default(`https://donate.${brand.slug}.example`),
+  ...modelVariables,
   ...signInVariables,
   ...postVariables,
   ...paymentVariables,
@@ -87,13 +88,9 @@ export const variableNotes: Record<VariableName, string> = {
   TRUST_PROXY:
     "Believe X-Forwarded-For of a proxy; a number where several stand in a row, such as 2",
   LOG_LEVEL: "How much is logged; never what people wrote",
-  MODEL_PROVIDER: "Who writes the replies: guide (embedded), openai-compatible or anthropic",
-  MODEL_BASE_URL: "The model's address, for example http://localhost:11434/v1",
-  MODEL_NAME: "The model's name there",
-  MODEL_API_KEY: "The key it asks for, where it does",
-  ...modelNotes,
   SUPPORT_EMAIL: "Where people can write to you",
   DONATION_URL: "Where the help menu's Support entry leads",
+  ...modelNotes,
   ...signInNotes,
   ...postNotes,
   ...paymentNotes,
@@ -118,6 +115,7 @@ export type Env = {
   trustProxy: number;
   logLevel: Variables["LOG_LEVEL"];
   model: ModelChoice | null;
+  localModel: LocalModelLimits;
   supportEmail: string;
   donationUrl: string;
   signIns: SignInChoices;
@@ -134,36 +132,6 @@ export type Env = {
   drain: DrainChoice;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
-};
-
-const anthropicUrl = "https://api.anthropic.com";
-
-const modelChoice = (read: Variables): ModelChoice | null => {
-  const { MODEL_PRESET: named } = read;
-  const preset = named ? presets[named] : null;
-  if (read.MODEL_PROVIDER === "guide" && !preset) return null;
-  if (preset && read.MODEL_PROVIDER === "anthropic")
-    throw new StartError("MODEL_PRESET is wrong: MODEL_PROVIDER=anthropic takes none.");
-  const chosen = preset ? `MODEL_PRESET=${named}` : `MODEL_PROVIDER=${read.MODEL_PROVIDER}`;
-  const need = (name: VariableName) => new StartError(`${name} is missing: ${chosen} needs it.`);
-  const kind = read.MODEL_PROVIDER === "anthropic" ? "anthropic" : "openai-compatible";
-  const baseUrl =
-    read.MODEL_BASE_URL ?? preset?.baseUrl ?? (kind === "anthropic" ? anthropicUrl : undefined);
-  const model = read.MODEL_NAME ?? preset?.defaultModel;
-  if (!baseUrl) throw need("MODEL_BASE_URL");
-  if (!model) throw need("MODEL_NAME");
-  if ((preset?.needsKey || kind === "anthropic") && !read.MODEL_API_KEY)
-    throw need("MODEL_API_KEY");
-  return {
-    kind,
-    baseUrl: baseUrl.replace(/\/+$/, ""),
-    model,
-    apiKey: read.MODEL_API_KEY ?? null,
-    preset: named ?? null,
-    patience: patienceOf(read),
-    ...(read.MODEL_ONE_AT_A_TIME === undefined ? {} : { oneAtATime: read.MODEL_ONE_AT_A_TIME }),
-    ...(read.MODEL_CONTEXT_TOKENS ? { contextTokens: read.MODEL_CONTEXT_TOKENS } : {}),
-  };
 };
 
 /** Reads and checks the whole environment; a wrong variable stops the start with one line that names it. */
@@ -188,6 +156,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     trustProxy: Number(read.TRUST_PROXY),
     logLevel: read.LOG_LEVEL,
     model: modelChoice(read),
+    localModel: localModelLimits(read),
     supportEmail: read.SUPPORT_EMAIL,
     donationUrl: read.DONATION_URL,
     signIns: signInChoices(read),

@@ -131,6 +131,8 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       .catch((error: Error) =>
         logger.error({ name: error.name }, "what reads messages could not be made ready"),
       );
+    // Loading takes long, and the first person should not wait for it.
+    dependencies.localModel?.wake();
     await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
       throw listenError(error, env);
     });
@@ -162,6 +164,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           hurry,
         });
         await dependencies.voice.stop();
+        await dependencies.localModel?.stop();
         await stopData();
       },
     };

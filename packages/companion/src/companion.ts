@@ -424,7 +424,10 @@ export const createCompanion = (given: CompanionSettings): Companion => {
     hear: (message, onSpent) => hearing.do("hear", heardIn(message), onSpent),
     glance: (content) => unread("hear", { content, history: [] }),
     screen: (message) => hearing.do("screen", heardIn(message)),
-    greet: (opening) => hearing.do("greet", { hasModel: settings.model !== null, opening }),
+    greet: (opening) => {
+      settings.model?.wake?.();
+      return hearing.do("greet", { hasModel: settings.model !== null, opening });
+    },
     respond: (turn) => respond(turn.withoutModel ? { ...settings, model: null } : settings, turn),
     close: (closing) => close(settings, closing),
     title: ({ sessionId, history, state: { talk, risk } }) =>

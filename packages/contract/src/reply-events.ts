@@ -58,8 +58,8 @@ export const replyEvent = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("disclosure"),
-    /** ai: what is talking. guide_took_over: the configured model failed and the guide writes on. */
-    kind: z.enum(["ai", "guide_took_over"]),
+    /** ai: what is talking. guide_took_over: the configured model failed and the guide writes on. waiting: others come first. */
+    kind: z.enum(["ai", "guide_took_over", "waiting"]),
     text: z.string(),
   }),
   /** Short ways on, each a message like any other, and where the talk is on its path. */

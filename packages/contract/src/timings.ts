@@ -61,6 +61,12 @@ export const timings = {
     clauseTimeoutMs: 20_000,
     transcriptionTimeoutMs: 30_000,
   },
+  localModel: {
+    /** A large model from a slow disk. */
+    readyTimeoutMs: 10 * 60_000,
+    /** Nobody waits longer for it to be loaded: the guide answers meanwhile. */
+    loadPatienceMs: 4_000,
+  },
   analysis: {
     /** A task whose server has not been heard of for this long is taken over, or ended in words. */
     leaseMs: 30_000,

@@ -1,4 +1,5 @@
 import type { Companion, CompanionEvent } from "@app/companion/companion";
+import { guideModelName } from "@app/companion/models/guide-model";
 import type { Metrics } from "./metrics.ts";
 
 /** Counts the pieces of a reply and times the first, without looking into them. */
@@ -18,7 +19,7 @@ async function* watched(
         tokens++;
       } else if (event.type === "done") {
         end = "done";
-        writer = event.writer.host === null ? "guide" : "model";
+        writer = event.writer.model === guideModelName ? "guide" : "model";
       } else if (event.type === "error") end = "error";
       yield event;
     }

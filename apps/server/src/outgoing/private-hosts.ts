@@ -8,7 +8,7 @@ export const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "
 /** The addresses an operator wrote down, by the variable they stand in. */
 const configured = ({ model, voice, signIns, post, payments, watch }: Env): [string, string][] =>
   Object.entries({
-    MODEL_BASE_URL: model?.baseUrl,
+    MODEL_BASE_URL: model && model.kind !== "local" ? model.baseUrl : undefined,
     SPEECH_BASE_URL: voice.speech?.baseUrl,
     TRANSCRIPTION_BASE_URL: voice.transcription?.baseUrl,
     TEXT_URL: post.texts?.url,

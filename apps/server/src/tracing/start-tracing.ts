@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Companion, CompanionEvent } from "@app/companion/companion";
+import { guideModelName } from "@app/companion/models/guide-model";
 import { brand } from "@app/contract/brand";
 import {
   type Context,
@@ -48,7 +49,10 @@ async function* followed(
     for await (const event of events) {
       if (event.type === "token" && tokens++ === 0) span.addEvent("first token");
       if (event.type === "done")
-        span.setAttribute("reply.writer", event.writer.host === null ? "guide" : "model");
+        span.setAttribute(
+          "reply.writer",
+          event.writer.model === guideModelName ? "guide" : "model",
+        );
       if (event.type === "error")
         span.setStatus({ code: SpanStatusCode.ERROR, message: event.code });
       yield event;

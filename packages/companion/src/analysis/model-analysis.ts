@@ -1,3 +1,4 @@
+import type { JSONSchema7 } from "@ai-sdk/provider";
 import type { AnalysisContent, AnalysisTheme } from "@app/contract/analysis-report";
 import { limits } from "@app/contract/limits";
 import {
@@ -5,13 +6,20 @@ import {
   analysisMapInstruction,
   analysisReduceInstruction,
 } from "../instructions/analysis.ts";
-import type { ConfiguredModel } from "../models/configured-model.ts";
+import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import { areFit } from "../outcome/check-texts.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { streamReply } from "../turn/stream-reply.ts";
 import { type ClaimDraft, claimOf, inSessions } from "./claims.ts";
-import { type MapAnswer, parseMap, parseReduce, type ReduceAnswer } from "./parse-analysis.ts";
+import {
+  type MapAnswer,
+  mapSchema,
+  parseMap,
+  parseReduce,
+  type ReduceAnswer,
+  reduceSchema,
+} from "./parse-analysis.ts";
 import type { AnalysisRequest, Source } from "./source.ts";
 
 export type ModelSettings = {
@@ -27,6 +35,8 @@ type Outcome =
   | { failure: ModelFailureKind };
 
 const attempts = 2;
+const mapShape = { name: "notes", schema: mapSchema };
+const reduceShape = { name: "report", schema: reduceSchema };
 const materialMinChars = 2_000;
 
 /** A model that is down, busy or slow will be so again; one that slipped may not. */
@@ -43,6 +53,7 @@ const ask = async <Answer>(
   signal: AbortSignal,
   instruction: string,
   text: string,
+  json: { name: string; schema: JSONSchema7 },
   parse: (reply: string) => Answer | null,
 ): Promise<{ answer: Answer } | { failure: ModelFailureKind }> => {
   let failure: ModelFailureKind = "unusable";
@@ -58,13 +69,14 @@ const ask = async <Answer>(
       signal,
       timings: settings.timings,
       maxChars: limits.reply.maxChars,
+      json,
     });
     let said = "";
     for await (const piece of reply.pieces) said += piece;
     signal.throwIfAborted();
     const outcome = reply.outcome();
     if (outcome.kind !== "failed" || outcome.failure !== "unreachable")
-      settings.onSent(system.length + text.length);
+      settings.onSent(charsLeaving(settings.model, system.length + text.length));
     if (outcome.kind === "failed") {
       failure = outcome.failure;
       continue;
@@ -218,7 +230,7 @@ export const modelAnalysis = async (
   for (const batch of batchesOf(sources, room)) {
     const inBatch = new Set(sources.slice(read, read + batch.length).map(({ ref }) => ref));
     const text = batch.join("\n\n");
-    const tried = await ask(settings, o.signal, mapInstruction, text, (reply) =>
+    const tried = await ask(settings, o.signal, mapInstruction, text, mapShape, (reply) =>
       parseMap(reply, inBatch),
     );
     if ("failure" in tried) return tried;
@@ -236,7 +248,7 @@ export const modelAnalysis = async (
   const history = sources.flatMap(({ texts }) =>
     texts.slice(-2).map((content) => ({ role: "user" as const, content })),
   );
-  const tried = await ask(settings, o.signal, instruction, notes, (reply) => {
+  const tried = await ask(settings, o.signal, instruction, notes, reduceShape, (reply) => {
     const answer = parseReduce(reply, known);
     if (!answer) return null;
     const texts = [...answer.claims, ...answer.suggestions].map(({ text }) => text);

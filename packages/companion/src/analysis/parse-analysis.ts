@@ -1,3 +1,4 @@
+import type { JSONSchema7 } from "@ai-sdk/provider";
 import { analysisParts } from "@app/contract/analysis-report";
 import { limits } from "@app/contract/limits";
 import { z } from "zod";
@@ -65,6 +66,53 @@ const reduceAnswer = z.object({
     .max(12),
 });
 export type ReduceAnswer = z.output<typeof reduceAnswer>;
+
+const words = { type: "string" } as const;
+const maybeWords: JSONSchema7 = { type: ["string", "null"] };
+const shape = (properties: Record<string, JSONSchema7>): JSONSchema7 => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties),
+});
+const many = (items: JSONSchema7, minItems: number, maxItems: number): JSONSchema7 => ({
+  type: "array",
+  items,
+  minItems,
+  maxItems,
+});
+
+/** The same for models that can keep to a shape; lengths and marks are checked above. */
+export const mapSchema: JSONSchema7 = shape({
+  sessions: {
+    type: "array",
+    minItems: 1,
+    items: shape({
+      ref: words,
+      themes: many(shape({ name: words, weight: { enum: [1, 2, 3, 4, 5] } }), 0, 3),
+      notes: many(shape({ kind: { enum: [...noteKinds] }, text: words, quote: maybeWords }), 0, 5),
+    }),
+  },
+});
+
+export const reduceSchema: JSONSchema7 = shape({
+  themes: many(shape({ name: words, names: many(words, 1, 8) }), 1, 5),
+  claims: many(
+    shape({
+      part: { enum: [...analysisParts] },
+      text: words,
+      quote: maybeWords,
+      refs: many(words, 1, 8),
+      sure: { enum: [1, 2, 3] },
+    }),
+    3,
+    18,
+  ),
+  suggestions: many(
+    shape({ text: words, refs: many(words, 1, 8) }),
+    limits.analysis.suggestions,
+    6,
+  ),
+});
 
 const jsonIn = (reply: string): unknown => {
   const from = reply.indexOf("{");

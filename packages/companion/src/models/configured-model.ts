@@ -7,14 +7,21 @@ import { type PresetName, presets } from "./presets.ts";
 /** A model somebody chose, with what a receipt says about it: its name and where text leaves for. */
 export type ConfiguredModel = {
   name: string;
-  host: string;
+  /** Null where nothing leaves this machine. */
+  host: string | null;
   languageModel: LanguageModelV4;
   /** One engine answers one request after the other: a message is judged before its reply is begun. */
   oneAtATime?: boolean;
   patience?: Patience;
   /** How many characters it holds, the reply not counted. */
   contextChars?: number;
+  /** Somebody is about to talk: what takes long to be ready begins now. */
+  wake?: () => void;
 };
+
+/** How much of what a model is told leaves this machine. */
+export const charsLeaving = ({ host }: ConfiguredModel, chars: number): number =>
+  host === null ? 0 : chars;
 
 export type ModelChoice = {
   kind: "openai-compatible" | "anthropic";

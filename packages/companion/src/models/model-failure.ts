@@ -1,6 +1,8 @@
 export const modelFailureKinds = [
   /** No connection came about, so nothing left this server. */
   "unreachable",
+  /** The model on this machine is not in memory yet. */
+  "loading",
   /** The model's server answered with an error status. */
   "refused",
   "wrong_content_type",

@@ -3,7 +3,7 @@ import { limits } from "@app/contract/limits";
 import { heldCrisis } from "@app/safety/screen-message";
 import type { Hearing } from "../hearing/jobs.ts";
 import { readItems } from "../hearing/read-items.ts";
-import type { ConfiguredModel } from "../models/configured-model.ts";
+import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { CompanionState } from "../state.ts";
@@ -11,6 +11,7 @@ import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { streamReply } from "../turn/stream-reply.ts";
 import { composeOutcome } from "./compose-outcome.ts";
 import type { Left, LeftSession } from "./guide-outcome.ts";
+import { outcomeSchema } from "./parse-outcome.ts";
 
 export type EndedSession = LeftSession & {
   /** What was kept for the safety; without it the messages are read again. */
@@ -55,6 +56,7 @@ const ask = async (
     signal: o.signal,
     timings: settings.timings,
     maxChars: limits.reply.maxChars,
+    json: { name: "outcome", schema: outcomeSchema(o.remember) },
   });
   let text = "";
   for await (const piece of reply.pieces) text += piece;
@@ -93,7 +95,7 @@ export const createOutcome =
         const tried = await ask(settings, model, o, composed.prompt);
         if (!("failure" in tried) || tried.failure !== "unreachable") {
           sent.host = model.host;
-          sent.sent_chars += composed.chars;
+          sent.sent_chars += charsLeaving(model, composed.chars);
         }
         if ("left" in tried) return { ...tried.left, writer: { model: model.name, ...sent } };
         ({ failure, problem } = tried);

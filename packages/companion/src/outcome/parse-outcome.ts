@@ -1,3 +1,4 @@
+import type { JSONSchema7 } from "@ai-sdk/provider";
 import { limits } from "@app/contract/limits";
 import { z } from "zod";
 import { parsePostSessionActions } from "./parse-post-session-actions.ts";
@@ -34,6 +35,30 @@ const answer = z.object({
   summary: z.string().trim().min(20).max(summary.maxChars),
   actions: bullets,
   memories: z.array(z.string()).catch([]).default([]),
+});
+
+const texts = (maxLength: number): JSONSchema7 => ({
+  type: "array",
+  items: { type: "string", maxLength },
+});
+
+/** The same for models that can keep to a shape. */
+export const outcomeSchema = (remember: boolean): JSONSchema7 => ({
+  type: "object",
+  properties: {
+    title: { type: "string" },
+    summary: { type: "string" },
+    actions: {
+      ...texts(action.maxChars),
+      minItems: action.perSessionMin,
+      maxItems: action.perSessionMax,
+    },
+    ...(remember
+      ? { memories: { ...texts(memory.maxChars), maxItems: memory.perSessionMax } }
+      : {}),
+  },
+  required: ["title", "summary", "actions", ...(remember ? ["memories"] : [])],
+  additionalProperties: false,
 });
 
 export type Answer = z.output<typeof answer>;

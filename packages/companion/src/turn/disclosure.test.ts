@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aiDisclosure, guideTookOverDisclosure, isDisclosureDue } from "./disclosure.ts";
+import { aiDisclosure, guideTookOver, isDisclosureDue, waitingDisclosure } from "./disclosure.ts";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const before = (ms: number) => new Date(now.getTime() - ms);
@@ -36,6 +36,13 @@ test("it is said whenever somebody asks", () => {
 });
 
 test("each says so in one sentence", () => {
-  for (const text of [aiDisclosure, guideTookOverDisclosure])
+  for (const text of [aiDisclosure, guideTookOver("refused"), guideTookOver("loading")])
     expect(text.match(/[.!?](?=\s|$)/g)).toHaveLength(1);
+});
+
+test("whoever the guide answers is told why, and whoever waits is told for how many", () => {
+  expect(guideTookOver("loading")).toContain("still being loaded");
+  expect(guideTookOver("first_token_timeout")).toContain("could not answer");
+  expect(waitingDisclosure(1)).toMatch(/^One other reply/);
+  expect(waitingDisclosure(3)).toMatch(/^3 other replies/);
 });

@@ -38,9 +38,11 @@ async function* show(own: OwnWords): AsyncGenerator<SpokenEvent> {
 }
 
 /** A second request to the model is part of what left for it. */
-const withJudgement = (sent: Sent, host: string, judging: Judging): Sent => {
+const withJudgement = (sent: Sent, host: string | null, judging: Judging): Sent => {
   const chars = judging.sentChars();
-  return chars === 0 ? sent : { ...sent, host, sent_chars: sent.sent_chars + chars };
+  return chars === 0 || host === null
+    ? sent
+    : { ...sent, host, sent_chars: sent.sent_chars + chars };
 };
 
 /**
@@ -69,7 +71,7 @@ export async function* speakJudged(
     },
     signal: AbortSignal.any([speech.signal, leave.signal]),
   });
-  const host = model?.host ?? "";
+  const host = model?.host ?? null;
 
   try {
     let opening: ReturnType<typeof events.next> | null = null;

@@ -3,11 +3,11 @@ import { limits } from "@app/contract/limits";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
 import { askedByModel } from "@app/safety/asked-by-model";
 import { joined, type Said } from "@app/safety/risk-history";
-import type { ConfiguredModel } from "../models/configured-model.ts";
+import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { createGuideModel, guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { Composed } from "./compose.ts";
-import { guideTookOverDisclosure } from "./disclosure.ts";
+import { guideTookOver, waitingDisclosure } from "./disclosure.ts";
 import { listenWithModel } from "./listen.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
 import { createReplyScreen, type Told } from "./screen-reply.ts";
@@ -68,7 +68,7 @@ export const nothingSent: Sent = { host: null, sent_chars: 0, memory_ids: [] };
 
 export const sentTo = (model: ConfiguredModel, composed: Composed): Sent => ({
   host: model.host,
-  sent_chars: composed.chars,
+  sent_chars: charsLeaving(model, composed.chars),
   memory_ids: [...composed.memoryIds],
 });
 
@@ -123,6 +123,7 @@ async function* speakAsModel(
   speech: Speech,
 ): AsyncGenerator<SpokenEvent, { outcome: Outcome; said: boolean }> {
   const screen = createReplyScreen(speech.allowedNumbers(), speech.told);
+  let ahead = 0;
   const reply = streamReply({
     model: model.languageModel,
     prompt: composed.prompt,
@@ -130,12 +131,21 @@ async function* speakAsModel(
     signal: speech.signal,
     timings,
     maxChars: limits.reply.maxChars,
+    onWaiting: (count) => {
+      ahead = count;
+    },
   });
+  let hasToldWaiting = false;
   let saidChars = 0;
   let whole = "";
   // A replacement may be longer than what it replaces, so the length is kept here once more.
   const within = (text: string): string => text.slice(0, limits.reply.maxChars - saidChars);
   for await (const piece of reply.pieces) {
+    // Told once: a number that counts down in the thread would be noise.
+    if (ahead > 0 && !hasToldWaiting) {
+      hasToldWaiting = true;
+      yield { type: "disclosure", kind: "waiting", text: waitingDisclosure(ahead) };
+    }
     const text = within(screen.push(piece));
     if (text === "") continue;
     saidChars += text.length;
@@ -179,7 +189,7 @@ export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGene
     yield failed();
     return;
   }
-  yield { type: "disclosure", kind: "guide_took_over", text: guideTookOverDisclosure };
+  yield { type: "disclosure", kind: "guide_took_over", text: guideTookOver(outcome.failure) };
   yield* speakAsGuide(settings, speech, outcome.failure === "unreachable" ? nothingSent : sent);
 }
 
@@ -213,9 +223,7 @@ export async function* speakLed(
   if (speech.signal.aborted) return;
   if (failure) settings.onModelFailure({ model: model.name, kind: failure });
   const sent: Sent =
-    failure === "unreachable"
-      ? nothingSent
-      : { host: model.host, sent_chars: composed.chars, memory_ids: [] };
+    failure === "unreachable" ? nothingSent : { ...sentTo(model, composed), memory_ids: [] };
   // What a model wrote in its place leaves our own words unsaid.
   const guideWords = words(text === null ? speech.heard : { text, marks: [] });
   yield* speakAsGuide(

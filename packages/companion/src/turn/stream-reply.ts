@@ -1,4 +1,4 @@
-import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { JSONSchema7, LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { ModelFailure, type ModelFailureKind } from "../models/model-failure.ts";
 import { type RequestKind, requestOptions } from "../models/request-kind.ts";
 import { cutAt } from "./cut-at.ts";
@@ -26,7 +26,16 @@ export type ReplyRequest = {
   signal: AbortSignal;
   timings: ReplyTimings;
   maxChars: number;
+  /** The shape of an answer that is data; a model that can keeps to it. */
+  json?: { name: string; schema: JSONSchema7 };
+  /** How many others are answered first, by a model with a queue. An empty piece follows. */
+  onWaiting?: (ahead: number) => void;
 };
+
+const aheadIn = (raw: unknown): number | null =>
+  typeof raw === "object" && raw !== null && "ahead" in raw && typeof raw.ahead === "number"
+    ? raw.ahead
+    : null;
 
 const failureOf = (error: unknown): ModelFailureKind =>
   error instanceof ModelFailure ? error.kind : "unknown";
@@ -81,6 +90,8 @@ export const streamReply = (request: ReplyRequest): StreamedReply => {
           ...requestOptions[request.kind],
           prompt: request.prompt,
           abortSignal: call.signal,
+          ...(request.json ? { responseFormat: { type: "json", ...request.json } } : {}),
+          ...(request.onWaiting ? { includeRawChunks: true } : {}),
         }),
       );
       // The race may be over when this fails; nobody listens any more then.
@@ -93,6 +104,11 @@ export const streamReply = (request: ReplyRequest): StreamedReply => {
         if (done) break;
         if (part.type === "error") throw part.error;
         if (part.type === "finish") finished = true;
+        const ahead = part.type === "raw" ? aheadIn(part.rawValue) : null;
+        if (ahead !== null) {
+          request.onWaiting?.(ahead);
+          yield "";
+        }
         if (part.type !== "text-delta") continue;
         clock.token();
         const piece = within(reasoning.push(part.delta));

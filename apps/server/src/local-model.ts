@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { openLocalModel } from "@app/companion/models/local/open-local-model";
+import { timings } from "@app/contract/timings";
+import type { LocalModelChoice } from "./env/model-env.ts";
+import type { Env } from "./env.ts";
+
+export const modelsFolder = ({ dataDir }: Pick<Env, "dataDir">): string => join(dataDir, "models");
+
+/** The model on this machine, as the environment has it. */
+export const createLocal = (
+  env: Env,
+  { kind: _, model, ...ways }: LocalModelChoice,
+  logger: { warn: (words: string) => void; info: (words: string) => void },
+) => {
+  const { contextTokens, places, threads, mayUseGpu, idleMs } = env.localModel;
+  const local = openLocalModel({
+    folder: modelsFolder(env),
+    name: model,
+    contextTokens,
+    places,
+    threads,
+    mayUseGpu,
+    idleMs,
+    ...timings.localModel,
+    onTrouble: (words) => logger.warn(words),
+    onNews: (words) => logger.info(words),
+  });
+  return { ...local, ...ways };
+};

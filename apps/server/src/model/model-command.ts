@@ -1,0 +1,282 @@
+import { existsSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { addressOf, type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
+import { download } from "@app/companion/models/local/download";
+import {
+  bytesNeeded,
+  freeDiskBytes,
+  inGb,
+  type Machine,
+  memoryBudget,
+} from "@app/companion/models/local/machine";
+import { openLocalModel } from "@app/companion/models/local/open-local-model";
+import {
+  openShelf,
+  type ShelvedModel,
+  sha256Of,
+  shelfName,
+} from "@app/companion/models/local/shelf";
+import { timings } from "@app/contract/timings";
+import type { LocalModelLimits } from "../env/model-env.ts";
+import { speakTen } from "./speak-ten.ts";
+
+/** Something the operator can mend, told in one line. */
+export class ModelCommandError extends Error {
+  override readonly name = "ModelCommandError";
+}
+
+export type CommandWorld = {
+  folder: string;
+  limits: LocalModelLimits;
+  machine: () => Machine;
+  say: (line: string) => void;
+  /** A line that is written over by the next. */
+  progress: (line: string) => void;
+  signal: AbortSignal;
+  /** Set by tests. */
+  models?: readonly CatalogueModel[];
+  engineDir?: string;
+};
+
+export const modelHelp = `npm run model                      this machine, what fits it, what is installed
+npm run model -- get NAME          fetches a model of the list; "best" takes the best that fits
+npm run model -- get FILE          takes a GGUF file you have, and leaves it where it is
+npm run model -- get URL [--sha256 SUM]   fetches any GGUF file
+npm run model -- use NAME          which of several is used
+npm run model -- check [NAME]      holds it against its checksum, loads it and lets it speak
+npm run model -- remove NAME       deletes it; a file of your own is only taken off the list`;
+
+const gib = 2 ** 30;
+
+const wrong = (words: string) => new ModelCommandError(words);
+
+const barOf = (done: number, total: number | null): string => {
+  if (!total) return inGb(done);
+  const share = Math.min(1, done / total);
+  const filled = Math.round(share * 30);
+  return `[${"#".repeat(filled)}${".".repeat(30 - filled)}] ${Math.floor(share * 100)} %  ${inGb(done)} of ${inGb(total)}`;
+};
+
+/** Why a model can be used here, or why not. */
+export const fitOf = (
+  model: CatalogueModel,
+  machine: Machine,
+  limits: Pick<LocalModelLimits, "contextTokens" | "mayUseGpu">,
+  freeBytes: number,
+): { fits: boolean; why: string } => {
+  const needs = bytesNeeded(
+    { fileBytes: model.bytes, places: 1, ...limits, bytesPerToken: model.bytesPerToken },
+    1,
+  );
+  const budget = memoryBudget(machine);
+  const hasGpu = limits.mayUseGpu && (machine.hasCuda || machine.hasMetal);
+  if (needs > budget)
+    return { fits: false, why: `needs ${inGb(needs)} of memory, ${inGb(budget)} can be spared` };
+  // A machine never has quite what it is called.
+  if (machine.totalBytes < model.machineGb * gib * 0.9)
+    return { fits: false, why: `is for a machine with ${model.machineGb} GB` };
+  if (model.needsGpu && !hasGpu)
+    return { fits: false, why: "too slow to talk with, without a graphics card" };
+  if (model.bytes > freeBytes)
+    return {
+      fits: false,
+      why: `needs ${inGb(model.bytes)} on the disk, ${inGb(freeBytes)} are free`,
+    };
+  return { fits: true, why: `fits: ${inGb(needs)} of the ${inGb(budget)} of memory to spare` };
+};
+
+/** The operator's command for models on this machine. */
+export const runModelCommand = async (world: CommandWorld, args: string[]): Promise<void> => {
+  const { say, limits, folder } = world;
+  const models = world.models ?? catalogue;
+  const shelf = openShelf(folder);
+
+  const free = async (): Promise<number> => {
+    await mkdir(folder, { recursive: true });
+    return freeDiskBytes(folder);
+  };
+
+  const show = async (): Promise<void> => {
+    const machine = world.machine();
+    const freeBytes = await free();
+    const card = machine.hasCuda ? "NVIDIA" : machine.hasMetal ? "Metal" : "none found";
+    say(
+      `This machine: ${inGb(machine.totalBytes)} of memory (${inGb(memoryBudget(machine))} to spare), ${machine.cores} cores, graphics card: ${card}, ${inGb(freeBytes)} free on the disk.`,
+    );
+    say("");
+    say(`Models that can be fetched (${models[0]?.licence ?? ""}):`);
+    for (const model of models) {
+      const { fits, why } = fitOf(model, machine, limits, freeBytes);
+      const size = inGb(model.bytes).padStart(8);
+      say(`  ${fits ? "+" : "-"} ${model.name.padEnd(14)} ${size}  ${model.about}. ${why}`);
+    }
+    say("");
+    const installed = shelf.list();
+    const used = shelf.used();
+    if (installed.length === 0) say("Installed: none. npm run model -- get best fetches one.");
+    else say("Installed:");
+    for (const { name, bytes, file, isOurs } of installed)
+      say(
+        `  ${name === used ? "*" : " "} ${name.padEnd(14)} ${inGb(bytes).padStart(8)}${isOurs ? "" : `  ${file}`}`,
+      );
+    if (used) say("* is used with MODEL_PROVIDER=local.");
+  };
+
+  const finished = async (model: ShelvedModel): Promise<void> => {
+    if (shelf.used() === null) await shelf.use(model.name);
+    say(`${model.name} is installed.`);
+    const isUsed = shelf.used() === model.name;
+    say(
+      isUsed
+        ? `npm run model -- check tries it; MODEL_PROVIDER=local npm start uses it.`
+        : `npm run model -- use ${model.name} uses it in place of ${shelf.used()}.`,
+    );
+  };
+
+  /** Refuses what is no model, also where its checksum is right. */
+  const look = async (file: string): Promise<void> => {
+    const facts = await shelf.facts(file).catch((error: Error) => {
+      throw wrong(`This is no model's file: ${error.message}.`);
+    });
+    if (!facts.hasChatTemplate) throw wrong("This model was not made to talk with.");
+  };
+
+  const fetchModel = async (o: {
+    name: string;
+    url: string;
+    bytes: number | null;
+    sha256: string | null;
+    licence: string | null;
+  }): Promise<void> => {
+    const file = shelf.fileFor(o.name);
+    const known = shelf.read(o.name);
+    const found = existsSync(file) ? statSync(file) : null;
+    if (
+      known &&
+      found?.size === known.bytes &&
+      found.mtimeMs === known.modifiedMs &&
+      (o.sha256 ?? known.sha256) === known.sha256
+    ) {
+      say(`${o.name} is there already.`);
+      return;
+    }
+    say(`${o.name} from ${new URL(o.url).host}. Licence: ${o.licence ?? "look at its page"}.`);
+    const sha256 = await download({
+      url: o.url,
+      file,
+      bytes: o.bytes,
+      sha256: o.sha256,
+      signal: world.signal,
+      onProgress: (done, total) => world.progress(barOf(done, total)),
+      onNews: say,
+    });
+    if (o.sha256 === null) say(`Nobody vouched for it; its sha256 is ${sha256}.`);
+    await look(file);
+    const { name, licence } = o;
+    await finished(await shelf.add({ name, file, isOurs: true, sha256, licence, from: o.url }));
+  };
+
+  const takeFile = async (path: string): Promise<void> => {
+    const file = resolve(path);
+    await look(file);
+    const bytes = statSync(file).size;
+    const sha256 = await sha256Of(file, (done) => world.progress(barOf(done, bytes)));
+    const name = shelfName(file);
+    const model = { name, file, isOurs: false, sha256, licence: null, from: file };
+    await finished(await shelf.add(model));
+  };
+
+  const best = async (): Promise<CatalogueModel> => {
+    const machine = world.machine();
+    const freeBytes = await free();
+    const found = models.findLast((model) => fitOf(model, machine, limits, freeBytes).fits);
+    if (found) return found;
+    const [smallest] = models;
+    const why = smallest ? fitOf(smallest, machine, limits, freeBytes).why : "the list is empty";
+    throw wrong(`No model of the list fits this machine: the smallest ${why}.`);
+  };
+
+  const get = async (what: string | undefined, sum: string | undefined): Promise<void> => {
+    if (!what)
+      throw wrong("What shall be fetched? A name of the list, best, a file or an address.");
+    if (sum !== undefined && !/^[0-9a-f]{64}$/.test(sum))
+      throw wrong("A sha256 has 64 letters and digits, 0 to 9 and a to f.");
+    if (/^https?:\/\//.test(what)) {
+      const url = URL.parse(what);
+      if (!url) throw wrong("This is no address.");
+      const name = shelfName(decodeURIComponent(url.pathname));
+      return fetchModel({ name, url: what, bytes: null, sha256: sum ?? null, licence: null });
+    }
+    const model = what === "best" ? await best() : models.find(({ name }) => name === what);
+    if (model) {
+      const { name, bytes, sha256, licence } = model;
+      return fetchModel({ name, url: addressOf(limits.hubUrl, model), bytes, sha256, licence });
+    }
+    if (existsSync(what)) return takeFile(what);
+    throw wrong(`There is no model called ${what}, and no such file.`);
+  };
+
+  const named = (name: string | undefined): ShelvedModel => {
+    const wanted = name ?? shelf.used();
+    const model = wanted ? shelf.read(shelfName(wanted)) : null;
+    if (!model)
+      throw wrong(
+        wanted ? `${wanted} is not installed.` : "Which model? Several are installed, or none.",
+      );
+    return model;
+  };
+
+  const check = async (name: string | undefined): Promise<void> => {
+    const model = named(name);
+    if (!existsSync(model.file)) throw wrong(`The file of ${model.name} is not there any more.`);
+    const size = statSync(model.file).size;
+    const sum = await sha256Of(model.file, (done) => world.progress(barOf(done, size)));
+    if (sum !== model.sha256)
+      throw wrong(
+        `The file of ${model.name} is not what it was when it was looked at: remove it and fetch it again.`,
+      );
+    say(`${model.name}: its checksum is right.`);
+    // Touched and yet the same.
+    await shelf.add(model);
+    const local = openLocalModel({
+      folder,
+      name: model.name,
+      ...limits,
+      ...timings.localModel,
+      onTrouble: () => undefined,
+      onNews: say,
+      machine: world.machine,
+      ...(world.engineDir ? { engineDir: world.engineDir } : {}),
+    });
+    try {
+      await speakTen(local, world);
+    } finally {
+      await local.stop();
+    }
+  };
+
+  const [command = "show", first, flag, sum] = args;
+  if (command === "show" || command === "list") return show();
+  if (command === "get") return get(first, flag === "--sha256" ? sum?.toLowerCase() : undefined);
+  if (command === "check") return check(first);
+  if (command === "use") {
+    const model = named(first);
+    await shelf.use(model.name);
+    say(`${model.name} is used from the next start with MODEL_PROVIDER=local.`);
+    return undefined;
+  }
+  if (command === "remove") {
+    const model = named(first);
+    await shelf.remove(model.name);
+    say(
+      model.isOurs
+        ? `${model.name} is deleted.`
+        : `${model.name} is off the list; ${model.file} is still there.`,
+    );
+    return undefined;
+  }
+  say(modelHelp);
+  if (command !== "help") throw wrong(`There is no command called ${command}.`);
+  return undefined;
+};
