@@ -24,6 +24,8 @@ export type GuideReply = {
   parts: readonly string[];
   options: readonly Offered[];
   talk: Talk;
+  /** Whether what was told is met by words that fit it alone. */
+  isMet: boolean;
   /** How the reply came about, for whoever wants to change it. */
   why: { move: string; tried: readonly string[]; lines: readonly string[] };
 };
@@ -94,7 +96,8 @@ export const guideReply = (input: GuideInput): GuideReply => {
     const options =
       input.isSpoken || does(turn, "leaves") ? [] : (written.options ?? []).slice(0, mostOptions);
     talk.offered = [...options];
-    return { text, parts, options, talk, why: { move: id, tried, lines: voice.picked() } };
+    const isMet = voice.picked().some((line) => /^(?:kind|moment)\//.test(line));
+    return { text, parts, options, talk, isMet, why: { move: id, tried, lines: voice.picked() } };
   }
   // the last row always writes
   return {
@@ -102,6 +105,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
     parts: ["I’m here."],
     options: [],
     talk,
+    isMet: false,
     why: { move: "none", tried, lines: [] },
   };
 };

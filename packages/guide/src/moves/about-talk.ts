@@ -10,30 +10,29 @@ import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
 const sure = 0.75;
 
 /** What is told beside it is still told: it answers what was asked. */
-const keepBeside = (turn: Turn): void => {
+const keepBeside = (turn: Turn): boolean => {
   const { talk, reading, path } = turn;
   const step = talk.waiting && findStep(path, talk.waiting.step);
   const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
-  if (talk.waiting && step && told.some(({ text }) => text.split(/\s+/).length >= 5))
-    fileAnswer(turn, talk.waiting.step, step.role);
+  if (!talk.waiting || !step || !told.some(({ text }) => text.split(/\s+/).length >= 4))
+    return false;
+  fileAnswer(turn, talk.waiting.step, step.role);
+  return true;
 };
 
 /** On to another question, behind a word that owns the fault. */
-const onAfter = (turn: Turn, word: string): Written => {
+const onAfter = (turn: Turn, word: string | null): Written => {
   const { talk } = turn;
-  if (talk.waiting) talk.skipped.push(talk.waiting.step);
+  if (!keepBeside(turn) && talk.waiting) talk.skipped.push(talk.waiting.step);
   const asked = turn.path && talk.mode === "path" ? askNext(turn) : null;
   return {
-    parts: [word, asked?.text ?? null],
-    options: asked ? optionsFor(asked) : [ways.listen, ways.else],
+    parts: [word ?? turn.voice.always("sorry", moveLines.sorry), asked?.text ?? null],
+    options: asked ? optionsFor(asked) : [ways.goOn, ways.listen, ways.else],
   };
 };
 
 const handled: Readonly<Record<string, (turn: Turn) => Written>> = {
-  "just-said": (turn) => {
-    keepBeside(turn);
-    return onAfter(turn, turn.voice.always("justsaid", moveLines.justSaid));
-  },
+  "just-said": (turn) => onAfter(turn, turn.voice.pick("justsaid", moveLines.justSaid)),
   "not-heard": (turn) => {
     keepBeside(turn);
     turn.talk.waiting = null;
@@ -51,13 +50,10 @@ const handled: Readonly<Record<string, (turn: Turn) => Written>> = {
           parts: [voice.always("simpler", moveLines.simpler)],
           options: kindOptions(question),
         }
-      : onAfter(turn, voice.always("putbadly", moveLines.putBadly));
+      : onAfter(turn, voice.pick("putbadly", moveLines.putBadly));
   },
-  "odd-question": (turn) => {
-    keepBeside(turn);
-    return onAfter(turn, turn.voice.always("oddquestion", moveLines.oddQuestion));
-  },
-  "no-answer": (turn) => onAfter(turn, turn.voice.always("noanswer", moveLines.noAnswer)),
+  "odd-question": (turn) => onAfter(turn, turn.voice.pick("oddquestion", moveLines.oddQuestion)),
+  "no-answer": (turn) => onAfter(turn, turn.voice.pick("noanswer", moveLines.noAnswer)),
   parrot: (turn) => ({
     parts: [turn.voice.always("parrot", moveLines.parrot)],
     options: [ways.goOn, ways.listen, ways.else],

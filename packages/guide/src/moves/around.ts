@@ -29,7 +29,7 @@ const leaving: Move = {
     const isLeaving =
       does(turn, "leaves") ||
       (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6)) ||
-      (reading.sentences.at(-1)?.says["leaves"] ?? 0) >= surelyLeaves;
+      (talk.turn > 0 && (reading.sentences.at(-1)?.says["leaves"] ?? 0) >= surelyLeaves);
     if (!isLeaving || turn.chosen || talk.exercise) return null;
     talk.waiting = null;
     const lines = isNight.test(reading.plain) ? moveLines.goodNight : moveLines.farewell;
@@ -101,7 +101,7 @@ const listening: Move = {
         /^(?:none|no questions?|neither)\b/i.test(turn.reading.plain)) ||
       (does(turn, "wants-listening") && turn.reading.wordCount <= 25) ||
       Math.max(reading.says["wants-listening"] ?? 0, reading.says["too-many-questions"] ?? 0) >=
-        surelyLeaves ||
+        0.85 ||
       asksFor(turn, "can-you-just-listen", "can-you-stop-asking") ||
       (talk.mode !== "listening" &&
         turn.reading.wordCount <= 40 &&

@@ -1,10 +1,11 @@
+import { withoutEnd } from "@app/reading/trim";
 import { file, fileAnswer, fileTold } from "../keep.ts";
 import { type Kind, type Question, questionOf } from "../kinds.ts";
 import { goodNewsLines } from "../lines/good-news.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { Ask, Step, Tone } from "../path.ts";
-import { findStep, heardKey, planKeys } from "../paths.ts";
+import { findPath, findStep, heardKey, planKeys } from "../paths.ts";
 import { does, type Move, type Turn, type Written } from "../turn.ts";
 import {
   type Asked,
@@ -18,7 +19,7 @@ import {
 import { kindIn, meet, momentIn } from "../write/heard.ts";
 import { answerIn } from "../write/own-words.ts";
 import { company, wrap } from "./around.ts";
-import { ranked } from "./opening.ts";
+import { begin, ranked } from "./opening.ts";
 
 /** What the reader of sentences must be, for a word that only fits a tone. */
 const sure = { heavy: 0.75, good: 0.85 } as const;
@@ -218,7 +219,13 @@ const fileMore = (turn: Turn, key: string, step: Step, kind: Kind | null): void 
   const before = turn.talk.slots[key];
   const words = turn.chosen?.isAlone ? turn.chosen.offered.text : answerIn(turn.reading, step.role);
   const more = before && turn.talk.waiting?.ask !== `${key}/question`;
-  file(turn, key, more ? `${before.words} ${words}` : words, "asked", kind?.id ?? before?.kind);
+  file(
+    turn,
+    key,
+    more ? `${withoutEnd(before.words, " .")}. ${words}` : words,
+    "asked",
+    kind?.id ?? before?.kind,
+  );
 };
 
 /** The answer to a question whose kinds of answers are known. */
@@ -252,7 +259,7 @@ const answersQuestion = (turn: Turn, key: string, step: Step, question: Question
   const planned = takesUpStep(turn);
   if (planned) return planned;
   if (kind) {
-    const word = voice.pick(`${key}/${kind.id}`, kind.says);
+    const word = voice.pick(`kind/${key}/${kind.id}`, kind.says);
     return next(turn, word, mayAskThen(turn) ? askThen(turn, key, kind) : null);
   }
   if (isHeavy(turn) && mayRest(turn) && reading.wordCount > 5) {
@@ -328,8 +335,12 @@ export const goingOn: Move = {
   id: "going-on",
   write: (turn) => {
     const { talk, voice, path } = turn;
-    if (!path) return null;
     const id = turn.chosen?.offered.id;
+    // whoever was only listened to and wants a question is asked what fits any matter
+    const anyPath = findPath("open");
+    if (!path && anyPath && (id === "go-on" || id === "skip" || does(turn, "goes-on")))
+      return begin(turn, anyPath, voice.pick("goon", moveLines.goOnGladly));
+    if (!path) return null;
     if (id === "plan") {
       const slot = talk.slots[planKeys.step];
       if (slot) slot.how = "asked";

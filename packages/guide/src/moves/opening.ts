@@ -156,7 +156,8 @@ export const opening: Move = {
       return { parts: [voice.always("more", moveLines.needsMore)], options: startOptions };
     // whoever goes on telling and picks none is asked what fits any matter
     const anyPath = findPath("open");
-    if (talk.turn > 0 && anyPath && talk.move === "opening") return begin(turn, anyPath, null);
+    if (anyPath && talk.said.some((id) => id.startsWith("whichway")))
+      return begin(turn, anyPath, null);
     const moment = momentIn(turn);
     const isHeavy = (reading.tones["heavy"] ?? 0) > 0.6;
     const isGood = (reading.tones["good"] ?? 0) > 0.8;

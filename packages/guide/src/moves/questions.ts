@@ -108,11 +108,16 @@ const granted: ReadonlySet<string> = new Set([
   "can-i-skip-a-question",
 ]);
 
+const asksNormal =
+  /\b(?:normal|common|usual|natural|weird|strange|odd|crazy|mad|alone|only one|other people|others|anyone else|anybody else|everyone|everybody)\b/i;
 const sayOf = (turn: Turn, id: string): string | null => {
   const { voice, path } = turn;
   if (id === "fact-unknown") return voice.always("factunknown", moveLines.factUnknown);
   if (id === "why-asked") return voice.always("whyasked", moveLines.whyAsked);
   if (id === "others-mind") return voice.always("othersmind", moveLines.othersMind);
+  // "yes, that is common" is no answer to "do you think it is disloyal?"
+  if (id === "is-it-normal" && !asksNormal.test(turn.reading.plain))
+    return sayOf(turn, "what-do-you-think");
   if (isMatter(id)) {
     const from = path ?? ranked(turn)[0]?.path ?? findPath("unsure");
     return from && voice.pick(`answers/${from.id}/${id}`, from.answers[id]);
