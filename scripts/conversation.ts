@@ -69,7 +69,7 @@ export const say = async (
   talk: Conversation,
   content: string,
 ): Promise<Said> => {
-  const heard = await companion.hear({ content, history: talk.history });
+  const heard = await companion.hear({ content, history: talk.history, state: talk.state });
   const { level, category } = heard.screening;
   const said = await gather(
     companion.respond({

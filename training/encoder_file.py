@@ -4,7 +4,7 @@ import torch
 from encoder_models import FREQUENCIES, HEADS, QUERIES
 
 
-def export(model, path, names):
+def export(model, path, names, unit=False):
     """Matrices as int8 with one scale an output, everything else as it is; read by packages/reading/src/encoder."""
     d, t, entries, body, offset = model.low, model.top, {}, [], 0
 
@@ -36,7 +36,7 @@ def export(model, path, names):
     small("head.mid", model.head[1].weight); whole("head.midb", model.head[1].bias)
     whole("head.out", model.head[4].weight); whole("head.outb", model.head[4].bias)
     whole("frequencies", FREQUENCIES)
-    header = json.dumps({"heads": HEADS, "queries": QUERIES, "categories": names, "entries": entries}).encode()
+    header = json.dumps({"heads": HEADS, "queries": QUERIES, "categories": names, **({"unit": True} if unit else {}), "entries": entries}).encode()
     header += b" " * (-(len(header) + 4) % 16)
     path.write_bytes(struct.pack("<I", len(header)) + header + b"".join(body))
     print(path.name, path.stat().st_size, "bytes", flush=True)

@@ -43,6 +43,8 @@ export type Guided = {
 /** Moves by which a talk is steered: these the new guide answers, whether a path was chosen or not. */
 const steeringMoves: ReadonlySet<string> = new Set([
   "choosing",
+  "more-ways",
+  "about-talk",
   "something-else",
   "finishing",
   "stopping",
@@ -64,7 +66,7 @@ const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.trim());
 const mostHeard = 2;
 
-/** What was heard by the reader of clauses, and behind it what the path asks. */
+/** What was heard by the reader of clauses, and behind it what the path asks, where no kind of answer was certain. */
 const receivedThen = (given: string, { parts, text }: GuideReply): string => {
   const heard = sentencesIn(given)
     .filter((sentence) => !sentence.includes("?"))
@@ -93,7 +95,10 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
   const given = guideReply({ ...turn, seed: turn.sessionId });
   if (turn.programTalk) return { text: given, talk };
   if (talk.isChosen)
-    return { text: ledMoves.has(why.move) ? receivedThen(given, reply) : text, talk };
+    return {
+      text: ledMoves.has(why.move) && !reply.isMet ? receivedThen(given, reply) : text,
+      talk,
+    };
   // a goodbye is heard in words that are one, and never inside another sentence
   const isTakenForLeaving = understand(turn.content).acts.has("goodbye");
   return { text: isTakenForLeaving ? text : given, talk: isTakenForLeaving ? talk : waiting(talk) };

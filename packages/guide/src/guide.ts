@@ -4,7 +4,7 @@ import { keepOpening, takeIn } from "./keep.ts";
 import { ranked, sideWays } from "./moves/opening.ts";
 import { moves } from "./moves.ts";
 import { chosenIn, wayTo } from "./options.ts";
-import { findPath, stepsOf } from "./paths.ts";
+import { findPath, paths, stepsOf } from "./paths.ts";
 import type { Offered, Talk } from "./talk.ts";
 import { does, type ProgramQuestions, type Turn } from "./turn.ts";
 import { begunWith, createVoice } from "./write/voice.ts";
@@ -24,13 +24,15 @@ export type GuideReply = {
   parts: readonly string[];
   options: readonly Offered[];
   talk: Talk;
+  /** Whether what was told is met by words that fit it alone. */
+  isMet: boolean;
   /** How the reply came about, for whoever wants to change it. */
   why: { move: string; tried: readonly string[]; lines: readonly string[] };
 };
 
 /** More lines than any talk says; the oldest may come again after them. */
 const saidKept = 600;
-const mostOptions = 4;
+const mostOptions = 6;
 
 /** Where the talk is, for the page; null where nothing leads it. */
 export const placeOf = (talk: Talk): TalkPlace | null => {
@@ -52,16 +54,29 @@ export const waysFor = (talk: Talk): readonly Offered[] => {
     : ways;
 };
 
+/** A path can be named at any time, offered or not. */
+const pathNamed = (plain: string): Turn["chosen"] => {
+  const named = chosenIn(plain, paths.map(wayTo));
+  return named?.isAlone &&
+    paths.some(({ name }) => name === named.offered.text) &&
+    plain.length < 40
+    ? named
+    : null;
+};
+
 /** The reply of the guide: state in, state out. */
 export const guideReply = (input: GuideInput): GuideReply => {
   const talk = structuredClone(input.talk);
   const voice = createVoice(input.seed, talk);
+  const chosen = chosenIn(input.reading.plain, talk.offered) ?? pathNamed(input.reading.plain);
   const turn: Turn = {
     ...input,
+    // what is tapped for an answer is one, also where it says "I’ve had enough"
+    reading: chosen?.isAlone ? { ...input.reading, acts: [], says: {} } : input.reading,
     talk,
     voice,
     path: findPath(talk.path),
-    chosen: chosenIn(input.reading.plain, talk.offered),
+    chosen,
   };
   takeIn(turn);
   keepOpening(turn);
@@ -74,13 +89,15 @@ export const guideReply = (input: GuideInput): GuideReply => {
     const text = parts.join(" ");
     talk.move = id;
     talk.turn += 1;
+    talk.before = input.reading.plain.slice(0, 400);
     talk.begun = begunWith(text);
     talk.quiet = text.includes("?") ? 0 : talk.quiet + 1;
     talk.said = [...talk.said, ...voice.picked()].slice(-saidKept);
     const options =
       input.isSpoken || does(turn, "leaves") ? [] : (written.options ?? []).slice(0, mostOptions);
     talk.offered = [...options];
-    return { text, parts, options, talk, why: { move: id, tried, lines: voice.picked() } };
+    const isMet = voice.picked().some((line) => /^(?:kind|moment)\//.test(line));
+    return { text, parts, options, talk, isMet, why: { move: id, tried, lines: voice.picked() } };
   }
   // the last row always writes
   return {
@@ -88,6 +105,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
     parts: ["I’m here."],
     options: [],
     talk,
+    isMet: false,
     why: { move: "none", tried, lines: [] },
   };
 };

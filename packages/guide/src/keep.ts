@@ -1,6 +1,8 @@
+import { questionOf } from "./kinds.ts";
 import { cameKey, findPath, planKeys, stepsOf } from "./paths.ts";
 import type { Talk } from "./talk.ts";
 import type { Turn } from "./turn.ts";
+import { kindIn, sure } from "./write/heard.ts";
 import { answerIn, quotable } from "./write/own-words.ts";
 import { takenUp } from "./write/take-up.ts";
 
@@ -32,11 +34,19 @@ const aboutKnown = (talk: Talk, { reading }: Turn): void => {
   if (found) talk.about = { turned: found.turned, text: found.text };
 };
 
+/** What a beginning tells is known again once a path is chosen. */
+const kindsKnown = (talk: Talk, { reading }: Turn): void => {
+  if (talk.path) return;
+  for (const [question, { kind, share, belief }] of Object.entries(reading.kinds))
+    if (share >= sure.told.share && belief >= sure.told.belief) talk.toldKinds[question] ??= kind;
+};
+
 /** Takes in what every message tells, whatever is answered to it. */
 export const takeIn = (turn: Turn): void => {
   const { talk, reading } = turn;
   peopleKnown(talk, turn);
   aboutKnown(talk, turn);
+  kindsKnown(talk, turn);
   if (reading.wordCount < 3) return;
   const faded = 0.6;
   for (const [id, share] of Object.entries(reading.paths))
@@ -50,9 +60,21 @@ const quoteOf = (words: string, reading: Turn["reading"]): string => {
   return quotable(words) || (taken && words.includes(taken) ? taken : "");
 };
 
-export const file = (turn: Turn, key: string, words: string, how: "asked" | "told"): void => {
+export const file = (
+  turn: Turn,
+  key: string,
+  words: string,
+  how: "asked" | "told",
+  kind?: string,
+): void => {
   if (words.trim() === "") return;
-  turn.talk.slots[key] = { words, quote: quoteOf(words, turn.reading), turn: turn.talk.turn, how };
+  turn.talk.slots[key] = {
+    words: words.slice(0, 400),
+    quote: quoteOf(words, turn.reading),
+    turn: turn.talk.turn,
+    how,
+    ...(kind ? { kind } : {}),
+  };
 };
 
 /** Keeps an answer under the step it answers. */
@@ -81,6 +103,17 @@ export const fileTold = (turn: Turn, except: string | null): void => {
   if (!path) return;
   for (const { key, step } of stepsOf(path)) {
     if (key === except || key.startsWith("plan/") || turn.talk.slots[key]) continue;
+    const kind = kindIn(turn.reading.kinds, path, step, "told");
+    if (kind) {
+      file(turn, key, answerIn(turn.reading, step.role), "told", kind.id);
+      continue;
+    }
+    const before = turn.talk.toldKinds[`${path.id}.${step.id}`];
+    if (before && turn.talk.slots[cameKey]) {
+      file(turn, key, turn.talk.slots[cameKey].words, "told", before);
+      continue;
+    }
+    if (questionOf(path, step)) continue;
     if (step.role === "why-now" && turn.talk.turn === 0 && tellsTime(turn)) {
       file(turn, key, answerIn(turn.reading, "why-now"), "told");
       continue;

@@ -1,8 +1,9 @@
 import { languageLines, stillUnread } from "./lines/languages.ts";
+import { aboutTalk } from "./moves/about-talk.ts";
 import { aroundMoves } from "./moves/around.ts";
 import { exercising } from "./moves/exercise.ts";
 import { afterPath, answering, goingOn, keepingCompany } from "./moves/on-path.ts";
-import { choosing, greeting, opening } from "./moves/opening.ts";
+import { choosing, greeting, moreWays, opening } from "./moves/opening.ts";
 import { programme } from "./moves/programme.ts";
 import { answeringQuestions } from "./moves/questions.ts";
 import type { Move } from "./turn.ts";
@@ -22,12 +23,14 @@ export const moves: readonly Move[] = [
   aroundMoves.garbled,
   exercising,
   choosing,
+  moreWays,
   aroundMoves.somethingElse,
   aroundMoves.finishing,
   aroundMoves.leaving,
   aroundMoves.stopping,
   greeting,
   aroundMoves.listening,
+  aboutTalk,
   aroundMoves.correcting,
   aroundMoves.complaint,
   answeringQuestions,

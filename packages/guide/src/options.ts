@@ -4,6 +4,7 @@ import type { Offered } from "./talk.ts";
 /** Ways on that are always the same. */
 export const ways = {
   listen: { id: "listen", text: "Just listen" },
+  more: { id: "more", text: "None of these" },
   else: { id: "else", text: "Something else" },
   goOn: { id: "go-on", text: "Go on" },
   stay: { id: "stay", text: "Stay with this" },
@@ -35,7 +36,8 @@ const byText: Readonly<Record<string, Offered>> = Object.fromEntries(
 /** An option by its text; one that leads nowhere special is a message like any other. */
 export const optionNamed = (text: string): Offered => byText[text] ?? { id: "said", text };
 
-export const wayTo = ({ id, way }: Path): Offered => ({ id: `path/${id}`, text: way });
+/** A path on a button: by its name, so that somebody sees at once whether it is theirs. */
+export const wayTo = ({ id, name }: Path): Offered => ({ id: `path/${id}`, text: name });
 
 const plain = (text: string): string =>
   text

@@ -116,14 +116,11 @@ export const planSteps: readonly Step[] = [
         },
       },
       {
-        text: "What could you tell yourself the evening before, so as not to do it?",
+        text: "What could stop you on the day?",
         after: {
-          any: [
-            "Then you’ll recognise it when it speaks up.",
-            "That one can be answered beforehand.",
-          ],
+          any: ["Good to know beforehand.", "Then you’ll recognise it when it comes."],
           no: ["Then there’s little standing in the way."],
-          unsure: ["You’ll know it when you hear it."],
+          unsure: ["You’ll know it when it comes."],
         },
       },
     ],

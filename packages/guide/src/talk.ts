@@ -10,6 +10,8 @@ const slot = z.object({
   turn: z.number().int(),
   /** told: unasked. It is asked about more deeply, and then counts as answered. */
   how: z.enum(["asked", "told"]),
+  /** Which kind of answer it was, where that is certain. */
+  kind: z.string().max(60).optional(),
 });
 export type Slot = z.output<typeof slot>;
 
@@ -56,9 +58,13 @@ export const talkState = z.object({
   about: z.object({ turned: z.string().max(80), text: z.string().max(80) }).nullable(),
   /** How much each path was meant so far. */
   leanings: z.record(z.string(), z.number()),
+  /** Kinds of answers that were told before a path was chosen, by question. */
+  toldKinds: z.record(z.string(), z.string()).default({}),
   exercise: z.object({ id: z.string(), step: z.number().int() }).nullable(),
   /** Turning points that had their word. */
   turned: z.array(z.string()),
+  /** The message before, for whoever says that it was not heard. */
+  before: z.string().max(400).default(""),
   /** Replies in a row without a question. */
   quiet: z.number().int(),
   /** Questions about this talk that were answered, and corrections that were made. */
@@ -84,8 +90,10 @@ export const newTalk = (): Talk => ({
   people: [],
   about: null,
   leanings: {},
+  toldKinds: {},
   exercise: null,
   turned: [],
+  before: "",
   quiet: 0,
   corrections: 0,
 });

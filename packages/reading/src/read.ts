@@ -1,10 +1,12 @@
 import { actsIn, isAside } from "./acts.ts";
 import { feelingsIn } from "./feelings.ts";
 import { type Heads, readHeads } from "./heads.ts";
+import { type KindsRead, readKinds } from "./kinds.ts";
 import { isHardlyEnglish, languageOf } from "./language.ts";
+import { momentsIn } from "./moments.ts";
 import { nounPhrasesIn } from "./noun-phrases.ts";
 import { peopleIn } from "./people.ts";
-import type { Reading, SentenceRead, Shares } from "./reading.ts";
+import type { KindRead, Reading, SentenceRead, Shares } from "./reading.ts";
 import { stepsIn } from "./steps.ts";
 import { cutText, type Sentence, type Text, tokensOf } from "./text.ts";
 import { timesIn } from "./times.ts";
@@ -70,18 +72,62 @@ const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const most = (values: number[]): number => Math.max(...values);
 
+/** For each question the surest kind, over the message and its sentences. */
+const surest = (units: readonly KindsRead[]): Reading["kinds"] => {
+  const found: Record<string, KindRead> = {};
+  for (const { kinds } of units)
+    for (const [question, kind] of Object.entries(kinds))
+      if (kind.share > (found[question]?.share ?? 0)) found[question] = kind;
+  return found;
+};
+
+const highest = (units: readonly KindsRead[]): Shares => {
+  const found: Record<string, number> = {};
+  for (const { says } of units)
+    for (const [id, share] of Object.entries(says)) found[id] = Math.max(found[id] ?? 0, share);
+  return found;
+};
+
+/** So sure it must be that a sentence is said to the companion and not about the matter. */
+const saidToIt = 0.7;
+const asideSays = [
+  "just-said",
+  "not-heard",
+  "misread",
+  "not-understood",
+  "no-answer",
+  "parrot",
+  "odd-question",
+  "too-many-questions",
+  "leaves",
+  "thanks-stays",
+  "jokes-at-it",
+  "asks-why-this-question",
+] as const;
+
 /** Reads one message. The time it takes grows with the length of the message and with nothing else. */
 export const read = (content: string): Reading => {
   const text = cutText(content);
   const lower = text.plain.toLowerCase();
   const whole = windows(text.plain).map(readHeads);
   const alone = chosen(text.sentences);
+  const units = windows(text.plain).map(readKinds);
   const isOne = text.sentences.length === 1 && whole.length === 1;
   const sentences = text.sentences.map((sentence, number): SentenceRead => {
     const aside = isAside(tokensOf(text, number));
-    if (!alone.has(sentence)) return { ...sentence, ask: null, roles: {}, isAside: aside };
+    if (!alone.has(sentence))
+      return { ...sentence, ask: null, roles: {}, isAside: aside, says: {} };
     const heads = isOne && whole[0] ? whole[0] : readHeads(sentence.text);
-    return { ...sentence, ask: askIn(heads.ask), roles: heads.role, isAside: aside };
+    const own = isOne && units[0] ? units[0] : readKinds(sentence.text);
+    if (!isOne) units.push(own);
+    const isSaidToIt = asideSays.some((id) => (own.says[id] ?? 0) >= saidToIt);
+    return {
+      ...sentence,
+      ask: askIn(heads.ask),
+      roles: heads.role,
+      isAside: aside || isSaidToIt,
+      says: own.says,
+    };
   });
   const language = languageOf(lower);
   return {
@@ -103,5 +149,8 @@ export const read = (content: string): Reading => {
     tones: joined(whole, "tone", mean),
     turns: joined(whole, "turn", most),
     leanings: joined(whole, "act", most),
+    kinds: surest(units),
+    moments: momentsIn(text.tokens),
+    says: highest(units),
   };
 };

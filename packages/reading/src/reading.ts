@@ -10,6 +10,9 @@ import type { Time } from "./times.ts";
 /** How likely the reader of sentences finds something, from 0 to 1, by its name. */
 export type Shares = Readonly<Record<string, number>>;
 
+/** A kind of answer: its share among the kinds of its question, and how much is believed of it by itself. */
+export type KindRead = { kind: string; share: number; belief: number };
+
 /** A sentence with what the reader of sentences makes of it. */
 export type SentenceRead = Sentence & {
   /** What is asked of the companion most likely, by the id of its answer; null where nothing is. */
@@ -17,6 +20,8 @@ export type SentenceRead = Sentence & {
   roles: Shares;
   /** Said about the talk and not about the matter. */
   isAside: boolean;
+  /** What is said to the companion about the talk, by its id. */
+  says: Shares;
 };
 
 /** All that is read of one message, once. It knows nothing of what will be said. */
@@ -43,4 +48,10 @@ export type Reading = {
   turns: Shares;
   /** Acts that no list of phrases knows. */
   leanings: Shares;
+  /** Which kind of answer it would be, by question: "waiting.days". */
+  kinds: Readonly<Record<string, KindRead>>;
+  /** What a good listener would not step over, by its id. */
+  moments: readonly string[];
+  /** What is said to the companion about the talk itself. */
+  says: Shares;
 };

@@ -33,6 +33,9 @@ const unreadReading = (content: string): Reading => ({
   tones: {},
   turns: {},
   leanings: {},
+  kinds: {},
+  moments: [],
+  says: {},
 });
 
 /** The rules are quick, and this thread is everybody's: of what is longer than any message, both ends are read. */

@@ -14,11 +14,25 @@ export const moveLines = {
     "Say a bit more about it, in whatever order it comes.",
     "What is it about, in a sentence or two?",
   ],
-  whichOfTwo: [
-    "I could go two ways with you here: {a}, or {b}. Which is nearer to why you came?",
-    "There may be two things in this. We could {a}, or we could {b}. Which would you rather?",
-    "I’d like to ask before I lead you the wrong way. Shall we {a}, or {b}?",
+  metAny: [
+    "Thank you for telling me.",
+    "Good that you’ve brought it here.",
+    "I’m glad you said it.",
+    "All right, I’m with you.",
   ],
+  metHeavy: [
+    "That is a lot to be carrying. I’m glad you’ve said it here.",
+    "I’m sorry. There’s no hurry here.",
+    "That sounds hard, and you don’t have to tidy it up for me.",
+  ],
+  metGood: ["How good to hear.", "That is worth stopping for.", "I’m glad to hear that."],
+  whichWay: [
+    "So that I ask you the right things: which of these is nearest?",
+    "I can go through it with you. Which of these fits best?",
+    "Tell me more, or pick what comes nearest, and I’ll have better questions.",
+  ],
+  whichKind: ["Then what sort of thing is it?", "All right. Which of these, roughly?"],
+  nearest: ["Which of these is nearest?", "And which of these?"],
   orRather: [
     "I may have begun at the wrong end. Would you rather {b}?",
     "That may be nearer to the heart of it. Shall we {b}?",
@@ -47,12 +61,15 @@ export const moveLines = {
     "All right, no more questions. We can leave it here, or you can just go on talking.",
     "Then we stop. If you end the talk, you’ll see what we have so far, and nothing is kept unless you want it.",
   ],
-  /** Put behind a few of the person's own words; {q} stands for them. */
-  takenUp: [
-    "{q}",
-    "{q} I’ll keep that.",
-    "{q} That one stays with me.",
-    "{q} Thank you for saying that.",
+  unsure: [
+    "Not knowing is fine. Is one of these near it?",
+    "You needn’t know. Perhaps one of these comes close?",
+    "No hurry. Would one of these fit, roughly?",
+  ],
+  unsureOn: [
+    "Then that one stays open.",
+    "All right, we leave it open.",
+    "It may come later, or not at all.",
   ],
   /** Short words that fit whatever was answered, where nothing more is certain. */
   plainly: ["I see.", "Thank you for telling me.", "All right.", "Thanks for saying so."],
@@ -87,6 +104,44 @@ export const moveLines = {
     "I can just listen, ask something else, or stop here.",
     "Tell me what would be better: another question, none at all, or something else entirely.",
     "What would help more: a different question, or none?",
+  ],
+  justSaid: [
+    "You had told me that already. Sorry.",
+    "Yes, you did say so. My mistake.",
+    "You did, and I asked again. Sorry.",
+  ],
+  notHeard: [
+    "You’re right, I went straight past it, and it deserved better. Tell me more about it if you like; I’ll only listen.",
+    "Yes. I moved on too fast. We can stay with exactly that, and I won’t ask anything.",
+    "I did pass over it, and I’m sorry. It can have all the room it needs now.",
+  ],
+  simpler: [
+    "I put that badly. Which of these is nearest?",
+    "Let me make it easier: is it one of these?",
+    "That was not clear, sorry. Perhaps one of these fits?",
+  ],
+  putBadly: ["I put that badly. Let’s leave it.", "That wasn’t clear, sorry."],
+  oddQuestion: [
+    "Fair. That question didn’t belong here.",
+    "You’re right, that was an odd thing to ask.",
+    "That one missed, sorry.",
+  ],
+  noAnswer: [
+    "You’re right, I didn’t answer you. I only have what was written for me, and for that one I have nothing good.",
+    "True, that was no answer. I’d rather say so: I don’t know.",
+  ],
+  parrot: [
+    "Fair. I’m a built-in guide with written questions, so I won’t always sound like somebody. The thinking is yours; I can ask, or be quiet.",
+    "That’s a fair complaint. I have written lines and no more. Shall I go on asking, or just listen?",
+  ],
+  factUnknown: [
+    "That I don’t know; I have no facts of that kind, only questions. Somebody who deals with it daily could tell you.",
+    "I can’t tell you that for certain. It may be worth asking whoever decides it, in one plain line.",
+    "I’m afraid I don’t know such things, and I’d rather not guess.",
+  ],
+  whyAsked: [
+    "I asked because the answer often shows what matters most in it. You can leave it out.",
+    "Because people often find something in that corner. If there’s nothing there, we skip it.",
   ],
   thanked: ["You’re welcome.", "Gladly.", "Of course."],
   afterThanks: [

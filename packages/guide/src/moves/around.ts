@@ -5,8 +5,8 @@ import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
 import { asksFor, does, leansTo, type Move, type Turn, type Written } from "../turn.ts";
 import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
+import { meet, momentIn } from "../write/heard.ts";
 import { recapOf } from "../write/recap.ts";
-import { quotedSentence, takenUp } from "../write/take-up.ts";
 import { ranked, sideWays, startOptions } from "./opening.ts";
 
 const garbled: Move = {
@@ -17,6 +17,8 @@ const garbled: Move = {
       : null,
 };
 
+/** A last sentence that is surely a farewell is one, in whatever words. */
+const surelyLeaves = 0.9;
 const isNight = /\b(?:night|bed|sleep)\b/i;
 
 /** A farewell is honoured at once, and nothing is asked after it. */
@@ -25,7 +27,9 @@ const leaving: Move = {
   write: (turn) => {
     const { voice, reading, talk } = turn;
     const isLeaving =
-      does(turn, "leaves") || (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6));
+      does(turn, "leaves") ||
+      (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6)) ||
+      (talk.turn > 0 && (reading.sentences.at(-1)?.says["leaves"] ?? 0) >= surelyLeaves);
     if (!isLeaving || turn.chosen || talk.exercise) return null;
     talk.waiting = null;
     const lines = isNight.test(reading.plain) ? moveLines.goodNight : moveLines.farewell;
@@ -90,12 +94,14 @@ export const leavePath = ({ talk }: Turn): void => {
 const listening: Move = {
   id: "listening",
   write: (turn) => {
-    const { talk, voice } = turn;
+    const { talk, voice, reading } = turn;
     const isWanted =
       turn.chosen?.offered.id === "listen" ||
       (talk.move === "complaint" &&
         /^(?:none|no questions?|neither)\b/i.test(turn.reading.plain)) ||
       (does(turn, "wants-listening") && turn.reading.wordCount <= 25) ||
+      Math.max(reading.says["wants-listening"] ?? 0, reading.says["too-many-questions"] ?? 0) >=
+        0.85 ||
       asksFor(turn, "can-you-just-listen", "can-you-stop-asking") ||
       (talk.mode !== "listening" &&
         turn.reading.wordCount <= 40 &&
@@ -270,21 +276,12 @@ export const wrap = (turn: Turn, met: string | null): Written => {
   };
 };
 
-const leastTold = 7;
-
-/** A few of the person's own words, where some stand out; a bare quotation may come as often as there is one. */
-export const takeUp = ({ voice, reading }: Turn): string | null => {
-  const words = reading.wordCount >= leastTold ? takenUp(reading) : null;
-  if (!words) return null;
-  const frame = voice.pick("takenup", moveLines.takenUp) ?? "{q}";
-  return frame.replace("{q}", quotedSentence(words));
-};
-
 /** Short, varied company that claims nothing. */
 export const company = (turn: Turn): string => {
   const { voice, reading } = turn;
-  const taken = takeUp(turn);
-  if (taken) return taken;
+  const moment = momentIn(turn);
+  const word = moment && meet(turn, moment);
+  if (word) return word;
   const heavy = (reading.tones["heavy"] ?? 0) > 0.7;
   const good = (reading.tones["good"] ?? 0) > 0.8;
   const both = (reading.turns["both-sides"] ?? 0) > 0.85;

@@ -1,18 +1,28 @@
+import { withoutEnd } from "@app/reading/trim";
 import { file, fileAnswer, fileTold } from "../keep.ts";
+import { type Kind, type Question, questionOf } from "../kinds.ts";
 import { goodNewsLines } from "../lines/good-news.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
-import type { Ask, Tone, TurnKind } from "../path.ts";
-import { turnKinds } from "../path.ts";
-import { findStep, heardKey, planKeys } from "../paths.ts";
+import type { Ask, Step, Tone } from "../path.ts";
+import { findPath, findStep, heardKey, planKeys } from "../paths.ts";
 import { does, type Move, type Turn, type Written } from "../turn.ts";
-import { askAgain, askNext, findAsk, optionsFor } from "../write/ask.ts";
+import {
+  type Asked,
+  askAgain,
+  askNext,
+  askThen,
+  findAsk,
+  kindOptions,
+  optionsFor,
+} from "../write/ask.ts";
+import { kindIn, meet, momentIn } from "../write/heard.ts";
 import { answerIn } from "../write/own-words.ts";
-import { company, takeUp, wrap } from "./around.ts";
-import { ranked } from "./opening.ts";
+import { company, wrap } from "./around.ts";
+import { begin, ranked } from "./opening.ts";
 
 /** What the reader of sentences must be, for a word that only fits a tone. */
-const sure = { heavy: 0.75, good: 0.85, turn: 0.88 } as const;
+const sure = { heavy: 0.75, good: 0.85 } as const;
 
 const bareTone = (turn: Turn): Tone | null => {
   if (does(turn, "unsure")) return "unsure";
@@ -24,18 +34,20 @@ const isHeavy = ({ reading }: Turn): boolean => (reading.tones["heavy"] ?? 0) >=
 
 /** A moment with a word of its own, once in a talk. */
 const turningPoint = (turn: Turn): string | null => {
-  const { reading, talk, path, voice } = turn;
-  const kind = turnKinds.find(
-    (one) =>
-      (reading.turns[one] ?? 0) >= sure.turn && !talk.turned.includes(one) && path?.turns[one],
-  );
-  if (!kind || !path) return null;
-  const line = voice.pick(`turn/${path.id}/${kind}`, path.turns[kind as TurnKind] ?? []);
-  if (line) talk.turned.push(kind);
-  return line;
+  const moment = momentIn(turn);
+  return moment && meet(turn, moment);
 };
 
-/** The word after an answer: it belongs to the question that was asked, and to how it was answered. */
+/** The kind of answer that was given: tapped, or read with certainty. */
+const kindGiven = (turn: Turn, step: Step): Kind | null => {
+  const { chosen, reading, path } = turn;
+  const tapped = chosen?.offered.id.startsWith("kind/")
+    ? questionOf(path, step)?.kinds.find(({ id }) => `kind/${id}` === chosen.offered.id)
+    : undefined;
+  return tapped ?? kindIn(reading.kinds, path, step);
+};
+
+/** The word after an answer to one of the plan's questions: it belongs to the wording of the question. */
 const met = (turn: Turn, ask: Ask, id: string): string | null => {
   const { chosen, reading, voice, path } = turn;
   const option = chosen?.offered.id.startsWith("answer/")
@@ -47,8 +59,7 @@ const met = (turn: Turn, ask: Ask, id: string): string | null => {
     return voice.pick(`${id}/${bare}`, ask.after[bare] ?? (bare === "yes" ? ask.after.any : []));
   const point = turningPoint(turn);
   if (point) return point;
-  if (isHeavy(turn))
-    return takeUp(turn) ?? voice.pick(`${id}/heavy`, ask.after.heavy ?? []) ?? company(turn);
+  if (isHeavy(turn)) return voice.pick(`${id}/heavy`, ask.after.heavy ?? []) ?? company(turn);
   if ((reading.tones["good"] ?? 0) >= sure.good) {
     const isNews = path?.id !== "good-news" && (reading.paths["good-news"] ?? 0) > 0.5;
     const good =
@@ -56,8 +67,6 @@ const met = (turn: Turn, ask: Ask, id: string): string | null => {
       (isNews ? voice.pick("goodnews", goodNewsLines) : null);
     if (good) return good;
   }
-  const taken = takeUp(turn);
-  if (taken) return taken;
   return answers(turn, ask) ? voice.pick(`${id}/any`, ask.after.any) : null;
 };
 
@@ -194,6 +203,75 @@ const comesToOther = (turn: Turn): Written | null => {
     : null;
 };
 
+/** So many questions behind an answer, and never two running: the path must come to its end. */
+const mostThens = 3;
+const mayAskThen = ({ talk }: Turn): boolean =>
+  talk.said.filter((id) => id.includes("/then/")).length < mostThens &&
+  !talk.waiting?.ask.includes("/then/");
+
+const next = (turn: Turn, word: string | null, asked: Asked | null): Written =>
+  asked
+    ? { parts: [word, asked.text], options: sideOptions(turn, optionsFor(asked)) }
+    : goOn(turn, word, false);
+
+/** What is told behind an answer belongs to it. */
+const fileMore = (turn: Turn, key: string, step: Step, kind: Kind | null): void => {
+  const before = turn.talk.slots[key];
+  const words = turn.chosen?.isAlone ? turn.chosen.offered.text : answerIn(turn.reading, step.role);
+  const more = before && turn.talk.waiting?.ask !== `${key}/question`;
+  file(
+    turn,
+    key,
+    more ? `${withoutEnd(before.words, " .")}. ${words}` : words,
+    "asked",
+    kind?.id ?? before?.kind,
+  );
+};
+
+/** The answer to a question whose kinds of answers are known. */
+const answersQuestion = (turn: Turn, key: string, step: Step, question: Question): Written => {
+  const { talk, reading, voice } = turn;
+  const bare = bareTone(turn);
+  if (bare === "unsure" && !turn.chosen) {
+    const isFirst = !talk.said.includes(`${key}/unsure`);
+    talk.said.push(`${key}/unsure`);
+    if (isFirst && talk.waiting?.ask.endsWith("/question"))
+      return {
+        parts: [voice.always("unsure", moveLines.unsure)],
+        options: kindOptions(question),
+      };
+    talk.skipped.push(key);
+    return goOn(turn, voice.always("unsureon", moveLines.unsureOn), false);
+  }
+  const isFirst = talk.waiting?.ask.endsWith("/question") ?? false;
+  const kind = isFirst ? kindGiven(turn, step) : null;
+  const moment = momentIn(turn);
+  fileMore(turn, key, step, kind);
+  fileTold(turn, key);
+  if (moment && !turn.chosen) {
+    const word = meet(turn, moment);
+    return next(
+      turn,
+      word,
+      mayAskThen(turn) ? askThen(turn, key, { id: moment.id, then: moment.then[0] ?? "" }) : null,
+    );
+  }
+  const planned = takesUpStep(turn);
+  if (planned) return planned;
+  if (kind) {
+    const word = voice.pick(`kind/${key}/${kind.id}`, kind.says);
+    return next(turn, word, mayAskThen(turn) ? askThen(turn, key, kind) : null);
+  }
+  if (isHeavy(turn) && mayRest(turn) && reading.wordCount > 5) {
+    talk.waiting = null;
+    return {
+      parts: [company(turn), voice.pick("stay", moveLines.heavyStay)],
+      options: [ways.goOn, ways.listen, ways.page],
+    };
+  }
+  return next(turn, isFirst ? voice.pick(`${key}/any`, question.any) : company(turn), null);
+};
+
 export const answering: Move = {
   id: "answering",
   write: (turn) => {
@@ -201,6 +279,9 @@ export const answering: Move = {
     const { waiting } = talk;
     if (talk.mode !== "path" || !path || !waiting) return null;
     const step = findStep(path, waiting.step);
+    const question = step && questionOf(path, step);
+    if (step && question && /\/(?:question$|then\/)/.test(waiting.ask))
+      return comesToOther(turn) ?? answersQuestion(turn, waiting.step, step, question);
     const ask = step ? findAsk(step, waiting.ask) : null;
     if (!step || !ask) return goOn(turn, voice.pick("goon", moveLines.goOnGladly), false);
     const other = comesToOther(turn);
@@ -254,8 +335,12 @@ export const goingOn: Move = {
   id: "going-on",
   write: (turn) => {
     const { talk, voice, path } = turn;
-    if (!path) return null;
     const id = turn.chosen?.offered.id;
+    // whoever was only listened to and wants a question is asked what fits any matter
+    const anyPath = findPath("open");
+    if (!path && anyPath && (id === "go-on" || id === "skip" || does(turn, "goes-on")))
+      return begin(turn, anyPath, voice.pick("goon", moveLines.goOnGladly));
+    if (!path) return null;
     if (id === "plan") {
       const slot = talk.slots[planKeys.step];
       if (slot) slot.how = "asked";

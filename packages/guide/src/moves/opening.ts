@@ -6,6 +6,7 @@ import { findPath, paths } from "../paths.ts";
 import type { Offered } from "../talk.ts";
 import { does, type Move, type Turn, type Written } from "../turn.ts";
 import { askNext } from "../write/ask.ts";
+import { meet, momentIn } from "../write/heard.ts";
 import { answerIn } from "../write/own-words.ts";
 
 export const startOptions: readonly Offered[] = [
@@ -25,20 +26,53 @@ export const ranked = ({ talk }: Pick<Turn, "talk">): Ranked[] => {
     .sort((a, b) => b.share - a.share);
 };
 
-/** So clear a path is begun at once; below it the questions that fit anything are asked, and the ways offered. */
-const clear = 0.65;
-/** Two that are both this likely are asked about. */
-const likely = 0.3;
 /** A message with fewer words says too little to go by. */
 const fewWords = 4;
 /** From here on a beginning has told what it is about. */
 const toldWords = 6;
+/** So many paths are named at once. */
+const mostWays = 4;
+
+/** All paths by what they are about, for whoever finds none of the likely ones theirs. */
+const groups: readonly { id: string; text: string; paths: readonly string[] }[] = [
+  {
+    id: "people",
+    text: "Somebody and me",
+    paths: ["quarrel", "hard-talk", "limit", "drifting", "breakup", "lonely"],
+  },
+  {
+    id: "ahead",
+    text: "Something ahead",
+    paths: ["decision", "fear", "waiting", "new-start", "putting-off", "habit"],
+  },
+  {
+    id: "mood",
+    text: "How I feel",
+    paths: ["low", "worry", "anger", "shame", "harsh", "comparing"],
+  },
+  {
+    id: "days",
+    text: "Everyday life",
+    paths: ["too-much", "work", "money", "sleep", "body", "looking-back"],
+  },
+  {
+    id: "family",
+    text: "Family or a loss",
+    paths: ["grief", "old-grief", "caring", "parenting", "happened"],
+  },
+  {
+    id: "rest",
+    text: "Something else",
+    paths: ["good-news", "meaning", "who-am-i", "faith", "talking", "unsure"],
+  },
+];
 
 export const sideWays = (from: readonly Ranked[], chosen: Path | null): Offered[] => [
   ...from
     .filter(({ path }) => path !== chosen && path.id !== "open")
-    .slice(0, chosen && chosen.id !== "open" ? 2 : 3)
+    .slice(0, chosen && chosen.id !== "open" ? 2 : mostWays)
     .map(({ path }) => wayTo(path)),
+  ...(chosen ? [] : [ways.more]),
   ways.listen,
 ];
 
@@ -54,7 +88,9 @@ export const begin = (turn: Turn, path: Path, lead: string | null): Written => {
   if (first?.role === "matter" && reading.wordCount >= toldWords && !turn.chosen)
     file(turn, `${path.id}/${first.id}`, answerIn(reading, "matter"), "told");
   const isHeavy = (reading.tones["heavy"] ?? 0) > 0.6;
+  const moment = turn.chosen ? null : momentIn(turn);
   const opened =
+    (moment && meet(turn, moment)) ??
     (isHeavy ? voice.pick(`opens/${path.id}/heavy`, path.opens.heavy) : null) ??
     voice.pick(`opens/${path.id}`, path.opens.any);
   const asked = askNext(turn);
@@ -91,27 +127,52 @@ export const greeting: Move = {
   },
 };
 
-/** The first messages: which path, or an honest question which of two. */
+/** None of the likely ones: a kind of matter, and then its paths. */
+export const moreWays: Move = {
+  id: "more-ways",
+  write: ({ chosen, voice }) => {
+    if (chosen?.offered.id === "more")
+      return {
+        parts: [voice.always("morekinds", moveLines.whichKind)],
+        options: groups.map(({ id, text }) => ({ id: `group/${id}`, text })),
+      };
+    const group = groups.find(({ id }) => chosen?.offered.id === `group/${id}`);
+    if (!group) return null;
+    return {
+      parts: [voice.always("whichof", moveLines.nearest)],
+      options: group.paths.flatMap((id) => findPath(id) ?? []).map(wayTo),
+    };
+  },
+};
+
+/** Before a path is chosen: what was told is met, and the likely ones are named. Nobody is led unasked. */
 export const opening: Move = {
   id: "opening",
   write: (turn) => {
     const { talk, voice, reading } = turn;
     if (talk.mode !== "opening" || talk.path) return null;
     const list = ranked(turn);
-    const [first, second] = list;
-    if (!first || first.share === 0 || (reading.wordCount < fewWords && first.share < clear)) {
-      if (talk.turn > 2) return null;
+    if (!list[0] || list[0].share === 0 || (reading.wordCount < fewWords && talk.turn === 0))
       return { parts: [voice.always("more", moveLines.needsMore)], options: startOptions };
-    }
-    if (first.share >= clear) return begin(turn, first.path, null);
-    const isClose = second !== undefined && second.share >= likely;
-    const asked = isClose ? voice.pick("which", moveLines.whichOfTwo) : null;
+    // whoever goes on telling and picks none is asked what fits any matter
     const anyPath = findPath("open");
-    if (asked)
-      return {
-        parts: [asked.replace("{a}", first.path.invite).replace("{b}", second?.path.invite ?? "")],
-        options: sideWays(list, null),
-      };
-    return anyPath ? begin(turn, anyPath, null) : null;
+    if (anyPath && talk.said.some((id) => id.startsWith("whichway")))
+      return begin(turn, anyPath, null);
+    const moment = momentIn(turn);
+    const isHeavy = (reading.tones["heavy"] ?? 0) > 0.6;
+    const isGood = (reading.tones["good"] ?? 0) > 0.8;
+    const met =
+      (moment && meet(turn, moment)) ??
+      voice.pick(
+        isHeavy ? "metheavy" : isGood ? "metgood" : "metany",
+        isHeavy ? moveLines.metHeavy : isGood ? moveLines.metGood : moveLines.metAny,
+      );
+    return {
+      parts: [
+        met,
+        voice.pick("whichway", moveLines.whichWay) ?? voice.always("nearest", moveLines.nearest),
+      ],
+      options: sideWays(list, null),
+    };
   },
 };

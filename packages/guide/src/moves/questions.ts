@@ -41,6 +41,25 @@ export const askedIn = ({ reading }: Turn): Asked | null => {
   return best;
 };
 
+/** What is asked, by the kind of question it is: for wordings that no answer was written for. */
+const bySay: readonly (readonly [say: string, id: string])[] = [
+  ["asks-fact-unknown", "fact-unknown"],
+  ["asks-why-this-question", "why-asked"],
+  ["asks-how-to-say", "what-words"],
+  ["asks-opinion-of-plan", "what-do-you-think"],
+  ["asks-is-it-normal", "is-it-normal"],
+  ["asks-am-i-bad", "is-it-wrong-of-me"],
+  ["wants-advice", "what-should-i-do"],
+];
+const sureSay = 0.8;
+const saidIn = ({ reading }: Turn): Asked | null => {
+  const [best] = bySay
+    .map(([say, id]) => ({ id, share: reading.says[say] ?? 0 }))
+    .filter(({ share }) => share >= sureSay)
+    .sort((a, b) => b.share - a.share);
+  return best ? { ...best, isAll: reading.sentences.length <= 1 } : null;
+};
+
 /** What a question wants that no wording was known for, by how it begins. */
 const byForm: readonly (readonly [RegExp, string])[] = [
   [
@@ -89,9 +108,16 @@ const granted: ReadonlySet<string> = new Set([
   "can-i-skip-a-question",
 ]);
 
+const asksNormal =
+  /\b(?:normal|common|usual|natural|weird|strange|odd|crazy|mad|alone|only one|other people|others|anyone else|anybody else|everyone|everybody)\b/i;
 const sayOf = (turn: Turn, id: string): string | null => {
   const { voice, path } = turn;
+  if (id === "fact-unknown") return voice.always("factunknown", moveLines.factUnknown);
+  if (id === "why-asked") return voice.always("whyasked", moveLines.whyAsked);
   if (id === "others-mind") return voice.always("othersmind", moveLines.othersMind);
+  // "yes, that is common" is no answer to "do you think it is disloyal?"
+  if (id === "is-it-normal" && !asksNormal.test(turn.reading.plain))
+    return sayOf(turn, "what-do-you-think");
   if (isMatter(id)) {
     const from = path ?? ranked(turn)[0]?.path ?? findPath("unsure");
     return from && voice.pick(`answers/${from.id}/${id}`, from.answers[id]);
@@ -124,11 +150,19 @@ const onwards = (turn: Turn, asked: Asked): Written => {
     : { parts: [], options: [ways.goOn, ways.listen] };
 };
 
+/** A written answer says more than a kind of question: so much surer of the kind it must be. */
+const surerBy = 0.7;
+/** A written answer where its wording is clear, else what kind of question it is. */
+const firstOf = (asked: Asked | null, said: Asked | null): Asked | null =>
+  asked && (!said || asked.share >= said.share * surerBy) ? asked : said;
+
 /** Questions put to it come before everything it wants to ask. */
 export const answeringQuestions: Move = {
   id: "question",
   write: (turn) => {
-    const asked = turn.chosen?.isAlone ? null : (othersIn(turn) ?? askedIn(turn) ?? formIn(turn));
+    const asked = turn.chosen?.isAlone
+      ? null
+      : (othersIn(turn) ?? firstOf(askedIn(turn), saidIn(turn)) ?? formIn(turn));
     if (!asked) return null;
     const { talk } = turn;
     if (granted.has(asked.id)) return null;

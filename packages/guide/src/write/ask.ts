@@ -1,3 +1,4 @@
+import { type Question, questionOf } from "../kinds.ts";
 import { ways } from "../options.ts";
 import type { Ask, Step } from "../path.ts";
 import { findStep, type PlacedStep, planKeys, stepsOf } from "../paths.ts";
@@ -17,9 +18,44 @@ export const findAsk = (step: Step, id: string): Ask | null => {
   return list?.[Number(index)] ?? null;
 };
 
+/** A step's own question, with the kinds of answers to it for a tap; null where it was asked already. */
+const askQuestion = (turn: Turn, { key, step }: PlacedStep): Asked | null => {
+  const { talk, path } = turn;
+  const question = questionOf(path, step);
+  const id = `${key}/question`;
+  if (!question || talk.said.includes(id)) return null;
+  put(turn, key, id);
+  return { text: question.ask, options: kindOptions(question) };
+};
+
+/** The kinds of answers to a question, for a tap. */
+export const kindOptions = ({ kinds }: Question): readonly Offered[] =>
+  kinds.map(({ id, chip }) => ({ id: `kind/${id}`, text: chip }));
+
+/** What is asked behind one kind of answer. */
+export const askThen = (
+  turn: Turn,
+  key: string,
+  kind: { id: string; then?: string },
+): Asked | null => {
+  const id = `${key}/then/${kind.id}`;
+  if (!kind.then || turn.talk.said.includes(id)) return null;
+  put(turn, key, id);
+  return { text: kind.then, options: [] };
+};
+
+const put = ({ talk }: Turn, key: string, id: string): void => {
+  talk.said.push(id);
+  talk.waiting = { step: key, ask: id };
+  if (talk.asked.at(-1) !== key) talk.asked.push(key);
+};
+
 /** Asks one step in one of its ways; null where every way was used. */
-export const askStep = (turn: Turn, { key, step }: PlacedStep, kind: Kind): Asked | null => {
+export const askStep = (turn: Turn, placed: PlacedStep, kind: Kind): Asked | null => {
+  const { key, step } = placed;
   const { talk, seed } = turn;
+  const own = kind === "asks" ? askQuestion(turn, placed) : null;
+  if (own) return own;
   const free = (step[kind] ?? [])
     .map((ask, index) => ({ ask, id: `${key}/${kind}/${index}`, text: fill(ask.text, talk) }))
     .filter(({ id, text }) => text !== null && !talk.said.includes(id));
@@ -31,9 +67,7 @@ export const askStep = (turn: Turn, { key, step }: PlacedStep, kind: Kind): Aske
   const list = from.length > 0 ? from : free;
   const found = list[hash(`${seed}/${key}/${kind}`) % Math.max(1, list.length)];
   if (!found?.text) return null;
-  talk.said.push(found.id);
-  talk.waiting = { step: key, ask: found.id };
-  if (talk.asked.at(-1) !== key) talk.asked.push(key);
+  put(turn, key, found.id);
   const options = (found.ask.options ?? []).map(({ text }, index) => ({
     id: `answer/${index}`,
     text,
@@ -79,7 +113,18 @@ export const stepsLeft = (turn: Turn): PlacedStep[] => {
 /** The next question of the path, easier for whoever answers in a word; null where the path has none left. */
 export const askNext = (turn: Turn, isEasier = false): Asked | null => {
   for (const placed of stepsLeft(turn)) {
-    const isTold = turn.talk.slots[placed.key]?.how === "told";
+    const told = turn.talk.slots[placed.key];
+    const isTold = told?.how === "told";
+    const toldKind = isTold
+      ? questionOf(turn.path, placed.step)?.kinds.find(({ id }) => id === told.kind)
+      : undefined;
+    // what was told unasked is asked about by what follows from it
+    if (toldKind) {
+      const then = askThen(turn, placed.key, toldKind);
+      if (then) return then;
+      turn.talk.skipped.push(placed.key);
+      continue;
+    }
     const order: readonly Kind[] = isTold
       ? ["deeper"]
       : isEasier
@@ -99,6 +144,11 @@ export const askNext = (turn: Turn, isEasier = false): Asked | null => {
 export const askAgain = (turn: Turn, kind: Kind): Asked | null => {
   const { waiting } = turn.talk;
   const step = waiting && findStep(turn.path, waiting.step);
+  const question = step && questionOf(turn.path, step);
+  if (question && waiting) {
+    turn.talk.waiting = { step: waiting.step, ask: `${waiting.step}/question` };
+    return { text: question.ask, options: kindOptions(question) };
+  }
   return waiting && step ? askStep(turn, { key: waiting.step, step }, kind) : null;
 };
 

@@ -96,6 +96,14 @@ const topLayer = (
   kernel.join(state, more, queries * wide);
 };
 
+/** The same direction, one long. */
+const evenLength = (numbers: Float32Array, count: number): void => {
+  let squares = 0;
+  for (let i = 0; i < count; i++) squares += (numbers[i] as number) ** 2; // inside by the loop
+  const times = 1 / Math.max(1e-8, Math.sqrt(squares));
+  for (let i = 0; i < count; i++) numbers[i] = (numbers[i] as number) * times;
+};
+
 const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
   const { kernel, queries, areas, mid, out, outb } = encoder;
   begin(ids, encoder);
@@ -105,7 +113,8 @@ const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
   areas.state.numbers.set(mean, wide * queries);
   areas.state.numbers.set(most, wide * (queries + 1));
   kernel.multiply(areas.state, areas.thought, 1, mid);
-  kernel.raise(areas.thought, mid.columns);
+  if (encoder.isUnit) evenLength(areas.thought.numbers, mid.columns);
+  else kernel.raise(areas.thought, mid.columns);
   const outputs = Float32Array.from(outb);
   for (let o = 0; o < outputs.length; o++)
     for (let i = 0; i < mid.columns; i++)

@@ -7,6 +7,7 @@ type Header = {
   heads: number;
   queries: number;
   categories: readonly string[];
+  unit?: boolean;
   entries: Readonly<Record<string, Entry>>;
 };
 
@@ -19,6 +20,8 @@ export type Encoder = {
   queries: number;
   /** What the outputs stand for. */
   names: readonly string[];
+  /** Whether the last word is a vector of length one, and the outputs say what it lies near to. */
+  isUnit: boolean;
   /** What is added to a piece for its place in the text, row by row. */
   places: Float64Array;
   pieces: { values: Int8Array; scales: Float32Array };
@@ -92,6 +95,7 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
     heads: header.heads,
     queries: header.queries,
     names: header.categories,
+    isUnit: header.unit ?? false,
     places: placesOf(numbers("frequencies")),
     pieces: { values: small("pieces"), scales: numbers("pieces.scale") },
     low: {

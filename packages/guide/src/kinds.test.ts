@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from "vitest";
+import { moments, questionOf } from "./kinds.ts";
+import { findPath, paths } from "./paths.ts";
+import { onPath, play } from "./testing/play.ts";
+
+const words = (text: string): number => text.split(/\s+/).length;
+
+describe.each(paths.map((path) => [path.id, path] as const))("%s", (_, path) => {
+  it("has a question with kinds of answers for each of its steps", () => {
+    for (const step of path.steps) {
+      const question = questionOf(path, step);
+      if (!question) throw new Error(`${step.id} has no question`);
+      expect(question.ask.match(/\?/g), step.id).toHaveLength(1);
+      expect(words(question.ask), question.ask).toBeLessThanOrEqual(22);
+      expect(question.any.length, step.id).toBeGreaterThanOrEqual(2);
+      expect(question.kinds.length, step.id).toBeGreaterThanOrEqual(4);
+      expect(question.kinds.length, step.id).toBeLessThanOrEqual(6);
+      const ids = question.kinds.map(({ id }) => id);
+      expect(new Set(ids).size, step.id).toBe(ids.length);
+    }
+  });
+
+  it("says nothing twice, asks nothing in what it says, and one thing behind it", () => {
+    const questions = path.steps.flatMap((step) => questionOf(path, step) ?? []);
+    const said = questions.flatMap(({ any, kinds }) => [
+      ...any,
+      ...kinds.flatMap(({ says }) => says),
+    ]);
+    expect(new Set(said).size).toBe(said.length);
+    for (const line of said) {
+      expect(line).not.toMatch(/[?!]|['"]/);
+      expect(words(line), line).toBeLessThanOrEqual(18);
+    }
+    for (const { chip, says, then } of questions.flatMap(({ kinds }) => kinds)) {
+      expect(words(chip), chip).toBeLessThanOrEqual(5);
+      expect(chip.length, chip).toBeLessThanOrEqual(40);
+      expect(says.length, chip).toBeGreaterThanOrEqual(2);
+      if (then) expect(then.match(/\?/g), then).toHaveLength(1);
+    }
+  });
+});
+
+describe("an answer", () => {
+  test.each(["decision", "grief", "waiting", "work"])(
+    "that is tapped is met by words that fit it alone, on %s",
+    (id) => {
+      const path = findPath(id);
+      const [first] = path?.steps ?? [];
+      const question = path && first && questionOf(path, first);
+      if (!question) throw new Error("no question");
+      const talk = onPath(id);
+      for (const kind of question.kinds) {
+        const [reply] = play([kind.chip], talk);
+        expect(kind.says.some((line) => reply?.text.startsWith(line))).toBe(true);
+        expect(reply?.text).toContain("?");
+        expect(reply?.talk.slots[talk.waiting?.step ?? ""]?.kind).toBe(kind.id);
+      }
+    },
+  );
+
+  it("that is typed is met so where its kind is certain", () => {
+    const [reply] = play(["the landlord wants an answer by Friday"], onPath("decision"));
+    expect(reply?.talk.slots["decision/now"]?.kind).toBe("deadline");
+  });
+
+  it("that fits no kind is met by words that fit whatever was answered", () => {
+    const path = findPath("decision");
+    const [first] = path?.steps ?? [];
+    const question = path && first && questionOf(path, first);
+    const [reply] = play(["purple, and the sound of the kettle"], onPath("decision"));
+    expect(question?.any.some((line) => reply?.text.startsWith(line))).toBe(true);
+  });
+
+  it("that was told to nobody before is not stepped over", () => {
+    const [reply] = play(
+      ["The money. I haven't told anyone, not even my wife."],
+      onPath("decision"),
+    );
+    const told = moments.find(({ id }) => id === "told-nobody");
+    expect(told?.says.some((line) => reply?.text.startsWith(line))).toBe(true);
+  });
+});
+
+describe("something said about the talk", () => {
+  test.each([
+    "I just told you that, didn't you read it?",
+    "What do you mean? I don't understand the question.",
+    "You went straight past what I said about my mother.",
+  ])("is answered and never kept as an answer: %j", (content) => {
+    const talk = onPath("decision");
+    const [reply] = play([content], talk);
+    expect(["about-talk", "complaint", "correcting"]).toContain(reply?.why.move);
+    expect(reply?.talk.slots[talk.waiting?.step ?? ""]).toBeUndefined();
+  });
+});

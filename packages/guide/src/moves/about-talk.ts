@@ -1,0 +1,73 @@
+import { fileAnswer } from "../keep.ts";
+import { questionOf } from "../kinds.ts";
+import { moveLines } from "../lines/moves.ts";
+import { ways } from "../options.ts";
+import { findStep } from "../paths.ts";
+import type { Move, Turn, Written } from "../turn.ts";
+import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
+
+/** So sure the reader must be that something is said about the talk. */
+const sure = 0.75;
+
+/** What is told beside it is still told: it answers what was asked. */
+const keepBeside = (turn: Turn): boolean => {
+  const { talk, reading, path } = turn;
+  const step = talk.waiting && findStep(path, talk.waiting.step);
+  const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
+  if (!talk.waiting || !step || !told.some(({ text }) => text.split(/\s+/).length >= 4))
+    return false;
+  fileAnswer(turn, talk.waiting.step, step.role);
+  return true;
+};
+
+/** On to another question, behind a word that owns the fault. */
+const onAfter = (turn: Turn, word: string | null): Written => {
+  const { talk } = turn;
+  if (!keepBeside(turn) && talk.waiting) talk.skipped.push(talk.waiting.step);
+  const asked = turn.path && talk.mode === "path" ? askNext(turn) : null;
+  return {
+    parts: [word ?? turn.voice.always("sorry", moveLines.sorry), asked?.text ?? null],
+    options: asked ? optionsFor(asked) : [ways.goOn, ways.listen, ways.else],
+  };
+};
+
+const handled: Readonly<Record<string, (turn: Turn) => Written>> = {
+  "just-said": (turn) => onAfter(turn, turn.voice.pick("justsaid", moveLines.justSaid)),
+  "not-heard": (turn) => {
+    keepBeside(turn);
+    turn.talk.waiting = null;
+    return {
+      parts: [turn.voice.always("notheard", moveLines.notHeard)],
+      options: [ways.goOn, ways.listen, ways.else],
+    };
+  },
+  "not-understood": (turn) => {
+    const { talk, path, voice } = turn;
+    const step = talk.waiting && findStep(path, talk.waiting.step);
+    const question = step && questionOf(path, step);
+    return question
+      ? {
+          parts: [voice.always("simpler", moveLines.simpler)],
+          options: kindOptions(question),
+        }
+      : onAfter(turn, voice.pick("putbadly", moveLines.putBadly));
+  },
+  "odd-question": (turn) => onAfter(turn, turn.voice.pick("oddquestion", moveLines.oddQuestion)),
+  "no-answer": (turn) => onAfter(turn, turn.voice.pick("noanswer", moveLines.noAnswer)),
+  parrot: (turn) => ({
+    parts: [turn.voice.always("parrot", moveLines.parrot)],
+    options: [ways.goOn, ways.listen, ways.else],
+  }),
+};
+
+/** Something said about the talk is answered, and never filed as an answer. */
+export const aboutTalk: Move = {
+  id: "about-talk",
+  write: (turn) => {
+    if (turn.talk.turn === 0 || turn.chosen) return null;
+    const [best] = Object.entries(turn.reading.says)
+      .filter(([id, share]) => id in handled && share >= sure)
+      .sort((a, b) => b[1] - a[1]);
+    return best ? (handled[best[0]]?.(turn) ?? null) : null;
+  },
+};

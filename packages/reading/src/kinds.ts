@@ -1,0 +1,59 @@
+import { createEncoder } from "./encoder/create-encoder.ts";
+import type { KindRead, Shares } from "./reading.ts";
+
+const encoder = createEncoder(new URL("./kinds-encoder.bin", import.meta.url));
+
+/** Where the kinds of each question stand among the outputs, and where what is said to the companion does. */
+const layout = (() => {
+  let made: {
+    questions: Map<string, { kind: string; at: number }[]>;
+    says: { id: string; at: number }[];
+  } | null = null;
+  return () => {
+    if (made) return made;
+    made = { questions: new Map(), says: [] };
+    for (const [at, full] of encoder.names().entries()) {
+      const [head, name = ""] = full.split("/");
+      if (head === "say") made.says.push({ id: name, at });
+      if (head !== "kind") continue;
+      const dot = name.lastIndexOf(".");
+      const question = name.slice(0, dot);
+      const kinds = made.questions.get(question) ?? [];
+      kinds.push({ kind: name.slice(dot + 1), at });
+      made.questions.set(question, kinds);
+    }
+    return made;
+  };
+})();
+
+const believed = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** Below this a kind is as good as a guess, and is not carried along. */
+const least = { share: 0.45, say: 0.3 } as const;
+
+export type KindsRead = { kinds: Readonly<Record<string, KindRead>>; says: Shares };
+
+/** For each question the kind of answer a text would be to it, as far as there is one; and what it says to the companion. */
+export const readKinds = (text: string): KindsRead => {
+  const outputs = encoder.read(text.replaceAll("’", "'"));
+  if (!outputs) return { kinds: {}, says: {} };
+  const { questions, says } = layout();
+  const kinds: Record<string, KindRead> = {};
+  for (const [question, list] of questions) {
+    let best = list[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const one of list)
+      if ((outputs[one.at] ?? 0) > most) {
+        best = one;
+        most = outputs[one.at] ?? 0;
+      }
+    const sum = list.reduce((all, { at }) => all + Math.exp((outputs[at] ?? 0) - most), 0);
+    const share = 1 / sum;
+    if (best && share >= least.share)
+      kinds[question] = { kind: best.kind, share, belief: believed(most) };
+  }
+  const said = says
+    .map(({ id, at }) => [id, believed(outputs[at] ?? 0)] as const)
+    .filter(([, share]) => share >= least.say);
+  return { kinds, says: Object.fromEntries(said) };
+};
