@@ -86,9 +86,23 @@ export const fileAnswer = (turn: Turn, key: string, role: string): void => {
   else if (role === "when" && reading.times.length > 0)
     file(turn, key, reading.times.map(({ text }) => text).join(", "), "asked");
   else file(turn, key, answerIn(reading, role), "asked");
-  if (role === "step" && reading.times.length > 0 && !turn.talk.slots[planKeys.when])
-    file(turn, planKeys.when, reading.times.map(({ text }) => text).join(", "), "asked");
+  const when = role === "step" ? timesOfSteps(reading) : "";
+  if (when && !turn.talk.slots[planKeys.when]) file(turn, planKeys.when, when, "asked");
 };
+
+/** The days and hours that stand beside what is to be done: a day in another sentence belongs to something else. */
+export const timesOfSteps = ({ sentences, steps, times }: Turn["reading"]): string =>
+  times
+    .filter((time) =>
+      sentences.some(
+        ({ from, to }) =>
+          time.from >= from &&
+          time.from < to &&
+          (sentences.length === 1 || steps.some((step) => step.from >= from && step.from < to)),
+      ),
+    )
+    .map(({ text }) => text)
+    .join(", ");
 
 /** A day, a deadline or a "since" in the first words says why it is now. */
 const tellsTime = ({ reading }: Turn): boolean =>

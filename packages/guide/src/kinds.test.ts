@@ -81,6 +81,27 @@ describe("an answer", () => {
   });
 });
 
+describe("the page", () => {
+  it("holds nothing that was said to the companion", () => {
+    const [reply] = play(
+      ["You went past the material point. My wife would be left alone with the house."],
+      onPath("decision"),
+    );
+    const kept = Object.values(reply?.talk.slots ?? {}).map(({ words }) => words);
+    expect(kept.join(" ")).not.toContain("material point");
+    expect(kept.join(" ")).toContain("left alone with the house");
+  });
+
+  it("holds no plan of what is only thought of, and no day of something else", () => {
+    const talk = onPath("decision");
+    const [thought] = play(["I could go home, I suppose."], talk);
+    expect(thought?.talk.slots["plan/step"]).toBeUndefined();
+    const [planned] = play(["I play cards on Thursday. I'll ring my mother and tell her."], talk);
+    expect(planned?.talk.slots["plan/step"]?.words).toContain("ring my mother");
+    expect(planned?.talk.slots["plan/when"]).toBeUndefined();
+  });
+});
+
 describe("something said about the talk", () => {
   test.each([
     "I just told you that, didn't you read it?",

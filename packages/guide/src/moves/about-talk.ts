@@ -7,7 +7,7 @@ import type { Move, Turn, Written } from "../turn.ts";
 import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
 
 /** So sure the reader must be that something is said about the talk. */
-const sure = 0.75;
+const sure = 0.85;
 
 /** What is told beside it is still told: it answers what was asked. */
 const keepBeside = (turn: Turn): boolean => {
@@ -65,8 +65,10 @@ export const aboutTalk: Move = {
   id: "about-talk",
   write: (turn) => {
     if (turn.talk.turn === 0 || turn.chosen) return null;
+    // whoever asks something is answered, and not taken for somebody who complains of an answer
+    const isAsking = turn.reading.sentences.some(({ isQuestion }) => isQuestion);
     const [best] = Object.entries(turn.reading.says)
-      .filter(([id, share]) => id in handled && share >= sure)
+      .filter(([id, share]) => id in handled && share >= sure && !(isAsking && id === "no-answer"))
       .sort((a, b) => b[1] - a[1]);
     return best ? (handled[best[0]]?.(turn) ?? null) : null;
   },

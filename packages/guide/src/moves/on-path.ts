@@ -1,5 +1,5 @@
 import { withoutEnd } from "@app/reading/trim";
-import { file, fileAnswer, fileTold } from "../keep.ts";
+import { file, fileAnswer, fileTold, timesOfSteps } from "../keep.ts";
 import { type Kind, type Question, questionOf } from "../kinds.ts";
 import { goodNewsLines } from "../lines/good-news.ts";
 import { moveLines } from "../lines/moves.ts";
@@ -17,7 +17,7 @@ import {
   optionsFor,
 } from "../write/ask.ts";
 import { kindIn, meet, momentIn } from "../write/heard.ts";
-import { answerIn } from "../write/own-words.ts";
+import { answerIn, isAllToIt } from "../write/own-words.ts";
 import { company, wrap } from "./around.ts";
 import { begin, ranked } from "./opening.ts";
 
@@ -113,7 +113,9 @@ const fits = (turn: Turn, ask: Ask, role: string): boolean => {
 const keepSteps = (turn: Turn, how: "asked" | "told"): void => {
   const { reading, talk } = turn;
   const before = talk.slots[planKeys.step];
+  // what somebody only thinks of is no plan, unless they were asked for one
   const told = reading.steps
+    .filter(({ isFirm }) => isFirm || how === "asked")
     .map(({ text }) => text)
     .filter((text) => !before?.words.includes(text));
   if (told.length > 0)
@@ -123,8 +125,8 @@ const keepSteps = (turn: Turn, how: "asked" | "told"): void => {
       [before?.words, ...told].filter(Boolean).join("; "),
       before?.how === "asked" ? "asked" : how,
     );
-  if (reading.times.length > 0 && told.length > 0)
-    file(turn, planKeys.when, reading.times.map(({ text }) => text).join(", "), "asked");
+  const when = timesOfSteps(reading);
+  if (when && told.length > 0) file(turn, planKeys.when, when, "asked");
 };
 
 /** How sure the reader must be that a message names a step and is no answer to another question. */
@@ -216,6 +218,7 @@ const next = (turn: Turn, word: string | null, asked: Asked | null): Written =>
 
 /** What is told behind an answer belongs to it. */
 const fileMore = (turn: Turn, key: string, step: Step, kind: Kind | null): void => {
+  if (!turn.chosen && !kind && isAllToIt(turn.reading)) return;
   const before = turn.talk.slots[key];
   const words = turn.chosen?.isAlone ? turn.chosen.offered.text : answerIn(turn.reading, step.role);
   const more = before && turn.talk.waiting?.ask !== `${key}/question`;
@@ -397,7 +400,7 @@ export const keepingCompany: Move = {
     const { talk, voice } = turn;
     fileTold(turn, null);
     keepHeard(turn);
-    keepSteps(turn, "asked");
+    keepSteps(turn, "told");
     const offer =
       talk.mode === "listening" && talk.quiet >= 4
         ? voice.pick("listenoffer", moveLines.listenOffer)

@@ -26,14 +26,30 @@ export const quotable = (words: string): string => {
   return "";
 };
 
+/** In a talk with a companion "you" is the companion, and "I just said" speaks of the talk: neither is about the matter. */
+const speaksToIt =
+  /\b(?:you|your|you're|youre|you've|zoki)\b|^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|did(?:n'?t| not) ask)\b/i;
+const withoutSpeech = (text: string): string => text.replace(/[“"][^”"]{0,200}[”"]/g, " ");
+
 const roleOf = (sentence: SentenceRead, role: string): number => sentence.roles[role] ?? 0;
+
+/** Whether all of a message is said to the companion: then it is no answer. */
+export const isAllToIt = ({ sentences }: Reading): boolean =>
+  sentences.length > 0 &&
+  sentences.every(({ text, isAside }) => isAside || speaksToIt.test(withoutSpeech(text)));
 
 /** The part of a message that answers: all of it where it is short, else the sentences that tell it most. */
 export const answerIn = (reading: Reading, role: string): string => {
   const told = reading.sentences.filter(
     ({ isQuestion, ask, isAside }) => !isQuestion && !isAside && !(ask && ask.share > 0.6),
   );
-  const list = told.length > 0 ? told : reading.sentences.filter(({ isAside }) => !isAside);
+  const about = told.filter(({ text }) => !speaksToIt.test(withoutSpeech(text)));
+  const list =
+    about.length > 0
+      ? about
+      : told.length > 0
+        ? told
+        : reading.sentences.filter(({ isAside }) => !isAside);
   const whole = list.map(({ text }) => text).join(" ");
   if (whole.length <= mostKept) return trimmedEnd(whole);
   const ranked = [...list].sort((a, b) => roleOf(b, role) - roleOf(a, role));
