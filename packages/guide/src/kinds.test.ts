@@ -31,11 +31,11 @@ describe.each(paths.map((path) => [path.id, path] as const))("%s", (_, path) => 
       expect(line).not.toMatch(/[?!]|['"]/);
       expect(words(line), line).toBeLessThanOrEqual(18);
     }
-    for (const { chip, says, then } of questions.flatMap(({ kinds }) => kinds)) {
+    for (const { chip, says, follow } of questions.flatMap(({ kinds }) => kinds)) {
       expect(words(chip), chip).toBeLessThanOrEqual(5);
       expect(chip.length, chip).toBeLessThanOrEqual(40);
       expect(says.length, chip).toBeGreaterThanOrEqual(2);
-      if (then) expect(then.match(/\?/g), then).toHaveLength(1);
+      if (follow) expect(follow.match(/\?/g), follow).toHaveLength(1);
     }
   });
 });

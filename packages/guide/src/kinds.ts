@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Path, Step } from "./path.ts";
 
 /** One kind of answer to one question: what is said to everybody who gives it, and what may be asked behind it. */
-export type Kind = { id: string; chip: string; says: readonly string[]; then?: string };
+export type Kind = { id: string; chip: string; says: readonly string[]; follow?: string };
 
 /** A step's question with the kinds of answers people give to it; `any` fits whatever was answered. */
 export type Question = { ask: string; any: readonly string[]; kinds: readonly Kind[] };
@@ -11,7 +11,7 @@ export type Question = { ask: string; any: readonly string[]; kinds: readonly Ki
 export type Moment = {
   id: string;
   says: readonly string[];
-  then: readonly string[];
+  follow: readonly string[];
 };
 
 const fileAt = <File>(name: string): File | null => {

@@ -10,8 +10,8 @@ import { does, type Move, type Turn, type Written } from "../turn.ts";
 import {
   type Asked,
   askAgain,
+  askFollow,
   askNext,
-  askThen,
   findAsk,
   kindOptions,
   optionsFor,
@@ -206,10 +206,10 @@ const comesToOther = (turn: Turn): Written | null => {
 };
 
 /** So many questions behind an answer, and never two running: the path must come to its end. */
-const mostThens = 3;
-const mayAskThen = ({ talk }: Turn): boolean =>
-  talk.said.filter((id) => id.includes("/then/")).length < mostThens &&
-  !talk.waiting?.ask.includes("/then/");
+const mostFollows = 3;
+const mayAskFollow = ({ talk }: Turn): boolean =>
+  talk.said.filter((id) => id.includes("/follow/")).length < mostFollows &&
+  !talk.waiting?.ask.includes("/follow/");
 
 const next = (turn: Turn, word: string | null, asked: Asked | null): Written =>
   asked
@@ -256,14 +256,16 @@ const answersQuestion = (turn: Turn, key: string, step: Step, question: Question
     return next(
       turn,
       word,
-      mayAskThen(turn) ? askThen(turn, key, { id: moment.id, then: moment.then[0] ?? "" }) : null,
+      mayAskFollow(turn)
+        ? askFollow(turn, key, { id: moment.id, follow: moment.follow[0] ?? "" })
+        : null,
     );
   }
   const planned = takesUpStep(turn);
   if (planned) return planned;
   if (kind) {
     const word = voice.pick(`kind/${key}/${kind.id}`, kind.says);
-    return next(turn, word, mayAskThen(turn) ? askThen(turn, key, kind) : null);
+    return next(turn, word, mayAskFollow(turn) ? askFollow(turn, key, kind) : null);
   }
   if (isHeavy(turn) && mayRest(turn) && reading.wordCount > 5) {
     talk.waiting = null;
@@ -283,7 +285,7 @@ export const answering: Move = {
     if (talk.mode !== "path" || !path || !waiting) return null;
     const step = findStep(path, waiting.step);
     const question = step && questionOf(path, step);
-    if (step && question && /\/(?:question$|then\/)/.test(waiting.ask))
+    if (step && question && /\/(?:question$|follow\/)/.test(waiting.ask))
       return comesToOther(turn) ?? answersQuestion(turn, waiting.step, step, question);
     const ask = step ? findAsk(step, waiting.ask) : null;
     if (!step || !ask) return goOn(turn, voice.pick("goon", moveLines.goOnGladly), false);

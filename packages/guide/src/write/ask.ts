@@ -33,15 +33,15 @@ export const kindOptions = ({ kinds }: Question): readonly Offered[] =>
   kinds.map(({ id, chip }) => ({ id: `kind/${id}`, text: chip }));
 
 /** What is asked behind one kind of answer. */
-export const askThen = (
+export const askFollow = (
   turn: Turn,
   key: string,
-  kind: { id: string; then?: string },
+  kind: { id: string; follow?: string },
 ): Asked | null => {
-  const id = `${key}/then/${kind.id}`;
-  if (!kind.then || turn.talk.said.includes(id)) return null;
+  const id = `${key}/follow/${kind.id}`;
+  if (!kind.follow || turn.talk.said.includes(id)) return null;
   put(turn, key, id);
-  return { text: kind.then, options: [] };
+  return { text: kind.follow, options: [] };
 };
 
 const put = ({ talk }: Turn, key: string, id: string): void => {
@@ -120,8 +120,8 @@ export const askNext = (turn: Turn, isEasier = false): Asked | null => {
       : undefined;
     // what was told unasked is asked about by what follows from it
     if (toldKind) {
-      const then = askThen(turn, placed.key, toldKind);
-      if (then) return then;
+      const following = askFollow(turn, placed.key, toldKind);
+      if (following) return following;
       turn.talk.skipped.push(placed.key);
       continue;
     }
