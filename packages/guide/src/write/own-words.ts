@@ -27,23 +27,27 @@ export const quotable = (words: string): string => {
 };
 
 /** In a talk with a companion "you" is the companion, and "I just said" speaks of the talk: neither is about the matter. */
-const speaksToIt =
-  /\b(?:you|your|you're|youre|you've|zoki)\b|^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|did(?:n'?t| not) ask)\b/i;
+const saysYou = /\b(?:you|your|you're|youre|you've|zoki)\b/i;
+const speaksOfTalk =
+  /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b/i;
+const isToIt = (text: string): boolean => {
+  const own = withoutSpeech(text);
+  return saysYou.test(own) || speaksOfTalk.test(own);
+};
 const withoutSpeech = (text: string): string => text.replace(/[“"][^”"]{0,200}[”"]/g, " ");
 
 const roleOf = (sentence: SentenceRead, role: string): number => sentence.roles[role] ?? 0;
 
 /** Whether all of a message is said to the companion: then it is no answer. */
 export const isAllToIt = ({ sentences }: Reading): boolean =>
-  sentences.length > 0 &&
-  sentences.every(({ text, isAside }) => isAside || speaksToIt.test(withoutSpeech(text)));
+  sentences.length > 0 && sentences.every(({ text, isAside }) => isAside || isToIt(text));
 
 /** The part of a message that answers: all of it where it is short, else the sentences that tell it most. */
 export const answerIn = (reading: Reading, role: string): string => {
   const told = reading.sentences.filter(
     ({ isQuestion, ask, isAside }) => !isQuestion && !isAside && !(ask && ask.share > 0.6),
   );
-  const about = told.filter(({ text }) => !speaksToIt.test(withoutSpeech(text)));
+  const about = told.filter(({ text }) => !isToIt(text));
   const list =
     about.length > 0
       ? about
