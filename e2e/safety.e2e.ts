@@ -70,6 +70,44 @@ test("the people to reach stay over a reload, fold by keyboard and leave the con
   await expect(panel(page)).toHaveCount(1);
 });
 
+test("on a phone the words stay on the screen above the people to reach, also after a reload", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`${product.url}${paths.talkSession}`);
+  /** How far below the bar the newest words begin, and how far above the dock. */
+  const room = () =>
+    page.evaluate(() => {
+      const box = (selector: string) =>
+        [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
+      const words = box(".thread > .reply");
+      return {
+        belowBar: (words?.top ?? -1) - (box(".room-top")?.bottom ?? 0),
+        aboveDock: (box(".dock")?.top ?? 0) - (words?.top ?? 0),
+      };
+    });
+  const inSight = async () => {
+    await expect.poll(async () => (await room()).belowBar).toBeGreaterThanOrEqual(0);
+    expect((await room()).aboveDock).toBeGreaterThan(100);
+  };
+  for (const words of ["I want to kill myself.", "I have pills here and I will do it now."]) {
+    await say(page, words);
+    await expect(panel(page)).toBeVisible();
+    await inSight();
+  }
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await inSight();
+
+  // Whoever goes on to the numbers stays there.
+  await panel(page).getByRole("link").last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 2_000);
+  const below = await page.evaluate(() => window.scrollY);
+  await composer(page).fill("One more line,\nand another");
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(below);
+});
+
 test("words that come too late for a session bring help all the same", async ({
   page,
   context,

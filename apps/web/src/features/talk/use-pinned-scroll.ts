@@ -5,12 +5,35 @@ const slackPx = 48;
 
 const scroller = (): Element => document.scrollingElement ?? document.documentElement;
 
-const leftBelowPx = (): number => {
-  const { scrollHeight, clientHeight, scrollTop } = scroller();
-  return scrollHeight - clientHeight - scrollTop;
+/** Room for the bar above the words, and the fade below it. */
+const underBarPx = 24;
+
+/** The words that people to reach stand below, while nothing stands below those. */
+const wordsAboveHelp = (): Element | null => {
+  const panel = document.querySelector(".thread > .help-now");
+  return panel && !panel.nextElementSibling ? panel.previousElementSibling : null;
 };
 
-const goToEnd = () => scroller().scrollTo({ top: scroller().scrollHeight, behavior: "instant" });
+/** Where the newest is in sight. Help never pushes the words it came with off the screen. */
+const endPx = (): number => {
+  const { scrollHeight, clientHeight, scrollTop } = scroller();
+  const end = scrollHeight - clientHeight;
+  const words = wordsAboveHelp();
+  if (!words) return end;
+  const bar = document.querySelector(".room-top")?.getBoundingClientRect().height ?? 0;
+  const top = scrollTop + words.getBoundingClientRect().top - bar - underBarPx;
+  return Math.max(0, Math.min(end, top));
+};
+
+const leftBelowPx = (): number => endPx() - scroller().scrollTop;
+
+/** Where the page was last put: it stands there still, unless somebody moved it. */
+let placedPx = -1;
+const goToEnd = () => {
+  scroller().scrollTo({ top: endPx(), behavior: "instant" });
+  placedPx = scroller().scrollTop;
+};
+const isWherePlaced = (): boolean => Math.abs(scroller().scrollTop - placedPx) < 2;
 
 /**
  * Follows the newest words for as long as the person is there, and lets go when they scroll up.
@@ -25,8 +48,10 @@ export const usePinnedScroll = (following: boolean) => {
     pinned.current = true;
     goToEnd();
     const follow = () => {
-      if (pinned.current) goToEnd();
-      else setAtEnd(leftBelowPx() < slackPx);
+      // Whoever has gone on to what stands below the newest words is not pulled back to them.
+      if (pinned.current) {
+        if (leftBelowPx() > 0 || isWherePlaced()) goToEnd();
+      } else setAtEnd(leftBelowPx() < slackPx);
     };
     const sizes = new ResizeObserver(follow);
     // The whole page: the dock below the thread grows and shrinks too.
