@@ -27,6 +27,8 @@ export const startServerProcess = async (env: Record<string, string>): Promise<S
       PORT: "0",
       LOG_LEVEL: "warn",
       VOICE_EMBEDDED: "false",
+      // Making a thread ready is a third of what a start costs, and nobody sends anything long here.
+      READING_THREADS: "1",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
