@@ -19,7 +19,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 /** What a server says that does not start. */
 const refusalWith = async (env: Record<string, string>): Promise<string> => {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program], {
-    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "warn", ...env },
+    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "warn", READING_THREADS: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...nobody,
   });
