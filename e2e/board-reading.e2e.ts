@@ -2,7 +2,6 @@ import { paths } from "@app/contract/paths";
 import { field, leave, letGo, open, own, thought } from "./board-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { startProduct } from "./product.ts";
 
 test("whoever wants no movement reads a quiet list, and may still have the sky", async ({
   page,
@@ -102,44 +101,40 @@ test("everybody can read it, in both lights, on a phone and a wide screen", asyn
   await isFine(page, "reporting a thought");
 });
 
-test("in the sky no thought lies on another", async ({ page }) => {
-  const product = await startProduct();
-  try {
-    for (const words of [
-      "I keep rehearsing a conversation that will not happen, and I win it every time",
-      "Twelve days",
-      "I miss who I was before the move",
-      "Tomorrow I open the letter",
-      "The interview went fine, I think",
-      "Still awake",
-      "I said no and the world stayed up",
-      "I ate lunch outside, first time in weeks",
-    ])
-      await leave(product.url, words);
-    for (const width of [1440, 900]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, product, "sky");
-      await expect(page.getByRole("button", { name: "Still awake", exact: true })).toBeVisible();
-      const boxes = await page.locator(".sky-field [data-thought]").evaluateAll((elements) =>
-        elements
-          .filter((element) => getComputedStyle(element).visibility === "visible")
-          .map((element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            return { left, right, top, bottom };
-          }),
-      );
-      expect(boxes.length).toBeGreaterThan(5);
-      for (const [index, one] of boxes.entries())
-        for (const other of boxes.slice(index + 1))
-          expect(
-            one.right < other.left ||
-              other.right < one.left ||
-              one.bottom < other.top ||
-              other.bottom < one.top,
-          ).toBe(true);
-    }
-  } finally {
-    await product.stop();
+/** On the board of the copy with a model, where nobody else leaves anything. */
+test("in the sky no thought lies on another", async ({ page, withModel: product }) => {
+  for (const words of [
+    "I keep rehearsing a conversation that will not happen, and I win it every time",
+    "Twelve days",
+    "I miss who I was before the move",
+    "Tomorrow I open the letter",
+    "The interview went fine, I think",
+    "Still awake",
+    "I said no and the world stayed up",
+    "I ate lunch outside, first time in weeks",
+  ])
+    await leave(product.url, words);
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, product, "sky");
+    await expect(page.getByRole("button", { name: "Still awake", exact: true })).toBeVisible();
+    const boxes = await page.locator(".sky-field [data-thought]").evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).visibility === "visible")
+        .map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+    );
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(
+          one.right < other.left ||
+            other.right < one.left ||
+            one.bottom < other.top ||
+            other.bottom < one.top,
+        ).toBe(true);
   }
 });
 

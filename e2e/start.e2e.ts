@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { startModelServer } from "@app/companion/testing/model-server";
+import { type ModelServer, startModelServer } from "@app/companion/testing/model-server";
 import { expect, test } from "@playwright/test";
 import { beginSession, type Person } from "./person.ts";
 import { freePort, makeDataDir, root, startProduct } from "./product.ts";
@@ -35,71 +35,99 @@ const respond = (url: string, { token, session }: Person, content: string) =>
     body: JSON.stringify({ content }),
   });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  test(`${signal} ends open streams in words, stops the database and exits with 0`, async () => {
-    const models = await startModelServer();
+const closed = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    () => false,
+    () => true,
+  );
+
+/** One data folder through all of it, since a start costs more than anything else here. */
+test.describe("one start after another", () => {
+  test.describe.configure({ mode: "serial" });
+
+  let models: ModelServer;
+  let dataDir: string;
+  let person: Person;
+  let port: string;
+  const withSlowModel = () => ({
+    MODEL_PROVIDER: "openai-compatible",
+    MODEL_BASE_URL: models.baseUrl,
+    MODEL_NAME: "any",
+    READING_THREADS: "2",
+  });
+  test.beforeAll(async () => {
+    dataDir = makeDataDir();
+    models = await startModelServer();
     models.scenario("slow", { tokens: 1_000 });
-    const product = await startProduct({
-      MODEL_PROVIDER: "openai-compatible",
-      MODEL_BASE_URL: models.baseUrl,
-      MODEL_NAME: "any",
-    });
-    const person = await beginSession(product.url);
-    const response = await respond(product.url, person, "Hello.");
+  });
+  test.afterAll(async () => {
+    await models.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** The words of a reply that is under way when somebody stops the server. */
+  const replyUnderWay = async (url: string): Promise<{ body: Promise<string> }> => {
+    const response = await respond(url, await beginSession(url), "Hello.");
     const body = response.text();
     await new Promise((resolve) => setTimeout(resolve, 400));
-    product.process.kill(signal);
+    return { body };
+  };
+
+  test("SIGTERM to npm start itself ends open streams in words, stops everything and exits with 0", async () => {
+    const url = `http://localhost:${await freePort()}`;
+    const npm = spawn("npm", ["start"], {
+      cwd: root,
+      env: { ...process.env, ...withSlowModel(), PORT: new URL(url).port, DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    const exit = once(npm, "exit");
+    npm.stdout.on("data", (text) => {
+      output += text;
+    });
+    await expect.poll(() => output, { timeout: 80_000 }).toContain("is open at");
+    const { body } = await replyUnderWay(url);
+    npm.kill("SIGTERM");
+    const [code] = await exit;
+    expect(code).toBe(0);
+    expect(await body).toContain("event: error");
+    // Nothing is left that answers; that nothing holds the data, the next start shows.
+    await expect.poll(() => closed(url)).toBe(true);
+  });
+
+  test("a server that is killed has confirmed something", async () => {
+    const killed = await startProduct({}, { dataDir, keepData: true });
+    port = new URL(killed.url).port;
+    person = await beginSession(killed.url);
+    await (await respond(killed.url, person, "Keep this.")).text();
+    killed.process.kill("SIGKILL");
+    await killed.exit;
+  });
+
+  test("it leaves nothing that blocks the next start; a taken port and a held folder are said in one line; SIGINT ends it all", async () => {
+    const product = await startProduct(
+      { ...withSlowModel(), PORT: port },
+      { dataDir, keepData: true },
+    );
+    const read = await fetch(`${product.url}/api/sessions/${person.session}`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(await read.text()).toContain("Keep this.");
+
+    const other = makeDataDir();
+    const taken = await runWith({ PORT: port, DATA_DIR: other });
+    expect(taken.output.trim()).toMatch(/^PORT \d+ is taken[^\n]*$/);
+    const held = await runWith({ PORT: "0", DATA_DIR: dataDir });
+    expect(held.output.trim()).toMatch(/^Another process \(\d+\) uses the data[^\n]*$/);
+    expect([taken.code, held.code]).toEqual([1, 1]);
+    rmSync(other, { recursive: true, force: true });
+
+    const { body } = await replyUnderWay(product.url);
+    product.process.kill("SIGINT");
     expect(await product.exit).toBe(0);
     expect(await body).toContain("event: error");
     expect(product.output()).not.toMatch(/Hello\./);
-    await models.close();
   });
-
-test("SIGTERM to npm start itself stops everything and exits with 0", async () => {
-  const dataDir = makeDataDir();
-  const port = await freePort();
-  const npm = spawn("npm", ["start"], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  const exit = once(npm, "exit");
-  npm.stdout.on("data", (text) => {
-    output += text;
-  });
-  await expect.poll(() => output, { timeout: 80_000 }).toContain("is open at");
-  npm.kill("SIGTERM");
-  const [code] = await exit;
-  expect(code).toBe(0);
-  // Nothing is left that answers, or that holds the data.
-  await expect
-    .poll(() =>
-      fetch(`http://localhost:${port}/healthz`).then(
-        () => "open",
-        () => "closed",
-      ),
-    )
-    .toBe("closed");
-  const again = await startProduct({}, { dataDir });
-  expect(await again.stop()).toBe(0);
-});
-
-test("a killed server leaves nothing that blocks the next start, and loses nothing it confirmed", async () => {
-  const dataDir = makeDataDir();
-  const first = await startProduct({}, { dataDir, keepData: true });
-  const person = await beginSession(first.url);
-  await (await respond(first.url, person, "Keep this.")).text();
-  first.process.kill("SIGKILL");
-  await first.exit;
-
-  const second = await startProduct({ PORT: new URL(first.url).port }, { dataDir, keepData: true });
-  const read = await fetch(`${second.url}/api/sessions/${person.session}`, {
-    headers: { authorization: `Bearer ${person.token}` },
-  });
-  expect(await read.text()).toContain("Keep this.");
-  expect(await second.stop()).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test("a server whose parent is gone stops by itself", async () => {
@@ -109,30 +137,7 @@ test("a server whose parent is gone stops by itself", async () => {
 });
 
 test("a wrong variable stops the start with one line that names it", async () => {
-  const wrong = [
-    ["PORT", "abc"],
-    ["DATABASE_URL", "http://example.com"],
-    ["PUBLIC_URL", "nowhere"],
-    ["MODEL_PROVIDER", "oracle"],
-  ] as const;
-  await Promise.all(
-    wrong.map(async ([name, value]) => {
-      const { code, output } = await runWith({ [name]: value });
-      expect(code).toBe(1);
-      expect(output.trim()).toMatch(new RegExp(`^${name} is wrong[^\\n]*$`));
-    }),
-  );
-});
-
-test("a taken port and a held data folder are said in one line", async () => {
-  const product = await startProduct();
-  const port = new URL(product.url).port;
-  const other = makeDataDir();
-  const taken = await runWith({ PORT: port, DATA_DIR: other });
-  expect(taken.output.trim()).toMatch(/^PORT \d+ is taken[^\n]*$/);
-  const held = await runWith({ PORT: "0", DATA_DIR: product.dataDir });
-  expect(held.output.trim()).toMatch(/^Another process \(\d+\) uses the data[^\n]*$/);
-  expect([taken.code, held.code]).toEqual([1, 1]);
-  await product.stop();
-  rmSync(other, { recursive: true, force: true });
+  const { code, output } = await runWith({ PORT: "abc" });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^PORT is wrong[^\n]*$/);
 });

@@ -2,23 +2,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const projects = [
-  "packages/contract",
-  "packages/content",
-  "packages/reading",
-  "packages/guide",
-  "packages/safety",
-  "packages/companion",
-  "packages/vault",
-  "packages/voice",
-  "packages/kindness",
-  "apps/server",
-  "apps/web",
-  "e2e",
-  "bench",
-  "training",
-  "scripts",
-];
+/** What is compiled by the same rules is read together, once: each by itself would read what it imports anew. */
+const projects = ["tsconfig.plain.json", "apps/web", "e2e", "bench"];
 
 const failed = projects.filter((project) => {
   const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));

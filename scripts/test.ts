@@ -46,6 +46,8 @@ const checks: Suite[] = [
   { name: "advisories", args: ["scripts/check-audit.ts"], count: oneCheck },
 ];
 
+const pages: Suite = { name: "pages", args: ["scripts/build.ts"], count: oneCheck };
+
 const tests: Suite[] = [
   {
     name: "unit, store and handler tests",
@@ -62,7 +64,6 @@ const tests: Suite[] = [
       names: failedInVitest(report),
     })),
   },
-  { name: "pages", args: ["scripts/build.ts"], count: oneCheck },
   {
     name: "end-to-end tests",
     args: [
@@ -84,29 +85,47 @@ const tests: Suite[] = [
   },
 ];
 
-const run = ({ name, args, count }: Suite): Promise<Counts> =>
+type How = {
+  /** What runs beside something else says all it has to say at its end. */
+  isBeside: boolean;
+};
+
+const run = ({ name, args, count }: Suite, { isBeside }: How): Promise<Counts> =>
   new Promise((resolve) => {
-    process.stdout.write(`\n— ${name}\n`);
+    const heading = `\n— ${name}\n`;
+    if (!isBeside) process.stdout.write(heading);
+    const output = isBeside ? "pipe" : "inherit";
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
       cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     });
-    child.on("exit", (status) => resolve(count(status ?? 1)));
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (part: Buffer) => said.push(part));
+    child.on("close", (status) => {
+      if (isBeside) process.stdout.write(Buffer.concat([Buffer.from(heading), ...said]));
+      resolve(count(status ?? 1));
+    });
   });
 
-const suites = process.argv.includes("--with-checks") ? [...checks, ...tests] : tests;
 const total = { passed: 0, failed: 0 };
 /** Said once more at the end: whoever sees only the last lines must know what to mend. */
 const failures: string[] = [];
 const unsteady: string[] = [];
-for (const suite of suites) {
-  const { passed, failed, names = [], ...rest } = await run(suite);
-  total.passed += passed;
-  total.failed += failed;
-  unsteady.push(...(rest.unsteady ?? []));
-  if (failed > 0) failures.push(`${suite.name}: ${failed} failed`, ...names.map((n) => `  ${n}`));
-}
+const runAll = async (suites: readonly Suite[], how: How): Promise<void> => {
+  for (const suite of suites) {
+    const { passed, failed, names = [], ...rest } = await run(suite, how);
+    total.passed += passed;
+    total.failed += failed;
+    unsteady.push(...(rest.unsteady ?? []));
+    if (failed > 0) failures.push(`${suite.name}: ${failed} failed`, ...names.map((n) => `  ${n}`));
+  }
+};
+// Building the pages keeps one core busy for a minute, which is about what the checks need of another.
+const before = process.argv.includes("--with-checks") ? checks : [];
+await Promise.all([runAll(before, { isBeside: true }), runAll([pages], { isBeside: true })]);
+await runAll(tests, { isBeside: false });
 rmSync(reports, { recursive: true, force: true });
 if (unsteady.length > 0)
   process.stdout.write(

@@ -7,6 +7,7 @@ import { afterAll, expect, it } from "vitest";
 import { connectDatabase } from "./db/client.ts";
 import { startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
 import { makeDataDir } from "./testing/make-data-dir.ts";
+import { compileCache } from "./testing/server-process.ts";
 
 const dataDir = makeDataDir();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -16,7 +17,7 @@ const run = (...words: string[]) =>
   promisify(execFile)(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", command, ...words],
-    { env: { PATH: process.env["PATH"], DATA_DIR: dataDir } },
+    { env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compileCache, DATA_DIR: dataDir } },
   );
 
 it("works without a server, beside one, and after one was killed", async () => {

@@ -69,6 +69,8 @@ export type Outside = {
   /** Where people's words are read; in this thread where nothing else is given. */
   hearing?: Hearing;
   voice?: Voice;
+  /** Set by tests, which would spend most of their time waiting for it. */
+  sameTimeMs?: number;
   pages?: "built" | "none" | ((app: FastifyInstance) => Promise<void>);
 };
 
@@ -111,6 +113,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     publicUrl,
     post,
     rateLimit,
+    sameTimeMs: given.sameTimeMs,
     onPerson: userStore.save,
     onStranger: userStore.meet,
     // Made before the accounts it fills, and asked only once everything stands.

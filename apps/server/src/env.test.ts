@@ -15,7 +15,9 @@ describe("the environment", () => {
       databaseUrl: null,
       publicUrl: null,
       model: null,
+      readingThreads: 2,
     });
+    expect(read({ READING_THREADS: "1" }).readingThreads).toBe(1);
   });
 
   it.each([
@@ -31,6 +33,7 @@ describe("the environment", () => {
     ["AUTH_SECRET", "short"],
     ["TRUST_PROXY", "perhaps"],
     ["CALLS_PER_MINUTE", "0"],
+    ["READING_THREADS", "0"],
     ["METRICS_TOKEN", "short"],
     ["PRIVATE_HOSTS", "http://ollama"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "somewhere"],

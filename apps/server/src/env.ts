@@ -129,6 +129,7 @@ export type Env = {
   cookiesStartOff: boolean;
   watch: WatchChoices;
   namedStatements: boolean;
+  readingThreads: number;
   drain: DrainChoice;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
@@ -168,6 +169,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     cookiesStartOff: read.COOKIES_START_OFF,
     watch: watchChoices(read),
     namedStatements: read.DATABASE_NAMED_STATEMENTS,
+    readingThreads: read.READING_THREADS,
     drain: drainChoice(read),
     inForce: inForce(read, given, variableNotes),
   };

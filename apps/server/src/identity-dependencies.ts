@@ -31,6 +31,8 @@ export type IdentityOutside = {
   onStranger: (person: NewPerson) => Promise<void>;
   onAccount: (anonymousUid: string, uid: string) => Promise<void>;
   now: () => Date;
+  /** How long every answer takes that must not tell whether an address is known. */
+  sameTimeMs?: number | undefined;
 };
 
 /** Passkeys work on https, and on this machine's own name. */
@@ -48,6 +50,7 @@ export const createIdentityDependencies = ({
   post,
   rateLimit,
   now,
+  sameTimeMs,
   ...hear
 }: IdentityOutside) => {
   const { trusted } = env.signIns;
@@ -136,6 +139,7 @@ export const createIdentityDependencies = ({
     publicUrl,
     externalOnly: trusted !== null,
     sendsMail: post.sends.mail,
+    ...(sameTimeMs === undefined ? {} : { sameTimeMs }),
   });
 
   return {

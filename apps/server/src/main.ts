@@ -22,8 +22,6 @@ import type { Tracing } from "./tracing/tracing.ts";
 const projectDir = fileURLToPath(new URL("../../..", import.meta.url));
 /** A stop that hangs is worse than one that is not clean. */
 const stopTimeoutMs = 10_000;
-/** One for what is heavy and one that is always left to everybody else; each costs about 150 MB. */
-const hearingThreads = 2;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -71,7 +69,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
   if (reachesOut(env)) (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(env);
   const tracing = await tracingOf(env);
   // First of all: its threads make themselves ready while the database starts.
-  const hearing = createHearingPool({ workers: hearingThreads });
+  const hearing = createHearingPool({ workers: env.readingThreads });
   let embedded: EmbeddedPostgres | undefined;
   if (!env.databaseUrl)
     embedded = await startEmbeddedPostgres({

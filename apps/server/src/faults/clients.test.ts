@@ -8,8 +8,8 @@ import { expectNothingWrong } from "../testing/expect-nothing-wrong.ts";
 import { beginTalk } from "../testing/talk.ts";
 import { createTestApp, type TestApp, type TestPerson } from "../testing/test-app.ts";
 
-const abandonedPeople = 50;
-const sessionsEach = 20;
+const abandonedPeople = 25;
+const sessionsEach = 10;
 
 let models: ModelServer;
 let test: TestApp;
@@ -87,7 +87,7 @@ it("readers of a byte now and then hold nobody else up, and their own turn ends 
   expectNothingWrong("30 readers of a byte now and then", [await talk.check()]);
 });
 
-it("a thousand sessions opened and abandoned leave no stream, no claim, no call and no connection behind", async () => {
+it("hundreds of sessions opened and abandoned leave no stream, no claim, no call and no connection behind", async () => {
   models.scenario("calm", { tokens: 400, delayMs: 5 });
   const people = await Promise.all(Array.from({ length: abandonedPeople }, test.anonymous));
   const abandon = async ({ client, token }: TestPerson): Promise<void> => {

@@ -52,19 +52,20 @@ describe("the waits", () => {
   );
 });
 
-describe("ten thousand wrong passwords", () => {
+describe("thousands of wrong passwords", () => {
   it("let nobody in, cost almost no hashing, and do not lock the owner out", async () => {
     const { browser: known, email } = await makeOwner();
     const secondOwner = createTestBrowser(test);
-    const strangers = Array.from({ length: 100 }, () => createTestBrowser(test));
+    const [rounds, networks] = [50, 40];
+    const strangers = Array.from({ length: networks }, () => createTestBrowser(test));
     const hashesBefore = hashesMade();
     const clock = () => test.clock.now.getTime() + Date.now();
     const startedAt = clock();
     const statuses = new Map<number, number>();
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < rounds; round++) {
       const answers = await Promise.all(
         strangers.map((stranger, index) =>
-          stranger.post("/sign-in/email", { email, password: wrong(round * 100 + index) }),
+          stranger.post("/sign-in/email", { email, password: wrong(round * networks + index) }),
         ),
       );
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -72,7 +73,7 @@ describe("ten thousand wrong passwords", () => {
       forward(1_000);
     }
     expect([...statuses.keys()].sort()).toEqual([401, 429]);
-    expect((statuses.get(401) ?? 0) + (statuses.get(429) ?? 0)).toBe(10_000);
+    expect((statuses.get(401) ?? 0) + (statuses.get(429) ?? 0)).toBe(rounds * networks);
     const seconds = (clock() - startedAt) / 1_000;
     const ceiling = (rule: ThrottleRule) => rule.freeTries + 1 + seconds / (rule.maxWaitMs / 1_000);
     // What is given to the account as a whole, with six waits that are shorter than the longest, and to its visitors.

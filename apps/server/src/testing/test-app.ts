@@ -71,6 +71,8 @@ export const createTestApp = async (
     env?: Record<string, string>;
     /** One that a test can break, instead of one of its own. */
     database?: TestApp["database"];
+    /** Answers that must not tell whether an address is known take as long as in the product. */
+    takesSameTime?: true;
     /** Another server of the same product: the same database, the same keys, the same clock. */
     beside?: TestApp;
   } = {},
@@ -94,6 +96,7 @@ export const createTestApp = async (
     companion: outside.companion ?? quickGuide(),
     voice: outside.voice ?? createStillVoice(),
     ...(outside.tracing ? { tracing: outside.tracing } : {}),
+    ...(outside.takesSameTime ? {} : { sameTimeMs: 1 }),
     pages: outside.pages ?? "none",
   });
   const app = await buildApp(dependencies);
