@@ -19,6 +19,7 @@ const commands = {
   "by-hand": [["scripts/by-hand.ts"]],
   screen: [["scripts/screen.ts"]],
   "prepare-database": [["scripts/prepare-database.ts"]],
+  variables: [["scripts/write-variables.ts"]],
   "rotate-key": [["apps/server/src/rotate-key.ts"]],
   model: [["apps/server/src/model.ts"]],
   admin: [["apps/server/src/admin.ts"]],

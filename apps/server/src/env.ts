@@ -75,7 +75,10 @@ const variables = z.object({
 
 export type VariableName = keyof typeof variables.shape;
 
-/** One line of why for each: the README's table is checked against this. */
+/** What is in force where nothing is set. */
+export const variableDefaults = (): z.output<typeof variables> => variables.parse({});
+
+/** One line of why for each: the table in docs/operating.md is made of these. */
 export const variableNotes: Record<VariableName, string> = {
   PORT: "Where the server listens; 0 takes a free port",
   HOST: "The address it listens on; 0.0.0.0 opens it to the network",
