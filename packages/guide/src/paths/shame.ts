@@ -355,7 +355,7 @@ export const shame: Path = {
               "That belongs in a fair account of it.",
             ],
             no: ["You saw it clearly even then, and say so."],
-            unsure: ["Once a thing is known it is hard to unknow."],
+            unsure: ["Once a thing is known it is hard to forget again."],
             heavy: ["You could only go by what you had."],
           },
         },

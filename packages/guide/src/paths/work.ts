@@ -503,10 +503,7 @@ export const work: Path = {
         {
           text: "What would you say about it if saying it had no consequences?",
           after: {
-            any: [
-              "Now it has been said somewhere.",
-              "Some of that might be sayable, in other words.",
-            ],
+            any: ["Now it has been said somewhere.", "Some of that could be said, in other words."],
             unsure: ["Things swallowed often enough lose their words."],
             heavy: ["Better out than in, a thing like that."],
           },

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import dictionary from "dictionary-en-gb";
+import nspell from "nspell";
+import { expect, test } from "vitest";
+import { aboutItself } from "./answers/about-itself.ts";
+import { aboutLife } from "./answers/about-life.ts";
+import { companyLines } from "./lines/company.ts";
+import { goodNewsLines } from "./lines/good-news.ts";
+import { moveLines } from "./lines/moves.ts";
+import { paths } from "./paths.ts";
+import { planSteps } from "./plan.ts";
+
+const spell = nspell(dictionary);
+/** Names and words of the product, and what people call things that no dictionary lists. */
+for (const word of "Zoki ChatGPT café cafés there'll there'd unironed".split(" ")) spell.add(word);
+
+/** Everything that is said, with where it stands. Ids and names of exercises are no words to anybody. */
+const textsIn = (value: unknown, at: string): { at: string; text: string }[] => {
+  if (typeof value === "string") return [{ at, text: value }];
+  if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, `${at}/${index}`));
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    ["id", "step", "role", "exercise", "onlyAfter", "endsWithout"].includes(key)
+      ? []
+      : textsIn(one, `${at}/${key}`),
+  );
+};
+
+const folder = new URL("./kinds/", import.meta.url);
+const kinds = readdirSync(folder).map(
+  (name): [string, unknown] => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8"))], // our own files
+);
+
+test("every word the guide says is spelt as the dictionary has it", () => {
+  const texts = [
+    ...paths.flatMap((path) => textsIn(path, path.id)),
+    ...kinds.flatMap(([name, file]) => textsIn(file, name)),
+    ...textsIn({ planSteps, moveLines, companyLines, goodNewsLines }, "lines"),
+    ...textsIn([...aboutItself, ...aboutLife], "answers"),
+  ];
+  expect(texts.length).toBeGreaterThan(5_000);
+  const unknown = new Map<string, string>();
+  for (const { at, text } of texts)
+    for (const word of text.replace(/\{[^}]*\}/g, " ").match(/[\p{L}][\p{L}’'-]*/gu) ?? []) {
+      const plain = word
+        .replaceAll("’", "'")
+        .replace(/'s$|'$/, "")
+        .replace(/-$/, "");
+      if (unknown.has(plain) || spell.correct(plain)) continue;
+      if (plain.includes("-") && plain.split("-").every((part) => spell.correct(part))) continue;
+      unknown.set(plain, at);
+    }
+  expect([...unknown]).toEqual([]);
+});
