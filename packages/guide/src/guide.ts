@@ -34,10 +34,10 @@ export type GuideReply = {
 const saidKept = 600;
 const mostOptions = 6;
 
-/** Where the talk is, for the page; null where nothing leads it. */
+/** Where the talk is, for the page; null where nothing leads it that somebody chose. */
 export const placeOf = (talk: Talk): TalkPlace | null => {
   const path = findPath(talk.path);
-  if (!path || talk.mode === "listening") return null;
+  if (!path || !talk.isChosen || talk.mode === "listening") return null;
   const all = stepsOf(path).map(({ key }) => key);
   const done = all.filter(
     (key) => talk.slots[key]?.how === "asked" || talk.skipped.includes(key),

@@ -343,8 +343,10 @@ export const goingOn: Move = {
     const id = turn.chosen?.offered.id;
     // whoever was only listened to and wants a question is asked what fits any matter
     const anyPath = findPath("open");
-    if (!path && anyPath && (id === "go-on" || id === "skip" || does(turn, "goes-on")))
+    if (!path && anyPath && (id === "go-on" || id === "skip" || does(turn, "goes-on"))) {
+      talk.isChosen = true;
       return begin(turn, anyPath, voice.pick("goon", moveLines.goOnGladly));
+    }
     if (!path) return null;
     if (id === "plan") {
       const slot = talk.slots[planKeys.step];

@@ -248,7 +248,7 @@ it("where a talk stands comes along; what the version before left unreadable of 
   const nobody = await test.anonymous();
   const begin = async () => {
     const { session } = await nobody.client.sessions.create({});
-    const content = "I own a small bookshop and I'm thinking of selling it.";
+    const content = "A decision";
     await readReply(nobody.client.sessions.respond({ id: session.id, content }));
     return session.id;
   };

@@ -47,7 +47,7 @@ afterEach(() => {
   begunWith.length = 0;
 });
 
-const opening = "I own a small bookshop and I'm thinking of selling it.";
+const opening = "A decision";
 const answer = "I'd keep my weekends, and I'd stop worrying about the rent.";
 
 const start = async () => (await person.client.sessions.create({})).session.id;
