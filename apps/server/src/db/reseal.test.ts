@@ -35,7 +35,7 @@ it("keeps where a talk stands, and empties what the version before has left behi
   const person = await test.anonymous();
   const begin = async () => {
     const { session } = await person.client.sessions.create({});
-    const content = "I own a small bookshop and I'm thinking of selling it.";
+    const content = "A decision";
     await readReply(person.client.sessions.respond({ id: session.id, content }));
     return session.id;
   };
