@@ -1,11 +1,13 @@
 import { performance } from "node:perf_hooks";
 import { type Companion, createCompanion } from "@app/companion/companion";
+import type { Hearing } from "@app/companion/hearing/jobs";
 import { createHearingPool, type HearingPool } from "@app/companion/hearing/pool";
 import type { Api } from "@app/contract/api";
 import type { Client } from "@app/contract/client";
 import { limits } from "@app/contract/limits";
 import { hostileText } from "@app/reading/testing/hostile-shapes";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readReply } from "./testing/read-reply.ts";
 import { createTestApp, quickGuide, type TestApp } from "./testing/test-app.ts";
 
 let pool: HearingPool;
@@ -70,4 +72,76 @@ test("the worst that one visitor can send leaves the thread that serves everybod
   const free = await busyMs(() => sendTheWorst(visitor.client, "a"));
   const held = await busyMs(() => sendTheWorst(other.client, "b"));
   expect(free).toBeLessThan(held / 3);
+}, 240_000);
+
+/** One thread, which some words hold for ever. */
+const slowWorker = new URL(
+  "../../../packages/companion/src/testing/slow-worker.ts",
+  import.meta.url,
+);
+
+test("somebody in danger is answered with help while hostile words hold whatever reads", async () => {
+  const holding = createHearingPool({
+    workers: 1,
+    workerFile: slowWorker,
+    limitMs: 100_000,
+    queueLimitMs: 100_000,
+    startLimitMs: 100_000,
+  });
+  await holding.ready;
+  const asked: string[] = [];
+  const hearing: Hearing = {
+    ...holding,
+    do: (name, input, onSpent) => {
+      asked.push(name);
+      return holding.do(name, input, onSpent);
+    },
+  };
+  const timings = { guideWordDelayMs: 0 };
+  const app = await createTestApp({
+    companion: createCompanion({ model: null, timings, hearing }),
+    beside: threaded,
+  });
+  const [hostile, person] = [await app.anonymous(), await app.anonymous()];
+  const { session } = await person.client.sessions.create({});
+  const danger = { role: "user" as const, content: "I want to kill myself tonight" };
+  const worstWords = `hang on ${hostileText("opened links", limits.message.maxChars - 20)}`;
+  let isHeld = true;
+  const attack = drained(
+    hostile.client.sessions.respondStateless({
+      id: "hostile",
+      history: [{ role: "user", content: worstWords }],
+    }),
+  )
+    .catch(() => undefined)
+    .finally(() => {
+      isHeld = false;
+    });
+  await vi.waitFor(() => expect(asked).toContain("hear"), { timeout: 60_000 });
+
+  const before = [
+    { role: "user" as const, content: "My week was long." },
+    { role: "assistant" as const, content: "What was the longest of it?" },
+  ];
+  const replies = await Promise.all([
+    readReply(person.client.sessions.respond({ id: session.id, ...danger, country: "AT" })),
+    readReply(
+      person.client.sessions.respondStateless({
+        id: "gone",
+        history: [...before, danger],
+        country: "AT",
+      }),
+    ),
+  ]);
+  for (const { events, text, last } of replies) {
+    const shown = events.find((event) => event.type === "safety");
+    expect(shown).toMatchObject({ level: "crisis", category: "suicide" });
+    expect(shown?.type === "safety" && shown.helplines.length).toBeGreaterThan(0);
+    expect(text).not.toBe("");
+    expect(last).toMatchObject({ type: "done" });
+  }
+  expect(isHeld).toBe(true);
+  await holding.close();
+  await attack;
+  await app.close();
 }, 240_000);

@@ -246,11 +246,14 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEv
 
 async function* say(
   given: Settings,
-  { heard: { screening, reading, read, isSureOfNone }, ...rest }: Turn,
+  { heard: { screening, reading, read, isSureOfNone, isUnread }, ...rest }: Turn,
   guide: (memories: readonly Memory[]) => Promise<Guided>,
 ): AsyncGenerator<SpokenEvent> {
   const turn = { ...rest, screening, reading };
-  const before = await readItems(given.hearing, turn.history, turn.state.risk);
+  // Where no thread was free for the message, nobody waits for one again.
+  const before = isUnread
+    ? unread("readHistory", riskItems(turn.history, turn.state.risk))
+    : await readItems(given.hearing, turn.history, turn.state.risk);
   const risk = { ...turn, history: before, read };
   const settings = pacedFor(given, turn);
   const meeting = meetRisk(risk);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { turnOf } from "../testing/one-turn.ts";
 import { hearNow } from "./hear.ts";
 import { hearHere } from "./here.ts";
-import type { Hearing } from "./jobs.ts";
+import { type Hearing, jobLimitsMs } from "./jobs.ts";
 import { createHearingPool, pauseAfterMs } from "./pool.ts";
 
 const patient = { limitMs: 60_000, queueLimitMs: 120_000, startLimitMs: 110_000 };
@@ -126,6 +126,34 @@ describe("with words that hold a thread for ever", { timeout: 120_000 }, () => {
     expect(heard.screening).toMatchObject({ level: "crisis", category: "suicide" });
     expect(screening).toMatchObject({ level: "crisis", category: "suicide" });
     expect(later.screening).toMatchObject({ category: "suicide" });
+  });
+
+  test("whoever is in danger is answered by the rules while every thread is held, and others wait", async () => {
+    await bothReady();
+    const order: string[] = [];
+    const ask = async (name: string, content: string) => {
+      const heard = await breaking.do("hear", told(content), (ms) => order.push(`${name} ${ms}`));
+      return heard.screening.level;
+    };
+    const held = ["hang on", "hang on"].map((words) => ask("held", words));
+    const plain = ask("plain", "It was a long day.");
+    const [level, screening] = await Promise.all([
+      ask("danger", "I want to kill myself"),
+      breaking.do("screen", told("I want to kill myself")),
+    ]);
+    expect([level, screening.level]).toEqual(["crisis", "crisis"]);
+    // no thread was spent on it
+    expect(order).toEqual(["danger 0"]);
+    await Promise.all([...held, plain]);
+  });
+
+  test("danger in what holds a thread is answered before the thread is given up, and costs what a message may", async () => {
+    await bothReady();
+    const spent: number[] = [];
+    const danger = told("hang on. I want to kill myself.");
+    const { screening } = await breaking.do("hear", danger, (ms) => spent.push(ms));
+    expect(screening.level).toBe("crisis");
+    expect(spent).toEqual([jobLimitsMs.hear]);
   });
 
   test("a turn that takes too long asks for it in fewer words, and the talk stays where it was", async () => {

@@ -8,7 +8,7 @@ import {
   type OnSpent,
   weightOf,
 } from "./jobs.ts";
-import { unread } from "./unread.ts";
+import { dangerByRules, unread } from "./unread.ts";
 
 export type Order = {
   [Name in JobName]: { id: number; name: Name; input: JobInput<Name> };
@@ -39,7 +39,10 @@ type Waiting = {
   /** Without a result it is treated as unread. */
   settle: (result: Result | null) => void;
   refuse: (error: Error) => void;
+  /** Until it is given up in the queue. */
   timer: NodeJS.Timeout;
+  /** Until the rules look for danger in it, wherever it stands. */
+  alarm: NodeJS.Timeout;
 };
 type Seat = {
   worker: Worker | null;
@@ -68,7 +71,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
 /**
  * Reads people's words in threads of their own, so that whatever somebody sends holds nobody else up. A job that
  * takes too long ends its thread and is treated as unread, as is whatever finds no thread in time. What is light
- * goes first, and what is heavy leaves one thread to the others.
+ * goes first, and what is heavy leaves one thread to the others. Nobody in danger waits for any of that.
  */
 export const createHearingPool = ({
   workers,
@@ -121,6 +124,17 @@ export const createHearingPool = ({
     waiting.settle(null);
   };
 
+  /** Whoever the rules find in danger is answered by them: the queue and the patience are for others. */
+  const lookForDanger = (waiting: Waiting): void => {
+    const { id, name, input } = waiting.order;
+    const value = dangerByRules(name, input);
+    if (value === null) return;
+    // a thread that has it already goes on, and is not heard
+    const ms = queue.delete(waiting) ? 0 : jobLimitsMs[name];
+    clearTimeout(waiting.timer);
+    waiting.settle({ id, value, ms });
+  };
+
   /** Ends a thread, whatever it does, and has another one take its seat. */
   const end = (seat: Seat): void => {
     const { worker, current } = seat;
@@ -167,16 +181,23 @@ export const createHearingPool = ({
   }
 
   const ask = (name: JobName, input: JobInput<JobName>): Promise<Result | null> => {
-    const { promise, resolve: settle, reject: refuse } = Promise.withResolvers<Result | null>();
+    const { promise, resolve, reject: refuse } = Promise.withResolvers<Result | null>();
     if (isClosed) refuse(new Error("nothing is read any more"));
     else {
       lastId += 1;
       const waiting: Waiting = {
         order: { id: lastId, name, input } as Order, // the caller's types tie the two together
         weight: weightOf(name, input),
-        settle,
-        refuse,
+        settle: (result) => {
+          clearTimeout(waiting.alarm);
+          resolve(result);
+        },
+        refuse: (error) => {
+          clearTimeout(waiting.alarm);
+          refuse(error);
+        },
         timer: setTimeout(() => give(waiting), queueLimitMs),
+        alarm: setTimeout(() => lookForDanger(waiting), jobLimitsMs[name]),
       };
       queue.add(waiting);
       serve();

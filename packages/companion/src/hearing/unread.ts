@@ -10,6 +10,7 @@ import { riskOf } from "@app/safety/message-risk";
 import { readByRules } from "@app/safety/read-message";
 import { isPerson, type RiskItem } from "@app/safety/risk-history";
 import { screenTurn } from "@app/safety/screen-turn";
+import type { Screening } from "@app/safety/screening";
 import type { Guided } from "../guide-turn.ts";
 import { newState } from "../state.ts";
 import { type Heard, type Message, notRead } from "./heard.ts";
@@ -128,3 +129,15 @@ const unreadJobs: Jobs = {
 
 export const unread = <Name extends JobName>(name: Name, input: JobInput<Name>): JobOutput<Name> =>
   unreadJobs[name](input);
+
+const isCrisis = ({ level }: Screening): boolean => level === "crisis";
+
+/** What a job comes to by the rules where these find somebody in danger; null where they do not, or it is not for that. */
+export const dangerByRules = (
+  name: JobName,
+  input: JobInput<JobName>,
+): JobOutput<"hear" | "screen"> | null => {
+  if (name !== "hear" && name !== "screen") return null;
+  const output = unread(name, input as Message); // both jobs take one
+  return isCrisis("screening" in output ? output.screening : output) ? output : null;
+};

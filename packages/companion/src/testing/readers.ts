@@ -3,7 +3,10 @@ import { guideReply } from "@app/guide/guide";
 import { newTalk } from "@app/guide/talk";
 import { refuse } from "@app/kindness/refuse";
 import { scrub } from "@app/kindness/scrub";
+import { readKinds } from "@app/reading/kinds";
+import { momentsIn } from "@app/reading/moments";
 import { read } from "@app/reading/read";
+import { cutText } from "@app/reading/text";
 import { askedByModel } from "@app/safety/asked-by-model";
 import { countryTold } from "@app/safety/country-told";
 import { wordAboutPeople } from "@app/safety/leaning";
@@ -33,6 +36,8 @@ export const readers: Readonly<
   Record<string, { maxChars: number; read: (text: string) => unknown }>
 > = {
   reading: { maxChars: 8_000, read },
+  "kinds of answers": { maxChars: 8_000, read: readKinds },
+  moments: { maxChars: 8_000, read: (text) => momentsIn(cutText(text).tokens) },
   risk: { maxChars: 8_000, read: (text) => riskOf(text) },
   "a message in a crisis": {
     maxChars: 8_000,

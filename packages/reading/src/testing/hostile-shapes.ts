@@ -41,6 +41,7 @@ const shapes: Readonly<Record<string, { piece: string; before?: string; behind?:
   "and so on": { piece: "and I " },
   plans: { piece: "i will go " },
   "people who speak": { piece: "my mum said no, and then. " },
+  "half a confession": { piece: "i've been haven't told a " },
   "said dots": { piece: "a dot " },
   "another language": { piece: "suizid " },
   "words of a game": { piece: "die " },

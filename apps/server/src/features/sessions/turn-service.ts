@@ -263,8 +263,9 @@ export const createTurnService = (parts: TurnServiceParts) => {
       await giveWords();
       return record(claim, companion.respond(turn), turn.messageId, {
         ends: false,
+        // A name is worth no wait where no thread was free for the message.
         title:
-          seq > namedBySeq || session.savedSummary || session.sessionSummarySaved
+          heard.isUnread || seq > namedBySeq || session.savedSummary || session.sessionSummarySaved
             ? null
             : titleOf(place, [...history, { role: "user", content }], state),
       });
