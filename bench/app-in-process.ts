@@ -12,6 +12,9 @@ import { createDependencies, type Dependencies } from "@app/server/dependencies"
 import { readEnv } from "@app/server/env";
 import { createLogger } from "@app/server/logger";
 
+/** Of every account that `account` makes. */
+export const accountPassword = "four quiet grey stones";
+
 export type AppInProcess = {
   url: string;
   dataDir: string;
@@ -81,8 +84,7 @@ export const startAppInProcess = async ({ durable = false } = {}): Promise<AppIn
     dependencies,
     queries: () => queries,
     anonymous: () => signIn("/sign-in/anonymous", {}),
-    account: (email) =>
-      signIn("/sign-up/email", { email, password: "four quiet grey stones", name: "" }),
+    account: (email) => signIn("/sign-up/email", { email, password: accountPassword, name: "" }),
     close: async () => {
       await app.close();
       await database.close();

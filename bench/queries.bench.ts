@@ -3,7 +3,7 @@ import type { Api } from "@app/contract/api";
 import type { Client } from "@app/contract/client";
 import { mountedFeatures } from "@app/server/app";
 import { readReply } from "@app/server/testing/read-reply";
-import { type AppInProcess, startAppInProcess } from "./app-in-process.ts";
+import { type AppInProcess, accountPassword, startAppInProcess } from "./app-in-process.ts";
 import type { Bench, Figure } from "./figure.ts";
 
 type Step = { call: string; budget: number; run: () => Promise<unknown> };
@@ -108,7 +108,9 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
     step("pets.read", 1, () => client.pets.read({})),
     step("voice.credits", 1, () => client.voice.credits({})),
     step("contact.pass", 0, () => client.contact.pass({})),
-    step("account.remove", 18, () => client.account.remove({ confirm: "Y" })),
+    step("account.remove", 21, () =>
+      client.account.remove({ confirm: "Y", password: accountPassword }),
+    ),
   ];
 };
 

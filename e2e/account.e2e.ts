@@ -4,12 +4,21 @@ import {
   makeAccount,
   makeAccountFromTalk,
   newAddress,
+  password,
   refused,
   signIn,
   submit,
 } from "./door.ts";
-import { expect, say, test } from "./fixtures.ts";
+import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
+
+const alert = (page: Page, hasText: string) => page.getByRole("alert").filter({ hasText });
+
+/** Types the password into the question that is open, and presses for good. */
+const leave = async (page: Page, secret: string): Promise<void> => {
+  await page.getByLabel("Current password", { exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Delete for good" }).click();
+};
 
 test("a deleted account is gone: its sign-ins, its words, and what the browser kept", async ({
   page,
@@ -34,16 +43,25 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByLabel("Why are you leaving?").selectOption("It did not help me");
+  await leave(page, "four loud red stones");
+  await expect(alert(page, "not your current password. Nothing was deleted")).toBeVisible();
+  await expect(page.getByLabel("Current password", { exact: true })).toBeFocused();
   const told = page.waitForRequest("**/api/account-deleted");
-  await page.getByRole("button", { name: "Delete for good" }).click();
+  const asked = page.waitForRequest(
+    (request) => request.method() === "DELETE" && request.url().includes("/api/users/me"),
+  );
+  await leave(page, password);
+  expect((await asked).url()).toBe(`${product.url}/api/users/me`);
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   const {
     user_id,
     email: toldEmail,
     has_membership,
+    reason,
   } = (await told).postDataJSON() as Record<string, unknown>;
   expect(user_id).toEqual(expect.any(String));
-  expect([toldEmail, has_membership]).toEqual([email, false]);
+  expect([toldEmail, has_membership, reason]).toEqual([email, false, "no_help"]);
   const left = () =>
     page.evaluate(async () => [
       Object.keys(localStorage),
@@ -70,11 +88,29 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
 
 test("a deletion that fails deletes nothing and says so", async ({ page, product }) => {
   await makeAccount(page, product.url);
-  await page.route("**/api/users/me?confirm=Y", (route) => route.abort());
+  await page.route("**/api/users/me", (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.fallback(),
+  );
   await page.goto(product.url + paths.deleteAccount);
   await page.getByRole("button", { name: "Delete my account" }).click();
+  await leave(page, "");
+  await expect(alert(page, "Write your current password here")).toBeVisible();
+  await leave(page, password);
+  await expect(alert(page, "Nothing was deleted")).toBeVisible();
+});
+
+test("whoever has no account deletes all of it without a password and without being asked why", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "A small thing.");
+  await page.goto(product.url + paths.deleteAccount);
+  await page.getByRole("button", { name: "Delete everything here" }).click();
+  await expect(page.getByRole("button", { name: "Delete for good" })).toBeVisible();
+  await expect(page.getByLabel(/password|Why are you leaving/)).toHaveCount(0);
   await page.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Nothing was deleted" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "It is deleted" })).toBeVisible();
 });
 
 test("nothing stands in the way of people who use a keyboard, a screen reader or a small phone", async ({
@@ -112,6 +148,6 @@ test("nothing stands in the way of people who use a keyboard, a screen reader or
   await check("one's own rows");
   await page.goto(product.url + paths.deleteAccount);
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByRole("button", { name: "Keep it" })).toBeVisible();
+  await expect(page.getByLabel("Current password", { exact: true })).toBeVisible();
   await check("the question before an account is deleted");
 });

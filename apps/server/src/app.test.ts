@@ -1,5 +1,5 @@
 import { api } from "@app/contract/api";
-import type { Call } from "@app/contract/call";
+import { type Call, takesBody } from "@app/contract/call";
 import { type ErrorBody, errors } from "@app/contract/errors";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,11 +29,9 @@ const send = (call: Call, authorization?: string) =>
     method: call.method,
     headers: {
       ...(authorization ? { authorization } : {}),
-      ...(call.method === "GET" || call.method === "DELETE"
-        ? {}
-        : { "content-type": "application/json" }),
+      ...(takesBody(call) ? { "content-type": "application/json" } : {}),
     },
-    ...(call.method === "GET" || call.method === "DELETE" ? {} : { body: "{}" }),
+    ...(takesBody(call) ? { body: "{}" } : {}),
   });
 
 describe("the calls", () => {

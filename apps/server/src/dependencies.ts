@@ -182,6 +182,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     raw: createRawStore(db),
     moves: createMoveStore(db, keys),
     links: createMigrationLinks(secret, now),
+    provePassword: identity.provePassword,
     endSignIns: (uid) => endedSignIns.end({ person: uid }),
     endMembership: membership.endForGood,
     farewell: createFarewell({

@@ -1,5 +1,5 @@
 import { api } from "@app/contract/api";
-import { type Call, needOf } from "@app/contract/call";
+import { type Call, needOf, takesBody } from "@app/contract/call";
 import {
   entitlements,
   type Need,
@@ -37,7 +37,7 @@ const personOf = async (role: Role): Promise<TestPerson> => {
 const usersMe: Call = api.users.me;
 
 const send = (call: Call, person: TestPerson, input: Record<string, unknown>) => {
-  const hasBody = call.method !== "GET" && call.method !== "DELETE";
+  const hasBody = takesBody(call);
   return server.inject(call.path.replace(/:\w+/g, "some-id"), {
     method: call.method,
     headers: {

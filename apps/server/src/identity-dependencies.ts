@@ -12,6 +12,7 @@ import { createKnownDevices } from "./identity/known-devices.ts";
 import { createLettersOut } from "./identity/letters-out.ts";
 import { createDiscovery } from "./identity/openid-discovery.ts";
 import { createJudgePassword } from "./identity/password-policy.ts";
+import { createProvePassword } from "./identity/prove-password.ts";
 import { offeredProviders, providerNameOf } from "./identity/providers.ts";
 import { createResetLinks } from "./identity/reset-links.ts";
 import { createThrottle } from "./identity/throttle.ts";
@@ -149,6 +150,7 @@ export const createIdentityDependencies = ({
     endedSignIns,
     throttle,
     waysIn,
+    provePassword: createProvePassword(waysIn, throttle),
     providerName: (id: string) => providerNameOf(env.signIns, id),
     /** What the pages must know of it. */
     facts: {

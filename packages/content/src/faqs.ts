@@ -145,7 +145,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "delete",
         question: "How do I delete everything?",
         answer: [
-          "On the page below, in one step, without giving a reason. It cannot be undone. Without an account, your conversations go with the browser’s sign-in in the same way.",
+          "On the page below, in one step, without giving a reason. Where your account has a password, it is asked for. It cannot be undone. Without an account, your conversations go with the browser’s sign-in in the same way.",
         ],
         more: { path: paths.deleteAccount, label: "Delete your account" },
       },

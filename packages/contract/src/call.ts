@@ -48,7 +48,7 @@ export type Call = {
   needs?: CallNeeds;
   /** A limit of the role that the call counts against; the service checks it, since a crisis is above it. */
   countsAgainst?: "messagesPerDay" | "analysesPerMonth" | "voice";
-  /** One flat object: keys named in `path` travel there, the rest in the body, or for GET in the query. */
+  /** One flat object: keys named in `path` travel there, the rest in the body, or for GET and DELETE in the query. */
   input: z.ZodObject;
   errors: readonly ErrorCode[];
   /** The inputs that hold a person's own words. Where they tell of danger, a refusal comes with help. */
@@ -57,6 +57,8 @@ export type Call = {
   bodyMaxBytes?: number;
   /** JSON unless it says so: a form carries files, as Blobs of the input. */
   bodyType?: "form";
+  /** A DELETE that takes a secret: addresses are logged along the way, bodies are not. */
+  inputInBody?: true;
   /** One press that counts, also when the page is left in that moment; what is removed always does. */
   outlivesPage?: true;
   /** Which error a missing or expired token gives; the spec names some of its own. */
@@ -92,6 +94,10 @@ export type StreamEvent<C extends Call> = C extends { events: infer E extends z.
 
 export const paramNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+
+/** Whether the input travels in the body, not in the address. */
+export const takesBody = ({ method, inputInBody }: Call): boolean =>
+  inputInBody ?? (method !== "GET" && method !== "DELETE");
 
 /** What this input needs of the role, or null. */
 export const needOf = ({ needs }: Call, input: Record<string, unknown>): Need | null => {

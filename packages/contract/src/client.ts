@@ -1,4 +1,11 @@
-import { type Call, type Output, paramNames, type Sent, type StreamEvent } from "./call.ts";
+import {
+  type Call,
+  type Output,
+  paramNames,
+  type Sent,
+  type StreamEvent,
+  takesBody,
+} from "./call.ts";
 import { AppError, type ErrorCode, errors } from "./errors.ts";
 import { readEventStream } from "./event-stream.ts";
 import { decodeEvent } from "./reply-events.ts";
@@ -92,7 +99,7 @@ const requestOf = (call: Call, args: Record<string, unknown>) => {
   const headers: Record<string, string> = {
     accept: call.events ? "text/event-stream" : (call.media?.join(", ") ?? "application/json"),
   };
-  if (call.method === "GET" || call.method === "DELETE") {
+  if (!takesBody(call)) {
     const query = new URLSearchParams();
     for (const [key, value] of Object.entries(rest))
       if (value !== undefined && value !== null) query.set(key, String(value));

@@ -123,6 +123,14 @@ export const errors = {
     detail:
       "That was a lot to read at once. Nothing was lost: wait {seconds} seconds, then send it again. If you are in danger, ring your local emergency number",
   },
+  password_required: {
+    status: 400,
+    detail: "This account has a password. Nothing was deleted: write it, so that we know it is you",
+  },
+  password_wrong: {
+    status: 400,
+    detail: "This is not your current password. Nothing was deleted: check it, and try again",
+  },
   rate_limited: { status: 429, detail: "Too many requests. Try again in {seconds} seconds" },
   account_required: { status: 403, detail: "This needs an account" },
   forbidden: { status: 403, detail: "This is not open to you" },

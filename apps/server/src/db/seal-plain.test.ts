@@ -3,7 +3,12 @@ import { createMessageKeys, openKeyFile } from "../keys.ts";
 import { fromElsewhere } from "../testing/from-elsewhere.ts";
 import { madeUpEnvelope } from "../testing/made-up-envelope.ts";
 import { makeStaff } from "../testing/make-staff.ts";
-import { createTestApp, type TestApp, type TestPerson } from "../testing/test-app.ts";
+import {
+  accountPassword,
+  createTestApp,
+  type TestApp,
+  type TestPerson,
+} from "../testing/test-app.ts";
 import { resealAll } from "./reseal.ts";
 import { sealPlain } from "./seal-plain.ts";
 
@@ -121,7 +126,7 @@ it("feedback goes with the account it carries; what nobody sent stays", async ()
   await write(person);
   const elsewhere = fromElsewhere(test, person.token);
   await elsewhere.feedback.submit({ ...said, feedback: "Sent as nobody." });
-  await elsewhere.account.remove({ confirm: "Y" });
+  await elsewhere.account.remove({ confirm: "Y", password: accountPassword });
   const { feedback } = await moderator.client.desk.feedback({ limit: 100 });
   expect(feedback.filter(({ uid }) => uid === person.uid)).toEqual([]);
   expect(feedback.filter((entry) => entry.feedback === "Sent as nobody.")).toHaveLength(1);

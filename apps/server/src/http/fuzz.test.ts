@@ -1,4 +1,4 @@
-import type { Call } from "@app/contract/call";
+import { type Call, takesBody } from "@app/contract/call";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mountedFeatures } from "../app.ts";
@@ -70,7 +70,7 @@ describe("whatever is sent", () => {
         const path = call.path.replace(/:\w+/g, () =>
           encodeURIComponent((id === "known" ? sessionId : id).toWellFormed()),
         );
-        const inQuery = call.method === "GET" || call.method === "DELETE";
+        const inQuery = !takesBody(call);
         const query = new URLSearchParams();
         if (inQuery && typeof body === "object" && body !== null)
           for (const [key, value] of Object.entries(body))

@@ -122,6 +122,7 @@ describe("whoever tells of danger and is refused is given help with it", () => {
     [api.feedback.submit.path, (words: string) => ({ satisfaction: 9, feedback: words })],
     [api.board.leave.path, (words: string) => ({ text: `${words} ${"on ".repeat(400)}` })],
     [api.community.create.path, (words: string) => ({ text: words, category: "none" })],
+    [api.account.deleted.path, (words: string) => ({ reason: words })],
     [api.actions.add.path, (words: string) => ({ texts: [words], session_id: 7 })],
   ])("in a form: %s", async (path, bodyWith) => {
     const { token } = await test.account();

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { type Call, paramNames } from "@app/contract/call";
+import { type Call, paramNames, takesBody } from "@app/contract/call";
 import type { ApiShape } from "@app/contract/client";
 import { errors } from "@app/contract/errors";
 import { z } from "zod";
@@ -22,7 +22,7 @@ const parametersOf = (call: Call) => {
     required: true,
     schema: { type: "string" },
   }));
-  if (call.method !== "GET" && call.method !== "DELETE") return inPath;
+  if (takesBody(call)) return inPath;
   const { properties = {}, required = [] } = schemaOf(withoutParams(call), "input");
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -63,14 +63,13 @@ const failuresOf = (call: Call) => {
 };
 
 const operationOf = (feature: string, name: string, call: Call) => {
-  const hasBody = call.method !== "GET" && call.method !== "DELETE";
   return {
     operationId: `${feature}.${name}`,
     summary: call.summary,
     tags: [feature],
     ...(call.access === "public" ? {} : { security: [{ bearer: [] }] }),
     parameters: parametersOf(call),
-    ...(hasBody
+    ...(takesBody(call)
       ? {
           requestBody: {
             content: {

@@ -1,5 +1,5 @@
 import type { Call } from "@app/contract/call";
-import { paramNames } from "@app/contract/call";
+import { paramNames, takesBody } from "@app/contract/call";
 import { AppError, errorCodeOfText } from "@app/contract/errors";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -43,9 +43,8 @@ export const readInput = (
 ): Record<string, unknown> => {
   const params = isRecord(request.params) ? request.params : {};
   const fromPath = Object.fromEntries(paramNames(call.path).map((name) => [name, params[name]]));
-  const takesQuery = call.method === "GET" || call.method === "DELETE";
   if (form === undefined && isForm(request.body)) throw new AppError("unsupported_media_type");
-  const rest = form ?? (takesQuery ? request.query : request.body) ?? {};
+  const rest = form ?? (takesBody(call) ? request.body : request.query) ?? {};
   if (!isRecord(rest))
     throw new AppError("invalid_input", { problem: "The body must be a JSON object" });
   const input = { ...rest, ...fromPath };

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { refusalOf } from "../testing/refusal-of.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createTestBrowser, lastLetter, refusalIn } from "../testing/test-browser.ts";
 import * as passwordHash from "./password-hash.ts";
@@ -271,6 +272,22 @@ describe("wrong tries", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429]);
   });
 
+  it("of the own password wait as one, whether it is asked for to change it or to delete the account", async () => {
+    const { browser } = await makeOwner();
+    const client = await browser.client();
+    const leave = (guess: string) =>
+      refusalOf(client.account.remove({ confirm: "Y", password: guess }));
+    for (let index = 0; index < 3; index++) {
+      expect(await leave(wrong(index))).toMatchObject({ status: 400, code: "password_wrong" });
+      const body = { currentPassword: wrong(index), newPassword: "seven slow green rivers" };
+      expect((await browser.post("/change-password", body)).status).toBe(400);
+    }
+    expect(await leave(password)).toMatchObject({ status: 429, code: "rate_limited" });
+    expect((await client.users.me({})).uid).toBe(await browser.uid());
+    test.clock.now = new Date(test.clock.now.getTime() + 3_000);
+    expect(await client.account.remove({ confirm: "Y", password })).toEqual({ deleted: true });
+  });
+
   it.each([
     ["/change-password", (guess: string) => ({ currentPassword: guess, newPassword: wrong(99) })],
     [
@@ -331,7 +348,7 @@ describe("the mark of a known browser", () => {
     await browser.post("/sign-out");
     expect(marks()).toHaveLength(1);
     const { browser: leaving } = await makeOwner();
-    await (await leaving.client()).account.remove({ confirm: "Y" });
+    await (await leaving.client()).account.remove({ confirm: "Y", password });
     await leaving.post("/sign-out");
     expect([...leaving.cookies.keys()]).toEqual([]);
   });

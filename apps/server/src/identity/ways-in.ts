@@ -40,19 +40,22 @@ export const createWaysIn = (db: Db) => {
     };
   };
 
+  const passwordHash = async (uid: string): Promise<string | null> =>
+    (
+      await db
+        .select({ hash: account.password })
+        .from(account)
+        .where(and(eq(account.userId, uid), isNotNull(account.password)))
+    )[0]?.hash ?? null;
+
   return {
     read,
     count: async (uid: string): Promise<number> => {
       const { phone, password, providers, passkeys } = await read(uid);
       return (phone ? 1 : 0) + (password ? 1 : 0) + providers.length + passkeys.length;
     },
-    hasPassword: async (uid: string): Promise<boolean> =>
-      (
-        await db
-          .select({ id: account.id })
-          .from(account)
-          .where(and(eq(account.userId, uid), isNotNull(account.password)))
-      ).length > 0,
+    passwordHash,
+    hasPassword: async (uid: string): Promise<boolean> => (await passwordHash(uid)) !== null,
     hasAddress: async (email: string): Promise<boolean> =>
       (await db.select({ id: user.id }).from(user).where(eq(user.email, email))).length > 0,
 

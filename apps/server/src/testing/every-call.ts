@@ -1,4 +1,4 @@
-import { type Call, paramNames } from "@app/contract/call";
+import { type Call, paramNames, takesBody } from "@app/contract/call";
 import { mountedFeatures } from "../app.ts";
 
 export type NamedCall = { name: string; call: Call };
@@ -11,8 +11,6 @@ export const everyCall: readonly NamedCall[] = Object.entries(mountedFeatures).f
       call,
     })),
 );
-
-const takesBody = ({ method }: Call): boolean => method !== "GET" && method !== "DELETE";
 
 /** An input as it travels: into the path, the query or the body. */
 export const requestFor = (

@@ -64,6 +64,9 @@ const toResponse = async (
   );
 };
 
+/** Of every account that `account` makes. */
+export const accountPassword = "a long enough one";
+
 let emails = 0;
 
 export const createTestApp = async (
@@ -135,7 +138,7 @@ export const createTestApp = async (
     clientFor,
     anonymous: () => signIn("/sign-in/anonymous", {}),
     account: (email = `person${emails++}@mail.example`) =>
-      signIn("/sign-up/email", { email, password: "a long enough one", name: "Someone" }),
+      signIn("/sign-up/email", { email, password: accountPassword, name: "Someone" }),
     close: async () => {
       await app.close();
       if (beside) return;

@@ -14,16 +14,27 @@ export const rawColumn = z.object({ name: z.string(), held: z.enum(heldKinds) })
 /** A row as text, column by column, with the database's own names. */
 export const rawRow = z.record(z.string(), z.string().nullable());
 
+/** Why somebody goes, as far as they like to say it. Each is only counted. */
+export const leavingReasons = ["not_needed", "no_help", "privacy", "price", "other"] as const;
+export type LeavingReason = (typeof leavingReasons)[number];
+
 export const account = {
   remove: defineCall({
     method: "DELETE",
     path: "/api/users/me",
     summary: "Delete the person with everything kept of them, and end all their sign-ins",
     access: "person",
-    input: z.object({ confirm: z.literal("Y").describe("Deleting is final, so it is said twice") }),
+    input: z.object({
+      confirm: z.literal("Y").describe("Deleting is final, so it is said twice"),
+      password: z
+        .string()
+        .max(limits.person.passwordMaxChars)
+        .optional()
+        .describe("The current one, where the account has one"),
+    }),
+    inputInBody: true,
     output: z.object({ deleted: z.literal(true) }),
-    words: ["reason"],
-    errors: ["invalid_input", "last_admin"],
+    errors: ["invalid_input", "password_required", "password_wrong", "rate_limited", "last_admin"],
   }),
   deleted: defineCall({
     method: "POST",
@@ -37,6 +48,7 @@ export const account = {
       has_membership: z.boolean().default(false),
     }),
     output: z.object({ received: z.literal(true) }),
+    words: ["reason"],
     errors: ["invalid_input", "rate_limited"],
   }),
   rawTables: defineCall({

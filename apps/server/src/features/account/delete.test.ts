@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { errors } from "@app/contract/errors";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { personalTables } from "../../db/personal-tables.ts";
@@ -6,7 +7,13 @@ import { createMessageKeys, openKeyFile } from "../../keys.ts";
 import { countRows } from "../../testing/count-rows.ts";
 import { fillTables } from "../../testing/fill-tables.ts";
 import { readReply } from "../../testing/read-reply.ts";
-import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import {
+  accountPassword,
+  createTestApp,
+  type TestApp,
+  type TestPerson,
+} from "../../testing/test-app.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -55,7 +62,9 @@ it("deleting leaves not one row of the person in any table, and every row of eve
     expect([place, count > 0]).toEqual([place, true]);
   const bens = await countRows(test.database, ben.uid);
 
-  expect(await ana.client.account.remove({ confirm: "Y" })).toEqual({ deleted: true });
+  expect(await ana.client.account.remove({ confirm: "Y", password: accountPassword })).toEqual({
+    deleted: true,
+  });
   expect(totalOf(await countRows(test.database, ana.uid))).toBe(0);
   expect(await countRows(test.database, ben.uid)).toEqual(bens);
 });
@@ -69,7 +78,7 @@ it("deleting reaches a table that only a newer version knows, while servers are 
       ana.uid,
       ben.uid,
     ]);
-    await ana.client.account.remove({ confirm: "Y" });
+    await ana.client.account.remove({ confirm: "Y", password: accountPassword });
     const { rows } = await pool.query("select uid from from_tomorrow");
     expect(rows).toEqual([{ uid: ben.uid }]);
   } finally {
@@ -79,7 +88,7 @@ it("deleting reaches a table that only a newer version knows, while servers are 
 
 it("all sign-ins end with it, the token that is still valid and the cookie alike", async () => {
   const ana = await test.account();
-  await ana.client.account.remove({ confirm: "Y" });
+  await ana.client.account.remove({ confirm: "Y", password: accountPassword });
   await expect(ana.client.users.me({})).rejects.toMatchObject({ status: 401 });
   await expect(ana.client.sessions.create({})).rejects.toMatchObject({ status: 401 });
   const token = await test.inject("/api/auth/token", { headers: { cookie: ana.cookie } });
@@ -100,7 +109,45 @@ it("an anonymous person can be deleted too, and nobody is deleted without saying
   expect(totalOf(await countRows(test.database, ana.uid))).toBe(0);
 });
 
-it("what remains is counts: no name, no address, no reason", async () => {
+it("an account with a password is deleted by whoever knows it, and by nobody else", async () => {
+  const ana = await test.account();
+  const leave = (password?: string) => ana.client.account.remove({ confirm: "Y", password });
+  for (const nothing of [undefined, ""])
+    expect(await refusalOf(leave(nothing))).toMatchObject({
+      status: 400,
+      code: "password_required",
+      body: { detail: errors.password_required.detail },
+    });
+  expect(await refusalOf(leave("not the one I chose"))).toMatchObject({
+    status: 400,
+    code: "password_wrong",
+    body: { detail: errors.password_wrong.detail },
+  });
+  expect((await ana.client.users.me({})).uid).toBe(ana.uid);
+  expect(await leave(accountPassword)).toEqual({ deleted: true });
+});
+
+it("an account without a password, which another provider or a passkey opens, is not asked for one", async () => {
+  const ana = await test.account();
+  await test.database.pool.query(
+    "update identity.account set password = null, provider_id = 'google' where user_id = $1",
+    [ana.uid],
+  );
+  expect(await ana.client.account.remove({ confirm: "Y" })).toEqual({ deleted: true });
+});
+
+it("a password is not read from an address, where every log on the way would keep it", async () => {
+  const ana = await test.account();
+  const query = new URLSearchParams({ confirm: "Y", password: accountPassword });
+  const answer = await test.inject(`/api/users/me?${query}`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${ana.token}` },
+  });
+  expect(answer.status).toBe(400);
+  expect((await ana.client.users.me({})).uid).toBe(ana.uid);
+});
+
+it("what remains is counts: no name, no address, no words", async () => {
   const ana = await test.account("ana.leaves@mail.example");
   const countersNow = async () =>
     Object.fromEntries(
@@ -115,12 +162,14 @@ it("what remains is counts: no name, no address, no reason", async () => {
       email: "ana.leaves@mail.example",
       ...input,
     });
-  await ana.client.account.remove({ confirm: "Y" });
+  await ana.client.account.remove({ confirm: "Y", password: accountPassword });
   expect(await tell({})).toEqual({ received: true });
   await tell({ reason: "walnut-harbour", has_membership: true });
+  await tell({ reason: "no_help" });
   const after = await countersNow();
   expect(after["accounts_deleted"]).toBe((before["accounts_deleted"] ?? 0) + 1);
-  expect(after["accounts_deleted_with_reason"]).toBe(1);
+  expect(after["accounts_deleted_with_reason"]).toBe(2);
+  expect(after["accounts_deleted_because_no_help"]).toBe(1);
   expect(after["accounts_deleted_with_membership"]).toBe(1);
 
   const log = test.logLines.join("");

@@ -8,7 +8,7 @@ export const accountHandlers = (
   service: AccountService,
   rateLimit: RateLimit,
 ): Handlers<Api["account"]> => ({
-  remove: (_input, { person }) => service.remove(person.uid),
+  remove: ({ password }, { person }) => service.leave(person, password),
   deleted: async (input, { address }) => {
     rateLimit.take(`account-deleted:${address}`, limits.account.deletedPerMinute);
     return service.deleted(input);

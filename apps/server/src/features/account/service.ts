@@ -1,8 +1,10 @@
 import type { Api } from "@app/contract/api";
 import { lastSessionField } from "@app/contract/brand";
 import type { Input } from "@app/contract/call";
+import { leavingReasons } from "@app/contract/calls/account";
 import { AppError } from "@app/contract/errors";
 import type { Person } from "../../http/person.ts";
+import type { ProvePassword } from "../../identity/prove-password.ts";
 import type { Farewell } from "./farewell.ts";
 import type { MigrationLinks } from "./migration-links.ts";
 import type { MoveStore } from "./move-store.ts";
@@ -16,6 +18,8 @@ export type AccountServiceParts = {
   raw: RawStore;
   moves: MoveStore;
   links: MigrationLinks;
+  /** Throws where the account has a password and this is not it. */
+  provePassword: ProvePassword;
   endSignIns: (uid: string) => Promise<void>;
   /** Ends what is paid for, before nobody is left who could. */
   endMembership: (uid: string) => Promise<void>;
@@ -28,21 +32,31 @@ const noReason = "No reason provided";
 
 export const createAccountService = (parts: AccountServiceParts) => {
   const { store, raw, moves, links, endSignIns, endMembership, farewell, now } = parts;
+
+  const remove = async (uid: string) => {
+    await store.mayGo(uid);
+    await endMembership(uid);
+    const sayFarewell = await farewell(uid);
+    await store.remove(uid);
+    await endSignIns(uid);
+    await sayFarewell();
+    return { deleted: true as const };
+  };
+
   return {
-    remove: async (uid: string) => {
-      await store.mayGo(uid);
-      await endMembership(uid);
-      const sayFarewell = await farewell(uid);
-      await store.remove(uid);
-      await endSignIns(uid);
-      await sayFarewell();
-      return { deleted: true as const };
+    remove,
+
+    leave: async (person: Person, password: string | undefined) => {
+      await parts.provePassword(person, password);
+      return remove(person.uid);
     },
 
     /** Only counted: who it was and what they wrote is not kept, since they asked to be gone. */
     deleted: async ({ reason, has_membership }: Input<Calls["deleted"]>) => {
       if (reason.trim() !== "" && reason !== noReason)
         await store.count("accounts_deleted_with_reason");
+      const chosen = leavingReasons.find((each) => each === reason);
+      if (chosen) await store.count(`accounts_deleted_because_${chosen}`);
       if (has_membership) await store.count("accounts_deleted_with_membership");
       return { received: true as const };
     },

@@ -1,3 +1,4 @@
+import type { LeavingReason } from "@app/contract/calls/account";
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { leaveCommunity } from "../../db/leave-community.ts";
@@ -11,6 +12,7 @@ import { removeIdentity } from "./remove-identity.ts";
 export type DepartureCount =
   | "accounts_deleted"
   | "accounts_deleted_with_reason"
+  | `accounts_deleted_because_${LeavingReason}`
   | "accounts_deleted_with_membership";
 
 const addOne = (db: Pick<Db, "insert">, name: DepartureCount) =>

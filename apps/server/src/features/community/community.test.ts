@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CommunityApp, createCommunityApp } from "../../testing/community-app.ts";
 import { makeStaff } from "../../testing/make-staff.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
+import { accountPassword } from "../../testing/test-app.ts";
 
 let app: CommunityApp;
 beforeAll(async () => {
@@ -212,7 +213,7 @@ describe("taking back", () => {
     await staying.client.community.vote({ id: theirs.id, direction: "up" });
     await leaving.client.community.vote({ id: other.id, direction: "down" });
     await app.ben.client.community.vote({ id: other.id, direction: "up" });
-    await leaving.client.account.remove({ confirm: "Y" });
+    await leaving.client.account.remove({ confirm: "Y", password: accountPassword });
     const { prompts } = await staying.client.community.own({});
     expect(prompts[0]).toMatchObject({ id: other.id, votes: 1 });
     expect((await staying.client.community.ownVotes({})).votes).toEqual([]);

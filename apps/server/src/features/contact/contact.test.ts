@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromElsewhere } from "../../testing/from-elsewhere.ts";
 import { makeStaff } from "../../testing/make-staff.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
+import {
+  accountPassword,
+  createTestApp,
+  type TestApp,
+  type TestPerson,
+} from "../../testing/test-app.ts";
 
 let test: TestApp;
 let moderator: TestPerson;
@@ -74,7 +79,7 @@ describe("a message to the people behind the product", () => {
     const person = await test.account();
     await fromElsewhere(test, person.token).contact.send({ email, message: "Mine alone" });
     expect((await open())[0]?.uid).toBe(person.uid);
-    await person.client.account.remove({ confirm: "Y" });
+    await person.client.account.remove({ confirm: "Y", password: accountPassword });
     expect((await open()).map(({ uid }) => uid)).not.toContain(person.uid);
   });
 });

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countRows } from "../../testing/count-rows.ts";
 import { makeStaff } from "../../testing/make-staff.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
+import {
+  accountPassword,
+  createTestApp,
+  type TestApp,
+  type TestPerson,
+} from "../../testing/test-app.ts";
 
 let test: TestApp;
 let admin: TestPerson;
@@ -107,7 +112,9 @@ describe("changing a person", () => {
       { code: "last_admin" },
     );
     // Nor by the way everybody has to delete their own account.
-    const refusal = await refusalOf(admin.client.account.remove({ confirm: "Y" }));
+    const refusal = await refusalOf(
+      admin.client.account.remove({ confirm: "Y", password: accountPassword }),
+    );
     expect(refusal).toMatchObject({ status: 409, code: "last_admin" });
     expect((await admin.client.desk.staff({})).staff.map((each) => each.uid)).toEqual([admin.uid]);
   });
@@ -116,7 +123,9 @@ describe("changing a person", () => {
     const others = [await test.account(), await test.account()];
     for (const { uid } of others) await admin.client.desk.setRole({ uid, role: "admin" });
     const [first, second] = others;
-    expect(await first?.client.account.remove({ confirm: "Y" })).toEqual({ deleted: true });
+    expect(await first?.client.account.remove({ confirm: "Y", password: accountPassword })).toEqual(
+      { deleted: true },
+    );
     await admin.client.desk.setRole({ uid: second?.uid ?? "", role: null });
 
     const own = await createTestApp();
@@ -128,7 +137,7 @@ describe("changing a person", () => {
           [uid],
         );
       const ends = await Promise.allSettled(
-        two.map(({ client }) => client.account.remove({ confirm: "Y" })),
+        two.map(({ client }) => client.account.remove({ confirm: "Y", password: accountPassword })),
       );
       expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
       const left = await own.database.pool.query("select uid from staff");

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { memberships, paymentEvents } from "../../db/schema/membership.ts";
 import { createPayingApp, nobodysPlan, type PayingApp } from "../../testing/paying-app.ts";
+import { accountPassword } from "../../testing/test-app.ts";
 
 let paying: PayingApp;
 let startedAt: Date;
@@ -174,7 +175,7 @@ describe("a plan that was bought", () => {
   it("is cancelled with the account, which leaves nothing with the payment service", async () => {
     const ana = await paying.buyer();
     await ana.client.membership.refresh({});
-    await ana.client.account.remove({ confirm: "Y" });
+    await ana.client.account.remove({ confirm: "Y", password: accountPassword });
     expect(ana.subscription.status).toBe("canceled");
     expect(paying.payments.customers.has(ana.subscription.customer)).toBe(false);
     expect(await paying.send(paying.about("customer.subscription.deleted", ana.subscription))).toBe(
@@ -189,7 +190,7 @@ describe("a plan that was bought", () => {
     const ana = await paying.buyer();
     await ana.client.membership.refresh({});
     paying.payments.isDown = true;
-    await ana.client.account.remove({ confirm: "Y" });
+    await ana.client.account.remove({ confirm: "Y", password: accountPassword });
     paying.payments.isDown = false;
     expect(await paying.flags(ana)).toEqual({});
     expect(ana.subscription.status).toBe("active");

@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { countRows } from "../../testing/count-rows.ts";
 import { madeUpEnvelope } from "../../testing/made-up-envelope.ts";
-import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
+import {
+  accountPassword,
+  createTestApp,
+  type TestApp,
+  type TestPerson,
+} from "../../testing/test-app.ts";
 import { createOutcomeStore } from "./outcome-store.ts";
 import { createTurnStore } from "./turn-store.ts";
 
@@ -53,7 +58,7 @@ it("the end of a turn is stored while the session is there", async () => {
 it("a turn that outlives its person stores nothing", async () => {
   const person = await test.account();
   const { end } = await beginTurn(person);
-  await person.client.account.remove({ confirm: "Y" });
+  await person.client.account.remove({ confirm: "Y", password: accountPassword });
   await end();
   const counts = await countRows(test.database, person.uid);
   expect(Object.values(counts).filter((count) => count > 0)).toEqual([]);

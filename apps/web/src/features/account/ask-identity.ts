@@ -62,6 +62,8 @@ const fields: Readonly<Record<string, string>> = {
   password_too_long: "password",
   password_too_common: "password",
   invalid_password: "currentPassword",
+  password_required: "currentPassword",
+  password_wrong: "currentPassword",
   invalid_phone_number: "phone",
   phone_number_exist: "phone",
   invalid_code: "code",

@@ -38,7 +38,7 @@ const Gone = ({ profile }: { profile: Profile }) => (
     <p>
       {profile.anonymous
         ? "What remains are counts that belong to nobody, such as how often a helpline was shown. Nothing in them leads back to you."
-        : "What remains are counts that belong to nobody: that one more account was deleted, or how often a helpline was shown. Nothing in them leads back to you."}
+        : "What remains are counts that belong to nobody: that one more account was deleted, why where you chose to say, or how often a helpline was shown. Nothing in them leads back to you."}
     </p>
     <p className="button-row">
       <Link className={buttonClass("soft")} to={paths.home}>

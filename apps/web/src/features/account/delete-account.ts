@@ -1,12 +1,22 @@
+import type { LeavingReason } from "@app/contract/calls/account";
 import type { Profile } from "@app/contract/calls/users";
 import { roleOf } from "@app/contract/entitlements";
 import { api } from "../../api.ts";
 import { forgetBrowser } from "./forget-person.ts";
 import { endSignInCookie } from "./sign-out.ts";
 
+export type Leaving = {
+  /** Where the account has one. */
+  password?: string | undefined;
+  reason?: LeavingReason | undefined;
+};
+
 /** Everything of the person goes; when this fails, nothing has gone. */
-export const deleteAccount = async (profile: Profile): Promise<void> => {
-  await api.account.remove({ confirm: "Y" });
+export const deleteAccount = async (
+  profile: Profile,
+  { password, reason }: Leaving,
+): Promise<void> => {
+  await api.account.remove({ confirm: "Y", password });
   // The sign-in behind the cookie is gone already: this only takes the cookie away.
   await endSignInCookie().catch(() => undefined);
   await forgetBrowser();
@@ -17,6 +27,7 @@ export const deleteAccount = async (profile: Profile): Promise<void> => {
     .deleted({
       user_id: profile.uid,
       email: profile.email,
+      reason,
       has_membership: role === "paid" || role === "pro",
     })
     .catch(() => undefined);

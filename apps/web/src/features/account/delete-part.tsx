@@ -3,10 +3,8 @@ import type { Profile } from "@app/contract/calls/users";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { Link } from "react-router";
-import { problemOf, sentenceOf } from "../../problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { deleteAccount } from "./delete-account.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
 
 const goes = ({ anonymous, is_paid }: Profile): readonly string[] => [
   "Every conversation, its summary and what you wanted to try",
@@ -49,23 +47,6 @@ type DeletePartProps = { profile: Profile; onGone: () => void };
 export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
   const { anonymous } = profile;
   const [asking, setAsking] = useState(false);
-  const [doing, setDoing] = useState(false);
-  const [trouble, setTrouble] = useState("");
-
-  const deleteAll = async () => {
-    setAsking(false);
-    setDoing(true);
-    setTrouble("");
-    try {
-      await deleteAccount(profile);
-      onGone();
-    } catch (error) {
-      setTrouble(`${sentenceOf(problemOf(error))} Nothing was deleted. You can try again.`);
-      setDoing(false);
-    }
-  };
-
-  const name = anonymous ? "Delete everything here" : "Delete my account";
   return (
     <>
       <TakeFirst hasVault={profile.encryptedSeedPhrase !== null} />
@@ -85,42 +66,18 @@ export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
           Nothing but counts remain, such as how many accounts were deleted. They say nothing about
           you.
         </p>
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
         <p className="button-row">
-          <Button
-            kind="soft"
-            className="account-danger"
-            aria-disabled={doing}
-            onClick={() => !doing && setAsking(true)}
-          >
-            {name}
+          <Button kind="soft" className="account-danger" onClick={() => setAsking(true)}>
+            {anonymous ? "Delete everything here" : "Delete my account"}
           </Button>
         </p>
-        <p className="looking" role="status">
-          {doing && "Deleting everything"}
-        </p>
       </section>
-      <Dialog
+      <DeleteDialog
         open={asking}
+        profile={profile}
         onClose={() => setAsking(false)}
-        title={anonymous ? "Delete everything here?" : "Delete your account?"}
-        actions={
-          <>
-            <Button kind="bare" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button kind="soft" className="account-danger" onClick={deleteAll}>
-              Delete for good
-            </Button>
-          </>
-        }
-      >
-        <p>
-          All of it goes at once, here and on the server. It cannot be undone, by you or by anyone.
-        </p>
-      </Dialog>
+        onGone={onGone}
+      />
     </>
   );
 };
