@@ -297,6 +297,76 @@ test("the breath and the senses can be followed without a mouse and without moti
   await expect(page.getByText("Four things you can feel")).toBeVisible();
 });
 
+/** Runs in the page: what begins before the part above it has ended, or leaves the screen sideways. */
+const outOfPlace = (): string[] => {
+  for (const rise of document.getAnimations()) {
+    rise.pause();
+    rise.currentTime = 4000; // The light at its highest.
+  }
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((part) => ({
+      name: `${part.getAttribute("class") ?? part.tagName} ${part.textContent.slice(0, 20)}`,
+      box: part.getBoundingClientRect(),
+    }));
+  const horizonPx = boxesOf(".exercise-hill")[0]?.box.top ?? 0;
+  const found: string[] = [];
+  let endPx = Number.NEGATIVE_INFINITY;
+  for (const { name, box } of [
+    ...boxesOf(".skip-link, .exercise-top"),
+    ...boxesOf(".breath-still > *, .breath-sun"),
+    ...boxesOf("main > :not(noscript)"),
+  ]) {
+    if (box.top < endPx - 0.5) found.push(`${name} begins ${Math.round(endPx - box.top)} px early`);
+    // The hill hides the lower part of the light.
+    endPx = name.startsWith("breath-sun") ? horizonPx : box.bottom;
+  }
+  const still = boxesOf(".breath-still p")[0];
+  if (still && still.box.bottom > horizonPx) found.push("the captions cross the horizon");
+  const [first] = boxesOf("main > *");
+  if (!first || first.box.top < horizonPx) found.push("the words cross the horizon");
+  for (const { name, box } of boxesOf("h1, p, button, label, header a, .breath-still span"))
+    if (box.left < 0 || box.right > document.documentElement.clientWidth)
+      found.push(`${name} leaves the screen`);
+  return found;
+};
+
+test("nothing lies over anything while breathing, on short screens and with text twice as large", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const check = async (state: string) => {
+    for (const picture of ["Let it move", "Hold the picture still"]) {
+      for (const [width, height] of [
+        [360, 640],
+        [375, 667],
+        [390, 664],
+        [390, 844],
+        [720, 450],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const size of ["100%", "200%"]) {
+          await page.evaluate((text) => {
+            document.documentElement.style.fontSize = text;
+          }, size);
+          expect(
+            await page.evaluate(outOfPlace),
+            `${state}, ${width}x${height}, text ${size}, "${picture}" offered`,
+          ).toEqual([]);
+        }
+      }
+      await page.getByRole("button", { name: picture }).click();
+    }
+  };
+  await page.goto(product.url + paths.breathe);
+  await expect(page.getByRole("button", { name: "Let it move" })).toBeVisible();
+  await check("ready");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText(/^Breathe (in|out)$/)).toBeVisible();
+  await check("breathing");
+});
+
 test("the page about safety says how this version measures, and how often help was shown", async ({
   page,
   product,

@@ -24,30 +24,32 @@ export const StillBreath = ({ moment }: { moment: Moment | null }) => {
   const now = moment ? moment.mark : 0;
   const walkedTo = marks[now - 1]?.[0] ?? 0;
   return (
-    <svg className="breath-still" viewBox="0 0 800 340" aria-hidden="true" focusable="false">
-      <clipPath id={id}>
-        <rect width={walkedTo} height="340" />
-      </clipPath>
-      <path className="breath-ahead" d={hill} />
-      <path className="breath-walked" d={hill} clipPath={`url(#${id})`} />
-      {marks.map(([x, y], index) => {
-        const mark = index + 1;
-        if (mark === now)
+    <div className="breath-still" aria-hidden="true">
+      <svg viewBox="84 34 632 292" aria-hidden="true" focusable="false">
+        <clipPath id={id}>
+          <rect width={walkedTo} height="340" />
+        </clipPath>
+        <path className="breath-ahead" d={hill} />
+        <path className="breath-walked" d={hill} clipPath={`url(#${id})`} />
+        {marks.map(([x, y], index) => {
+          const mark = index + 1;
+          if (mark === now)
+            return (
+              <g key={x}>
+                <circle className="breath-glow" cx={x} cy={y} r="26" />
+                <circle className="breath-now" cx={x} cy={y} r="12" />
+              </g>
+            );
           return (
-            <g key={x}>
-              <circle className="breath-glow" cx={x} cy={y} r="26" />
-              <circle className="breath-now" cx={x} cy={y} r="12" />
-            </g>
+            <circle key={x} className={mark < now ? "breath-done" : ""} cx={x} cy={y} r="10" />
           );
-        return <circle key={x} className={mark < now ? "breath-done" : ""} cx={x} cy={y} r="10" />;
-      })}
-      <text x="110" y="330">
-        In, for four
-      </text>
-      <text x="690" y="330" textAnchor="end">
-        Out, for six
-      </text>
-    </svg>
+        })}
+      </svg>
+      <p>
+        <span>In, for four</span>
+        <span>Out, for six</span>
+      </p>
+    </div>
   );
 };
 

@@ -64,7 +64,10 @@ const BreatheRoute = () => {
       title={page.heading}
       picture={still ? <StillBreath moment={moment} /> : <RisingLight key={round} state={light} />}
     >
-      <p className="exercise-now" aria-live="polite">
+      <p
+        className={state === "ready" ? "exercise-now exercise-now-long" : "exercise-now"}
+        aria-live="polite"
+      >
         {spokenOf(breathing)}
       </p>
       <p className="exercise-beneath">{beneathOf(breathing, still)}</p>

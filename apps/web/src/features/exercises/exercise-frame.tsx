@@ -45,28 +45,32 @@ export const ExerciseFrame = ({ title, picture, children }: ExerciseFrameProps) 
           <circle key={`${x} ${y}`} cx={x} cy={y} r={size} />
         ))}
       </svg>
-      {picture}
-      <div className="exercise-hill" />
-      <header className="exercise-top">
-        <Link className="icon-button" to={paths.home} aria-label="Home">
-          <Icon name="home" size={20} />
-        </Link>
-        <div>
-          <h1>{title}</h1>
-          <p>
-            Works without a connection. <Link to={paths.healthData}>Health data</Link>
-          </p>
+      <div className="exercise-above">
+        <header className="exercise-top">
+          <Link className="icon-button" to={paths.home} aria-label="Home">
+            <Icon name="home" size={20} />
+          </Link>
+          <div className="exercise-title">
+            <h1>{title}</h1>
+            <p>
+              Works without a connection. <Link to={paths.healthData}>Health data</Link>
+            </p>
+          </div>
+          <div className="exercise-acts">
+            <IconButton
+              icon="light"
+              iconSize={20}
+              label={dark ? "Change to the light look" : "Change to the dark look"}
+              onClick={() => setDark(!dark)}
+            />
+            <LeaveLink />
+          </div>
+        </header>
+        <div className="exercise-sky">
+          {picture}
+          <div className="exercise-hill" />
         </div>
-        <div className="exercise-acts">
-          <IconButton
-            icon="light"
-            iconSize={20}
-            label={dark ? "Change to the light look" : "Change to the dark look"}
-            onClick={() => setDark(!dark)}
-          />
-          <LeaveLink />
-        </div>
-      </header>
+      </div>
       <main id={mainId} tabIndex={-1} className="exercise-main">
         {children}
       </main>

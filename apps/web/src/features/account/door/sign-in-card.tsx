@@ -91,10 +91,11 @@ export const SignInCard = ({ way, next, search, comesAlong, back }: SignInCardPr
     else signIn.turnedBack();
   }, [back]);
 
-  const title = comesAlong ? "Keep a place to come back to" : "Or keep a place to come back to";
+  const focal = comesAlong || way === "register";
   return (
     <div className="come-in-card card">
-      <h2>{title}</h2>
+      <h2>Keep a place to come back to</h2>
+      {comesAlong && <p className="come-in-along">What you are in the middle of comes with you.</p>}
       {behind ? (
         <LeftBehind behind={behind} entering={entering} />
       ) : step === "secondStep" ? (
@@ -126,10 +127,10 @@ export const SignInCard = ({ way, next, search, comesAlong, back }: SignInCardPr
             </p>
           )}
           {external ? (
-            <External name={external.name} entering={entering} search={search} />
+            <External name={external.name} entering={entering} search={search} focal={focal} />
           ) : (
             <>
-              <SignInForm way={way} entering={entering} focal={comesAlong} />
+              <SignInForm way={way} entering={entering} focal={focal} />
               {setup && <OtherWays way={way} entering={entering} setup={setup} search={search} />}
             </>
           )}
@@ -146,10 +147,10 @@ export const SignInCard = ({ way, next, search, comesAlong, back }: SignInCardPr
   );
 };
 
-type ExternalProps = { name: string; entering: Entering; search: string };
+type ExternalProps = { name: string; entering: Entering; search: string; focal: boolean };
 
 /** Accounts are somebody else's here: one button, and nothing to type. */
-const External = ({ name, entering, search }: ExternalProps) => (
+const External = ({ name, entering, search, focal }: ExternalProps) => (
   <>
     <p>Accounts of this copy are kept by {name}. You sign in on its page, and come back here.</p>
     <p className="trouble" role="alert">
@@ -157,7 +158,7 @@ const External = ({ name, entering, search }: ExternalProps) => (
     </p>
     <p className="come-in-go">
       <Button
-        kind="soft"
+        kind={focal ? "ember" : "soft"}
         className="come-in-submit"
         aria-disabled={entering.doing !== null}
         onClick={() => leaveForProvider(entering, "external", search)}

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useLocation } from "react-router";
 import { identity } from "../../../identity.ts";
 import { pageMeta } from "../../../page-meta.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { type ButtonKind, buttonClass } from "../../../ui/button.tsx";
 import { Horizon } from "../../../ui/horizon.tsx";
 import { Zoki } from "../../../ui/zoki.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
@@ -75,9 +75,9 @@ const useArrival = (): Arrival => {
   return arrival;
 };
 
-const WithoutAccount = () => (
+const WithoutAccount = ({ kind }: { kind: ButtonKind }) => (
   <>
-    <Link className={`${buttonClass()} come-in-talk`} to={paths.talkSession}>
+    <Link className={`${buttonClass(kind)} come-in-talk`} to={paths.talkSession}>
       Talk without an account
     </Link>
     <p className="quietly">
@@ -85,17 +85,6 @@ const WithoutAccount = () => (
       kept {limits.session.retentionDays} days at most. If you make an account later, what you are
       in the middle of comes with you.
     </p>
-  </>
-);
-
-const InTheMiddle = ({ next }: { next: string }) => (
-  <>
-    <p className="come-in-along">What you are in the middle of comes with you.</p>
-    {sessionIn(next) && (
-      <Link className={buttonClass("soft")} to={next}>
-        Go back without an account
-      </Link>
-    )}
   </>
 );
 
@@ -118,27 +107,34 @@ const SignInRoute = () => {
   const way = page.path === paths.register ? "register" : "signIn";
   const { next, search, who, back, again } = useArrival();
   const inTheMiddle = who === "anonymous" && next !== null;
+  const isInside = who === "account" && !back && !again;
+  // Whoever came to make an account finds its button the bright one.
+  const kind = way === "register" && !isInside ? "soft" : "ember";
   return (
     <Horizon light="left" labelledBy="come-in" companion={<Zoki state="idle" size={224} />}>
       <div className="column come-in">
-        <div className="come-in-words">
-          <h1 id="come-in">{page.heading}</h1>
-          <p className="lead">{page.lead}</p>
-          {inTheMiddle ? (
-            <InTheMiddle next={next} />
-          ) : who === "account" ? (
-            <Link className={`${buttonClass()} come-in-talk`} to={paths.talkSession}>
-              Talk to {brand.companion}
-            </Link>
-          ) : (
-            <WithoutAccount />
-          )}
-        </div>
-        {who === "account" && !back && !again ? (
+        <h1 id="come-in">{page.heading}</h1>
+        {isInside ? (
           <SignedIn next={next} />
         ) : (
           <SignInCard way={way} next={next} search={search} comesAlong={inTheMiddle} back={back} />
         )}
+        <div className="come-in-words">
+          <p className="lead">{page.lead}</p>
+          {who === "account" ? (
+            <Link className={`${buttonClass(kind)} come-in-talk`} to={paths.talkSession}>
+              Talk to {brand.companion}
+            </Link>
+          ) : !inTheMiddle ? (
+            <WithoutAccount kind={kind} />
+          ) : (
+            sessionIn(next) && (
+              <Link className={buttonClass("soft")} to={next}>
+                Go back without an account
+              </Link>
+            )
+          )}
+        </div>
       </div>
     </Horizon>
   );

@@ -11,8 +11,8 @@ type DoorPageProps = { page: Page; title: string; children: ReactNode };
 export const DoorPage = ({ page, title, children }: DoorPageProps) => (
   <Horizon light="left" labelledBy="come-in" companion={<Zoki state="idle" size={224} />}>
     <div className="column come-in">
+      <h1 id="come-in">{page.heading}</h1>
       <div className="come-in-words">
-        <h1 id="come-in">{page.heading}</h1>
         <p className="lead">{page.lead}</p>
       </div>
       <div className="come-in-card card">
