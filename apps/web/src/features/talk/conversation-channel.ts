@@ -5,11 +5,15 @@ export type ConversationNews = "changed" | "deleted";
 
 const nameOf = (sessionId: string): string => `${brand.slug}-talk-${sessionId}`;
 
+/** A channel does not hear itself: what this page says through the one it listens on, others hear. */
+const listening = new Map<string, BroadcastChannel>();
+
 export const tellConversation = (sessionId: string, news: ConversationNews): void => {
   if (!("BroadcastChannel" in globalThis)) return;
-  const channel = new BroadcastChannel(nameOf(sessionId));
+  const open = listening.get(sessionId);
+  const channel = open ?? new BroadcastChannel(nameOf(sessionId));
   channel.postMessage(news);
-  channel.close();
+  if (!open) channel.close();
 };
 
 /** Answers with what ends listening. */
@@ -20,5 +24,9 @@ export const onConversationNews = (
   if (!("BroadcastChannel" in globalThis)) return () => undefined;
   const channel = new BroadcastChannel(nameOf(sessionId));
   channel.onmessage = ({ data }) => listener(data === "deleted" ? "deleted" : "changed");
-  return () => channel.close();
+  listening.set(sessionId, channel);
+  return () => {
+    if (listening.get(sessionId) === channel) listening.delete(sessionId);
+    channel.close();
+  };
 };

@@ -56,6 +56,20 @@ describe("a reply that a reload broke off", () => {
   });
 });
 
+test("a half reply stays in sight until the server has the one it kept", async () => {
+  const kept = aMessage({ ...half, id: "kept", content: "So the call" });
+  const read = { session: aSession(), messages: [hello, asked], next_before: null };
+  const { conversation, spoken } = fakeConversation([], {
+    opened: brokenOff,
+    json: { "/api/sessions/s1": read },
+  });
+  await conversation.refresh();
+  expect(spoken()).toEqual([hello.content, asked.content, half.content]);
+  read.messages.push(kept);
+  await conversation.refresh();
+  expect(spoken()).toEqual([hello.content, asked.content, kept.content]);
+});
+
 describe("another page of the same conversation", () => {
   test("is told when something was said, and shows what the server has then", async () => {
     const one = fakeConversation([[token("Hm."), done("reply")]]);

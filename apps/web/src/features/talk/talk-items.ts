@@ -85,13 +85,18 @@ export const withoutExchange = (items: readonly Item[], clientMessageId: string)
   return at < 0 ? [...items] : items.filter((item, index) => index < at || !isSpeech(item));
 };
 
-/** With what the server has by now, from the first of its words on; help and notes stay where they are. */
+/**
+ * With what the server has by now, from the first of its words on; help and notes stay where they
+ * are, and so does a half reply to the newest words until the server has one to them.
+ */
 export const withServerWords = (items: readonly Item[], words: readonly Speech[]): Item[] => {
   const byKey = new Map(words.map((speech) => [speech.key, speech]));
   const from = items.findIndex((item) => isSpeech(item) && byKey.has(item.key));
   if (from < 0) return [...words];
+  const awaited = words.at(-1)?.role === "user" ? words.at(-1)?.key : undefined;
+  const half = awaited === undefined ? null : replyOf(items, awaited);
   const kept = items.flatMap((item, index): Item[] => {
-    if (index < from || !isSpeech(item)) return [item];
+    if (index < from || !isSpeech(item) || item === half) return [item];
     const now = byKey.get(item.key);
     return now ? [now] : [];
   });
