@@ -72,16 +72,6 @@ export type Step = {
   onlyAfter?: readonly Role[];
 };
 
-/** A moment that asks for a word of its own, once in a talk. */
-export const turnKinds = [
-  "self-blame",
-  "both-sides",
-  "strength",
-  "belief-as-fact",
-  "carries-alone",
-] as const;
-export type TurnKind = (typeof turnKinds)[number];
-
 /** Questions nearly everybody asks, whose answer depends on the matter. */
 export const matterQuestions = [
   "what-should-i-do",
@@ -106,7 +96,6 @@ export type Path = {
   /** Said when this kind of thing is first told: fits everybody who comes with it. */
   opens: { any: readonly string[]; heavy: readonly string[] };
   steps: readonly Step[];
-  turns: Partial<Record<TurnKind, readonly string[]>>;
   answers: Readonly<Record<MatterQuestion, readonly string[]>>;
   ending: {
     /** Titles; {about} is the person's own noun. At least one without it. */

@@ -71,8 +71,6 @@ export const moveLines = {
     "All right, we leave it open.",
     "It may come later, or not at all.",
   ],
-  /** Short words that fit whatever was answered, where nothing more is certain. */
-  plainly: ["I see.", "Thank you for telling me.", "All right.", "Thanks for saying so."],
   wrongWay: [
     "I took it for something else, then. Let’s leave those questions.",
     "Then I was asking in the wrong direction.",
@@ -164,7 +162,6 @@ export const moveLines = {
     "That didn’t reach me as words. Would you try once more?",
     "I’m afraid I can’t make that out.",
   ],
-  laughs: ["That’s a good sound in the middle of this.", "Good that there’s room for a laugh."],
   backToIt: ["Back to where we were:", "And to go on:", "If you’d like to go on:"],
   goOnGladly: ["Good.", "All right.", "Gladly."],
   wrapped: [
@@ -203,15 +200,5 @@ export const moveLines = {
     "Something like this, to change until it sounds like you:",
     "Here is a beginning. Make it yours:",
     "You could say it roughly like this:",
-  ],
-  cannotKnow: [
-    "I can’t know that from here, but you may be nearer to it than you think: what would your guess be, if you had to bet?",
-    "That’s beyond what I can tell. What would you say to a friend who asked you the same?",
-    "I don’t know, and I’d rather not pretend. What makes you ask it now?",
-  ],
-  didYouAnswer: [
-    "I don’t have a good answer to that one.",
-    "I’d be making it up if I answered that.",
-    "That one is beyond a built-in guide, I’m afraid.",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -571,24 +571,6 @@ export const anger: Path = {
       kept: "What you want from it: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Getting angry does not make you a bad person.",
-      "You are turning the heat on yourself there.",
-    ],
-    "both-sides": ["You are angry, and fair all the same."],
-    strength: [
-      "You managed that, and not everybody would have.",
-      "There was some self-command in that.",
-    ],
-    "belief-as-fact": [
-      "Anger likes words such as always and never; the truth may be a little smaller.",
-    ],
-    "carries-alone": [
-      "Nobody has seen the size of it so far.",
-      "Kept in like that, it burns you and nobody else.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "Nothing while it is hot: move, wait, sleep on it if you can. Then say one plain sentence to the right person: what happened, what it did to you, and what you want to be different.",

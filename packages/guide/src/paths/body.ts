@@ -527,19 +527,6 @@ export const body: Path = {
       kept: "What would make it easier: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You are holding yourself to account for something nobody chooses.",
-      "A body that struggles is not a character that fails.",
-    ],
-    "both-sides": ["Both are true of the same body, and you’ve said both."],
-    strength: [
-      "You did that with a body that wasn’t helping.",
-      "Managing that took more than people will have seen.",
-    ],
-    "belief-as-fact": ["It may be so. It may also be a forecast made on a bad day."],
-    "carries-alone": ["You have been the only one who knows how it is in there."],
-  },
   answers: {
     "what-should-i-do": [
       "Anything new, sudden or getting worse belongs in front of a doctor, sooner rather than later. For the rest I would write down for two weeks what it does and when, take that to the appointment, and tell one person near you what a bad day really looks like.",

@@ -487,28 +487,6 @@ export const breakup: Path = {
       kept: "What you would like: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You’re putting the whole of it on one pair of shoulders.",
-      "Having made mistakes doesn’t make you hard to love.",
-    ],
-    "both-sides": [
-      "You can be right to part and still be sad.",
-      "You don’t make it simpler than it was.",
-    ],
-    strength: [
-      "You managed that in the middle of all this.",
-      "You’ve kept going, and that’s no small matter.",
-    ],
-    "belief-as-fact": [
-      "It feels final. Feelings at such times often do.",
-      "It may look like a rule, and it’s one ending.",
-    ],
-    "carries-alone": [
-      "You’ve been going about with this and nobody knows.",
-      "It’s hard to be comforted for something nobody has been told.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "For the first weeks I’d aim low: eat, sleep, see one person, and put off every big decision. Make it harder to look them up in the evenings, and write what you’d like to say in a letter that stays in a drawer.",

@@ -536,16 +536,6 @@ export const caring: Path = {
       kept: "What you would like for yourself: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You hold yourself to a standard nobody could keep up every day.",
-      "Being at the end of your patience is not the same as being unkind.",
-    ],
-    "both-sides": ["Both belong in it, and you’ve left neither out."],
-    strength: ["You managed that, and it deserves to be noticed."],
-    "belief-as-fact": ["It may be so. It may also be what tiredness says when it’s alone."],
-    "carries-alone": ["All that care, and nobody knows what it takes."],
-  },
   answers: {
     "what-should-i-do": [
       "I would get one regular break into the week before anything else, even two hours, and let somebody do it worse than you would. Ask the doctor or the local council what help there is for carers, and give each relative one named task rather than a general plea.",

@@ -568,22 +568,6 @@ export const comparing: Path = {
       kept: "What is yours: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Being behind somebody is no verdict on you.",
-      "You have put yourself in a court where only they can win.",
-    ],
-    "both-sides": [
-      "You can be glad for them and sad for yourself.",
-      "Two feelings side by side, and both of them honest.",
-    ],
-    strength: [
-      "That was done on your own road, at your own pace.",
-      "There is something no comparison can show.",
-    ],
-    "belief-as-fact": ["From where you stand it looks like that; others may see another order."],
-    "carries-alone": ["Envy is hardly ever told, so everybody thinks they are alone with it."],
-  },
   answers: {
     "what-should-i-do": [
       "Turn the pinch into a question: what exactly do I want of that? If something real is left, take one small step towards it; if nothing is, stay away from the place where it pinches for a week.",

@@ -311,19 +311,6 @@ export const decision: Path = {
       kept: "Still to find out: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Hard words for somebody who is trying to choose well.",
-      "Wanting something for yourself is not a crime.",
-    ],
-    "both-sides": [
-      "Both of those are true at once, and that is what makes it hard.",
-      "You are fair to both sides there.",
-    ],
-    strength: ["That took some steadiness.", "You have decided hard things before, then."],
-    "belief-as-fact": ["That may be so, and it may also be a guess that has been around for long."],
-    "carries-alone": ["That is a lot to turn over alone."],
-  },
   answers: {
     "what-should-i-do": [
       "I can’t choose for you, but I can say how I would look at it: not which way is better on paper, but which regret you could live with. And whatever can be tried before it is final should be tried first.",

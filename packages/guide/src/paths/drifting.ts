@@ -485,28 +485,6 @@ export const drifting: Path = {
       kept: "One line to them: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You didn’t do all of the drifting by yourself.",
-      "Letting something slip is human, and it isn’t a crime.",
-    ],
-    "both-sides": [
-      "You can miss somebody and be glad of the distance too.",
-      "You give both of you a fair hearing there.",
-    ],
-    strength: [
-      "That took some effort, and it shows.",
-      "It says something that you still did that.",
-    ],
-    "belief-as-fact": [
-      "It may be true, and the silence may also be doing the talking.",
-      "So it seems from here; over there it may seem otherwise.",
-    ],
-    "carries-alone": [
-      "Few people ask about this sort of loss, so it stays unsaid.",
-      "So nobody knows what they mean to you.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "If you’d be glad to hear from them, I’d send two lines without explaining the silence: something that reminded you of them, and one real question. If they answer warmly, suggest a day. If they don’t, you’ll know you tried.",

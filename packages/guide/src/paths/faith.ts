@@ -531,16 +531,6 @@ export const faith: Path = {
       kept: "What you might do with it: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Asking honestly isn’t betraying anybody.",
-      "You’re hard on someone who takes it seriously.",
-    ],
-    "both-sides": ["You can live with both of those for years.", "Neither half has to be cut off."],
-    strength: ["You stayed steady there. It counts."],
-    "belief-as-fact": ["It may be so. Hardly anybody can be certain in this."],
-    "carries-alone": ["You’ve had to keep quiet about a lot, then."],
-  },
   answers: {
     "what-should-i-do": [
       "I wouldn’t settle anything about belief while you’re upset or tired. Keep the one practice that still feels honest, put down one that doesn’t, and see after a month what you miss. And talk to one person who doesn’t need you to come out on their side.",

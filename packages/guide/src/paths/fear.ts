@@ -468,28 +468,6 @@ export const fear: Path = {
       kept: "What would help on the day: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Being afraid is not the same as being weak.",
-      "You would not call anybody else that for being frightened.",
-    ],
-    "both-sides": [
-      "Both of those are there, and it is honest to say so.",
-      "There are two sides to it, and both make sense.",
-    ],
-    strength: [
-      "Worth remembering at the worst moment.",
-      "You managed that, and it belongs in this picture.",
-    ],
-    "belief-as-fact": [
-      "It may sound settled, but nothing has happened yet.",
-      "The fear can’t know how it will go.",
-    ],
-    "carries-alone": [
-      "Nobody knew, so nobody could help you with it.",
-      "You have been alone with it until now.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "Make it smaller and more exact. Find the one minute you dread, decide beforehand what you will do in it, and tell one person that you are afraid. If it is something medical, ask all your questions of the people who will be there.",

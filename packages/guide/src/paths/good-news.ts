@@ -487,16 +487,6 @@ export const goodNews: Path = {
       kept: "How you would like to mark it: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You needn’t put yourself down next to good news.",
-      "You don’t have to be perfect to have this.",
-    ],
-    "both-sides": ["One doesn’t spoil the other.", "Both are true, and both can stay."],
-    strength: ["You did that, and you can say it out loud.", "Some of this is down to you."],
-    "belief-as-fact": ["Maybe. Good things have surprised people before."],
-    "carries-alone": ["And now you’ve told someone, even if it’s only a page."],
-  },
   answers: {
     "what-should-i-do": [
       "For today, very little: tell one person who will be glad, and leave the plans until tomorrow. It’s easy to use up good news by turning it into a list of things to do.",

@@ -535,22 +535,6 @@ export const grief: Path = {
       kept: "With them in mind, you thought of this: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Hard words, and this is hard enough as it is.",
-      "I would not say that of anybody in mourning.",
-    ],
-    "both-sides": [
-      "Both are true, and neither cancels the other.",
-      "You are being fair to two things at once.",
-    ],
-    strength: [
-      "You did that in the middle of all this.",
-      "And you did it with very little to spare.",
-    ],
-    "belief-as-fact": ["It can look certain now, and the first months are a bad judge."],
-    "carries-alone": ["You’ve had that all to yourself.", "Nobody knew, and now I do."],
-  },
   answers: {
     "what-should-i-do": [
       "There is very little you have to do. See to the few things that can’t wait, with somebody beside you if possible, and put off every big decision that can be put off. Eat, sleep when you can, and let others take the errands.",

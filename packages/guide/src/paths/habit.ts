@@ -448,19 +448,6 @@ export const habit: Path = {
       kept: "What could come instead: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "If scolding helped, you would have been rid of it long ago.",
-      "A habit is something you do, and not the whole of you.",
-    ],
-    "both-sides": ["Something can be said for both, and you’ve said it."],
-    strength: [
-      "That took some doing, and it belongs in the picture.",
-      "You have more say than the habit lets you think.",
-    ],
-    "belief-as-fact": ["It looks like that on a bad day. Nobody has seen the next one yet."],
-    "carries-alone": ["A habit kept secret has only one person to argue with."],
-  },
   answers: {
     "what-should-i-do": [
       "I would change the surroundings before I tried to change my will: put the thing out of reach, or make the first movement awkward. Then have one other thing ready for that minute. If it is drink, tablets or anything your body has got used to, ask a doctor or pharmacist before stopping all at once.",

@@ -496,25 +496,6 @@ export const happened: Path = {
       kept: "What is left to do: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "It’s easy to be hard on yourself afterwards.",
-      "A hard word for somebody who was in the middle of it.",
-    ],
-    "both-sides": [
-      "You can see more than one side, even of this.",
-      "Both are true, and they don’t cancel out.",
-    ],
-    strength: ["You did that, with all this going on.", "I’m glad you didn’t leave that part out."],
-    "belief-as-fact": [
-      "A big conclusion, and it can be looked at.",
-      "It may feel certain, after a thing like that.",
-    ],
-    "carries-alone": [
-      "You’ve been alone with it all this time.",
-      "It’s a lot to keep to yourself.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "First, tell it once from beginning to end, to somebody you trust or on paper. Then see whether anything is left to put right or to say; if so, do that one thing, and if not, you may treat it as something that comes back rather than something you have to solve.",

@@ -496,28 +496,6 @@ export const hardTalk: Path = {
       kept: "How it could begin: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You’re judging yourself before the talk has even happened.",
-      "Finding it hard to say doesn’t make you a coward.",
-    ],
-    "both-sides": [
-      "You can see what it means for you and for them.",
-      "Neither side of that cancels the other.",
-    ],
-    strength: [
-      "It took some nerve, whatever came of it.",
-      "Remember that one on the way to the talk.",
-    ],
-    "belief-as-fact": [
-      "You may be right, and you may also be surprised.",
-      "It feels certain from here, and it is still a forecast.",
-    ],
-    "carries-alone": [
-      "So nobody has heard it but you.",
-      "Now one other has heard it, even if it’s only me.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "I’d say it sooner rather than later, and shorter rather than longer: one sentence for the matter, one for why it matters to you, and then let them answer. If there is no good moment, ask for one: “Can we talk for half an hour on Saturday?”",

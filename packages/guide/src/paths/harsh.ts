@@ -552,19 +552,6 @@ export const harsh: Path = {
       kept: "Said more fairly: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "There it is again, that tone.",
-      "The harsh voice said that, I think, and you lent it your mouth.",
-    ],
-    "both-sides": ["You can see two sides there, which the voice never does."],
-    strength: [
-      "Strange, that the voice leaves that out.",
-      "That got done in spite of the scolding.",
-    ],
-    "belief-as-fact": ["The voice puts it as a fact; it may only be a habit of speech."],
-    "carries-alone": ["Nobody else gets to hear how you are spoken to in there."],
-  },
   answers: {
     "what-should-i-do": [
       "Don’t fight it, and don’t obey it either: write down what it says, word for word, and then write what you would say to a friend in the same place. Do that for a week, and the second voice gets quicker.",

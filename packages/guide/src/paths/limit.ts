@@ -481,28 +481,6 @@ export const limit: Path = {
       kept: "How you could say it: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Being willing to help isn’t a fault.",
-      "You’re harder on yourself than you’d dare to be on them.",
-    ],
-    "both-sides": [
-      "You can be fond of somebody and still have had enough.",
-      "Wanting to help and wanting to stop can live in one person.",
-    ],
-    strength: [
-      "You managed that, and it counts.",
-      "There’s more backbone there than you may think.",
-    ],
-    "belief-as-fact": [
-      "It feels like a law, and it may be a habit of thought.",
-      "Maybe so, and maybe it only looks that way from here.",
-    ],
-    "carries-alone": [
-      "So nobody has known what it takes.",
-      "You’ve kept the whole account in your own head.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "I’d choose one small thing and say no to that, once, in one friendly sentence without a long reason. Long reasons invite bargaining. And offer only what you’d truly be glad to give.",

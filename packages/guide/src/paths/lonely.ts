@@ -489,25 +489,6 @@ export const lonely: Path = {
       kept: "What you would like: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Being lonely says you’d like company; it says nothing bad about you.",
-      "You wouldn’t speak like that of anybody else who was lonely.",
-    ],
-    "both-sides": [
-      "You can want people and want to be left alone.",
-      "Both of those are true, and neither is wrong.",
-    ],
-    strength: ["You did that, and it deserved to be seen.", "You made that happen yourself."],
-    "belief-as-fact": [
-      "It feels proven, and loneliness is a poor witness.",
-      "So it has been; what comes next isn’t written yet.",
-    ],
-    "carries-alone": [
-      "Lonely, and alone with knowing it: that’s twice.",
-      "Now it has been said once, and the next time is easier.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "I’d begin with the same place at the same time every week, because people grow familiar by being seen again: a class, a choir, a café, a volunteer shift. And I’d write one short message to one person you’d be glad to hear from, without apologising for the silence.",

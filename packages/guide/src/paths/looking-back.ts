@@ -445,16 +445,6 @@ export const lookingBack: Path = {
       kept: "For tomorrow: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You’re marking that day rather strictly.",
-      "You might judge it more kindly after some sleep.",
-    ],
-    "both-sides": ["A day can have both in it.", "Neither of those takes back the other."],
-    strength: ["You did that on an ordinary day.", "I’d count that when you add up the day."],
-    "belief-as-fact": ["It may look different after a night’s sleep."],
-    "carries-alone": ["And you carried that through the whole day."],
-  },
   answers: {
     "what-should-i-do": [
       "For today, nothing more: a day can’t be improved once it’s over. Write down the one thing you mustn’t forget, choose one small thing for tomorrow, and let the rest go.",

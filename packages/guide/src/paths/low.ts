@@ -508,25 +508,6 @@ export const low: Path = {
       kept: "Small enough to do: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "A low mood says things like that, and it’s never kind.",
-      "You would hardly say so to anybody else who is down.",
-    ],
-    "both-sides": [
-      "Both of those can be true on the same day.",
-      "You can see both sides, even when you’re low.",
-    ],
-    strength: ["On a low day that counts double.", "You did that with very little to give."],
-    "belief-as-fact": [
-      "Perhaps. Low moods are fond of words like never and nobody.",
-      "It may look settled when you’re low.",
-    ],
-    "carries-alone": [
-      "You’ve been getting on with it by yourself.",
-      "It’s hard to carry with nobody knowing.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "Do one small thing before you feel like it, since the wish often comes after the doing: ten minutes of daylight, a warm meal, one message. And if it has lasted more than two weeks, or takes your sleep and appetite, tell a doctor. That is what they are there for, and it often helps.",

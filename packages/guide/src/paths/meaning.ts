@@ -538,16 +538,6 @@ export const meaning: Path = {
       kept: "What there could be more of: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Emptiness is no fault in your character.",
-      "Asking what for does not make you ungrateful.",
-    ],
-    "both-sides": ["Both can be true of the same life."],
-    strength: ["You did that, and it was not nothing.", "Nobody indifferent would have done that."],
-    "belief-as-fact": ["From where you stand it looks so; the view may change as you move."],
-    "carries-alone": ["It is a lonely question while nobody knows you are asking it."],
-  },
   answers: {
     "what-should-i-do": [
       "I wouldn’t look for the one great answer; I would try small things and notice which of them leave a taste. Once a week do something for somebody, something with your hands or body, and something out of plain curiosity.",

@@ -471,16 +471,6 @@ export const money: Path = {
       kept: "Still to find out: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "A balance is a number, and no mark for character.",
-      "Hardly anybody is ever taught this, and everybody is blamed for it.",
-    ],
-    "both-sides": ["Both of those hold, and no sum makes either go away."],
-    strength: ["You found a way there, and nobody can take that off you."],
-    "belief-as-fact": ["It may come to that. It’s also an estimate, and estimates get revised."],
-    "carries-alone": ["A figure that only one person knows weighs more than it should."],
-  },
   answers: {
     "what-should-i-do": [
       "Start with one sheet: what comes in, what has to go out, what is owed and to whom. If there are debts or threatening letters, a free debt advice service can look at it with you, and the earlier the better; most of those you owe would rather hear from you than not.",

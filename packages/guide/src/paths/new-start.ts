@@ -516,19 +516,6 @@ export const newStart: Path = {
       kept: "Who is part of it: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You’re new to this. It takes time.",
-      "You’re judging yourself as if you’d done this for years.",
-    ],
-    "both-sides": ["Both can be true of the same start.", "Neither of those has to win."],
-    strength: [
-      "You managed that, and it counts here too.",
-      "So you do know something about beginning.",
-    ],
-    "belief-as-fact": ["It might turn out like that. It might not."],
-    "carries-alone": ["It’s a lot to keep to yourself in a time of change."],
-  },
   answers: {
     "what-should-i-do": [
       "Keep one thing from the old days fixed, the same song or the same call on the same day, and let the rest be untidy for a while. And don’t judge the whole thing until you’ve had some ordinary weeks of it.",

@@ -467,19 +467,6 @@ export const oldGrief: Path = {
       kept: "A small thing you thought of: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You are hard on somebody who has carried this for years.",
-      "Still grieving is no failing.",
-    ],
-    "both-sides": ["Both of those can be true.", "You leave room for both, and that is fair."],
-    strength: ["You managed that with a loss behind you.", "That took some doing."],
-    "belief-as-fact": ["After so long, a belief can feel like a fact."],
-    "carries-alone": [
-      "All those years, and nobody to say it to.",
-      "A long time to be the only one who knew.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "I would not try to be done with it. I would give it a place: one day in the year, a photograph where you can see it, or one person you tell the story to. What has a place pushes in less.",

@@ -391,16 +391,6 @@ export const open: Path = {
       kept: "What you would like: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": ["You’re hard on yourself there.", "That’s a harsh word to use of yourself."],
-    "both-sides": [
-      "Both of those are true at once.",
-      "You can see it from two sides, and they don’t agree.",
-    ],
-    strength: ["That took something.", "You managed that, in the middle of all this."],
-    "belief-as-fact": ["That may be so. It may also be how it looks from here."],
-    "carries-alone": ["That’s a lot to have kept to yourself."],
-  },
   answers: {
     "what-should-i-do": [
       "I’d begin with the smallest part of it that is yours to change, and leave the rest for now. And I’d tell one person how it really is, since that alone often shifts something.",

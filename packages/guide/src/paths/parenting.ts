@@ -480,18 +480,6 @@ export const parenting: Path = {
       kept: "What you would like: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Bad parents seldom lose sleep over whether they are good ones.",
-      "You’re judging years by a few of their worst minutes.",
-    ],
-    "both-sides": ["Both can be true of the same child, or the same parent."],
-    strength: ["You managed that, and it should not go unnoticed."],
-    "belief-as-fact": ["It may feel settled. With children, hardly anything is settled for long."],
-    "carries-alone": [
-      "Other people’s families look easy because nobody tells, and you haven’t told either.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "I would wait until it’s calm, say in two sentences what you saw and what you would like, and then ask how it was for them and really listen. If you lost your temper, say sorry for that part first; it teaches more than the lecture. If a child seems unwell or changed for weeks, ask a doctor or the school.",

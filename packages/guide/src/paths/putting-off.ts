@@ -450,19 +450,6 @@ export const puttingOff: Path = {
       kept: "Good enough would be: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Lazy people don’t give it a second thought.",
-      "If calling yourself names worked, it would be done by now.",
-    ],
-    "both-sides": ["Each of those has a point, and you let both speak."],
-    strength: [
-      "That got done, and you were the one who did it.",
-      "There’s somebody who can begin things, then.",
-    ],
-    "belief-as-fact": ["It may look like that from here. Nobody has tried it yet this time."],
-    "carries-alone": ["It gets heavier when nobody else knows it’s there."],
-  },
   answers: {
     "what-should-i-do": [
       "Make the first piece so small that refusing it would feel silly: find the letter, open the file, write one bad line. Set ten minutes, and allow yourself to stop when they are over.",

@@ -505,25 +505,6 @@ export const quarrel: Path = {
       kept: "To let it rest you would need this: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You can be sorry for a thing without being a bad person.",
-      "Harsh words, and all of them aimed at yourself.",
-    ],
-    "both-sides": [
-      "You can see it from both ends, even while it smarts.",
-      "Both of those can be true in the same quarrel.",
-    ],
-    strength: ["It took something to do that.", "Not everybody would have managed that."],
-    "belief-as-fact": [
-      "It may be so; it may also be the hurt that says so.",
-      "In a quarrel, always and never come quickly to hand.",
-    ],
-    "carries-alone": [
-      "You’ve been chewing on this with nobody to tell.",
-      "So far it has all stayed inside your own head.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "I can’t settle who was right, but I’d do it in this order: let it cool for a day, find the one sentence that says what hurt, then say that sentence and nothing else. If you have a part in it, name yours first; it often loosens the rest.",

@@ -539,22 +539,6 @@ export const shame: Path = {
       kept: "What it needs now: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You are the prosecutor there, and nobody is speaking for you.",
-      "A person is more than one hard word.",
-    ],
-    "both-sides": [
-      "You see both, and that is fair of you.",
-      "Two true things can stand side by side there.",
-    ],
-    strength: ["You managed that with this on your back.", "It took something to do that."],
-    "belief-as-fact": ["It may feel like a verdict; it is still only one voice in the case."],
-    "carries-alone": [
-      "Shame is at its heaviest when nobody else knows.",
-      "Nobody has been able to help you carry it so far.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "First ask whether anybody was harmed. If so, say plainly that you are sorry and offer what would make it better; if not, it is shame more than guilt, and it shrinks by being told to one person who is fair.",

@@ -459,16 +459,6 @@ export const sleep: Path = {
       kept: "For the hour before bed: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Sleep is not an exam, and lying awake is not failing it.",
-      "Those are hard words for somebody who is short of rest.",
-    ],
-    "both-sides": ["Two sides, and neither of them cancels the other."],
-    strength: ["That is no small thing to manage on poor sleep."],
-    "belief-as-fact": ["It may be so. It may also be the kind of sentence tiredness writes."],
-    "carries-alone": ["A bad night is lonely enough without being a secret as well."],
-  },
   answers: {
     "what-should-i-do": [
       "I would fix one thing first: the time you get up, as far as your life allows, whatever the night was like. When you have been awake in bed for a good while, get up and sit somewhere dim until you are sleepy. If it has lasted more than a few weeks, tell a doctor; there is good help for it, and not only pills.",

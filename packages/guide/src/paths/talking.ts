@@ -505,13 +505,6 @@ export const talking: Path = {
       kept: "Something for some day: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": ["You’re good enough company as you are.", "Nobody’s giving marks here."],
-    "both-sides": ["You can like it and not like it.", "Both, then. It makes it more interesting."],
-    strength: ["You mention that as if it were nothing.", "Not everybody could have done that."],
-    "belief-as-fact": ["I wouldn’t bet on it, one way or the other."],
-    "carries-alone": ["I’m glad you’ve told somebody, even if it’s a page."],
-  },
   answers: {
     "what-should-i-do": [
       "Nothing at all, as far as I can see; we’re only talking. If you’d like something to do meanwhile, make a hot drink, put on some music, or write a line to someone you like.",

@@ -555,22 +555,6 @@ export const tooMuch: Path = {
       kept: "What would help: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Being overloaded and being useless are two different things.",
-      "Falling behind on this much says little about how hard you try.",
-    ],
-    "both-sides": ["You see two sides of it, and both are real."],
-    strength: [
-      "You got that done in spite of all the rest.",
-      "There is some strength in that, even if it did not feel so.",
-    ],
-    "belief-as-fact": ["That may be so, and it may also be the tiredness talking."],
-    "carries-alone": [
-      "On top of the load itself, nobody else can see it.",
-      "Being the only one who knows makes it heavier.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "Make it smaller before you try to do it faster: write everything down, cross out what nobody would miss, and choose one thing for today. What is left can wait on paper, where it does not need your head.",

@@ -495,16 +495,6 @@ export const unsure: Path = {
       kept: "What you might do with it: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "You can’t fail at this.",
-      "Plenty of people don’t know what they want. It’s no fault.",
-    ],
-    "both-sides": ["Both of those can be so at once.", "You needn’t choose between those today."],
-    strength: ["You say that lightly, but it was something.", "Good to know that you can do that."],
-    "belief-as-fact": ["It may be so. Let’s leave a small question mark beside it."],
-    "carries-alone": ["You’ve kept that to yourself for a while, it seems."],
-  },
   answers: {
     "what-should-i-do": [
       "For now, just notice: once a day, write three words about how you were and when. After a week there’s usually a pattern, and then it’s much easier to say what to do.",

@@ -527,25 +527,6 @@ export const waiting: Path = {
       kept: "For the time until then: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": ["Being bad at waiting is hardly a crime.", "Hard words, on top of a hard wait."],
-    "both-sides": [
-      "Both are possible until you know.",
-      "You’re keeping both in view, and that’s fair.",
-    ],
-    strength: [
-      "You did that with all this on your mind.",
-      "You’ve managed this much of the wait already.",
-    ],
-    "belief-as-fact": [
-      "It may feel settled, but the answer isn’t here yet.",
-      "Perhaps. You’ll only know when you know.",
-    ],
-    "carries-alone": [
-      "It’s harder when nobody else knows you’re waiting.",
-      "You’ve been waiting on your own, then.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "If one question to somebody would shorten the wait or give it a date, ask it. After that I would set two fixed times a day to check, and put one thing into each day that is good whatever the answer.",

@@ -539,16 +539,6 @@ export const whoAmI: Path = {
       kept: "What you would like to try: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Hard words about someone you’re only just getting to know.",
-      "There’s nothing wrong with you for asking.",
-    ],
-    "both-sides": ["Both of those may be you.", "There’s room for both in one person."],
-    strength: ["Whoever did that is worth knowing."],
-    "belief-as-fact": ["It’s one way to tell it, and perhaps somebody else’s."],
-    "carries-alone": ["You’ve been asking that all by yourself, then."],
-  },
   answers: {
     "what-should-i-do": [
       "Watch before you decide: for a week, note once a day when you felt most like yourself and when least. A week of that tells you more than a lot of thinking. And don’t change anything big while you’re still looking.",

@@ -553,24 +553,6 @@ export const work: Path = {
       kept: "What should be different: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Being worn out by something wearing is no lack of character.",
-      "You are a hard employer to yourself there.",
-    ],
-    "both-sides": [
-      "You can value it and be worn out by it in the same week.",
-      "Two things pull there, and neither of them is silly.",
-    ],
-    strength: [
-      "You did that with little strength to spare.",
-      "That shows what you can do, even there.",
-    ],
-    "belief-as-fact": [
-      "Perhaps so, and perhaps things only look like that from inside a bad stretch.",
-    ],
-    "carries-alone": ["Nobody around you knows, and still the day has to be got through."],
-  },
   answers: {
     "what-should-i-do": [
       "First find out which part wears you, because the amount, the people and the point of it need different answers. Then ask for one change small enough to be granted, and give it a month before you decide anything large.",

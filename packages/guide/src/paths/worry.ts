@@ -447,22 +447,6 @@ export const worry: Path = {
       kept: "What quietens it, or once did: {answer}.",
     },
   ],
-  turns: {
-    "self-blame": [
-      "Worrying isn’t stupid. It mostly means you care.",
-      "Harsh words don’t make a worry any quieter.",
-    ],
-    "both-sides": ["So you can see it both ways.", "Both of those make sense."],
-    strength: ["You did that, worry or no worry.", "Worth remembering when the worry gets loud."],
-    "belief-as-fact": [
-      "Worry can make things sound very certain.",
-      "Perhaps so, and perhaps it is the worry talking.",
-    ],
-    "carries-alone": [
-      "So far you have been alone with it.",
-      "It’s a lot to go round with on your own.",
-    ],
-  },
   answers: {
     "what-should-i-do": [
       "Split it in two: what you can do something about, and what you can’t. For the first, one small step with a day to it; for the second, a fixed quarter of an hour a day to worry in, and outside that, “not now”.",
