@@ -41,7 +41,7 @@ export const abuseRules: readonly Rule[] = [
     /\b(?:me|us|my (?:brother|sister|mum|mom))\b.{0,30}\b(?:with|using) (?:his|her|a|the) (?:belt|fists?|stick|cane|whip|wooden spoon|cable)\b/,
     /\bif i (?:ever )?(?:leave|left|tell|told|go|call|speak)\b.{0,25}\b(?:kill|hurt|burn|beat|shoot|stab|find me|come after|take (?:the|my) (?:kids|children))\b/,
     /\bforced? (?:me|us) (?:to|into) (?:have sex|marry|sex|marriage|do things)\b/,
-    /\b(?:grabs?|grabbed|held|holds|pinned|lifted|dragged|drags|pulled|pulls) me (?:\w+ ){0,3}by (?:the|my) (?:throat|neck|hair)\b/,
+    /\b(?:grabs?|grabbed|had|got|held|holds|pinned|lifted|dragged|drags|pulled|pulls) me (?:\w+ ){0,3}by (?:the|my) (?:throat|neck|hair)\b/,
     /\b(?:he|she)(?:s| is)? (?:right here|in the (?:room|next room)|listening|next to me)\b.{0,60}\b(?:pretend|understand|cant (?:talk|say|type)|act like|play along)\b/,
     /\b(?:pretend|talk|act|write|reply|answer) (?:like|as if) (?:you\w*|u|ur|this is)\b.{0,50}\b(?:he|she|they) (?:reads?|checks?|sees?|goes through|monitors?)\b/,
     /\b(?:coach|teacher|uncle|stepdad|stepfather|tutor|pastor|priest|babysitter|grandad)\b.{0,40}\b(?:our|a) (?:little )?secret\b(?!.{0,20}\b(?:recipe|santa|ingredient|party|surprise)\b)/,

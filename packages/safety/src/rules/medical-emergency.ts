@@ -63,6 +63,11 @@ export const medicalEmergencyRules: readonly Rule[] = [
       /\b(?:toddler|baby|son|daughter|little one|grandson|granddaughter|kid|year old)\b.{0,40}\b(?:swallowed|ate|got into|drank|chewed|eaten|drunk)\b.{0,30}\b(?:pills?|tablets?|battery|bleach|detergent|pods?|medicine|meds|cleaner|magnets?|nicotine|vape)\b/,
       /\b(?:tightness|pressure|squeezing|heaviness)\b.{0,80}\b(?:short of breath|breathless|clammy|sweat\w*|arms?|jaw)\b.{0,60}\b(?:arms?|jaw|clammy|sweat\w*|short of breath|breathless|heavy|numb)\b/,
       /\bone side of (?:my|his|her) (?:face|mouth|body)\b|\b(?:words|speech)\b.{0,20}\b(?:coming out (?:wrong|jumbled|funny)|jumbled|garbled)\b/,
+      // signs that are an emergency together, told one beside the other as if they were nothing
+      /\barms?\b.{0,30}\b(?:lead|heavy|dead|numb|tingl\w+|ach\w+)\b.{0,60}\b(?:jaw|chest)\b|\bjaw\b.{0,30}\b(?:ach\w+|hurts?|tight)\b.{0,60}\barms?\b/,
+      /\b(?:hand|arm|leg|left one|right one|side)\b.{0,30}\b(?:asleep|numb|dead|heavy|limp|weak)\b.{0,80}\b(?:mouth|face|smile)\b.{0,20}\b(?:crooked|lopsided|wonky|droop\w*|dropped|slipped)\b/,
+      /\b(?:calf|leg)\b.{0,30}\b(?:swollen|swelled|blown up|twice the size)\b.{0,100}\bbreath\w*|\bbreath\w*\b.{0,100}\b(?:calf|leg)\b.{0,30}\b(?:swollen|swelled|blown up|twice the size)\b/,
+      /\b(?:taken|took|had|swallowed) (?:about |around |maybe )?(?:1[2-9]|[2-9]\d)\b.{0,60}\b(?:sachets|tablets|pills|capsules|paracetamol|ibuprofen|packets)\b/,
     ],
     { unless: longOver },
   ),

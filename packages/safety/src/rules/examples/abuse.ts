@@ -22,7 +22,7 @@ export const abuseExamples: readonly Example[] = [
   ["dad hits us with a belt", "dad came to see us with a cake"],
   ["if I leave he says he'll hurt the dog", "if I leave now I can catch the train"],
   ["they forced me to marry", "they forced me to watch golf"],
-  ["he grabbed me by the throat", "he grabbed me a coffee"],
+  ["he had me by the throat against the door", "he had me by his side at the door"],
   ["he's right here so please pretend", "he's right here so we can start"],
   ["talk like you're my colleague, he reads everything", "talk like you mean it, she likes that"],
   ["my coach says it's our secret", "my coach says it's our year"],

@@ -20,4 +20,14 @@ export const medicalEmergencyExamples: readonly Example[] = [
   ["my toddler swallowed a battery", "my toddler swallowed a pea"],
   ["this tightness, I'm short of breath and my arm is heavy", "this tightness in my budget"],
   ["one side of his face looks odd", "one side of his room is blue"],
+  ["my left arm feels like lead and my jaw is sore too", "my arm aches from painting the ceiling"],
+  [
+    "I type with one hand, the left one is asleep and my wife says my smile is crooked",
+    "my arm is asleep because the cat lies on it, and the picture is crooked",
+  ],
+  [
+    "one calf is swollen after a flight and I stop for breath on the stairs",
+    "one calf is sore after a run and I stop for a coffee on the way",
+  ],
+  ["I've had 22 since last night, counting the tablets", "I've had 22 birthdays with those two"],
 ];
