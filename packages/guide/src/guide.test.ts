@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { paths, planKeys, stepsOf } from "./paths.ts";
+import { questionOf } from "./kinds.ts";
+import type { Step } from "./path.ts";
+import { findPath, paths, planKeys, stepsOf } from "./paths.ts";
 import { newTalk } from "./talk.ts";
 import { lastOf, onPath, play } from "./testing/play.ts";
 
@@ -40,6 +42,9 @@ describe("a goodbye", () => {
   });
 });
 
+const firstStep = (id: string): Step =>
+  findPath(id)?.steps[0] ?? expect.fail("a path without a step");
+
 describe("the person chooses", () => {
   it("offers ways with the first reply, and a tap is a message like any other", () => {
     const [first] = play(["My sister and I had a row about the house and she hung up on me."]);
@@ -49,6 +54,19 @@ describe("the person chooses", () => {
     const [second] = play([way.text], first.talk);
     expect(second?.why.move).toBe("choosing");
     expect(`path/${second?.talk.path}`).toBe(way.id);
+  });
+
+  it("does not ask for what was told already, only which of the kinds it is", () => {
+    const [, chosen] = play([
+      "I keep putting off the letter to my brother, it has been a year now.",
+      "Putting something off",
+    ]);
+    expect(chosen?.talk.path).toBe("putting-off");
+    const question = questionOf(findPath("putting-off"), firstStep("putting-off"));
+    expect(chosen?.text).not.toContain(question?.ask);
+    expect(chosen?.options.map(({ text }) => text)).toEqual(
+      question?.kinds.map(({ chip }) => chip).slice(0, 6),
+    );
   });
 
   it("takes an option named inside a sentence as the choice, and what else is said as told", () => {

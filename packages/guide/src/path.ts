@@ -61,9 +61,10 @@ export type Step = {
   role: Role;
   /** What the page calls this place, and the card this answer. */
   label: string;
-  asks: readonly Ask[];
+  /** The plan's own questions; a path's stand with the kinds of answers to them, in `kinds/`. */
+  asks?: readonly Ask[];
   /** For whoever answers in a word or does not know: a choice, a number, one word. */
-  easier: readonly Ask[];
+  easier?: readonly Ask[];
   /** For whoever told it unasked: it is often the heart, and is asked about more deeply. */
   deeper?: readonly Ask[];
   /** The twin of an answer for the summary; {answer} stands for the person's own words, quoted. */

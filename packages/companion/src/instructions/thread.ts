@@ -1,4 +1,5 @@
 import { placeOf } from "@app/guide/guide";
+import { questionOf } from "@app/guide/kinds";
 import { findPath, stepsOf } from "@app/guide/paths";
 import type { Talk } from "@app/guide/talk";
 
@@ -19,13 +20,16 @@ const ledAlong = (talk: Talk): string[] => {
   const steps = stepsOf(path);
   const told = steps.filter(({ key }) => talk.slots[key]);
   const next = steps.find(({ key }) => !talk.slots[key] && !talk.skipped.includes(key));
-  const ask = next?.step.asks.find(({ text }) => !text.includes("{"));
+  const ask =
+    next &&
+    (questionOf(path, next.step)?.ask ??
+      next.step.asks?.find(({ text }) => !text.includes("{"))?.text);
   return [
     `- They chose to be led through “${path.name}” and are at step ${place.step} of ${place.of}.`,
     ...told
       .slice(-mostAnswers)
       .map(({ key, step }) => `- ${step.label}: “${short(talk.slots[key]?.words ?? "")}”`),
-    ...(ask ? [`- To ask next, when it fits and in your own words: ${ask.text}`] : []),
+    ...(ask ? [`- To ask next, when it fits and in your own words: ${ask}`] : []),
   ];
 };
 

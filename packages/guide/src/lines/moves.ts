@@ -37,6 +37,11 @@ export const moveLines = {
     "I may have begun at the wrong end. Would you rather {b}?",
     "That may be nearer to the heart of it. Shall we {b}?",
   ],
+  nearestKind: [
+    "Of what you’ve told me, which of these comes nearest?",
+    "I’ve read what you wrote. Is one of these near it?",
+    "Which of these is it most like?",
+  ],
   chosen: ["Good, let’s do that.", "All right, that way then.", "Gladly."],
   changed: [
     "All right. We’ll leave the other where it is.",

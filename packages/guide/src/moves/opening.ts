@@ -2,7 +2,7 @@ import { file, fileTold } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { Path } from "../path.ts";
-import { findPath, paths } from "../paths.ts";
+import { cameKey, findPath, paths } from "../paths.ts";
 import type { Offered } from "../talk.ts";
 import { does, type Move, type Turn, type Written } from "../turn.ts";
 import { askNext } from "../write/ask.ts";
@@ -85,8 +85,11 @@ export const begin = (turn: Turn, path: Path, lead: string | null): Written => {
   fileTold(turn, null);
   // what somebody begins with is the matter, and is not asked for again
   const first = path.steps[0];
-  if (first?.role === "matter" && reading.wordCount >= toldWords && !turn.chosen)
-    file(turn, `${path.id}/${first.id}`, answerIn(reading, "matter"), "told");
+  const told = turn.chosen ? talk.slots[cameKey]?.words : answerIn(reading, "matter");
+  const isTold = turn.chosen !== null || reading.wordCount >= toldWords;
+  const key = first && `${path.id}/${first.id}`;
+  if (first?.role === "matter" && key && isTold && told && !talk.slots[key])
+    file(turn, key, told, "told");
   const isHeavy = (reading.tones["heavy"] ?? 0) > 0.6;
   const moment = turn.chosen ? null : momentIn(turn);
   const opened =

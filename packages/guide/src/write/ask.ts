@@ -1,4 +1,5 @@
 import { type Question, questionOf } from "../kinds.ts";
+import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import type { Ask, Step } from "../path.ts";
 import { findStep, type PlacedStep, planKeys, stepsOf } from "../paths.ts";
@@ -83,13 +84,14 @@ const hasRecalled = ({ talk, path }: Turn): boolean => {
   return ask !== null && hasPlaceholder(ask.text);
 };
 
-const isDone = ({ talk }: Turn, { key, step }: PlacedStep): boolean => {
+const isDone = ({ talk, path }: Turn, { key, step }: PlacedStep): boolean => {
   if (talk.skipped.includes(key)) return true;
   const slot = talk.slots[key];
   if (slot?.how === "asked") return true;
   const wasAsked = talk.asked.includes(key);
-  // what was told unasked is asked about once more deeply, where there is a question for that
-  return slot?.how === "told" ? wasAsked || !step.deeper?.length : wasAsked;
+  // what was told unasked is asked about once more, where there is a question for that
+  const isAskable = questionOf(path, step) !== null || step.deeper !== undefined;
+  return slot?.how === "told" ? wasAsked || !isAskable : wasAsked;
 };
 
 const isReady = ({ talk, path }: Turn, { key, step }: PlacedStep): boolean => {
@@ -115,9 +117,16 @@ export const askNext = (turn: Turn, isEasier = false): Asked | null => {
   for (const placed of stepsLeft(turn)) {
     const told = turn.talk.slots[placed.key];
     const isTold = told?.how === "told";
-    const toldKind = isTold
-      ? questionOf(turn.path, placed.step)?.kinds.find(({ id }) => id === told.kind)
-      : undefined;
+    const question = questionOf(turn.path, placed.step);
+    const toldKind = isTold ? question?.kinds.find(({ id }) => id === told.kind) : undefined;
+    // what was told already is not asked for: only which of the kinds comes nearest
+    if (isTold && !toldKind && question) {
+      put(turn, placed.key, `${placed.key}/question`);
+      return {
+        text: turn.voice.always("nearestkind", moveLines.nearestKind),
+        options: kindOptions(question),
+      };
+    }
     // what was told unasked is asked about by what follows from it
     if (toldKind) {
       const following = askFollow(turn, placed.key, toldKind);
