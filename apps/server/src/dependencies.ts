@@ -39,6 +39,7 @@ import { createSignInStore } from "./features/sign-ins/store.ts";
 import { createUserService } from "./features/users/service.ts";
 import { createUserStore } from "./features/users/store.ts";
 import { createHelpInRefusals } from "./http/help-in-refusals.ts";
+import { createHelpWithWords } from "./http/help-with-words.ts";
 import { mountMeasureFrame } from "./http/measure-frame.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
@@ -251,6 +252,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     cookiesStartOff: env.cookiesStartOff,
   });
   const pages = given.pages ?? "built";
+  const helpParts = { screen: companion.screen, countryOf, countHelpShown, now };
 
   return {
     authenticate,
@@ -269,12 +271,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     isDatabaseOpen: given.isDatabaseOpen ?? (() => true),
     readiness: createReadiness(checkDatabase(pool)),
     desk,
-    helpInRefusals: createHelpInRefusals({
-      screen: companion.screen,
-      countryOf,
-      countHelpShown,
-      now,
-    }),
+    helpInRefusals: createHelpInRefusals(helpParts),
+    helpWithWords: createHelpWithWords(helpParts),
     board,
     community,
     users: createUserService({ store: userStore, keys, memoriesOf, now }),

@@ -30,18 +30,23 @@ export const helpFor = (screening: Screening, country: string | null): FormSafet
   return { level, category, helplines };
 };
 
+/** What weighs most of what was found. */
+export const worstOf = (screenings: readonly Screening[]): Screening =>
+  screenings.reduce((most, each) => (each.score > most.score ? each : most), noRisk);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The texts in a value that nobody has checked: itself, a list of them, or the newest thing said in a history. */
+/** The texts in a value that nobody has checked: itself, those in it, or the newest thing said in a history. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
-  if (!Array.isArray(value)) return [];
-  const said = value.findLast((item) => isRecord(item) && item["role"] === "user");
+  if (!isRecord(value)) return [];
+  const items: unknown[] = Object.values(value);
+  const said = items.findLast((item) => isRecord(item) && item["role"] === "user");
   if (isRecord(said)) return textsIn(said["content"]);
-  return value
+  return items
     .slice(-limits.action.perRequestMax)
-    .flatMap((item: unknown) => (typeof item === "string" ? [item] : []));
+    .flatMap((item) => (typeof item === "string" ? [item] : []));
 };
 
 /** Of what is too long, the beginning and the end: it costs no more to read than a message. */
@@ -58,9 +63,7 @@ export const createHelpInRefusals =
     const screenings = await Promise.all(
       texts.filter((text) => text.trim() !== "").map((content) => screen({ content, history: [] })),
     );
-    const worst = screenings
-      .filter(({ isSuspicion }) => !isSuspicion)
-      .reduce((most, each) => (each.score > most.score ? each : most), noRisk);
+    const worst = worstOf(screenings.filter(({ isSuspicion }) => !isSuspicion));
     if (worst.level === "none" || worst.category === null) return;
     const told = countryCode.safeParse(body["country"]).data ?? null;
     // Where the server itself is in trouble, nobody waits for what it knows.
