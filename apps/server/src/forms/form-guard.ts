@@ -1,4 +1,3 @@
-import type { Companion } from "@app/companion/companion";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
@@ -8,10 +7,11 @@ import { isImminent } from "@app/safety/screening";
 import { worstOf } from "../http/help-in-refusals.ts";
 import type { Person } from "../http/person.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
+import type { ScreenFor } from "../http/screen-for.ts";
 import type { FormPasses } from "./form-passes.ts";
 
 export type FormGuardParts = {
-  screen: Companion["screen"];
+  screenFor: ScreenFor;
   passes: FormPasses;
   rateLimit: RateLimit;
   countryOf: (uid: string) => Promise<string | null>;
@@ -53,9 +53,10 @@ export const createFormGuard = (parts: FormGuardParts) => {
     if (pass !== undefined && !(await passes.use(pass))) throw new AppError("form_pass_invalid");
   };
 
-  const helpFor = async (form: SentForm, { person }: Sender): Promise<Admitted> => {
+  const helpFor = async (form: SentForm, { person, address }: Sender): Promise<Admitted> => {
+    const written = form.words.filter((words) => words.trim() !== "");
     const screening = worstOf(
-      await Promise.all(form.words.map((content) => parts.screen({ content, history: [] }))),
+      await Promise.all(written.map((words) => parts.screenFor(person?.uid ?? address, words))),
     );
     const { level, category } = screening;
     const plain = { keep: true, received: true, level, safety: null };

@@ -1,4 +1,3 @@
-import type { Companion } from "@app/companion/companion";
 import type { Call } from "@app/contract/call";
 import { countryCode } from "@app/contract/country-code";
 import type { AppError } from "@app/contract/errors";
@@ -8,9 +7,10 @@ import type { RiskCategory } from "@app/contract/reply-events";
 import { chooseHelplines } from "@app/safety/choose-helplines";
 import { isImminent, noRisk, type Screening } from "@app/safety/screening";
 import type { Person } from "./person.ts";
+import type { ScreenFor } from "./screen-for.ts";
 
 export type HelpInRefusalsParts = {
-  screen: Companion["screen"];
+  screenFor: ScreenFor;
   countryOf: (uid: string) => Promise<string | null>;
   countHelpShown: (category: RiskCategory, now: Date) => Promise<unknown>;
   now: () => Date;
@@ -19,7 +19,7 @@ export type HelpInRefusalsParts = {
 /** Puts help beside a refusal, where the words that are refused tell of danger. */
 export type HelpInRefusals = (
   error: AppError,
-  refused: { call: Call; body: unknown; person: Person | null },
+  refused: { call: Call; body: unknown; person: Person | null; address: string },
 ) => Promise<void>;
 
 /** What goes out beside a refusal. What only the models suspect is shown to nobody. */
@@ -56,12 +56,14 @@ const partsOf = (text: string): string[] => {
 };
 
 export const createHelpInRefusals =
-  ({ screen, countryOf, countHelpShown, now }: HelpInRefusalsParts): HelpInRefusals =>
-  async (error, { call, body, person }) => {
+  ({ screenFor, countryOf, countHelpShown, now }: HelpInRefusalsParts): HelpInRefusals =>
+  async (error, { call, body, person, address }) => {
     if (!call.words || !isRecord(body) || error.safety) return;
     const texts = call.words.flatMap((name) => textsIn(body[name]).flatMap(partsOf));
     const screenings = await Promise.all(
-      texts.filter((text) => text.trim() !== "").map((content) => screen({ content, history: [] })),
+      texts
+        .filter((text) => text.trim() !== "")
+        .map((text) => screenFor(person?.uid ?? address, text)),
     );
     const worst = worstOf(screenings.filter(({ isSuspicion }) => !isSuspicion));
     if (worst.level === "none" || worst.category === null) return;

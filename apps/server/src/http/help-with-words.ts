@@ -15,12 +15,12 @@ export type HelpWithWords = (written: Written) => Promise<FormSafety>;
  * they are wrong about one harmless sentence in twenty; what they merely wonder about is met with nothing.
  */
 export const createHelpWithWords =
-  ({ screen, countryOf, countHelpShown, now }: HelpInRefusalsParts): HelpWithWords =>
+  ({ screenFor, countryOf, countHelpShown, now }: HelpInRefusalsParts): HelpWithWords =>
   async ({ uid, words, country }) => {
     const texts = words.flatMap((text) => text?.trim() || []);
     if (texts.length === 0) return null;
     const { isSuspicion, ...worst } = worstOf(
-      await Promise.all(texts.map((content) => screen({ content, history: [] }))),
+      await Promise.all(texts.map((text) => screenFor(uid, text))),
     );
     if (isSuspicion && worst.level !== "crisis") return null;
     if (worst.level === "none" || worst.category === null) return null;
