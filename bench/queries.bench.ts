@@ -108,7 +108,7 @@ const visitOf = async (client: Client<Api>): Promise<Step[]> => {
     step("pets.read", 1, () => client.pets.read({})),
     step("voice.credits", 1, () => client.voice.credits({})),
     step("contact.pass", 0, () => client.contact.pass({})),
-    step("account.remove", 21, () =>
+    step("account.remove", 20, () =>
       client.account.remove({ confirm: "Y", password: accountPassword }),
     ),
   ];

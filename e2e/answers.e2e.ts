@@ -49,6 +49,21 @@ test("somebody in danger who writes to us is shown people to reach before anythi
   await isFine(page, "help beside a form");
 });
 
+test("somebody whose message only sounds heavy is told of people in a line", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.contact);
+  await page.getByLabel("Your e-mail address").fill("ana@mail.example");
+  await page.getByLabel("Your message").fill("I wish I could disappear.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Thank you. It is with us." })).toBeVisible();
+  const line = page.getByText("If you would rather talk to a person:");
+  await expect(line.getByRole("link", { name: "116 123" })).toHaveAttribute("href", "tel:116123");
+  await expect(page.getByText("People you can reach now")).toHaveCount(0);
+  await isFine(page, "a line beside a form");
+});
+
 test("answers can be searched, are addressed by a link, and read without scripts", async ({
   page,
   browser,

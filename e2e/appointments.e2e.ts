@@ -57,6 +57,25 @@ test("a time set aside is kept, moved, called off, and taken back from the bin",
   await expect(behind.getByText("Called off", { exact: true })).toBeVisible();
 });
 
+test("a time that is set aside with words of danger is kept, and people to reach are shown", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.appointments);
+  const form = part(page, "Set a time aside");
+  await form.getByLabel("What it is for").fill("I want to kill myself");
+  await plan(page, "2096-11-21", "18:00");
+  const help = part(page, "People you can reach now");
+  await expect(help).toBeFocused();
+  await expect(help.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
+  const ahead = part(page, "To come");
+  await expect(ahead.getByText("I want to kill myself")).toBeVisible();
+  await isFine(page, "help beside an appointment");
+  await ahead.getByRole("button", { name: /^Call off/ }).click();
+  await expect(part(page, "Called off or over")).toBeVisible();
+  await expect(help).toBeVisible();
+});
+
 test("a calendar program follows one's times until the address is ended", async ({
   page,
   product,

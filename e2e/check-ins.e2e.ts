@@ -62,6 +62,27 @@ test("three taps can be three keys", async ({ page, product }) => {
   await expect(kept(page).getByRole("link", { name: "talk to a person now" })).toBeVisible();
 });
 
+test("a note that tells of danger is kept, and people to reach come before everything else", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.checkIn);
+  await tapThree(page, "Even", "Some", "Curious");
+  await kept(page).getByRole("textbox").fill("I want to kill myself");
+  await kept(page).getByRole("button", { name: "Add the note" }).click();
+  const help = page.getByRole("region", { name: "People you can reach now" });
+  await expect(help).toBeFocused();
+  await expect(help.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
+  await expect(kept(page).getByText("Your note is with it.")).toBeVisible();
+  await isFine(page, "help beside a check-in");
+
+  await page.reload();
+  await tapThree(page, "Even", "Some", "Curious");
+  await expect(page.getByRole("heading", { name: "Kept" })).toBeFocused();
+  await expect(help).toHaveCount(0);
+  await expect(listed(page)).toHaveCount(2);
+});
+
 test("with a vault, not a word of it leaves the browser in the clear", async ({
   page,
   context,
@@ -85,12 +106,16 @@ test("with a vault, not a word of it leaves the browser in the clear", async ({
   await form.getByLabel("Passphrase", { exact: true }).fill(passphrase);
   await form.getByRole("button", { name: "Unlock" }).click();
   await expect(kept(page)).toContainText("Bright, a lot of energy. Playful.");
+  await kept(page).getByRole("textbox").fill("Sealed words");
+  await kept(page).getByRole("button", { name: "Add the note" }).click();
+  // What nobody else can read is met with the way to people, whatever it says.
+  await expect(kept(page).getByRole("link", { name: "talk to a person" })).toBeVisible();
   // The one from before there was a vault has moved into it.
   await expect(listed(page)).toHaveCount(2);
   await expect
     .poll(() => sent.filter((request) => request.startsWith("DELETE")).length)
     .toBeGreaterThan(0);
-  expect(sent.filter((request) => /Playful|Curious|pleasant/.test(request))).toEqual([]);
+  expect(sent.filter((request) => /Playful|Curious|pleasant|Sealed/.test(request))).toEqual([]);
   const left = await page.evaluate(async () => {
     const { token } = await (await fetch("/api/auth/token")).json();
     const answer = await fetch("/api/users/me/check-ins", {

@@ -157,13 +157,18 @@ test("feedback is sent when it is whole, without a name unless one is left", asy
   await box.getByRole("switch", { name: "Send without a name" }).click();
   await box.getByLabel("Your name").fill("Ana");
   await box.getByRole("radio", { name: "Poor", exact: true }).check();
-  await box.getByLabel("What should we know?").fill("The voice was a little fast.");
+  await box.getByLabel("What should we know?").fill("I wish I could disappear.");
   await page.route("**/api/submit-feedback", (route) => route.abort(), { times: 1 });
   await submit.click();
   await expect(box.getByRole("alert").filter({ hasText: "still here" })).toBeVisible();
-  await expect(box.getByLabel("What should we know?")).toHaveValue("The voice was a little fast.");
+  await expect(box.getByLabel("What should we know?")).toHaveValue("I wish I could disappear.");
   await submit.click();
   await expect(box.getByText("Thank you.")).toBeVisible();
+  // What only sounds heavy is met with a line, and takes the keyboard from nobody.
+  await expect(
+    box.getByText("If you would rather talk to a person:").getByRole("link", { name: "116 123" }),
+  ).toBeVisible();
+  await expect(box.getByRole("button", { name: "Close", exact: true }).last()).toBeFocused();
   expect(sent).toMatchObject({ name: "Ana", satisfaction: 2 });
 });
 

@@ -73,6 +73,32 @@ test("a journey shows how it was, what is next, what to try and the way walked, 
   await expect(next.getByText(/, 19:30$/)).toBeVisible();
 });
 
+test("a thing to try that tells of danger is kept, and people to reach are shown with it", async ({
+  page,
+  product,
+}) => {
+  await makeAccount(page, product.url);
+  const call = await asPerson(page, product.url);
+  await call("post", "/api/users/me/actions", { texts: ["Text Nina"] });
+  await page.goto(product.url + paths.journey);
+  const things = page.getByRole("region", { name: "Things you wanted to try" });
+  const help = page.getByRole("region", { name: "People you can reach now" });
+  const add = async (text: string) => {
+    await things.getByLabel("Something you want to try").fill(text);
+    await things.getByLabel("Something you want to try").press("Enter");
+    await expect(things.getByRole("checkbox", { name: text })).toBeVisible();
+  };
+  await add("Ring Sam");
+  await expect(help).toHaveCount(0);
+  await add("Kill myself tonight");
+  await expect(help).toBeFocused();
+  await expect(help.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
+  await things.getByRole("checkbox", { name: "Ring Sam" }).check();
+  await expect(page.getByText("1 of 3 done")).toBeVisible();
+  await expect(help).toBeVisible();
+  await isFine(page, "help beside a list");
+});
+
 test("every page begins at the same left edge on a wide screen", async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makeAccount(page, product.url);

@@ -125,7 +125,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountIdentity(app, dependencies.identity.gate, dependencies.publicUrl);
   mountPaymentWebhook(app, dependencies.membership.payments);
   const { actions, errorLog, memory, rateLimit, summaries, users } = dependencies;
-  const { sessions, turns, outcomes, heard, takenBack } = dependencies;
+  const { sessions, turns, outcomes, heard, takenBack, helpWithWords } = dependencies;
   const roleOfAccount = dependencies.membership.roleOf;
   const { desk } = dependencies;
   const settings = {
@@ -143,9 +143,14 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     sessionHandlers(sessions, turns, outcomes, heard, takenBack),
     settings,
   );
-  mountCalls(app, api.actions, actionHandlers(actions), settings);
-  mountCalls(app, api.appointments, appointmentHandlers(dependencies.appointments), settings);
-  mountCalls(app, api.checkIns, checkInHandlers(dependencies.checkIns), settings);
+  mountCalls(app, api.actions, actionHandlers(actions, helpWithWords), settings);
+  mountCalls(
+    app,
+    api.appointments,
+    appointmentHandlers(dependencies.appointments, helpWithWords),
+    settings,
+  );
+  mountCalls(app, api.checkIns, checkInHandlers(dependencies.checkIns, helpWithWords), settings);
   const { analysis } = dependencies;
   mountCalls(
     app,

@@ -1,4 +1,3 @@
-import type { Companion } from "@app/companion/companion";
 import type { RiskCategory } from "@app/contract/reply-events";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/client.ts";
@@ -11,6 +10,7 @@ import type { DeskLogStore } from "./features/desk/log-store.ts";
 import { createModerationService } from "./features/moderation/service.ts";
 import { createModerationStore } from "./features/moderation/store.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
+import type { ScreenFor } from "./http/screen-for.ts";
 import type { MessageKeys } from "./keys.ts";
 import type { Moderated } from "./sharing/moderated.ts";
 import { createSharingGuard } from "./sharing/sharing-guard.ts";
@@ -19,7 +19,7 @@ type BoardOutside = {
   database: Database;
   keys: MessageKeys;
   secret: string;
-  companion: Companion;
+  screenFor: ScreenFor;
   rateLimit: RateLimit;
   deskLog: DeskLogStore;
   countryOf: (uid: string) => Promise<string | null>;
@@ -34,7 +34,7 @@ type BoardOutside = {
 export const createBoardDependencies = (outside: BoardOutside) => {
   const { database, keys, secret, deskLog, logger, now } = outside;
   const sharing = createSharingGuard({
-    screen: outside.companion.screen,
+    screenFor: outside.screenFor,
     countryOf: outside.countryOf,
     countHelpShown: outside.countHelpShown,
     now,

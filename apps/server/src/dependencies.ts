@@ -38,11 +38,14 @@ import { createSignInService } from "./features/sign-ins/service.ts";
 import { createSignInStore } from "./features/sign-ins/store.ts";
 import { createUserService } from "./features/users/service.ts";
 import { createUserStore } from "./features/users/store.ts";
+import { createCostLimits } from "./http/cost-limits.ts";
 import { createHelpInRefusals } from "./http/help-in-refusals.ts";
+import { createHelpWithWords } from "./http/help-with-words.ts";
 import { mountMeasureFrame } from "./http/measure-frame.ts";
 import { createPageFiles } from "./http/page-files.ts";
 import { mountPages } from "./http/pages.ts";
 import { createReadiness } from "./http/readiness.ts";
+import { createScreenFor } from "./http/screen-for.ts";
 import { createCookieOwner } from "./identity/cookie-owner.ts";
 import { createIdentityDependencies } from "./identity-dependencies.ts";
 import { createKeepingDependencies } from "./keeping-dependencies.ts";
@@ -102,6 +105,9 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       }),
   );
 
+  const costs = createCostLimits(rateLimit);
+  const screenFor = createScreenFor(companion, costs);
+
   const mailing = createPostDependencies({ env, db, keys, publicUrl, logger, now });
   const { outbox, post } = mailing;
 
@@ -150,7 +156,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     openActions: actions.openTexts,
     countStarted: counts.addSession,
     countHelpShown,
-    rateLimit,
+    costs,
     giveExchange: voice.credits.give,
     now,
   });
@@ -201,7 +207,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     keys,
     secret,
     publicUrl,
-    companion,
+    screenFor,
     rateLimit,
     post,
     outbox,
@@ -224,7 +230,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     database,
     keys,
     secret,
-    companion,
+    screenFor,
     rateLimit,
     deskLog: desk.log,
     countryOf,
@@ -251,6 +257,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     cookiesStartOff: env.cookiesStartOff,
   });
   const pages = given.pages ?? "built";
+  const helpParts = { screenFor, countryOf, countHelpShown, now };
 
   return {
     authenticate,
@@ -269,12 +276,8 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     isDatabaseOpen: given.isDatabaseOpen ?? (() => true),
     readiness: createReadiness(checkDatabase(pool)),
     desk,
-    helpInRefusals: createHelpInRefusals({
-      screen: companion.screen,
-      countryOf,
-      countHelpShown,
-      now,
-    }),
+    helpInRefusals: createHelpInRefusals(helpParts),
+    helpWithWords: createHelpWithWords(helpParts),
     board,
     community,
     users: createUserService({ store: userStore, keys, memoriesOf, now }),

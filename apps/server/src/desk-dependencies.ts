@@ -1,4 +1,3 @@
-import type { Companion } from "@app/companion/companion";
 import { contactCopyLetter, contactReceivedLetter } from "@app/content/letters/contact-letters";
 import { paths } from "@app/contract/paths";
 import type { RiskCategory } from "@app/contract/reply-events";
@@ -25,6 +24,7 @@ import { createFormPasses } from "./forms/form-passes.ts";
 import type { MaintenanceGate } from "./http/maintenance-gate.ts";
 import type { Authenticate } from "./http/person.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
+import type { ScreenFor } from "./http/screen-for.ts";
 import type { MessageKeys } from "./keys.ts";
 import type { OutboxStore } from "./post/outbox-store.ts";
 import type { Post } from "./post/post.ts";
@@ -39,7 +39,7 @@ type DeskOutside = Pick<DeskPeopleParts, "setPlan" | "endSignIns" | "deletePerso
   keys: MessageKeys;
   secret: string;
   publicUrl: string;
-  companion: Companion;
+  screenFor: ScreenFor;
   rateLimit: RateLimit;
   post: Post;
   outbox: OutboxStore;
@@ -62,7 +62,7 @@ export const createDeskDependencies = (outside: DeskOutside) => {
   const feedbackStore = createFeedbackStore(db);
   const passes = createFormPasses(db, outside.secret, now);
   const guard = createFormGuard({
-    screen: outside.companion.screen,
+    screenFor: outside.screenFor,
     passes,
     rateLimit: outside.rateLimit,
     countryOf: outside.countryOf,

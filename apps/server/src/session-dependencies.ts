@@ -1,5 +1,4 @@
 import type { Db } from "./db/client.ts";
-import { createCostLimits } from "./features/sessions/cost-limits.ts";
 import { createHeardService } from "./features/sessions/heard-service.ts";
 import {
   createOutcomeService,
@@ -16,12 +15,10 @@ import { createTakeBackService } from "./features/sessions/take-back-service.ts"
 import { createTakeBack } from "./features/sessions/take-back-store.ts";
 import { createTurnService, type TurnServiceParts } from "./features/sessions/turn-service.ts";
 import { createTurnStore } from "./features/sessions/turn-store.ts";
-import type { RateLimit } from "./http/rate-limit.ts";
 
 type SessionOutside = Omit<SessionServiceParts, "turns" | "view" | "sessions" | "memoriesOf"> &
   Pick<TurnServiceParts, "countHelpShown"> & {
     db: Db;
-    rateLimit: RateLimit;
     memory: OutcomeServiceParts["memory"] & Pick<TurnServiceParts, "memoriesOf">;
   };
 
@@ -30,7 +27,6 @@ export const createSessionDependencies = ({
   db,
   memory,
   countHelpShown,
-  rateLimit,
   ...rest
 }: SessionOutside) => {
   const sessions = createSessionStore(db);
@@ -43,11 +39,7 @@ export const createSessionDependencies = ({
   };
   return {
     sessions: createSessionService(parts),
-    turns: createTurnService({
-      ...parts,
-      countHelpShown,
-      costs: createCostLimits(rateLimit),
-    }),
+    turns: createTurnService({ ...parts, countHelpShown }),
     heard: createHeardService(parts),
     takenBack: createTakeBackService({ ...parts, takeBack: createTakeBack(db) }),
     outcomes: createOutcomeService({ ...parts, outcomes: createOutcomeStore(db), memory }),

@@ -3,3 +3,9 @@ import { storage } from "./storage.ts";
 
 /** The country somebody chose; else where the device says it is. */
 export const countryHere = (): string | undefined => storage.country.get() ?? guessCountry();
+
+/** The same for a call that takes it. */
+export const countryTold = (): { country?: string } => {
+  const country = countryHere();
+  return country ? { country } : {};
+};

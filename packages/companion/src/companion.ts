@@ -111,17 +111,20 @@ export type Companion = {
   /** Looks for danger in it by the rules alone, for whoever had more read than their share. */
   glance(content: string): Heard;
   /** The same for risk alone. */
-  screen(message: Message): Promise<Screening>;
-  greet(opening: Opening): Promise<Greeting>;
+  screen(message: Message, onSpent?: OnSpent): Promise<Screening>;
+  greet(opening: Opening, onSpent?: OnSpent): Promise<Greeting>;
   /** Tokens, then exactly one done or error; nothing more once the signal fired. */
   respond(turn: Turn): AsyncIterable<CompanionEvent>;
   /** The closing words when a session ends. */
   close(closing: Closing): AsyncIterable<CompanionEvent>;
-  title(ended: {
-    sessionId: string;
-    history: readonly HistoryItem[];
-    state: CompanionState;
-  }): Promise<string>;
+  title(
+    ended: {
+      sessionId: string;
+      history: readonly HistoryItem[];
+      state: CompanionState;
+    },
+    onSpent?: OnSpent,
+  ): Promise<string>;
   /** What was offered with the reply a state was kept with. */
   offered(state: CompanionState): { options: ReplyOption[]; place: TalkPlace | null };
   /** What an ended session leaves. A model that answers garbage costs one retry, then the guide does it. */
@@ -129,7 +132,7 @@ export type Companion = {
   /** A report on many saved sessions, read a message at a time so that it holds nobody up. */
   analyse(request: AnalysisRequest): Promise<AnalysisContent>;
   /** One line of what somebody answered to the first question. */
-  initialSummary(answer: string): Promise<string>;
+  initialSummary(answer: string, onSpent?: OnSpent): Promise<string>;
 };
 
 export type CompanionSettings = {
@@ -426,18 +429,18 @@ export const createCompanion = (given: CompanionSettings): Companion => {
   return {
     hear: (message, onSpent) => hearing.do("hear", heardIn(message), onSpent),
     glance: (content) => unread("hear", { content, history: [] }),
-    screen: (message) => hearing.do("screen", heardIn(message)),
-    greet: (opening) => {
+    screen: (message, onSpent) => hearing.do("screen", heardIn(message), onSpent),
+    greet: (opening, onSpent) => {
       settings.model?.wake?.();
-      return hearing.do("greet", { hasModel: settings.model !== null, opening });
+      return hearing.do("greet", { hasModel: settings.model !== null, opening }, onSpent);
     },
     respond: (turn) => respond(turn.withoutModel ? { ...settings, model: null } : settings, turn),
     close: (closing) => close(settings, closing),
-    title: ({ sessionId, history, state: { talk, risk } }) =>
-      hearing.do("title", { sessionId, history, talk, risk }),
+    title: ({ sessionId, history, state: { talk, risk } }, onSpent) =>
+      hearing.do("title", { sessionId, history, talk, risk }, onSpent),
     offered: offeredIn,
     outcome: createOutcome(settings),
     analyse: createAnalysis(settings),
-    initialSummary: (answer) => hearing.do("initialSummary", answer),
+    initialSummary: (answer, onSpent) => hearing.do("initialSummary", answer, onSpent),
   };
 };

@@ -54,6 +54,18 @@ describe("the API", () => {
         expect(Object.keys(call.input.shape)).toContain(name);
   });
 
+  it("answers people's own words with help, wherever an answer is read", () => {
+    // The first answer is met by the companion's own words; whoever's account is gone waits for no answer.
+    const metOtherwise: ReadonlySet<Call> = new Set<Call>([
+      api.sessions.create,
+      api.account.deleted,
+    ]);
+    for (const call of calls.filter(({ words, events }) => words && !events)) {
+      if (metOtherwise.has(call)) continue;
+      expect.soft(call.output, call.summary).toHaveProperty("shape.safety");
+    }
+  });
+
   it("says in words what each call does", () => {
     for (const call of calls) expect(call.summary.length).toBeGreaterThan(10);
   });

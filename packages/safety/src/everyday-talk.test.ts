@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readByRules } from "./read-message.ts";
 import type { RiskItem } from "./risk-history.ts";
 import { screenMessage } from "./screen-message.ts";
 
@@ -29,6 +30,54 @@ describe("a plain complaint is listened to, not asked about", () => {
     "the judge moved the hearing to March",
   ])("%s", (content) => {
     expect(screenMessage({ content, history: begun }).level).toBe("none");
+  });
+});
+
+const goodbyes = [
+  "I have to say goodbye to my dog tomorrow.",
+  "I have to say goodbye to my dog tomorrow, and I don't know how.",
+  "I have to say goodbye to my dog tomorrow. She is fourteen and the vet says it is time.",
+  "Tomorrow we say goodbye to our cat.",
+  "Saying goodbye to my mum after every visit is hard.",
+  "I said goodbye to my old flat today and cried on the stairs.",
+  "I never got to say goodbye to my dad.",
+  "How do I say goodbye to a friend who is moving abroad?",
+  "I said sorry to my mum for shouting.",
+];
+
+describe("taking leave of somebody, or of something, is a part of life", () => {
+  test.each(goodbyes)("%s", (content) => {
+    expect(screenMessage({ content, history: [] }).level).toBe("none");
+    expect(readByRules(content).screening.level).toBe("none");
+  });
+
+  test.each([
+    "I said goodbye to everyone",
+    "I've said goodbye to my family.",
+    "I said goodbye to my best friend without him knowing it was the last time.",
+    "I said goodbye to all of them and wrote the letters",
+  ])("and of all there are, or unseen, it is not: %s", (content) => {
+    expect(screenMessage({ content, history: [] }).level).toBe("crisis");
+    expect(readByRules(content).screening.level).toBe("crisis");
+  });
+});
+
+describe("whether a talk can be taken up again is a question about that talk", () => {
+  test.each([
+    "My wife and I only write about swimming kit. My own father never explained anything to anyone, and I had rather hoped to be different. May I ask you something: is it too late to go back to it? It has been five days. Would reopening it only be for my own relief, do you think, rather than for him?",
+    "I stopped the breathing exercise. Is it too late to go back to it? It has been five days.",
+    "Would bringing it up again be for me rather than for her?",
+    "We argued on Monday and left it there. Is it too late to return to it?",
+  ])("%s", (content) => {
+    expect(screenMessage({ content, history: begun }).level).toBe("none");
+  });
+
+  test.each([
+    "I took all of the tablets. Is it too late to go back to how it was?",
+    "Would going back to it only make me want to kill myself again?",
+    "I don't want to be alive any more. Is it too late to return to it all?",
+  ])("and hides nothing that is said beside it: %s", (content) => {
+    expect(screenMessage({ content, history: begun }).level).toBe("crisis");
   });
 });
 

@@ -108,6 +108,10 @@ export const readByRules = (said: string): Reading => {
 const figures =
   /\b(?:will |would |could |nearly |almost )?(?:die|dies|died|dying) (?:of|from) (?:shame|embarrassment|boredom)\b|\bweigh(?:s|ed|ing)? (?:things|it|everything|options|the options) up\b/gi;
 
+/** Whether a talk that was left can be taken up again: the models hear the end of everything in it. */
+const takenUpAgain =
+  /\b(?:is|was|isn.?t) it (?:\w+ )?too late to (?:(?:go|come) back to|return to|reopen|raise|(?:bring|take|pick) (?:it|that|this) up)\b[^.?!]{0,80}(?:\?|$)|\bwould (?:reopening|raising|bringing up|bringing (?:it|that|this) up|going back to|returning to|coming back to) (?:it|this|that|again|the (?:subject|matter|topic|conversation|question|argument))\b[^.?!]{0,120}(?:\?|$)/gi;
+
 /** No model is asked about these. A body's signs are: people have fits at prices, and wounds in their pride. */
 const isBeyondDoubt = (ruled: Screening): boolean =>
   isImminent(ruled) && ruled.category !== "medical_emergency";
@@ -118,7 +122,9 @@ const readersOn = (said: string) => {
   const text = withoutIdioms(normalise(content));
   const findings = findingsIn(text);
   const ruled = byRules(findings);
-  const weight = isBeyondDoubt(ruled) ? "unread" : weigh(content.replace(figures, " "));
+  const weight = isBeyondDoubt(ruled)
+    ? "unread"
+    : weigh(content.replace(figures, " ").replace(takenUpAgain, " "));
   if (weight === "unread" || weight === "none")
     return { content, ruled, weight, features: undefined };
   const features = featuresOf(text, weight, {

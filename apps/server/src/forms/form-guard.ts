@@ -1,16 +1,17 @@
-import type { Companion } from "@app/companion/companion";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
 import type { RiskCategory, RiskLevel } from "@app/contract/reply-events";
 import { chooseHelplines } from "@app/safety/choose-helplines";
-import { isImminent, noRisk } from "@app/safety/screening";
+import { isImminent } from "@app/safety/screening";
+import { worstOf } from "../http/help-in-refusals.ts";
 import type { Person } from "../http/person.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
+import type { ScreenFor } from "../http/screen-for.ts";
 import type { FormPasses } from "./form-passes.ts";
 
 export type FormGuardParts = {
-  screen: Companion["screen"];
+  screenFor: ScreenFor;
   passes: FormPasses;
   rateLimit: RateLimit;
   countryOf: (uid: string) => Promise<string | null>;
@@ -52,17 +53,14 @@ export const createFormGuard = (parts: FormGuardParts) => {
     if (pass !== undefined && !(await passes.use(pass))) throw new AppError("form_pass_invalid");
   };
 
-  const helpFor = async (form: SentForm, { person }: Sender): Promise<Admitted> => {
-    const screenings = await Promise.all(
-      form.words.map((content) => parts.screen({ content, history: [] })),
-    );
-    const screening = screenings.reduce(
-      (worst, each) => (each.score > worst.score ? each : worst),
-      noRisk,
+  const helpFor = async (form: SentForm, { person, address }: Sender): Promise<Admitted> => {
+    const written = form.words.filter((words) => words.trim() !== "");
+    const screening = worstOf(
+      await Promise.all(written.map((words) => parts.screenFor(person?.uid ?? address, words))),
     );
     const { level, category } = screening;
     const plain = { keep: true, received: true, level, safety: null };
-    if (level !== "crisis" || category === null) return plain;
+    if (level === "none" || category === null) return plain;
     const country = form.country ?? (person && (await parts.countryOf(person.uid))) ?? null;
     const helplines = chooseHelplines({ country, category, imminent: isImminent(screening) });
     // A count never holds help up.
@@ -80,7 +78,8 @@ export const createFormGuard = (parts: FormGuardParts) => {
         return admitted;
       } catch (error) {
         // No limit stands between a person in crisis and the way to help.
-        if (admitted.safety) return { ...admitted, keep: false, received: false };
+        if (admitted.level === "crisis") return { ...admitted, keep: false, received: false };
+        if (error instanceof AppError) error.safety = admitted.safety;
         throw error;
       }
     },

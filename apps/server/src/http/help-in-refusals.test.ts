@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const danger = "I want to kill myself";
 const plain = "The heating is broken again";
 /** The models alone take it for a danger. */
-const suspected = "Everything is arranged, they will find the keys on the table.";
+const suspected = "Soon nobody will have to worry about me.";
 const start = async () => (await person.client.sessions.create({})).session.id;
 const ended = async () => {
   const id = await start();
@@ -124,12 +124,27 @@ describe("whoever tells of danger and is refused is given help with it", () => {
     [api.community.create.path, (words: string) => ({ text: words, category: "none" })],
     [api.account.deleted.path, (words: string) => ({ reason: words })],
     [api.actions.add.path, (words: string) => ({ texts: [words], session_id: 7 })],
+    [api.appointments.add.path, (words: string) => ({ local: "yesterday", about: words })],
   ])("in a form: %s", async (path, bodyWith) => {
     const { token } = await test.account();
     const told = await refused(path, bodyWith(danger), token);
     expect(told.status).toBeGreaterThanOrEqual(400);
     expect(told.answer).toMatchObject(help());
     expect((await refused(path, bodyWith(plain), token)).answer).not.toHaveProperty("safety");
+  });
+
+  it("in a check-in", async () => {
+    const keep = async (note: string) => {
+      const response = await test.inject("/api/users/me/check-ins/one-two-three", {
+        method: "PUT",
+        headers: { "content-type": "application/json", authorization: `Bearer ${person.token}` },
+        body: JSON.stringify({ entry: { kind: "mood", note }, country: "gb" }),
+      });
+      expect(response.status).toBe(400);
+      return response.json();
+    };
+    expect(await keep(danger)).toMatchObject(help());
+    expect(await keep(plain)).not.toHaveProperty("safety");
   });
 
   it("by the lines of the country they set, before the one their browser tells", async () => {

@@ -1,4 +1,3 @@
-import type { Companion } from "@app/companion/companion";
 import type { Call } from "@app/contract/call";
 import { countryCode } from "@app/contract/country-code";
 import type { AppError } from "@app/contract/errors";
@@ -8,9 +7,10 @@ import type { RiskCategory } from "@app/contract/reply-events";
 import { chooseHelplines } from "@app/safety/choose-helplines";
 import { isImminent, noRisk, type Screening } from "@app/safety/screening";
 import type { Person } from "./person.ts";
+import type { ScreenFor } from "./screen-for.ts";
 
 export type HelpInRefusalsParts = {
-  screen: Companion["screen"];
+  screenFor: ScreenFor;
   countryOf: (uid: string) => Promise<string | null>;
   countHelpShown: (category: RiskCategory, now: Date) => Promise<unknown>;
   now: () => Date;
@@ -19,7 +19,7 @@ export type HelpInRefusalsParts = {
 /** Puts help beside a refusal, where the words that are refused tell of danger. */
 export type HelpInRefusals = (
   error: AppError,
-  refused: { call: Call; body: unknown; person: Person | null },
+  refused: { call: Call; body: unknown; person: Person | null; address: string },
 ) => Promise<void>;
 
 /** What goes out beside a refusal. What only the models suspect is shown to nobody. */
@@ -30,18 +30,23 @@ export const helpFor = (screening: Screening, country: string | null): FormSafet
   return { level, category, helplines };
 };
 
+/** What weighs most of what was found. */
+export const worstOf = (screenings: readonly Screening[]): Screening =>
+  screenings.reduce((most, each) => (each.score > most.score ? each : most), noRisk);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The texts in a value that nobody has checked: itself, a list of them, or the newest thing said in a history. */
+/** The texts in a value that nobody has checked: itself, those in it, or the newest thing said in a history. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
-  if (!Array.isArray(value)) return [];
-  const said = value.findLast((item) => isRecord(item) && item["role"] === "user");
+  if (!isRecord(value)) return [];
+  const items: unknown[] = Object.values(value);
+  const said = items.findLast((item) => isRecord(item) && item["role"] === "user");
   if (isRecord(said)) return textsIn(said["content"]);
-  return value
+  return items
     .slice(-limits.action.perRequestMax)
-    .flatMap((item: unknown) => (typeof item === "string" ? [item] : []));
+    .flatMap((item) => (typeof item === "string" ? [item] : []));
 };
 
 /** Of what is too long, the beginning and the end: it costs no more to read than a message. */
@@ -51,16 +56,16 @@ const partsOf = (text: string): string[] => {
 };
 
 export const createHelpInRefusals =
-  ({ screen, countryOf, countHelpShown, now }: HelpInRefusalsParts): HelpInRefusals =>
-  async (error, { call, body, person }) => {
+  ({ screenFor, countryOf, countHelpShown, now }: HelpInRefusalsParts): HelpInRefusals =>
+  async (error, { call, body, person, address }) => {
     if (!call.words || !isRecord(body) || error.safety) return;
     const texts = call.words.flatMap((name) => textsIn(body[name]).flatMap(partsOf));
     const screenings = await Promise.all(
-      texts.filter((text) => text.trim() !== "").map((content) => screen({ content, history: [] })),
+      texts
+        .filter((text) => text.trim() !== "")
+        .map((text) => screenFor(person?.uid ?? address, text)),
     );
-    const worst = screenings
-      .filter(({ isSuspicion }) => !isSuspicion)
-      .reduce((most, each) => (each.score > most.score ? each : most), noRisk);
+    const worst = worstOf(screenings.filter(({ isSuspicion }) => !isSuspicion));
     if (worst.level === "none" || worst.category === null) return;
     const told = countryCode.safeParse(body["country"]).data ?? null;
     // Where the server itself is in trouble, nobody waits for what it knows.

@@ -6,6 +6,7 @@ import { timings } from "@app/contract/timings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendError } from "./errors.ts";
 import type { HelpInRefusals } from "./help-in-refusals.ts";
+import { networkOf } from "./network-of.ts";
 
 export const retryAfterSeconds = String(timings.maintenance.retryAfterMs / 1_000);
 
@@ -50,7 +51,8 @@ export const addMaintenanceGate = (
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const error = new AppError("maintenance");
     const call = withWords(request);
-    if (call) await helpInRefusals(error, { call, body: request.body, person: null });
+    const address = networkOf(request.ip);
+    if (call) await helpInRefusals(error, { call, body: request.body, person: null, address });
     reply.header("retry-after", retryAfterSeconds);
     return sendError(error, request, reply);
   };

@@ -175,7 +175,8 @@ export const mountCalls = <Feature extends Record<string, Call>>(
         } catch (error) {
           // Whatever else is wrong with it, a message that tells of danger is not answered without help.
           const failure = toAppError(error, request.log);
-          await helpInRefusals(failure, { call, body: request.body, person });
+          const address = networkOf(request.ip);
+          await helpInRefusals(failure, { call, body: request.body, person, address });
           throw failure;
         }
       },

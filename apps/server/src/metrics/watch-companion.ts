@@ -36,8 +36,8 @@ export const watchCompanion = (companion: Companion, metrics: Metrics): Companio
     metrics.screened(heard.screening.level);
     return heard;
   },
-  screen: async (message) => {
-    const screening = await companion.screen(message);
+  screen: async (message, onSpent) => {
+    const screening = await companion.screen(message, onSpent);
     metrics.screened(screening.level);
     return screening;
   },

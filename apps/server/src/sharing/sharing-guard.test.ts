@@ -5,8 +5,9 @@ import { describe, expect, it } from "vitest";
 import { quickGuide } from "../testing/test-app.ts";
 import { createSharingGuard } from "./sharing-guard.ts";
 
+const { screen } = quickGuide();
 const guard = createSharingGuard({
-  screen: quickGuide().screen,
+  screenFor: (_uid, content) => screen({ content, history: [] }),
   countryOf: async () => null,
   countHelpShown: async () => undefined,
   now: () => new Date(),

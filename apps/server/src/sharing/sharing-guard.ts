@@ -1,4 +1,3 @@
-import type { Companion } from "@app/companion/companion";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import type { RiskCategory } from "@app/contract/reply-events";
@@ -7,9 +6,10 @@ import { type Scrubbed, scrub } from "@app/kindness/scrub";
 import { chooseHelplines } from "@app/safety/choose-helplines";
 import type { Screening } from "@app/safety/screening";
 import { isImminent } from "@app/safety/screening";
+import type { ScreenFor } from "../http/screen-for.ts";
 
 export type SharingGuardParts = {
-  screen: Companion["screen"];
+  screenFor: ScreenFor;
   countryOf: (uid: string) => Promise<string | null>;
   countHelpShown: (category: RiskCategory, now: Date) => Promise<unknown>;
   now: () => Date;
@@ -43,7 +43,7 @@ const isTheirsToShare = (screening: Screening): boolean =>
 /** What everybody may read: heard for danger before anything else, scrubbed, and refused where it hurts others. */
 export const createSharingGuard = (parts: SharingGuardParts) => {
   const help = async ({ text, uid, country, seenHelp }: Shared) => {
-    const screening = await parts.screen({ content: text, history: [] });
+    const screening = await parts.screenFor(uid, text);
     const { level, category } = screening;
     const mayGoOn = isTheirsToShare(screening);
     if (level !== "crisis" || category === null || (mayGoOn && seenHelp))

@@ -20,9 +20,12 @@ const make = ({ status, server = [], vault = [], signedIn = true }: Given) => {
   const settings = {
     calls: {
       list: async () => ({ check_ins: held.server, next_before: null }),
-      keep: async (given: CheckIn) => {
+      keep: async ({ country, ...given }: CheckIn & { country?: string }) => {
         held.server.push(given);
-        return { check_in: given };
+        return {
+          check_in: given,
+          safety: { level: "crisis", category: null, helplines: [country] },
+        };
       },
       remove: async ({ id }: { id: string }) => {
         if (held.refuses) throw new ApiError("no", 500, null);
@@ -68,6 +71,7 @@ const make = ({ status, server = [], vault = [], signedIn = true }: Given) => {
         return "token";
       },
     },
+    country: () => ({ country: "GB" }),
   } as unknown as CheckInsSettings; // only these are called
   return { checkIns: createCheckIns(settings), held };
 };
@@ -95,6 +99,12 @@ describe("check-ins", () => {
     await checkIns.keep(taken("one"));
     expect(held.server).toEqual([]);
     expect(idsOf(held.vault)).toEqual(["check-in-one"]);
+  });
+
+  test("come with help where the server could read them, and with none from a vault", async () => {
+    const told = await make({ status: "none" }).checkIns.keep(taken("one"));
+    expect(told.safety).toMatchObject({ level: "crisis", helplines: ["GB"] });
+    expect(await make({ status: "open" }).checkIns.keep(taken("one"))).toEqual({ safety: null });
   });
 
   test("made before there was a vault move into it, and leave the server", async () => {

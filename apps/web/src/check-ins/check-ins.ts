@@ -2,6 +2,7 @@ import type { Api } from "@app/contract/api";
 import { type CheckIn, checkIn } from "@app/contract/calls/check-ins";
 import { ApiError, type Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";
+import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
 import { VaultError } from "@app/vault/vault-error";
 import type { Identity } from "../identity.ts";
@@ -28,8 +29,8 @@ export type CheckInsState = {
 
 export type CheckIns = Pick<Store<CheckInsState>, "state" | "subscribe"> & {
   load: () => Promise<void>;
-  /** Keeps it where it belongs. A closed vault throws: nothing goes elsewhere meanwhile. */
-  keep: (taken: CheckIn) => Promise<void>;
+  /** Keeps it where it belongs. A closed vault throws: nothing goes elsewhere meanwhile. Help comes with what the server can read. */
+  keep: (taken: CheckIn) => Promise<{ safety: FormSafety }>;
   /** Gone from sight at once, and for good when nobody can take it back any more. */
   remove: (id: string, undoable: Pick<Undoable, "offer">, said: string) => void;
 };
@@ -40,6 +41,7 @@ export type CheckInsSettings = {
   vault: Pick<VaultStore, "state" | "load" | "seal" | "open">;
   outbox: Pick<SaveOutbox, "save" | "state" | "discard">;
   identity: Pick<Identity, "token" | "ensureSignedIn">;
+  country: () => { country?: string };
 };
 
 const inOrder = (kept: readonly Kept[]): Kept[] =>
@@ -55,7 +57,7 @@ const together = (...lists: (readonly Kept[])[]): Kept[] => {
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
-  const { calls, records, vault, outbox, identity } = settings;
+  const { calls, records, vault, outbox, identity, country } = settings;
   const store = createStore<CheckInsState>({
     status: "looking",
     kept: [],
@@ -214,13 +216,15 @@ export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
       const { status, trouble } =
         known === "looking" || known === "failed" ? await vault.load() : vault.state();
       if (status === "failed") throw trouble;
+      let safety: FormSafety = null;
       const toVault = status === "open" || status === "locked";
       if (toVault) {
         if ((await saveToVault([taken])) === "refused") throw refusalOf(taken.id);
-      } else await calls.keep(taken);
+      } else ({ safety } = await calls.keep({ ...taken, ...country() }));
       const where = toVault ? "vault" : "server";
       const rest = state().kept.filter(({ id }) => id !== taken.id);
       set({ where, kept: inOrder([...rest, { ...taken, where }]) });
+      return { safety };
     },
     remove: (id, undoable, said) => {
       const gone = state().kept.find((each) => each.id === id);

@@ -1,4 +1,5 @@
 import { api } from "../api.ts";
+import { countryTold } from "../country-here.ts";
 import { identity } from "../identity.ts";
 import { ownOutbox } from "../vault/own-outbox.ts";
 import { ownVault } from "../vault/own-vault.ts";
@@ -11,4 +12,5 @@ export const ownCheckIns = createCheckIns({
   vault: ownVault,
   outbox: ownOutbox,
   identity,
+  country: countryTold,
 });

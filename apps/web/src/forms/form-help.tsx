@@ -1,19 +1,45 @@
 import type { FormSafety } from "@app/contract/form-fields";
 import { paths } from "@app/contract/paths";
-import { useEffect, useId, useRef } from "react";
+import { Fragment, useEffect, useId, useRef } from "react";
 import { Link } from "react-router";
+import { waysTo } from "../reach.ts";
 import { ReachLines } from "../reach-lines.tsx";
 import "./form-help.css";
 
-/** Comes with the answer to a form whose words sounded like danger, before everything else on it. */
-export const FormHelp = ({
-  safety,
-  level = 2,
-}: {
+type FormHelpProps = {
   safety: NonNullable<FormSafety>;
   /** As deep as the place it stands in asks for. */
   level?: 2 | 3;
-}) => {
+};
+
+/** More would no longer be a line. */
+const quietly = 2;
+
+/** For what only sounds heavy: the numbers, and no word about what was written. */
+const QuietHelp = ({ helplines }: NonNullable<FormSafety>) => (
+  <p className="quietly" role="status">
+    If you would rather talk to a person:{" "}
+    {helplines.slice(0, quietly).map((line) => {
+      const [way] = waysTo(line);
+      return (
+        <Fragment key={`${line.country} ${line.name}`}>
+          {line.name} {way?.href ? <a href={way.href}>{way.shown}</a> : way?.shown},{" "}
+        </Fragment>
+      );
+    })}
+    <Link to={paths.crisis}>all numbers</Link>.
+  </p>
+);
+
+/** Comes with the answer to words that sounded like danger, before everything else on it. */
+export const FormHelp = ({ safety, level = 2 }: FormHelpProps) =>
+  safety.level === "crisis" ? (
+    <HelpPanel safety={safety} level={level} />
+  ) : (
+    <QuietHelp {...safety} />
+  );
+
+const HelpPanel = ({ safety, level }: Required<FormHelpProps>) => {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;

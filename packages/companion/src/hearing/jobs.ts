@@ -43,7 +43,7 @@ export type JobInput<Name extends JobName> = JobTypes[Name]["input"];
 export type JobOutput<Name extends JobName> = JobTypes[Name]["output"];
 export type Jobs = { [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> };
 
-/** Hears what a job cost, in milliseconds of a processor's time. */
+/** Hears what a job cost, in milliseconds of a thread's work: the wait for a thread is nobody's cost. */
 export type OnSpent = (ms: number) => void;
 
 /** Where people's words are read. */

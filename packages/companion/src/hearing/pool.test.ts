@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { turnOf } from "../testing/one-turn.ts";
 import { hearNow } from "./hear.ts";
 import { hearHere } from "./here.ts";
-import { type Hearing, jobLimitsMs } from "./jobs.ts";
+import type { Hearing } from "./jobs.ts";
 import { createHearingPool, pauseAfterMs } from "./pool.ts";
 
 const patient = { limitMs: 60_000, queueLimitMs: 120_000, startLimitMs: 110_000 };
@@ -142,18 +142,21 @@ describe("with words that hold a thread for ever", { timeout: 120_000 }, () => {
       breaking.do("screen", told("I want to kill myself")),
     ]);
     expect([level, screening.level]).toEqual(["crisis", "crisis"]);
-    // no thread was spent on it
-    expect(order).toEqual(["danger 0"]);
+    // no thread was spent on it, so that it cost nothing
+    expect(order).toEqual([]);
     await Promise.all([...held, plain]);
+    expect(order.filter((cost) => cost.startsWith("held"))).toEqual(["held 3000", "held 3000"]);
+    expect(order.some((cost) => cost.startsWith("danger"))).toBe(false);
   });
 
-  test("danger in what holds a thread is answered before the thread is given up, and costs what a message may", async () => {
+  test("danger in what holds a thread is answered before the thread is given up, and costs what that costs", async () => {
     await bothReady();
     const spent: number[] = [];
     const danger = told("hang on. I want to kill myself.");
     const { screening } = await breaking.do("hear", danger, (ms) => spent.push(ms));
     expect(screening.level).toBe("crisis");
-    expect(spent).toEqual([jobLimitsMs.hear]);
+    expect(spent).toEqual([]);
+    await vi.waitFor(() => expect(spent).toEqual([3_000]), { timeout: 110_000 });
   });
 
   test("a turn that takes too long asks for it in fewer words, and the talk stays where it was", async () => {
@@ -179,10 +182,14 @@ describe("without threads", () => {
 
   test("whatever waits for them is answered all the same", async () => {
     const silent = poolOf(workerFile("silent-worker.ts"), { queueLimitMs: 50 });
-    expect(await silent.do("hear", told("I want to kill myself"))).toMatchObject({
+    const spent: number[] = [];
+    const danger = told("I want to kill myself");
+    expect(await silent.do("hear", danger, (ms) => spent.push(ms))).toMatchObject({
       isUnread: true,
       screening: { level: "crisis" },
     });
+    // Nobody read it: a wait is not charged.
+    expect(spent).toEqual([]);
   });
 
   test("those that end at their start are tried again, and meanwhile nobody waits", async () => {

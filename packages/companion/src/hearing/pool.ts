@@ -36,6 +36,7 @@ export type HearingPool = Hearing & {
 type Waiting = {
   order: Order;
   weight: number;
+  onSpent: OnSpent | undefined;
   /** Without a result it is treated as unread. */
   settle: (result: Result | null) => void;
   refuse: (error: Error) => void;
@@ -129,11 +130,15 @@ export const createHearingPool = ({
     const { id, name, input } = waiting.order;
     const value = dangerByRules(name, input);
     if (value === null) return;
-    // a thread that has it already goes on, and is not heard
-    const ms = queue.delete(waiting) ? 0 : jobLimitsMs[name];
+    // a thread that has it already goes on, and costs what it costs
+    queue.delete(waiting);
     clearTimeout(waiting.timer);
-    waiting.settle({ id, value, ms });
+    waiting.settle({ id, value, ms: 0 });
   };
+
+  /** What a thread that had it was kept busy for; what could not be read cost all that a message may. */
+  const charge = ({ order, onSpent }: Waiting, result: Result | null): void =>
+    onSpent?.(result && "value" in result ? result.ms : (limitMs ?? jobLimitsMs[order.name]));
 
   /** Ends a thread, whatever it does, and has another one take its seat. */
   const end = (seat: Seat): void => {
@@ -144,6 +149,7 @@ export const createHearingPool = ({
     seat.failures = seat.state === "ready" ? 0 : seat.failures + 1;
     seat.state = seat.failures > 0 ? "failed" : "starting";
     seat.current = null;
+    if (current) charge(current, null);
     current?.settle(null);
     void worker.terminate();
     seat.timer = setTimeout(() => open(seat), pauseAfterMs(seat.failures)).unref();
@@ -165,6 +171,7 @@ export const createHearingPool = ({
       first.resolve();
       const { current } = seat;
       seat.current = null;
+      if (current) charge(current, result);
       current?.settle(result);
       serve();
     });
@@ -180,7 +187,11 @@ export const createHearingPool = ({
     open(seat);
   }
 
-  const ask = (name: JobName, input: JobInput<JobName>): Promise<Result | null> => {
+  const ask = (
+    name: JobName,
+    input: JobInput<JobName>,
+    onSpent: OnSpent | undefined,
+  ): Promise<Result | null> => {
     const { promise, resolve, reject: refuse } = Promise.withResolvers<Result | null>();
     if (isClosed) refuse(new Error("nothing is read any more"));
     else {
@@ -188,6 +199,7 @@ export const createHearingPool = ({
       const waiting: Waiting = {
         order: { id: lastId, name, input } as Order, // the caller's types tie the two together
         weight: weightOf(name, input),
+        onSpent,
         settle: (result) => {
           clearTimeout(waiting.alarm);
           resolve(result);
@@ -208,11 +220,8 @@ export const createHearingPool = ({
   return {
     ready: first.promise,
     do: async <Name extends JobName>(name: Name, input: JobInput<Name>, onSpent?: OnSpent) => {
-      const result = await ask(name, input);
-      const isDone = result !== null && "value" in result;
-      // what could not be read cost all that it was given
-      onSpent?.(isDone ? result.ms : (limitMs ?? jobLimitsMs[name]));
-      return isDone
+      const result = await ask(name, input, onSpent);
+      return result !== null && "value" in result
         ? (result.value as JobOutput<Name>) // a thread runs the same table
         : unread(name, input);
     },

@@ -43,7 +43,7 @@ export const importantInfo: Statement = {
       paragraphs: [],
       list: [
         "You can stop at any time, in the middle of a reply too, and you owe no explanation.",
-        "Every message is read for signs of danger by this server before anything else happens. That reading makes mistakes in both directions.",
+        "Every message is read for signs of danger by this server before anything else happens, and so is what you write into a check-in, a list, an appointment or a form. What goes into your vault is not: only you can open it. That reading makes mistakes in both directions.",
         "Where it sounds like danger, you are asked directly and shown people to reach. The conversation is not closed, and no limit applies.",
         "Summaries and things to try are suggestions. Nothing of them is kept unless you say so.",
         `The text of a conversation is deleted ${limits.session.retentionDays} days after it began, at the latest.`,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { countryCode } from "../country-code.ts";
+import { formSafety } from "../form-fields.ts";
 import { limits } from "../limits.ts";
 import { page, sessionId } from "./sessions.ts";
 
@@ -36,8 +38,9 @@ export const actions = {
       texts: z.array(text).min(1).max(limits.action.perRequestMax),
       /** The same key keeps the same list once, however often it is sent. */
       client_request_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
+      country: countryCode.optional(),
     }),
-    output: z.object({ actions: z.array(action) }),
+    output: z.object({ actions: z.array(action), safety: formSafety }),
     words: ["texts"],
     errors: ["invalid_input", "session_not_found"],
   }),
@@ -46,8 +49,13 @@ export const actions = {
     path: "/api/users/me/actions/:id",
     summary: "Tick an action, or word it anew",
     access: "person",
-    input: z.object({ id: actionId, text: text.optional(), done: z.boolean().optional() }),
-    output: z.object({ action }),
+    input: z.object({
+      id: actionId,
+      text: text.optional(),
+      done: z.boolean().optional(),
+      country: countryCode.optional(),
+    }),
+    output: z.object({ action, safety: formSafety }),
     words: ["text"],
     errors: ["invalid_input", "not_found"],
   }),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { countryCode } from "../country-code.ts";
+import { formSafety } from "../form-fields.ts";
 import { limits } from "../limits.ts";
 import { localTime, timeZone } from "../local-time.ts";
 import { page } from "./sessions.ts";
@@ -60,8 +62,9 @@ export const appointments = {
       about: about.default(""),
       /** The same key sets the same time aside once, however often it is sent. */
       client_request_id: z.string().min(1).max(limits.message.clientIdMaxChars).optional(),
+      country: countryCode.optional(),
     }),
-    output: z.object({ appointment }),
+    output: z.object({ appointment, safety: formSafety }),
     words: ["about"],
     errors: ["invalid_input", "time_passed", "too_many_appointments"],
   }),
@@ -77,8 +80,9 @@ export const appointments = {
       repeats: repeats.optional(),
       about: about.optional(),
       active: z.boolean().optional(),
+      country: countryCode.optional(),
     }),
-    output: z.object({ appointment }),
+    output: z.object({ appointment, safety: formSafety }),
     words: ["about"],
     errors: ["invalid_input", "not_found", "time_passed", "too_many_appointments"],
   }),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { countryCode } from "../country-code.ts";
+import { formSafety } from "../form-fields.ts";
 import { limits } from "../limits.ts";
 import { selfCheckNames, selfCheckSizes } from "../self-checks.ts";
 import { page } from "./sessions.ts";
@@ -68,9 +70,9 @@ export const checkIns = {
     path: "/api/users/me/check-ins/:id",
     summary: "Keep a check-in, or put another in its place; sent twice it is kept once",
     access: "person",
-    input: z.object(checkIn.shape),
-    output: z.object({ check_in: checkIn }),
-    words: ["word", "note"],
+    input: z.object({ ...checkIn.shape, country: countryCode.optional() }),
+    output: z.object({ check_in: checkIn, safety: formSafety }),
+    words: ["entry"],
     errors: ["invalid_input"],
   }),
   remove: defineCall({

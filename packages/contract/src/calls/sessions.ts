@@ -142,7 +142,13 @@ export const sessions = {
     }),
     output: z.object({ session, messages: z.array(message) }),
     words: ["initial_answer"],
-    errors: ["invalid_input", "account_required", "not_in_plan", "program_not_found"],
+    errors: [
+      "invalid_input",
+      "account_required",
+      "not_in_plan",
+      "program_not_found",
+      "reading_limit",
+    ],
   }),
   list: defineCall({
     method: "GET",
@@ -282,6 +288,7 @@ export const sessions = {
     /** False where the words were not the last, or asked for help: those stay. */
     output: z.object({ taken_back: z.boolean() }),
     errors: [
+      "reading_limit",
       "invalid_input",
       "session_id_required",
       "session_not_found",

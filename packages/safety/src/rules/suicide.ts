@@ -43,7 +43,8 @@ export const suicideRules: readonly Rule[] = [
     /\b(?:what if|if) i (?:just )?(?:stopped existing|disappeared|died|killed myself|was gone|wasnt here|werent here|was dead|ended it)\b/,
     /\b(?:hoping|hope|so that|pray) (?:it|this|that|they) (?:will |would |might )?kills? me\b/,
     /\b(?:tired|sick|done) (?:of|with) (?:living|being alive|life|existing|breathing|waking up)\b/,
-    /\b(?:said|saying|say) (?:sorry|goodbye|my goodbyes|farewell) to (?:everyone|them all|my (?:family|kids|friends|mum|mom|dog))\b/,
+    // to all there are; somebody takes leave of one being, a house or a job in ordinary life
+    /\b(?:said|saying|say) (?:sorry|goodbye|my goodbyes|farewell) to (?:everyone|everybody|(?:them|you) all|all of (?:them|you)|all (?:of )?my \w+|my (?:family|kids|children|friends))\b/,
     /\b(?:giving|gave|given) (?:away )?(?:all )?my (?:things|stuff|belongings|pets?|dog|cat) away\b|\b(?:giving|gave|given) away (?:all )?my (?:things|stuff|belongings|possessions)\b/,
     /\b(?:waiting for|pluck(?:ed|ing)? up|get|find|have|had|got|need)(?: \w+){0,3} courage\b.{0,30}\b(?:step|end|die|do it|kill|jump|life)\b|\bjust waiting for the courage\b/,
     /\b(?:painless|quick|easy|best|fastest|least painful) (?:way|ways|method) (?:to|of) (?:die|dying|go|kill(?:ing)? (?:my|your)self|end (?:it|my life)|suicide)\b/,
@@ -63,6 +64,8 @@ export const suicideRules: readonly Rule[] = [
   ...rules(
     "crisis",
     [
+      // a goodbye that the other one is not to know for one
+      /\b(?:said|saying|say) (?:goodbye|my goodbyes|farewell) to\b.{0,60}\b(?:(?:they|he|she|nobody|noone|no one)(?: \w+)? (?:didnt|doesnt|dont|wont|never)|without (?:them|him|her|anybody|anyone))\b.{0,20}\b(?:notic\w+|know\w*|knew|realis\w+|realiz\w+)\b/,
       /\bdont (?:really |even )?(?:want|wish|deserve|care) to (?:live|be alive|exist|be here any ?more|wake up|go on living|keep living|be on this earth|see tomorrow|be around any ?more)\b/,
       /\b(?:no|any|not a|without) (?:\w+ )?(?:reason|point|purpose|sense) (?:\w+ ){0,4}(?:to |in |for me to )(?:\w+ )?(?:live|living|go on|being alive|stay alive|keep living|exist|existing|keep going)\b/,
       /\b(?:wont|not going to|not gonna) (?:\w+ ){0,2}be (?:here|around|alive) (?:\w+ ){0,3}(?:after|next|tomorrow|much longer|by|for (?:my|christmas)|any ?more|monday|this time)\b/,

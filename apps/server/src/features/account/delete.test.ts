@@ -69,6 +69,28 @@ it("deleting leaves not one row of the person in any table, and every row of eve
   expect(await countRows(test.database, ben.uid)).toEqual(bens);
 });
 
+it("deleting ends the codes that were sent to the person’s address, and nobody else’s", async () => {
+  const [ana, ben] = await Promise.all([test.account(), test.account()]);
+  const { pool } = test.database;
+  // Only the address stands in it, in the middle of a longer text.
+  const addresses = await pool.query<{ id: string; email: string }>(
+    `select id, email from identity."user" where id in ($1, $2)`,
+    [ana.uid, ben.uid],
+  );
+  for (const { email } of addresses.rows)
+    await pool.query(
+      `insert into identity.verification (id, identifier, value, expires_at)
+       values ($1, $2, 'a code', now())`,
+      [randomUUID(), `code for ${email} again`],
+    );
+  await ana.client.account.remove({ confirm: "Y", password: accountPassword });
+  const { rows } = await pool.query<{ identifier: string }>(
+    "select identifier from identity.verification where value = 'a code'",
+  );
+  const bens = addresses.rows.find(({ id }) => id === ben.uid)?.email;
+  expect(rows).toEqual([{ identifier: `code for ${bens} again` }]);
+});
+
 it("deleting reaches a table that only a newer version knows, while servers are replaced one by one", async () => {
   const [ana, ben] = await Promise.all([test.account(), test.account()]);
   const { pool } = test.database;

@@ -105,7 +105,10 @@ export const createAppointmentService = (parts: AppointmentServiceParts) => {
       return { appointment: view(row) };
     },
 
-    change: async (uid: string, { id, about, active, ...times }: Input<Calls["change"]>) => {
+    change: async (
+      uid: string,
+      { id, about, active, ...times }: Omit<Input<Calls["change"]>, "country">,
+    ) => {
       const row = await found(uid, id);
       const before = scheduleOf(row);
       const schedule: Schedule = {

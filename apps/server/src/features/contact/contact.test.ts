@@ -151,6 +151,18 @@ describe("somebody in danger who writes to us", () => {
     expect(ordinary.safety).toBeNull();
   });
 
+  it("is shown the numbers where it only sounds heavy, and is refused like anybody else then", async () => {
+    const heavy = "I don't see the point any more.";
+    const { safety } = await nobody().contact.send({ email, message: heavy, country: "gb" });
+    expect(safety).toMatchObject({ level: "concern", category: "suicide" });
+    expect(safety?.helplines.map(({ country }) => country)).toContain("GB");
+    const refused = nobody().contact.send({ email, message: heavy, pass: "made up" });
+    await expect(refused).rejects.toMatchObject({
+      status: 409,
+      body: { code: "form_pass_invalid", safety: { level: "concern" } },
+    });
+  });
+
   it("is shown it whatever the limits say, and also where a machine would be turned away", async () => {
     const client = nobody();
     for (let sent = 0; sent < limits.forms.perMinute * 2; sent++) {

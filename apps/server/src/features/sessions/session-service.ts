@@ -7,6 +7,7 @@ import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";
 import { places } from "../../db/sealed-places.ts";
+import type { CostLimits } from "../../http/cost-limits.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { decodeMessageCursor } from "./cursors.ts";
@@ -24,6 +25,7 @@ export type SessionServiceParts = {
   view: SessionView;
   keys: MessageKeys;
   companion: Companion;
+  costs: CostLimits;
   findUser: (uid: string) => Promise<{ memoryEnabled: boolean } | undefined>;
   memoriesOf: (uid: string) => Promise<Memory[]>;
   openActions: (uid: string, limit: number) => Promise<string[]>;
@@ -46,7 +48,7 @@ export const requireLiving = (row: SessionRow | undefined, now: Date): SessionRo
 };
 
 export const createSessionService = (parts: SessionServiceParts) => {
-  const { sessions, turns, view, keys, companion, now } = parts;
+  const { sessions, turns, view, keys, companion, costs, now } = parts;
 
   /** What a greeting may know: nothing for somebody who is here for the first time. */
   const background = async (person: Person) => {
@@ -74,21 +76,39 @@ export const createSessionService = (parts: SessionServiceParts) => {
     ),
   });
 
+  /** Set where they had too much read, and these words tell of no danger or come in a flood. */
+  const tooMuchIn = (uid: string, words: string): AppError | null => {
+    const tooMuch = costs.tooMuchRead(uid);
+    if (!tooMuch) return null;
+    const isCalm = companion.glance(words).screening.level === "none";
+    return isCalm || costs.isDangerFlood(uid) ? tooMuch : null;
+  };
+
   return {
     create: async (person: Person, input: Input<Calls["create"]>) => {
       const { uid } = person;
+      const onSpent = (ms: number) => costs.read(uid, ms);
+      const tooMuch = input.initial_answer ? tooMuchIn(uid, input.initial_answer) : null;
+      if (tooMuch) {
+        const before = await sessions.findByClientId(uid, input.client_session_id ?? "");
+        if (!before) throw tooMuch;
+        return opened(requireLiving(before, now()));
+      }
       const program = askedProgram(input);
       const id = randomUUID();
       const createdAt = now();
-      const greeting = await companion.greet({
-        sessionId: id,
-        sessionType: input.session_type,
-        localHour: input.local_hour ?? null,
-        initialAnswer: input.initial_answer ?? null,
-        programTalk: talkOf(program),
-        now: createdAt,
-        ...(await background(person)),
-      });
+      const greeting = await companion.greet(
+        {
+          sessionId: id,
+          sessionType: input.session_type,
+          localHour: input.local_hour ?? null,
+          initialAnswer: input.initial_answer ?? null,
+          programTalk: talkOf(program),
+          now: createdAt,
+          ...(await background(person)),
+        },
+        onSpent,
+      );
       const greetingId = randomUUID();
       const made = await sessions.create({
         uid,
@@ -101,7 +121,7 @@ export const createSessionService = (parts: SessionServiceParts) => {
           : null,
         initialSummary: input.initial_answer
           ? keys.seal(
-              await companion.initialSummary(input.initial_answer),
+              await companion.initialSummary(input.initial_answer, onSpent),
               places.initialSummary(uid, id),
             )
           : null,

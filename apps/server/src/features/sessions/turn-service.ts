@@ -10,10 +10,10 @@ import { AppError } from "@app/contract/errors";
 import type { ReplyEvent, RiskCategory, Writer } from "@app/contract/reply-events";
 import { noRisk, type Screening } from "@app/safety/screening";
 import { places } from "../../db/sealed-places.ts";
+import type { CostLimits } from "../../http/cost-limits.ts";
 import { helpFor } from "../../http/help-in-refusals.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
-import type { CostLimits } from "./cost-limits.ts";
 import { countShown } from "./count-shown.ts";
 import { type RecordReply, recordReply } from "./record-reply.ts";
 import { programOfSession, talkOf } from "./session-program.ts";
@@ -148,7 +148,9 @@ export const createTurnService = (parts: TurnServiceParts) => {
   const titleOf =
     (place: Place, history: readonly HistoryItem[], state: CompanionState) => async () =>
       keys.seal(
-        await companion.title({ sessionId: place.sessionId, history, state }),
+        await companion.title({ sessionId: place.sessionId, history, state }, (ms) =>
+          costs.read(place.uid, ms),
+        ),
         places.title(place.uid, place.sessionId),
       );
 

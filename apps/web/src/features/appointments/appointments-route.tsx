@@ -4,6 +4,7 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction } from "react-router";
+import { FormHelp } from "../../forms/form-help.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { sentenceOf } from "../../problem.ts";
 import { SignedOut } from "../../signed-out.tsx";
@@ -31,12 +32,17 @@ const AppointmentsRoute = () => {
   const ended = useSignInEnded();
   const undo = useStore(undoable);
   const appointments = useAppointments(undoable);
-  const { status, items, before, loadingMore, trouble, problem, refused, busyId } = appointments;
+  const { status, items, before, loadingMore, trouble, problem, refused, busyId, safety } =
+    appointments;
   /** The prerendered page knows neither the clock nor the zone of whoever reads it. */
   const [here, setHere] = useState(false);
   const [planned, setPlanned] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setHere(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is set, and not when help comes
+  useEffect(() => {
+    if (planned > 0 && safety?.level !== "crisis") heading.current?.focus();
+  }, [planned]);
   const { ahead, behind } = sortAppointments(items, here ? Date.now() : 0);
   const newProblem = refused?.id === "new" ? refused.text : null;
 
@@ -75,6 +81,7 @@ const AppointmentsRoute = () => {
       <LeafHead heading={page.heading} lead={page.lead} />
       <div className="appointments">
         <SignedOut />
+        {safety && <FormHelp safety={safety} />}
         <section className="card" aria-labelledby="ahead">
           <h2 id="ahead" ref={heading} tabIndex={-1}>
             To come
@@ -94,9 +101,7 @@ const AppointmentsRoute = () => {
               busy={busyId === "new"}
               onPlan={(time) =>
                 void appointments.plan(time).then((isSet) => {
-                  if (!isSet) return;
-                  setPlanned((count) => count + 1);
-                  heading.current?.focus();
+                  if (isSet) setPlanned((count) => count + 1);
                 })
               }
             />

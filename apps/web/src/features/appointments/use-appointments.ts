@@ -1,6 +1,9 @@
 import type { Appointment } from "@app/contract/calls/appointments";
+import type { FormSafety } from "@app/contract/form-fields";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
+import { countryTold } from "../../country-here.ts";
+import { useHelp } from "../../forms/use-help.ts";
 import { identity } from "../../identity.ts";
 import { createKeptList, type KeptListState } from "../../kept-list.ts";
 import { newId } from "../../new-id.ts";
@@ -24,6 +27,8 @@ export type Appointments = KeptListState<Appointment> & {
   busyId: string | null;
   /** What could not be done, and with which one. */
   refused: { id: string; text: string } | null;
+  /** Help that came with what one is for. */
+  safety: FormSafety;
 };
 
 const report = (error: unknown): void => {
@@ -53,6 +58,7 @@ export const useAppointments = (undoable: Pick<Undoable, "offer">): Appointments
     }),
   );
   const state = useStore(list);
+  const { safety, withHelp } = useHelp();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [refused, setRefused] = useState<Appointments["refused"]>(null);
   useEffect(() => void list.load(), [list]);
@@ -78,18 +84,18 @@ export const useAppointments = (undoable: Pick<Undoable, "offer">): Appointments
     more: list.more,
     busyId,
     refused,
+    safety,
     plan: (planned) =>
       attempt("new", async () => {
         await identity.ensureSignedIn();
-        const { appointment } = await api.appointments.add({
-          ...planned,
-          client_request_id: newId(),
-        });
+        const sent = { ...planned, client_request_id: newId(), ...countryTold() };
+        const { appointment } = await withHelp(() => api.appointments.add(sent));
         await list.add(async () => [appointment]);
       }),
     change: (id, change) =>
       attempt(id, async () => {
-        const { appointment } = await api.appointments.change({ id, ...change });
+        const sent = { id, ...change, ...countryTold() };
+        const { appointment } = await withHelp(() => api.appointments.change(sent));
         await list.change(id, appointment, async () => appointment);
       }),
     remove: (id) => list.remove(id, "Removed from your appointments."),

@@ -3,6 +3,7 @@ import type { CheckIn, Mood } from "@app/contract/calls/check-ins";
 import { limits } from "@app/contract/limits";
 import { useState } from "react";
 import { dayHere } from "../../check-ins/mood-series.ts";
+import { FormHelp } from "../../forms/form-help.tsx";
 import { newId } from "../../new-id.ts";
 import { AddLine } from "../../ui/add-line.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -55,7 +56,7 @@ export const MoodForm = () => {
   const [pleasant, setPleasant] = useState<number | null>(null);
   const [energy, setEnergy] = useState<number | null>(null);
   const [kept, setKept] = useState<CheckIn | null>(null);
-  const { busy, problem, keep, unlocked } = useKeeping(setKept);
+  const { busy, problem, safety, keep, unlocked } = useKeeping(setKept);
 
   const again = () => {
     setKept(null);
@@ -64,9 +65,10 @@ export const MoodForm = () => {
     setEnergy(null);
   };
 
-  if (kept) return <KeptMood taken={kept} onAgain={again} />;
+  if (kept) return <KeptMood taken={kept} safety={safety} onAgain={again} />;
   return (
     <section className="card mood-form" aria-labelledby="mood">
+      {problem && safety && <FormHelp safety={safety} />}
       <h2 id="mood">Right now</h2>
       <MoodScale
         kind="pleasant"

@@ -2,15 +2,17 @@ import type { CheckIn } from "@app/contract/calls/check-ins";
 import { VaultError } from "@app/vault/vault-error";
 import { useState } from "react";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
+import { useHelp } from "../../forms/use-help.ts";
 import { identity } from "../../identity.ts";
 import { isOrdinary } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { vaultSentence } from "../../vault/vault-sentence.ts";
 
-/** Keeping one check-in: whether it is under way, why it was not, and what waits for the passphrase. */
+/** Keeping one check-in: whether it is under way, why it was not, the help for it, and what waits for the passphrase. */
 export const useKeeping = (onKept: (taken: CheckIn) => void) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const { safety, withHelp } = useHelp();
   const [waiting, setWaiting] = useState<CheckIn | null>(null);
 
   const keep = async (taken: CheckIn): Promise<void> => {
@@ -18,7 +20,7 @@ export const useKeeping = (onKept: (taken: CheckIn) => void) => {
     setBusy(true);
     setProblem(null);
     try {
-      await ownCheckIns.keep(taken);
+      await withHelp(() => ownCheckIns.keep(taken));
       setWaiting(null);
       onKept(taken);
     } catch (error) {
@@ -36,6 +38,7 @@ export const useKeeping = (onKept: (taken: CheckIn) => void) => {
   return {
     busy,
     problem,
+    safety,
     keep,
     /** Set while the vault has to be opened first. */
     unlocked: waiting && (() => void keep(waiting)),

@@ -81,11 +81,13 @@ const OpenFeedback = ({ onClose }: { onClose: () => void }) => {
   const submit = useRef<HTMLButtonElement>(null);
   const { status, safety, trouble } = sending;
 
+  const isFree = safety?.level !== "crisis";
+
   // A button that was disabled while it was sent has lost the keyboard by then.
   useEffect(() => {
-    if (status === "sent" && !safety) close.current?.focus();
-    if (status === "writing" && trouble && !safety) submit.current?.focus();
-  }, [status, trouble, safety]);
+    if (status === "sent" && isFree) close.current?.focus();
+    if (status === "writing" && trouble && isFree) submit.current?.focus();
+  }, [status, trouble, isFree]);
 
   const send = (website: string) => {
     if (!canSubmit(draft) || status !== "writing") return;

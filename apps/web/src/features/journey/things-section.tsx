@@ -1,6 +1,9 @@
 import type { Action } from "@app/contract/calls/actions";
 import { limits } from "@app/contract/limits";
 import { api } from "../../api.ts";
+import { countryTold } from "../../country-here.ts";
+import { FormHelp } from "../../forms/form-help.tsx";
+import { useHelp } from "../../forms/use-help.ts";
 import type { KeptList } from "../../kept-list.ts";
 import { newId } from "../../new-id.ts";
 import { AddLine } from "../../ui/add-line.tsx";
@@ -10,30 +13,36 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useStore } from "../../use-store.ts";
 import { ListCard } from "./list-card.tsx";
 
-type ThingProps = { action: Action; list: KeptList<Action> };
+type ThingProps = {
+  action: Action;
+  list: KeptList<Action>;
+  withHelp: ReturnType<typeof useHelp>["withHelp"];
+};
 
-const Thing = ({ action, list }: ThingProps) => {
+const Thing = ({ action: { id, text, done }, list, withHelp }: ThingProps) => {
   const change = (part: { text: string } | { done: boolean }) =>
-    list.change(action.id, part, async () => {
-      const { action: changed } = await api.actions.change({ id: action.id, ...part });
-      return changed;
+    list.change(id, part, async () => {
+      const { action } = await withHelp(() =>
+        api.actions.change({ id, ...part, ...countryTold() }),
+      );
+      return action;
     });
 
   return (
     <li>
       <EditRow
-        text={action.text}
+        text={text}
         label="Thing to try"
         maxChars={limits.action.maxChars}
-        onSave={(text) => change({ text })}
-        onRemove={() => list.remove(action.id, "Removed from your things to try.")}
+        onSave={(anew) => change({ text: anew })}
+        onRemove={() => list.remove(id, "Removed from your things to try.")}
       >
         {(edit) => (
           <div className="thing">
-            <CheckRow kind="tick" checked={action.done} onChecked={(done) => change({ done })}>
-              <span dir="auto">{action.text}</span>
+            <CheckRow kind="tick" checked={done} onChecked={(ticked) => change({ done: ticked })}>
+              <span dir="auto">{text}</span>
             </CheckRow>
-            <IconButton {...edit} icon="edit" iconSize={20} label={`Change: ${action.text}`} />
+            <IconButton {...edit} icon="edit" iconSize={20} label={`Change: ${text}`} />
           </div>
         )}
       </EditRow>
@@ -43,12 +52,14 @@ const Thing = ({ action, list }: ThingProps) => {
 
 export const ThingsSection = ({ list }: { list: KeptList<Action> }) => {
   const { items } = useStore(list);
+  const { safety, withHelp } = useHelp();
   const done = items.filter((action) => action.done).length;
   const add = (text: string) => {
     const client_request_id = newId();
-    return list.add(
-      async () => (await api.actions.add({ texts: [text], client_request_id })).actions,
-    );
+    return list.add(async () => {
+      const sent = { texts: [text], client_request_id, ...countryTold() };
+      return (await withHelp(() => api.actions.add(sent))).actions;
+    });
   };
 
   return (
@@ -64,8 +75,11 @@ export const ThingsSection = ({ list }: { list: KeptList<Action> }) => {
           </p>
         )
       }
-      rows={items.map((action) => <Thing key={action.id} action={action} list={list} />)}
+      rows={items.map((action) => (
+        <Thing key={action.id} action={action} list={list} withHelp={withHelp} />
+      ))}
     >
+      {safety && <FormHelp safety={safety} level={3} />}
       <AddLine
         label="Something you want to try"
         placeholder="Something of your own"

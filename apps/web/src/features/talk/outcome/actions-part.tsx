@@ -1,4 +1,5 @@
 import { limits } from "@app/contract/limits";
+import { FormHelp } from "../../../forms/form-help.tsx";
 import { AddLine } from "../../../ui/add-line.tsx";
 import type { ActionDraft } from "./action-draft.ts";
 import { KeptMark } from "./kept-mark.tsx";
@@ -32,7 +33,8 @@ const DraftRow = ({ draft: { key, text, wanted }, place, outcome }: DraftRowProp
 
 /** The list a session leaves, to be reworded, thinned out and added to. */
 export const ActionsPart = ({ state, outcome }: PartProps) => {
-  const { keptActions } = state;
+  const { keptActions, safety } = state;
+  const help = safety && <FormHelp safety={safety} level={3} />;
   if (keptActions)
     return (
       <section className="outcome-part" aria-labelledby="to-try">
@@ -40,6 +42,7 @@ export const ActionsPart = ({ state, outcome }: PartProps) => {
           <h3 id="to-try">Things to try</h3>
           <KeptMark />
         </header>
+        {help}
         <ul className="outcome-kept">
           {keptActions.map(({ id, text }) => (
             <li key={id}>{text}</li>
@@ -50,6 +53,7 @@ export const ActionsPart = ({ state, outcome }: PartProps) => {
   return (
     <section className="outcome-part" aria-labelledby="to-try">
       <h3 id="to-try">Things to try</h3>
+      {help}
       <ul className="outcome-drafts">
         {state.actions.map((draft, index) => (
           <DraftRow key={draft.key} draft={draft} place={index + 1} outcome={outcome} />

@@ -33,6 +33,7 @@ const start = async (...answers: object[]) => {
       calls: client,
       hasAccount: async () => false,
       newId: () => `id-${++ids}`,
+      country: () => ({}),
       onKept: () => undefined,
       report: () => undefined,
     },

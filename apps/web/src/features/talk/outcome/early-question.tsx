@@ -1,9 +1,10 @@
+import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
-import { paths } from "@app/contract/paths";
 import { type FormEvent, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { api } from "../../../api.ts";
 import { countryHere } from "../../../country-here.ts";
+import { FormHelp } from "../../../forms/form-help.tsx";
+import { helpInError } from "../../../help-in-error.ts";
 import { type Problem, problemOf, sentenceOf } from "../../../problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -19,12 +20,13 @@ const early = createEarlyFeedback({
 
 const answers: readonly EarlyAnswer[] = ["helped", "didNot"];
 
-type Step = "unasked" | "asked" | "sending" | "thanks" | "help" | "gone";
+type Step = "unasked" | "asked" | "sending" | "thanks" | "gone";
 
 /** Last on the page and easy to pass by: nothing waits for an answer. */
 export const EarlyQuestion = () => {
   const [step, setStep] = useState<Step>("unasked");
   const [answer, setAnswer] = useState<EarlyAnswer | null>(null);
+  const [safety, setSafety] = useState<FormSafety>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   useEffect(() => {
@@ -48,28 +50,26 @@ export const EarlyQuestion = () => {
     setStep("sending");
     setProblem(null);
     try {
-      setStep((await early.send(answer, words)) ? "help" : "thanks");
+      setSafety(await early.send(answer, words));
+      setStep("thanks");
     } catch (error) {
       setProblem(problemOf(error));
+      setSafety(helpInError(error));
       setStep("asked");
     }
   };
 
   if (step === "unasked" || step === "gone") return null;
-  if (step === "thanks" || step === "help")
+  if (step === "thanks")
     return (
-      <p className="card early" role="status">
-        Thank you. A person will read it.{" "}
-        {step === "help" && (
-          <>
-            It sounds as if things are heavy.{" "}
-            <Link to={paths.crisis}>People you can reach now are here</Link>.
-          </>
-        )}
-      </p>
+      <div className="card early">
+        {safety && <FormHelp safety={safety} level={3} />}
+        <p role="status">Thank you. A person will read it.</p>
+      </div>
     );
   return (
     <section className="card early" aria-labelledby="early">
+      {safety && <FormHelp safety={safety} level={3} />}
       <h3 id="early">Did this help?</h3>
       <p className="quietly">Asked once. It goes without your name, and nothing depends on it.</p>
       <form onSubmit={send}>

@@ -4,6 +4,7 @@ import { paths } from "@app/contract/paths";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../../api.ts";
+import { countryTold } from "../../../country-here.ts";
 import { identity } from "../../../identity.ts";
 import { newId } from "../../../new-id.ts";
 import { isOrdinary, sentenceOf } from "../../../problem.ts";
@@ -43,6 +44,7 @@ const outcomeFor = (conversation: Conversation, { session, restored }: TalkState
         return identity.isAnonymous() === false;
       },
       newId,
+      country: countryTold,
       onKept: conversation.kept,
       report: (error, context) => {
         if (!isOrdinary(error))

@@ -49,6 +49,7 @@ const start = async (
     calls: client,
     hasAccount: async () => account,
     newId: () => `id-${++ids}`,
+    country: () => ({ country: "GB" }),
     onKept,
     report: () => undefined,
   });
@@ -91,6 +92,7 @@ describe("keeping", () => {
       session_id: "s1",
       texts: ["Ring Nina", "Sleep", "Read a page"],
       client_request_id: "id-1",
+      country: "GB",
     });
     expect(sent("POST", "/summaries")[0]?.body).toEqual({
       threadId: "s1",
@@ -104,6 +106,16 @@ describe("keeping", () => {
       keptActions: [{ text: "Text Nina" }],
     });
     expect(onKept).toHaveBeenCalledWith({ session_tasks_saved: true });
+  });
+
+  test("shows the help that came with words of danger", async () => {
+    const safety = { level: "crisis", category: "suicide", helplines: [] };
+    const { outcome, state } = await start({
+      json: { ...json, "POST /api/users/me/actions": { actions: [action("a1", "Die")], safety } },
+    });
+    expect(state().safety).toBeNull();
+    await outcome.keep();
+    expect(state()).toMatchObject({ safety, keptActions: [{ text: "Die" }] });
   });
 
   test("pressed twice saves once", async () => {

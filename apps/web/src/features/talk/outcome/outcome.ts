@@ -1,8 +1,10 @@
 import type { Api } from "@app/contract/api";
 import type { Session } from "@app/contract/calls/sessions";
 import type { Client } from "@app/contract/client";
+import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
 import type { Writer } from "@app/contract/reply-events";
+import { helpInError } from "../../../help-in-error.ts";
 import { type Problem, problemOf } from "../../../problem.ts";
 import { createStore, type Store } from "../../../store.ts";
 import type { KeptChange } from "../talk-state.ts";
@@ -30,6 +32,8 @@ export type OutcomeState = {
   keeping: boolean;
   /** Why something was not kept. */
   trouble: Problem | null;
+  /** Help that came with the things to try. */
+  safety: FormSafety;
   keptSummary: KeptSummary | null;
   keptActions: readonly KeptAction[] | null;
 };
@@ -54,6 +58,7 @@ export type OutcomeSettings = {
   /** Memory is for accounts only. */
   hasAccount: () => Promise<boolean>;
   newId: () => string;
+  country: () => { country?: string };
   onKept: (change: KeptChange) => void;
   report: (error: unknown, context: string) => void;
 };
@@ -74,7 +79,7 @@ export const chosen = (state: OutcomeState): { summary: KeptSummary | null; text
 export const createOutcome = (
   session: Session,
   settled: Settled,
-  { calls, hasAccount, newId, onKept, report }: OutcomeSettings,
+  { calls, hasAccount, newId, country, onKept, report }: OutcomeSettings,
 ): Outcome => {
   const { id } = session;
   // One key for this list: pressed twice, or tried again, it is kept once.
@@ -94,6 +99,7 @@ export const createOutcome = (
     keepActions: true,
     keeping: false,
     trouble: null,
+    safety: null,
     keptSummary: null,
     keptActions: null,
   });
@@ -169,12 +175,13 @@ export const createOutcome = (
   };
 
   const keepActions = async (texts: string[]): Promise<void> => {
-    const { actions } = await calls.actions.add({
+    const { actions, safety } = await calls.actions.add({
       session_id: id,
       texts,
       client_request_id: requestId,
+      ...country(),
     });
-    set({ keptActions: actions });
+    set({ keptActions: actions, safety });
     onKept({ session_tasks_saved: true });
   };
 
@@ -213,7 +220,12 @@ export const createOutcome = (
       ]);
       const failed = results.find((result) => result.status === "rejected");
       if (failed) report(failed.reason, "talk: keep");
-      set({ keeping: false, trouble: failed ? problemOf(failed.reason) : null });
+      const safety = failed ? helpInError(failed.reason) : null;
+      set({
+        keeping: false,
+        trouble: failed ? problemOf(failed.reason) : null,
+        ...(safety ? { safety } : {}),
+      });
     },
   };
 };

@@ -2,10 +2,11 @@ import { createCompanion } from "@app/companion/companion";
 import { createModel } from "@app/companion/models/configured-model";
 import { startModelServer } from "@app/companion/testing/model-server";
 import { limits } from "@app/contract/limits";
-import { expect, it } from "vitest";
-import { readReply } from "../../testing/read-reply.ts";
-import { refusalOf } from "../../testing/refusal-of.ts";
-import { createTestApp, quickGuide, type TestPerson } from "../../testing/test-app.ts";
+import { describe, expect, it } from "vitest";
+import { fromElsewhere } from "../testing/from-elsewhere.ts";
+import { readReply } from "../testing/read-reply.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { createTestApp, quickGuide, type TestPerson } from "../testing/test-app.ts";
 
 const danger = "I want to kill myself tonight";
 const { dangerPerMinute, dangerPerDay, readingMsPerMinute } = limits.message;
@@ -75,6 +76,80 @@ it("words of danger beyond a day's ceiling are answered with help and not stored
   expectHelp(await talk.say(danger));
   expect(await talk.stored()).toBe(1);
   await test.close();
+});
+
+describe("what is read beside a talk is counted for whoever wrote it", () => {
+  const half = readingMsPerMinute / 2;
+  /** Every reading costs half of what a person may have read in a minute; the rules alone cost nothing. */
+  const costly = async () => {
+    const guide = quickGuide();
+    const read: string[] = [];
+    const test = await createTestApp({
+      companion: {
+        ...guide,
+        screen: async (message, onSpent) => {
+          read.push(message.content);
+          onSpent?.(half);
+          return guide.screen(message);
+        },
+        greet: async (opening, onSpent) => {
+          if (opening.initialAnswer) onSpent?.(half);
+          return guide.greet(opening);
+        },
+        initialSummary: async (answer, onSpent) => {
+          onSpent?.(half);
+          return guide.initialSummary(answer);
+        },
+      },
+    });
+    return { test, read };
+  };
+  const plain = "The heating is broken again";
+
+  it("a form and a thing to try: beyond that the rules alone look for danger, and nothing is refused", async () => {
+    const { test, read } = await costly();
+    const [ana, ben] = [await test.anonymous(), await test.anonymous()];
+    const write = (words: string) =>
+      ana.client.contact.send({ email: "a@b.example", message: words });
+    expect(await write(plain)).toMatchObject({ received: true, safety: null });
+    await ana.client.actions.add({ texts: [plain] });
+    const readSoFar = read.length;
+    expect(await ana.client.actions.add({ texts: [plain] })).toMatchObject({ safety: null });
+    expect(await ana.client.actions.add({ texts: [danger] })).toMatchObject({
+      safety: { level: "crisis", category: "suicide" },
+    });
+    expect(await write(danger)).toMatchObject({ safety: { level: "crisis" } });
+    expect(read.length).toBe(readSoFar);
+    await ben.client.actions.add({ texts: [plain] });
+    expect(read.length).toBe(readSoFar + 1);
+    await test.close();
+  });
+
+  it("strangers without a sign-in are counted by their network", async () => {
+    const { test, read } = await costly();
+    const stranger = fromElsewhere(test);
+    for (const message of [plain, plain, danger])
+      await stranger.contact.send({ email: "a@b.example", message });
+    expect(read).toEqual([plain, plain]);
+    await test.close();
+  });
+
+  it("the first answer and the greeting to it, and a start is only refused without danger in it", async () => {
+    const { test } = await costly();
+    const { client } = await test.anonymous();
+    const start = (answer: string, key: string) =>
+      client.sessions.create({ initial_answer: answer, client_session_id: key });
+    const { session } = await start(plain, "first");
+    expect(await refusalOf(start(plain, "second"))).toMatchObject({
+      status: 429,
+      code: "reading_limit",
+    });
+    // What was begun already is there, and so is a talk that begins without any words.
+    expect((await start(plain, "first")).session.id).toBe(session.id);
+    expect((await client.sessions.create({})).messages).toHaveLength(1);
+    expect((await start(danger, "third")).messages).toHaveLength(1);
+    await test.close();
+  });
 });
 
 it("whoever had too much read is asked to wait, except for words of danger", async () => {
