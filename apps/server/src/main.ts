@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createHearingPool } from "@app/companion/hearing/pool";
+import { findRunningServers } from "@app/companion/models/running-servers";
 import { brand } from "@app/contract/brand";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
 import { buildApp } from "./app.ts";
@@ -13,7 +14,9 @@ import { createDependencies, type Outside } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./jobs/leave.ts";
+import { withUsedModel } from "./local-model.ts";
 import { createLogger } from "./logger.ts";
+import { offerOf } from "./model/offer-of.ts";
 import { reachesOut } from "./outgoing/private-hosts.ts";
 import { StartError } from "./start-error.ts";
 import { type Jobs, startJobs } from "./start-jobs.ts";
@@ -63,7 +66,9 @@ type Running = {
 };
 
 const start = async (pages: Outside["pages"]): Promise<Running> => {
-  const env = readEnv(process.env, projectDir);
+  const env = withUsedModel(readEnv(process.env, projectDir));
+  // Answered long before anything is open, so that nothing waits for it.
+  const servers = env.isModelSet || env.model ? [] : findRunningServers();
   const logger = createLogger(env.logLevel);
   // Its library takes a tenth of a second to read, which a copy that asks nobody need not wait for.
   if (reachesOut(env)) (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(env);
@@ -141,6 +146,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     const address = app.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
     say(`${brand.name} is open at ${openAddress(env, port)}`);
+    for (const server of await servers) say(offerOf(server));
     return {
       failed: new Promise((settle) => {
         void embedded?.failed.then(settle);

@@ -1,6 +1,7 @@
 import type { ModelChoice as RemoteModelChoice } from "@app/companion/models/configured-model";
 import type { Patience } from "@app/companion/models/patience";
 import { presetNames, presets } from "@app/companion/models/presets";
+import { runningServerNames } from "@app/companion/models/running-servers";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
 
@@ -27,7 +28,8 @@ export const modelVariables = {
 };
 
 export const modelNotes: Record<keyof typeof modelVariables, string> = {
-  MODEL_PROVIDER: "Who writes the replies: guide (embedded), openai-compatible, anthropic or local",
+  MODEL_PROVIDER:
+    "Who writes the replies: guide (embedded), openai-compatible, anthropic or local; not set, what npm run model -- use chose",
   MODEL_BASE_URL: "The model's address, for example http://localhost:11434/v1",
   MODEL_NAME:
     "The model's name there; for local a name or a file, else the one npm run model -- use chose",
@@ -126,6 +128,31 @@ export const modelChoice = (read: Read): ModelChoice | null => {
     ...ways,
     ...(tokens === undefined ? {} : { contextTokens: tokens }),
   };
+};
+
+/** A choice in one word, as `npm run model -- use` keeps it, in the variables it stands for. */
+const variablesOf = (choice: string): Partial<Read> | null => {
+  if (choice === "guide") return {};
+  const [, kind, name] = /^([^/]+)\/(.+)$/.exec(choice) ?? [];
+  if (kind === "local") return { MODEL_PROVIDER: "local", MODEL_NAME: name };
+  const preset = runningServerNames.find((each) => each === kind);
+  return preset ? { MODEL_PRESET: preset, MODEL_NAME: name } : null;
+};
+
+/** What a choice comes to beside the variables that say how, not which; undefined where it says nothing. */
+export const chosenModel = (read: Read, choice: string): ModelChoice | null | undefined => {
+  const chosen = variablesOf(choice);
+  if (!chosen) return undefined;
+  return modelChoice({
+    ...read,
+    MODEL_PROVIDER: "guide",
+    MODEL_PRESET: undefined,
+    MODEL_BASE_URL: undefined,
+    MODEL_NAME: undefined,
+    // A key is for the host it was given for.
+    MODEL_API_KEY: undefined,
+    ...chosen,
+  });
 };
 
 export const localModelLimits = (read: Read): LocalModelLimits => ({

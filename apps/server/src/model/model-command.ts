@@ -17,6 +17,12 @@ import {
   sha256Of,
   shelfName,
 } from "@app/companion/models/local/shelf";
+import {
+  type RunningServer,
+  type RunningServerName,
+  runningServerNames,
+  titleOf,
+} from "@app/companion/models/running-servers";
 import { timings } from "@app/contract/timings";
 import type { LocalModelLimits } from "../env/model-env.ts";
 import { speakTen } from "./speak-ten.ts";
@@ -30,6 +36,7 @@ export type CommandWorld = {
   folder: string;
   limits: LocalModelLimits;
   machine: () => Machine;
+  servers: () => Promise<readonly RunningServer[]>;
   say: (line: string) => void;
   /** A line that is written over by the next. */
   progress: (line: string) => void;
@@ -39,11 +46,13 @@ export type CommandWorld = {
   engineDir?: string;
 };
 
-export const modelHelp = `npm run model                      this machine, what fits it, what is installed
+export const modelHelp = `npm run model                      this machine, what fits it, what is installed or runs here
 npm run model -- get NAME          fetches a model of the list; "best" takes the best that fits
 npm run model -- get FILE          takes a GGUF file you have, and leaves it where it is
 npm run model -- get URL [--sha256 SUM]   fetches any GGUF file
-npm run model -- use NAME          which of several is used
+npm run model -- use NAME          lets it write from the next start on
+npm run model -- use SERVER/NAME   the same with a model of ${runningServerNames.join(", ")} on this machine
+npm run model -- use guide         the built-in guide again
 npm run model -- check [NAME]      holds it against its checksum, loads it and lets it speak
 npm run model -- remove NAME       deletes it; a file of your own is only taken off the list`;
 
@@ -113,6 +122,7 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
     }
     say("");
     const installed = shelf.list();
+    const chosen = shelf.chosen();
     const used = shelf.used();
     if (installed.length === 0) say("Installed: none. npm run model -- get best fetches one.");
     else say("Installed:");
@@ -120,17 +130,23 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
       say(
         `  ${name === used ? "*" : " "} ${name.padEnd(14)} ${inGb(bytes).padStart(8)}${isOurs ? "" : `  ${file}`}`,
       );
-    if (used) say("* is used with MODEL_PROVIDER=local.");
+    for (const { name: server, title, models: served } of await world.servers()) {
+      say("");
+      say(`${title} runs on this machine with:`);
+      for (const name of served)
+        say(`  ${chosen === `${server}/${name}` ? "*" : " "} ${server}/${name}`);
+    }
+    say("");
+    const writes = chosen?.includes("/") ? `${chosen} writes` : "The guide writes";
+    say(`${writes}, unless MODEL_PROVIDER or MODEL_PRESET say otherwise.`);
+    if (used) say(`With MODEL_PROVIDER=local ${used} does.`);
   };
 
   const finished = async (model: ShelvedModel): Promise<void> => {
-    if (shelf.used() === null) await shelf.use(model.name);
+    if (shelf.chosen() === null) await shelf.use(model.name);
     say(`${model.name} is installed.`);
-    const isUsed = shelf.used() === model.name;
     say(
-      isUsed
-        ? `npm run model -- check tries it; MODEL_PROVIDER=local npm start uses it.`
-        : `npm run model -- use ${model.name} uses it in place of ${shelf.used()}.`,
+      `npm run model -- check ${model.name} tries it; npm run model -- use ${model.name} lets it write.`,
     );
   };
 
@@ -256,16 +272,39 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
     }
   };
 
+  const keep = async (choice: string): Promise<void> => {
+    await shelf.use(choice);
+    say(
+      `${choice} writes from the next start on, unless MODEL_PROVIDER or MODEL_PRESET say otherwise.`,
+    );
+  };
+
+  const useServer = async (server: RunningServerName, wanted: string): Promise<void> => {
+    const found = (await world.servers()).find(({ name }) => name === server);
+    const has = found ? `it has ${found.models.join(", ")}` : "and it does not answer now";
+    const [only, ...others] = found?.models ?? [];
+    const name = wanted || (others.length === 0 ? only : undefined);
+    if (!name) throw wrong(`Which model of ${titleOf(server)}? ${server}/NAME, ${has}.`);
+    if (found && !found.models.includes(name))
+      throw wrong(`${titleOf(server)} has no model called ${name} that stays here: ${has}.`);
+    await keep(`${server}/${name}`);
+    if (!found) say(`${titleOf(server)} does not answer now: until it does the guide writes.`);
+  };
+
+  const use = async (wanted: string | undefined): Promise<void> => {
+    if (wanted === "guide") return keep("guide");
+    const server = runningServerNames.find(
+      (name) => wanted === name || wanted?.startsWith(`${name}/`),
+    );
+    if (server) return useServer(server, wanted?.slice(server.length + 1) ?? "");
+    return keep(`local/${named(wanted?.replace(/^local\//, "")).name}`);
+  };
+
   const [command = "show", first, flag, sum] = args;
   if (command === "show" || command === "list") return show();
   if (command === "get") return get(first, flag === "--sha256" ? sum?.toLowerCase() : undefined);
   if (command === "check") return check(first);
-  if (command === "use") {
-    const model = named(first);
-    await shelf.use(model.name);
-    say(`${model.name} is used from the next start with MODEL_PROVIDER=local.`);
-    return undefined;
-  }
+  if (command === "use") return use(first);
   if (command === "remove") {
     const model = named(first);
     await shelf.remove(model.name);
