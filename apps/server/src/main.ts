@@ -17,6 +17,7 @@ import { leave } from "./jobs/leave.ts";
 import { withUsedModel } from "./local-model.ts";
 import { createLogger } from "./logger.ts";
 import { offerOf } from "./model/offer-of.ts";
+import type { guardOutgoing as guardAll } from "./outgoing/guard-outgoing.ts";
 import { reachesOut } from "./outgoing/private-hosts.ts";
 import { StartError } from "./start-error.ts";
 import { type Jobs, startJobs } from "./start-jobs.ts";
@@ -58,6 +59,10 @@ const tracingOf = async ({ watch, trustProxy }: Env): Promise<Tracing | null> =>
   return startTracing({ endpoint: watch.tracesTo, trustsCaller: trustProxy > 0 });
 };
 
+/** Its library takes a tenth of a second to read, which a copy that asks nobody need not wait for. */
+const guardOutgoing = async (...given: Parameters<typeof guardAll>): Promise<void> =>
+  (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(...given);
+
 type Running = {
   /** How long a stop may take before anything is wrong. */
   patienceMs: number;
@@ -70,8 +75,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
   // Answered long before anything is open, so that nothing waits for it.
   const servers = env.isModelSet || env.model ? [] : findRunningServers();
   const logger = createLogger(env.logLevel);
-  // Its library takes a tenth of a second to read, which a copy that asks nobody need not wait for.
-  if (reachesOut(env)) (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(env);
+  if (reachesOut(env)) await guardOutgoing(env);
   const tracing = await tracingOf(env);
   // First of all: its threads make themselves ready while the database starts.
   const hearing = createHearingPool({ workers: env.readingThreads });
@@ -105,6 +109,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       isDatabaseOpen: () => opening?.isOpen() ?? false,
       logger,
       hearing,
+      openThisMachine: async () => guardOutgoing(env, ["localhost"]),
       ...(tracing ? { tracing } : {}),
       ...(pages ? { pages } : {}),
     });
@@ -120,6 +125,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
         await dependencies.identity.provider.readKeys();
         await dependencies.identity.endedSignIns.refresh();
         await dependencies.community.seed();
+        await dependencies.models.look();
       },
       (error) =>
         logger.error({ code: codeOf(error) }, "the database cannot be reached; trying again"),
@@ -135,7 +141,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
         logger.error({ name: error.name }, "what reads messages could not be made ready"),
       );
     // Loading takes long, and the first person should not wait for it.
-    dependencies.localModel?.wake();
+    dependencies.modelInUse.wake();
     await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
       throw listenError(error, env);
     });
@@ -168,7 +174,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           hurry,
         });
         await dependencies.voice.stop();
-        await dependencies.localModel?.stop();
+        await dependencies.modelInUse.stop();
         await stopData();
       },
     };

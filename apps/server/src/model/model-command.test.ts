@@ -22,7 +22,8 @@ import { tinyGguf } from "@app/companion/testing/tiny-gguf";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readEnv } from "../env.ts";
 import { withUsedModel } from "../local-model.ts";
-import { fitOf, runModelCommand } from "./model-command.ts";
+import { fitOf } from "./fit-of.ts";
+import { runModelCommand } from "./model-command.ts";
 
 const gib = 2 ** 30;
 const bytes = tinyGguf({ says: "That is a lot to carry for one day." });

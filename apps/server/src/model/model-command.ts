@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { addressOf, type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
 import { download } from "@app/companion/models/local/download";
 import {
-  bytesNeeded,
   freeDiskBytes,
   inGb,
   type Machine,
@@ -25,6 +24,7 @@ import {
 } from "@app/companion/models/running-servers";
 import { timings } from "@app/contract/timings";
 import type { LocalModelLimits } from "../env/model-env.ts";
+import { fitOf } from "./fit-of.ts";
 import { speakTen } from "./speak-ten.ts";
 
 /** Something the operator can mend, told in one line. */
@@ -56,8 +56,6 @@ npm run model -- use guide         the built-in guide again
 npm run model -- check [NAME]      holds it against its checksum, loads it and lets it speak
 npm run model -- remove NAME       deletes it; a file of your own is only taken off the list`;
 
-const gib = 2 ** 30;
-
 const wrong = (words: string) => new ModelCommandError(words);
 
 const barOf = (done: number, total: number | null): string => {
@@ -65,34 +63,6 @@ const barOf = (done: number, total: number | null): string => {
   const share = Math.min(1, done / total);
   const filled = Math.round(share * 30);
   return `[${"#".repeat(filled)}${".".repeat(30 - filled)}] ${Math.floor(share * 100)} %  ${inGb(done)} of ${inGb(total)}`;
-};
-
-/** Why a model can be used here, or why not. */
-export const fitOf = (
-  model: CatalogueModel,
-  machine: Machine,
-  limits: Pick<LocalModelLimits, "contextTokens" | "mayUseGpu">,
-  freeBytes: number,
-): { fits: boolean; why: string } => {
-  const needs = bytesNeeded(
-    { fileBytes: model.bytes, places: 1, ...limits, bytesPerToken: model.bytesPerToken },
-    1,
-  );
-  const budget = memoryBudget(machine);
-  const hasGpu = limits.mayUseGpu && (machine.hasCuda || machine.hasMetal);
-  if (needs > budget)
-    return { fits: false, why: `needs ${inGb(needs)} of memory, ${inGb(budget)} can be spared` };
-  // A machine never has quite what it is called.
-  if (machine.totalBytes < model.machineGb * gib * 0.9)
-    return { fits: false, why: `is for a machine with ${model.machineGb} GB` };
-  if (model.needsGpu && !hasGpu)
-    return { fits: false, why: "too slow to talk with, without a graphics card" };
-  if (model.bytes > freeBytes)
-    return {
-      fits: false,
-      why: `needs ${inGb(model.bytes)} on the disk, ${inGb(freeBytes)} are free`,
-    };
-  return { fits: true, why: `fits: ${inGb(needs)} of the ${inGb(budget)} of memory to spare` };
 };
 
 /** The operator's command for models on this machine. */

@@ -122,6 +122,7 @@ export const deskActs = [
   "sign_ins_ended",
   "person_deleted",
   "maintenance_switched",
+  "model_chosen",
   "letter_read",
   "letter_retried",
   "letter_removed",
