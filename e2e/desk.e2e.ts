@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { catalogue } from "@app/companion/models/local/catalogue";
 import { calmReply, startModelServer } from "@app/companion/testing/model-server";
 import { paths } from "@app/contract/paths";
 import { makeAccount, newAddress } from "./door.ts";
@@ -21,6 +24,8 @@ const admin = async ({ dataDir }: Product, ...words: string[]): Promise<string> 
   );
   return stdout;
 };
+
+const [smallest] = catalogue;
 
 const registerAdmin = async (page: Page, product: Product): Promise<string> => {
   const email = await makeAccount(page, product.url);
@@ -84,7 +89,14 @@ test("an admin tries a model, lets another write without a restart, and people h
 }) => {
   test.slow();
   const models = await startModelServer();
+  // Sends the beginning of a file that is long enough, and never its end.
+  const hub = createServer((_request, response) => {
+    response.writeHead(200, { "content-length": smallest?.bytes ?? 0 });
+    response.write("GGUF".padEnd(1_000_000, "x"));
+  });
+  await new Promise<void>((resolve) => hub.listen(0, "127.0.0.1", resolve));
   const product = await startProduct({
+    MODEL_HUB_URL: `http://127.0.0.1:${(hub.address() as AddressInfo).port}`, // it listens on a port
     MODEL_PROVIDER: "openai-compatible",
     MODEL_BASE_URL: models.baseUrl,
     MODEL_NAME: "calm",
@@ -107,6 +119,13 @@ test("an admin tries a model, lets another write without a restart, and people h
       { width: 390, dark: true, which: "all" },
       { width: 1440, dark: false, which: "all" },
     ]);
+    await page.getByRole("button", { name: `Fetch ${smallest?.name}` }).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await isFineIn(page, "Model, while one is fetched", [
+      { width: 390, dark: false, which: "all" },
+    ]);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByText("stopped; what came so far is kept")).toBeVisible();
     const asked = models.requests.length;
     const { token, session } = await beginSession(product.url);
     const reply = await fetch(`${product.url}/api/sessions/${session}/respond`, {
@@ -118,10 +137,15 @@ test("an admin tries a model, lets another write without a restart, and people h
     expect(models.requests.length).toBe(asked);
     await open(page, product, "log");
     const latest = page.getByRole("list", { name: "Log" }).getByRole("listitem").first();
-    await expect(latest).toContainText("Chose which model writes (as started → guide)");
+    await expect(latest).toContainText("Fetched a model");
+    await expect(page.getByRole("list", { name: "Log" })).toContainText(
+      "Chose which model writes (as started → guide)",
+    );
   } finally {
     await product.stop();
     await models.close();
+    hub.closeAllConnections();
+    hub.close();
   }
 });
 

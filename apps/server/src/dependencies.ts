@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Companion, createCompanion } from "@app/companion/companion";
 import type { Hearing } from "@app/companion/hearing/jobs";
-import { catalogue } from "@app/companion/models/local/catalogue";
+import { type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
 import { readMachine } from "@app/companion/models/local/machine";
 import { openShelf } from "@app/companion/models/local/shelf";
 import { findRunningServers, type RunningServer } from "@app/companion/models/running-servers";
@@ -79,6 +79,7 @@ export type Outside = {
   openThisMachine?: () => Promise<void>;
   /** Set by tests: this machine's own are not theirs. */
   runningServers?: () => Promise<readonly RunningServer[]>;
+  catalogue?: readonly CatalogueModel[];
   /** Set by tests, which would spend most of their time waiting for it. */
   sameTimeMs?: number;
   pages?: "built" | "none" | ((app: FastifyInstance) => Promise<void>);
@@ -306,7 +307,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       store: createModelChoiceStore(db),
       inUse: modelInUse,
       shelf: openShelf(modelsFolder(env)),
-      catalogue,
+      catalogue: given.catalogue ?? catalogue,
       limits: env.localModel,
       machine: readMachine,
       servers: given.runningServers ?? (() => findRunningServers()),

@@ -174,6 +174,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           hurry,
         });
         await dependencies.voice.stop();
+        await dependencies.models.stopFetching();
         await dependencies.modelInUse.stop();
         await stopData();
       },

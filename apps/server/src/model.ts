@@ -5,7 +5,8 @@ import { readMachine } from "@app/companion/models/local/machine";
 import { findRunningServers } from "@app/companion/models/running-servers";
 import { readEnv } from "./env.ts";
 import { modelsFolder } from "./local-model.ts";
-import { ModelCommandError, runModelCommand } from "./model/model-command.ts";
+import { ModelCommandError } from "./model/fetch-model.ts";
+import { runModelCommand } from "./model/model-command.ts";
 import { StartError } from "./start-error.ts";
 
 const stop = new AbortController();

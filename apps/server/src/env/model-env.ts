@@ -8,6 +8,9 @@ import { StartError } from "../start-error.ts";
 const seconds = (max: number) => z.coerce.number().min(0.1).max(max).optional();
 const address = z.url({ protocol: /^https?$/ });
 
+/** Where models of the list come from; a public place, and asked only when somebody fetches one. */
+export const publicHubUrl = "https://huggingface.co";
+
 export const modelVariables = {
   MODEL_PROVIDER: z.enum(["guide", "openai-compatible", "anthropic", "local"]).default("guide"),
   MODEL_BASE_URL: address.optional(),
@@ -24,7 +27,7 @@ export const modelVariables = {
   MODEL_THREADS: z.coerce.number().int().min(1).max(256).optional(),
   MODEL_GPU: z.stringbool().default(true),
   MODEL_IDLE_MINUTES: z.coerce.number().min(0.1).max(10_080).default(30),
-  MODEL_HUB_URL: address.default("https://huggingface.co"),
+  MODEL_HUB_URL: address.default(publicHubUrl),
 };
 
 export const modelNotes: Record<keyof typeof modelVariables, string> = {
@@ -47,7 +50,7 @@ export const modelNotes: Record<keyof typeof modelVariables, string> = {
   MODEL_THREADS: "Cores a local model may use; all but one where nothing is said",
   MODEL_GPU: "Whether a local model may use a graphics card that is found",
   MODEL_IDLE_MINUTES: "After so long without a word a local model gives its memory back",
-  MODEL_HUB_URL: "Where npm run model fetches models of its list from; a mirror may stand in",
+  MODEL_HUB_URL: "Where models of the list are fetched from; a mirror may stand in",
 };
 
 export type LocalModelChoice = {

@@ -2,7 +2,6 @@ import { existsSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { addressOf, type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
-import { download } from "@app/companion/models/local/download";
 import {
   freeDiskBytes,
   inGb,
@@ -24,13 +23,9 @@ import {
 } from "@app/companion/models/running-servers";
 import { timings } from "@app/contract/timings";
 import type { LocalModelLimits } from "../env/model-env.ts";
+import { fetchModel, ModelCommandError, requireModel, type WantedModel } from "./fetch-model.ts";
 import { fitOf } from "./fit-of.ts";
 import { speakTen } from "./speak-ten.ts";
-
-/** Something the operator can mend, told in one line. */
-export class ModelCommandError extends Error {
-  override readonly name = "ModelCommandError";
-}
 
 export type CommandWorld = {
   folder: string;
@@ -120,21 +115,7 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
     );
   };
 
-  /** Refuses what is no model, also where its checksum is right. */
-  const look = async (file: string): Promise<void> => {
-    const facts = await shelf.facts(file).catch((error: Error) => {
-      throw wrong(`This is no model's file: ${error.message}.`);
-    });
-    if (!facts.hasChatTemplate) throw wrong("This model was not made to talk with.");
-  };
-
-  const fetchModel = async (o: {
-    name: string;
-    url: string;
-    bytes: number | null;
-    sha256: string | null;
-    licence: string | null;
-  }): Promise<void> => {
+  const fetchWanted = async (o: WantedModel): Promise<void> => {
     const file = shelf.fileFor(o.name);
     const known = shelf.read(o.name);
     const found = existsSync(file) ? statSync(file) : null;
@@ -148,24 +129,18 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
       return;
     }
     say(`${o.name} from ${new URL(o.url).host}. Licence: ${o.licence ?? "look at its page"}.`);
-    const sha256 = await download({
-      url: o.url,
-      file,
-      bytes: o.bytes,
-      sha256: o.sha256,
-      signal: world.signal,
-      onProgress: (done, total) => world.progress(barOf(done, total)),
-      onNews: say,
-    });
-    if (o.sha256 === null) say(`Nobody vouched for it; its sha256 is ${sha256}.`);
-    await look(file);
-    const { name, licence } = o;
-    await finished(await shelf.add({ name, file, isOurs: true, sha256, licence, from: o.url }));
+    await finished(
+      await fetchModel(shelf, o, {
+        signal: world.signal,
+        onProgress: (done, total) => world.progress(barOf(done, total)),
+        onNews: say,
+      }),
+    );
   };
 
   const takeFile = async (path: string): Promise<void> => {
     const file = resolve(path);
-    await look(file);
+    await requireModel(shelf, file);
     const bytes = statSync(file).size;
     const sha256 = await sha256Of(file, (done) => world.progress(barOf(done, bytes)));
     const name = shelfName(file);
@@ -192,12 +167,12 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
       const url = URL.parse(what);
       if (!url) throw wrong("This is no address.");
       const name = shelfName(decodeURIComponent(url.pathname));
-      return fetchModel({ name, url: what, bytes: null, sha256: sum ?? null, licence: null });
+      return fetchWanted({ name, url: what, bytes: null, sha256: sum ?? null, licence: null });
     }
     const model = what === "best" ? await best() : models.find(({ name }) => name === what);
     if (model) {
       const { name, bytes, sha256, licence } = model;
-      return fetchModel({ name, url: addressOf(limits.hubUrl, model), bytes, sha256, licence });
+      return fetchWanted({ name, url: addressOf(limits.hubUrl, model), bytes, sha256, licence });
     }
     if (existsSync(what)) return takeFile(what);
     throw wrong(`There is no model called ${what}, and no such file.`);

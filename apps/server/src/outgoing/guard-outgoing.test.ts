@@ -77,6 +77,7 @@ describe("a copy with nothing configured", () => {
     for (const given of [
       model("https://models.example/v1"),
       { TEXT_URL: "https://texts.example" },
+      { MODEL_HUB_URL: "https://mirror.example" },
       { GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret" },
       { OPENID_ISSUER: "https://id.example", OPENID_CLIENT_ID: "us" },
       { SPEECH_BASE_URL: "https://voice.example", SPEECH_MODEL: "any" },

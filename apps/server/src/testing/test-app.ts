@@ -71,7 +71,7 @@ let emails = 0;
 
 export const createTestApp = async (
   outside: Partial<
-    Pick<Outside, "companion" | "pages" | "runningServers" | "tracing" | "voice">
+    Pick<Outside, "catalogue" | "companion" | "pages" | "runningServers" | "tracing" | "voice">
   > & {
     env?: Record<string, string>;
     /** One that a test can break, instead of one of its own. */
@@ -101,6 +101,7 @@ export const createTestApp = async (
     // The clock can be set and goes on from there.
     now: () => new Date(clock.now.getTime() + (Date.now() - started)),
     ...(outside.ownCompanion ? {} : { companion: outside.companion ?? quickGuide() }),
+    ...(outside.catalogue ? { catalogue: outside.catalogue } : {}),
     runningServers: outside.runningServers ?? (async () => []),
     voice: outside.voice ?? createStillVoice(),
     ...(outside.tracing ? { tracing: outside.tracing } : {}),

@@ -123,6 +123,7 @@ export const deskActs = [
   "person_deleted",
   "maintenance_switched",
   "model_chosen",
+  "model_fetched",
   "letter_read",
   "letter_retried",
   "letter_removed",

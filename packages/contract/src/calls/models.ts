@@ -11,6 +11,16 @@ const writer = z.object({
   host: z.string().nullable(),
 });
 
+/** A model on its way to the server that answered. */
+export const fetching = z.object({
+  name: z.string(),
+  done_bytes: z.number(),
+  total_bytes: z.number(),
+  state: z.enum(["coming", "here", "stopped", "failed"]),
+  trouble: z.string().nullable(),
+});
+export type Fetching = z.output<typeof fetching>;
+
 /** What can write, as the server that answered has it. */
 export const modelsHere = z.object({
   machine: z.object({
@@ -37,6 +47,7 @@ export const modelsHere = z.object({
   choice: choice,
   in_use: writer,
   started_with: writer,
+  fetching: fetching.nullable(),
 });
 export type ModelsHere = z.output<typeof modelsHere>;
 
@@ -60,6 +71,26 @@ export const models = {
     input: z.object({ choice }),
     output: z.object({ choice, in_use: writer }),
     errors: ["invalid_input", "model_not_here"],
+  }),
+  fetch: defineCall({
+    method: "POST",
+    path: "/api/desk/models/fetch",
+    summary: "Fetch a model of the list onto the server that answers; reading tells how far it is",
+    access: "staff",
+    minRole: "admin",
+    input: z.object({ name: z.string().min(1).max(limits.models.choiceMaxChars) }),
+    output: z.object({ fetching: fetching.nullable() }),
+    errors: ["invalid_input", "not_found", "model_being_fetched"],
+  }),
+  stopFetching: defineCall({
+    method: "DELETE",
+    path: "/api/desk/models/fetch",
+    summary: "Stop fetching; what came so far is kept for the next time",
+    access: "staff",
+    minRole: "admin",
+    input: z.object({}),
+    output: z.object({ fetching: fetching.nullable() }),
+    errors: [],
   }),
   try: defineCall({
     method: "POST",

@@ -5,5 +5,7 @@ import type { ModelService } from "./service.ts";
 export const modelHandlers = (service: ModelService): Handlers<Api["models"]> => ({
   read: () => service.read(),
   choose: ({ choice }, { person }) => service.choose(person.uid, choice),
+  fetch: ({ name }, { person }) => service.fetch(person.uid, name),
+  stopFetching: () => service.stopFetching(),
   try: ({ choice, sentence }) => service.try(choice, sentence),
 });

@@ -1,11 +1,48 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
 import { calmReply, type ModelServer, startModelServer } from "@app/companion/testing/model-server";
+import { tinyGguf } from "@app/companion/testing/tiny-gguf";
 import { limits } from "@app/contract/limits";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeStaff } from "../../testing/make-staff.ts";
 import { readReply } from "../../testing/read-reply.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
 import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
+
+const bytes = tinyGguf({ says: "Fine." });
+const tiny: CatalogueModel = {
+  name: "tiny",
+  about: "a test's",
+  repository: "test/tiny",
+  file: "tiny.gguf",
+  revision: "abc",
+  bytes: bytes.length,
+  sha256: createHash("sha256").update(bytes).digest("hex"),
+  licence: "Apache-2.0",
+  bytesPerToken: 100,
+  machineGb: 1,
+  needsGpu: false,
+};
+/** Sends half, and the rest once it is let go. */
+let held: Promise<void> = Promise.resolve();
+const hub = createServer(async (request, response) => {
+  if (!request.url?.startsWith("/test/tiny/resolve/abc/")) {
+    response.writeHead(404).end();
+    return;
+  }
+  const from = Number(/^bytes=(\d+)-/.exec(request.headers.range ?? "")?.[1] ?? 0);
+  const half = Math.max(from, bytes.length >> 1);
+  response.writeHead(from > 0 ? 206 : 200, {
+    "content-length": bytes.length - from,
+    ...(from > 0 ? { "content-range": `bytes ${from}-${bytes.length - 1}/${bytes.length}` } : {}),
+  });
+  response.write(bytes.subarray(from, half));
+  await held;
+  response.end(bytes.subarray(half));
+});
 
 const guide = { model: "guide", host: null };
 const runningServers = async () => [
@@ -17,13 +54,20 @@ let beside: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   models = await startModelServer();
+  await new Promise<void>((resolve) => hub.listen(0, "127.0.0.1", resolve));
   const env = {
     MODEL_PROVIDER: "openai-compatible",
     MODEL_BASE_URL: models.baseUrl,
     MODEL_NAME: "own",
+    MODEL_HUB_URL: `http://127.0.0.1:${(hub.address() as AddressInfo).port}`, // it listens on a port
     MODEL_API_KEY: "a-key-nobody-may-read",
   };
-  server = await createTestApp({ ownCompanion: true, runningServers, env });
+  server = await createTestApp({
+    ownCompanion: true,
+    runningServers,
+    catalogue: [...catalogue, tiny],
+    env,
+  });
   beside = await createTestApp({ ownCompanion: true, beside: server, env });
   admin = await makeStaff(server, "admin");
 });
@@ -35,7 +79,12 @@ afterAll(async () => {
   await beside.close();
   await server.close();
   await models.close();
+  hub.closeAllConnections();
+  hub.close();
 });
+
+/** A busy machine takes longer than the usual second. */
+const inTime = { timeout: 30_000 };
 
 /** Who wrote the reply to somebody who talks on that server. */
 const writerOn = async (app: TestApp): Promise<string> => {
@@ -158,12 +207,49 @@ test("one is tried at a time", async () => {
   models.scenario("calm", { delayMs: 30 });
   const sentence = "I had a long day";
   const first = admin.client.models.try({ choice: null, sentence });
-  await expect.poll(models.openConnections).toBe(1);
+  await expect.poll(models.openConnections, inTime).toBe(1);
   expect(await refusalOf(admin.client.models.try({ choice: null, sentence }))).toMatchObject({
     status: 409,
     code: "model_being_tried",
   });
   await first;
+});
+
+test("a model is fetched with its progress told, goes on where it was stopped, and is used only when chosen", async () => {
+  const { client } = admin;
+  const state = async () => (await client.models.read({})).fetching;
+  const hold = Promise.withResolvers<void>();
+  held = hold.promise;
+  await client.models.fetch({ name: "tiny" });
+  await expect.poll(async () => (await state())?.done_bytes ?? 0, inTime).toBeGreaterThan(0);
+  expect(await refusalOf(client.models.fetch({ name: "tiny" }))).toMatchObject({
+    status: 409,
+    code: "model_being_fetched",
+  });
+  const stopped = await client.models.stopFetching({});
+  expect(stopped.fetching).toMatchObject({ state: "stopped" });
+  expect((await client.models.read({})).installed).toEqual([]);
+
+  hold.resolve();
+  await client.models.fetch({ name: "tiny" });
+  await expect.poll(async () => (await state())?.state, inTime).toBe("here");
+  const here = await client.models.read({});
+  expect(here.installed).toEqual([{ name: "tiny", bytes: bytes.length }]);
+  expect([here.choice, here.in_use.model]).toEqual([null, "own"]);
+  expect((await client.desk.log({ limit: 1 })).entries[0]).toMatchObject({
+    act: "model_fetched",
+    detail: { model: "tiny" },
+  });
+});
+
+test("what cannot be fetched is told, and only a model of the list is asked for", async () => {
+  const { client } = admin;
+  await client.models.fetch({ name: "qwen3.5-2b" });
+  await expect
+    .poll(async () => (await client.models.read({})).fetching, inTime)
+    .toMatchObject({ state: "failed", trouble: expect.stringMatching(/\S/) });
+  for (const name of ["no-such", "../../etc/passwd", "http://169.254.169.254/x.gguf"])
+    expect(await refusalOf(client.models.fetch({ name }))).toMatchObject({ code: "not_found" });
 });
 
 test("it is an admin's to choose, and stands in the log", async () => {
@@ -172,6 +258,8 @@ test("it is an admin's to choose, and stands in the log", async () => {
   for (const { client } of [moderator, person])
     for (const call of [
       () => client.models.read({}),
+      () => client.models.fetch({ name: "tiny" }),
+      () => client.models.stopFetching({}),
       () => client.models.choose({ choice: "guide" }),
       () => client.models.try({ choice: null, sentence: "Hello" }),
     ])

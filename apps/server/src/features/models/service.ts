@@ -13,6 +13,7 @@ import type { LocalModelLimits } from "../../env/model-env.ts";
 import { type Repeated, repeat } from "../../jobs/repeat.ts";
 import { fitOf } from "../../model/fit-of.ts";
 import type { ModelInUse } from "../../model/model-in-use.ts";
+import { createFetching } from "./fetching.ts";
 import type { ModelChoiceStore } from "./store.ts";
 
 export type ModelServiceParts = {
@@ -35,6 +36,7 @@ const said = (choice: string | null): string => choice ?? "as started";
 /** Which model writes, and which could: everything at the desk that is about models. */
 export const createModelService = (parts: ModelServiceParts) => {
   const { store, inUse, shelf, now } = parts;
+  const fetching = createFetching(shelf, parts.limits.hubUrl);
   let isTrying = false;
 
   const look = async (): Promise<void> => inUse.use(await store.read());
@@ -82,6 +84,7 @@ export const createModelService = (parts: ModelServiceParts) => {
         choice: inUse.chosen(),
         in_use: inUse.writer(),
         started_with: inUse.startedWith,
+        fetching: fetching.state(),
       };
     },
 
@@ -93,6 +96,20 @@ export const createModelService = (parts: ModelServiceParts) => {
         await look();
       });
       return { choice: inUse.chosen(), in_use: inUse.writer() };
+    },
+
+    /** Nothing is used unasked: it can be chosen once it is here. */
+    fetch: async (by: string, name: string) => {
+      const model = parts.catalogue.find((each) => each.name === name);
+      if (!model) throw new AppError("not_found");
+      await parts.noting({ by, act: "model_fetched", detail: { model: name } }, async () =>
+        fetching.start(model),
+      );
+      return { fetching: fetching.state() };
+    },
+    stopFetching: async () => {
+      await fetching.stop();
+      return { fetching: fetching.state() };
     },
 
     /** As in a session, screening and all, so that what is heard is what people would hear. */

@@ -10,6 +10,7 @@ const here: ModelsHere = {
   choice: null,
   in_use: { model: "guide", host: null },
   started_with: { model: "guide", host: null },
+  fetching: null,
 };
 
 test("what can be chosen is the guide, what is installed, and what runs here", () => {
