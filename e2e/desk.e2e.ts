@@ -1,10 +1,15 @@
 import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { catalogue } from "@app/companion/models/local/catalogue";
+import { calmReply, startModelServer } from "@app/companion/testing/model-server";
 import { paths } from "@app/contract/paths";
 import { makeAccount, newAddress } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFineIn } from "./is-fine.ts";
+import { beginSession } from "./person.ts";
 import { type Product, root, startProduct } from "./product.ts";
 
 /** As npm runs it: compiled code is kept between starts. */
@@ -19,6 +24,8 @@ const admin = async ({ dataDir }: Product, ...words: string[]): Promise<string> 
   );
   return stdout;
 };
+
+const [smallest] = catalogue;
 
 const registerAdmin = async (page: Page, product: Product): Promise<string> => {
   const email = await makeAccount(page, product.url);
@@ -75,6 +82,71 @@ test("an admin finds a person by the keyboard, gives a plan, and it stands in th
   const latest = page.getByRole("list", { name: "Log" }).getByRole("listitem").first();
   await expect(latest).toContainText("Changed a plan (none → pro)");
   await expect(latest).toContainText(own);
+});
+
+test("an admin tries a model, lets another write without a restart, and people hear it", async ({
+  page,
+}) => {
+  test.slow();
+  const models = await startModelServer();
+  // Sends the beginning of a file that is long enough, and never its end.
+  const hub = createServer((_request, response) => {
+    response.writeHead(200, { "content-length": smallest?.bytes ?? 0 });
+    response.write("GGUF".padEnd(1_000_000, "x"));
+  });
+  await new Promise<void>((resolve) => hub.listen(0, "127.0.0.1", resolve));
+  const product = await startProduct({
+    MODEL_HUB_URL: `http://127.0.0.1:${(hub.address() as AddressInfo).port}`, // it listens on a port
+    MODEL_PROVIDER: "openai-compatible",
+    MODEL_BASE_URL: models.baseUrl,
+    MODEL_NAME: "calm",
+  });
+  try {
+    await registerAdmin(page, product);
+    await open(page, product, "model");
+    const writer = page.getByRole("region", { name: "Who writes" });
+    await expect(writer).toContainText("Now: calm at 127.0.0.1");
+    await page.getByRole("button", { name: "Try it" }).click();
+    await expect(writer.getByText(calmReply)).toBeVisible();
+    await expect(writer).toContainText("Written by calm at 127.0.0.1");
+
+    await page.getByRole("combobox", { name: "Model" }).focus();
+    await page.keyboard.type("The built-in");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(writer).toContainText("Now: the built-in guide");
+    await isFineIn(page, "Model", [
+      { width: 390, dark: true, which: "all" },
+      { width: 1440, dark: false, which: "all" },
+    ]);
+    await page.getByRole("button", { name: `Fetch ${smallest?.name}` }).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await isFineIn(page, "Model, while one is fetched", [
+      { width: 390, dark: false, which: "all" },
+    ]);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByText("stopped; what came so far is kept")).toBeVisible();
+    const asked = models.requests.length;
+    const { token, session } = await beginSession(product.url);
+    const reply = await fetch(`${product.url}/api/sessions/${session}/respond`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ content: "I had a long day" }),
+    });
+    expect(await reply.text()).not.toBe("");
+    expect(models.requests.length).toBe(asked);
+    await open(page, product, "log");
+    const latest = page.getByRole("list", { name: "Log" }).getByRole("listitem").first();
+    await expect(latest).toContainText("Fetched a model");
+    await expect(page.getByRole("list", { name: "Log" })).toContainText(
+      "Chose which model writes (as started → guide)",
+    );
+  } finally {
+    await product.stop();
+    await models.close();
+    hub.closeAllConnections();
+    hub.close();
+  }
 });
 
 test("while it is closed, help stays open, and whoever closed it opens it again", async ({

@@ -17,6 +17,7 @@ import { feedbackHandlers } from "./features/feedback/handlers.ts";
 import { membershipHandlers } from "./features/membership/handlers.ts";
 import { mountPaymentWebhook } from "./features/membership/mount-webhook.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
+import { modelHandlers } from "./features/models/handlers.ts";
 import { moderationHandlers } from "./features/moderation/handlers.ts";
 import { petHandlers } from "./features/pets/handlers.ts";
 import { programHandlers } from "./features/programs/handlers.ts";
@@ -71,6 +72,7 @@ export const mountedFeatures = {
   feedback: api.feedback,
   membership: api.membership,
   memory: api.memory,
+  models: api.models,
   moderation: api.moderation,
   programs: api.programs,
   pets: api.pets,
@@ -179,6 +181,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.contact, contactHandlers(desk.contact), settings);
   mountCalls(app, api.feedback, feedbackHandlers(desk.feedback), settings);
   mountCalls(app, api.desk, deskHandlers(desk.handlerParts), settings);
+  mountCalls(app, api.models, modelHandlers(dependencies.models), settings);
 
   const { board } = dependencies;
   mountCalls(app, api.board, boardHandlers(board.board, board.live), settings);

@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { type Companion, createCompanion } from "@app/companion/companion";
 import type { Hearing } from "@app/companion/hearing/jobs";
-import { createModel } from "@app/companion/models/configured-model";
+import { type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
+import { readMachine } from "@app/companion/models/local/machine";
+import { openShelf } from "@app/companion/models/local/shelf";
+import { findRunningServers, type RunningServer } from "@app/companion/models/running-servers";
 import type { SetupFacts } from "@app/contract/calls/setup";
 import { paths } from "@app/contract/paths";
 import type { RiskCategory } from "@app/contract/reply-events";
@@ -31,6 +34,8 @@ import { createErrorLogStore } from "./features/error-log/store.ts";
 import { createMembership } from "./features/membership/create-membership.ts";
 import { createMemoryService } from "./features/memory/service.ts";
 import { createMemoryStore } from "./features/memory/store.ts";
+import { createModelService } from "./features/models/service.ts";
+import { createModelChoiceStore } from "./features/models/store.ts";
 import { createSafetyCountStore } from "./features/safety-counts/store.ts";
 import { createSettingService } from "./features/settings/service.ts";
 import { createSettingStore } from "./features/settings/store.ts";
@@ -50,7 +55,8 @@ import { createCookieOwner } from "./identity/cookie-owner.ts";
 import { createIdentityDependencies } from "./identity-dependencies.ts";
 import { createKeepingDependencies } from "./keeping-dependencies.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
-import { createLocal } from "./local-model.ts";
+import { modelsFolder } from "./local-model.ts";
+import { createModelInUse } from "./model/model-in-use.ts";
 import { createPostDependencies } from "./post-dependencies.ts";
 import { createSessionDependencies } from "./session-dependencies.ts";
 import type { Tracing } from "./tracing/tracing.ts";
@@ -72,6 +78,11 @@ export type Outside = {
   /** Where people's words are read; in this thread where nothing else is given. */
   hearing?: Hearing;
   voice?: Voice;
+  /** Lets model servers of this machine be asked once one is chosen, where a guard stands before them. */
+  openThisMachine?: () => Promise<void>;
+  /** Set by tests: this machine's own are not theirs. */
+  runningServers?: () => Promise<readonly RunningServer[]>;
+  catalogue?: readonly CatalogueModel[];
   /** Set by tests, which would spend most of their time waiting for it. */
   sameTimeMs?: number;
   pages?: "built" | "none" | ((app: FastifyInstance) => Promise<void>);
@@ -91,19 +102,23 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const secret = env.authSecret ?? keyFile.authSecret();
   const watch = createWatchDependencies({ env, database, secret, tracing: given.tracing, now });
   const { rateLimit, metrics } = watch;
-  const local = env.model?.kind === "local" ? createLocal(env, env.model, logger) : null;
-  const model = local ?? (env.model && env.model.kind !== "local" ? createModel(env.model) : null);
-  const companion = watch.watch(
-    given.companion ??
+  const modelInUse = createModelInUse({
+    env,
+    logger,
+    createCompanion: (model, onFailure) =>
+      given.companion ??
       createCompanion({
         model,
         ...(given.hearing ? { hearing: given.hearing } : {}),
         onModelFailure: (failure) => {
+          onFailure?.(failure.kind);
           metrics.modelFailed(failure.kind);
           logger.warn(failure, "the model failed");
         },
       }),
-  );
+    openThisMachine: given.openThisMachine ?? (async () => undefined),
+  });
+  const companion = watch.watch(modelInUse.companion);
 
   const costs = createCostLimits(rateLimit);
   const screenFor = createScreenFor(companion, costs);
@@ -290,7 +305,18 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     safetyCounts,
     settings,
     voice,
-    localModel: local,
+    modelInUse,
+    models: createModelService({
+      store: createModelChoiceStore(db),
+      inUse: modelInUse,
+      shelf: openShelf(modelsFolder(env)),
+      catalogue: given.catalogue ?? catalogue,
+      limits: env.localModel,
+      machine: readMachine,
+      servers: given.runningServers ?? (() => findRunningServers()),
+      noting: desk.log.noting,
+      now,
+    }),
     errorLog: createErrorLogStore(db),
     signIns: createSignInService({
       store: createSignInStore(db),

@@ -10,6 +10,7 @@ import {
   measureVariables,
 } from "./env/measure-env.ts";
 import {
+  chosenModel,
   type LocalModelLimits,
   localModelLimits,
   type ModelChoice,
@@ -118,6 +119,10 @@ export type Env = {
   trustProxy: number;
   logLevel: Variables["LOG_LEVEL"];
   model: ModelChoice | null;
+  /** Whether the environment says which; else what was chosen on this machine counts. */
+  isModelSet: boolean;
+  /** What a choice in one word means here; undefined where it means nothing. */
+  chosenModel: (choice: string) => ModelChoice | null | undefined;
   localModel: LocalModelLimits;
   supportEmail: string;
   donationUrl: string;
@@ -160,6 +165,8 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     trustProxy: Number(read.TRUST_PROXY),
     logLevel: read.LOG_LEVEL,
     model: modelChoice(read),
+    isModelSet: ["MODEL_PROVIDER", "MODEL_PRESET"].some((name) => given[name] !== undefined),
+    chosenModel: (choice) => chosenModel(read, choice),
     localModel: localModelLimits(read),
     supportEmail: read.SUPPORT_EMAIL,
     donationUrl: read.DONATION_URL,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createHearingPool } from "@app/companion/hearing/pool";
+import { findRunningServers } from "@app/companion/models/running-servers";
 import { brand } from "@app/contract/brand";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
 import { buildApp } from "./app.ts";
@@ -13,7 +14,10 @@ import { createDependencies, type Outside } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./jobs/leave.ts";
+import { withUsedModel } from "./local-model.ts";
 import { createLogger } from "./logger.ts";
+import { offerOf } from "./model/offer-of.ts";
+import type { guardOutgoing as guardAll } from "./outgoing/guard-outgoing.ts";
 import { reachesOut } from "./outgoing/private-hosts.ts";
 import { StartError } from "./start-error.ts";
 import { type Jobs, startJobs } from "./start-jobs.ts";
@@ -55,6 +59,10 @@ const tracingOf = async ({ watch, trustProxy }: Env): Promise<Tracing | null> =>
   return startTracing({ endpoint: watch.tracesTo, trustsCaller: trustProxy > 0 });
 };
 
+/** Its library takes a tenth of a second to read, which a copy that asks nobody need not wait for. */
+const guardOutgoing = async (...given: Parameters<typeof guardAll>): Promise<void> =>
+  (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(...given);
+
 type Running = {
   /** How long a stop may take before anything is wrong. */
   patienceMs: number;
@@ -63,10 +71,11 @@ type Running = {
 };
 
 const start = async (pages: Outside["pages"]): Promise<Running> => {
-  const env = readEnv(process.env, projectDir);
+  const env = withUsedModel(readEnv(process.env, projectDir));
+  // Answered long before anything is open, so that nothing waits for it.
+  const servers = env.isModelSet || env.model ? [] : findRunningServers();
   const logger = createLogger(env.logLevel);
-  // Its library takes a tenth of a second to read, which a copy that asks nobody need not wait for.
-  if (reachesOut(env)) (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(env);
+  if (reachesOut(env)) await guardOutgoing(env);
   const tracing = await tracingOf(env);
   // First of all: its threads make themselves ready while the database starts.
   const hearing = createHearingPool({ workers: env.readingThreads });
@@ -100,6 +109,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       isDatabaseOpen: () => opening?.isOpen() ?? false,
       logger,
       hearing,
+      openThisMachine: async () => guardOutgoing(env, ["localhost"]),
       ...(tracing ? { tracing } : {}),
       ...(pages ? { pages } : {}),
     });
@@ -115,6 +125,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
         await dependencies.identity.provider.readKeys();
         await dependencies.identity.endedSignIns.refresh();
         await dependencies.community.seed();
+        await dependencies.models.look();
       },
       (error) =>
         logger.error({ code: codeOf(error) }, "the database cannot be reached; trying again"),
@@ -130,7 +141,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
         logger.error({ name: error.name }, "what reads messages could not be made ready"),
       );
     // Loading takes long, and the first person should not wait for it.
-    dependencies.localModel?.wake();
+    dependencies.modelInUse.wake();
     await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
       throw listenError(error, env);
     });
@@ -141,6 +152,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     const address = app.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
     say(`${brand.name} is open at ${openAddress(env, port)}`);
+    for (const server of await servers) say(offerOf(server));
     return {
       failed: new Promise((settle) => {
         void embedded?.failed.then(settle);
@@ -162,7 +174,8 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           hurry,
         });
         await dependencies.voice.stop();
-        await dependencies.localModel?.stop();
+        await dependencies.models.stopFetching();
+        await dependencies.modelInUse.stop();
         await stopData();
       },
     };

@@ -2,9 +2,11 @@ import { fileURLToPath } from "node:url";
 import { DownloadFailed } from "@app/companion/models/local/download";
 import { EngineBroken } from "@app/companion/models/local/engine-process";
 import { readMachine } from "@app/companion/models/local/machine";
+import { findRunningServers } from "@app/companion/models/running-servers";
 import { readEnv } from "./env.ts";
 import { modelsFolder } from "./local-model.ts";
-import { ModelCommandError, runModelCommand } from "./model/model-command.ts";
+import { ModelCommandError } from "./model/fetch-model.ts";
+import { runModelCommand } from "./model/model-command.ts";
 import { StartError } from "./start-error.ts";
 
 const stop = new AbortController();
@@ -38,6 +40,7 @@ try {
       folder: modelsFolder(env),
       limits: env.localModel,
       machine: readMachine,
+      servers: () => findRunningServers(),
       say,
       progress,
       signal: stop.signal,

@@ -48,6 +48,9 @@ export const startJobs = (dependencies: Dependencies, database: Database): Jobs 
   const maintenance = desk.maintenance.watch(() =>
     logger.warn("the maintenance switch could not be read; it stays as it was"),
   );
+  const models = dependencies.models.watch(() =>
+    logger.warn("the choice of a model could not be read; it stays as it was"),
+  );
   const tidying = repeat(desk.deleteOld, retentionEveryMs, () =>
     logger.error("old messages and errors could not be deleted; trying again later"),
   );
@@ -87,6 +90,7 @@ export const startJobs = (dependencies: Dependencies, database: Database): Jobs 
     delivery,
     reminders,
     maintenance,
+    models,
     tidying,
     sharing,
     tidyingPrompts,

@@ -12,6 +12,7 @@ import { errorLog } from "./calls/error-log.ts";
 import { feedback } from "./calls/feedback.ts";
 import { membership } from "./calls/membership.ts";
 import { memory } from "./calls/memory.ts";
+import { models } from "./calls/models.ts";
 import { moderation } from "./calls/moderation.ts";
 import { pets } from "./calls/pets.ts";
 import { programs } from "./calls/programs.ts";
@@ -41,6 +42,7 @@ export const api = {
   feedback,
   membership,
   memory,
+  models,
   moderation,
   programs,
   pets,

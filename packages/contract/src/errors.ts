@@ -263,6 +263,18 @@ export const errors = {
     status: 409,
     detail: "It has left already, or is about to. Nothing was changed",
   },
+  model_not_here: {
+    status: 404,
+    detail: "That model is not on this server any more. Nothing was changed",
+  },
+  model_being_fetched: {
+    status: 409,
+    detail: "A model is being fetched at this moment. Wait until it is here, or stop it",
+  },
+  model_being_tried: {
+    status: 409,
+    detail: "A model is being tried at this moment. Wait until it has answered",
+  },
 
   // the ends of a stream
   model_failed: {

@@ -227,6 +227,11 @@ export const limits = {
     messageKeepDays: 180,
     errorKeepDays: 90,
   },
+  models: {
+    choiceMaxChars: 160,
+    /** Enough to try one; it is no session. */
+    sentenceMaxChars: 300,
+  },
   errorLog: {
     messageMaxChars: 1_000,
     stackMaxChars: 8_000,

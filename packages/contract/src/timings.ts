@@ -54,6 +54,12 @@ export const timings = {
     /** When it is worth asking again. */
     retryAfterMs: 120_000,
   },
+  models: {
+    /** Every server knows of another choice within this time. */
+    lookMs: 2_000,
+    /** A model may have to be loaded first; a page does not wait longer for it. */
+    tryMs: 90_000,
+  },
   voice: {
     /** Loading the voice takes about two seconds, on a busy machine many more; at first its files are unpacked. */
     readyTimeoutMs: 60_000,

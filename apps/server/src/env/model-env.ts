@@ -1,11 +1,15 @@
 import type { ModelChoice as RemoteModelChoice } from "@app/companion/models/configured-model";
 import type { Patience } from "@app/companion/models/patience";
 import { presetNames, presets } from "@app/companion/models/presets";
+import { runningServerNames } from "@app/companion/models/running-servers";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
 
 const seconds = (max: number) => z.coerce.number().min(0.1).max(max).optional();
 const address = z.url({ protocol: /^https?$/ });
+
+/** Where models of the list come from; a public place, and asked only when somebody fetches one. */
+export const publicHubUrl = "https://huggingface.co";
 
 export const modelVariables = {
   MODEL_PROVIDER: z.enum(["guide", "openai-compatible", "anthropic", "local"]).default("guide"),
@@ -23,11 +27,12 @@ export const modelVariables = {
   MODEL_THREADS: z.coerce.number().int().min(1).max(256).optional(),
   MODEL_GPU: z.stringbool().default(true),
   MODEL_IDLE_MINUTES: z.coerce.number().min(0.1).max(10_080).default(30),
-  MODEL_HUB_URL: address.default("https://huggingface.co"),
+  MODEL_HUB_URL: address.default(publicHubUrl),
 };
 
 export const modelNotes: Record<keyof typeof modelVariables, string> = {
-  MODEL_PROVIDER: "Who writes the replies: guide (embedded), openai-compatible, anthropic or local",
+  MODEL_PROVIDER:
+    "Who writes the replies: guide (embedded), openai-compatible, anthropic or local; not set, what npm run model -- use chose",
   MODEL_BASE_URL: "The model's address, for example http://localhost:11434/v1",
   MODEL_NAME:
     "The model's name there; for local a name or a file, else the one npm run model -- use chose",
@@ -45,7 +50,7 @@ export const modelNotes: Record<keyof typeof modelVariables, string> = {
   MODEL_THREADS: "Cores a local model may use; all but one where nothing is said",
   MODEL_GPU: "Whether a local model may use a graphics card that is found",
   MODEL_IDLE_MINUTES: "After so long without a word a local model gives its memory back",
-  MODEL_HUB_URL: "Where npm run model fetches models of its list from; a mirror may stand in",
+  MODEL_HUB_URL: "Where models of the list are fetched from; a mirror may stand in",
 };
 
 export type LocalModelChoice = {
@@ -126,6 +131,31 @@ export const modelChoice = (read: Read): ModelChoice | null => {
     ...ways,
     ...(tokens === undefined ? {} : { contextTokens: tokens }),
   };
+};
+
+/** A choice in one word, as `npm run model -- use` keeps it, in the variables it stands for. */
+const variablesOf = (choice: string): Partial<Read> | null => {
+  if (choice === "guide") return {};
+  const [, kind, name] = /^([^/]+)\/(.+)$/.exec(choice) ?? [];
+  if (kind === "local") return { MODEL_PROVIDER: "local", MODEL_NAME: name };
+  const preset = runningServerNames.find((each) => each === kind);
+  return preset ? { MODEL_PRESET: preset, MODEL_NAME: name } : null;
+};
+
+/** What a choice comes to beside the variables that say how, not which; undefined where it says nothing. */
+export const chosenModel = (read: Read, choice: string): ModelChoice | null | undefined => {
+  const chosen = variablesOf(choice);
+  if (!chosen) return undefined;
+  return modelChoice({
+    ...read,
+    MODEL_PROVIDER: "guide",
+    MODEL_PRESET: undefined,
+    MODEL_BASE_URL: undefined,
+    MODEL_NAME: undefined,
+    // A key is for the host it was given for.
+    MODEL_API_KEY: undefined,
+    ...chosen,
+  });
 };
 
 export const localModelLimits = (read: Read): LocalModelLimits => ({

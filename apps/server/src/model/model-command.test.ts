@@ -21,7 +21,9 @@ import { noEngineWords, testEngine } from "@app/companion/testing/test-engine";
 import { tinyGguf } from "@app/companion/testing/tiny-gguf";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readEnv } from "../env.ts";
-import { fitOf, runModelCommand } from "./model-command.ts";
+import { withUsedModel } from "../local-model.ts";
+import { fitOf } from "./fit-of.ts";
+import { runModelCommand } from "./model-command.ts";
 
 const gib = 2 ** 30;
 const bytes = tinyGguf({ says: "That is a lot to carry for one day." });
@@ -85,6 +87,7 @@ const run = (args: string[], machine = machineWith(16), more: object = {}) =>
       folder,
       limits: { ...readEnv({ MODEL_THREADS: "1" }, folder).localModel, hubUrl },
       machine: () => machine,
+      servers: async () => [],
       say: (line) => said.push(line),
       progress: () => undefined,
       signal: new AbortController().signal,
@@ -172,6 +175,61 @@ test("any address is fetched from, and its checksum told where none was given", 
   expect(existsSync(join(folder, "tiny.gguf"))).toBe(false);
   await run([]);
   expect(said.join("\n")).toMatch(/\* other/);
+});
+
+test("a model server of this machine is listed, and its model used by name", async () => {
+  const models = ["gemma3:4b", "qwen3:8b"];
+  const servers = async () => [{ name: "ollama", title: "Ollama", models }];
+  const runBeside = (...args: string[]) => run(args, machineWith(16), { servers });
+  await runBeside();
+  expect(said).toContain("    ollama/gemma3:4b");
+  expect(said.at(-1)).toMatch(/^The guide writes/);
+  await expect(runBeside("use", "ollama")).rejects.toThrow(/^Which model of Ollama\?/);
+  await expect(runBeside("use", "ollama/other")).rejects.toThrow(/it has gemma3:4b, qwen3:8b/);
+  await runBeside("use", "ollama/gemma3:4b");
+  said.length = 0;
+  await runBeside();
+  expect(said).toContain("  * ollama/gemma3:4b");
+  expect(said.at(-1)).toMatch(/^ollama\/gemma3:4b writes/);
+  await runBeside("use", "guide");
+  await runBeside();
+  expect(said.at(-1)).toMatch(/^The guide writes/);
+});
+
+test("one that does not answer now can be chosen by its whole name", async () => {
+  await expect(run(["use", "lm-studio"])).rejects.toThrow(/^Which model of LM Studio\?/);
+  await run(["use", "lm-studio/google/gemma-3-4b"]);
+  expect(said.at(-1)).toMatch(/does not answer now/);
+});
+
+test("what was chosen means what the variables would, and they go before it", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "data-"));
+  const modelAt = (source: Record<string, string> = {}) =>
+    withUsedModel(readEnv({ DATA_DIR: dataDir, ...source }, dataDir)).model;
+  const inData = { folder: join(dataDir, "models") };
+  const variables = { MODEL_PRESET: "ollama", MODEL_NAME: "gemma3:4b" };
+  const ways = { MODEL_CONTEXT_TOKENS: "8192", MODEL_LISTEN_SECONDS: "3" };
+  expect(modelAt()).toBeNull();
+  await run(["use", "ollama/gemma3:4b"], machineWith(16), inData);
+  expect(modelAt(ways)).toEqual(readEnv({ ...variables, ...ways }, dataDir).model);
+  expect(modelAt({ MODEL_API_KEY: "secret" })).toMatchObject({ apiKey: null });
+  expect(modelAt({ MODEL_PROVIDER: "guide" })).toBeNull();
+  expect(modelAt({ ...variables, MODEL_NAME: "other" })).toMatchObject({ model: "other" });
+
+  await run(["get", "tiny"], machineWith(16), inData);
+  expect(modelAt()).toMatchObject({ model: "gemma3:4b" });
+  await run(["use", "tiny"], machineWith(16), inData);
+  expect(modelAt()).toEqual(
+    readEnv({ MODEL_PROVIDER: "local", MODEL_NAME: "tiny" }, dataDir).model,
+  );
+  await run(["use", "guide"], machineWith(16), inData);
+  expect(modelAt()).toBeNull();
+});
+
+test("a model that was only fetched is not used unasked", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "data-"));
+  await run(["get", "tiny"], machineWith(16), { folder: join(dataDir, "models") });
+  expect(withUsedModel(readEnv({ DATA_DIR: dataDir }, dataDir)).model).toBeNull();
 });
 
 test("a file that changed is not taken for a good one", async () => {

@@ -2,9 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { addressOf, type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
-import { download } from "@app/companion/models/local/download";
 import {
-  bytesNeeded,
   freeDiskBytes,
   inGb,
   type Machine,
@@ -17,19 +15,23 @@ import {
   sha256Of,
   shelfName,
 } from "@app/companion/models/local/shelf";
+import {
+  type RunningServer,
+  type RunningServerName,
+  runningServerNames,
+  titleOf,
+} from "@app/companion/models/running-servers";
 import { timings } from "@app/contract/timings";
 import type { LocalModelLimits } from "../env/model-env.ts";
+import { fetchModel, ModelCommandError, requireModel, type WantedModel } from "./fetch-model.ts";
+import { fitOf } from "./fit-of.ts";
 import { speakTen } from "./speak-ten.ts";
-
-/** Something the operator can mend, told in one line. */
-export class ModelCommandError extends Error {
-  override readonly name = "ModelCommandError";
-}
 
 export type CommandWorld = {
   folder: string;
   limits: LocalModelLimits;
   machine: () => Machine;
+  servers: () => Promise<readonly RunningServer[]>;
   say: (line: string) => void;
   /** A line that is written over by the next. */
   progress: (line: string) => void;
@@ -39,15 +41,15 @@ export type CommandWorld = {
   engineDir?: string;
 };
 
-export const modelHelp = `npm run model                      this machine, what fits it, what is installed
+export const modelHelp = `npm run model                      this machine, what fits it, what is installed or runs here
 npm run model -- get NAME          fetches a model of the list; "best" takes the best that fits
 npm run model -- get FILE          takes a GGUF file you have, and leaves it where it is
 npm run model -- get URL [--sha256 SUM]   fetches any GGUF file
-npm run model -- use NAME          which of several is used
+npm run model -- use NAME          lets it write from the next start on
+npm run model -- use SERVER/NAME   the same with a model of ${runningServerNames.join(", ")} on this machine
+npm run model -- use guide         the built-in guide again
 npm run model -- check [NAME]      holds it against its checksum, loads it and lets it speak
 npm run model -- remove NAME       deletes it; a file of your own is only taken off the list`;
-
-const gib = 2 ** 30;
 
 const wrong = (words: string) => new ModelCommandError(words);
 
@@ -56,34 +58,6 @@ const barOf = (done: number, total: number | null): string => {
   const share = Math.min(1, done / total);
   const filled = Math.round(share * 30);
   return `[${"#".repeat(filled)}${".".repeat(30 - filled)}] ${Math.floor(share * 100)} %  ${inGb(done)} of ${inGb(total)}`;
-};
-
-/** Why a model can be used here, or why not. */
-export const fitOf = (
-  model: CatalogueModel,
-  machine: Machine,
-  limits: Pick<LocalModelLimits, "contextTokens" | "mayUseGpu">,
-  freeBytes: number,
-): { fits: boolean; why: string } => {
-  const needs = bytesNeeded(
-    { fileBytes: model.bytes, places: 1, ...limits, bytesPerToken: model.bytesPerToken },
-    1,
-  );
-  const budget = memoryBudget(machine);
-  const hasGpu = limits.mayUseGpu && (machine.hasCuda || machine.hasMetal);
-  if (needs > budget)
-    return { fits: false, why: `needs ${inGb(needs)} of memory, ${inGb(budget)} can be spared` };
-  // A machine never has quite what it is called.
-  if (machine.totalBytes < model.machineGb * gib * 0.9)
-    return { fits: false, why: `is for a machine with ${model.machineGb} GB` };
-  if (model.needsGpu && !hasGpu)
-    return { fits: false, why: "too slow to talk with, without a graphics card" };
-  if (model.bytes > freeBytes)
-    return {
-      fits: false,
-      why: `needs ${inGb(model.bytes)} on the disk, ${inGb(freeBytes)} are free`,
-    };
-  return { fits: true, why: `fits: ${inGb(needs)} of the ${inGb(budget)} of memory to spare` };
 };
 
 /** The operator's command for models on this machine. */
@@ -113,6 +87,7 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
     }
     say("");
     const installed = shelf.list();
+    const chosen = shelf.chosen();
     const used = shelf.used();
     if (installed.length === 0) say("Installed: none. npm run model -- get best fetches one.");
     else say("Installed:");
@@ -120,35 +95,27 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
       say(
         `  ${name === used ? "*" : " "} ${name.padEnd(14)} ${inGb(bytes).padStart(8)}${isOurs ? "" : `  ${file}`}`,
       );
-    if (used) say("* is used with MODEL_PROVIDER=local.");
+    for (const { name: server, title, models: served } of await world.servers()) {
+      say("");
+      say(`${title} runs on this machine with:`);
+      for (const name of served)
+        say(`  ${chosen === `${server}/${name}` ? "*" : " "} ${server}/${name}`);
+    }
+    say("");
+    const writes = chosen?.includes("/") ? `${chosen} writes` : "The guide writes";
+    say(`${writes}, unless MODEL_PROVIDER or MODEL_PRESET say otherwise.`);
+    if (used) say(`With MODEL_PROVIDER=local ${used} does.`);
   };
 
   const finished = async (model: ShelvedModel): Promise<void> => {
-    if (shelf.used() === null) await shelf.use(model.name);
+    if (shelf.chosen() === null) await shelf.use(model.name);
     say(`${model.name} is installed.`);
-    const isUsed = shelf.used() === model.name;
     say(
-      isUsed
-        ? `npm run model -- check tries it; MODEL_PROVIDER=local npm start uses it.`
-        : `npm run model -- use ${model.name} uses it in place of ${shelf.used()}.`,
+      `npm run model -- check ${model.name} tries it; npm run model -- use ${model.name} lets it write.`,
     );
   };
 
-  /** Refuses what is no model, also where its checksum is right. */
-  const look = async (file: string): Promise<void> => {
-    const facts = await shelf.facts(file).catch((error: Error) => {
-      throw wrong(`This is no model's file: ${error.message}.`);
-    });
-    if (!facts.hasChatTemplate) throw wrong("This model was not made to talk with.");
-  };
-
-  const fetchModel = async (o: {
-    name: string;
-    url: string;
-    bytes: number | null;
-    sha256: string | null;
-    licence: string | null;
-  }): Promise<void> => {
+  const fetchWanted = async (o: WantedModel): Promise<void> => {
     const file = shelf.fileFor(o.name);
     const known = shelf.read(o.name);
     const found = existsSync(file) ? statSync(file) : null;
@@ -162,24 +129,18 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
       return;
     }
     say(`${o.name} from ${new URL(o.url).host}. Licence: ${o.licence ?? "look at its page"}.`);
-    const sha256 = await download({
-      url: o.url,
-      file,
-      bytes: o.bytes,
-      sha256: o.sha256,
-      signal: world.signal,
-      onProgress: (done, total) => world.progress(barOf(done, total)),
-      onNews: say,
-    });
-    if (o.sha256 === null) say(`Nobody vouched for it; its sha256 is ${sha256}.`);
-    await look(file);
-    const { name, licence } = o;
-    await finished(await shelf.add({ name, file, isOurs: true, sha256, licence, from: o.url }));
+    await finished(
+      await fetchModel(shelf, o, {
+        signal: world.signal,
+        onProgress: (done, total) => world.progress(barOf(done, total)),
+        onNews: say,
+      }),
+    );
   };
 
   const takeFile = async (path: string): Promise<void> => {
     const file = resolve(path);
-    await look(file);
+    await requireModel(shelf, file);
     const bytes = statSync(file).size;
     const sha256 = await sha256Of(file, (done) => world.progress(barOf(done, bytes)));
     const name = shelfName(file);
@@ -206,12 +167,12 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
       const url = URL.parse(what);
       if (!url) throw wrong("This is no address.");
       const name = shelfName(decodeURIComponent(url.pathname));
-      return fetchModel({ name, url: what, bytes: null, sha256: sum ?? null, licence: null });
+      return fetchWanted({ name, url: what, bytes: null, sha256: sum ?? null, licence: null });
     }
     const model = what === "best" ? await best() : models.find(({ name }) => name === what);
     if (model) {
       const { name, bytes, sha256, licence } = model;
-      return fetchModel({ name, url: addressOf(limits.hubUrl, model), bytes, sha256, licence });
+      return fetchWanted({ name, url: addressOf(limits.hubUrl, model), bytes, sha256, licence });
     }
     if (existsSync(what)) return takeFile(what);
     throw wrong(`There is no model called ${what}, and no such file.`);
@@ -256,16 +217,39 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
     }
   };
 
+  const keep = async (choice: string): Promise<void> => {
+    await shelf.use(choice);
+    say(
+      `${choice} writes from the next start on, unless MODEL_PROVIDER or MODEL_PRESET say otherwise.`,
+    );
+  };
+
+  const useServer = async (server: RunningServerName, wanted: string): Promise<void> => {
+    const found = (await world.servers()).find(({ name }) => name === server);
+    const has = found ? `it has ${found.models.join(", ")}` : "and it does not answer now";
+    const [only, ...others] = found?.models ?? [];
+    const name = wanted || (others.length === 0 ? only : undefined);
+    if (!name) throw wrong(`Which model of ${titleOf(server)}? ${server}/NAME, ${has}.`);
+    if (found && !found.models.includes(name))
+      throw wrong(`${titleOf(server)} has no model called ${name} that stays here: ${has}.`);
+    await keep(`${server}/${name}`);
+    if (!found) say(`${titleOf(server)} does not answer now: until it does the guide writes.`);
+  };
+
+  const use = async (wanted: string | undefined): Promise<void> => {
+    if (wanted === "guide") return keep("guide");
+    const server = runningServerNames.find(
+      (name) => wanted === name || wanted?.startsWith(`${name}/`),
+    );
+    if (server) return useServer(server, wanted?.slice(server.length + 1) ?? "");
+    return keep(`local/${named(wanted?.replace(/^local\//, "")).name}`);
+  };
+
   const [command = "show", first, flag, sum] = args;
   if (command === "show" || command === "list") return show();
   if (command === "get") return get(first, flag === "--sha256" ? sum?.toLowerCase() : undefined);
   if (command === "check") return check(first);
-  if (command === "use") {
-    const model = named(first);
-    await shelf.use(model.name);
-    say(`${model.name} is used from the next start with MODEL_PROVIDER=local.`);
-    return undefined;
-  }
+  if (command === "use") return use(first);
   if (command === "remove") {
     const model = named(first);
     await shelf.remove(model.name);

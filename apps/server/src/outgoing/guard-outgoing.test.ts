@@ -1,10 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fetch } from "undici";
+import { fetch, getGlobalDispatcher, setGlobalDispatcher } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnv } from "../env.ts";
 import { addressKind } from "./address-kind.ts";
-import { createGuardedAgent, ForbiddenAddress, guardedLookup } from "./guard-outgoing.ts";
+import {
+  createGuardedAgent,
+  ForbiddenAddress,
+  guardedLookup,
+  guardOutgoing,
+} from "./guard-outgoing.ts";
 import { privateHostsOf, reachesOut } from "./private-hosts.ts";
 
 const env = (source: Record<string, string>) => readEnv(source, "/project");
@@ -72,6 +77,7 @@ describe("a copy with nothing configured", () => {
     for (const given of [
       model("https://models.example/v1"),
       { TEXT_URL: "https://texts.example" },
+      { MODEL_HUB_URL: "https://mirror.example" },
       { GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret" },
       { OPENID_ISSUER: "https://id.example", OPENID_CLIENT_ID: "us" },
       { SPEECH_BASE_URL: "https://voice.example", SPEECH_MODEL: "any" },
@@ -115,6 +121,24 @@ describe("a request that leaves", () => {
     // Knowing one private host opens no other.
     expect(await ask("127.0.0.1", ["localhost"])).toBe("ForbiddenAddress");
     expect(asked).toBe(before);
+  });
+
+  it("reaches what was chosen since the start, and nothing beside it", async () => {
+    const before = getGlobalDispatcher();
+    const asks = (host: string) =>
+      fetch(`http://${host}:${port}/`).then(
+        () => "reached",
+        (error: { cause?: Error }) => error.cause?.name,
+      );
+    try {
+      guardOutgoing(env({}));
+      expect(await asks("localhost")).toBe("ForbiddenAddress");
+      guardOutgoing(env({}), ["localhost"]);
+      expect(await asks("localhost")).toBe("reached");
+      expect(await asks("127.0.0.1")).toBe("ForbiddenAddress");
+    } finally {
+      setGlobalDispatcher(before);
+    }
   });
 
   it("never goes to a name that changed its mind between looking and connecting", async () => {

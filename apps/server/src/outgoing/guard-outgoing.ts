@@ -52,7 +52,7 @@ export const createGuardedAgent = (privateHosts: ReadonlySet<string>): Agent => 
   });
 };
 
-/** From here on every fetch of this process goes through the guard. */
-export const guardOutgoing = (env: Env): void => {
-  setGlobalDispatcher(createGuardedAgent(privateHostsOf(env)));
+/** From here on every fetch of this process goes through the guard; `more` is what was chosen since the start. */
+export const guardOutgoing = (env: Env, more: readonly string[] = []): void => {
+  setGlobalDispatcher(createGuardedAgent(new Set([...privateHostsOf(env), ...more])));
 };

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { publicHubUrl } from "../env/model-env.ts";
 import type { Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
 import { addressKind } from "./address-kind.ts";
@@ -6,8 +7,17 @@ import { addressKind } from "./address-kind.ts";
 export const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "").toLowerCase();
 
 /** The addresses an operator wrote down, by the variable they stand in. */
-const configured = ({ model, voice, signIns, post, payments, watch }: Env): [string, string][] =>
+const configured = ({
+  model,
+  localModel: { hubUrl },
+  voice,
+  signIns,
+  post,
+  payments,
+  watch,
+}: Env): [string, string][] =>
   Object.entries({
+    MODEL_HUB_URL: hubUrl === publicHubUrl ? undefined : hubUrl,
     MODEL_BASE_URL: model && model.kind !== "local" ? model.baseUrl : undefined,
     SPEECH_BASE_URL: voice.speech?.baseUrl,
     TRANSCRIPTION_BASE_URL: voice.transcription?.baseUrl,

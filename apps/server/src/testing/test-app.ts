@@ -70,10 +70,14 @@ export const accountPassword = "a long enough one";
 let emails = 0;
 
 export const createTestApp = async (
-  outside: Partial<Pick<Outside, "companion" | "pages" | "tracing" | "voice">> & {
+  outside: Partial<
+    Pick<Outside, "catalogue" | "companion" | "pages" | "runningServers" | "tracing" | "voice">
+  > & {
     env?: Record<string, string>;
     /** One that a test can break, instead of one of its own. */
     database?: TestApp["database"];
+    /** The companion as the product makes it, of the model in use. */
+    ownCompanion?: true;
     /** Answers that must not tell whether an address is known take as long as in the product. */
     takesSameTime?: true;
     /** Another server of the same product: the same database, the same keys, the same clock. */
@@ -96,7 +100,9 @@ export const createTestApp = async (
     logger: createLogger("debug", { write: (line) => logLines.push(line) }),
     // The clock can be set and goes on from there.
     now: () => new Date(clock.now.getTime() + (Date.now() - started)),
-    companion: outside.companion ?? quickGuide(),
+    ...(outside.ownCompanion ? {} : { companion: outside.companion ?? quickGuide() }),
+    ...(outside.catalogue ? { catalogue: outside.catalogue } : {}),
+    runningServers: outside.runningServers ?? (async () => []),
     voice: outside.voice ?? createStillVoice(),
     ...(outside.tracing ? { tracing: outside.tracing } : {}),
     ...(outside.takesSameTime ? {} : { sameTimeMs: 1 }),

@@ -122,6 +122,8 @@ export const deskActs = [
   "sign_ins_ended",
   "person_deleted",
   "maintenance_switched",
+  "model_chosen",
+  "model_fetched",
   "letter_read",
   "letter_retried",
   "letter_removed",

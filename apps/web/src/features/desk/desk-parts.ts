@@ -8,6 +8,7 @@ export const deskParts = [
   { id: "counts", name: "Counts", minRole: "moderator" },
   { id: "errors", name: "Errors", minRole: "admin" },
   { id: "outbox", name: "Outbox", minRole: "admin" },
+  { id: "model", name: "Model", minRole: "admin" },
   { id: "maintenance", name: "Open or closed", minRole: "admin" },
   { id: "configuration", name: "Configuration", minRole: "admin" },
   { id: "log", name: "Log", minRole: "admin" },

@@ -17,6 +17,7 @@ import { ErrorsPart } from "./errors-part.tsx";
 import { LogPart } from "./log-part.tsx";
 import { MaintenancePart } from "./maintenance-part.tsx";
 import { MessagesPart } from "./messages-part.tsx";
+import { ModelPart } from "./model-part.tsx";
 import { OutboxPart } from "./outbox-part.tsx";
 import { PeoplePart } from "./people-part.tsx";
 import { SharedPart } from "./shared-part.tsx";
@@ -64,6 +65,7 @@ const drawn: Readonly<Record<DeskPartId, ComponentType>> = {
   counts: CountsPart,
   errors: ErrorsPart,
   outbox: OutboxPart,
+  model: ModelPart,
   maintenance: MaintenancePart,
   configuration: ConfigurationPart,
   log: LogPart,

@@ -12,6 +12,8 @@ const actWords: Readonly<Record<DeskAct, string>> = {
   sign_ins_ended: "Signed somebody out everywhere",
   person_deleted: "Deleted somebody",
   maintenance_switched: "Opened or closed the product",
+  model_chosen: "Chose which model writes",
+  model_fetched: "Fetched a model",
   letter_read: "Read a letter",
   letter_retried: "Tried a letter again",
   letter_removed: "Removed a letter",

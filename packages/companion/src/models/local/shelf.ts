@@ -72,9 +72,11 @@ export const openShelf = (folder: string) => {
     renameSync(`${file}.${process.pid}`, file);
   };
 
+  const chosen = (): string | null =>
+    (existsSync(usedFile) && readFileSync(usedFile, "utf8").trim()) || null;
   const used = (): string | null => {
-    const chosen = existsSync(usedFile) ? readFileSync(usedFile, "utf8").trim() : "";
-    if (chosen && read(chosen)) return chosen;
+    const name = chosen()?.replace(/^local\//, "");
+    if (name && read(name)) return name;
     const [only, ...more] = list();
     return only && more.length === 0 ? only.name : null;
   };
@@ -83,9 +85,12 @@ export const openShelf = (folder: string) => {
     folder,
     list,
     read,
+    /** Which local model is loaded. */
     used,
+    /** What was chosen to write, in the words of env/model-env.ts; a name alone is loaded only with MODEL_PROVIDER=local. */
+    chosen,
     fileFor: (name: string): string => join(folder, `${name}.gguf`),
-    use: (name: string): Promise<void> => write(usedFile, `${name}\n`),
+    use: (choice: string): Promise<void> => write(usedFile, `${choice}\n`),
 
     /** Puts a file that was looked at on the list. */
     add: async (model: Omit<ShelvedModel, "bytes" | "modifiedMs">): Promise<ShelvedModel> => {

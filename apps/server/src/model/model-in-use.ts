@@ -1,0 +1,139 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Companion } from "@app/companion/companion";
+import { type ConfiguredModel, createModel } from "@app/companion/models/configured-model";
+import { guideModelName } from "@app/companion/models/guide-model";
+import type { LocalModel } from "@app/companion/models/local/open-local-model";
+import type { FastifyBaseLogger } from "fastify";
+import type { ModelChoice } from "../env/model-env.ts";
+import type { Env } from "../env.ts";
+import { createLocal } from "../local-model.ts";
+import { StartError } from "../start-error.ts";
+
+export type Writer = { model: string; host: string | null };
+
+type Opened = {
+  model: ConfiguredModel | null;
+  local: LocalModel | null;
+  companion: Companion;
+  writer: Writer;
+};
+
+export type ModelInUseParts = {
+  env: Env;
+  logger: FastifyBaseLogger;
+  createCompanion: (model: ConfiguredModel | null, onFailure?: (kind: string) => void) => Companion;
+  /** Lets servers of this machine be asked, where the guard stands before everything private. */
+  openThisMachine: () => Promise<void>;
+};
+
+/** Memory holds one local model: the one before ends its replies, but not for ever. */
+const leaveMs = 10_000;
+
+const retire = async (local: LocalModel | null): Promise<void> => {
+  const until = Date.now() + leaveMs;
+  while (local && local.engine.openAsks() > 0 && Date.now() < until) await wait(100);
+  await local?.stop();
+};
+
+/** Asks whichever is there at that moment; what began with one ends with it. */
+const companionOf = (current: () => Companion): Companion => ({
+  hear: (message, onSpent) => current().hear(message, onSpent),
+  glance: (content) => current().glance(content),
+  screen: (message) => current().screen(message),
+  greet: (opening) => current().greet(opening),
+  respond: (turn) => current().respond(turn),
+  close: (closing) => current().close(closing),
+  title: (ended) => current().title(ended),
+  offered: (state) => current().offered(state),
+  outcome: (ended) => current().outcome(ended),
+  analyse: (request) => current().analyse(request),
+  initialSummary: (answer) => current().initialSummary(answer),
+});
+
+/** The model that writes: what the server was started with, until another is chosen. */
+export const createModelInUse = (parts: ModelInUseParts) => {
+  const { env, logger } = parts;
+  const open = (choice: ModelChoice | null): Opened => {
+    const local = choice?.kind === "local" ? createLocal(env, choice, logger) : null;
+    const model = local ?? (choice && choice.kind !== "local" ? createModel(choice) : null);
+    return {
+      model,
+      local,
+      companion: parts.createCompanion(model),
+      writer: { model: model?.name ?? guideModelName, host: model?.host ?? null },
+    };
+  };
+  /** Undefined where this server cannot do it: a newer one may know more, and a variable may stand against it. */
+  const modelFor = (choice: string | null): ModelChoice | null | undefined => {
+    if (choice === null) return env.model;
+    try {
+      return env.chosenModel(choice);
+    } catch (error) {
+      if (error instanceof StartError) return undefined;
+      throw error;
+    }
+  };
+  const letAsk = async (choice: string | null, model: ModelChoice | null): Promise<void> => {
+    if (choice !== null && model && model.kind !== "local") await parts.openThisMachine();
+  };
+
+  let current = open(env.model);
+  const startedWith = current.writer;
+  let chosen: string | null = null;
+  let changing: Promise<unknown> = Promise.resolve();
+
+  const change = async (choice: string | null): Promise<void> => {
+    if (choice === chosen) return;
+    const model = modelFor(choice);
+    if (model === undefined) return;
+    await letAsk(choice, model);
+    const before = current;
+    if (model?.kind === "local") await retire(before.local);
+    current = open(model);
+    chosen = choice;
+    current.local?.wake();
+    logger.info({ model: current.writer.model }, "another model writes from now on");
+    if (model?.kind !== "local") void retire(before.local);
+  };
+
+  return {
+    companion: companionOf(() => current.companion),
+    writer: (): Writer => current.writer,
+    startedWith,
+    chosen: (): string | null => chosen,
+    canUse: (choice: string | null): boolean => modelFor(choice) !== undefined,
+    /** One change after the other: what looks now and then may look while somebody chooses. */
+    use: (choice: string | null): Promise<void> => {
+      const changed = changing.then(() => change(choice));
+      changing = changed.catch(() => undefined);
+      return changed;
+    },
+    /** The one that is chosen, or another beside it for as long as `work` takes. */
+    trying: async <T>(
+      choice: string | null,
+      signal: AbortSignal,
+      work: (companion: Companion, writer: Writer, failure: () => string | null) => Promise<T>,
+    ): Promise<T> => {
+      let failure: string | null = null;
+      const isInUse = choice === chosen;
+      const wanted = modelFor(choice) ?? null;
+      await letAsk(choice, wanted);
+      const { model, local, writer } = isInUse ? current : open(wanted);
+      const companion = parts.createCompanion(model, (kind) => {
+        failure = kind;
+      });
+      const late = new Promise((resolve) => signal.addEventListener("abort", resolve));
+      try {
+        // What is wrong with it is said by the reply that fails.
+        await Promise.race([late, local?.engine.ready().catch(() => undefined)]);
+        return await work(companion, writer, () => failure);
+      } finally {
+        if (!isInUse) await local?.stop();
+      }
+    },
+    wake: (): void => current.local?.wake(),
+    stop: async (): Promise<void> => current.local?.stop(),
+  };
+};
+
+export type ModelInUse = ReturnType<typeof createModelInUse>;

@@ -1,0 +1,41 @@
+import { rmSync } from "node:fs";
+import { answering, modelLists, startRunningServer } from "@app/companion/testing/running-server";
+import { expect, test } from "vitest";
+import { makeDataDir } from "../testing/make-data-dir.ts";
+import { startServerProcess } from "../testing/server-process.ts";
+import { offerOf } from "./offer-of.ts";
+
+test("many models are not all named", () => {
+  const models = ["a:1", "b:1", "c:1", "d:1", "e:1"];
+  expect(offerOf({ name: "ollama", title: "Ollama", models })).toBe(
+    "Ollama runs on this machine with a:1, b:1, c:1 and 2 more. To let it write: npm run model -- use ollama/a:1",
+  );
+});
+
+/** Null where a program of this machine has the port itself. */
+const ollama = await startRunningServer(answering(modelLists.ollama), 11_434).catch(() => null);
+
+test.skipIf(!ollama)(
+  ollama
+    ? "a start names the server it finds and the command to use it, uses nothing of it, and asks nothing once somebody has chosen"
+    : "port 11434 is taken here, so that no server could be put there",
+  async () => {
+    const dataDir = makeDataDir();
+    const offered = async (env: Record<string, string>): Promise<string[]> => {
+      const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
+      // What it said at its start is there before it answers anybody.
+      await fetch(`${server.url}/healthz`);
+      await server.stop();
+      return server.output().match(/^.* runs on this machine .*$/gm) ?? [];
+    };
+    expect(await offered({})).toContain(
+      "Ollama runs on this machine with gemma3:4b. To let it write: npm run model -- use ollama/gemma3:4b",
+    );
+    expect(ollama?.asked).toEqual(["/api/tags"]);
+    expect(await offered({ MODEL_PROVIDER: "guide" })).toEqual([]);
+    expect(ollama?.asked).toHaveLength(1);
+    await ollama?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  120_000,
+);

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+
+/** Which model writes, in one word: guide, local/NAME, or SERVER/NAME; null for what the server was started with. */
+const choice = z.string().trim().min(1).max(limits.models.choiceMaxChars).nullable();
+
+const writer = z.object({
+  model: z.string(),
+  /** Where words leave for; null where they stay on this machine. */
+  host: z.string().nullable(),
+});
+
+/** A model on its way to the server that answered. */
+export const fetching = z.object({
+  name: z.string(),
+  done_bytes: z.number(),
+  total_bytes: z.number(),
+  state: z.enum(["coming", "here", "stopped", "failed"]),
+  trouble: z.string().nullable(),
+});
+export type Fetching = z.output<typeof fetching>;
+
+/** What can write, as the server that answered has it. */
+export const modelsHere = z.object({
+  machine: z.object({
+    memory_bytes: z.number(),
+    /** What a model may take of it. */
+    spare_bytes: z.number(),
+    cores: z.number().int(),
+    graphics: z.enum(["nvidia", "metal"]).nullable(),
+    free_disk_bytes: z.number(),
+  }),
+  catalogue: z.array(
+    z.object({
+      name: z.string(),
+      about: z.string(),
+      bytes: z.number(),
+      licence: z.string(),
+      fits: z.boolean(),
+      why: z.string(),
+    }),
+  ),
+  installed: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  /** Model servers that run on the same machine. */
+  servers: z.array(z.object({ name: z.string(), title: z.string(), models: z.array(z.string()) })),
+  choice: choice,
+  in_use: writer,
+  started_with: writer,
+  fetching: fetching.nullable(),
+});
+export type ModelsHere = z.output<typeof modelsHere>;
+
+export const models = {
+  read: defineCall({
+    method: "GET",
+    path: "/api/desk/models",
+    summary: "Which model writes, and which could: the machine, what fits it, what is there",
+    access: "staff",
+    minRole: "admin",
+    input: z.object({}),
+    output: modelsHere,
+    errors: [],
+  }),
+  choose: defineCall({
+    method: "PUT",
+    path: "/api/desk/models/choice",
+    summary: "Let another model write, on every server, from the next message on",
+    access: "staff",
+    minRole: "admin",
+    input: z.object({ choice }),
+    output: z.object({ choice, in_use: writer }),
+    errors: ["invalid_input", "model_not_here"],
+  }),
+  fetch: defineCall({
+    method: "POST",
+    path: "/api/desk/models/fetch",
+    summary: "Fetch a model of the list onto the server that answers; reading tells how far it is",
+    access: "staff",
+    minRole: "admin",
+    input: z.object({ name: z.string().min(1).max(limits.models.choiceMaxChars) }),
+    output: z.object({ fetching: fetching.nullable() }),
+    errors: ["invalid_input", "not_found", "model_being_fetched"],
+  }),
+  stopFetching: defineCall({
+    method: "DELETE",
+    path: "/api/desk/models/fetch",
+    summary: "Stop fetching; what came so far is kept for the next time",
+    access: "staff",
+    minRole: "admin",
+    input: z.object({}),
+    output: z.object({ fetching: fetching.nullable() }),
+    errors: [],
+  }),
+  try: defineCall({
+    method: "POST",
+    path: "/api/desk/models/try",
+    summary: "Say one sentence to a model and hear what people would; nothing of it is kept",
+    access: "staff",
+    minRole: "admin",
+    input: z.object({
+      choice,
+      sentence: z.string().trim().min(1).max(limits.models.sentenceMaxChars),
+    }),
+    output: z.object({
+      text: z.string(),
+      writer,
+      seconds: z.number(),
+      /** Why the model did not answer, so that the guide did, or nobody. */
+      failure: z.string().nullable(),
+    }),
+    errors: ["invalid_input", "model_not_here", "model_being_tried"],
+  }),
+};
