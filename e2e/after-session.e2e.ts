@@ -16,7 +16,7 @@ const talkAndEnd = async (page: Page, url: string): Promise<void> => {
   await expect(keep(page)).toBeVisible();
 };
 
-test("what a session leaves is proposed, reworded, kept once and there after a reload", async ({
+test("what a session leaves is proposed, reworded, kept once and there after a reload; things to try are ticked, reworded, added and removed; a summary can be removed, and the conversation opened", async ({
   page,
   product,
 }) => {
@@ -45,39 +45,10 @@ test("what a session leaves is proposed, reworded, kept once and there after a r
   await expect(leftWith(page)).toContainText("Write Nina two lines");
   await expect(leftWith(page)).not.toContainText(unwanted);
 
-  await page.goto(`${product.url}${paths.journey}`);
+  await page.getByRole("link", { name: "See it in your journey" }).click();
   await expect(things(page).getByText("Write Nina two lines")).toHaveCount(1);
   await expect(things(page).getByText("Go to bed at ten")).toHaveCount(1);
   await expect(summaries(page).getByText("The night after the call")).toHaveCount(1);
-});
-
-test("the list can be kept without the summary", async ({ page, product }) => {
-  await talkAndEnd(page, product.url);
-  await page.getByRole("checkbox", { name: "The summary" }).uncheck();
-  await keep(page).click();
-  await expect(leftWith(page).getByText("Kept", { exact: true })).toHaveCount(1);
-  await page.goto(`${product.url}${paths.journey}`);
-  await expect(things(page).getByRole("checkbox").nth(2)).toBeVisible();
-  await expect(summaries(page).getByRole("listitem")).toHaveCount(0);
-});
-
-test("an outcome that fails says so, and comes when asked for again", async ({ page, product }) => {
-  await page.route("**/outcome", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-  await page.goto(`${product.url}${paths.talkSession}`);
-  await say(page, "I keep putting off a letter.");
-  await page.getByRole("button", { name: "End session" }).click();
-  await expect(leftWith(page).getByRole("alert")).toContainText("Nothing was lost");
-  await leftWith(page).getByRole("button", { name: "Try again" }).click();
-  await expect(keep(page)).toBeVisible();
-});
-
-test("things to try are ticked, reworded, added and removed, and stay so", async ({
-  page,
-  product,
-}) => {
-  await talkAndEnd(page, product.url);
-  await keep(page).click();
-  await page.getByRole("link", { name: "See it in your journey" }).click();
 
   const rows = things(page).getByRole("listitem");
   await expect(rows.first()).toBeVisible();
@@ -111,22 +82,13 @@ test("things to try are ticked, reworded, added and removed, and stay so", async
   await expect(things(page)).not.toContainText(removedText);
   await expect(rows.last()).toHaveText(ticked);
   await expect(rows.last().getByRole("checkbox")).toBeChecked();
-});
 
-test("conversations are listed and opened again, and a kept summary can be removed", async ({
-  page,
-  product,
-}) => {
-  await talkAndEnd(page, product.url);
-  await page.getByRole("textbox", { name: "Title" }).fill("A title of mine");
-  await keep(page).click();
-  await page.getByRole("link", { name: "See it in your journey" }).click();
-  await summaries(page).getByText("A title of mine").click();
+  await summaries(page).getByText("The night after the call").click();
   await page.getByRole("button", { name: "Remove this summary" }).click();
   await expect(page.getByText("The summary is removed.")).toBeVisible();
   await page
     .getByRole("region", { name: "Conversations" })
-    .getByRole("link", { name: /A title of mine/ })
+    .getByRole("link", { name: /The night after the call/ })
     .click();
   await expect(page).toHaveURL(/\/talk\?session=/);
   await expect(replies(page).first()).toBeVisible();
@@ -135,7 +97,31 @@ test("conversations are listed and opened again, and a kept summary can be remov
   await expect(summaries(page).getByRole("listitem")).toHaveCount(0);
 });
 
-test("every reply says who wrote it, also after a reload", async ({ page, product }) => {
+test("without an account the list can be kept without the summary, nothing is asked to be remembered, and Settings says why", async ({
+  page,
+  product,
+}) => {
+  await talkAndEnd(page, product.url);
+  await expect(leftWith(page).getByRole("button", { name: "Remember" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "The summary" }).uncheck();
+  await keep(page).click();
+  await expect(leftWith(page).getByText("Kept", { exact: true })).toHaveCount(1);
+  await page.goto(`${product.url}${paths.journey}`);
+  await expect(things(page).getByRole("checkbox").nth(2)).toBeVisible();
+  await expect(summaries(page).getByRole("listitem")).toHaveCount(0);
+
+  await page.goto(`${product.url}${paths.settings}`);
+  await expect(page.getByText("Memory needs an account.")).toBeVisible();
+  await page.getByRole("radio", { name: /Dawn/ }).check();
+  await expect(page.locator("body")).not.toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /Dawn/ }), "the light stays").toBeChecked();
+});
+
+test("every reply says who wrote it, also after a reload; an outcome that fails says so, and comes when asked for again", async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.url}${paths.talkSession}`);
   await say(page, "I have an interview on Monday.");
   for (const reload of [false, true]) {
@@ -148,6 +134,12 @@ test("every reply says who wrote it, also after a reload", async ({ page, produc
       "Written by the guide, on this server. Nothing left it.",
     );
   }
+
+  await page.route("**/outcome", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await page.getByRole("button", { name: "End session" }).click();
+  await expect(leftWith(page).getByRole("alert")).toContainText("Nothing was lost");
+  await leftWith(page).getByRole("button", { name: "Try again" }).click();
+  await expect(keep(page)).toBeVisible();
 });
 
 test("a reply of a model says which, where, and how much was sent", async ({
@@ -212,16 +204,6 @@ test("switching memory off asks once, and then everything is gone", async ({ pag
   await expect(memory.getByText("Nothing is remembered.")).toBeVisible();
 });
 
-test("without an account nothing is asked to be remembered, and Settings says why", async ({
-  page,
-  product,
-}) => {
-  await talkAndEnd(page, product.url);
-  await expect(leftWith(page).getByRole("button", { name: "Remember" })).toHaveCount(0);
-  await page.goto(`${product.url}${paths.settings}`);
-  await expect(page.getByText("Memory needs an account.")).toBeVisible();
-});
-
 test("what somebody would like from a conversation reaches its first words", async ({
   page,
   product,
@@ -234,14 +216,6 @@ test("what somebody would like from a conversation reaches its first words", asy
   const { initial_answer } = (await started).postDataJSON() as { initial_answer: string };
   expect(initial_answer).toBe("I need to make a decision.");
   await expect(replies(page).first()).toContainText("decision");
-});
-
-test("the light chosen in Settings stays", async ({ page, product }) => {
-  await page.goto(`${product.url}${paths.settings}`);
-  await page.getByRole("radio", { name: /Dawn/ }).check();
-  await expect(page.locator("body")).not.toHaveClass(/dark/);
-  await page.reload();
-  await expect(page.getByRole("radio", { name: /Dawn/ })).toBeChecked();
 });
 
 test("nothing stands in the way of people who use a keyboard, a screen reader or a small phone", async ({

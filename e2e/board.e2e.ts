@@ -1,7 +1,6 @@
 import { field, leave, letGo, open, own, thought, thoughts } from "./board-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { freePort, makeDataDir, startProduct } from "./product.ts";
 
 test("a thought that one person leaves arrives with another who looks up, and is heard and taken back", async ({
   page,
@@ -134,30 +133,4 @@ test("what only sounds heavy is left once its writer has seen where help is", as
   await page.getByRole("button", { name: "Leave it on the board" }).click();
   await expect(thought(page, words)).toContainText("Yours, just now.");
   await expect(field(page)).toHaveValue("");
-});
-
-test("over a restart of the server nothing is missed and nothing comes twice", async ({ page }) => {
-  test.slow();
-  const dataDir = makeDataDir();
-  const env = { PORT: String(await freePort()) };
-  let product = await startProduct(env, { dataDir, keepData: true });
-  try {
-    const said = [own("Before"), own("While nobody looked"), own("After"), own("And live again")];
-    await leave(product.url, said[0] ?? "");
-    await open(page, product);
-    await expect(thought(page, said[0] ?? "")).toHaveCount(1);
-    await product.stop();
-    await expect(page.getByText("The line is broken just now.")).toBeVisible();
-
-    product = await startProduct(env, { dataDir, keepData: true });
-    await leave(product.url, said[1] ?? "");
-    await leave(product.url, said[2] ?? "");
-    await expect(thought(page, said[2] ?? "")).toHaveCount(1, { timeout: 40_000 });
-    await expect(page.getByText("The line is broken just now.")).toHaveCount(0);
-    await leave(product.url, said[3] ?? "");
-    for (const words of said) await expect(thought(page, words), words).toHaveCount(1);
-    await expect(thoughts(page).getByRole("listitem")).toHaveCount(4);
-  } finally {
-    await product.stop();
-  }
 });

@@ -1,29 +1,14 @@
-import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { catalogue } from "@app/companion/models/local/catalogue";
 import { calmReply, startModelServer } from "@app/companion/testing/model-server";
 import { paths } from "@app/contract/paths";
+import { admin } from "./admin.ts";
 import { makeAccount, newAddress } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFineIn } from "./is-fine.ts";
 import { beginSession } from "./person.ts";
-import { type Product, root, startProduct } from "./product.ts";
-
-/** As npm runs it: compiled code is kept between starts. */
-const compileCache = join(root, "node_modules", ".cache", "compile");
-
-/** The command as the operator runs it, beside the running server. */
-const admin = async ({ dataDir }: Product, ...words: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", "apps/server/src/admin.ts", ...words],
-    { cwd: root, env: { NODE_COMPILE_CACHE: compileCache, ...process.env, DATA_DIR: dataDir } },
-  );
-  return stdout;
-};
+import { type Product, startProduct } from "./product.ts";
 
 const [smallest] = catalogue;
 
@@ -152,37 +137,33 @@ test("an admin tries a model, lets another write without a restart, and people h
 test("while it is closed, help stays open, and whoever closed it opens it again", async ({
   page,
   browser,
+  product,
 }) => {
   test.slow();
-  const product = await startProduct();
-  try {
-    await registerAdmin(page, product);
-    await open(page, product, "maintenance");
-    await page.getByRole("switch", { name: "Closed for maintenance" }).click();
-    await page.getByRole("button", { name: "Close it" }).click();
-    await expect(page.getByText("The product is closed.")).toBeVisible();
+  await registerAdmin(page, product);
+  await open(page, product, "maintenance");
+  await page.getByRole("switch", { name: "Closed for maintenance" }).click();
+  await page.getByRole("button", { name: "Close it" }).click();
+  await expect(page.getByText("The product is closed.")).toBeVisible();
 
-    const visitor = await (await browser.newContext()).newPage();
-    const answer = await visitor.goto(product.url + paths.talkSession);
-    expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "120"]);
-    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Closed for a short while");
-    await visitor.getByRole("link", { name: "Talk to a person now" }).click();
-    await expect(visitor).toHaveURL(product.url + paths.crisis);
-    for (const path of [paths.crisis, paths.safetyPlan]) {
-      expect((await visitor.goto(product.url + path))?.status()).toBe(200);
-      await expect(visitor.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    }
-    await page.reload();
-    await expect(page.getByRole("switch", { name: "Closed for maintenance" })).toBeChecked();
-    await page.getByRole("switch", { name: "Closed for maintenance" }).click();
-    await expect(page.getByText("The product is open.")).toBeVisible();
-    await visitor.goto(product.url + paths.maintenance);
-    await visitor.getByRole("link", { name: "Look again" }).click();
-    await expect(visitor).toHaveURL(`${product.url}/`);
-    await visitor.context().close();
-  } finally {
-    await product.stop();
+  const visitor = await (await browser.newContext()).newPage();
+  const answer = await visitor.goto(product.url + paths.talkSession);
+  expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "120"]);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Closed for a short while");
+  await visitor.getByRole("link", { name: "Talk to a person now" }).click();
+  await expect(visitor).toHaveURL(product.url + paths.crisis);
+  for (const path of [paths.crisis, paths.safetyPlan]) {
+    expect((await visitor.goto(product.url + path))?.status()).toBe(200);
+    await expect(visitor.getByRole("heading", { level: 1 }).first()).toBeVisible();
   }
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Closed for maintenance" })).toBeChecked();
+  await page.getByRole("switch", { name: "Closed for maintenance" }).click();
+  await expect(page.getByText("The product is open.")).toBeVisible();
+  await visitor.goto(product.url + paths.maintenance);
+  await visitor.getByRole("link", { name: "Look again" }).click();
+  await expect(visitor).toHaveURL(`${product.url}/`);
+  await visitor.context().close();
 });
 
 test("every part of the desk can be read by everybody, in both lights, on a phone and a wide screen", async ({

@@ -56,36 +56,20 @@ const editFirst = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.press("Enter");
 };
 
-test("the first message brings ways to answer, and a path that is chosen a place on it, told once", async ({
+test("the first message brings ways to answer, and a path that is chosen a place on it; both give way to words of one's own, stay over a reload and are gone through by keyboard", async ({
   page,
   product,
 }) => {
   await begin(page, product.url);
-  expect(await ways(page).getByRole("button").count()).toBeGreaterThan(1);
-  expect(await ways(page).getByRole("button").count()).toBeLessThan(7);
+  const chips = ways(page).getByRole("button");
+  expect(await chips.count()).toBeGreaterThan(1);
+  expect(await chips.count()).toBeLessThan(7);
   await expect(
     page.getByRole("status").filter({ hasText: /\d ways to answer offered/ }),
   ).toHaveCount(1);
-  for (const chip of await ways(page).getByRole("button").all())
+  for (const chip of await chips.all())
     expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
 
-test("a tap is a message of the person's own, also after a reload", async ({ page, product }) => {
-  await begin(page, product.url);
-  const chip = ways(page).getByRole("button").first();
-  const words = (await chip.textContent()) ?? "";
-  await answered(page, () => chip.click());
-  await expect(mine(page)).toHaveCount(3);
-  await expect(mine(page).last()).toHaveText(words);
-  await page.reload();
-  await expect(mine(page).last()).toHaveText(words);
-});
-
-test("words of one's own send the ways back, and an emptied field brings them again", async ({
-  page,
-  product,
-}) => {
-  await begin(page, product.url);
   const topPx = async () => (await replies(page).last().boundingBox())?.y;
   const before = await topPx();
   await composer(page).fill("It is my own");
@@ -94,51 +78,13 @@ test("words of one's own send the ways back, and an emptied field brings them ag
   await composer(page).fill("");
   await expect(ways(page)).toBeVisible();
   expect(await topPx()).toBe(before);
-});
 
-test("a reload shows the same ways and the same place", async ({ page, product }) => {
-  await begin(page, product.url);
-  const texts = await ways(page).getByRole("button").allTextContents();
+  const texts = await chips.allTextContents();
   const where = (await place(page).textContent()) ?? "";
   await page.reload();
-  await expect(ways(page).getByRole("button")).toHaveText(texts);
+  await expect(chips).toHaveText(texts);
   await expect(place(page)).toHaveText(where);
-});
 
-test("skipping moves on along the path, and is said in the person's own name", async ({
-  page,
-  product,
-}) => {
-  await begin(page, product.url);
-  const before = await stepOf(page);
-  await move(page, "Skip");
-  await expect(mine(page).last()).toHaveText("Skip this one");
-  await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
-});
-
-test("whoever only wants to be heard is led nowhere", async ({ page, product }) => {
-  await begin(page, product.url);
-  await move(page, "Just listen");
-  await expect(mine(page).last()).toHaveText("Just listen");
-  await expect(place(page)).toHaveCount(0);
-});
-
-test("stopping offers the page, and that ends the session", async ({ page, product }) => {
-  await begin(page, product.url);
-  await say(page, "The lease is up in January.");
-  await move(page, "Stop");
-  await expect(mine(page).last()).toHaveText("Stop here");
-  await ways(page)
-    .getByRole("button", { name: /Make the page/ })
-    .click();
-  await expect(page.getByText("This session has ended.")).toBeVisible();
-  await expect(ways(page)).toHaveCount(0);
-  await expect(place(page)).toHaveCount(0);
-});
-
-test("the ways are reached and gone through by keyboard", async ({ page, product }) => {
-  await begin(page, product.url);
-  const chips = ways(page).getByRole("button");
   await composer(page).focus();
   await page.keyboard.press("Shift+Tab");
   await expect(chips.first()).toBeFocused();
@@ -151,6 +97,39 @@ test("the ways are reached and gone through by keyboard", async ({ page, product
   await page.keyboard.press("Shift+Tab");
   await answered(page, () => page.keyboard.press("Enter"));
   await expect(composer(page)).toBeFocused();
+  // A way that is taken is a message of the person's own.
+  await expect(mine(page)).toHaveCount(3);
+  await expect(mine(page).last()).toHaveText(texts[0] ?? "");
+  await page.reload();
+  await expect(mine(page).last()).toHaveText(texts[0] ?? "");
+});
+
+test("skipping moves on along the path, and stopping offers the page, which ends the session", async ({
+  page,
+  product,
+}) => {
+  await begin(page, product.url);
+  const before = await stepOf(page);
+  await move(page, "Skip");
+  await expect(mine(page).last()).toHaveText("Skip this one");
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+
+  await say(page, "The lease is up in January.");
+  await move(page, "Stop");
+  await expect(mine(page).last()).toHaveText("Stop here");
+  await ways(page)
+    .getByRole("button", { name: /Make the page/ })
+    .click();
+  await expect(page.getByText("This session has ended.")).toBeVisible();
+  await expect(ways(page)).toHaveCount(0);
+  await expect(place(page)).toHaveCount(0);
+});
+
+test("whoever only wants to be heard is led nowhere", async ({ page, product }) => {
+  await begin(page, product.url);
+  await move(page, "Just listen");
+  await expect(mine(page).last()).toHaveText("Just listen");
+  await expect(place(page)).toHaveCount(0);
 });
 
 test("without a connection, and beside people to reach, nothing is offered", async ({
@@ -169,25 +148,35 @@ test("without a connection, and beside people to reach, nothing is offered", asy
   await expect(place(page)).toHaveCount(0);
 });
 
-test("at the end stands a page of the person's answers; an edit makes the summary anew", async ({
+test("at the end stands a page of the person's answers, whose summary an edit makes anew, also where that failed at first; a title of one's own is not written over", async ({
   page,
   product,
 }) => {
   await endWithCard(page, product.url);
+  const title = leftWith(page).getByRole("textbox", { name: "Title" });
+  await title.fill("My shop and my evenings");
+  const first = await summary(page).inputValue();
+  await page.route("**/outcome", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await editFirst(page, "The bookshop by the river");
+  await expect(card(page).getByRole("alert")).toContainText("What you wrote is still here");
+  await expect(card(page)).toContainText("The bookshop by the river");
+  await expect(summary(page)).toHaveValue(first);
+  await card(page).getByRole("button", { name: "Make the page anew" }).click();
+  await expect(summary(page)).toHaveValue(/bookshop by the river/);
+  await expect(card(page).getByRole("alert")).toHaveCount(0);
+  await expect(card(page)).toBeFocused();
+  await expect(title).toHaveValue("My shop and my evenings");
+
+  const change = card(page)
+    .getByRole("button", { name: /^Change: / })
+    .first();
   await editFirst(page, "The bookshop by the harbour");
   await expect(summary(page)).toHaveValue(/bookshop by the harbour/);
   await expect(page.getByRole("status").filter({ hasText: "made anew" })).toHaveCount(1);
-  await expect(
-    card(page)
-      .getByRole("button", { name: /^Change: / })
-      .first(),
-  ).toBeFocused();
+  await expect(change).toBeFocused();
 
   const before = await summary(page).inputValue();
-  await card(page)
-    .getByRole("button", { name: /^Change: / })
-    .first()
-    .click();
+  await change.click();
   await card(page).getByRole("button", { name: "Remove" }).click();
   const back = card(page).getByRole("button", { name: /^Put back/ });
   await expect(back).toBeFocused();
@@ -199,33 +188,6 @@ test("at the end stands a page of the person's answers; an edit makes the summar
   await expect(leftWith(page).getByText("Kept", { exact: true })).toHaveCount(2);
   await expect(card(page)).toContainText("The bookshop by the harbour");
   await expect(card(page).getByRole("button", { name: /^Change: / })).toHaveCount(0);
-});
-
-test("a page that could not be made anew keeps what was typed, and is made when asked for again", async ({
-  page,
-  product,
-}) => {
-  await endWithCard(page, product.url);
-  const before = await summary(page).inputValue();
-  await page.route("**/outcome", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-  await editFirst(page, "The bookshop by the harbour");
-  await expect(card(page).getByRole("alert")).toContainText("What you wrote is still here");
-  await expect(card(page)).toContainText("The bookshop by the harbour");
-  await expect(summary(page)).toHaveValue(before);
-  await card(page).getByRole("button", { name: "Make the page anew" }).click();
-  await expect(summary(page)).toHaveValue(/bookshop by the harbour/);
-  await expect(card(page).getByRole("alert")).toHaveCount(0);
-  await expect(card(page)).toBeFocused();
-});
-
-test("a title of one's own is not written over", async ({ page, product }) => {
-  await endWithCard(page, product.url);
-  await leftWith(page).getByRole("textbox", { name: "Title" }).fill("My shop and my evenings");
-  await editFirst(page, "The bookshop by the harbour");
-  await expect(summary(page)).toHaveValue(/bookshop by the harbour/);
-  await expect(leftWith(page).getByRole("textbox", { name: "Title" })).toHaveValue(
-    "My shop and my evenings",
-  );
 });
 
 test("nothing of it stands in anybody's way, in both lights and on a phone", async ({

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./find-chromium.ts";
 import { withLivePages } from "./live-page.ts";
@@ -33,3 +34,40 @@ export const withMicrophone = async <T>(
     await browser.close();
   }
 };
+
+type Heard = { sayAloud: (wav: string) => Promise<void> };
+
+/** A microphone that hears a quiet room until something is said into it. */
+export const giveMicrophone = async (page: Page): Promise<void> => {
+  await tapSound(page);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const room = new AudioContext();
+      const microphone = room.createMediaStreamDestination();
+      // A room is never wholly silent, and a microphone that is would be taken for a broken one.
+      const noise = room.createBuffer(1, 2 * room.sampleRate, room.sampleRate);
+      noise.getChannelData(0).forEach((_, at, samples) => {
+        samples[at] = (Math.random() - 0.5) / 1_000;
+      });
+      const play = (buffer: AudioBuffer, loop: boolean) => {
+        const source = new AudioBufferSourceNode(room, { buffer, loop });
+        source.connect(microphone);
+        source.start();
+      };
+      play(noise, true);
+      Object.assign(window, {
+        sayAloud: async (wav: string) => {
+          const bytes = Uint8Array.from(atob(wav), (letter) => letter.charCodeAt(0));
+          play(await room.decodeAudioData(bytes.buffer), false);
+        },
+      });
+      return microphone.stream;
+    };
+  });
+};
+
+export const sayAloud = (page: Page, recording: string): Promise<void> =>
+  page.evaluate(
+    (wav) => (window as unknown as Heard).sayAloud(wav), // put there above
+    readFileSync(recording).toString("base64"),
+  );

@@ -1,29 +1,9 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { paths } from "@app/contract/paths";
+import { admin } from "./admin.ts";
 import { leave, open, own, someone, thought } from "./board-page.ts";
 import { makeAccount } from "./door.ts";
 import { expect, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { type Product, root } from "./product.ts";
-
-/** As npm runs it: compiled code is kept between starts. */
-const compileCache = join(root, "node_modules", ".cache", "compile");
-
-const makeModerator = async ({ dataDir }: Product, email: string): Promise<void> => {
-  await promisify(execFile)(
-    process.execPath,
-    [
-      "--disable-warning=ExperimentalWarning",
-      "apps/server/src/admin.ts",
-      "role",
-      email,
-      "moderator",
-    ],
-    { cwd: root, env: { NODE_COMPILE_CACHE: compileCache, ...process.env, DATA_DIR: dataDir } },
-  );
-};
 
 test("the third report hides a thought, and a moderator decides", async ({
   page,
@@ -52,7 +32,7 @@ test("the third report hides a thought, and a moderator decides", async ({
   }
   await expect(thought(reader, words)).toHaveCount(0);
 
-  await makeModerator(product, await makeAccount(page, product.url));
+  await admin(product, "role", await makeAccount(page, product.url), "moderator");
   await page.goto(`${product.url}${paths.desk}?part=shared`);
   const waiting = page
     .getByRole("list", { name: "Cases" })

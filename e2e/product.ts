@@ -10,6 +10,12 @@ import { findLeaks } from "./leaks.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Beside a program of ours, as npm runs it. */
+export const nodeArgs = [
+  "--disable-warning=ExperimentalWarning",
+  "--import=./scripts/quick-imports.ts",
+];
+
 export type Product = {
   url: string;
   dataDir: string;
@@ -44,27 +50,19 @@ export const startProduct = async (
   { dataDir = makeDataDir(), keepData = false } = {},
 ): Promise<Product> => {
   const port = Number(env["PORT"] ?? (await freePort()));
-  const child = spawn(
-    process.execPath,
-    [
-      "--disable-warning=ExperimentalWarning",
-      "--import=./scripts/quick-imports.ts",
-      "apps/server/src/main.ts",
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        LOG_LEVEL: "debug",
-        // Making a thread ready is a third of what a start costs; start.e2e.ts starts it as it is.
-        READING_THREADS: "1",
-        ...env,
-        PORT: String(port),
-      },
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
+  const child = spawn(process.execPath, [...nodeArgs, "apps/server/src/main.ts"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "debug",
+      // Making a thread ready is a third of what a start costs; start.e2e.ts starts it as it is.
+      READING_THREADS: "1",
+      ...env,
+      PORT: String(port),
     },
-  );
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   const lines: string[] = [];
   const exit = once(child, "exit").then(([code]) => {
     if (!keepData) rmSync(dataDir, { recursive: true, force: true });

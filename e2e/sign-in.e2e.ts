@@ -95,15 +95,15 @@ test("somebody who already has an account brings a conversation into it by signi
   await expect(page.getByText("I forgot to sign in before I began.")).toBeVisible();
 });
 
-for (const [path, act, bright] of [
-  [paths.register, "Make an account", "Make an account"],
-  [paths.login, "Sign in", "Talk without an account"],
-] as const)
-  test(`on a phone ${path} shows its whole form at once, and one bright button`, async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
+test("on a phone the forms at the door are whole at once, with one bright button", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const [path, act, bright] of [
+    [paths.register, "Make an account", "Make an account"],
+    [paths.login, "Sign in", "Talk without an account"],
+  ] as const) {
     await page.goto(product.url + path);
     const bar = await page.locator(".bar").boundingBox();
     for (const part of [
@@ -116,7 +116,8 @@ for (const [path, act, bright] of [
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }
     await expect(page.locator("main .button-ember")).toHaveText([bright]);
-  });
+  }
+});
 
 test("a form that is sent before the page's script is there is sent once it is", async ({
   page,

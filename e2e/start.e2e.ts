@@ -2,14 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type ModelServer, startModelServer } from "@app/companion/testing/model-server";
-import { expect, test } from "@playwright/test";
+import { leave, open, own, thought, thoughts } from "./board-page.ts";
+import { expect, test } from "./fixtures.ts";
 import { beginSession, type Person } from "./person.ts";
-import { freePort, makeDataDir, root, startProduct } from "./product.ts";
+import { freePort, makeDataDir, nodeArgs, root, startProduct } from "./product.ts";
 
 /** Each of them starts the whole product, most more than once. */
 test.setTimeout(180_000);
 
-const main = ["--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"];
+const main = [...nodeArgs, "apps/server/src/main.ts"];
 
 const runWith = async (env: Record<string, string>) => {
   const child = spawn(process.execPath, main, { cwd: root, env: { ...process.env, ...env } });
@@ -47,8 +48,6 @@ test.describe("one start after another", () => {
 
   let models: ModelServer;
   let dataDir: string;
-  let person: Person;
-  let port: string;
   const withSlowModel = () => ({
     MODEL_PROVIDER: "openai-compatible",
     MODEL_BASE_URL: models.baseUrl,
@@ -95,16 +94,21 @@ test.describe("one start after another", () => {
     await expect.poll(() => closed(url)).toBe(true);
   });
 
-  test("a server that is killed has confirmed something", async () => {
+  test("a server that is killed leaves what it confirmed, a board that misses nothing, and nothing that blocks the next start; a taken port and a held folder are said in one line; SIGINT ends it all", async ({
+    page,
+  }) => {
     const killed = await startProduct({}, { dataDir, keepData: true });
-    port = new URL(killed.url).port;
-    person = await beginSession(killed.url);
+    const { port } = new URL(killed.url);
+    const person = await beginSession(killed.url);
     await (await respond(killed.url, person, "Keep this.")).text();
+    const said = [own("Before"), own("While nobody looked"), own("After"), own("And live again")];
+    await leave(killed.url, said[0] ?? "");
+    await open(page, killed);
+    await expect(thought(page, said[0] ?? "")).toHaveCount(1);
     killed.process.kill("SIGKILL");
     await killed.exit;
-  });
+    await expect(page.getByText("The line is broken just now.")).toBeVisible();
 
-  test("it leaves nothing that blocks the next start; a taken port and a held folder are said in one line; SIGINT ends it all", async () => {
     const product = await startProduct(
       { ...withSlowModel(), PORT: port },
       { dataDir, keepData: true },
@@ -113,6 +117,14 @@ test.describe("one start after another", () => {
       headers: { authorization: `Bearer ${person.token}` },
     });
     expect(await read.text()).toContain("Keep this.");
+
+    await leave(product.url, said[1] ?? "");
+    await leave(product.url, said[2] ?? "");
+    await expect(thought(page, said[2] ?? "")).toHaveCount(1, { timeout: 40_000 });
+    await expect(page.getByText("The line is broken just now.")).toHaveCount(0);
+    await leave(product.url, said[3] ?? "");
+    for (const words of said) await expect(thought(page, words), words).toHaveCount(1);
+    await expect(thoughts(page).getByRole("listitem")).toHaveCount(4);
 
     const other = makeDataDir();
     const taken = await runWith({ PORT: port, DATA_DIR: other });

@@ -1,7 +1,7 @@
 import { makeAccount } from "./door.ts";
 import { composer, expect, type Locator, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { withMicrophone } from "./microphone.ts";
+import { giveMicrophone, sayAloud, withMicrophone } from "./microphone.ts";
 import { recordSpeech } from "./recording.ts";
 import { shareHeard } from "./share-heard.ts";
 import { playedNow } from "./sound-taps.ts";
@@ -37,27 +37,28 @@ const speaking = (page: Page) => page.getByText("Zoki is speaking.", { exact: fa
 const credits = (page: Page) => page.getByRole("img", { name: /voice credits left/ });
 
 test("somebody says a sentence, reads it, is answered aloud, and one credit is gone", async ({
+  page,
   product,
 }) => {
   const sentence = "My sister did not call me on my birthday.";
-  const recording = await recordSpeech(product.url, [listenFirstMs, sentence, 120_000]);
-  await withMicrophone(recording, async (page) => {
-    await talkAloud(page, product.url);
-    await expect(credits(page)).toHaveAccessibleName(/^30 of 30/);
-    await expectHeard(mine(page), sentence);
-    await expect(speaking(page)).toBeVisible(slow);
-    await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
-    await expect(page.getByText("Listening. There is no hurry.").first()).toBeVisible(slow);
-    await expect.poll(() => playedNow(page)).toBeLessThan(0.001);
-    await expect(credits(page)).toHaveAccessibleName(/^29 of 30/);
+  const recording = await recordSpeech(product.url, [sentence]);
+  await giveMicrophone(page);
+  await talkAloud(page, product.url);
+  await expect(credits(page)).toHaveAccessibleName(/^30 of 30/);
+  await sayAloud(page, recording);
+  await expectHeard(mine(page), sentence);
+  await expect(speaking(page)).toBeVisible(slow);
+  await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
+  await expect(page.getByText("Listening. There is no hurry.").first()).toBeVisible(slow);
+  await expect.poll(() => playedNow(page)).toBeLessThan(0.001);
+  await expect(credits(page)).toHaveAccessibleName(/^29 of 30/);
 
-    await isFine(page, "a spoken session");
-    await page.getByRole("button", { name: /Switch to text|Text/ }).click();
-    await expect(mine(page)).toHaveCount(2);
-    await expectHeard(mine(page).last(), sentence);
-    await expect(replies(page)).toHaveCount(3);
-    await say(page, "And I am writing again.");
-  });
+  await isFine(page, "a spoken session");
+  await page.getByRole("button", { name: /Switch to text|Text/ }).click();
+  await expect(mine(page)).toHaveCount(2);
+  await expectHeard(mine(page).last(), sentence);
+  await expect(replies(page)).toHaveCount(3);
+  await say(page, "And I am writing again.");
 });
 
 test("speaking over the companion stops it, and what was not heard was not said", async ({
@@ -94,19 +95,22 @@ test("speaking over the companion stops it, and what was not heard was not said"
   });
 });
 
-test("words that were misheard are corrected before they are answered", async ({ product }) => {
+test("words that were misheard are corrected before they are answered", async ({
+  page,
+  product,
+}) => {
   const sentence = "I went there on Thursday.";
-  const recording = await recordSpeech(product.url, [listenFirstMs, sentence, 120_000]);
-  await withMicrophone(recording, async (page) => {
-    await talkAloud(page, product.url);
-    await page.getByRole("button", { name: "I’m still thinking" }).click();
-    await expectHeard(page.locator(".v-live"), sentence);
-    await page.getByRole("button", { name: "Correct the words" }).last().click();
-    await page.getByRole("textbox", { name: "What you said" }).fill("I went there on Friday.");
-    await page.getByRole("button", { name: "Send these words" }).click();
-    await expect(mine(page)).toContainText("I went there on Friday.");
-    await expect(speaking(page)).toBeVisible(slow);
-  });
+  const recording = await recordSpeech(product.url, [sentence]);
+  await giveMicrophone(page);
+  await talkAloud(page, product.url);
+  await page.getByRole("button", { name: "I’m still thinking" }).click();
+  await sayAloud(page, recording);
+  await expectHeard(page.locator(".v-live"), sentence);
+  await page.getByRole("button", { name: "Correct the words" }).last().click();
+  await page.getByRole("textbox", { name: "What you said" }).fill("I went there on Friday.");
+  await page.getByRole("button", { name: "Send these words" }).click();
+  await expect(mine(page)).toContainText("I went there on Friday.");
+  await expect(speaking(page)).toBeVisible(slow);
 });
 
 test("a microphone that is refused has its words, and the way back to text", async ({

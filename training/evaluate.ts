@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { RiskLevel } from "@app/contract/reply-events";
-import { readMessage } from "@app/safety/read-message";
+import { riskOf } from "@app/safety/message-risk";
+import { type Reading, readMessage } from "@app/safety/read-message";
 import type { RiskItem } from "@app/safety/risk-history";
 import { screenMessage } from "@app/safety/screen-message";
 import { type Interval, wilson } from "./wilson.ts";
@@ -36,10 +37,22 @@ const share = (name: string, rows: readonly { hit: boolean }[]): Share => {
   return { name, hits, of: rows.length, interval: wilson(hits, rows.length) };
 };
 
+/** The same message is asked about for several figures: it is read once. */
+const readings = new Map<string, Reading>();
+const readOnce = (text: string): Reading => {
+  const reading = readings.get(text) ?? readMessage(text);
+  readings.set(text, reading);
+  return reading;
+};
+
 export const measure = (messages: readonly Labelled[]) => {
   const seen = messages.map((message) => {
     const started = performance.now();
-    const screening = screenMessage({ content: message.text, history: [] });
+    const screening = screenMessage({
+      content: message.text,
+      history: [],
+      reading: readOnce(message.text),
+    });
     return { ...message, screening, ms: performance.now() - started };
   });
   const crisis = seen
@@ -88,12 +101,16 @@ export const measure = (messages: readonly Labelled[]) => {
 export const measureTalks = (talks: readonly OrdinaryTalk[]) => {
   const alone = talks
     .flatMap(({ turns }) => turns)
-    .map(({ u }) => screenMessage({ content: u, history: [] }).level);
+    .map(({ u }) => screenMessage({ content: u, history: [], reading: readOnce(u) }).level);
   const met = talks.map(({ turns }) => {
     const history: RiskItem[] = [];
     const levels = turns.map(({ u }) => {
-      const { level } = screenMessage({ content: u, history });
-      history.push({ role: "user", content: u }, { role: "assistant", marks: [] });
+      const reading = readOnce(u);
+      const { level } = screenMessage({ content: u, history, reading });
+      history.push(
+        { role: "user", content: u, read: riskOf(u, reading) },
+        { role: "assistant", marks: [] },
+      );
       return level;
     });
     return { hit: levels.some((level) => level !== "none") };
@@ -112,7 +129,7 @@ export const measureTalks = (talks: readonly OrdinaryTalk[]) => {
 };
 
 const oddsOf = (text: string): number => {
-  const { odds, screening } = readMessage(text);
+  const { odds, screening } = readOnce(text);
   return (
     odds ?? (screening.level === "crisis" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY)
   );

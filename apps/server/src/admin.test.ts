@@ -7,18 +7,16 @@ import { afterAll, expect, it } from "vitest";
 import { connectDatabase } from "./db/client.ts";
 import { startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
 import { makeDataDir } from "./testing/make-data-dir.ts";
-import { compileCache } from "./testing/server-process.ts";
+import { compileCache, nodeArgs } from "./testing/server-process.ts";
 
 const dataDir = makeDataDir();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const command = fileURLToPath(new URL("./admin.ts", import.meta.url));
 const run = (...words: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", command, ...words],
-    { env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compileCache, DATA_DIR: dataDir } },
-  );
+  promisify(execFile)(process.execPath, [...nodeArgs, command, ...words], {
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compileCache, DATA_DIR: dataDir },
+  });
 
 it("works without a server, beside one, and after one was killed", async () => {
   // Without: the database is started, made, and stopped again.

@@ -15,17 +15,14 @@ import { databaseUrl } from "./testing/database-url.ts";
 import { fillTables, sealedWords } from "./testing/fill-tables.ts";
 import { makeDataDir } from "./testing/make-data-dir.ts";
 import { say } from "./testing/say.ts";
+import { compileCache, nodeArgs } from "./testing/server-process.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
 const run = (name: string, env: Record<string, string>, ...words: string[]) =>
   promisify(execFile)(
     process.execPath,
-    [
-      "--disable-warning=ExperimentalWarning",
-      fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
-      ...words,
-    ],
-    { env: { PATH: process.env["PATH"], ...env } },
+    [...nodeArgs, fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), ...words],
+    { env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compileCache, ...env } },
   );
 let test: TestApp;
 let line: Awaited<ReturnType<typeof openDatabaseLine>>;

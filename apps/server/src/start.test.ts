@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeDataDir } from "./testing/make-data-dir.ts";
-import { compileCache } from "./testing/server-process.ts";
+import { compileCache, nodeArgs } from "./testing/server-process.ts";
 
 const program = fileURLToPath(new URL("./testing/serve.ts", import.meta.url));
 /** Nothing is closed to root, so that what tests as root start is nobody's. */
@@ -19,7 +19,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** What a server says that does not start. */
 const refusalWith = async (env: Record<string, string>): Promise<string> => {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program], {
+  const child = spawn(process.execPath, [...nodeArgs, program], {
     env: {
       PATH: process.env["PATH"],
       PORT: "0",

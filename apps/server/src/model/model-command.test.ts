@@ -22,6 +22,7 @@ import { tinyGguf } from "@app/companion/testing/tiny-gguf";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readEnv } from "../env.ts";
 import { withUsedModel } from "../local-model.ts";
+import { nodeArgs } from "../testing/server-process.ts";
 import { fitOf } from "./fit-of.ts";
 import { runModelCommand } from "./model-command.ts";
 
@@ -264,14 +265,10 @@ test("killed in the middle, the command goes on from there when it is run again"
   const script = fileURLToPath(new URL("../model.ts", import.meta.url));
   const url = `${hubUrl}/killed.gguf`;
   const start = () =>
-    spawn(
-      process.execPath,
-      ["--disable-warning=ExperimentalWarning", script, "get", url, "--sha256", sha256],
-      {
-        env,
-        stdio: "ignore",
-      },
-    );
+    spawn(process.execPath, [...nodeArgs, script, "get", url, "--sha256", sha256], {
+      env,
+      stdio: "ignore",
+    });
   slowly = true;
   const part = join(folder, "models", "killed.gguf.part");
   const first = start();

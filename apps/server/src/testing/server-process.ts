@@ -9,6 +9,12 @@ export const compileCache = fileURLToPath(
   new URL("../../../../node_modules/.cache/compile", import.meta.url),
 );
 
+/** A program of ours as npm runs it: what is known of a module beforehand is not looked up. */
+export const nodeArgs = [
+  "--disable-warning=ExperimentalWarning",
+  `--import=${new URL("../../../../scripts/quick-imports.ts", import.meta.url)}`,
+];
+
 export type ServerProcess = {
   url: string;
   /** Everything it printed. */
@@ -21,7 +27,7 @@ export type ServerProcess = {
 
 /** A server in a process of its own, on a port of its own. */
 export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program], {
+  const child = spawn(process.execPath, [...nodeArgs, program], {
     env: {
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: compileCache,
