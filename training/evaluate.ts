@@ -21,6 +21,9 @@ export const keptApart: ReadonlySet<string> = new Set(["fresh-11", "talk-1"]);
 /** A conversation in which nothing is wrong: what the person said, in order. */
 export type OrdinaryTalk = { turns: readonly { u: string }[] };
 
+/** A conversation in which a danger comes up, with what each message is in it. */
+export type DangerTalk = { turns: readonly { u: string; risk: RiskLevel }[] };
+
 export type Share = { name: string; hits: number; of: number; interval: Interval };
 
 const readLines = <Row>(file: string): Row[] =>
@@ -97,24 +100,54 @@ export const measure = (messages: readonly Labelled[]) => {
   };
 };
 
+/** What each message of a talk is taken for, behind those before it. */
+const levelsOf = (turns: OrdinaryTalk["turns"]): RiskLevel[] => {
+  const history: RiskItem[] = [];
+  return turns.map(({ u }) => {
+    const reading = readOnce(u);
+    const { level } = screenMessage({ content: u, history, reading });
+    history.push(
+      { role: "user", content: u, read: riskOf(u, reading) },
+      { role: "assistant", marks: [] },
+    );
+    return level;
+  });
+};
+
+/** Talks that come to a crisis: whether anything was asked by the message that is one, later, or never. */
+export const measureDanger = (talks: readonly DangerTalk[]) => {
+  const grave = talks.filter(({ turns }) => turns.some(({ risk }) => risk === "crisis"));
+  const met = grave.map(({ turns }) => {
+    const from = turns.findIndex(({ risk }) => risk !== "none");
+    const crisis = turns.findIndex(({ risk }) => risk === "crisis");
+    const alarm = levelsOf(turns).findIndex((level, at) => at >= from && level !== "none");
+    return { isMet: alarm >= 0, isInTime: alarm >= 0 && alarm <= crisis };
+  });
+  const dark = talks.filter(({ turns }) => turns.every(({ risk }) => risk === "none"));
+  return {
+    inTime: share(
+      "met by the message that is a crisis",
+      met.map(({ isInTime }) => ({ hit: isInTime })),
+    ),
+    everMet: share(
+      "met at some point",
+      met.map(({ isMet }) => ({ hit: isMet })),
+    ),
+    dark: share(
+      "dark talks without danger that meet a word about risk",
+      dark.map(({ turns }) => ({ hit: levelsOf(turns).some((level) => level !== "none") })),
+    ),
+  };
+};
+
 /** What ordinary talk meets: each message read alone, and each talk from its beginning. */
 export const measureTalks = (talks: readonly OrdinaryTalk[]) => {
   const alone = talks
     .flatMap(({ turns }) => turns)
     .map(({ u }) => screenMessage({ content: u, history: [], reading: readOnce(u) }).level);
-  const met = talks.map(({ turns }) => {
-    const history: RiskItem[] = [];
-    const levels = turns.map(({ u }) => {
-      const reading = readOnce(u);
-      const { level } = screenMessage({ content: u, history, reading });
-      history.push(
-        { role: "user", content: u, read: riskOf(u, reading) },
-        { role: "assistant", marks: [] },
-      );
-      return level;
-    });
-    return { hit: levels.some((level) => level !== "none") };
-  });
+  const met = talks.map(({ turns }) => ({
+    hit: levelsOf(turns).some((level) => level !== "none"),
+  }));
   return {
     crises: share(
       "taken for a crisis",
@@ -162,6 +195,11 @@ const main = (args: readonly string[]): void => {
   const showMisses = args.includes("--misses");
   screenMessage({ content: "the weights are loaded with the first message", history: [] });
   for (const file of args.filter((arg) => !arg.startsWith("--"))) {
+    if (file.includes("/danger-talks/")) {
+      const { inTime, everMet, dark } = measureDanger(readLines<DangerTalk>(file));
+      process.stdout.write([`\n${file}\n`, line(inTime), line(everMet), line(dark)].join(""));
+      continue;
+    }
     if (file.includes("/talks/")) {
       const { crises, alarms, talks } = measureTalks(readTalks(file));
       process.stdout.write([`\n${file}\n`, line(crises), line(alarms), line(talks)].join(""));
