@@ -37,17 +37,17 @@ const retire = async (local: LocalModel | null): Promise<void> => {
 
 /** Asks whichever is there at that moment; what began with one ends with it. */
 const companionOf = (current: () => Companion): Companion => ({
-  hear: (message, onSpent) => current().hear(message, onSpent),
-  glance: (content) => current().glance(content),
-  screen: (message) => current().screen(message),
-  greet: (opening) => current().greet(opening),
-  respond: (turn) => current().respond(turn),
-  close: (closing) => current().close(closing),
-  title: (ended) => current().title(ended),
-  offered: (state) => current().offered(state),
-  outcome: (ended) => current().outcome(ended),
-  analyse: (request) => current().analyse(request),
-  initialSummary: (answer) => current().initialSummary(answer),
+  hear: (...given) => current().hear(...given),
+  glance: (...given) => current().glance(...given),
+  screen: (...given) => current().screen(...given),
+  greet: (...given) => current().greet(...given),
+  respond: (...given) => current().respond(...given),
+  close: (...given) => current().close(...given),
+  title: (...given) => current().title(...given),
+  offered: (...given) => current().offered(...given),
+  outcome: (...given) => current().outcome(...given),
+  analyse: (...given) => current().analyse(...given),
+  initialSummary: (...given) => current().initialSummary(...given),
 });
 
 /** The model that writes: what the server was started with, until another is chosen. */
