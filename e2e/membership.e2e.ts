@@ -19,6 +19,8 @@ test("where nothing is sold, a plan is chosen and left at no cost, by keyboard",
   await page.goto(product.url + paths.membership);
   await expect(plan(page, "A plan needs an account")).toBeVisible();
   await makeAccount(page, product.url);
+  await page.goto(product.url + paths.newSession);
+  await expect(page.getByRole("radio")).toHaveCount(2);
   await page.goto(product.url + paths.membership);
   await expect(page.getByText("This copy runs without payments")).toBeVisible();
   await expect(
@@ -30,6 +32,25 @@ test("where nothing is sold, a plan is chosen and left at no cost, by keyboard",
   await page.keyboard.press("Enter");
   await expect(plan(page, "You have the paid plan")).toBeVisible();
   await expect(page.getByRole("columnheader", { name: /Paid/ })).toContainText("This is you");
+
+  // What the plan names has a door.
+  await page.goto(product.url + paths.newSession);
+  await page.getByRole("radio", { name: "A deep dive" }).check();
+  await expect(page.getByText("about one thing only")).toBeVisible();
+  const started = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/sessions"),
+  );
+  await page.getByRole("link", { name: "Just begin" }).click();
+  expect((await started).postDataJSON()).toMatchObject({ session_type: "deepDive" });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto(`${product.url}${paths.journey}?type=deepDive`);
+  await expect(
+    page
+      .locator("main")
+      .getByRole("link", { name: /talk|conversation/i })
+      .first(),
+  ).toBeVisible();
+  await page.goto(product.url + paths.membership);
   await page.getByRole("button", { name: "Leave the plan" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();

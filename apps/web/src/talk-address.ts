@@ -1,10 +1,18 @@
 import { paths } from "@app/contract/paths";
 
 const aloudName = "aloud";
+const deepName = "deep";
 
-/** Where a new conversation starts, written or spoken. */
-export const startAddress = (aloud: boolean): string =>
-  aloud ? `${paths.talkSession}?${aloudName}=1` : paths.talkSession;
+/** The kinds of conversation somebody can begin by themself. */
+export type StartKind = "text" | "voice" | "deepDive";
+
+const nameOf = { text: null, voice: aloudName, deepDive: deepName } as const;
+
+/** Where a new conversation of a kind starts. */
+export const startAddress = (kind: StartKind): string => {
+  const name = nameOf[kind];
+  return name ? `${paths.talkSession}?${name}=1` : paths.talkSession;
+};
 
 /** Where a conversation is found, and whether its door to talking aloud stands open. */
 export const talkAddress = (sessionId: string, aloud: boolean): string => {
@@ -14,3 +22,4 @@ export const talkAddress = (sessionId: string, aloud: boolean): string => {
 };
 
 export const isAloud = (search: URLSearchParams): boolean => search.get(aloudName) === "1";
+export const isDeep = (search: URLSearchParams): boolean => search.get(deepName) === "1";

@@ -1,15 +1,17 @@
 import { pageOf } from "@app/content/pages";
 import { brand } from "@app/contract/brand";
+import { entitlements } from "@app/contract/entitlements";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { Link, type MetaFunction, useNavigate } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
-import { startAddress } from "../../talk-address.ts";
+import { type StartKind, startAddress } from "../../talk-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
+import { useRole } from "../../use-role.ts";
 import "./new-session.css";
 
 const page = pageOf(paths.newSession);
@@ -24,19 +26,31 @@ const answers = [
   { words: "To calm down", answer: "I want to calm down." },
 ];
 
-type Kind = "text" | "voice";
-
-const kinds: readonly { id: Kind; words: string }[] = [
-  { id: "text", words: "In text" },
-  { id: "voice", words: "Aloud" },
+const kinds: readonly { id: StartKind; words: string; note: string | null }[] = [
+  { id: "text", words: "In text", note: null },
+  {
+    id: "voice",
+    words: "Aloud",
+    note: "Talking aloud needs an account. Every word is shown as well.",
+  },
+  {
+    id: "deepDive",
+    words: "A deep dive",
+    note: "Longer, in text, and about one thing only. It ends with what became clear and what to do next.",
+  },
 ];
 
 /** One question before the first words, so that they can be about it. */
 const NewSessionRoute = () => {
   const navigate = useNavigate();
   const [own, setOwn] = useState("");
-  const [kind, setKind] = useState<Kind>("text");
-  const start = startAddress(kind === "voice");
+  const [kind, setKind] = useState<StartKind>("text");
+  const role = useRole();
+  const offered = kinds.filter(
+    ({ id }) => id !== "deepDive" || (role !== null && entitlements[role].deepDive),
+  );
+  const note = kinds.find(({ id }) => id === kind)?.note;
+  const start = startAddress(kind);
 
   /** The answer travels with the navigation alone, so that nothing of it stays on the device. */
   const begin = (answer: string) => {
@@ -50,13 +64,13 @@ const NewSessionRoute = () => {
       <h1>{page.heading}</h1>
       <fieldset className="new-session-kinds">
         <legend>How would you like to talk?</legend>
-        {kinds.map(({ id, words }) => (
+        {offered.map(({ id, words }) => (
           <label key={id}>
             <input type="radio" name="kind" checked={kind === id} onChange={() => setKind(id)} />
             {words}
           </label>
         ))}
-        {kind === "voice" && <p>Talking aloud needs an account. Every word is shown as well.</p>}
+        {note && <p>{note}</p>}
       </fieldset>
       <section aria-labelledby="question">
         <h2 id="question">What would you like from this conversation?</h2>

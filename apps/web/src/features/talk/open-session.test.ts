@@ -51,6 +51,19 @@ describe("openSession", () => {
     expect(opened).toMatchObject({ session: { id: "new" }, messages: [hello], olderBefore: null });
   });
 
+  test.each([
+    { deep: true, anonymous: false, type: "deepDive" },
+    { deep: true, anonymous: true, type: "text" },
+    { aloud: true, anonymous: false, type: "voice" },
+  ])("starts what was chosen, where there is an account: %o", async (chosen) => {
+    const { anonymous, type, ...kind } = chosen;
+    const { requests } = await open(
+      { kind: "new", clientSessionId: "key", ...kind },
+      { signedIn: true, anonymous, json: { "/api/sessions": created } },
+    );
+    expect(requests[0]?.body).toMatchObject({ session_type: type });
+  });
+
   test("starts nothing in the place of a conversation whose sign-in ended", async () => {
     await expect(
       open(

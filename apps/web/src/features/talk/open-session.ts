@@ -1,4 +1,5 @@
 import type { Api } from "@app/contract/api";
+import type { SessionType } from "@app/contract/calls/sessions";
 import type { Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";
 import type { SavedConversation } from "@app/vault/records/saved-conversation";
@@ -21,6 +22,8 @@ export type Wanted =
       initialAnswer?: string | null;
       /** To be spoken. */
       aloud?: boolean;
+      /** Longer, with one theme. */
+      deep?: boolean;
       program?: ProgramStep | null;
     };
 
@@ -35,19 +38,20 @@ export type OpenSettings = {
 
 type Start = Omit<Extract<Wanted, { kind: "new" }>, "kind">;
 
-const start = async (
-  { clientSessionId, initialAnswer, program, aloud = false }: Start,
-  settings: OpenSettings,
-): Promise<Opened> => {
+/** Without an account it begins in text, and moves into the account that is made for it. */
+const typeOf = ({ program, aloud, deep }: Start, hasAccount: boolean): SessionType => {
+  if (program) return "program";
+  if (!hasAccount) return "text";
+  if (aloud) return "voice";
+  return deep ? "deepDive" : "text";
+};
+
+const start = async (wanted: Start, settings: OpenSettings): Promise<Opened> => {
   await settings.identity.ensureSignedIn();
+  const { clientSessionId, initialAnswer, program } = wanted;
   const { session, messages } = await settings.sessions.create(
     {
-      // Without an account it begins in text, and moves into the account that is made for it.
-      session_type: program
-        ? "program"
-        : aloud && settings.identity.isAnonymous() === false
-          ? "voice"
-          : "text",
+      session_type: typeOf(wanted, settings.identity.isAnonymous() === false),
       client_session_id: clientSessionId,
       local_hour: settings.localHour(),
       ...(initialAnswer ? { initial_answer: initialAnswer } : {}),

@@ -5,7 +5,7 @@ import { type MetaFunction, useLocation, useSearchParams } from "react-router";
 import { useTermsAnswer } from "../../first-visit/use-terms-answer.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { storage } from "../../storage.ts";
-import { isAloud } from "../../talk-address.ts";
+import { isAloud, isDeep } from "../../talk-address.ts";
 import { BeforeTerms } from "./before-terms.tsx";
 import type { ProgramStep } from "./open-session.ts";
 import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
@@ -48,6 +48,7 @@ const OpenRoom = () => {
     firstThought: startsNew ? handedOver(state, "firstThought") : null,
     initialAnswer: startsNew ? handedOver(state, "initialAnswer") : null,
     aloud,
+    deep: startsNew && isDeep(search),
     program: startsNew ? program : null,
   });
   if (talk.status === "open")

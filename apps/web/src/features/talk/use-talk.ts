@@ -58,15 +58,17 @@ type Address = {
   initialAnswer: string | null;
   /** To be spoken. */
   aloud: boolean;
+  /** Longer, with one theme. */
+  deep: boolean;
   /** The step of a program they came from. */
   program: ProgramStep | null;
 };
 
 const wantedOf = (
-  { startsNew, sessionId, initialAnswer, aloud, program }: Omit<Address, "firstThought">,
+  { startsNew, sessionId, initialAnswer, aloud, deep, program }: Omit<Address, "firstThought">,
   clientSessionId: string,
 ): Wanted => {
-  if (startsNew) return { kind: "new", clientSessionId, initialAnswer, aloud, program };
+  if (startsNew) return { kind: "new", clientSessionId, initialAnswer, aloud, deep, program };
   return sessionId ? { kind: "session", id: sessionId } : { kind: "latest", clientSessionId };
 };
 
@@ -80,7 +82,7 @@ const useStartId = (): string => {
 
 /** Opens the conversation the address asks for, and puts its id into the address. */
 export const useTalk = (address: Address): Talk => {
-  const { startsNew, sessionId, firstThought, initialAnswer, aloud, program } = address;
+  const { startsNew, sessionId, firstThought, initialAnswer, aloud, deep, program } = address;
   const navigate = useNavigate();
   const leaving = useRef(false);
   leaving.current = useNavigation().state === "loading";
@@ -101,7 +103,7 @@ export const useTalk = (address: Address): Talk => {
       // What is still on its way into a new account has to be there before it is looked for.
       await sessionMover.finish().catch(() => undefined);
       const wanted = wantedOf(
-        { startsNew, sessionId, initialAnswer, aloud, program },
+        { startsNew, sessionId, initialAnswer, aloud, deep, program },
         clientSessionId,
       );
       const opened = await openSession(wanted, {
@@ -140,6 +142,7 @@ export const useTalk = (address: Address): Talk => {
     firstThought,
     initialAnswer,
     aloud,
+    deep,
     program,
     clientSessionId,
     attempt,

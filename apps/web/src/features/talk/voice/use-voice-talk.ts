@@ -1,4 +1,3 @@
-import { type Role, roleOf } from "@app/contract/entitlements";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "../../../api.ts";
 import { identity } from "../../../identity.ts";
@@ -42,22 +41,4 @@ export const useVoiceTalk = (
     };
   }, [talk]);
   return { talk, state: useSyncExternalStore(talk.subscribe, talk.state, talk.state) };
-};
-
-/** What the credits are counted against; null until it is known. */
-export const useRole = (): Role | null => {
-  const [role, setRole] = useState<Role | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const read = async () => {
-      const profile = await api.users.me({});
-      if (!gone) setRole(roleOf(profile));
-    };
-    // Without it the ring is not drawn, and nothing else is missing.
-    read().catch(() => undefined);
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return role;
 };
