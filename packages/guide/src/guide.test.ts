@@ -242,3 +242,10 @@ test("a path ends: after all its questions the page is offered", () => {
     expect(talk.mode, path.id).toBe("wrapped");
   }
 });
+
+test("whoever writes in another language is first answered in it, whichever talk it is", () => {
+  for (let seed = 0; seed < 12; seed += 1)
+    expect(play(["أشعر بالقلق قبل النوم."], newTalk(), `talk-${seed}`)[0]?.text).toMatch(
+      /\p{Script=Arabic}/u,
+    );
+});

@@ -12,8 +12,9 @@ const otherLanguage: Move = {
   id: "other-language",
   write: ({ reading, voice }) => {
     if (!reading.language) return null;
-    const lines = [...languageLines[reading.language], ...stillUnread];
-    return { parts: [voice.always(`language/${reading.language}`, lines)] };
+    // in their own language first, whichever talk it is
+    const own = voice.pick(`language/${reading.language}`, languageLines[reading.language]);
+    return { parts: [own ?? voice.always("stillunread", stillUnread)] };
   },
 };
 
