@@ -1,4 +1,4 @@
-"""Writes a small encoder as the file that packages/reading/src/encoder reads."""
+"""Writes an encoder, whole or small, as the file that packages/reading/src/encoder reads."""
 import json, struct
 import torch
 from encoder_models import FREQUENCIES, HEADS, QUERIES
@@ -6,7 +6,9 @@ from encoder_models import FREQUENCIES, HEADS, QUERIES
 
 def export(model, path, names, unit=False):
     """Matrices as int8 with one scale an output, everything else as it is; read by packages/reading/src/encoder."""
-    d, t, entries, body, offset = model.low, model.top, {}, [], 0
+    is_whole = hasattr(model, "layers")
+    d, t = model.layers if is_whole else (model.low, model.top)
+    entries, body, offset = {}, [], 0
 
     def raw(name, value, kind):
         nonlocal offset
@@ -24,13 +26,15 @@ def export(model, path, names, unit=False):
     small("pieces", model.emb)
     for name in ("qkv", "o", "res", "w1", "w2"): small(f"low.{name}", d[name].T)
     for name in ("qkvb", "ob", "resb", "b1", "b2", "n1", "n1b", "n2", "n2b"): whole(f"low.{name}", d[name])
-    if "asked" not in t:
+    if is_whole:
+        small("top.qkv", t["qkv"].T); whole("top.qkvb", t["qkvb"])
+        small("drawn", model.tw.T); whole("drawnb", model.tb)
+    else:
         query = model.ask @ t["qkv"][:, :512] + t["qkvb"][:512]
         size = 512 // HEADS
         keys = torch.stack([t["qkv"][:, 512 + h * size:512 + (h + 1) * size] @ query[q, h * size:(h + 1) * size] for q in range(QUERIES) for h in range(HEADS)]) / size ** 0.5
-        t = {**dict(t.items()), "asked": keys, "v": t["qkv"][:, 1024:], "vb": t["qkvb"][1024:]}
-    whole("top.keys", t["asked"])
-    small("top.v", t["v"].T); whole("top.vb", t["vb"])
+        whole("top.keys", keys)
+        small("top.v", t["qkv"][:, 1024:].T); whole("top.vb", t["qkvb"][1024:])
     for name in ("o", "w1", "w2"): small(f"top.{name}", t[name].T)
     for name in ("ob", "b1", "b2", "n1", "n1b", "n2", "n2b"): whole(f"top.{name}", t[name])
     small("head.mid", model.head[1].weight); whole("head.midb", model.head[1].bias)

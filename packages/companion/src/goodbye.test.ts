@@ -103,14 +103,20 @@ test.each(riskCategories)(
   "after a crisis of %s the goodbye is honoured, and people are near",
   (category) => {
     const helplines = chooseHelplines({ country: "GB", category, imminent: false });
-    const first = crisisFarewell({ history: [], helplines });
+    const first = crisisFarewell({ history: [], helplines, category });
     const named = serviceLine(helplines).text;
     expect(first.text).not.toMatch(hook);
     expect(first.text).not.toContain("?");
+    // A body in danger needs a doctor, and no line to talk.
+    if (category === "medical_emergency") {
+      expect(first.text).toContain("999");
+      return;
+    }
     expect(first.text).toContain(named);
     const again = crisisFarewell({
       history: [{ role: "assistant", marks: first.marks }],
       helplines,
+      category,
     });
     expect(again.text).not.toContain(named);
     expect(again.text).toContain("crisis page");

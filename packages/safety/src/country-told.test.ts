@@ -14,6 +14,8 @@ describe("the country a person names", () => {
     ["I'm staying in the Czech Republic", "CZ"],
     ["Ireland", "IE"],
     ["Türkiye", "TR"],
+    ["Ohio. He put the fence on my side.", "US"],
+    ["I live in Queensland, near the coast", "AU"],
   ])("is understood: %s", (content, code) => {
     expect(told(content)).toBe(code);
   });
@@ -31,6 +33,8 @@ describe("the country a person names", () => {
     "I want to go to Japan",
     "Turkey for dinner again",
     "us too",
+    "Ohio players, that was a band.",
+    "Jordan. He never calls.",
   ])("is not read into other words: %s", (content) => {
     expect(told(content)).toBeNull();
   });

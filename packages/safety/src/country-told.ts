@@ -56,6 +56,13 @@ const alsoCalled: Readonly<Record<string, string>> = {
   osterreich: "AT",
 };
 
+/** Parts of countries that people name instead; those that are also a person's name, or a country's, are left out. */
+const partsOf: Readonly<Record<string, string>> = {
+  US: "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|west virginia|wisconsin|wyoming",
+  CA: "ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland",
+  AU: "queensland|new south wales|tasmania|western australia|south australia|northern territory",
+};
+
 const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -66,6 +73,9 @@ const fold = (text: string): string =>
 const codes = new Map<string, string>([
   ...Object.entries(countryNames).map(([code, name]): [string, string] => [fold(name), code]),
   ...Object.entries(alsoCalled),
+  ...Object.entries(partsOf).flatMap(([code, names]) =>
+    names.split("|").map((name): [string, string] => [name, code]),
+  ),
 ]);
 /** Longest first, so that "northern ireland" is not read as "ireland". */
 const anyCountry = [...codes.keys()]
@@ -81,10 +91,13 @@ const bareAnswer = new RegExp(
 );
 
 const wholeAnswer = new RegExp(`${bareAnswer.source}$`);
+/** "Ohio. He put the fence on my side": a sentence that is nothing but a place; a country alone may be a name. */
+const partFirst = new RegExp(`^(${Object.values(partsOf).join("|")})[.!]`);
 
 const readFrom = (content: string, wasAsked: boolean): string | null => {
   const text = fold(content).trim();
-  const match = isHere.exec(text) ?? (wasAsked ? bareAnswer : wholeAnswer).exec(text);
+  const match =
+    isHere.exec(text) ?? (wasAsked ? bareAnswer : wholeAnswer).exec(text) ?? partFirst.exec(text);
   return (match?.[1] && codes.get(match[1])) ?? null;
 };
 

@@ -1,4 +1,4 @@
-import type { Helpline } from "@app/contract/reply-events";
+import type { Helpline, RiskCategory } from "@app/contract/reply-events";
 import { askCountry, tellCountry } from "./country-told.ts";
 import { askMark, courses, type MarkedStep, urgentMark } from "./course/courses.ts";
 import type { CourseState } from "./course/read-course.ts";
@@ -134,6 +134,36 @@ const urgentReply = (state: CourseState, turn: CrisisTurn): CrisisReply | null =
   };
 };
 
+/** Whoever has somebody there or on the way is asked nothing more of what brings help. */
+const helpedReply = (state: CourseState, pick: Pick): CrisisReply | null => {
+  if (!state.isHelped) return null;
+  const isAtHome = state.id === "abuse";
+  const heard = pick(reactions.helped);
+  const step = pick(isAtHome ? reactions.withHelpAtHome : reactions.withHelp);
+  if (!heard || !step) return null;
+  return { heard: joined([heard]), step: joined([step]), mayListen: !isMedical(state) };
+};
+
+const askAgain: Line = {
+  mark: "suicide/ask-again",
+  text: "I would like to ask once more, because it matters: are you thinking of ending your life? A yes or a no is enough.",
+  asks: "asked-directly",
+};
+
+/** The plain question was passed over, and what came instead is a danger itself: it is asked once more, and people first. */
+const askedAgain = (state: CourseState, turn: CrisisTurn): CrisisReply | null => {
+  if (state.id !== "suicide" || state.asked !== "ask" || state.facts.thoughts !== null) return null;
+  if (!state.isFreshDanger || state.answer.declines || state.hasSaid(askAgain.mark)) return null;
+  const number = emergencyNumber(turn.helplines);
+  return {
+    heard: joined([
+      `If it gets closer, call ${number} or go where people are, and stay away from the place or the thing you have in mind.`,
+    ]),
+    step: joined([askAgain]),
+    mayListen: false,
+  };
+};
+
 const topical = (state: CourseState, pick: Pick): Line | null => {
   const isBeside = state.id.startsWith("other_");
   for (const { pattern, words, beside } of reflections)
@@ -195,6 +225,8 @@ const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
     { when: answer.asksBelief, bank: reactions.belief },
     { when: answer.retracts, bank: reactions.retracted },
     { when: answer.declines, bank: reactions.declined },
+    { when: id === "harm_to_others" && answer.doesNotWant, bank: reactions.doesNotWant },
+    { when: id === "medical_emergency" && answer.feelsFine, bank: reactions.feelsFine },
     { when: answer.done, bank: reactions.done },
     { when: answer.refuses, bank: reactions.refuses },
     { when: asked === "means" && facts.means === "near", bank: reactions.near },
@@ -217,13 +249,30 @@ const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
   ];
 };
 
-/** What shows that the answer was heard, and whether it is particular to it. */
-const reaction = (state: CourseState, pick: Pick): { words: Line | null; own: boolean } => {
+/** Answers to what was asked of the companion itself, which are ours whoever writes the rest. */
+const ours: ReadonlySet<readonly Line[]> = new Set([
+  reactions.method,
+  reactions.confidential,
+  reactions.agree,
+  reactions.belief,
+  reactions.retracted,
+  reactions.feelsFine,
+]);
+
+/** What shows that the answer was heard, whether it is particular to it, and whether it has to be in our words. */
+const reaction = (
+  state: CourseState,
+  pick: Pick,
+): { words: Line | null; isParticular: boolean; isOurs: boolean } => {
   const fitting = particular(state).find(({ when }) => when);
   const words = fitting && pick(fitting.bank);
-  if (words) return { words, own: true };
+  if (words) return { words, isParticular: true, isOurs: ours.has(fitting.bank) };
   const beside = state.id.startsWith("other_") ? pick(reactions.beside) : null;
-  return { words: topical(state, pick) ?? beside ?? pick(acknowledgements), own: false };
+  return {
+    words: topical(state, pick) ?? beside ?? pick(acknowledgements),
+    isParticular: false,
+    isOurs: false,
+  };
 };
 
 /** Questions that take it for granted that there is a danger. */
@@ -265,8 +314,12 @@ export const isSettled = (state: CourseState, { level }: Screening): boolean =>
 export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply => {
   const pick = pickUnsaid(state);
   if (!state.isBegun) return firstReply(state, turn);
+  const helped = helpedReply(state, pick);
+  if (helped) return helped;
   const urgent = urgentReply(state, turn);
   if (urgent) return urgent;
+  const again = askedAgain(state, turn);
+  if (again) return again;
   if (turn.isCountryNew) {
     const named = service(state, turn);
     if (named)
@@ -287,13 +340,14 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
     if (heard)
       return { heard: joined([heard]), step: joined(reactions.afterDenial), mayListen: false };
   }
-  const { words, own } = reaction(state, pick);
+  const { words, isParticular, isOurs } = reaction(state, pick);
   const step = nextStep(state, turn)?.line ?? pick(presence) ?? leastRecent(turn.history, presence);
   return {
     // In a medical emergency nothing stands before what is to be done.
-    heard: isMedical(state) && !state.answer.done ? nothingSaid : joined([words]),
+    heard: isMedical(state) && !isParticular ? nothingSaid : joined([words]),
     step: joined([step]),
-    mayListen: !own && !isMedical(state) && !state.isUrgent,
+    // A model hears what was just told better than a line that fits many; what is asked next stays ours.
+    mayListen: !isOurs && !isMedical(state),
   };
 };
 
@@ -310,8 +364,15 @@ export const crisisText = ({ heard, step }: CrisisReply): Said => joined([heard,
 export const crisisFarewell = (turn: {
   history: readonly RiskItem[];
   helplines: readonly Helpline[];
+  category: RiskCategory;
 }): Said => {
   const named = serviceLine(turn.helplines);
+  if (turn.category === "medical_emergency")
+    return joined([
+      "Thank you for telling me.",
+      `What counts now is that a doctor or the emergency service sees it: ${emergencyNumber(turn.helplines)}, at any hour.`,
+      "I wish you good people around you.",
+    ]);
   return joined([
     "Thank you for telling me what you told me today.",
     "You do not have to be alone with it from here on.",

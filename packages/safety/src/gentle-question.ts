@@ -13,7 +13,8 @@ const questions: Readonly<Record<RiskCategory | "another", string>> = {
   self_harm: "does it ever get so much that you are not sure of being safe with yourself?",
   harm_to_others: "are you worried that somebody could get hurt?",
   abuse: "is there anybody who makes you feel unsafe?",
-  medical_emergency: "is anything in your body worrying you right now?",
+  medical_emergency:
+    "is that still going on? If it is, please let the emergency number or a doctor hear of it now, rather than wait.",
   psychosis: "is there anything going on that frightens you and that others do not seem to notice?",
   eating_disorder: "has eating become a struggle lately?",
   another: "are you worried that they may not be safe?",
@@ -61,6 +62,13 @@ const hedges: ReadonlySet<string> = new Set(
 );
 const fillers = /^(?:well|um|uh|er|honestly|really|tbh|lately|just|like|so|yes|yeah|mean)$/;
 
+const noAtOnce =
+  /^(?:(?:oh|well|um|lol|haha|god)[,.]? )?(?:no|nope|nah|not at all|of course not)\b/;
+
+/** A calm that answers nothing: "you needn't worry about me, it's the calmest I've been". */
+const evades =
+  /\b(?:(?:dont|neednt|need not|no need to|shouldnt|dont have to|mustnt) (?:you )?worry (?:about me|for me|on my account)|calmest|at peace (?:now|with it)|wont be (?:a (?:problem|worry|bother)|any trouble)|doesnt matter (?:now|any ?more))\b/;
+
 const isWell = /\b(?:safe|fine|ok|okay|alright|good|no)\b/;
 const isUnwell = /\bnot (?:\w+ )?(?:safe|fine|ok|okay|alright|good)\b/;
 
@@ -70,6 +78,7 @@ const wordsIn = (text: string): string[] => text.match(/[a-z0-9]+/g) ?? [];
 export const affirmsGently = (content: string): boolean => {
   const text = normalise(content).trim();
   const words = wordsIn(text);
+  if (evades.test(text) && !noAtOnce.test(text)) return true;
   const isShort = words.length <= shortWords;
   if (isShort && hedges.has(words.filter((word) => !fillers.test(word)).join(" "))) return true;
   if (!yesAtOnce.test(text) || (isWell.test(text) && !isUnwell.test(text))) return false;
@@ -77,8 +86,6 @@ export const affirmsGently = (content: string): boolean => {
 };
 
 const bareWords = 4;
-const noAtOnce =
-  /^(?:(?:oh|well|um|lol|haha|god)[,.]? )?(?:no|nope|nah|not at all|of course not)\b/;
 
 /** What is said to a bare no, which is believed: there is nothing else in it to answer. */
 export const afterNo = (answer: {

@@ -25,6 +25,15 @@ const stillHere =
 export const isLongPast = (text: string): boolean =>
   longAgo.test(text) && wellNow.test(text) && !stillHere.test(text);
 
+const childhood =
+  /\b(?:when (?:i|we) (?:was|were) (?:a |about |only |just |still )?(?:kids?|child|children|boy|girl|little|young|small|\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)|as a (?:kid|child|boy|girl)|growing up|in my childhood)\b/;
+const goesOn =
+  /\b(?:again|lately|tonight|last night|yesterday|this (?:week|morning|evening)|these days|still (?:does|do|hits|beats|comes|lives?)|(?:he|she|they)s? (?:still|now)|my (?:son|daughter|kids|children))\b/;
+
+/** What was done to somebody as a child, and nothing says that it goes on: no door has to be locked tonight. */
+export const isFromChildhood = (text: string): boolean =>
+  childhood.test(text) && !goesOn.test(text);
+
 const aboutAWork =
   /\b(?:novel|my story|the story|short story|fiction|character|characters|protagonist|villain|hero|heros|episode|season|series|film|movie|films|movies|book|chapter|scene|screenplay|script|play about|lyrics?|song|album|poem|macbeth|hamlet|shakespeare|game|games|gameplay|minecraft|boss fight|anime|manga|documentary|podcast|tv show|dnd|campaign)\b/;
 const aboutFacts =

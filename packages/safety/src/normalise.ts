@@ -13,7 +13,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gonna|gunna|gona|finna)\b/g, "going to"],
   [/\b(?:gotta)\b/g, "have to"],
   [
-    /\b(?:kms|unalive myself|un ?alive me|off myself|end myself|top myself|neck myself)\b/g,
+    /\b(?:kms|unalive myself|un ?alive me|off myself|end myself|top myself|neck myself|do away with myself)\b/g,
     "kill myself",
   ],
   [/\bkilling my ?self\b/g, "killing myself"],

@@ -5,6 +5,7 @@ import {
   fearsFor,
   isAboutOthersWork,
   isAngryAtThings,
+  isFromChildhood,
   isLastingAilment,
   isLongPast,
   namesSomebody,
@@ -15,8 +16,15 @@ import { normalise, sentencesOf } from "./normalise.ts";
 import { ownWords } from "./own-words.ts";
 import type { Strength } from "./rules/rule.ts";
 import { isImminent, noRisk, type Screening } from "./screening.ts";
-import { type Features, featuresOf, type Verdict, verdictOf } from "./verdict.ts";
-import { weigh, weightiest } from "./weigh.ts";
+import {
+  type Features,
+  featuresOf,
+  isPlainlyNone,
+  quickFeaturesOf,
+  type Verdict,
+  verdictOf,
+} from "./verdict.ts";
+import { type Weight, weighQuickly, weightiest, weighWell } from "./weigh.ts";
 
 export const scores: Readonly<Record<Strength, number>> = {
   imminent: 0.97,
@@ -43,11 +51,13 @@ const byRules = (findings: readonly Finding[]): Screening => {
  * From where on what all readers come to together is believed, in odds. Chosen on talks and messages that
  * neither the models nor the weights were taught on; docs/safety.md draws the curve they were read off.
  */
-const believedAt = { crisis: 0.6, risk: -0.5 };
+const believedAt = { crisis: 0.4, risk: -0.3 };
+/** Where it would be suicide, sooner: nothing is lost more surely by not asking. */
+const suicideBelievedAt = { crisis: 0, risk: -0.7 };
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
-const believedInTalkAt = { crisis: 2, risk: 1.3 };
+const believedInTalkAt = { crisis: 2, risk: 1.1 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
-const phraseBelievedAt = { crisis: -1.2, risk: -2 };
+const phraseBelievedAt = { crisis: -1.2, risk: -2.5 };
 
 /** What of a category's look-alikes stands in the text: a door is not a person, a doctor has looked at it. */
 const isOnly = (category: RiskCategory, text: string): boolean =>
@@ -72,9 +82,10 @@ const byAll = (
         : [(weightiest(sentencesOf(content)) ?? content).trim().slice(0, maxWords)],
   };
   if (isImminent(ruled) && risk >= phraseBelievedAt.risk) return ruled;
-  const at = ruled.level === "none" ? believedAt : phraseBelievedAt;
-  if (crisis >= (ruled.level === "crisis" ? at.crisis : believedAt.crisis)) {
-    const sure = 0.6 + 0.24 * (1 - Math.exp(-Math.max(0, crisis - believedAt.crisis) / 4));
+  const suspectedAt = found.category === "suicide" ? suicideBelievedAt : believedAt;
+  const at = ruled.level === "none" ? suspectedAt : phraseBelievedAt;
+  if (crisis >= (ruled.level === "crisis" ? at.crisis : suspectedAt.crisis)) {
+    const sure = 0.6 + 0.24 * (1 - Math.exp(-Math.max(0, crisis - suspectedAt.crisis) / 4));
     return { level: "crisis", score: Math.max(ruled.score, sure), ...found };
   }
   return risk >= at.risk ? { level: "concern", score: scores.concern, ...found } : noRisk;
@@ -116,29 +127,40 @@ const takenUpAgain =
 const isBeyondDoubt = (ruled: Screening): boolean =>
   isImminent(ruled) && ruled.category !== "medical_emergency";
 
+type Read = { content: string; ruled: Screening } & (
+  | { weight: "none" | "unread"; quick?: never; features?: never }
+  | { weight: Weight; quick: Features; features: Features }
+);
+
 /** What each reader makes of a message by itself: the one costly part of a screening. */
-const readersOn = (said: string) => {
+const readersOn = (said: string, isEncoderAlwaysAsked = false): Read => {
   const content = ownWords(said);
   const text = withoutIdioms(normalise(content));
   const findings = findingsIn(text);
   const ruled = byRules(findings);
-  const weight = isBeyondDoubt(ruled)
-    ? "unread"
-    : weigh(content.replace(figures, " ").replace(takenUpAgain, " "));
-  if (weight === "unread" || weight === "none")
-    return { content, ruled, weight, features: undefined };
-  const features = featuresOf(text, weight, {
+  const unread: Read = { content, ruled, weight: "unread" };
+  if (isBeyondDoubt(ruled)) return unread;
+  const quick = weighQuickly(content.replace(figures, " ").replace(takenUpAgain, " "));
+  if (quick === "unread") return unread;
+  const quickFeatures = quickFeaturesOf(text, quick, {
     rules: new Set(findings.map(({ rule }) => rule.strength)),
     isDenied: deniesRisk(text),
     isLongPast: isLongPast(text),
     isStory: isAboutOthersWork(text),
-    isOnlyThat: isOnly(weight.category, text),
   });
-  return { content, ruled, weight, features };
+  if (findings.length === 0 && isPlainlyNone(quickFeatures) && !isEncoderAlwaysAsked)
+    return { content, ruled, weight: "none" };
+  const weight = weighWell(quick);
+  if (weight === "unread") return unread;
+  const features = featuresOf(quickFeatures, weight, isOnly(weight.category, text));
+  return { content, ruled, weight, quick: quickFeatures, features };
 };
 
-/** What the verdict on a message rests on; null where none is needed, or none can be had. */
-export const featuresIn = (said: string): Features | null => readersOn(said).features ?? null;
+/** What the verdict on a message rests on, without the encoder and with it; null where the rules alone decide. */
+export const featuresIn = (said: string): { quick: Features; whole: Features } | null => {
+  const { quick, features: whole } = readersOn(said, true);
+  return quick && whole ? { quick, whole } : null;
+};
 
 /** Reads a message by itself. */
 export const readMessage = (said: string): Reading => {
@@ -147,14 +169,13 @@ export const readMessage = (said: string): Reading => {
   const { content, ruled, weight, features } = readersOn(said);
   const isSuspicion = ruled.level === "none";
   if (weight === "unread") return { screening: ruled, ...byRuleOnly };
-  if (features === undefined) {
-    // Words that a rule knows are asked about even where the quicker models hear nothing in them.
-    const asked = { ...ruled, level: "concern", score: scores.concern } as const;
-    const screening = isSuspicion ? noRisk : asked;
-    return { screening, odds: plainlyNoneOdds, riskOdds: plainlyNoneOdds, isSuspicion };
-  }
+  if (features === undefined)
+    return { screening: noRisk, odds: plainlyNoneOdds, riskOdds: plainlyNoneOdds, isSuspicion };
   const verdict = verdictOf(features);
-  const screening = byAll(content, ruled, weight.category, verdict);
+  const seen = byAll(content, ruled, weight.category, verdict);
+  const isPast =
+    seen.category === "abuse" && seen.level === "crisis" && isFromChildhood(normalise(content));
+  const screening: Screening = isPast ? { ...seen, level: "concern", score: scores.concern } : seen;
   return {
     screening:
       isSuspicion && screening.level !== "none" ? { ...screening, isSuspicion } : screening,
@@ -175,9 +196,14 @@ export const readInSession = (
   return { ...screening, level: "concern", score: scores.concern };
 };
 
-/** Below these odds nobody else needs to be asked. */
-const sureBelow = -3;
+/**
+ * Below these odds nobody else needs to be asked: of messages of danger in the middle of a talk 62 in 100 lie
+ * above the first, with 11 in 100 ordinary ones, and 80 above the second, with 36.
+ */
+const sureBelow = { slowly: -3, quickly: -8 };
 
-/** Whether a message that shows no risk is so plainly harmless that no second view is worth a wait. */
-export const isSureOfNone = ({ screening, odds }: Reading): boolean =>
-  screening.level === "none" && odds !== null && odds < sureBelow;
+/** Whether a message is so plainly harmless that no second view is worth its price: a slow one costs a wait. */
+export const isSureOfNone = (
+  { screening, odds }: Reading,
+  secondView: keyof typeof sureBelow,
+): boolean => screening.level === "none" && odds !== null && odds < sureBelow[secondView];

@@ -218,10 +218,12 @@ describe("what only the models suspected", () => {
   });
 
   test("gives way also to what would be asked about if it stood alone", () => {
-    const asked =
-      "Facts: exam given twice. First time missed by 11 marks, second by 4. An offer in hand.";
+    const asked = "I keep my promises. That's sort of the problem, I said I would.";
+    expect(screenMessage({ content: asked, history: [] }).level).toBe("concern");
     expect(
-      hasGivenWay(after("hi. final attempt decision. need clear thinking not sympathy", asked)),
+      hasGivenWay(
+        after("All I want is to wake up one morning and not have to be anywhere.", asked),
+      ),
     ).toBe(true);
   });
 
@@ -259,7 +261,7 @@ describe("what only the models suspected", () => {
   });
 
   test("in the middle of a talk is asked about, and is no crisis", () => {
-    const content = "its on my forearm forever bro. STRENGHT";
+    const content = "park ranger!!! id die. i mean id live. id live so much";
     expect(screenMessage({ content, history: [] }).level).toBe("crisis");
     expect(screenMessage({ content, history: after(...plain) }).level).toBe("concern");
   });

@@ -1,5 +1,6 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { hasBegun } from "./course/has-begun.ts";
+import { helpComes } from "./course/help-comes.ts";
 import { affirmsGently } from "./gentle-question.ts";
 import { deniesRisk, isNegated, wasChecked } from "./guards.ts";
 import { riskIn, riskOf, saysYes, screeningOf } from "./message-risk.ts";
@@ -76,10 +77,12 @@ const plainAfterEvasion = 2;
  * else at once, has answered; where the first answer was evasive or took something back, it takes two.
  */
 const isOutlived = (since: readonly PersonItem[]): boolean => {
+  // Whoever tells that somebody is coming has not turned to something else.
+  const isPlain = (item: PersonItem): boolean =>
+    riskIn(item).isPlain && !helpComes(normalise(item.content), "suicide");
   const [first] = since;
   if (first === undefined) return false;
-  if (riskIn(first).isPlain) return true;
-  return since.filter((item) => riskIn(item).isPlain).length >= plainAfterEvasion;
+  return isPlain(first) || since.filter(isPlain).length >= plainAfterEvasion;
 };
 
 /** Whether what the models suspected was borne out: by an answer, or by a talk about it that was begun. */
@@ -180,7 +183,9 @@ export const screenMessage = (message: {
 }): Screening => {
   const { content, history, reading = readMessage(content) } = message;
   const before = history.at(-1);
-  const found = readInSession(reading, history.some(isPerson));
+  // Behind the gentle question an answer is read as a first message is: there was a reason to ask.
+  const isPlainTalk = history.some(isPerson) && !wasAsked(before, "asked-gently");
+  const found = readInSession(reading, isPlainTalk);
   if (isImminent(found)) return found;
   const earlier = screenHistory(history);
   if (earlier.level === "crisis" && namesThePlan(content, before))

@@ -1,6 +1,6 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import learnt from "./verdict-weights.json" with { type: "json" };
-import type { Weight } from "./weigh.ts";
+import type { QuickWeight, Weight } from "./weigh.ts";
 
 /** What stands beside the models' views: what the rules found, and what in the words speaks for or against a danger. */
 export type Beside = {
@@ -8,7 +8,6 @@ export type Beside = {
   isDenied: boolean;
   isLongPast: boolean;
   isStory: boolean;
-  isOnlyThat: boolean;
 };
 
 /** As odds: nought is even, each step up multiplies them. The mix of harmless and grave is that of the teaching. */
@@ -33,41 +32,49 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 /** The numbers a verdict is made of, by name. */
 export type Features = Readonly<Record<string, number>>;
 
-/** `text` is normalised. */
-export const featuresOf = (
+/** Those that are to be had without the encoder; `text` is normalised. */
+export const quickFeaturesOf = (
   text: string,
-  { words, grams, sense, category, isAgreed }: Weight,
+  { words, grams }: QuickWeight,
   beside: Beside,
 ): Features => {
   const count = text.split(/\s+/).length;
-  const length = Math.log(count + 1);
   return {
     wordsCrisis: words.crisis,
     gramsCrisis: grams.crisis,
-    senseCrisis: sense.crisis,
     wordsRisk: words.risk,
     gramsRisk: grams.risk,
-    senseRisk: sense.risk,
-    // Where two that err differently agree.
-    leastOfWords: Math.min(words.crisis, sense.crisis),
-    leastOfGrams: Math.min(grams.crisis, sense.crisis),
-    length,
-    lengthSense: length * sense.crisis,
-    isAgreed: flag(isAgreed),
+    length: Math.log(count + 1),
     ruleCrisis: flag(beside.rules.has("crisis") || beside.rules.has("imminent")),
     ruleConcern: flag(beside.rules.has("concern")),
     isDenied: flag(beside.isDenied),
     isLongPast: flag(beside.isLongPast),
     isStory: flag(beside.isStory),
-    isOnlyThat: flag(beside.isOnlyThat),
     oneself: (text.match(ofOneself)?.length ?? 0) / count,
     others: flag(ofOthers.test(text)),
     asks: flag(text.includes("?")),
     laughs: flag(laughing.test(text)),
-    ...Object.fromEntries(categories.map((one) => [one, flag(one === category)])),
-    suicideSense: category === "suicide" ? sense.crisis : 0,
   };
 };
+
+/** All of them. `isOnlyThat`: what is taken for a danger is a look-alike of its kind. */
+export const featuresOf = (
+  quick: Features,
+  { words, grams, sense, category, isAgreed }: Weight,
+  isOnlyThat: boolean,
+): Features => ({
+  ...quick,
+  senseCrisis: sense.crisis,
+  senseRisk: sense.risk,
+  // Where two that err differently agree.
+  leastOfWords: Math.min(words.crisis, sense.crisis),
+  leastOfGrams: Math.min(grams.crisis, sense.crisis),
+  lengthSense: (quick["length"] ?? 0) * sense.crisis,
+  isAgreed: flag(isAgreed),
+  isOnlyThat: flag(isOnlyThat),
+  ...Object.fromEntries(categories.map((one) => [one, flag(one === category)])),
+  suicideSense: category === "suicide" ? sense.crisis : 0,
+});
 
 export type Learnt = { bias: number; weights: Features };
 
@@ -76,6 +83,14 @@ export const judge = (features: Features, { bias, weights }: Learnt): number =>
 
 /** What all of it together comes to. */
 export const verdictOf = (features: Features): Verdict => ({
-  crisis: judge(features, learnt.crisis),
-  risk: judge(features, learnt.risk),
+  crisis: judge(features, learnt.whole.crisis),
+  risk: judge(features, learnt.whole.risk),
 });
+
+/** Below these odds, by all but the encoder, it could not change the answer: two in three messages of ordinary talk. */
+const plainlyNoneBelow = -3.5;
+
+/** Whether the encoder need not be asked. */
+export const isPlainlyNone = (quick: Features): boolean =>
+  judge(quick, learnt.quick.crisis) < plainlyNoneBelow &&
+  judge(quick, learnt.quick.risk) < plainlyNoneBelow;

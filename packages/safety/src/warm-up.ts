@@ -9,7 +9,7 @@ import { normalise } from "./normalise.ts";
 import { ownWords } from "./own-words.ts";
 import { allRules } from "./rules/all-rules.ts";
 import { screenMessage } from "./screen-message.ts";
-import { weigh } from "./weigh.ts";
+import { weighQuickly } from "./weigh.ts";
 
 /** The longest that anybody else in the process has to wait for it, as long as one step is shorter. */
 const sliceMs = 3;
@@ -65,7 +65,7 @@ const pieces = function* (): Generator<undefined> {
   while (!loadEncoderStep()) yield;
   yield;
   for (const sample of samples)
-    for (const part of [normalise, ownWords, withoutIdioms, weigh]) {
+    for (const part of [normalise, ownWords, withoutIdioms, weighQuickly]) {
       part(sample);
       yield;
     }

@@ -11,10 +11,18 @@ type Odds = {
   risk: number;
 };
 
-/** What the three of them make of it. */
-export type Weight = {
+/** What the two quick models make of it. */
+export type QuickWeight = {
   words: Odds;
   grams: Odds;
+  /** What the word model takes it for. */
+  kind: RiskCategory;
+  /** What of the message the slower models read. */
+  told: string;
+};
+
+/** What the three of them make of it. */
+export type Weight = QuickWeight & {
   sense: Odds;
   category: RiskCategory;
   /** Whether those that name a category name the same. */
@@ -32,29 +40,29 @@ const odds = (probability: number): number => {
 const mostOdds = 9;
 const kept = (value: number): number => Math.max(-mostOdds, Math.min(mostOdds, value));
 
-/** Where the two quicker models are together this sure of nothing, the third could not change the answer. */
-const plainlyNone = -3;
-const isPlainlyNone = (words: number, grams: number): boolean =>
-  0.4 * words + 0.6 * grams < plainlyNone;
-
 /** "unread" where the text is not English: the models cannot read it. */
-export const weigh = (content: string): Weight | "none" | "unread" => {
+export const weighQuickly = (content: string): QuickWeight | "unread" => {
   const told = condense(content);
   const byWords = classify(told);
   if (!byWords) return "unread";
-  const words = { crisis: odds(byWords.crisis), risk: odds(byWords.risk) };
   const byGrams = weighGrams(told);
-  const grams = { crisis: kept(byGrams.crisis), risk: kept(byGrams.risk) };
-  if (isPlainlyNone(words.crisis, grams.crisis) && isPlainlyNone(words.risk, grams.risk))
-    return "none";
-  const bySense = encode(told);
+  return {
+    words: { crisis: odds(byWords.crisis), risk: odds(byWords.risk) },
+    grams: { crisis: kept(byGrams.crisis), risk: kept(byGrams.risk) },
+    kind: byWords.category,
+    told,
+  };
+};
+
+/** With what the encoder makes of it, which takes several times as long as all the rest. */
+export const weighWell = (quick: QuickWeight): Weight | "unread" => {
+  const bySense = encode(quick.told);
   if (!bySense) return "unread";
   return {
-    words,
-    grams,
+    ...quick,
     sense: { crisis: kept(bySense.crisis), risk: kept(bySense.risk) },
     category: bySense.category,
-    isAgreed: byWords.category === bySense.category,
+    isAgreed: quick.kind === bySense.category,
   };
 };
 

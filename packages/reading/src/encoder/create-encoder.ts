@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { inSteps } from "./in-steps.ts";
+import type { Area } from "./kernel.ts";
 import { type Pieces, piecesOf, readPiecesInSteps } from "./pieces.ts";
-import { type Encoder, readEncoder } from "./read-encoder.ts";
+import { type Encoder, type FullLayer, readEncoder, type TopLayer } from "./read-encoder.ts";
 
 const narrow = 256;
 const wide = 512;
@@ -18,31 +19,52 @@ const begin = (ids: readonly number[], { pieces, places, areas }: Encoder): void
   }
 };
 
-/** Every piece gathers from every other what belongs to it, and thinks about it. */
-const lowLayer = (count: number, { kernel, heads, low, areas }: Encoder): void => {
-  const { input, even, wide: qkv, state, more, thought } = areas;
-  kernel.even(input, even, count, low.before);
-  kernel.multiply(even, qkv, count, low.qkv);
-  const size = narrow / heads;
-  const rows = (part: number) => ({ at: qkv.at + 4 * part, step: 3 * narrow, count });
-  for (let from = 0; from < narrow; from += size)
+/** Every piece gathers from every other what belongs to it; `width` is that of the pieces in `from`. */
+const gather = (
+  count: number,
+  from: Area,
+  width: number,
+  layer: FullLayer,
+  { kernel, heads, areas }: Encoder,
+): void => {
+  const { even, wide: qkv, more } = areas;
+  kernel.even(from, even, count, layer.before);
+  kernel.multiply(even, qkv, count, layer.qkv);
+  const size = width / heads;
+  const rows = (part: number) => ({ at: qkv.at + 4 * part, step: 3 * width, count });
+  for (let part = 0; part < width; part += size)
     kernel.attend({
-      asking: rows(from),
-      asked: rows(narrow + from),
-      given: rows(2 * narrow + from),
-      to: { at: even.at + 4 * from, step: narrow, count },
+      asking: rows(part),
+      asked: rows(width + part),
+      given: rows(2 * width + part),
+      to: { at: even.at + 4 * part, step: width, count },
       compared: size,
       mixed: size,
       scale: 1 / Math.sqrt(size),
     });
-  kernel.multiply(input, state, count, low.res);
-  kernel.multiply(even, more, count, low.o);
+  kernel.multiply(even, more, count, layer.o);
+};
+
+/** What was gathered is added to each row, and each is thought about by itself. */
+const think = (
+  count: number,
+  { between, w1, w2 }: Pick<FullLayer, "between" | "w1" | "w2">,
+  { kernel, areas }: Encoder,
+): void => {
+  const { state, more, even, thought } = areas;
   kernel.join(state, more, count * wide);
-  kernel.even(state, even, count, low.between);
-  kernel.multiply(even, thought, count, low.w1);
-  kernel.raise(thought, count * low.w1.columns);
-  kernel.multiply(thought, more, count, low.w2);
+  kernel.even(state, even, count, between);
+  kernel.multiply(even, thought, count, w1);
+  kernel.raise(thought, count * w1.columns);
+  kernel.multiply(thought, more, count, w2);
   kernel.join(state, more, count * wide);
+};
+
+const lowLayer = (count: number, encoder: Encoder): void => {
+  const { kernel, low, areas } = encoder;
+  gather(count, areas.input, narrow, low, encoder);
+  kernel.multiply(areas.input, areas.state, count, low.res);
+  think(count, low, encoder);
 };
 
 /** The mean and the most of each number over all pieces. */
@@ -61,12 +83,14 @@ const pooled = (count: number, { areas }: Encoder) => {
 };
 
 /** A few fixed questions asked of all pieces together; the answers end up in `state`. */
-const topLayer = (
+const askAll = (
   count: number,
   mean: Float32Array,
-  { kernel, heads, queries, top, areas }: Encoder,
+  top: TopLayer & { kind: "asked" },
+  encoder: Encoder,
 ): void => {
-  const { even, state, wide: sums, more, thought } = areas;
+  const { kernel, heads, queries, areas } = encoder;
+  const { even, state, wide: sums, more } = areas;
   kernel.even(state, even, count, top.before);
   const pieces = { at: even.at, step: wide, count };
   const questions = queries * heads;
@@ -88,12 +112,28 @@ const topLayer = (
     }
   kernel.multiply(even, state, queries, top.o);
   for (let query = 0; query < queries; query++) more.numbers.set(mean, query * wide);
-  kernel.join(state, more, queries * wide);
-  kernel.even(state, even, queries, top.between);
-  kernel.multiply(even, thought, queries, top.w1);
-  kernel.raise(thought, queries * top.w1.columns);
-  kernel.multiply(thought, more, queries, top.w2);
-  kernel.join(state, more, queries * wide);
+  think(queries, top, encoder);
+};
+
+/** All that is known of the text in one long row, at the beginning of `state`. */
+const summarise = (count: number, encoder: Encoder): void => {
+  const { kernel, queries, top, areas } = encoder;
+  const { state, more, thought } = areas;
+  if (top.kind === "asked") {
+    const { mean, most } = pooled(count, encoder);
+    askAll(count, mean, top, encoder);
+    state.numbers.set(mean, wide * queries);
+    state.numbers.set(most, wide * (queries + 1));
+    return;
+  }
+  gather(count, state, wide, top, encoder);
+  think(count, top, encoder);
+  const { mean, most } = pooled(count, encoder);
+  more.numbers.set(mean);
+  kernel.multiply(more, thought, 1, top.drawn);
+  for (let d = 0; d < wide; d++) state.numbers[d] = Math.tanh(thought.numbers[d] as number); // inside by the loop
+  state.numbers.set(mean, wide);
+  state.numbers.set(most, 2 * wide);
 };
 
 /** The same direction, one long. */
@@ -105,13 +145,10 @@ const evenLength = (numbers: Float32Array, count: number): void => {
 };
 
 const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
-  const { kernel, queries, areas, mid, out, outb } = encoder;
+  const { kernel, areas, mid, out, outb } = encoder;
   begin(ids, encoder);
   lowLayer(ids.length, encoder);
-  const { mean, most } = pooled(ids.length, encoder);
-  topLayer(ids.length, mean, encoder);
-  areas.state.numbers.set(mean, wide * queries);
-  areas.state.numbers.set(most, wide * (queries + 1));
+  summarise(ids.length, encoder);
   kernel.multiply(areas.state, areas.thought, 1, mid);
   if (encoder.isUnit) evenLength(areas.thought.numbers, mid.columns);
   else kernel.raise(areas.thought, mid.columns);

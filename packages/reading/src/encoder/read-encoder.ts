@@ -14,6 +14,14 @@ type Header = {
 /** One layer: what gathers from other pieces, and what thinks about each. */
 type Layer = { before: Evening; between: Evening; o: Matrix; w1: Matrix; w2: Matrix };
 
+/** A layer in which every piece asks every other. */
+export type FullLayer = Layer & { qkv: Matrix };
+
+/** The second layer: whole, with what draws the mean of it together, or narrowed to a few fixed questions. */
+export type TopLayer =
+  | (FullLayer & { kind: "whole"; drawn: Matrix })
+  | (Layer & { kind: "asked"; keysAt: number; v: Matrix });
+
 export type Encoder = {
   kernel: Kernel;
   heads: number;
@@ -25,8 +33,8 @@ export type Encoder = {
   /** What is added to a piece for its place in the text, row by row. */
   places: Float64Array;
   pieces: { values: Int8Array; scales: Float32Array };
-  low: Layer & { qkv: Matrix; res: Matrix };
-  top: Layer & { keysAt: number; v: Matrix };
+  low: FullLayer & { res: Matrix };
+  top: TopLayer;
   mid: Matrix;
   out: Float32Array;
   outb: Float32Array;
@@ -34,8 +42,8 @@ export type Encoder = {
   areas: { input: Area; even: Area; wide: Area; state: Area; more: Area; thought: Area };
 };
 
-/** The widest row any step reads or writes. */
-const maxWidth = 768;
+/** The widest row any step reads or writes, by the kind of the second layer. */
+const maxWidths = { asked: 768, whole: 1536 };
 
 const placesOf = (frequencies: Float32Array): Float64Array => {
   const half = frequencies.length;
@@ -69,11 +77,12 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
     const [at, shape] = entryOf(name);
     return new Int8Array(bytes.buffer.slice(base + at, base + at + sizeOf(shape)));
   };
+  const kind = header.entries["top.qkv"] ? "whole" : "asked";
   const kernel = createKernel({
     heldBytes: bytes.length,
     areas: 6,
     maxRows: maxPieces,
-    maxWidth,
+    maxWidth: maxWidths[kind],
   });
   yield;
   const matrix = function* (name: string, bias: string): Generator<undefined, Matrix> {
@@ -90,6 +99,15 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
       w2: yield* matrix(`${name}.w2`, `${name}.b2`),
     };
   };
+  const topLayer = function* (): Generator<undefined, TopLayer> {
+    const both = yield* layer("top");
+    if (kind === "asked") {
+      const keysAt = kernel.holdNumbers(numbers("top.keys"));
+      return { kind, ...both, keysAt, v: yield* matrix("top.v", "top.vb") };
+    }
+    const qkv = yield* matrix("top.qkv", "top.qkvb");
+    return { kind, ...both, qkv, drawn: yield* matrix("drawn", "drawnb") };
+  };
   return {
     kernel,
     heads: header.heads,
@@ -103,11 +121,7 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
       qkv: yield* matrix("low.qkv", "low.qkvb"),
       res: yield* matrix("low.res", "low.resb"),
     },
-    top: {
-      ...(yield* layer("top")),
-      keysAt: kernel.holdNumbers(numbers("top.keys")),
-      v: yield* matrix("top.v", "top.vb"),
-    },
+    top: yield* topLayer(),
     mid: yield* matrix("head.mid", "head.midb"),
     out: numbers("head.out"),
     outb: numbers("head.outb"),

@@ -46,6 +46,12 @@ const shapes: Readonly<Record<string, { piece: string; before?: string; behind?:
   "another language": { piece: "suizid " },
   "words of a game": { piece: "die " },
   "long ago": { piece: "had a seizure ago again " },
+  hunger: { piece: "starving " },
+  "a bad night": { piece: " well enough", before: "i didnt sleep" },
+  "an answer where one lives": { piece: "its " },
+  "a faith": { piece: "god." },
+  "what is this": { piece: "is it ai " },
+  "help that comes": { piece: "my now hes just still coming " },
 };
 
 export const shapeNames: readonly string[] = Object.keys(shapes);

@@ -26,6 +26,10 @@ export type Reading = {
   explains: boolean;
   passing: boolean;
   before: boolean;
+  /** "I feel fine, it can wait." */
+  feelsFine: boolean;
+  /** "I don't want to be that." */
+  doesNotWant: boolean;
   barrier: Barrier | null;
 };
 
@@ -64,7 +68,7 @@ const asksAgreement =
 const asksWhoIsTold =
   /\b(?:(?:will|are|would|can|did|do) you (?:\w+ ){0,3}?(?:tell|call|report|send|contact|alert|inform)|is this (?:private|confidential|recorded|monitored)|who (?:sees|reads|else)|(?:dont|please dont) (?:call|tell|report|send))\b/;
 const refuses =
-  /\b(?:(?:wont|not going to|refuse to|dont want to|never|no way|im not|not) (?:\w+ ){0,3}?(?:call|ring|phone|text|go|tell|talk|hospital|help|police|ambulance|emergency|helpline|hotline|calling|them)|no (?:hotlines?|helplines?|numbers?|police|ambulance|hospitals?))\b/;
+  /\b(?:(?:wont|not going to|refuse to|dont want to|never|no way|im not|not) (?:\w+ ){0,3}?(?:call|ring|phone|text|go(?! to (?:prison|jail))|tell|talk|hospital|help|police|ambulance|emergency|helpline|hotline|calling|them)|no (?:hotlines?|helplines?|numbers?|police|ambulance|hospitals?))\b/;
 
 const asksBelief =
   /\b(?:do you (?:even )?(?:believe|not believe)|you (?:dont|do not) believe|think im (?:crazy|mad|insane|lying|making))\b/;
@@ -74,6 +78,11 @@ const passing =
   /\b(?:comes and goes|on and off|now and then|sometimes|a thought|just thoughts?|passing)\b/;
 const before =
   /\b(?:once|twice|a few times|(?:\w+ )?years? ago|when i was|last (?:year|month|week|summer|winter)|as a (?:teen\w*|kid|child)|before)\b/;
+
+const feelsFine =
+  /\b(?:(?:feel|feeling|seem|am|im) (?:\w+ )?(?:fine|ok|okay|alright|all right|normal|better)|wait and see|(?:its|it is) (?:probably|likely) nothing|(?:can|could|should|will|ill|id rather|just) (?:\w+ )?(?:wait|sleep it off)|it(?:ll| will) pass|(?:a )?fuss|feel (?:silly|a (?:right )?(?:plank|fool|idiot)))\b/;
+const doesNotWant =
+  /\b(?:dont want to (?:be (?:that|this|him|like (?:that|this|him))|hurt|kill|do (?:it|that|this)|go to (?:prison|jail)|lose (?:my|it))|get (?:it|this|that|him|her|them) out of my head|scared of (?:myself|what i))\b/;
 
 const barriers: readonly (readonly [Barrier, RegExp])[] = [
   [
@@ -134,6 +143,8 @@ export const readAnswer = (content: string): Reading => {
     explains: has(explains),
     passing: has(passing),
     before: has(before),
+    feelsFine: has(feelsFine),
+    doesNotWant: has(doesNotWant),
     barrier: barriers.find(([, pattern]) => has(pattern))?.[0] ?? null,
   };
 };

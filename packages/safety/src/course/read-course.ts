@@ -7,6 +7,7 @@ import { isOnlySuspected, withMessage } from "../screen-message.ts";
 import { isImminent, type Screening } from "../screening.ts";
 import type { CourseId, Facts, StepId } from "./course.ts";
 import { askMark, courseOf, courses, placeIn, urgentMark } from "./courses.ts";
+import { helpComes } from "./help-comes.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 
 export type CourseState = {
@@ -19,6 +20,10 @@ export type CourseState = {
   answer: Reading;
   facts: Facts;
   isUrgent: boolean;
+  /** Somebody is there or on the way. */
+  isHelped: boolean;
+  /** The message is read as a danger by itself, and not only as an answer. */
+  isFreshDanger: boolean;
   /** The person named suicide in so many words. */
   isPlain: boolean;
   /** Nothing was said in so many words, and the direct question was not answered with a yes. */
@@ -30,9 +35,9 @@ const currentCourse = (history: readonly RiskItem[]): CourseId | null =>
   history.map((item) => placeIn(marksOf(item))?.course).findLast((course) => course) ?? null;
 
 const saysPlainly =
-  /\b(?:kill(?:ing)? myself|suicid\w*|(?:end|ending|take|taking) my (?:own )?life|hang(?:ing)? myself)\b/;
+  /\b(?:kill(?:ing)? myself|suicid\w*|(?:end|ending|take|taking) my (?:own )?life|hang(?:ing)? myself|do(?:ing)? away with myself)\b/;
 const atHand =
-  /\b(?:have|ive|got|holding|in my hand|next to me|in front of me|right here|bought|saved up|counted|on the (?:bridge|roof|ledge|tracks))\b/;
+  /\b(?:have|ive|got|holding|in my (?:hand|lap|bag|coat|pocket|car|room)|on my (?:lap|knees)|next to me|in front of me|right here|in the (?:house|room|shed|car|truck|van|drawer|press|kitchen)|under (?:my|the) (?:bed|seat)|bought|saved up|counted|on the (?:bridge|roof|ledge|tracks))\b/;
 
 const noFacts: Facts = {
   thoughts: null,
@@ -56,7 +61,12 @@ const yesOrNo = (answer: Reading, alsoYes: boolean): Facts["thoughts"] => {
 const asksForTime = new Set<StepId>(["ask", "plan", "means", "when", "distance", "urgent"]);
 
 /** What an answer adds, given what was asked. */
-const withAnswer = (facts: Facts, asked: StepId | null, answer: Reading): Facts => {
+const withAnswer = (
+  facts: Facts,
+  asked: StepId | null,
+  answer: Reading,
+  isDanger: boolean,
+): Facts => {
   const next = { ...facts };
   if (answer.retracts) next.retracted = true;
   if (answer.explains) next.explained = true;
@@ -64,6 +74,8 @@ const withAnswer = (facts: Facts, asked: StepId | null, answer: Reading): Facts 
   if (answer.done && answer.company) next.company = "with";
   switch (asked) {
     case "ask":
+      // "Oh no, I'm not moving. Nobody will have any trouble with me after Sunday": that no denies nothing.
+      if (isDanger && answer.no) break;
       next.thoughts =
         yesOrNo(answer, answer.namesMeans || answer.now || answer.passing) ?? facts.thoughts;
       break;
@@ -108,10 +120,16 @@ const withDisclosure = (facts: Facts, answer: Reading): Facts => ({
 
 /** What can be meant for nothing else where somebody speaks of suicide; a car or a belt can. */
 const ownMeans =
-  /\b(?:pills?|tablets?|meds|medication|rope|noose|gun|shotgun|rifle|knife|knives|blades?|razors?|poison|bleach|helium)\b/;
+  /\b(?:pills?|tablets?|meds|medication|rope|noose|gun|shotgun|rifle|knife|knives|blades?|razors?|poison|bleach|helium|bat|hammer|axe|machete|crowbar)\b/;
+
+/** "I'll shoot him, it's on my lap": the thing has no name, and what is meant has. */
+const meansIt = /\b(?:shoot|stab|hang|overdose)\b/;
+const heldNow =
+  /\b(?:it|them|one|\w+) (?:\w+ )?(?:in my (?:hand|lap|bag|coat|pocket|car)|on my (?:lap|knees)|beside me|next to me|in front of me)\b/;
 
 /** Means that are there, named whatever was asked: they are taken up at once. */
 const namesMeansAtHand = ({ text, no, done }: Reading): boolean => {
+  if (meansIt.test(text) && heldNow.test(text)) return true;
   const named = ownMeans.exec(text);
   return named !== null && !no && !done && atHand.test(text) && !isNegated(text, named.index);
 };
@@ -126,6 +144,10 @@ const sureScore = 0.85;
 const isCrisisAlone = (read: MessageRisk): boolean => read.found?.level === "crisis";
 
 const ownDanger = new Set<CourseId>(["suicide", "self_harm"]);
+
+/** Done by the person, and in this message: whoever comes, there is no time to lose. */
+const tookIt =
+  /\b(?:i|ive) (?:just |already |now )?(?:took|taken|swallowed|overdosed|injected|drank|cut)\b/;
 
 /** Something was taken or done, and not only thought of. */
 const isDone = /\b(?:took|taken|swallowed|overdosed|injected|drank|cut|bleeding)\b/;
@@ -155,6 +177,7 @@ const chooseCourse = (
   },
 ): CourseId => {
   // An answer such as "yes" is about what was spoken of, whatever it is taken for by itself.
+  if (current && helpComes(answer.text, current)) return current;
   if (current && !bringsAnother(answer, screeningOf(read, false), current)) return current;
   const another = current?.startsWith("other_")
     ? !speaksOfSelf(content)
@@ -178,6 +201,7 @@ const answersDanger = (id: CourseId, asked: StepId | null, answer: Reading): boo
   if (id === "harm_to_others" && asked === "distance")
     return (answer.yes || answer.namesMeans) && !answer.done;
   if (id === "harm_to_others" && asked === "when") return answer.now || aboutTo.test(answer.text);
+  if (id === "harm_to_others" && answer.doesNotWant) return false;
   if (id === "abuse" || id === "harm_to_others") return asked === "ask" && answer.no;
   if (id === "psychosis") return commands.test(answer.text);
   if (id === "other_violence") return wasOpening && (answer.now || (answer.yes && asked === "ask"));
@@ -235,17 +259,19 @@ export const readCourse = (turn: CourseTurn): CourseState => {
   let isPlain = false;
   let answer = readAnswer("");
   let lastAsked: StepId | null = null;
+  const answers: Reading[] = [];
   for (const item of items) {
     if (!isPerson(item)) {
       asked = placeIn(item.marks)?.step ?? null;
       continue;
     }
     answer = readAnswer(item.content);
+    answers.push(answer);
     if (isCrisisAlone(riskIn(item))) {
       facts = withDisclosure(facts, answer);
       isPlain ||= saysPlainly.test(answer.text);
     }
-    facts = withAnswer(facts, asked, answer);
+    facts = withAnswer(facts, asked, answer, isCrisisAlone(riskIn(item)));
     if (asked !== null || riskIn(item).found) {
       if (namesMeansAtHand(answer)) facts = { ...facts, means: "near", plan: facts.plan ?? "yes" };
       if (hurtSomebody.test(answer.text)) facts = { ...facts, happened: true };
@@ -264,7 +290,10 @@ export const readCourse = (turn: CourseTurn): CourseState => {
     (facts.plan === "yes" || facts.means === "near");
   // Pills that were handed over are named like pills that are meant to be taken.
   const isHandedOver = answer.done && !isImminent(screeningOf(read, false));
-  const becameSafer = facts.means === "away" && (facts.company === "with" || facts.reached);
+  const isHelped = helpComes(answer.text, id) && !tookIt.test(answer.text);
+  const wasHelped = answers.some(({ text }) => helpComes(text, id));
+  const becameSafer =
+    wasHelped || (facts.means === "away" && (facts.company === "with" || facts.reached));
   const stillUrgent =
     !becameSafer &&
     replies.slice(-urgentForReplies).some((marks) => marks.includes(urgentMark(id))) &&
@@ -283,10 +312,13 @@ export const readCourse = (turn: CourseTurn): CourseState => {
         ? turn.screening.category
         : categoryOf[id],
     isUrgent:
-      (isImminent(turn.screening) && !isHandedOver) ||
-      danger ||
-      answersDanger(id, lastAsked, answer) ||
-      stillUrgent,
+      !(isHelped && current !== null) &&
+      ((isImminent(turn.screening) && !isHandedOver) ||
+        danger ||
+        answersDanger(id, lastAsked, answer) ||
+        stillUrgent),
+    isHelped,
+    isFreshDanger: isCrisisAlone(read),
     isPlain,
     isOnlySuspected: facts.thoughts !== "yes" && isOnlySuspected(items),
     hasSaid,

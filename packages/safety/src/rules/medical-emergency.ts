@@ -34,6 +34,7 @@ export const medicalEmergencyRules: readonly Rule[] = [
       /\b(?:cant|wont|not|doesnt|isnt) stop(?:ping)? (?:the )?bleeding\b|\bbleeding (?:wont|doesnt|isnt|will not) stop\w*\b|\b(?:heavy|heavily|severe|pouring|gushing|spurting)\b.{0,15}\b(?:bleeding|blood)\b|\bbleeding (?:heavily|out|badly|a lot)\b|\bblood (?:is )?(?:pouring|gushing|spurting|everywhere)\b/,
       /\b(?:slurred|slurring)\b.{0,40}\b(?:face|arm|drop|droop|speech|words|weak)\w*|\b(?:face|mouth|arm|side) (?:has |have |is |s |just )?(?:\w+ )?(?:dropped|drooping|drooped|gone numb|gone limp)\b/,
       /(?<!\bi )\b(?:wont|cant|doesnt|isnt) (?:\w+ )?(?:wake up|come round|waking up|responding|respond|responsive)\b(?! (?:before|until|till|for|early|in time|on time|to (?:my|text|message|email|call)))|\b(?:unconscious|unresponsive|passed out and|collapsed and|collapsed on)\b/,
+      /\b(?:pain|tight\w*|pressure|squeez\w*|ach(?:e|ing)|weight|heav\w+)\b.{0,30}\bchest\b.{0,100}\b(?:arms?|jaw|sweat\w*|clammy|shoulder)\b/,
       /\bchest (?:is|feels|felt|has been|s) (?:\w+ )?(?:tight|heavy|crushed)\b.{0,50}\b(?:arm|jaw|sweat|faint|breath)\w*|\b(?:arm|jaw|sweat|faint)\w*\b.{0,50}\bchest (?:is|feels|felt|s) (?:\w+ ){0,2}(?:tight|heavy|crushed)\b/,
       /\bno pulse\b|\bnot breathing\b|\bchoking on\b|\banaphyla/,
       /\b(?:pregnant|pregnancy|weeks pregnant)\b.{0,50}\b(?:bleeding|terrible pain|severe pain|waters? broke|cant feel the baby)\b/,

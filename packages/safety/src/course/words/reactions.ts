@@ -59,6 +59,33 @@ export const reactions = {
     "I am glad that you did that.",
     "Well done, quietly. That makes the night safer.",
   ]),
+  /** Somebody is there or on the way. */
+  helped: bank("helped", [
+    "I am glad that you are not alone with it now. That was a hard thing to do, and you did it.",
+    "Good. Let them carry some of it now.",
+    "That is the help that counts, and it is on its way to you or with you.",
+  ]),
+  /** What to do with help that comes: nothing is asked behind it. */
+  withHelp: bank("with-help", [
+    "Stay where they can find you, and away from what could hurt. You can show them what you wrote here, so that you need not find the words again.",
+    "Tell them as plainly as you told me, and let them stay. I am here if you want to write meanwhile.",
+    "You can put this away now and be with them. What you wrote stays here.",
+  ]),
+  /** The same where somebody at home is the danger. */
+  withHelpAtHome: bank("with-help-at-home", [
+    "You know best when it is safe to go, and how little to say about it before. If it turns dangerous, the emergency number comes first.",
+    "You can leave this page at any moment; what you do next is yours to choose.",
+  ]),
+  /** Of a body in danger: it does not feel so bad. */
+  feelsFine: bank("feels-fine", [
+    "Feeling all right does not mean that it is safe: some of the worst harm is done before it can be felt. Please do not wait and see.",
+    "I understand that you would rather wait. With this, the hours before it gets worse are the ones that help most.",
+  ]),
+  /** Of harm to others: the person does not want to be somebody who does it. */
+  doesNotWant: bank("does-not-want", [
+    "You do not want to be that, and you said so. That is the part of you to hold on to, and it is strong enough to walk away.",
+    "A thought that will not leave is not yet a deed. You are telling somebody, and that is already the other way.",
+  ]),
   willDo: bank("will-do", [
     "I am glad you would try that.",
     "That sounds possible, and possible is enough.",

@@ -81,7 +81,13 @@ export const harm_to_others: Course = {
       id: "distance",
       words:
         "Is there a weapon where you are? Somebody else can keep it for now, or it can stay in another place.",
-      unless: ({ happened }) => happened,
+      unless: ({ happened, means }) => happened || means !== null,
+    },
+    {
+      id: "distance",
+      words:
+        "Please put it out of your hands first: locked away, with the key at somebody else’s, or left behind while you go somewhere else. Can you do that now?",
+      unless: ({ happened, means }) => happened || means !== "near",
     },
     {
       id: "when",

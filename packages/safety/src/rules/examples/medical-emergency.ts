@@ -9,6 +9,10 @@ export const medicalEmergencyExamples: readonly Example[] = [
   ["the cut won't stop bleeding", "the tap won't stop dripping"],
   ["his face has dropped and his words are slurred", "his temperature has dropped, he feels fine"],
   ["he's unconscious", "it's an unusual habit"],
+  [
+    "a tight pain across the chest, and it has gone into my left arm",
+    "a heavy chest of drawers up the stairs",
+  ],
   ["my chest feels tight and my arm is numb", "my jeans feel tight and my arm is tanned"],
   ["there's no pulse", "there's no point in hurrying"],
   ["I'm pregnant and bleeding", "I'm pregnant and happy"],
