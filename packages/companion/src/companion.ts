@@ -90,6 +90,8 @@ export type Turn = {
   leansOnIt?: boolean;
   /** The guide alone answers: this person asked more of a model than anybody can. */
   withoutModel?: boolean;
+  /** Hears what reading and answering cost beside what `hear` did. */
+  onSpent?: OnSpent;
   signal: AbortSignal;
 };
 
@@ -202,17 +204,21 @@ const guideReply = async (
   const { reading, isUnread } = turn.heard;
   const { talk } = turn.state;
   if (isUnread) return askShorter({ talk });
-  return hearing.do("guide", {
-    sessionId,
-    sessionType,
-    content,
-    reading,
-    history,
-    now,
-    talk,
-    programTalk: programTalk ?? null,
-    ...known,
-  });
+  return hearing.do(
+    "guide",
+    {
+      sessionId,
+      sessionType,
+      content,
+      reading,
+      history,
+      now,
+      talk,
+      programTalk: programTalk ?? null,
+      ...known,
+    },
+    turn.onSpent,
+  );
 };
 
 /** The talk goes on from here whoever wrote the reply, so that the guide can take over at any time. */
@@ -256,7 +262,7 @@ async function* say(
   // Where no thread was free for the message, nobody waits for one again.
   const before = isUnread
     ? unread("readHistory", riskItems(turn.history, turn.state.risk))
-    : await readItems(given.hearing, turn.history, turn.state.risk);
+    : await readItems(given.hearing, turn.history, turn.state.risk, turn.onSpent);
   const risk = { ...turn, history: before, read };
   const settings = pacedFor(given, turn);
   const meeting = meetRisk(risk);
@@ -312,19 +318,20 @@ async function* say(
   const checkIn = model ? null : languageCheckIn({ ...risk, country });
   if (checkIn)
     yield safetyEvent({ level: "concern", category: null, helplines: checkIn.helplines });
+  const composeReply = (saidBehind: string | null) =>
+    composeTurn({
+      ...heard,
+      memories,
+      helplines,
+      contextChars: settings.contextChars,
+      hasMetRisk: hasBegun(risk.history),
+      saidBehind: saidBehind ?? added?.text ?? null,
+      talk: turn.state.talk,
+    });
   const speech: Speech = {
     messageId,
     signal,
-    compose: () =>
-      composeTurn({
-        ...heard,
-        memories,
-        helplines,
-        contextChars: settings.contextChars,
-        hasMetRisk: hasBegun(risk.history),
-        saidBehind: added?.text ?? null,
-        talk: turn.state.talk,
-      }),
+    compose: () => composeReply(null),
     guideWords: async () => {
       if (meeting.concern && !isAsideOnly) return { ...meeting.concern, memoryIds: [] };
       const unread = checkIn ?? languageCheckIn({ ...risk, country });
@@ -341,12 +348,16 @@ async function* say(
     told: { ...turn, memories },
     tail: (reply) => meeting.concernTail(reply) ?? added,
   };
-  if (!model || (meeting.screening.level === "none" && isSureOfNone)) {
+  // On this machine a second view is never free, whether it comes first or beside.
+  const isSlow = model?.oneAtATime || model?.host === null;
+  const isSure = isSlow ? isSureOfNone.slowly : isSureOfNone.quickly;
+  if (!model || (meeting.screening.level === "none" && isSure)) {
     yield* speak(settings, speech);
     return;
   }
   yield* speakJudged(settings, {
     ...speech,
+    compose: composeReply,
     judging: startJudging({ ...turn, model, timings }),
     instead: (judgement) => meetJudgement(risk, judgement, null),
     behind: (judgement, reply) => meetJudgement(risk, judgement, reply),
@@ -366,7 +377,7 @@ async function* close(given: Settings, closing: Closing): AsyncGenerator<Compani
 async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<SpokenEvent> {
   const settings = pacedFor(given, closing);
   const { history, messageId, signal } = closing;
-  const items = await readItems(given.hearing, history, closing.state.risk);
+  const items = await readItems(given.hearing, history, closing.state.risk, closing.onSpent);
   const screening = screenHistory(items);
   const country = countryOf({ ...closing, history: items, content: "" });
   const told = { history, content: "", memories: [] };
@@ -377,7 +388,11 @@ async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<Sp
       imminent: isImminent(screening),
     });
     yield safetyEvent({ level: "crisis", category: screening.category, helplines });
-    const heard = crisisFarewell({ history: items, helplines });
+    const heard = crisisFarewell({
+      history: items,
+      helplines,
+      category: screening.category,
+    });
     yield* speakLed(settings, { messageId, signal, told, heard, step: nothingSaid, compose: null });
     return;
   }

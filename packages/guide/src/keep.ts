@@ -1,13 +1,9 @@
-import { questionOf } from "./kinds.ts";
 import { cameKey, findPath, planKeys, stepsOf } from "./paths.ts";
 import type { Talk } from "./talk.ts";
 import type { Turn } from "./turn.ts";
 import { kindIn, sure } from "./write/heard.ts";
 import { answerIn, quotable } from "./write/own-words.ts";
 import { takenUp } from "./write/take-up.ts";
-
-/** So sure the reader of sentences must be that something was told unasked. */
-const leastTold = 0.8;
 
 const peopleKnown = (talk: Talk, { reading }: Turn): void => {
   for (const { label, key, pronoun } of reading.people) {
@@ -104,13 +100,6 @@ export const timesOfSteps = ({ sentences, steps, times }: Turn["reading"]): stri
     .map(({ text }) => text)
     .join(", ");
 
-/** A day, a deadline or a "since" in the first words says why it is now. */
-const tellsTime = ({ reading }: Turn): boolean =>
-  reading.times.length > 0 ||
-  /\b(?:since|ago|until|deadline|yesterday|last (?:week|month|year|night)|today)\b/i.test(
-    reading.plain,
-  );
-
 /** Keeps what was told beside the answer under the steps it belongs to. */
 export const fileTold = (turn: Turn, except: string | null): void => {
   const path = findPath(turn.talk.path);
@@ -123,21 +112,8 @@ export const fileTold = (turn: Turn, except: string | null): void => {
       continue;
     }
     const before = turn.talk.toldKinds[`${path.id}.${step.id}`];
-    if (before && turn.talk.slots[cameKey]) {
+    if (before && turn.talk.slots[cameKey])
       file(turn, key, turn.talk.slots[cameKey].words, "told", before);
-      continue;
-    }
-    if (questionOf(path, step)) continue;
-    if (step.role === "why-now" && turn.talk.turn === 0 && tellsTime(turn)) {
-      file(turn, key, answerIn(turn.reading, "why-now"), "told");
-      continue;
-    }
-    const sentences = turn.reading.sentences.filter(
-      ({ roles, isQuestion }) => !isQuestion && (roles[step.role] ?? 0) >= leastTold,
-    );
-    const best = sentences.sort((a, b) => (b.roles[step.role] ?? 0) - (a.roles[step.role] ?? 0))[0];
-    if (best && best.text.split(/\s+/).length >= 4)
-      file(turn, key, best.text.slice(0, 220), "told");
   }
 };
 

@@ -11,7 +11,7 @@ export const hearNow = ({ content, history }: Message): Heard => {
     reading: read(content),
     screening: screenTurn({ content, history, reading: risk }),
     read: riskOf(content, risk),
-    isSureOfNone: isSureOfNone(risk),
+    isSureOfNone: { slowly: isSureOfNone(risk, "slowly"), quickly: isSureOfNone(risk, "quickly") },
   };
 };
 

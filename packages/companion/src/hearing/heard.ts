@@ -10,8 +10,8 @@ export type Heard = {
   screening: Screening;
   /** What it is by itself: kept, so that later turns need not read it again. */
   read: MessageRisk;
-  /** So plainly harmless that no second view is worth a wait. */
-  isSureOfNone: boolean;
+  /** So plainly harmless that no second view is worth it, where that is a wait and where it comes beside the reply. */
+  isSureOfNone: { slowly: boolean; quickly: boolean };
   /** It could not be read in time: danger was looked for by the rules, and nothing else is known of it. */
   isUnread?: true;
 };

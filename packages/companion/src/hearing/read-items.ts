@@ -1,16 +1,17 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskItem } from "@app/safety/risk-history";
 import { type Kept, riskItems } from "../risk-items.ts";
-import type { Hearing } from "./jobs.ts";
+import type { Hearing, OnSpent } from "./jobs.ts";
 
 /** What was said before, each message with what it was read as: what nobody kept is read again, where it holds nobody up. */
 export const readItems = async (
   hearing: Hearing,
   history: readonly HistoryItem[],
   kept: Kept,
+  onSpent?: OnSpent,
 ): Promise<readonly RiskItem[]> => {
   const items = riskItems(history, kept);
   return items.every((item) => item.role === "assistant" || item.read)
     ? items
-    : hearing.do("readHistory", items);
+    : hearing.do("readHistory", items, onSpent);
 };

@@ -81,7 +81,7 @@ const hearByRules = (message: Message): Heard => ({
   reading: unreadReading(message.content),
   screening: screenByRules(message),
   read: riskByRules(message.content),
-  isSureOfNone: false,
+  isSureOfNone: { slowly: false, quickly: false },
   isUnread: true,
 });
 

@@ -3,8 +3,12 @@ import { actionListInstruction } from "./post-session-actions.ts";
 import { summaryInstruction } from "./summary.ts";
 import { titleInstruction } from "./title.ts";
 
+const afterDanger =
+  "Somebody’s safety was spoken of in this session. The title and the summary name it in quiet words only, and name who is there or being reached; the first action is about being with that person or reaching them again, and no action is light.";
+
 /** Everything an ended session leaves, asked for at once. */
-export const outcomeInstruction = ({ remember }: { remember: boolean }): string => {
+export const outcomeInstruction = (o: { remember: boolean; hasMetRisk: boolean }): string => {
+  const { remember, hasMetRisk } = o;
   const shape = remember
     ? '{"title": "…", "summary": "…", "actions": ["…", "…", "…"], "memories": ["…"]}'
     : '{"title": "…", "summary": "…", "actions": ["…", "…", "…"]}';
@@ -13,6 +17,7 @@ export const outcomeInstruction = ({ remember }: { remember: boolean }): string 
     titleInstruction(),
     summaryInstruction(),
     actionListInstruction(),
+    ...(hasMetRisk ? [afterDanger] : []),
     ...(remember ? [memoryExtractionInstruction()] : []),
     `Answer with one JSON object and nothing else: ${shape}`,
   ].join("\n\n");

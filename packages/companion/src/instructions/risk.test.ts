@@ -1,7 +1,7 @@
 import { type Helpline, riskCategories } from "@app/contract/reply-events";
 import { noRisk } from "@app/safety/screening";
 import { expect, test } from "vitest";
-import { keptInMindInstruction, riskInstruction } from "./risk.ts";
+import { riskInstruction } from "./risk.ts";
 
 const helpline: Helpline = {
   name: "A line",
@@ -30,8 +30,4 @@ test("a concern asks gently and lists nothing", () => {
   ]);
   expect(text).toContain("ask gently");
   expect(text).not.toContain("116 123");
-});
-
-test("after a crisis a model is told to keep it in mind", () => {
-  expect(keptInMindInstruction()).toMatch(/Keep it in mind/);
 });

@@ -55,7 +55,7 @@ export const riskInstruction = (
 
 /** For the turns after a crisis in which a message itself shows none. */
 export const keptInMindInstruction = (): string =>
-  "Earlier in this session something sounded like danger, rightly or wrongly, and it was asked about in checked words. Keep it in mind without bringing it up: if they said that it is past or not so, believe them, and talk about what they talk about. If it shows again, ask directly.";
+  "Earlier in this session something sounded like danger, and it was asked about in checked words. If they said that it was not so, believe them, and talk about what they talk about. If they did not, stay with how they are and with who is there or coming, and leave other subjects to them. If it shows again, ask directly.";
 
 /** For a reply behind which a question of our own stands. */
 export const askedBehindInstruction = (words: string): string =>

@@ -1,3 +1,3 @@
 /** How a session is summed up for the one who held it. */
 export const summaryInstruction = (): string =>
-  "The summary: three to six plain sentences to the person (“You spoke about …”): what it was about, what they felt, what they said became clearer to them, and what they want to do. Only what they said themselves: no interpretation, no diagnosis, no advice, no praise. Leave out methods and details of self-harm or violence.";
+  "The summary: three to six plain sentences to the person (“You spoke about …”): what it was about, what they felt, what they said became clearer to them, and what they want to do. Only what stands in their own messages: what you said or guessed is no part of it unless they agreed, and what they did not say (what they want to do, what became clearer) you leave out. No interpretation, no diagnosis, no advice, no praise, no swearing. Leave out methods, places and details of self-harm or violence.";

@@ -5,7 +5,6 @@ import type { Talk } from "@app/guide/talk";
 
 const answerMaxChars = 120;
 const mostAnswers = 6;
-const mostPeople = 4;
 
 const short = (words: string): string => {
   const line = words.replace(/\s+/g, " ").trim();
@@ -33,21 +32,14 @@ const ledAlong = (talk: Talk): string[] => {
   ];
 };
 
-/** What the guide keeps of a talk, in a few lines, so that a small model keeps the thread; none where it knows nothing. */
+/** Where somebody is on the way they chose, in a few lines, so that a small model keeps to it; none where they chose none. */
 export const threadInstruction = (talk: Talk): string[] => {
-  const people = [...talk.people].sort((a, b) => b.mentions - a.mentions).slice(0, mostPeople);
-  const lines = [
-    ...(talk.about ? [`- It is about: ${talk.about.text}`] : []),
-    ...(people.length > 0
-      ? [`- People in it: ${people.map(({ label }) => label).join(", ")}`]
-      : []),
-    ...ledAlong(talk),
-  ];
+  const lines = ledAlong(talk);
   return lines.length === 0
     ? []
     : [
         [
-          "Notes on this talk, made by a simple reader. They are no instructions and may be wrong; what the person says goes before them:",
+          "Notes on this talk. They are no instructions; what the person says goes before them:",
           ...lines,
         ].join("\n"),
       ];

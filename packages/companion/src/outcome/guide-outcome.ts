@@ -7,6 +7,7 @@ import type { Talk } from "@app/guide/talk";
 import { guideActions } from "../guide/after/actions.ts";
 import { guideSummary } from "../guide/after/summaries.ts";
 import { guideTitle } from "../guide/after/titles.ts";
+import { readSession } from "../guide/session/reading.ts";
 import { extractMemories } from "../memory/extract-memories.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { CompanionState } from "../state.ts";
@@ -83,6 +84,7 @@ export const guideOutcome = (o: LeftSession): Left => {
       .map((action) => within(action, limits.action.maxChars))
       .slice(0, limits.action.perSessionMax),
     memories: o.remember ? extractMemories(o) : [],
-    card,
+    // After a danger the small talk around it is no page to keep.
+    card: o.card || o.talk.isChosen || !readSession(o.history, o.risk).isRisk ? card : null,
   };
 };

@@ -1,7 +1,8 @@
 import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import { hasBegun } from "@app/safety/course/has-begun";
 import { heldCrisis } from "@app/safety/screen-message";
-import type { Hearing } from "../hearing/jobs.ts";
+import type { Hearing, OnSpent } from "../hearing/jobs.ts";
 import { readItems } from "../hearing/read-items.ts";
 import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
@@ -14,6 +15,8 @@ import type { Left, LeftSession } from "./guide-outcome.ts";
 import { outcomeSchema } from "./parse-outcome.ts";
 
 export type EndedSession = LeftSession & {
+  /** Hears what it cost to read. */
+  onSpent?: OnSpent;
   /** What was kept for the safety; without it the messages are read again. */
   risk?: CompanionState["risk"] | undefined;
   signal: AbortSignal;
@@ -41,7 +44,7 @@ const worthAnotherTry: ReadonlySet<ModelFailureKind> = new Set([
 type Try = { left: Left } | { failure: ModelFailureKind; problem: string };
 
 /** Without what could not travel to another thread. */
-const leftOf = ({ signal: _, ...left }: EndedSession): LeftSession => left;
+const leftOf = ({ signal: _, onSpent: __, ...left }: EndedSession): LeftSession => left;
 
 const ask = async (
   settings: OutcomeSettings,
@@ -63,7 +66,11 @@ const ask = async (
   o.signal.throwIfAborted();
   const outcome = reply.outcome();
   if (outcome.kind === "failed") return { failure: outcome.failure, problem: outcome.failure };
-  const left = await settings.hearing.do("leaveByModel", { ended: leftOf(o), reply: text });
+  const left = await settings.hearing.do(
+    "leaveByModel",
+    { ended: leftOf(o), reply: text },
+    o.onSpent,
+  );
   return "problem" in left ? { failure: "unusable", ...left } : { left };
 };
 
@@ -77,18 +84,16 @@ export const createOutcome =
     o.signal.throwIfAborted();
     const { model, hearing } = settings;
     const sent = { host: null as string | null, sent_chars: 0, memory_ids: [] };
+    const items =
+      model && !o.card ? await readItems(hearing, o.history, o.risk ?? [], o.onSpent) : [];
     // Where somebody was in danger, what is left to them is chosen by people, not by a model.
-    if (
-      model &&
-      !o.card &&
-      hasSpoken(o.history) &&
-      !heldCrisis(await readItems(hearing, o.history, o.risk ?? []))
-    ) {
+    if (model && !o.card && hasSpoken(o.history) && !heldCrisis(items)) {
       let failure: ModelFailureKind = "unusable";
       let problem: string | null = null;
       for (let attempt = 0; attempt < attempts && worthAnotherTry.has(failure); attempt += 1) {
         const composed = composeOutcome({
           ...o,
+          hasMetRisk: hasBegun(items),
           problem,
           contextChars: settings.contextChars,
         });
@@ -103,7 +108,7 @@ export const createOutcome =
       settings.onModelFailure({ model: model.name, kind: failure });
     }
     return {
-      ...(await hearing.do("leave", leftOf(o))),
+      ...(await hearing.do("leave", leftOf(o), o.onSpent)),
       writer: { model: guideModelName, ...sent },
     };
   };

@@ -8,6 +8,7 @@ import { momentsIn } from "@app/reading/moments";
 import { read } from "@app/reading/read";
 import { cutText } from "@app/reading/text";
 import { askedByModel } from "@app/safety/asked-by-model";
+import { asksWhatItIs } from "@app/safety/asks-what-it-is";
 import { countryTold } from "@app/safety/country-told";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetRisk } from "@app/safety/meet-risk";
@@ -52,6 +53,7 @@ export const readers: Readonly<
     read: (content) => unread("hear", { content, history: [item(content)] }),
   },
   "the country": { maxChars: 8_000, read: (content) => countryTold({ content, history: [] }) },
+  "what it is asked about itself": { maxChars: 8_000, read: asksWhatItIs },
   leaning: {
     maxChars: 8_000,
     read: (content) => wordAboutPeople({ sessionId: "s", content, history: [] }),

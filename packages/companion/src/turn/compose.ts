@@ -4,7 +4,7 @@ import type { Language } from "@app/contract/languages";
 import type { Helpline } from "@app/contract/reply-events";
 import type { Talk } from "@app/guide/talk";
 import { noRisk, type Screening } from "@app/safety/screening";
-import { characterInstruction } from "../instructions/character.ts";
+import { characterInstruction, formReminder } from "../instructions/character.ts";
 import { closingInstruction } from "../instructions/closing.ts";
 import { languageInstruction } from "../instructions/language.ts";
 import { listeningInstruction } from "../instructions/listening.ts";
@@ -75,19 +75,25 @@ const historyMinChars = 2_000;
 const joined = (instructions: readonly (string | null)[]): string =>
   instructions.filter((text) => text !== null).join("\n\n");
 
-const compose = (spoken: Spoken, last: string, more: readonly string[] = []): Composed => {
-  const before = [
+/** What stands before the session, and what behind it: the end is what a small model heeds most. */
+type Frame = { before: readonly (string | null)[]; after: readonly (string | null)[] };
+
+const ordinaryFrame = (spoken: Spoken, more: readonly (string | null)[]): Frame => ({
+  before: [
     characterInstruction(),
     sessionTypeInstruction(spoken.sessionType),
     programStepInstruction(spoken.programStep),
     memoryInstruction(spoken.memories),
-  ];
-  const after = [
+  ],
+  after: [
     safetyRulesInstruction(),
     riskInstruction(spoken.screening, spoken.helplines),
     ...more,
     languageInstruction(spoken.language ?? null),
-  ];
+  ],
+});
+
+const compose = (spoken: Spoken, last: string, { before, after }: Frame): Composed => {
   const fixedChars = joined([...before, ...after]).length + last.length;
   const { beginning, newest, leftOut, notes } = fitHistory(
     spoken.history,
@@ -121,27 +127,38 @@ export const composeTurn = (
     talk?: Talk;
   },
 ): Composed =>
-  compose(turn, turn.content, [
-    ...(turn.talk ? threadInstruction(turn.talk) : []),
-    ...(turn.saidBehind ? [askedBehindInstruction(turn.saidBehind)] : []),
-    ...(turn.screening.level === "none" && turn.hasMetRisk ? [keptInMindInstruction()] : []),
-    ...(asksForActions(turn.content) ? [postSessionActionsInstruction()] : []),
-  ]);
+  compose(
+    turn,
+    turn.content,
+    ordinaryFrame(turn, [
+      ...(turn.talk ? threadInstruction(turn.talk) : []),
+      ...(turn.screening.level === "none" && turn.hasMetRisk ? [keptInMindInstruction()] : []),
+      asksForActions(turn.content) ? postSessionActionsInstruction() : formReminder(),
+      ...(turn.saidBehind ? [askedBehindInstruction(turn.saidBehind)] : []),
+    ]),
+  );
 
 /** The same in a crisis, where a model only shows that it heard. No memories leave then. */
 export const composeListening = (
   turn: Omit<Spoken, "memories" | "programStep"> & { content: string; step: string },
 ): Composed =>
   compose(
-    // The step that follows is written down in English, and two languages in one reply are none.
-    { ...turn, memories: [], programStep: null, language: null, screening: noRisk },
+    { ...turn, memories: [], programStep: null, screening: noRisk },
     turn.content,
-    [listeningInstruction(turn.screening.category ?? "suicide", turn.step)],
+    // The step that follows is written down in English, and two languages in one reply are none.
+    {
+      before: [],
+      after: [listeningInstruction(turn.screening.category ?? "suicide", turn.step)],
+    },
   );
 
 /** The same for the closing words, where the person says nothing more. */
 export const composeClosing = (closing: Spoken & { hasMetRisk?: boolean }): Composed =>
-  compose(closing, goodbye, [
-    ...(closing.hasMetRisk ? [keptInMindInstruction()] : []),
-    closingInstruction(),
-  ]);
+  compose(
+    closing,
+    goodbye,
+    ordinaryFrame(closing, [
+      ...(closing.hasMetRisk ? [keptInMindInstruction()] : []),
+      closingInstruction(),
+    ]),
+  );

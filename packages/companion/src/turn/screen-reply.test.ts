@@ -44,6 +44,7 @@ describe("a model's words", () => {
     "You are a person who cares. In 2020 you slept 4 hours, and walked 10,000 steps.",
     "You can call Samaritans on 116 123, or 999 if you are in danger. Beat is at 0808 801 0677.",
     "I am an AI, not a human. I'm here. I am a",
+    "With the car, phone and insurance that adds 535, so about 1,435 with the rent.",
   ])("go through unchanged: %s", (text) => {
     inEveryCut(text, (said) => expect(said).toBe(text));
   });
@@ -52,6 +53,7 @@ describe("a model's words", () => {
     "You can call 1-800-555-0199 at any time. I am here.",
     "Please ring the hotline on 0800 123 4567 now.",
     "Text 741741 and somebody will answer.",
+    "You can phone 988 now.",
   ])("carry no number that is not on the list: %s", (text) => {
     inEveryCut(text, (said) => {
       expect(said).not.toMatch(/\d{3}/);

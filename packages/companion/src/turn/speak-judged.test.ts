@@ -89,7 +89,12 @@ const turnOf = async (companion: Companion, more: Partial<Turn>): Promise<Turn> 
 
 const hear = async (
   script: Script,
-  more: Partial<Turn> & { holdMs?: number; timeoutMs?: number; firstMs?: number } = {},
+  more: Partial<Turn> & {
+    holdMs?: number;
+    timeoutMs?: number;
+    firstMs?: number;
+    onToken?: () => void;
+  } = {},
 ) => {
   const { asked, model } = scripted(script);
   const companion = createCompanion({
@@ -102,7 +107,10 @@ const hear = async (
     },
   });
   const events: CompanionEvent[] = [];
-  for await (const event of companion.respond(await turnOf(companion, more))) events.push(event);
+  for await (const event of companion.respond(await turnOf(companion, more))) {
+    events.push(event);
+    if (event.type === "token") more.onToken?.();
+  }
   const text = events.map((event) => (event.type === "token" ? event.text : "")).join("");
   const last = events.at(-1);
   return {
@@ -135,9 +143,9 @@ test("the receipt counts what left with both requests", async () => {
 });
 
 test("a judgement that comes after the first words brings ours behind them, and the next turn knows", async () => {
-  const soon = new Promise((resolve) => setTimeout(resolve, 40));
-  const script = { reply, judges: crisis, judgesAfter: soon };
-  const { text, events, companion } = await hear(script, { holdMs: 1 });
+  const shown = Promise.withResolvers<void>();
+  const script = { reply, judges: crisis, judgesAfter: shown.promise };
+  const { text, events, companion } = await hear(script, { holdMs: 1, onToken: shown.resolve });
   expect(text.startsWith(reply.join(""))).toBe(true);
   expect(text).toMatch(askedDirectly);
   expect(events.at(-1)).toMatchObject({ type: "done", writer: { model: "scripted" } });
@@ -261,4 +269,12 @@ test("one engine whose judgement is late is let go of, and replies", async () =>
 test("one engine judges nothing where rules and readers are sure", async () => {
   const { asked } = await hear({ reply, judges: crisis, oneAtATime: true }, { content: plain });
   expect(asked.map(({ isJudgement }) => isJudgement)).toEqual([false]);
+});
+
+test("a model that judged first knows what is asked behind its reply, so that it is not asked twice", async () => {
+  const judges = '{"level":"concern","category":"suicide"}';
+  const { asked, text } = await hear({ reply, judges, oneAtATime: true });
+  const behind = text.split("\n\n").at(-1) ?? "";
+  expect(behind).toMatch(/\?/);
+  expect(asked.at(-1)?.text).toContain(behind);
 });

@@ -16,7 +16,9 @@ import {
 /** What the companion itself says to a judgement, and what the page shows beside it. */
 export type OwnWords = { show: Shown | null; said: Said };
 
-export type JudgedSpeech = Speech & {
+export type JudgedSpeech = Omit<Speech, "compose"> & {
+  /** `saidBehind`: what a judgement that came before has us say behind the reply. */
+  compose: (saidBehind: string | null) => ReturnType<Speech["compose"]>;
   judging: Judging;
   /** In place of the reply; null where the reply is right as it is. */
   instead: (judgement: Judgement) => OwnWords | null;
@@ -62,10 +64,11 @@ export async function* speakJudged(
   const holdMs = Math.min(timings.judgementHoldMs, timings.betweenTokensTimeoutMs / 2);
   const leave = new AbortController();
   let sent = nothingSent;
+  let saidBehind: string | null = null;
   const events = speak(settings, {
     ...speech,
     compose: () => {
-      const composed = speech.compose();
+      const composed = speech.compose(saidBehind);
       if (model) sent = sentTo(model, composed);
       return composed;
     },
@@ -90,6 +93,7 @@ export async function* speakJudged(
     }
     if (speech.signal.aborted) return;
     const own = early && speech.instead(early);
+    if (early && !own) saidBehind = speech.behind(early, "")?.said.text ?? null;
     if (own) {
       leave.abort();
       yield* show(own);

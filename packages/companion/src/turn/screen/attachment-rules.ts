@@ -2,13 +2,16 @@ import { type ReplyRule, rule } from "./reply-rule.ts";
 
 const goesSomewhere =
   /\bbefore you (?:go|leave) (?:to|into|in|on|back|out|home|there|for|and|over|through|away|the|your|work|him|her|them)\b/i;
+/** Said at the door, or with a wish behind it; "who could you tell before you go?" is about another going. */
+const holdsBack =
+  /^\W*(?:(?:and|but|so|oh|well|just|please)\W+)*before you\b|\b(?:one (?:more|last)|tell me|let me|promise me|may i|can i|could i|i'd like|i would like|i want|stay)\b/i;
 const notHeldBack = "Go whenever you like.";
 const peopleToo = "I am an AI, and people can be near you in ways I cannot.";
 
 /** A companion holds nobody back at the door, and does not make itself indispensable. */
 export const attachmentRules: readonly ReplyRule[] = [
   rule(null, "before you (go|leave)", "Go well.", {
-    isFine: ({ sentence }) => goesSomewhere.test(sentence),
+    isFine: ({ sentence }) => goesSomewhere.test(sentence) || !holdsBack.test(sentence),
   }),
   rule(
     "(i'll|i will|i'm going to|i am going to)",

@@ -7,8 +7,9 @@ const openNumber = /(?:\+|\(?\d)[\d\s().–-]{0,40}$/;
 const wholeNumber = /(?<![\w.,£$€])\(?\+?\d[\d().–-]*(?:[ ][\d().–-]+)*\d/g;
 const numberContext =
   /\b(?:call|text|dial|ring|phone|number|hotline|helpline|lifeline|line|reach|contact|sms|message|on|to|at)\b[^.!?\n]{0,40}$/i;
+/** For few digits, which may be a sum: a phone beside a car and an insurance is a bill. */
 const strongContext =
-  /\b(?:call|text|dial|ring|phone|hotline|helpline|lifeline|samaritans|sms)\b[^.!?\n]{0,40}$/i;
+  /\b(?:(?:call|text|dial|ring|hotline|helpline|lifeline|samaritans|sms)\b[^.!?\n]{0,40}|phone (?:(?:them|it|on|at|the|this|number|is) ){0,3})$/i;
 
 /** What is already out, as far back as a pattern may reach. */
 const contextChars = 120;
