@@ -14,6 +14,7 @@ import { contactHandlers } from "./features/contact/handlers.ts";
 import { deskHandlers } from "./features/desk/handlers.ts";
 import { errorLogHandlers } from "./features/error-log/handlers.ts";
 import { feedbackHandlers } from "./features/feedback/handlers.ts";
+import { importHandlers } from "./features/imports/handlers.ts";
 import { membershipHandlers } from "./features/membership/handlers.ts";
 import { mountPaymentWebhook } from "./features/membership/mount-webhook.ts";
 import { memoryHandlers } from "./features/memory/handlers.ts";
@@ -21,6 +22,7 @@ import { modelHandlers } from "./features/models/handlers.ts";
 import { moderationHandlers } from "./features/moderation/handlers.ts";
 import { petHandlers } from "./features/pets/handlers.ts";
 import { programHandlers } from "./features/programs/handlers.ts";
+import { pushHandlers } from "./features/push/handlers.ts";
 import { safetyCountHandlers } from "./features/safety-counts/handlers.ts";
 import { sessionHandlers } from "./features/sessions/handlers.ts";
 import { settingHandlers } from "./features/settings/handlers.ts";
@@ -70,12 +72,14 @@ export const mountedFeatures = {
   desk: api.desk,
   errorLog: api.errorLog,
   feedback: api.feedback,
+  imports: api.imports,
   membership: api.membership,
   memory: api.memory,
   models: api.models,
   moderation: api.moderation,
   programs: api.programs,
   pets: api.pets,
+  push: api.push,
   safetyCounts: api.safetyCounts,
   sessions: api.sessions,
   settings: api.settings,
@@ -160,6 +164,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     analysisHandlers(analysis.service, analysis.reports, rateLimit),
     settings,
   );
+  mountCalls(app, api.imports, importHandlers(dependencies.imports), settings);
   mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
   mountCalls(app, api.memory, memoryHandlers(memory), settings);
   mountCalls(app, api.membership, membershipHandlers(dependencies.membership, rateLimit), settings);
@@ -168,6 +173,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mountCalls(app, api.setup, setupHandlers(dependencies.setupFacts), settings);
   mountCalls(app, api.signIns, signInHandlers(dependencies.signIns), settings);
   mountCalls(app, api.programs, programHandlers(dependencies.programs), settings);
+  mountCalls(app, api.push, pushHandlers(dependencies.push), settings);
   mountCalls(app, api.safetyCounts, safetyCountHandlers(dependencies.safetyCounts), settings);
   mountCalls(app, api.errorLog, errorLogHandlers(errorLog, rateLimit), settings);
   mountCalls(app, api.vault, vaultHandlers(dependencies.vault), settings);

@@ -123,7 +123,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
   const costs = createCostLimits(rateLimit);
   const screenFor = createScreenFor(companion, costs);
 
-  const mailing = createPostDependencies({ env, db, keys, publicUrl, logger, now });
+  const mailing = createPostDependencies({ env, db, keys, secret, publicUrl, logger, now });
   const { outbox, post } = mailing;
 
   const userStore = createUserStore(db);

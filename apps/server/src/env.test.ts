@@ -98,7 +98,7 @@ describe("the environment", () => {
   });
 
   it("sends mail only from a named address, and keeps it where nothing is given", () => {
-    expect(read({}).post).toEqual({ mail: null, texts: null });
+    expect(read({}).post).toMatchObject({ mail: null, texts: null });
     expect(() => read({ SMTP_URL: "smtps://mail.example" })).toThrow(/^MAIL_FROM is missing/);
     const given = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "post@house.example" };
     expect(read(given).post.mail?.from).toBe(`${brand.name} <post@house.example>`);

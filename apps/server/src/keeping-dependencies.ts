@@ -2,10 +2,13 @@ import { paths } from "@app/contract/paths";
 import type { Db } from "./db/client.ts";
 import { createFeedTokens } from "./features/appointments/feed-token.ts";
 import { createKeepCurrent } from "./features/appointments/keep-current.ts";
+import { instantOf } from "./features/appointments/occurrences.ts";
 import { createAppointmentService } from "./features/appointments/service.ts";
 import { createAppointmentStore } from "./features/appointments/store.ts";
 import { createCheckInService } from "./features/check-ins/service.ts";
 import { createCheckInStore } from "./features/check-ins/store.ts";
+import { createImportService } from "./features/imports/service.ts";
+import { createImportStore } from "./features/imports/store.ts";
 import { createPetStore } from "./features/pets/store.ts";
 import { createProgramService } from "./features/programs/service.ts";
 import { createProgramStore } from "./features/programs/store.ts";
@@ -53,6 +56,7 @@ export const createKeepingDependencies = ({
     summaries: createSummaryService({ store: createSummaryStore(db), keys, readSession, now }),
     programs: createProgramService({ store: createProgramStore(db), keys, now }),
     pets: createPetStore(db),
+    imports: createImportService({ store: createImportStore(db), keys, instantOf, now }),
     vault: {
       wrap: createWrapService({ store: createWrapStore(db), keys, now }),
       conversations: createConversationService({

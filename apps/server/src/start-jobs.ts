@@ -41,6 +41,7 @@ export const startJobs = (dependencies: Dependencies, database: Database): Jobs 
   const keepAndRemind = async () => {
     await dependencies.keepAppointments();
     await dependencies.remind();
+    await dependencies.push.remind();
   };
   const reminders = repeat(keepAndRemind, remindEveryMs, () =>
     logger.error("reminders could not be queued; trying again later"),

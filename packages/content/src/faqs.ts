@@ -137,7 +137,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "export",
         question: "Can I take my data with me?",
         answer: [
-          "Yes. You can export everything in your vault in a form that can be read without us, and bring it back later.",
+          "Yes. You can export everything we hold of you, and everything in your vault, in a form that can be read without us, and bring it back into an account later. What you gave to others, such as prompts and votes, stays in the file.",
         ],
         more: { path: paths.seed, label: "Export and import" },
       },

@@ -10,12 +10,14 @@ import { contact } from "./calls/contact.ts";
 import { desk } from "./calls/desk.ts";
 import { errorLog } from "./calls/error-log.ts";
 import { feedback } from "./calls/feedback.ts";
+import { imports } from "./calls/imports.ts";
 import { membership } from "./calls/membership.ts";
 import { memory } from "./calls/memory.ts";
 import { models } from "./calls/models.ts";
 import { moderation } from "./calls/moderation.ts";
 import { pets } from "./calls/pets.ts";
 import { programs } from "./calls/programs.ts";
+import { push } from "./calls/push.ts";
 import { safetyCounts } from "./calls/safety-counts.ts";
 import { sessions } from "./calls/sessions.ts";
 import { settings } from "./calls/settings.ts";
@@ -40,12 +42,14 @@ export const api = {
   desk,
   errorLog,
   feedback,
+  imports,
   membership,
   memory,
   models,
   moderation,
   programs,
   pets,
+  push,
   safetyCounts,
   sessions,
   settings,

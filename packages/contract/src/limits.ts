@@ -110,6 +110,19 @@ export const limits = {
     /** More would be a diary for a whole office. */
     activeMax: 50,
   },
+  imports: {
+    /** An export is brought back in pieces; a page of a list is one. */
+    perRequestMax: 50,
+    /** Reports are long: two or three fit. */
+    bodyMaxBytes: 4_000_000,
+    /** Of each kind; years of daily use stay far below it. */
+    perKindMax: 5_000,
+  },
+  push: {
+    endpointMaxChars: 1_000,
+    /** Telephones, tablets and computers of one person. */
+    devicesMax: 10,
+  },
   membership: {
     /** The law of the European Union gives fourteen days to think again. */
     withdrawalDays: 14,
@@ -192,8 +205,8 @@ export const limits = {
   settings: {
     /** Slower drags, faster is a bargain; one is how the voice was recorded. */
     voiceSpeed: { min: 0.7, max: 1.4, usual: 1 },
-    /** People feel a pause from a third of a second; more than four and they think nobody is there. */
-    patienceMs: { min: 400, max: 4_000, usual: 500 },
+    /** Two seconds let somebody think without being cut off; after ten of quiet nobody seems to be there. */
+    patienceMs: { min: 400, max: 10_000, usual: 2_000 },
     /** One's own limit: a few minutes at the least, and the day at the most. */
     dailyMinutes: { min: 5, max: 1_440 },
   },

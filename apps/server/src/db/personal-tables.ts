@@ -9,6 +9,7 @@ import * as operation from "./schema/operation.ts";
 import * as people from "./schema/people.ts";
 import * as post from "./schema/post.ts";
 import * as programs from "./schema/programs.ts";
+import * as push from "./schema/push.ts";
 import * as sessions from "./schema/sessions.ts";
 import * as vault from "./schema/vault.ts";
 import * as voice from "./schema/voice.ts";
@@ -27,6 +28,7 @@ export const personalTables: readonly PersonalTable[] = [
   membership,
   post,
   programs,
+  push,
   operation,
   voice,
 ]

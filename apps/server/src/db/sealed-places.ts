@@ -14,6 +14,7 @@ import { contactMessages } from "./schema/operation.ts";
 import { users } from "./schema/people.ts";
 import { outbox } from "./schema/post.ts";
 import { programProgress } from "./schema/programs.ts";
+import { pushDevices } from "./schema/push.ts";
 import { sessionMessages, sessionOutcomes, userSessions } from "./schema/sessions.ts";
 
 /** Names the row a sealed text belongs to; sealed bytes moved elsewhere do not open. */
@@ -37,6 +38,7 @@ export const places = {
   memory: (uid: string, id: string) => `memory/${uid}/${id}`,
   appointment: (uid: string, id: string) => `appointment/${uid}/${id}`,
   analysis: (uid: string, id: string) => `analysis/${uid}/${id}`,
+  pushDevice: (uid: string, id: string) => `push-device/${uid}/${id}`,
   post: (uid: string, id: string) => `post/${uid}/${id}`,
   contact: (uid: string, id: string) => `contact/${uid}/${id}`,
   feedback: (uid: string, id: string) => `feedback/${uid}/${id}`,
@@ -95,6 +97,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: programProgress.body,
     key: [programProgress.uid, programProgress.id],
     place: (uid = "", id = "") => places.programProgress(uid, id),
+  },
+  {
+    table: pushDevices,
+    column: pushDevices.endpoint,
+    key: [pushDevices.uid, pushDevices.id],
+    place: (uid = "", id = "") => places.pushDevice(uid, id),
   },
   {
     table: userSessions,

@@ -5,6 +5,10 @@ import { StartError } from "../start-error.ts";
 const bareAddress = /^[^\s<>"@]+@[^\s<>"@]+$/;
 const namedAddress = /^[^\r\n<>]+ <[^\s<>"@]+@[^\s<>"@]+>$/;
 
+/** The push services of the browsers there are: Google's, Mozilla's, Apple's and Microsoft's. */
+const usualPushHosts =
+  "fcm.googleapis.com push.services.mozilla.com push.apple.com notify.windows.com";
+
 export const postVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -16,6 +20,7 @@ export const postVariables = {
     .optional(),
   TEXT_URL: z.url({ protocol: /^https?$/ }).optional(),
   TEXT_TOKEN: z.string().min(1).optional(),
+  PUSH_HOSTS: z.string().default(usualPushHosts),
 };
 
 export const postNotes: Record<keyof typeof postVariables, string> = {
@@ -24,11 +29,14 @@ export const postNotes: Record<keyof typeof postVariables, string> = {
   MAIL_FROM: "The address mail comes from; needed with SMTP_URL",
   TEXT_URL: "Where text messages leave: takes {to, text} as JSON by POST",
   TEXT_TOKEN: "The bearer token that service asks for, where it does",
+  PUSH_HOSTS:
+    "The push services that browsers may be reminded by, by their hosts; empty: nobody is reminded on a device. Nothing is asked before somebody switched it on for a browser",
 };
 
 export type PostChoice = {
   mail: { url: string; from: string } | null;
   texts: { url: string; token: string | null } | null;
+  pushHosts: readonly string[];
 };
 
 type Read = z.output<z.ZodObject<typeof postVariables>>;
@@ -43,4 +51,5 @@ const mailChoice = ({ SMTP_URL: url, MAIL_FROM: from }: Read): PostChoice["mail"
 export const postChoice = (read: Read): PostChoice => ({
   mail: mailChoice(read),
   texts: read.TEXT_URL ? { url: read.TEXT_URL, token: read.TEXT_TOKEN ?? null } : null,
+  pushHosts: read.PUSH_HOSTS.split(/[\s,]+/).filter((host) => host !== ""),
 });

@@ -32,6 +32,7 @@ const onTheWay: ReadonlySet<Call> = new Set<Call>([
 const inBulk: ReadonlySet<Call> = new Set<Call>([
   ...Object.values(api.vault),
   ...Object.values(api.checkIns),
+  api.imports.bringBack,
 ]);
 const bulkFactor = 10;
 

@@ -152,6 +152,38 @@ describe("what is read beside a talk is counted for whoever wrote it", () => {
   });
 });
 
+it("what an answer and an ending cost to read counts as well", async () => {
+  const guide = quickGuide();
+  const test = await createTestApp({
+    companion: {
+      ...guide,
+      respond: (turn) => {
+        turn.onSpent?.(readingMsPerMinute / 2);
+        return guide.respond(turn);
+      },
+      outcome: (ended) => {
+        ended.onSpent?.(readingMsPerMinute);
+        return guide.outcome(ended);
+      },
+    },
+  });
+  const talk = await begin(await test.anonymous());
+  for (const words of ["A long day.", "And a long week."]) await talk.say(words);
+  const refusal = await refusalOf(talk.say("And a long month."));
+  expect(refusal).toMatchObject({ status: 429, code: "reading_limit" });
+
+  const { client } = await test.anonymous();
+  const { session } = await client.sessions.create({});
+  await readReply(client.sessions.end({ id: session.id }));
+  const { card, title } = await client.sessions.outcome({ id: session.id });
+  expect(title).not.toBe("");
+  const changed = { id: session.id, card: card ?? { path: null, fields: [] } };
+  expect(await refusalOf(client.sessions.outcome(changed))).toMatchObject({ status: 429 });
+  // What is there already is given all the same.
+  expect((await client.sessions.outcome({ id: session.id })).title).toBe(title);
+  await test.close();
+});
+
 it("whoever had too much read is asked to wait, except for words of danger", async () => {
   const guide = quickGuide();
   const test = await createTestApp({

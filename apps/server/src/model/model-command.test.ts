@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   appendFileSync,
   existsSync,
@@ -14,10 +13,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CatalogueModel } from "@app/companion/models/local/catalogue";
 import { catalogue } from "@app/companion/models/local/catalogue";
 import type { Machine } from "@app/companion/models/local/machine";
 import { noEngineWords, testEngine } from "@app/companion/testing/test-engine";
+import { tinyCatalogueModel } from "@app/companion/testing/tiny-catalogue-model";
 import { tinyGguf } from "@app/companion/testing/tiny-gguf";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readEnv } from "../env.ts";
@@ -28,7 +27,6 @@ import { runModelCommand } from "./model-command.ts";
 
 const gib = 2 ** 30;
 const bytes = tinyGguf({ says: "That is a lot to carry for one day." });
-const sha256 = createHash("sha256").update(bytes).digest("hex");
 const machineWith = (totalGib: number, more: Partial<Machine> = {}): Machine => ({
   totalBytes: totalGib * gib,
   availableBytes: totalGib * gib,
@@ -37,19 +35,7 @@ const machineWith = (totalGib: number, more: Partial<Machine> = {}): Machine => 
   hasMetal: false,
   ...more,
 });
-const tiny = {
-  name: "tiny",
-  about: "a test's",
-  repository: "test/tiny",
-  file: "tiny.gguf",
-  revision: "abc",
-  bytes: bytes.length,
-  sha256,
-  licence: "Apache-2.0",
-  bytesPerToken: 100,
-  machineGb: 2,
-  needsGpu: false,
-} satisfies CatalogueModel;
+const tiny = tinyCatalogueModel(bytes, 2);
 
 let slowly = false;
 const asked: (string | undefined)[] = [];
@@ -169,7 +155,7 @@ test("what is no model is refused, and so is a name nobody knows", async () => {
 
 test("any address is fetched from, and its checksum told where none was given", async () => {
   await run(["get", `${hubUrl}/deep/Other.gguf`]);
-  expect(said.join("\n")).toContain(sha256);
+  expect(said.join("\n")).toContain(tiny.sha256);
   await run(["get", "tiny"]);
   await run(["use", "tiny"]);
   await run(["remove", "tiny"]);
@@ -265,7 +251,7 @@ test("killed in the middle, the command goes on from there when it is run again"
   const script = fileURLToPath(new URL("../model.ts", import.meta.url));
   const url = `${hubUrl}/killed.gguf`;
   const start = () =>
-    spawn(process.execPath, [...nodeArgs, script, "get", url, "--sha256", sha256], {
+    spawn(process.execPath, [...nodeArgs, script, "get", url, "--sha256", tiny.sha256], {
       env,
       stdio: "ignore",
     });

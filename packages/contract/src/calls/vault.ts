@@ -45,6 +45,17 @@ export const vault = {
     output: vaultWrap,
     errors: ["vault_not_found"],
   }),
+  find: defineCall({
+    method: "GET",
+    path: "/api/users/me/vault/wrap",
+    summary:
+      "The same, or null: that there is no vault yet is no failure to a page that only looks",
+    access: "account",
+    needs: "saveToVault",
+    input: z.object({}),
+    output: z.object({ wrap: vaultWrap.nullable() }),
+    errors: [],
+  }),
   write: defineCall({
     method: "PUT",
     path: "/api/users/me/vault",

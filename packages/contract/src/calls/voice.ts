@@ -44,8 +44,8 @@ export const voiceStart = z.object({
   ...voiceCredits.shape,
   voice: z.enum(voiceIds),
   voice_speed: z.number(),
-  /** How long a silence may be before it counts as the end of what somebody says. */
-  patience_ms: z.number().int(),
+  /** How long a silence may be before it counts as the end of what somebody says. null: not chosen, so the page learns it. */
+  patience_ms: z.number().int().nullable(),
   /** none: captions only. */
   speech: voiceSource,
   /** none: the person writes, and is answered aloud. */

@@ -1,6 +1,8 @@
 import type { StaffRole } from "@app/contract/call";
 import type { DeskPerson, StaffMember } from "@app/contract/calls/desk-fields";
+import { roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
+import { creditsNow } from "@app/contract/voice-credits";
 import type { DeskLogStore } from "./log-store.ts";
 import type { DeskPeopleStore } from "./people-store.ts";
 import type { StaffStore } from "./staff-store.ts";
@@ -20,20 +22,32 @@ export type DeskPeopleParts = {
 
 type Found = NonNullable<Awaited<ReturnType<DeskPeopleStore["find"]>>>;
 
-const personOf = ({ user, role, signIns, saved }: Found): DeskPerson => ({
-  uid: user.uid,
-  email: user.email,
-  email_verified: user.emailVerified,
-  anonymous: user.anonymous,
-  created_at: user.createdAt.toISOString(),
-  last_logged_in: user.lastLoggedIn?.toISOString() ?? null,
-  role,
-  plan: user.isPro ? "pro" : user.isPaid ? "paid" : null,
-  voice_credits: user.voiceCredits,
-  sessions: user.totalSessions,
-  saved_conversations: saved,
-  sign_ins: signIns,
-});
+const creditsOf = ({ user }: Found, now: Date): number => {
+  const yesNo = (value: boolean) => (value ? "Y" : "N");
+  const { anonymous, isPaid, isPro, voiceCredits, lastCreditReset } = user;
+  const has = roleOf({ anonymous, is_paid: yesNo(isPaid), is_pro: yesNo(isPro) });
+  return creditsNow(has, { voice_credits: voiceCredits, last_credit_reset: lastCreditReset }, now)
+    .voice_credits;
+};
+
+const personOf = (found: Found, now: Date): DeskPerson => {
+  const { user, role, signIns, saved } = found;
+  return {
+    uid: user.uid,
+    email: user.email,
+    email_verified: user.emailVerified,
+    anonymous: user.anonymous,
+    created_at: user.createdAt.toISOString(),
+    last_logged_in: user.lastLoggedIn?.toISOString() ?? null,
+    role,
+    plan: user.isPro ? "pro" : user.isPaid ? "paid" : null,
+    // The number the person sees too: what is due counts before anybody fetched it.
+    voice_credits: creditsOf(found, now),
+    sessions: user.totalSessions,
+    saved_conversations: saved,
+    sign_ins: signIns,
+  };
+};
 
 /** `by` is who acts, and `who` an exact address or number, everywhere. */
 export const createDeskPeopleService = (parts: DeskPeopleParts) => {
@@ -42,7 +56,7 @@ export const createDeskPeopleService = (parts: DeskPeopleParts) => {
   const read = async (who: string): Promise<DeskPerson> => {
     const found = await people.find(who.trim(), now());
     if (!found) throw new AppError("person_not_found");
-    return personOf(found);
+    return personOf(found, now());
   };
   const readAccount = async (who: string): Promise<DeskPerson> => {
     const person = await read(who);

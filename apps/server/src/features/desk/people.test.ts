@@ -70,8 +70,13 @@ describe("changing a person", () => {
   });
 
   it("sets credits, within what anybody can have", async () => {
-    const person = await test.account();
+    const email = "credited@desk.example";
+    const person = await test.account(email);
     const { uid } = person;
+    const { person: seen } = await admin.client.desk.findPerson({ who: email });
+    expect(seen.voice_credits, "what the person sees too").toBe(
+      (await person.client.users.me({})).voice_credits,
+    );
     await admin.client.desk.setCredits({ uid, voice_credits: 77 });
     expect((await person.client.users.me({})).voice_credits).toBe(77);
     expect(await lastAct()).toMatchObject({ act: "credits_changed", about: uid });

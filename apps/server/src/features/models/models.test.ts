@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
+import { catalogue } from "@app/companion/models/local/catalogue";
 import { calmReply, type ModelServer, startModelServer } from "@app/companion/testing/model-server";
+import { tinyCatalogueModel } from "@app/companion/testing/tiny-catalogue-model";
 import { tinyGguf } from "@app/companion/testing/tiny-gguf";
 import { limits } from "@app/contract/limits";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -13,19 +13,7 @@ import { refusalOf } from "../../testing/refusal-of.ts";
 import { createTestApp, type TestApp, type TestPerson } from "../../testing/test-app.ts";
 
 const bytes = tinyGguf({ says: "Fine." });
-const tiny: CatalogueModel = {
-  name: "tiny",
-  about: "a test's",
-  repository: "test/tiny",
-  file: "tiny.gguf",
-  revision: "abc",
-  bytes: bytes.length,
-  sha256: createHash("sha256").update(bytes).digest("hex"),
-  licence: "Apache-2.0",
-  bytesPerToken: 100,
-  machineGb: 1,
-  needsGpu: false,
-};
+const tiny = tinyCatalogueModel(bytes, 1);
 /** Sends half, and the rest once it is let go. */
 let held: Promise<void> = Promise.resolve();
 const hub = createServer(async (request, response) => {

@@ -4,6 +4,7 @@ import type { Input } from "@app/contract/call";
 import { type SessionOutcome, sessionOutcome } from "@app/contract/calls/sessions";
 import { AppError } from "@app/contract/errors";
 import { places } from "../../db/sealed-places.ts";
+import type { CostLimits } from "../../http/cost-limits.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
 import type { OutcomeStore } from "./outcome-store.ts";
@@ -25,12 +26,13 @@ export type OutcomeServiceParts = {
   keys: MessageKeys;
   companion: Companion;
   memory: MemorySource;
+  costs: CostLimits;
   now: () => Date;
 };
 
 /** What an ended session leaves: written once, or again of a changed card; kept only by the person. */
 export const createOutcomeService = (parts: OutcomeServiceParts) => {
-  const { outcomes, sessions, turns, view, keys, companion, memory, now } = parts;
+  const { outcomes, sessions, turns, view, keys, companion, memory, costs, now } = parts;
 
   return {
     outcome: async (
@@ -52,6 +54,9 @@ export const createOutcomeService = (parts: OutcomeServiceParts) => {
       // A card that was changed leaves something else, in place of what was left before.
       const before = card ? undefined : await outcomes.find(place, session.nextSeq);
       if (before) return shown(sessionOutcome.parse(JSON.parse(keys.open(before, sealedAs))));
+      // A card can be changed as often as one likes, and each time the whole session is read.
+      const tooMuch = costs.tooMuchRead(uid);
+      if (tooMuch) throw tooMuch;
       const rows = await turns.before(place, session.nextSeq, historyRows);
       const { talk, risk } = view.state(rows);
       const outcome = await companion.outcome({
@@ -62,6 +67,7 @@ export const createOutcomeService = (parts: OutcomeServiceParts) => {
         card,
         remember,
         known: remember ? await memory.memoriesOf(uid) : [],
+        onSpent: (ms) => costs.read(uid, ms),
         signal,
       });
       const body = keys.seal(JSON.stringify(outcome), sealedAs);

@@ -132,12 +132,14 @@ export const createTurnService = (parts: TurnServiceParts) => {
       now,
     });
 
+  const onSpentBy = (uid: string) => (ms: number) => costs.read(uid, ms);
+
   /** Whoever had too much read is looked at by the rules alone, and told to wait where these find no danger. */
   const hear = async ({ uid }: Person, message: Parameters<Companion["hear"]>[0]) => {
     const tooMuch = costs.tooMuchRead(uid);
     const heard = tooMuch
       ? companion.glance(message.content)
-      : await companion.hear(message, (ms) => costs.read(uid, ms));
+      : await companion.hear(message, onSpentBy(uid));
     return { heard, tooMuch };
   };
 
@@ -148,9 +150,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
   const titleOf =
     (place: Place, history: readonly HistoryItem[], state: CompanionState) => async () =>
       keys.seal(
-        await companion.title({ sessionId: place.sessionId, history, state }, (ms) =>
-          costs.read(place.uid, ms),
-        ),
+        await companion.title({ sessionId: place.sessionId, history, state }, onSpentBy(place.uid)),
         places.title(place.uid, place.sessionId),
       );
 
@@ -233,6 +233,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         state,
         leansOnIt,
         withoutModel,
+        onSpent: onSpentBy(person.uid),
       };
       if (withoutModel && !said) {
         await giveWords();
@@ -314,6 +315,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         state,
         leansOnIt: false,
         withoutModel: isTooMuchDanger(person, allowance, screening),
+        onSpent: onSpentBy(person.uid),
         signal,
       });
       const noted = stateless.note(events, `${person.uid}/${input.id}`, now);
@@ -342,6 +344,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         language: opened?.language ?? null,
         // A goodbye needs no memory, and none leaves for it.
         memories: [],
+        onSpent: onSpentBy(person.uid),
       };
       if (closing.sessionType === "voice") await parts.giveExchange(person.uid, closing.messageId);
       return record(claim, companion.close(closing), closing.messageId, {

@@ -24,11 +24,11 @@ const messagesLeft = (row: UserRow, now: Date): number | null => {
   return Math.max(0, limit - used);
 };
 
-/** As a call for them would find them; only that call writes down what has come. */
+/** As many as a call for them would find; only that call fills them up, so when that was is told as it was written. */
 const creditsOf = (row: UserRow, now: Date) => {
   const held = { voice_credits: row.voiceCredits, last_credit_reset: row.lastCreditReset };
-  const { voice_credits, last_credit_reset } = creditsNow(roleOfRow(row), held, now);
-  return { voice_credits, last_credit_reset: last_credit_reset?.toISOString() ?? null };
+  const { voice_credits } = creditsNow(roleOfRow(row), held, now);
+  return { voice_credits, last_credit_reset: row.lastCreditReset?.toISOString() ?? null };
 };
 
 /** The count starts anew with the month; a clock that jumps back starts nothing anew. */

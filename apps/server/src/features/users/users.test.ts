@@ -55,6 +55,14 @@ describe("a profile", () => {
   });
 });
 
+it("the profile tells when credits were filled up, and not when it was looked at", async () => {
+  const { client } = await test.account();
+  expect((await client.users.me({})).last_credit_reset).toBeNull();
+  const { last_credit_reset } = await client.voice.credits({});
+  test.clock.now = new Date(test.clock.now.getTime() + 60_000);
+  expect(await client.users.me({})).toMatchObject({ voice_credits: 30, last_credit_reset });
+});
+
 describe("the time of the last sign-in", () => {
   it("is written when it is twelve hours old, and not before", async () => {
     const { client, uid } = await test.account();

@@ -16,6 +16,7 @@ export const vaultHandlers = ({
   records,
 }: VaultServices): Handlers<Api["vault"]> => ({
   read: (_input, { person }) => wrap.read(person.uid),
+  find: (_input, { person }) => wrap.find(person.uid),
   write: (input, { person }) => wrap.write(person.uid, input),
   drill: (_input, { person }) => wrap.drill(person.uid),
   startOver: ({ revision }, { person }) => wrap.startOver(person.uid, revision),

@@ -11,10 +11,9 @@ type Calls = Api["vault"];
 
 export type WrapServiceParts = { store: WrapStore; keys: MessageKeys; now: () => Date };
 
-const wrapFrom = (keys: MessageKeys, row: WrapRow | undefined): VaultWrap => {
+const wrapIn = (keys: MessageKeys, row: WrapRow | undefined): VaultWrap | null => {
   const { encryptedSeedPhrase, salt, iv, createdAt } = row ?? {};
-  if (!row || !encryptedSeedPhrase || !salt || !iv || !createdAt)
-    throw new AppError("vault_not_found");
+  if (!row || !encryptedSeedPhrase || !salt || !iv || !createdAt) return null;
   return {
     encryptedSeedPhrase,
     salt,
@@ -27,9 +26,14 @@ const wrapFrom = (keys: MessageKeys, row: WrapRow | undefined): VaultWrap => {
 };
 
 export const createWrapService = ({ store, keys, now }: WrapServiceParts) => {
-  const wrapOf = (row: WrapRow | undefined) => wrapFrom(keys, row);
+  const wrapOf = (row: WrapRow | undefined): VaultWrap => {
+    const wrap = wrapIn(keys, row);
+    if (!wrap) throw new AppError("vault_not_found");
+    return wrap;
+  };
   return {
     read: async (uid: string) => wrapOf(await store.read(uid)),
+    find: async (uid: string) => ({ wrap: wrapIn(keys, await store.read(uid)) }),
 
     write: async (uid: string, { revision, ...given }: Input<Calls["write"]>) => {
       const hint = given.passphraseHint || null;

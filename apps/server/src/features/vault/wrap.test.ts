@@ -19,10 +19,12 @@ const madeUpWrap = () => {
 it("a vault is made once, and shows in the profile as the specification names it", async () => {
   person = await test.account();
   await expect(person.client.vault.read({})).rejects.toMatchObject({ code: "vault_not_found" });
+  expect(await person.client.vault.find({})).toEqual({ wrap: null });
   const wrap = madeUpWrap();
   const made = await person.client.vault.write(wrap);
   expect(made).toMatchObject({ ...wrap, revision: 1, lastDrillAt: null });
   expect(await person.client.vault.read({})).toEqual(made);
+  expect(await person.client.vault.find({})).toEqual({ wrap: made });
   expect(await person.client.users.me({})).toMatchObject(wrap);
 });
 

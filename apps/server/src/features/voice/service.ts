@@ -65,7 +65,7 @@ export const createVoiceService = (parts: VoiceServiceParts) => {
     return {
       voice: chosen ?? usualVoice,
       voice_speed: voice_speed ?? limits.settings.voiceSpeed.usual,
-      patience_ms: patience_ms ?? limits.settings.patienceMs.usual,
+      patience_ms,
     };
   };
 

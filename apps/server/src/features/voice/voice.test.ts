@@ -62,6 +62,11 @@ describe("the start of a voice session", () => {
     expect(start.disclosure).toContain("is an AI");
   });
 
+  it("leaves the patience that nobody chose to the page, which learns it", async () => {
+    const { client } = await server.account();
+    expect((await client.voice.init({})).patience_ms).toBeNull();
+  });
+
   it("fails with the spec's text when the voice does not get ready", async () => {
     const { client } = await server.account();
     voice.failNext = new VoiceError("failed");
