@@ -112,10 +112,10 @@ test("without an account the list can be kept without the summary, nothing is as
 
   await page.goto(`${product.url}${paths.settings}`);
   await expect(page.getByText("Memory needs an account.")).toBeVisible();
-  await page.getByRole("radio", { name: /Dawn/ }).check();
+  await page.getByRole("radio", { name: /^Light/ }).check();
   await expect(page.locator("body")).not.toHaveClass(/dark/);
   await page.reload();
-  await expect(page.getByRole("radio", { name: /Dawn/ }), "the light stays").toBeChecked();
+  await expect(page.getByRole("radio", { name: /^Light/ }), "the light stays").toBeChecked();
 });
 
 test("every reply says who wrote it, also after a reload; an outcome that fails says so, and comes when asked for again", async ({

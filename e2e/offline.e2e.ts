@@ -1,5 +1,6 @@
 import { paths } from "@app/contract/paths";
 import { expect, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 import { lineTo } from "./line.ts";
 
 // The worker that keeps pages is what these are about.
@@ -29,8 +30,22 @@ test("whoever was here once opens home and the pages for a hard hour without a c
 
   // Any other page says itself that there is no connection, and where help is.
   await page.goto(line.url + paths.journey);
-  await expect(page.getByRole("heading", { name: "You are offline." })).toBeVisible();
-  await page.getByRole("link", { name: "In crisis?" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Still here without a connection" }),
+  ).toBeVisible();
+  await isFine(page, "a page without a connection");
+  // What it says still works does.
+  for (const [name, path] of [
+    ["A slower breath", paths.breathe],
+    ["the grounding exercise", paths.ground],
+    ["Your safety plan", paths.safetyPlan],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(line.url + path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.goto(line.url + paths.journey);
+  }
+  await page.getByRole("main").getByRole("link", { name: "The crisis numbers" }).click();
   await expect(page).toHaveURL(line.url + paths.crisis);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

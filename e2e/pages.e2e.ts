@@ -111,7 +111,7 @@ test("pages read without scripts", async ({ browser, product }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   await page.goto(product.url + paths.crisis);
-  await page.getByText("United Kingdom", { exact: true }).click();
+  await page.getByRole("heading", { name: "United Kingdom" }).click();
   await expect(page.getByRole("link", { name: "116 123" }).first()).toBeVisible();
   await context.close();
 });

@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 import { escapeTwice } from "./escape-twice.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { holdReact, untilAlive } from "./live-page.ts";
+import { untilAlive } from "./live-page.ts";
 
 /** Where content/src/quick-exit.ts leads. */
 const quickExitAddress = "https://www.bbc.com/weather";
@@ -215,7 +215,7 @@ test("the crisis page works without scripts", async ({ browser, product }) => {
   await context.close();
 });
 
-test("the numbers of one's own country are there before React, and stay as they are when it comes", async ({
+test("the numbers of one's own country are there before the page's script, and stay as they are when it comes", async ({
   page,
   product,
 }) => {
@@ -229,13 +229,17 @@ test("the numbers of one's own country are there before React, and stay as they 
   for (const country of ["GB", "US", "DE", "IN", "BR"]) {
     await page.goto(product.url + paths.crisis, { waitUntil: "domcontentloaded" });
     await page.evaluate((code) => localStorage.setItem("country", code), country);
-    const release = await holdReact(page);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/static/js/read-page-*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await page.reload({ waitUntil: "domcontentloaded" });
     await expect(here.getByRole("link", { name: /^Call/ })).toHaveCount(1);
     await expect(here.getByText(/^Numbers for/)).toBeVisible();
     const drawn = await shown();
     const { height } = (await here.boundingBox()) ?? { height: 0 };
-    release();
+    held.resolve();
     await page.unrouteAll({ behavior: "wait" });
     await untilAlive(page);
     await expect(page.getByRole("combobox", { name: "Another country" })).toHaveValue(country);

@@ -1,3 +1,5 @@
+import { paths } from "@app/contract/paths";
+import { makeAccount } from "./door.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -288,4 +290,64 @@ test("words from right to left are laid out from the right", async ({ page, prod
   expect(await replies(page).first().locator("p").first().evaluate(direction)).toBe("ltr");
   await composer(page).fill("وبعد ذلك");
   expect(await composer(page).evaluate(direction)).toBe("rtl");
+});
+
+test("a reply is read aloud by a voice of the device itself, and falls silent when asked to", async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const voice = { lang: "en-GB", localService: true, default: true, name: "", voiceURI: "" };
+    const read: string[] = [];
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        getVoices: () => [voice],
+        speak: ({ text }: { text: string }) => read.push(text),
+        cancel: () => read.push("(silent)"),
+      },
+    });
+    Object.assign(window, {
+      read,
+      SpeechSynthesisUtterance: class {
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    });
+  });
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await say(page, "My sister forgot my birthday.");
+  const reply = replies(page).last();
+  await reply.getByRole("button", { name: "Read aloud" }).click();
+  const heard = () => page.evaluate(() => (window as unknown as { read: string[] }).read); // made above
+  await expect.poll(async () => (await heard()).join(" ")).toMatch(/\w+/);
+  const words = (await reply.locator("p").allTextContents()).join(" ");
+  expect(words).toContain((await heard()).find((line) => line !== "(silent)"));
+  await reply.getByRole("button", { name: "Stop reading" }).click();
+  expect((await heard()).at(-1)).toBe("(silent)");
+  await expect(reply.getByRole("button", { name: "Read aloud" })).toBeVisible();
+});
+
+test("an ordinary visit leaves no red line in the console, and no request that looks broken off", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const red: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") red.push(`${page.url()} ${message.text()}`);
+  });
+  page.on("requestfailed", (request) => red.push(`${page.url()} ${request.url()}`));
+  await makeAccount(page, product.url);
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await expect(replies(page).first()).toBeVisible();
+  for (const path of [paths.journey, paths.safetyPlan, paths.seed, paths.settings, paths.account]) {
+    // Leaving in the middle of a request ends it, which is no failure of anybody's.
+    await page.waitForLoadState("networkidle");
+    await page.goto(product.url + path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  }
+  await page.waitForLoadState("networkidle");
+  expect(red).toEqual([]);
 });

@@ -130,6 +130,10 @@ test("an export opens offline and comes back whole in a new account on another s
     data: { local: "2037-11-18T19:30", timeZone: "Europe/London", about: "About the tortoise" },
   });
   await page.request.patch(`${product.url}/api/users/me/programs/sleep`, { ...asHer, data: {} });
+  await page.request.patch(`${product.url}/api/users/me/settings`, {
+    ...asHer,
+    data: { daily_minutes: 45 },
+  });
 
   await page.goto(`${product.url}${paths.seed}?export`);
   await unlock(page);
@@ -177,7 +181,24 @@ test("an export opens offline and comes back whole in a new account on another s
   await expect(second.getByText("That is not the passphrase.")).toBeVisible();
   await secret.fill(passphrase);
   await second.getByRole("button", { name: "Bring it in" }).click();
-  await expect(second.getByText("One record brought in.")).toBeVisible();
+  await expect(second.getByText("3 things brought in.")).toBeVisible();
+  const { token: hers } = await (await second.request.get(`${other.url}/api/auth/token`)).json();
+  const kept = async (list: string) =>
+    (
+      await second.request.get(`${other.url}/api/users/me/${list}`, {
+        headers: { authorization: `Bearer ${hers}` },
+      })
+    ).json();
+  expect(await kept("appointments")).toMatchObject({
+    appointments: [{ about: "About the tortoise", local: "2037-11-18T19:30" }],
+  });
+  expect(await kept("programs")).toMatchObject({ programs: [{ program_id: "sleep" }] });
+  expect(await kept("settings")).toMatchObject({ daily_minutes: 45 });
+
+  await second.getByLabel("The export, a zip file").setInputFiles(file);
+  await secret.fill(passphrase);
+  await second.getByRole("button", { name: "Bring it in" }).click();
+  await expect(second.getByText("Nothing was missing here. 3 things were")).toBeVisible();
   await second.goto(other.url + paths.journey);
   await unlock(second);
   await openSaved(second);

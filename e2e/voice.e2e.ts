@@ -18,7 +18,7 @@ const talkAloud = async (page: Page, url: string): Promise<void> => {
   await makeAccount(page, url);
   await page.goto(`${url}/talk-session`);
   await say(page, "Hello, I have a little time.");
-  await page.getByRole("button", { name: "Talk aloud instead" }).click();
+  await page.getByRole("button", { name: "Voice", exact: true }).click();
   await page.getByRole("button", { name: "Turn the microphone on" }).click();
   await expect(page.getByText("Listening. There is no hurry.").first()).toBeVisible(slow);
 };
@@ -144,7 +144,7 @@ test("whoever has no account is asked to sign in, and comes back to the same con
   await page.goto(`${product.url}/talk-session`);
   await say(page, "I would rather say it.");
   const session = new URL(page.url()).searchParams.get("session");
-  await page.getByRole("button", { name: "Talk aloud instead" }).click();
+  await page.getByRole("button", { name: "Voice", exact: true }).click();
   await page.getByRole("button", { name: "Turn the microphone on" }).click();
   await expect(page.getByRole("alert")).toContainText("Talking aloud needs an account");
   const wayIn = page.getByRole("link", { name: "Sign in" });

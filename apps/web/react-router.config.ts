@@ -6,7 +6,5 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src",
   ssr: false,
-  // A loader in a chunk of its own would be fetched past our chunk loader.
-  splitRouteModules: false,
   prerender: { paths: [...allPagePaths, ...pathsBelow], concurrency: 2 },
 } satisfies Config;

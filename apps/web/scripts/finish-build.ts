@@ -9,12 +9,8 @@ import { helpPaths, paths } from "@app/contract/paths";
 import { minifySync } from "vite";
 import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
 import { originMarker } from "../src/page-meta.ts";
-import { writeAsleep } from "./bundle-asleep.ts";
-import { compactManifest } from "./compact-manifest.ts";
 import { webManifest } from "./images/web-manifest.ts";
 import { writeImages } from "./images/write-images.ts";
-import { putToSleep, type Wakes } from "./put-to-sleep.ts";
-import { dozingPages, sleepingPages } from "./sleeping-pages.ts";
 import { stylesFirst } from "./styles-first.ts";
 
 const build = join(import.meta.dirname, "../build");
@@ -80,21 +76,6 @@ const writeOfflineWorker = (): void => {
   writeFileSync(join(client, "offline.js"), `(${serveOffline})(self, ${JSON.stringify(kept)});\n`);
 };
 
-/** The one script of the build that is called so. */
-const scriptCalled = (name: string): string => {
-  const pattern = new RegExp(`^${name}-[\\w-]{7,8}\\.js$`);
-  const [found, ...others] = readdirSync(join(client, "static/js")).filter((each) =>
-    pattern.test(each),
-  );
-  if (!found || others.length > 0) throw new Error(`The build has not exactly one ${name}.`);
-  return `/static/js/${found}`;
-};
-
-const rewriteManifest = (): void => {
-  const file = join(client, scriptCalled("manifest"));
-  writeFileSync(file, compactManifest(readFileSync(file, "utf8")));
-};
-
 /** Every page waits for it, so it goes without a letter too many. */
 const shorten = (name: string): void => {
   const file = join(client, name);
@@ -119,25 +100,12 @@ const rewritePages = (): void => {
   }
 };
 
-/** Before the worker for offline pages names what they need. */
-const putPagesToSleep = async (): Promise<void> => {
-  const files = { asleep: await writeAsleep(client), layers: scriptCalled("layers") };
-  const put = (path: string, wakes: Wakes): void => {
-    const file = join(client, path, "index.html");
-    writeFileSync(file, putToSleep(readFileSync(file, "utf8"), files, wakes));
-  };
-  for (const path of sleepingPages) put(path, "by a sign");
-  for (const path of dozingPages) put(path, "soon");
-};
-
 // It travels in the pages.
 rmSync(join(client, "before-paint.js"));
 shorten("early-submit.js");
 rewritePages();
-await putPagesToSleep();
 writeSiteFiles();
 await writeImages(client);
-rewriteManifest();
 writeOfflineWorker();
 
 const files = readdirSync(client, { recursive: true, withFileTypes: true })

@@ -42,28 +42,16 @@ const chunkErrorOf = (chunk: string, cause: unknown): ChunkLoadError =>
         cause,
       );
 
-/** The router's own record of what is open, which it keeps on the window. */
-type WithRouter = {
-  __reactRouterDataRouter?: {
-    state: { navigation: { location?: { pathname: string; search: string } } };
-  };
-};
-
-/** Somebody on the way to another page arrives there; everybody else gets this one anew. */
-const openAnew = (): void => {
-  const { __reactRouterDataRouter: router } = window as WithRouter; // the router adds it
-  const next = router?.state.navigation.location;
-  if (next) window.location.assign(next.pathname + next.search);
-  else window.location.reload();
-};
-
 type Reloading = { nowMs?: () => number; reload?: () => void };
 
 /**
  * A deploy replaces the chunks a page that is already open asks for; a fresh page asks for the new ones.
  * Answers whether the page is going: not twice in a row, and not while a fresh page could not come either.
  */
-export const reloadOnce = ({ nowMs = Date.now, reload = openAnew }: Reloading = {}): boolean => {
+export const reloadOnce = ({
+  nowMs = Date.now,
+  reload = () => window.location.reload(),
+}: Reloading = {}): boolean => {
   if (isOffline()) return false;
   const lastMs = storage.chunkReloadAt.get();
   if (lastMs !== undefined && nowMs() - lastMs < reloadQuietMs) return false;

@@ -1,12 +1,17 @@
+// First, as in root.tsx: it sets the order of the layers, and this file runs before that one.
+import "./ui/tokens.css";
 import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { isAsleep } from "./asleep/asleep-marks.ts";
-import { reloadOnPreloadError } from "./chunks.ts";
+import { ChunkLoadError, reloadOnPreloadError } from "./chunks.ts";
+import { ErrorPage } from "./error-boundary.tsx";
+import { canOpen, goOn } from "./go-on.ts";
 import { keepOffline } from "./keep-offline.ts";
+import { markLive } from "./mark-live.ts";
 import { watchForLeaving } from "./quick-exit.ts";
 import { reportError } from "./report-error.ts";
 import { silenceConsole } from "./silence-console.ts";
+import { watchLightSwitch } from "./theme.ts";
 
 if (import.meta.env.PROD) silenceConsole(globalThis.console);
 
@@ -16,15 +21,33 @@ window.addEventListener("unhandledrejection", (event) =>
   reportError(event.reason, { context: "promise" }),
 );
 
-// A page that slept has listened for this since it was drawn.
-if (!isAsleep(document)) watchForLeaving(document);
+watchForLeaving(document);
+watchLightSwitch(document);
 if (import.meta.env.PROD) keepOffline();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const didNotCome = goOn();
+if (didNotCome) reportError(didNotCome, { context: "page" });
+
+const hydrate = (): void =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+
+/** In place of a page whose parts do not come: the router would load it anew for ever. */
+const showFailure = (frame: Element): void => {
+  const place = document.createElement("div");
+  frame.replaceWith(place);
+  const error = new ChunkLoadError(window.location.pathname, "missing", "CHUNK_LOAD_FAILED");
+  createRoot(place).render(<ErrorPage error={error} />);
+  markLive();
+};
+
+// What was not written at build arrives as a mere frame.
+const frame = document.querySelector("main.opening");
+if (frame && !canOpen()) showFailure(frame);
+else hydrate();

@@ -9,13 +9,47 @@ import { Horizon } from "./ui/horizon.tsx";
 import { mainId } from "./ui/skip-link.tsx";
 import { Zoki } from "./ui/zoki.tsx";
 
+/** What a page needs besides its script did not come either, and breaks in its own way. */
+const isCutOff = (error: unknown): boolean =>
+  isOffline() || (error instanceof ChunkLoadError && error.failure === "offline");
+
+/** What was stored on the first visit and opens from this device. */
+const StillHere = () => (
+  <main id={mainId} tabIndex={-1} className="column still-here">
+    <h1>Still here without a connection</h1>
+    <ul>
+      <li>
+        <span>
+          <a href={paths.breathe}>A slower breath</a> and{" "}
+          <a href={paths.ground}>the grounding exercise</a>
+        </span>
+      </li>
+      <li>
+        <span>
+          <a href={paths.safetyPlan}>Your safety plan</a>, as this device keeps it
+        </span>
+      </li>
+      <li>
+        <span>
+          <a href={paths.crisis}>The crisis numbers</a>. A phone call needs no internet
+        </span>
+      </li>
+      <li className="not-here">
+        Talking with {brand.companion}, and this page, wait until you are back
+      </li>
+    </ul>
+    <div className="button-row">
+      <Button kind="soft" onClick={() => window.location.reload()}>
+        Try to reconnect
+      </Button>
+      <a className={buttonClass("bare")} href={paths.home}>
+        Go home
+      </a>
+    </div>
+  </main>
+);
+
 const wordsFor = (error: unknown): { heading: string; text: string } => {
-  // What a page needs besides its script did not come either, and breaks in its own way.
-  if (isOffline() || (error instanceof ChunkLoadError && error.failure === "offline"))
-    return {
-      heading: "You are offline.",
-      text: "This page has to come from the network once. Nothing of yours is lost. Try again when you are back.",
-    };
   if (error instanceof ChunkLoadError)
     return {
       heading: "A part of this page did not come.",
@@ -27,14 +61,32 @@ const wordsFor = (error: unknown): { heading: string; text: string } => {
   };
 };
 
+const Broken = ({ error }: { error: unknown }) => {
+  const { heading, text } = wordsFor(error);
+  return (
+    <div className="column lost" role="alert">
+      <h1 id="broken">{heading}</h1>
+      <p className="lead">{text}</p>
+      <div className="button-row">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <a className={buttonClass("bare")} href={paths.home}>
+          Go home
+        </a>
+        <a className={buttonClass("bare")} href={paths.crisis}>
+          In crisis?
+        </a>
+      </div>
+    </div>
+  );
+};
+
 /** What people see in place of a page that failed. Links are plain ones: a fresh page is the cure. */
 export const ErrorPage = ({ error }: { error: unknown }) => {
-  const { heading, text } = wordsFor(error);
-
   useEffect(() => {
-    if (!isOffline() && !isRouteErrorResponse(error)) reportError(error, { context: "page" });
+    if (!isCutOff(error) && !isRouteErrorResponse(error)) reportError(error, { context: "page" });
   }, [error]);
 
+  if (isCutOff(error)) return <StillHere />;
   return (
     <main id={mainId} tabIndex={-1}>
       <Horizon
@@ -42,19 +94,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
         labelledBy="broken"
         companion={<Zoki state="asleep" size={272} label={`${brand.companion}, asleep`} />}
       >
-        <div className="column lost" role="alert">
-          <h1 id="broken">{heading}</h1>
-          <p className="lead">{text}</p>
-          <div className="button-row">
-            <Button onClick={() => window.location.reload()}>Try again</Button>
-            <a className={buttonClass("bare")} href={paths.home}>
-              Go home
-            </a>
-            <a className={buttonClass("bare")} href={paths.crisis}>
-              In crisis?
-            </a>
-          </div>
-        </div>
+        <Broken error={error} />
       </Horizon>
     </main>
   );

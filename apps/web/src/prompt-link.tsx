@@ -1,6 +1,6 @@
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** Counted on the way; a count that fails keeps nobody from talking. */
 const countUse = (id: string): void =>

@@ -19,6 +19,7 @@ export const leaveNow = ({ document, location }: Leaving = window): void => {
   storage.draft.clear();
   storage.help.clear();
   storage.leftOpen.remove();
+  storage.onTheWay.remove();
   storage.left.set(quickExitAddress);
   location.replace(quickExitAddress);
 };

@@ -11,6 +11,7 @@ import "./first-visit/first-visit.css";
 import "./first-visit/splash.css";
 import { beforePaint } from "virtual:before-paint";
 import { homePage } from "virtual:home-page";
+import { readPageAddress, readPageParts } from "virtual:read-page-address";
 import { type ReactNode, useEffect } from "react";
 import {
   Links,
@@ -19,12 +20,15 @@ import {
   type MetaFunction,
   Outlet,
   Scripts,
+  useMatches,
   useRouteError,
 } from "react-router";
-import { awakeEvent } from "./asleep/awake-event.ts";
 import { DrawnAtBuild } from "./drawn-at-build.tsx";
 import { ErrorPage } from "./error-boundary.tsx";
 import { FirstVisit } from "./first-visit/first-visit.tsx";
+import { noteOpened } from "./go-on.ts";
+import { markLive } from "./mark-live.ts";
+import { saysOnlyRead } from "./only-read.ts";
 import { pageMeta } from "./page-meta.ts";
 import { RouteChange } from "./route-change.tsx";
 import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2?url";
@@ -47,6 +51,29 @@ export const links: LinksFunction = () => [
   font(figtree),
 ];
 
+const RouterScripts = () => (
+  <>
+    <RouteChange />
+    <Scripts />
+  </>
+);
+
+/** A page that is only read leaves React out: one plain script gives life to what it has (decision 39). */
+const WrittenScripts = () =>
+  useMatches().some(({ handle }) => saysOnlyRead(handle)) ? (
+    <>
+      {readPageParts.map((part) => (
+        <link key={part} rel="modulepreload" href={part} />
+      ))}
+      <script type="module" async src={readPageAddress} />
+    </>
+  ) : (
+    <RouterScripts />
+  );
+
+/** In the browser React only runs where its scripts are. */
+const PageScripts = import.meta.env.SSR ? WrittenScripts : RouterScripts;
+
 export const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="en-GB">
     <head>
@@ -68,8 +95,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <SkipLink />
       <DrawnAtBuild />
       {children}
-      <RouteChange />
-      <Scripts />
+      <PageScripts />
     </body>
   </html>
 );
@@ -85,7 +111,10 @@ export const ErrorBoundary = () => <ErrorPage error={useRouteError()} />;
 
 const Root = () => {
   // Its effects are the last of the page, so everything answers by now.
-  useEffect(() => void dispatchEvent(new Event(awakeEvent)), []);
+  useEffect(() => {
+    noteOpened();
+    markLive();
+  }, []);
   return (
     <>
       <Waiting />

@@ -1,6 +1,7 @@
 import { limits } from "@app/contract/limits";
 import { useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
+import { howOpened } from "./go-on.ts";
 import { mainId } from "./ui/skip-link.tsx";
 
 /** A new page is read from its beginning, unless it has put the focus somewhere itself. */
@@ -15,6 +16,18 @@ const focusMain = (): void => {
 export const RouteChange = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+
+  // Going back to a page that the browser opens anew, or kept as it was, is the same.
+  useEffect(() => {
+    const start = () => {
+      if (window.innerWidth <= limits.widths.phonePx && !window.location.hash)
+        window.scrollTo({ top: 0, behavior: "instant" });
+    };
+    const startIfKept = ({ persisted }: PageTransitionEvent) => persisted && start();
+    if (howOpened() === "back_forward") start();
+    window.addEventListener("pageshow", startIfKept);
+    return () => window.removeEventListener("pageshow", startIfKept);
+  }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;

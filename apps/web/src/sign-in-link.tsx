@@ -1,5 +1,6 @@
 import { paths } from "@app/contract/paths";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "./link.tsx";
 import { type ButtonKind, buttonClass } from "./ui/button.tsx";
 
 /** Signing in, and back to this page. */

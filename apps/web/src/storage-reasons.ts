@@ -16,6 +16,8 @@ export const storageReasons: Readonly<Record<keyof typeof storage, string>> = {
   accountHere:
     "A sign-in that ended elsewhere is called that, and what it locks is not called empty.",
   chunkReloadAt: "A page whose parts failed to load reloads itself once, and never in a circle.",
+  onTheWay: "A page that had to load anew while the next was coming goes on to that one.",
+  openings: "A page that loads anew and anew without opening says so, and stops.",
   draft: "What was typed survives a reload, and leaves a shared device with the tab.",
   replying: "A reply that a reload broke off is taken up again, and one that was stopped is not.",
   help: "The people one can reach stay in a conversation that is opened again.",

@@ -214,6 +214,16 @@ export const storage = {
     kind: "session",
     codec: wholeNumber,
   }),
+  onTheWay: item({
+    name: "onTheWay",
+    kind: "session",
+    codec: text,
+  }),
+  openings: item({
+    name: "openings",
+    kind: "session",
+    codec: wholeNumber,
+  }),
   draft: family({
     name: "draft",
     kind: "session",

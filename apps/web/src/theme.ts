@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { storage } from "./storage.ts";
 
 const darkClass = "dark";
@@ -17,9 +16,6 @@ export const watchLight = (changed: () => void) => {
 
 export const isDark = (): boolean => document.body.classList.contains(darkClass);
 
-/** Dusk is how every page arrives; before-paint.js has put the chosen light on the body before the first paint. */
-export const useDark = (): boolean => useSyncExternalStore(watchLight, isDark, () => true);
-
 /** The account hears of it with the next call, since many pages make none. */
 export const setDark = (dark: boolean, followsSystem = false): void => {
   document.body.classList.toggle(darkClass, dark);
@@ -28,3 +24,11 @@ export const setDark = (dark: boolean, followsSystem = false): void => {
   storage.lightUnsaved.set(true);
   for (const changed of watchers) changed();
 };
+
+/** What changes the light when it is pressed, on pages with React and without. */
+export const lightMark = "data-light";
+
+export const watchLightSwitch = (target: Pick<EventTarget, "addEventListener">): void =>
+  target.addEventListener("click", ({ target: pressed }) => {
+    if (pressed instanceof Element && pressed.closest(`[${lightMark}]`)) setDark(!isDark());
+  });

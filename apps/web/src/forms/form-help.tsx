@@ -1,7 +1,7 @@
 import type { FormSafety } from "@app/contract/form-fields";
 import { paths } from "@app/contract/paths";
 import { Fragment, useEffect, useId, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 import { waysTo } from "../reach.ts";
 import { ReachLines } from "../reach-lines.tsx";
 import "./form-help.css";

@@ -1,8 +1,9 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { AccountMade } from "../account-made.tsx";
 import { LeaveLink } from "../leave-link.tsx";
+import { Link } from "../link.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import "./bare-layout.css";
 import { HelpDoor } from "./help-door.tsx";

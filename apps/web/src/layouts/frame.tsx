@@ -1,22 +1,30 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { LeaveLink, leaving } from "../leave-link.tsx";
-import { setDark, useDark } from "../theme.ts";
+import { Link } from "../link.tsx";
+import { lightMark } from "../theme.ts";
 import { Bar, Place, Rail, TopBar } from "../ui/frame.tsx";
-import { RoundButton } from "../ui/round-button.tsx";
 import { ShellIcon } from "../ui/shell-icon.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import { Zoki } from "../ui/zoki.tsx";
 import { HelpDoor } from "./help-door.tsx";
 import { currentOf, places } from "./places.ts";
 
+const changesLight = { [lightMark]: "" };
+
+/** Both words are in the page and its light shows one of them, so that no script has to write it. */
+const ByLight = ({ dusk, dawn }: { dusk: string; dawn: string }) => (
+  <>
+    <span className="at-dusk">{dusk}</span>
+    <span className="at-dawn">{dawn}</span>
+  </>
+);
+
 /** Rail or bar around a page, and what a page needs on every screen: the light, and help in a crisis. */
 export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) => {
   const { pathname } = useLocation();
-  const dark = useDark();
-  const changeLight = () => setDark(!dark);
 
   const links = places.map((place) => (
     <Link
@@ -41,8 +49,10 @@ export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNod
         places={links}
         foot={
           <>
-            <button type="button" onClick={changeLight}>
-              <Place icon="light">{dark ? "Light" : "Dark"}</Place>
+            <button type="button" {...changesLight}>
+              <Place icon="light">
+                <ByLight dusk="Light" dawn="Dark" />
+              </Place>
             </button>
             <Link to={paths.crisis}>
               <Place icon="heart">Crisis</Place>
@@ -61,12 +71,12 @@ export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNod
             </Link>
           }
         >
-          <RoundButton
-            label={dark ? "Change to the light look" : "Change to the dark look"}
-            onClick={changeLight}
-          >
+          <button type="button" className="icon-button" {...changesLight}>
             <ShellIcon name="light" />
-          </RoundButton>
+            <span className="visually-hidden">
+              <ByLight dusk="Change to the light look" dawn="Change to the dark look" />
+            </span>
+          </button>
           <Link className="button button-quiet" to={paths.crisis}>
             Crisis
           </Link>

@@ -1,19 +1,18 @@
 import { helpAddress } from "virtual:help-address";
 import { useState } from "react";
 import type { loadHelp } from "../features/help/load-help.ts";
+import { helpDrawing } from "../ui/help-drawing.ts";
 import { StrokeDrawing } from "../ui/stroke-drawing.tsx";
 import "./help-door.css";
 
 type Help = Awaited<ReturnType<typeof loadHelp>>;
 type Loader = { loadHelp: typeof loadHelp };
 
-const drawing = "M9.3 9.3a2.8 2.8 0 1 1 4.2 2.4c-1 .6-1.5 1.2-1.5 2.3M12 17.2h.01";
-
-/** Only the button travels with a page; the menu behind it comes when somebody presses it. */
+/** Only the button travels with a page; the menu behind it comes when somebody presses it. Without React, open-help.ts does the same. */
 export const HelpDoor = ({ inline = false }: { inline?: boolean }) => {
   const [part, setPart] = useState<{ Help: Help } | null>(null);
   const [state, setState] = useState<"closed" | "coming" | "failed">("closed");
-  if (part) return <part.Help inline={inline} drawing={drawing} />;
+  if (part) return <part.Help inline={inline} />;
 
   const load = async () => {
     // A browser keeps what did not come as not coming: asked again, it needs another address.
@@ -37,7 +36,7 @@ export const HelpDoor = ({ inline = false }: { inline?: boolean }) => {
       aria-busy={state === "coming"}
       onClick={load}
     >
-      <StrokeDrawing path={drawing} size={24} />
+      <StrokeDrawing path={helpDrawing} size={24} />
       {(inline || failed) && words}
     </button>
   );

@@ -2,8 +2,9 @@ import { footerGroups, policyLinks, type SiteLink } from "@app/content/site-link
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { cookieChoiceHash } from "../first-visit/cookie-choice-hash.ts";
+import { Link } from "../link.tsx";
 import { Footer, FooterLinks } from "../ui/frame.tsx";
 import { ShellIcon } from "../ui/shell-icon.tsx";
 import { HelpDoor } from "./help-door.tsx";

@@ -14,6 +14,7 @@ const kept = {
 const start = (network: (url: string) => Promise<Response>) => {
   const caches = new Map<string, Map<string, Response>>([["kept-1", new Map()]]);
   const listeners = new Map<string, (event: never) => void>();
+  const windows: { url: string; focus: () => Promise<void> }[] = [];
   const worker = {
     addEventListener: (type: string, listener: (event: never) => void) =>
       listeners.set(type, listener),
@@ -31,15 +32,21 @@ const start = (network: (url: string) => Promise<Response>) => {
       keys: async () => [...caches.keys()],
       delete: async (name: string) => caches.delete(name),
     },
-    clients: { claim: async () => undefined },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => windows,
+      openWindow: vi.fn(async () => undefined),
+    },
+    registration: { showNotification: vi.fn(async () => undefined) },
     location: { origin },
     skipWaiting: async () => undefined,
     fetch: (request: Request) => network(request.url),
   };
   serveOffline(worker as unknown as WorkerScope, kept); // only what it uses is there
-  const say = async (type: string) => {
+  const say = async (type: string, more = {}) => {
     let work: Promise<unknown> | undefined;
-    listeners.get(type)?.({ waitUntil: (given: Promise<unknown>) => (work = given) } as never);
+    const waitUntil = (given: Promise<unknown>) => (work = given);
+    listeners.get(type)?.({ waitUntil, ...more } as never);
     await work;
   };
   const ask = (path: string, mode = "navigate", method = "GET") => {
@@ -51,7 +58,7 @@ const start = (network: (url: string) => Promise<Response>) => {
     } as never);
     return answer;
   };
-  return { say, ask, caches };
+  return { say, ask, caches, worker, windows };
 };
 
 const online = async (url: string) =>
@@ -104,6 +111,25 @@ test("a new version throws the old one away", async () => {
   expect([...caches.keys()]).toEqual(["kept-2"]);
 });
 
+test("a reminder says that there is something and not what, and leads to where it is", async () => {
+  const { say, worker, windows } = start(online);
+  // Whatever a push service sends along is not shown.
+  await say("push", { data: { text: () => "your talk about your sister" } });
+  expect(worker.registration.showNotification.mock.calls).toEqual([
+    ["A reminder", { body: "There is something for you.", tag: "reminder" }],
+  ]);
+  const notification = { close: vi.fn() };
+  await say("notificationclick", { notification });
+  expect(notification.close).toHaveBeenCalled();
+  expect(worker.clients.openWindow).toHaveBeenCalledExactlyOnceWith("/journey");
+  const focus = vi.fn(async () => undefined);
+  windows.push({ url: `${origin}/talk`, focus: async () => undefined });
+  windows.push({ url: `${origin}/journey`, focus });
+  await say("notificationclick", { notification });
+  expect(focus).toHaveBeenCalledOnce();
+  expect(worker.clients.openWindow).toHaveBeenCalledOnce();
+});
+
 test("it stands alone, so that the build can write it into a file of its own", () => {
   const alone = runInThisContext(`(${serveOffline})`) as typeof serveOffline; // its own words
   const listened: string[] = [];
@@ -111,5 +137,5 @@ test("it stands alone, so that the build can write it into a file of its own", (
     { addEventListener: (type: string) => listened.push(type) } as unknown as WorkerScope, // it only listens at first
     kept,
   );
-  expect(listened).toEqual(["install", "activate", "fetch"]);
+  expect(listened).toEqual(["install", "activate", "fetch", "push", "notificationclick"]);
 });

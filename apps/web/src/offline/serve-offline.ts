@@ -13,14 +13,25 @@ type Fetching = {
   respondWith: (answer: Promise<Response>) => void;
 };
 
+type Clicked = Waiting & { notification: { close: () => void } };
+type Window = { url: string; focus: () => Promise<unknown> };
+
 /** The little of a service worker's world that is used here. */
 export type WorkerScope = {
   addEventListener: {
-    (type: "install" | "activate", listener: (event: Waiting) => void): void;
+    (type: "install" | "activate" | "push", listener: (event: Waiting) => void): void;
+    (type: "notificationclick", listener: (event: Clicked) => void): void;
     (type: "fetch", listener: (event: Fetching) => void): void;
   };
   caches: Pick<CacheStorage, "open" | "keys" | "delete">;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (which: { type: "window" }) => Promise<readonly Window[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  registration: {
+    showNotification: (title: string, options: { body: string; tag: string }) => Promise<void>;
+  };
   location: { origin: string };
   skipWaiting: () => Promise<void>;
   fetch: (request: Fetching["request"]) => Promise<Response>;
@@ -28,7 +39,8 @@ export type WorkerScope = {
 
 /**
  * The whole of the service worker. The build writes this function into a file of its own, so it uses
- * nothing from outside itself. It stores a few public pages and never an answer of the API.
+ * nothing from outside itself. It stores a few public pages and never an answer of the API. What reminds
+ * somebody arrives empty, and the screen it lights up says no more than that.
  */
 export const serveOffline = (worker: WorkerScope, { name, pages, files, shell }: Kept): void => {
   /** A network that is there and gives nothing is as good as none. */
@@ -92,5 +104,29 @@ export const serveOffline = (worker: WorkerScope, { name, pages, files, shell }:
       if (pages.includes(path)) event.respondWith(page(path, request));
       else if (!/^\/(api|audio)\/|\.\w+$/.test(path)) event.respondWith(elsewhere(request));
     } else if (files.includes(path)) event.respondWith(file(path, request));
+  });
+
+  /** Where what one was reminded of is found: the next appointment, and how today is. */
+  const remindedOf = "/journey";
+
+  worker.addEventListener("push", (event) => {
+    event.waitUntil(
+      worker.registration.showNotification("A reminder", {
+        body: "There is something for you.",
+        // A second one takes the place of the first: nobody is to be called twice.
+        tag: "reminder",
+      }),
+    );
+  });
+
+  worker.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    const open = async () => {
+      const windows = await worker.clients.matchAll({ type: "window" });
+      const there = windows.find(({ url }) => new URL(url).pathname === remindedOf);
+      // A conversation that is open in another window stays as it is.
+      return there ? there.focus() : worker.clients.openWindow(remindedOf);
+    };
+    event.waitUntil(open());
   });
 };

@@ -1,6 +1,7 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
-import { Link, type MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
+import { Link } from "../link.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Horizon } from "../ui/horizon.tsx";

@@ -1,6 +1,8 @@
 import { pageOf } from "@app/content/pages";
 import { statementOf } from "@app/content/statements";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { onlyRead } from "../only-read.ts";
+import { openDocument } from "../open-document.ts";
 import { pageMeta } from "../page-meta.ts";
 import { StatementPage } from "./statement-page.tsx";
 
@@ -11,6 +13,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   if (!statement) throw new Error(`no statement at ${page.path}`);
   return { page, statement };
 };
+
+export const handle = onlyRead;
+export const clientLoader = openDocument;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page) : [];

@@ -1,6 +1,14 @@
-import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useEffect,
+  useId,
+} from "react";
 import "./composer.css";
 import { ShellIcon } from "./shell-icon.tsx";
+import { tooLong } from "./too-long.ts";
 
 type ComposerProps = {
   /** Says what the words are for; read aloud, not shown. */
@@ -18,10 +26,6 @@ type ComposerProps = {
   textareaRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** In hundreds: whoever listens is not told with every letter. */
-const tooLong = (over: number, maxChars: number): string =>
-  `About ${(Math.ceil(over / 100) * 100).toLocaleString("en-GB")} characters too long: one message holds ${maxChars.toLocaleString("en-GB")}. Nothing is lost. Shorten it, or send it in parts.`;
-
 /** The one glowing thing on a page: where somebody writes. Enter sends, Shift+Enter breaks the line. */
 export const Composer = ({
   label,
@@ -36,8 +40,14 @@ export const Composer = ({
   textareaRef,
 }: ComposerProps) => {
   const id = useId();
-  const over = value.trim().length - maxChars;
-  const isTooLong = over > 0;
+  const over = tooLong(value, maxChars);
+  const isTooLong = over !== "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page's script takes over
+  useEffect(() => {
+    const field = document.getElementById(id);
+    // Words written before the script was there count as written.
+    if (field instanceof HTMLTextAreaElement && field.value !== value) onValue(field.value);
+  }, []);
 
   const send = () => {
     if (!isTooLong) onSend();
@@ -72,7 +82,7 @@ export const Composer = ({
         onKeyDown={sendOnEnter}
       />
       <p id={`${id}-over`} className="composer-over" role="status">
-        {isTooLong && tooLong(over, maxChars)}
+        {over}
       </p>
       <div className="composer-row">
         {children}

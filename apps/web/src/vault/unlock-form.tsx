@@ -1,6 +1,6 @@
 import { paths } from "@app/contract/paths";
 import { type SubmitEvent, useId, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SecretField } from "../ui/secret-field.tsx";

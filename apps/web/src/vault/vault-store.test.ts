@@ -42,10 +42,7 @@ beforeEach(() => {
 const tab = () =>
   createVaultStore({
     calls: {
-      read: async () => {
-        if (!stored) throw new ApiError("none", 404, { code: "vault_not_found" });
-        return stored;
-      },
+      find: async () => ({ wrap: stored }),
       write: async ({ revision = 0, passphraseHint = null, ...wrapped }) => {
         if (revision !== (stored?.revision ?? 0))
           throw new ApiError("changed", 409, { code: "vault_changed" });

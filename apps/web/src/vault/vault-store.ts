@@ -63,7 +63,7 @@ export type VaultStore = Pick<Store<VaultState>, "state" | "subscribe"> & {
 };
 
 export type VaultStoreSettings = {
-  calls: Pick<Client<Api>["vault"], "read" | "write" | "drill" | "startOver">;
+  calls: Pick<Client<Api>["vault"], "find" | "write" | "drill" | "startOver">;
   identity: Pick<Identity, "token" | "uid" | "isAnonymous">;
   makeClient: (onLocked: (reason: LockReason) => void) => WorkerClient;
   idleMs: () => Promise<number>;
@@ -96,15 +96,10 @@ export const createVaultStore = (settings: VaultStoreSettings): VaultStore => {
     const uid = identity.uid();
     if (!token || !uid || identity.isAnonymous() !== false)
       return { status: "no-account", uid: null, wrap: null };
-    try {
-      const wrap = await calls.read({});
-      const held = state().uid === uid && state().status === "open";
-      return { status: held ? "open" : "locked", uid, wrap };
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "vault_not_found")
-        return { status: "none", uid, wrap: null };
-      throw error;
-    }
+    const { wrap } = await calls.find({});
+    if (!wrap) return { status: "none", uid, wrap };
+    const held = state().uid === uid && state().status === "open";
+    return { status: held ? "open" : "locked", uid, wrap };
   };
 
   const load = async (): Promise<VaultState> => {
@@ -152,7 +147,7 @@ export const createVaultStore = (settings: VaultStoreSettings): VaultStore => {
   ): Promise<T> => {
     const { uid, wrap } = whose();
     // Without a line the lock that is known has to do.
-    const fresh = await calls.read({}).catch(() => wrap);
+    const fresh = (await calls.find({}).catch(() => null))?.wrap ?? wrap;
     set({ wrap: fresh });
     return work(uid, fresh);
   };

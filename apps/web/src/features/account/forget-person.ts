@@ -1,4 +1,5 @@
 import { identity } from "../../identity.ts";
+import { endPushHere } from "../../push-here.ts";
 import { announceSignOut } from "../../sign-out-signal.ts";
 import { storage } from "../../storage.ts";
 
@@ -11,6 +12,7 @@ const forget = (entries: readonly (typeof storage)[keyof typeof storage][]): voi
 };
 
 const endSignIn = (): void => {
+  void endPushHere();
   identity.forget();
   announceSignOut();
 };

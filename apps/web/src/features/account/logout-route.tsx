@@ -1,7 +1,8 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link, type MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
+import { Link } from "../../link.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { problemOf, sentenceOf } from "../../problem.ts";
 import { storage } from "../../storage.ts";

@@ -2,7 +2,7 @@ import type { AnalysisClaim, AnalysisSource, Sureness } from "@app/contract/anal
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { type SubmitEvent, useId, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { showDay } from "../../show-day.ts";
 import { Button } from "../../ui/button.tsx";
 

@@ -3,7 +3,7 @@ import { brand } from "@app/contract/brand";
 import type { AnalysisReport } from "@app/contract/calls/analysis";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { sayDay } from "../../show-day.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -3,7 +3,7 @@ import type { AnalysisStanding } from "@app/contract/calls/analysis";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { sayDay } from "../../show-day.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";

@@ -1,4 +1,5 @@
 import type { Appointment } from "@app/contract/calls/appointments";
+import { zoneNow } from "./zone-names.ts";
 
 const dayLong: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
 
@@ -21,13 +22,13 @@ export const sayWhen = (
 
 /** The zone as people say it: "New York", not "America/New_York". */
 export const sayZone = (timeZone: string): string =>
-  timeZone.split("/").slice(-1).join("").replaceAll("_", " ");
+  zoneNow(timeZone).split("/").slice(-1).join("").replaceAll("_", " ");
 
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const zoneHere = (): string => zoneNow(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** All zones the browser knows, and those in use, which it may not list. */
 export const zonesToChoose = (used: readonly string[]): string[] =>
-  [...new Set([...Intl.supportedValuesOf("timeZone"), ...used])].sort();
+  [...new Set([...Intl.supportedValuesOf("timeZone"), ...used].map(zoneNow))].sort();
 
 const two = (value: number): string => String(value).padStart(2, "0");
 

@@ -10,8 +10,8 @@ import {
   useId,
   useState,
 } from "react";
-import { Link } from "react-router";
 import { FormHelp } from "../../forms/form-help.tsx";
+import { Link } from "../../link.tsx";
 import { sentenceOf } from "../../problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { isOnline } from "../../use-online.ts";

@@ -1,12 +1,13 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import { useMemo } from "react";
-import { Link, type MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import type { CheckInsState } from "../../check-ins/check-ins.ts";
 import { MoodPlot } from "../../check-ins/mood-plot.tsx";
 import { isMood } from "../../check-ins/mood-series.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { useCheckIns } from "../../check-ins/use-check-ins.ts";
+import { Link } from "../../link.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { sentenceOf } from "../../problem.ts";
 import { SignedOut } from "../../signed-out.tsx";

@@ -3,10 +3,10 @@ import { helplinesByCountry } from "@app/content/helplines-by-country";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useEffect, useId, useState } from "react";
-import { Link } from "react-router";
 import { chooseCountry } from "../../choose-country.ts";
 import { countryHere } from "../../country-here.ts";
 import { CountrySelect } from "../../country-select.tsx";
+import { Link } from "../../link.tsx";
 import { hoursOf, waysTo } from "../../reach.ts";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,8 +1,8 @@
 import type { SelfCheck } from "@app/content/self-checks";
 import { paths } from "@app/contract/paths";
 import { useMemo, useState } from "react";
-import { Link } from "react-router";
 import { useCheckIns } from "../../check-ins/use-check-ins.ts";
+import { Link } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { useStore } from "../../use-store.ts";

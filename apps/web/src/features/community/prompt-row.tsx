@@ -3,7 +3,7 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { VoteDirection } from "@app/contract/prompts";
 import { type MouseEvent, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { PromptLink } from "../../prompt-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StrokeDrawing } from "../../ui/stroke-drawing.tsx";

@@ -1,9 +1,9 @@
 import type { ReportReason } from "@app/contract/kindness-words";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "react-router";
 import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
+import { Link } from "../../link.tsx";
 import { problemOf, sentenceOf } from "../../problem.ts";
 import { ReportReasons } from "../../sharing/report-reasons.tsx";
 import { Button } from "../../ui/button.tsx";

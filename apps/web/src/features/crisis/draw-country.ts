@@ -1,7 +1,27 @@
-/** Where a country's numbers are drawn until React is there. */
+/** Where a country's numbers are drawn. */
 export const drawnPlace = "crisis-drawn";
+/** Where it is said which country they are of. */
+export const unknownPlace = "crisis-known";
 
 const emergencyClass = "crisis-emergency";
+
+type Words = { title: string; said: string; label: string; none: string };
+
+/** What stands around the numbers. */
+export const here = {
+  unknown: {
+    title: "In danger",
+    said: "We do not know which country you are in.",
+    label: "Your country",
+    none: "Choose a country",
+  },
+  known: (name: string): Words => ({
+    title: `Numbers for ${name}`,
+    said: `Numbers for ${name}.`,
+    label: "Another country",
+    none: "Let the browser say",
+  }),
+};
 
 /** As an element of another name, with all it holds. */
 const renamed = (element: Element, name: string): Element => {
@@ -17,32 +37,49 @@ const raise = (part: Element): void => {
     heading.replaceWith(renamed(heading, isEmergency ? "h2" : "h3"));
 };
 
-/**
- * The numbers of a country, copied from the list into the top of the page. Everything of them is in the
- * page already, so nothing has to come first. `country-section.tsx` draws the same, and a test holds
- * the two beside each other.
- */
-export const drawCountry = (page: ParentNode, country: string | undefined): void => {
-  const entry = page.querySelector(`[data-country="${country}"]`);
-  const place = page.querySelector(`.${drawnPlace}`);
-  if (!entry || !place) return;
-  const unknown = place.parentElement;
+const copyNumbers = (entry: Element, place: Element, section: Element): void => {
   for (const part of entry.querySelectorAll(":scope > details > :not(summary)")) {
     const copy = part.cloneNode(true) as Element; // a copy of an element is one
     raise(copy);
     place.append(copy);
   }
   const call = place.querySelector(".crisis-first > a");
-  const icon = unknown?.querySelector(`:scope > .crisis-first .${emergencyClass} svg`);
-  if (call && icon) {
-    call.className = emergencyClass;
-    call.prepend(icon.cloneNode(true));
-  }
-  const row = unknown?.querySelector(":scope > .crisis-place")?.cloneNode(true) as
-    | Element
-    | undefined; // a copy of an element is one
-  const said = row?.querySelector("span");
-  if (!row || !said) return;
-  said.textContent = `Numbers for ${entry.querySelector("summary h3")?.textContent}.`;
-  place.append(row);
+  const icon = section.querySelector(`:scope > .crisis-first .${emergencyClass} svg`);
+  if (!call || !icon) return;
+  call.className = emergencyClass;
+  call.prepend(icon.cloneNode(true));
+};
+
+/** The list of countries can be chosen from once a script is there, and says how it stands. */
+const showChoice = (section: Element, country: string, { label, none }: Words): void => {
+  const choice = section.querySelector<HTMLElement>(".crisis-choice");
+  const select = choice?.querySelector("select");
+  const words = choice?.querySelector("label");
+  if (!choice || !select || !words) return;
+  words.textContent = label;
+  const [first] = select.options;
+  if (first) first.textContent = none;
+  select.value = country;
+  choice.hidden = false;
+  section.querySelector(".crisis-place > a")?.remove();
+};
+
+/**
+ * The numbers of a country, copied from the list into the top of the page. Everything of them is in the
+ * page already, so nothing has to come first.
+ */
+export const drawCountry = (page: ParentNode, country = ""): void => {
+  const place = page.querySelector(`.${drawnPlace}`);
+  const section = place?.parentElement;
+  if (!place || !section) return;
+  place.replaceChildren();
+  const entry = country && page.querySelector(`.crisis-list [data-country="${country}"]`);
+  if (entry) copyNumbers(entry, place, section);
+  const words = entry
+    ? here.known(entry.querySelector("summary h3")?.textContent ?? "")
+    : here.unknown;
+  section.ariaLabel = words.title;
+  const said = section.querySelector(`.${unknownPlace}`);
+  if (said) said.textContent = words.said;
+  showChoice(section, country, words);
 };

@@ -1,18 +1,23 @@
-import type { CheckedHelpline } from "@app/content/checked-helpline";
-import { purposeOf, searchable } from "@app/content/helpline-words";
-import type { CountryLines } from "@app/content/helplines-by-country";
+import { searchable } from "@app/content/helpline-words";
 
-export type Found = {
-  entry: CountryLines;
-  /** Found by what is inside it: shown at once, and only what was meant. */
-  lines: readonly CheckedHelpline[] | null;
+/** A country to be searched, and what each of its lines says. */
+export type Searched<Line extends { says: string }> = {
+  country: string;
+  name: string;
+  lines: readonly Line[];
 };
 
-const saysOf = (line: CheckedHelpline): string =>
-  searchable(`${line.name} ${purposeOf(line)} ${line.phone ?? ""} ${line.sms ?? ""}`);
+export type Found<Line extends { says: string }, Entry extends Searched<Line>> = {
+  entry: Entry;
+  /** Found by what is inside it: shown at once, and only what was meant. */
+  lines: readonly Line[] | null;
+};
 
 /** Countries by name first; then those with a service that has all the words. */
-export const findCountries = (countries: readonly CountryLines[], sought: string): Found[] => {
+export const findCountries = <Line extends { says: string }, Entry extends Searched<Line>>(
+  countries: readonly (Entry & Searched<Line>)[],
+  sought: string,
+): Found<Line, Entry>[] => {
   const words = searchable(sought).split(/\s+/).filter(Boolean);
   const named = countries.filter(({ name, country }) => {
     const own = `${searchable(name)} ${country.toLowerCase()}`.split(/\s+/);
@@ -20,16 +25,13 @@ export const findCountries = (countries: readonly CountryLines[], sought: string
   });
   const inside = countries
     .filter((entry) => !named.includes(entry))
-    .map((entry) => {
-      const whole = searchable(entry.name);
-      return {
-        entry,
-        lines: entry.lines.filter((line) => {
-          const says = `${whole} ${saysOf(line)}`;
-          return words.every((word) => says.includes(word));
-        }),
-      };
-    })
+    .map((entry) => ({
+      entry,
+      lines: entry.lines.filter((line) => {
+        const says = searchable(`${entry.name} ${line.says}`);
+        return words.every((word) => says.includes(word));
+      }),
+    }))
     .filter(({ lines }) => lines.length > 0);
   return [...named.map((entry) => ({ entry, lines: null })), ...inside];
 };

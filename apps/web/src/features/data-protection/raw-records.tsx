@@ -1,8 +1,8 @@
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "react-router";
 import { api } from "../../api.ts";
 import { identity } from "../../identity.ts";
+import { Link } from "../../link.tsx";
 import { problemOf, sentenceOf } from "../../problem.ts";
 import { SignedOut } from "../../signed-out.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { WrittenExercise } from "@app/content/exercises/exercise";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { type Problem, problemOf, sentenceOf } from "../../problem.ts";
 import { showDay } from "../../show-day.ts";
 import { Button } from "../../ui/button.tsx";

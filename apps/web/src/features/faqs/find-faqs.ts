@@ -1,8 +1,13 @@
-import type { FaqGroup } from "@app/content/faqs";
 import { searchable } from "@app/content/helpline-words";
 
+type Searched = { question: string; answer: readonly string[] };
+type SearchedGroup<Question extends Searched> = { heading: string; faqs: readonly Question[] };
+
 /** The groups with the questions that have all the words, in the question or in the answer. */
-export const findFaqs = (groups: readonly FaqGroup[], sought: string): FaqGroup[] => {
+export const findFaqs = <Question extends Searched, Group extends SearchedGroup<Question>>(
+  groups: readonly (Group & SearchedGroup<Question>)[],
+  sought: string,
+): (Group & SearchedGroup<Question>)[] => {
   const words = searchable(sought).split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { useSetup } from "../../setup.ts";
+import { helpDrawing } from "../../ui/help-drawing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { StrokeDrawing } from "../../ui/stroke-drawing.tsx";
 import { DataPolicyDialog } from "./data-policy-dialog.tsx";
@@ -52,14 +53,8 @@ const Item = ({ entry, donationUrl, onOpen, onLeave }: ItemProps) => {
   );
 };
 
-export type HelpMenuProps = {
-  inline: boolean;
-  /** The button as it looked before this came, so that nothing moves. */
-  drawing: string;
-};
-
 /** The button, its menu and what the menu opens. It comes with the first press, and opens at once. */
-export const HelpMenu = ({ inline, drawing }: HelpMenuProps) => {
+export const HelpMenu = ({ inline }: { inline: boolean }) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -111,7 +106,7 @@ export const HelpMenu = ({ inline, drawing }: HelpMenuProps) => {
         aria-expanded={open}
         aria-label={open ? "Close help" : "Help"}
       >
-        {open ? <Icon name="close" /> : <StrokeDrawing path={drawing} size={24} />}
+        {open ? <Icon name="close" /> : <StrokeDrawing path={helpDrawing} size={24} />}
         {inline && "Help"}
       </button>
       {createPortal(

@@ -3,8 +3,10 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Link } from "../../link.tsx";
 import { storage } from "../../storage.ts";
+import { startAddress } from "../../talk-address.ts";
 import { Composer } from "../../ui/composer.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { ShellIcon } from "../../ui/shell-icon.tsx";
@@ -62,7 +64,11 @@ export const HomeHero = ({ greeting = brand.tagline }: { greeting?: string | und
             onSend={() => begin(thought)}
             sendLabel={`Send to ${brand.companion}`}
             maxChars={limits.message.maxChars}
-          />
+          >
+            <Link className="hero-aloud" to={startAddress("voice")} aria-label="Talk aloud">
+              <ShellIcon name="microphone" size={22} />
+            </Link>
+          </Composer>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make these look like one answer to fill in */}
           <div className="chips" role="group" aria-label="Or begin with">
             {openings.map((words) => (

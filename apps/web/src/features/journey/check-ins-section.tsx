@@ -1,8 +1,8 @@
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
 import type { CheckInsState, Kept } from "../../check-ins/check-ins.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { sayMood } from "../../check-ins/say-mood.ts";
+import { Link } from "../../link.tsx";
 import { sentenceOf } from "../../problem.ts";
 import { showDay } from "../../show-day.ts";
 import { DidNotCome } from "../../ui/did-not-come.tsx";

@@ -1,10 +1,10 @@
 import { paths } from "@app/contract/paths";
 import { useMemo } from "react";
-import { Link } from "react-router";
 import type { CheckInsState } from "../../check-ins/check-ins.ts";
 import { MoodPlot } from "../../check-ins/mood-plot.tsx";
 import { isMood } from "../../check-ins/mood-series.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
+import { Link } from "../../link.tsx";
 import { sentenceOf } from "../../problem.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";

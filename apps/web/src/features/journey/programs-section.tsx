@@ -6,8 +6,8 @@ import {
   programSteps,
 } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
 import { DrawnPath } from "../../drawn-path.tsx";
+import { Link } from "../../link.tsx";
 import { sentenceOf } from "../../problem.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";

@@ -1,7 +1,7 @@
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
 import type { KeptList } from "../../kept-list.ts";
+import { Link } from "../../link.tsx";
 import { sayDay } from "../../show-day.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { showDay } from "../../show-day.ts";
 import { Icon } from "../../ui/icon.tsx";
 

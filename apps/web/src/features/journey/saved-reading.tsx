@@ -3,7 +3,8 @@ import type { SavedConversation as Listed } from "@app/contract/calls/vault-shap
 import { paths } from "@app/contract/paths";
 import type { SavedConversation, SavedMessage } from "@app/vault/records/saved-conversation";
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Link } from "../../link.tsx";
 import { sayDay } from "../../show-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";

@@ -2,11 +2,17 @@ import { type Licence, voiceLicences } from "@app/content/licences";
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import type { MetaFunction } from "react-router";
+import { onlyRead } from "../../only-read.ts";
+import { openDocument, writtenAtBuild } from "../../open-document.ts";
 import { pageMeta } from "../../page-meta.ts";
 import "../../ui/card.css";
 import "./licences.css";
 
 const page = pageOf(paths.licences);
+
+export const handle = onlyRead;
+export const loader = writtenAtBuild;
+export const clientLoader = openDocument;
 
 export const meta: MetaFunction = () => pageMeta(page);
 

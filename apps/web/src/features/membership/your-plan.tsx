@@ -3,8 +3,8 @@ import type { MembershipOffer, MembershipStanding } from "@app/contract/calls/me
 import { type Plan, plans } from "@app/contract/entitlements";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "react-router";
 import { api } from "../../api.ts";
+import { Link } from "../../link.tsx";
 import { problemOf, sentenceOf } from "../../problem.ts";
 import { sayDay } from "../../show-day.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";

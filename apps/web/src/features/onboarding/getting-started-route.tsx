@@ -4,14 +4,15 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useEffect } from "react";
-import { Link, type MetaFunction, useNavigate } from "react-router";
+import { type MetaFunction, useNavigate } from "react-router";
+import { completeOnboarding, hasCompletedOnboarding } from "../../complete-onboarding.ts";
+import { Link } from "../../link.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { isOrdinary } from "../../problem.ts";
 import { reportError } from "../../report-error.ts";
 import { storage } from "../../storage.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
-import { completeOnboarding, hasCompletedOnboarding } from "./complete-onboarding.ts";
 import "./onboarding.css";
 
 const page = pageOf(paths.gettingStarted);

@@ -1,7 +1,7 @@
 import { programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
 import { DrawnPath } from "../../drawn-path.tsx";
+import { Link } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { ProgramActs } from "./program-acts.tsx";

@@ -1,5 +1,5 @@
 import { programPath, programStepPath } from "@app/contract/journey-kit";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { sentenceOf } from "../../problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { StepData } from "./program-data.ts";

@@ -1,8 +1,8 @@
 import type { ProgramId } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "react-router";
 import { api } from "../../api.ts";
+import { Link } from "../../link.tsx";
 import { type Problem, problemOf, sentenceOf } from "../../problem.ts";
 import { Button } from "../../ui/button.tsx";
 import type { StandingState } from "./standing.ts";

@@ -8,7 +8,8 @@ import { useStore } from "../../use-store.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
 import { unzipExport } from "./archive/archive-client.ts";
-import { type BroughtIn, bringIn, planFor, secretOf } from "./archive/bring-in.ts";
+import { type BroughtBack, bringBack, listsIn } from "./archive/bring-back.ts";
+import { bringIn, planFor, secretOf } from "./archive/bring-in.ts";
 import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
 import { SeedPart } from "./seed-part.tsx";
 
@@ -18,16 +19,29 @@ const problems: Readonly<Record<ExportProblem, string>> = {
   "too-large": "This file holds more than anybody can have saved, so it was not opened.",
 };
 
-const countWords = (count: number): string => (count === 1 ? "One record" : `${count} records`);
+const countWords = (count: number): string => (count === 1 ? "One thing" : `${count} things`);
 
-const resultWords = ({ added, skipped, failed }: BroughtIn): string =>
+const resultWords = ({ added, skipped, failed }: BroughtBack): string =>
   [
-    `${countWords(added)} brought in.`,
-    skipped > 0 && `${countWords(skipped)} were here already.`,
+    added > 0 || failed > 0 ? `${countWords(added)} brought in.` : "Nothing was missing here.",
+    skipped > 0 && `${countWords(skipped)} ${skipped === 1 ? "was" : "were"} here already.`,
     failed > 0 && `${countWords(failed)} came damaged and stayed out.`,
   ]
     .filter(Boolean)
     .join(" ");
+
+const nothing: BroughtBack = { added: 0, skipped: 0, failed: 0 };
+
+const sum = (one: BroughtBack, other: BroughtBack): BroughtBack => ({
+  added: one.added + other.added,
+  skipped: one.skipped + other.skipped,
+  failed: one.failed + other.failed,
+});
+
+type Picked = { archive: Archive; account: Record<string, unknown> };
+
+const countIn = ({ archive, account }: Picked): number =>
+  archive.records.length + Object.values(listsIn(account)).flat().length;
 
 /** The export's words become this account's: its records open with the same paper as before. */
 const adopt = async (
@@ -52,46 +66,52 @@ const adopt = async (
 
 export const ImportPart = () => {
   const { status } = useStore(ownVault);
-  const [archive, setArchive] = useState<Archive | null>(null);
+  const [picked, setPicked] = useState<Picked | null>(null);
   const [missing, setMissing] = useState(0);
   const [typed, setTyped] = useState("");
   const [byPhrase, setByPhrase] = useState(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const [result, setResult] = useState<BroughtIn | null>(null);
+  const [result, setResult] = useState<BroughtBack | null>(null);
   const { busy, problem, setProblem, run } = useAttempt();
   const adopting = status === "none";
+  const isLocked = picked !== null && picked.archive.vault !== null;
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    setArchive(null);
+    // Picked twice, the same file would else be no change at all.
+    event.target.value = "";
+    setPicked(null);
     setResult(null);
     if (!file) return;
     void run(async () => {
       const read = await unzipExport(file);
       if (!read.read) return setProblem(problems[read.problem]);
-      if (!read.archive.vault)
+      // Whoever had no vault has an export without a lock, and nothing locked in it.
+      if (!read.archive.vault && read.archive.records.length > 0)
         return setProblem("The lock is missing from this file, so nobody can open what is in it.");
-      setArchive(read.archive);
+      setPicked(read);
       setMissing(read.missingCount);
     });
   };
 
   const begin = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!archive || typed.trim() === "") return;
+    if (!picked || (isLocked && typed.trim() === "")) return;
+    const { archive, account } = picked;
     void run(async () => {
-      const secret = await secretOf(ownVault, typed);
-      if (adopting) {
+      const settings = { calls: api, vault: ownVault, onProgress: setProgress };
+      const secret = isLocked ? await secretOf(ownVault, typed) : null;
+      if (secret && adopting) {
         // Twelve words alone leave no passphrase for every day, so one is chosen first.
         if ("phrase" in secret && !chosen) return setByPhrase(true);
         await adopt(archive, secret, chosen);
       }
-      const settings = { calls: api, vault: ownVault, onProgress: setProgress };
-      const plan = await planFor(archive, settings);
-      setResult(await bringIn(archive, plan, secret, settings));
+      const { plan, checkInsInVault } = await planFor(archive, settings);
+      const fromVault = secret ? await bringIn(archive, plan, secret, settings) : nothing;
+      setResult(sum(fromVault, await bringBack(account, api, checkInsInVault)));
       setTyped("");
-      setArchive(null);
+      setPicked(null);
     });
   };
 
@@ -101,7 +121,7 @@ export const ImportPart = () => {
       title={adopting ? "Bring a vault along" : "Import"}
       line={
         adopting
-          ? "From an export: its twelve words and everything in it"
+          ? "From an export: its twelve words, what is locked in it, and what your account held"
           : "Bring in what an export holds. Nothing is brought in twice"
       }
     >
@@ -118,21 +138,24 @@ export const ImportPart = () => {
               onChange={pick}
             />
           </label>
-          {archive && (
+          {picked && (
             <form onSubmit={begin}>
               <p className="seed-words">
-                {countWords(archive.records.length)}, exported {archive.madeAt.slice(0, 10)}.
+                {countWords(countIn(picked))}, exported {picked.archive.madeAt.slice(0, 10)}.
                 {missing > 0 && ` ${countWords(missing)} cannot be read from the file.`}
               </p>
-              <SecretField
-                label="The export’s passphrase, or its twelve words"
-                value={typed}
-                onValue={setTyped}
-                hint={
-                  archive.vault?.passphraseHint && `The hint in it: ${archive.vault.passphraseHint}`
-                }
-                problem={problem}
-              />
+              {isLocked && (
+                <SecretField
+                  label="The export’s passphrase, or its twelve words"
+                  value={typed}
+                  onValue={setTyped}
+                  hint={
+                    picked.archive.vault?.passphraseHint &&
+                    `The hint in it: ${picked.archive.vault.passphraseHint}`
+                  }
+                  problem={problem}
+                />
+              )}
               {byPhrase && <NewPassphrase label="A passphrase for here" onChosen={setChosen} />}
               <div className="button-row seed-next">
                 <Button type="submit" kind="soft" aria-busy={busy}>
@@ -142,13 +165,18 @@ export const ImportPart = () => {
               {busy && progress && <progress value={progress.done} max={progress.of} />}
             </form>
           )}
-          {!archive && (
+          {!isLocked && (
             <p className="trouble" role="alert">
               {problem}
             </p>
           )}
         </>
       )}
+      <p className="seed-note">
+        What you gave to others or to us stays in the file and is not sent again: prompts, votes,
+        feedback. So do conversations you had not saved, your plan and its credits, and the address
+        of your calendar.
+      </p>
       <p className="seed-note" role="status">
         {result && resultWords(result)}
       </p>

@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { sayDay } from "../../show-day.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { VaultState } from "../../vault/vault-store.ts";

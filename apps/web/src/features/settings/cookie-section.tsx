@@ -1,6 +1,5 @@
 import type { Settings } from "@app/contract/calls/settings";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import {
   type CookieChoice,
   keepCookies,
@@ -11,6 +10,7 @@ import {
 } from "../../first-visit/cookie-choice.ts";
 import { cookieChoiceHash } from "../../first-visit/cookie-choice-hash.ts";
 import { useCookieChoice } from "../../first-visit/use-cookie-choice.ts";
+import { Link } from "../../link.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";

@@ -1,8 +1,9 @@
 import { brand } from "@app/contract/brand";
 import type { Settings } from "@app/contract/calls/settings";
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { DeviceRow } from "./device-row.tsx";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
 import { ChoiceRow } from "./setting-row.tsx";
@@ -47,16 +48,19 @@ export const DaySection = ({ settings, savings, change, hasAccount }: DaySection
       onChoose={(value) => void change({ daily_minutes: value === "" ? null : Number(value) })}
     />
     {hasAccount ? (
-      <div className="setting">
-        <Switch
-          label="Reminders"
-          text="A letter before an appointment you made with yourself. It says nothing about what you talk about."
-          on={settings.reminders}
-          busy={savings.reminders?.status === "saving"}
-          onChange={(on) => void change({ reminders: on })}
-        />
-        <SavedMark saving={savings.reminders} />
-      </div>
+      <>
+        <div className="setting">
+          <Switch
+            label="Reminders by letter"
+            text="A letter before an appointment you made with yourself. It says nothing about what you talk about."
+            on={settings.reminders}
+            busy={savings.reminders?.status === "saving"}
+            onChange={(on) => void change({ reminders: on })}
+          />
+          <SavedMark saving={savings.reminders} />
+        </div>
+        <DeviceRow />
+      </>
     ) : (
       <p className="setting-hint">
         Reminders go to an e-mail address, so they need an account.{" "}

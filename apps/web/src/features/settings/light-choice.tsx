@@ -4,8 +4,8 @@ import type { Saving } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
 
 const lights: readonly { theme: Theme; name: string; words: string }[] = [
-  { theme: "dark", name: "Dusk", words: "Dark, easy on the eyes in the evening." },
-  { theme: "light", name: "Dawn", words: "Light, like paper in the morning." },
+  { theme: "dark", name: "Dark", words: "Easy on the eyes in the evening." },
+  { theme: "light", name: "Light", words: "Like paper in the morning." },
   { theme: "system", name: "As my device", words: "Whichever of the two it shows." },
 ];
 

@@ -3,6 +3,7 @@ import type { Settings } from "@app/contract/calls/settings";
 import { languageName, languages } from "@app/contract/languages";
 import { limits } from "@app/contract/limits";
 import { voices } from "@app/contract/voices";
+import { sayPatience } from "../../say-patience.ts";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
 import { ChoiceRow, RangeRow } from "./setting-row.tsx";
 
@@ -23,8 +24,6 @@ const voiceChoices = [
 
 const saySpeed = (speed: number): string =>
   speed === voiceSpeed.usual ? "As usual" : `${speed.toFixed(1)} times the usual`;
-
-const sayPatience = (ms: number): string => `${(ms / 1_000).toFixed(1)} seconds`;
 
 type TalkSectionProps = {
   settings: Settings;
@@ -68,7 +67,7 @@ export const TalkSection = ({ settings, savings, change }: TalkSectionProps) => 
     />
     <RangeRow
       label="Patience"
-      hint={`How long a pause may be, in a spoken session, before ${brand.companion} takes its turn.`}
+      hint={`How long a pause may be, in a spoken session, before ${brand.companion} takes its turn. Until you choose, it starts at ${sayPatience(patienceMs.usual)} and learns from your pauses.`}
       saving={savings.patience_ms}
       min={patienceMs.min}
       max={patienceMs.max}

@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { leaveTermsForLater } from "../../first-visit/terms.ts";
 import { TermsDialog } from "../../first-visit/terms-dialog.tsx";
+import { Link } from "../../link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";

@@ -157,6 +157,7 @@ export const createConversation = (
 
   const listen = async (outgoing: Outgoing | null, abort: AbortController): Promise<void> => {
     let silence: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
     const listenOn = () => {
       clearTimeout(silence);
       silence = setTimeout(() => abort.abort(new BrokenOffError()), silenceMs);
@@ -165,11 +166,14 @@ export const createConversation = (
       listenOn();
       // A slow model is no dead connection as long as the server is heard of.
       const heard = { signal: abort.signal, onAlive: listenOn };
+      // The server closes behind its last event; hung up on, every reply would look like one that failed.
       for await (const event of eventsFor(outgoing, heard)) {
         listenOn();
-        if (hear(event, outgoing) === "over") return;
+        if (!over) over = hear(event, outgoing) === "over";
       }
-      throw new BrokenOffError();
+      if (!over) throw new BrokenOffError();
+    } catch (error) {
+      if (!over) throw error;
     } finally {
       clearTimeout(silence);
     }

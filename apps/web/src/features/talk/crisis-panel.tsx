@@ -1,7 +1,7 @@
 import { paths } from "@app/contract/paths";
 import { useId } from "react";
-import { Link } from "react-router";
 import { leaveWords } from "../../leave-link.tsx";
+import { Link } from "../../link.tsx";
 import { ReachLines } from "../../reach-lines.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Help } from "./talk-items.ts";

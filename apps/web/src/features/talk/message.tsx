@@ -3,6 +3,7 @@ import { memo, useId, useState } from "react";
 import type { ZokiState } from "../../ui/zoki.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Presence } from "./presence.tsx";
+import { ReadAloudButton } from "./read-aloud/read-aloud-button.tsx";
 import { Receipt, ReceiptButton } from "./receipt.tsx";
 import { ReplyBody } from "./reply-body.tsx";
 import type { Speech } from "./talk-items.ts";
@@ -35,6 +36,7 @@ const ReplyActs = ({ speech }: { speech: Speech }) => {
     <>
       <div className="reply-acts">
         <CopyButton text={speech.content} />
+        <ReadAloudButton replyKey={speech.key} text={speech.content} />
         {speech.writer && (
           <ReceiptButton
             open={receiptOpen}

@@ -5,7 +5,6 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { hasKeyboardOnScreen } from "./keyboard-on-screen.ts";
-import { TalkIcon } from "./talk-icon.tsx";
 import { useDraft } from "./use-draft.ts";
 import { Ways } from "./ways.tsx";
 
@@ -43,10 +42,16 @@ const StopButton = ({ onStop }: { onStop: () => void }) => (
   </button>
 );
 
-const AloudButton = ({ onAloud }: { onAloud: () => void }) => (
-  <button type="button" className="aloud-button" aria-label="Talk aloud instead" onClick={onAloud}>
-    <TalkIcon name="microphone" size={22} />
-  </button>
+/** Written is where one is; choosing the other opens the door to talking aloud. */
+const TextOrVoice = ({ onAloud }: { onAloud: () => void }) => (
+  <fieldset className="text-or-voice">
+    <legend className="visually-hidden">How to talk with {brand.companion}</legend>
+    <span aria-current="true">Text</span>
+    <button type="button" onClick={onAloud}>
+      <Icon name="microphone" size={18} />
+      Voice
+    </button>
+  </fieldset>
 );
 
 const SendButton = () => (
@@ -113,12 +118,13 @@ export const TalkComposer = ({
         textareaRef={words}
         action={
           <span className="composer-acts">
-            {onAloud && text.trim() === "" && <AloudButton onAloud={onAloud} />}
             {replying && <StopButton onStop={onStop} />}
             {(!replying || text.trim() !== "") && <SendButton />}
           </span>
         }
-      />
+      >
+        {onAloud && <TextOrVoice onAloud={onAloud} />}
+      </Composer>
     </div>
   );
 };

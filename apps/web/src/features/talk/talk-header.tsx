@@ -1,10 +1,11 @@
 import { brand } from "@app/contract/brand";
 import type { ReactNode } from "react";
 import { LeaveLink } from "../../leave-link.tsx";
-import { setDark, useDark } from "../../theme.ts";
+import { setDark } from "../../theme.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
+import { useDark } from "../../use-dark.ts";
 import { TalkMenu } from "./talk-menu.tsx";
 
 type TalkHeaderProps = {

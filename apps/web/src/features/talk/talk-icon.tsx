@@ -5,8 +5,7 @@ const drawings = {
   about: "M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 11.2v5M12 8h.01",
   text: "M7 5h10a3 3 0 0 1 3 3v5.5a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM8.5 20v-3.5M8 9.5h8M8 12.5h5",
   aloud: "M4.5 9.8v4.4h3L12 18V6L7.5 9.8ZM15.5 9.2a4 4 0 0 1 0 5.6M18 6.7a7.5 7.5 0 0 1 0 10.6",
-  microphone:
-    "M12 4a2.8 2.8 0 0 1 2.8 2.8v4.4a2.8 2.8 0 1 1-5.6 0V6.8A2.8 2.8 0 0 1 12 4ZM6.2 11.2a5.8 5.8 0 0 0 11.6 0M12 17v3",
+  still: "M8.5 7.5h7a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1Z",
 } as const;
 
 /** Needed in this room only, so no other page carries it. */

@@ -1,10 +1,12 @@
 import { paths } from "@app/contract/paths";
 import { useId, useLayoutEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { identity } from "../../identity.ts";
 import { LeaveLink, leaveWords } from "../../leave-link.tsx";
-import { setDark, useDark } from "../../theme.ts";
+import { Link } from "../../link.tsx";
+import { setDark } from "../../theme.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useDark } from "../../use-dark.ts";
 import { TalkIcon } from "./talk-icon.tsx";
 import "./talk-menu.css";
 

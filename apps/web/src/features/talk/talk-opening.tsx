@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
-import { Link } from "react-router";
+import { Link } from "../../link.tsx";
 import { isSignedOut, type Problem } from "../../problem.ts";
 import { SignInLink } from "../../sign-in-link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";

@@ -1,7 +1,9 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
-import { useEffect, useMemo } from "react";
-import { type MetaFunction, useLocation, useSearchParams } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
+import { completeOnboarding } from "../../complete-onboarding.ts";
+import { takeThought } from "../../first-thought.ts";
 import { useTermsAnswer } from "../../first-visit/use-terms-answer.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { storage } from "../../storage.ts";
@@ -34,9 +36,7 @@ const programHandedOver = (state: unknown): ProgramStep | null => {
 };
 
 /** /talk-session starts a conversation; /talk goes on with one. */
-const OpenRoom = () => {
-  // Whoever talks has begun, and needs no first steps.
-  useEffect(() => storage.onboarding.remove(), []);
+const OpenRoom = ({ brought }: { brought: string | null }) => {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const program = useMemo(() => programHandedOver(state), [state]);
@@ -45,12 +45,17 @@ const OpenRoom = () => {
   const talk = useTalk({
     startsNew,
     sessionId: startsNew ? null : search.get("session"),
-    firstThought: startsNew ? handedOver(state, "firstThought") : null,
+    firstThought: startsNew ? (handedOver(state, "firstThought") ?? brought) : null,
     initialAnswer: startsNew ? handedOver(state, "initialAnswer") : null,
     aloud,
     deep: startsNew && isDeep(search),
     program: startsNew ? program : null,
   });
+  const isOpen = talk.status === "open";
+  useEffect(() => {
+    // Whoever talks has begun, and needs no first steps, here or on another device.
+    if (isOpen && storage.onboarding.get()) void completeOnboarding().catch(() => undefined);
+  }, [isOpen]);
   if (talk.status === "open")
     return (
       <TalkPage key={talk.conversation.id} conversation={talk.conversation} startsAloud={aloud} />
@@ -60,5 +65,21 @@ const OpenRoom = () => {
   return <TalkOpening />;
 };
 
-const TalkRoute = () => (useTermsAnswer() === "accepted" ? <OpenRoom /> : <BeforeTerms />);
+/** From a page without React, words come past the router; from here on they travel with it, as from any other page. */
+const useBrought = (): string | null => {
+  const [brought] = useState(takeThought);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (brought)
+      void navigate({ pathname, search }, { replace: true, state: { firstThought: brought } });
+  }, []);
+  return brought;
+};
+
+const TalkRoute = () => {
+  const brought = useBrought();
+  return useTermsAnswer() === "accepted" ? <OpenRoom brought={brought} /> : <BeforeTerms />;
+};
 export default TalkRoute;

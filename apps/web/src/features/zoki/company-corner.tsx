@@ -1,15 +1,14 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
+import { mayStandOn } from "./may-stand-on.ts";
 import { useCompany } from "./use-company.ts";
 import { useSteppingAside } from "./use-stepping-aside.ts";
 import "./company-corner.css";
-
-/** Home and its own page have it in large, and whoever needs a person needs no drawing. */
-const withoutIt: readonly string[] = [paths.home, paths.zoki, paths.crisis, paths.safetyPlan];
 
 const panelId = "company";
 
@@ -24,7 +23,7 @@ export const CompanyCorner = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place, where it begins closed
   useEffect(() => setOpen(false), [pathname]);
 
-  if (!company || withoutIt.includes(pathname.replace(/(.)\/+$/, "$1"))) return null;
+  if (!company || !mayStandOn(pathname)) return null;
   const asleep = company === "asleep";
 
   const closeOnEscape = (event: KeyboardEvent) => {

@@ -1,17 +1,24 @@
 import { pageOf } from "@app/content/pages";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
-import { Link, type MetaFunction } from "react-router";
+import type { ReactNode } from "react";
+import type { MetaFunction } from "react-router";
+import type { Company } from "../../company.ts";
+import { Link } from "../../link.tsx";
+import { onlyRead } from "../../only-read.ts";
+import { openDocument, writtenAtBuild } from "../../open-document.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Zoki } from "../../ui/zoki.tsx";
-import { useBreathLikeLevel } from "./use-breath-like-level.ts";
-import { useCompany } from "./use-company.ts";
+import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
 import { does, doesNot, moods, who } from "./zoki-words.ts";
 import "../../ui/card.css";
 import "./zoki-route.css";
 
 const page = pageOf(paths.zoki);
+
+export const handle = onlyRead;
+export const loader = writtenAtBuild;
+export const clientLoader = openDocument;
 
 export const meta: MetaFunction = () => pageMeta(page);
 
@@ -23,15 +30,13 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 );
 
-const SpeakingZoki = () => <Zoki state="speaking" level={useBreathLikeLevel()} size={200} />;
-
 const Moods = () => (
   <section aria-labelledby="moods">
     <h2 id="moods">What its light says</h2>
     <ul className="moods">
       {moods.map(({ state, name, words }) => (
         <li key={state}>
-          {state === "speaking" ? <SpeakingZoki /> : <Zoki state={state} size={200} />}
+          <Zoki state={state} size={200} />
           <h3>{name}</h3>
           <p>{words}</p>
         </li>
@@ -40,43 +45,39 @@ const Moods = () => (
   </section>
 );
 
-const Along = () => {
-  const { company, choose, onlyHere } = useCompany();
-  const asleep = company === "asleep";
-  return (
-    <section className="card along" aria-labelledby="along">
-      <Zoki state={asleep ? "asleep" : company ? "listening" : "idle"} size={160} />
-      <div>
-        <h2 id="along">
-          {company ? `${brand.companion} comes along.` : "Take it along, if you like."}
-        </h2>
-        <p>
-          {company
-            ? `It sits in a corner of the other pages. ${asleep ? "It is asleep, and stays so until you wake it." : "Press it when you want something of it."}`
-            : `${brand.companion} can sit in a corner while you read and look around. It says nothing by itself, you can send it to sleep, and it never asks for anything.`}
-        </p>
-        <div className="button-row">
-          {company ? (
-            <>
-              <Button kind="soft" onClick={() => choose(asleep ? "awake" : "asleep")}>
-                {asleep ? "Wake it" : "Send it to sleep"}
-              </Button>
-              <Button kind="bare" onClick={() => choose(null)}>
-                Let it stay here
-              </Button>
-            </>
-          ) : (
-            <Button onClick={() => choose("awake")}>Take {brand.companion} along</Button>
-          )}
-        </div>
-        <p className="quietly" role="status">
-          {onlyHere &&
-            "Your account could not be told just now, so this counts for this browser alone. You can try again."}
-        </p>
-      </div>
-    </section>
-  );
+type AlongProps = {
+  /** Which answer of company.ts it is drawn for; along-card.ts shows the one that holds. */
+  company: Company | "none";
+  state: ZokiState;
+  title: string;
+  words: string;
+  children: ReactNode;
 };
+
+const Along = ({ company, state, title, words, children }: AlongProps) => (
+  <section
+    className="card along"
+    aria-labelledby={`along-${company}`}
+    data-company={company}
+    hidden={company !== "none"}
+  >
+    <Zoki state={state} size={160} />
+    <div>
+      <h2 id={`along-${company}`}>{title}</h2>
+      <p>{words}</p>
+      <div className="button-row">{children}</div>
+      <p className="quietly" role="status" />
+    </div>
+  </section>
+);
+
+const comesAlong = `${brand.companion} comes along.`;
+const sits = "It sits in a corner of the other pages.";
+const StayHere = () => (
+  <Button kind="bare" data-choose="none">
+    Let it stay here
+  </Button>
+);
 
 const ZokiRoute = () => (
   <div className="column leaf zoki-page">
@@ -111,7 +112,36 @@ const ZokiRoute = () => (
         <Lines lines={doesNot} />
       </div>
     </section>
-    <Along />
+    <Along
+      company="none"
+      state="idle"
+      title="Take it along, if you like."
+      words={`${brand.companion} can sit in a corner while you read and look around. It says nothing by itself, you can send it to sleep, and it never asks for anything.`}
+    >
+      <Button data-choose="awake">Take {brand.companion} along</Button>
+    </Along>
+    <Along
+      company="awake"
+      state="listening"
+      title={comesAlong}
+      words={`${sits} Press it when you want something of it.`}
+    >
+      <Button kind="soft" data-choose="asleep">
+        Send it to sleep
+      </Button>
+      <StayHere />
+    </Along>
+    <Along
+      company="asleep"
+      state="asleep"
+      title={comesAlong}
+      words={`${sits} It is asleep, and stays so until you wake it.`}
+    >
+      <Button kind="soft" data-choose="awake">
+        Wake it
+      </Button>
+      <StayHere />
+    </Along>
   </div>
 );
 export default ZokiRoute;

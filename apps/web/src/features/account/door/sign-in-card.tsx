@@ -3,7 +3,7 @@ import { identityWordsOf } from "@app/contract/identity-words";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../link.tsx";
 import { type Problem, sentenceOf } from "../../../problem.ts";
 import { useSetup } from "../../../setup.ts";
 import { Button } from "../../../ui/button.tsx";

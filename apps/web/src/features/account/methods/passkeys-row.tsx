@@ -1,7 +1,7 @@
 import type { SignInMethods } from "@app/contract/calls/sign-ins";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../link.tsx";
 import { sayDay } from "../../../show-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import type { Profile } from "@app/contract/calls/users";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../link.tsx";
 import { sayDay } from "../../../show-day.ts";
 import { AccountPart, Fact } from "../account-part.tsx";
 import {

@@ -40,7 +40,14 @@ test("what a membership gives is said as it is, and nothing more", () => {
 });
 
 test("counts read as a person would say them", () => {
-  expect(countWords(profile({ totalSessions: 1, encryptedConversationCount: 2 }))).toBe(
-    "One session so far. Saved in the vault: no summaries, 2 conversations.",
+  const counts = { totalSessions: 4, totalSavedSession: 1, encryptedConversationCount: 2 };
+  expect(countWords(profile(counts))).toBe(
+    "4 sessions so far. Saved in the vault: 2 conversations of one session.",
+  );
+  expect(countWords(profile({ ...counts, encryptedConversationCount: 1 }))).toBe(
+    "4 sessions so far. Saved in the vault: one conversation.",
+  );
+  expect(countWords(profile({ totalSessions: 1 }))).toBe(
+    "One session so far. None is saved in the vault.",
   );
 });

@@ -32,11 +32,15 @@ export const messageWords = ({ messages_left_today }: Profile): string =>
 
 export const countWords = (profile: Profile): string => {
   const { totalSessions, totalSavedSession, encryptedConversationCount } = profile;
-  const saved = [
-    plural(totalSavedSession, "summary", "summaries"),
-    plural(encryptedConversationCount, "conversation", "conversations"),
-  ].join(", ");
-  return `${plural(totalSessions, "session", "sessions")} so far. Saved in the vault: ${saved.toLowerCase()}.`;
+  const sofar = `${plural(totalSessions, "session", "sessions")} so far.`;
+  if (encryptedConversationCount === 0) return `${sofar} None is saved in the vault.`;
+  const saved = plural(encryptedConversationCount, "conversation", "conversations").toLowerCase();
+  // One session may be saved more than once, when it was gone on with.
+  const of =
+    totalSavedSession === encryptedConversationCount
+      ? ""
+      : ` of ${plural(totalSavedSession, "session", "sessions").toLowerCase()}`;
+  return `${sofar} Saved in the vault: ${saved}${of}.`;
 };
 
 export const memoryWords = ({ memory_enabled, rememberUserInfo }: Profile): string =>

@@ -8,10 +8,11 @@ import type { SealedRecord } from "@app/vault/records/record";
 import { isSavedConversation } from "@app/vault/records/saved-conversation";
 import { sealHeading } from "../../../vault/heading.ts";
 import type { VaultStore } from "../../../vault/vault-store.ts";
+import type { BroughtBack } from "./bring-back.ts";
 import { readAll } from "./read-all.ts";
 import { recordKinds } from "./record-kinds.ts";
 
-export type BroughtIn = { added: number; skipped: number; failed: number };
+export type BroughtIn = BroughtBack;
 
 type BringInSettings = {
   calls: Client<Api>;
@@ -38,10 +39,12 @@ const alreadyHere = async ({ vault }: Client<Api>) => {
 export const planFor = async (
   archive: Archive,
   { calls, vault }: Pick<BringInSettings, "calls" | "vault">,
-): Promise<ImportPlan> => {
+) => {
   const { uid, wrap } = vault.state();
   const records = await alreadyHere(calls);
-  return planImport(archive, { uid: uid ?? "", hasVault: wrap !== null, records });
+  const plan = planImport(archive, { uid: uid ?? "", hasVault: wrap !== null, records });
+  const checkIns = [...records, ...archive.records].filter(({ kind }) => kind === "check-in");
+  return { plan, checkInsInVault: new Set(checkIns.map(({ recordId }) => recordId)) };
 };
 
 /** Passphrase or twelve words, whichever was typed. */

@@ -116,10 +116,11 @@ const readableAccount = async (calls: Client<Api>): Promise<Record<string, unkno
     reportsOf(calls),
     rowsOfAll(calls),
   ]);
-  const [profile, settings, memory, actions, summaries, sessions, prompts, votes] =
+  const [profile, settings, pet, memory, actions, summaries, sessions, prompts, votes] =
     await Promise.all([
       calls.users.me({}),
       calls.settings.read({}),
+      calls.pets.read({}),
       calls.memory.list({}),
       readAll(async (before) => {
         const page = await calls.actions.list(before);
@@ -150,6 +151,7 @@ const readableAccount = async (calls: Client<Api>): Promise<Record<string, unkno
   return {
     profile,
     settings,
+    pet,
     memory,
     actions,
     summaries,

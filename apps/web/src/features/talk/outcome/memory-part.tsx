@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../link.tsx";
 import { sentenceOf } from "../../../problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useStore } from "../../../use-store.ts";

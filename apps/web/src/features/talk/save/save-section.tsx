@@ -1,8 +1,8 @@
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { api } from "../../../api.ts";
+import { Link } from "../../../link.tsx";
 import { sentenceOf } from "../../../problem.ts";
 import { sayDay } from "../../../show-day.ts";
 import { SignedOut } from "../../../signed-out.tsx";

@@ -30,9 +30,20 @@ const SpokenReply = ({ talk, reply }: { talk: VoiceTalk; reply: string }) => {
     return () => clearInterval(timer);
   }, [talk]);
   return (
-    <p className={reply.length > longFromChars ? "v-live v-live-long" : "v-live"}>
+    <p dir="auto" className={reply.length > longFromChars ? "v-live v-live-long" : "v-live"}>
       {reply.slice(0, heard)}
       <span className="v-yet">{reply.slice(heard)}</span>
+    </p>
+  );
+};
+
+/** The last words may still be heard otherwise, so they stand back a little until more came. */
+const WordsSoFar = ({ words, settled }: { words: string; settled: boolean }) => {
+  const unsure = settled ? "" : (/\S+(?:\s+\S+)?\s*$/.exec(words)?.[0] ?? "");
+  return (
+    <p dir="auto" className={words.length > longFromChars ? "v-live v-live-long" : "v-live"}>
+      {words.slice(0, words.length - unsure.length)}
+      {unsure !== "" && <span className="v-yet">{unsure}</span>}
     </p>
   );
 };
@@ -61,7 +72,7 @@ export const VoiceCaptions = ({ talk, voice, conversation, state }: VoiceCaption
     <>
       {mine !== "" && (
         <article className="v-past" aria-label="You">
-          <p>{mine}</p>
+          <p dir="auto">{mine}</p>
           {words === "" && (
             <button type="button" className="v-correct" onClick={talk.correct}>
               <Icon name="edit" size={18} />
@@ -72,14 +83,14 @@ export const VoiceCaptions = ({ talk, voice, conversation, state }: VoiceCaption
       )}
       {!replying && said !== "" && (
         <article className="v-said" aria-label={brand.companion}>
-          <p>{said}</p>
+          <p dir="auto">{said}</p>
         </article>
       )}
       <StateLine talk={talk} voice={voice} />
       {replying && said !== "" && <SpokenReply talk={talk} reply={said} />}
       {!replying && words !== "" && (
         <>
-          <p className={words.length > longFromChars ? "v-live v-live-long" : "v-live"}>{words}</p>
+          <WordsSoFar words={words} settled={phase !== "hearing"} />
           {phase === "hearing" && (
             <button type="button" className="v-correct" onClick={talk.correct}>
               <Icon name="edit" size={18} />

@@ -2,14 +2,14 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../link.tsx";
+import { sayPatience } from "../../../say-patience.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TalkIcon } from "../talk-icon.tsx";
 import type { TurnMode } from "./ear/listen-for-turns.ts";
 import { useSpaceBar } from "./use-space-bar.ts";
 import type { VoiceState } from "./voice-state.ts";
 import type { VoiceTalk } from "./voice-talk.ts";
-import { sayPatience } from "./voice-words.ts";
 
 const { min, max } = limits.settings.patienceMs;
 const patienceStepMs = 100;

@@ -1,6 +1,6 @@
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../link.tsx";
 import { talkAddress } from "../../../talk-address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import type { VoiceProblem } from "./voice-state.ts";

@@ -68,7 +68,7 @@ export type VoiceEvent =
   | { type: "speechFailed"; problem: VoiceProblem }
   | { type: "microphone"; problem: VoiceProblem | null }
   | { type: "modeChosen"; mode: TurnMode }
-  | { type: "patienceChosen"; patienceMs: number }
+  | { type: "patienceCame"; patienceMs: number }
   | { type: "held"; holding: boolean }
   | { type: "problemRead" };
 
@@ -102,7 +102,7 @@ export const reduceVoice = (state: VoiceState, event: VoiceEvent): VoiceState =>
       return {
         ...state,
         phase: "listening",
-        patienceMs: start.patience_ms,
+        patienceMs: start.patience_ms ?? state.patienceMs,
         credits: { left: start.voice_credits, resetAt: start.last_credit_reset },
         can: { speak: start.speech !== "none", listen: start.recognition !== "none" },
         problem: null,
@@ -163,7 +163,7 @@ export const reduceVoice = (state: VoiceState, event: VoiceEvent): VoiceState =>
         : { ...state, problem: event.problem };
     case "modeChosen":
       return { ...state, mode: event.mode, holding: false };
-    case "patienceChosen":
+    case "patienceCame":
       return { ...state, patienceMs: event.patienceMs };
     case "held":
       return { ...state, holding: event.holding };

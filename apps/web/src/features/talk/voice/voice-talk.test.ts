@@ -1,132 +1,7 @@
 import { AppError } from "@app/contract/errors";
 import { describe, expect, test, vi } from "vitest";
-import { fakeConversation } from "../fake-conversation.ts";
-import { type Answer, aMessage, done, token } from "../fake-sessions.ts";
-import { hello } from "../made-up-talk.ts";
-import type { EarListener } from "./ear/ear.ts";
-import type { SpeechPlayer } from "./mouth/speech-player.ts";
-import type { VoiceCalls } from "./voice-calls.ts";
-import { createVoiceTalk } from "./voice-talk.ts";
-
-const start: Awaited<ReturnType<VoiceCalls["init"]>> = {
-  instructions: "",
-  disclosure: "An AI is talking.",
-  voice_credits: 30,
-  last_credit_reset: null,
-  voice: "wren",
-  voice_speed: 1,
-  patience_ms: 500,
-  speech: "embedded",
-  recognition: "embedded",
-  limits: { speech_max_chars: 1, recording_max_ms: 1, recording_max_bytes: 1 },
-};
-
-/** A second of sound for every line, on a clock that only goes when it is told to. */
-const fakePlayer = () => {
-  let nowS = 0;
-  let hushed = false;
-  let sounds: { endS: number; onEnded: () => void }[] = [];
-  const player: SpeechPlayer = {
-    nowS: () => nowS,
-    decode: async () => ({ duration: 1 }) as AudioBuffer, // the length is all that is asked
-    play: (_sound, atS, onEnded) => {
-      const sound = { endS: atS + 1, onEnded };
-      sounds.push(sound);
-      return () => {
-        sounds = sounds.filter((each) => each !== sound);
-      };
-    },
-    hush: vi.fn(() => {
-      hushed = true;
-    }),
-    goOn: vi.fn(() => {
-      hushed = false;
-    }),
-    loudness: () => 0,
-    close: vi.fn(),
-  };
-  const pass = (seconds: number) => {
-    nowS += seconds;
-    const over = sounds.filter(({ endS }) => endS <= nowS);
-    sounds = sounds.filter(({ endS }) => endS > nowS);
-    for (const { onEnded } of over) onEnded();
-  };
-  return { player, pass, sounding: () => sounds.length, hushed: () => hushed };
-};
-
-const room = async (
-  answers: Answer[],
-  change: Partial<VoiceCalls> & { account?: boolean } = {},
-) => {
-  const { account = true, ...calls } = change;
-  const mine = aMessage({ id: "m1", role: "user" });
-  const cut = aMessage({ id: "r", role: "assistant", content: "cut", status: "interrupted" });
-  const made = fakeConversation(answers, {
-    opened: { messages: [hello, mine, aMessage({ id: "r0", role: "assistant" })] },
-    json: {
-      "/api/sessions/s1/heard": { message: cut },
-      "/api/sessions/s1/take-back": { taken_back: true },
-    },
-  });
-  const { player, pass, sounding, hushed } = fakePlayer();
-  const said: string[] = [];
-  const ear = {
-    set: vi.fn(),
-    played: vi.fn(),
-    wait: vi.fn(),
-    finish: vi.fn(),
-    hold: vi.fn(),
-    loudness: () => 0,
-    close: vi.fn(),
-  };
-  let listener: EarListener | undefined;
-  const onLeave = vi.fn();
-  const openEar = vi.fn(async (given: EarListener) => {
-    listener = given;
-    return ear;
-  });
-  const talk = createVoiceTalk({
-    conversation: made.conversation,
-    calls: {
-      init: async () => start,
-      transcribe: async (wav) => new TextDecoder().decode(wav),
-      speech: async ({ text }) => {
-        said.push(text);
-        return new ArrayBuffer(1);
-      },
-      credits: async () => ({ left: 29, resetAt: null }),
-      keepPatience: async () => undefined,
-      ...calls,
-    },
-    openEar,
-    openPlayer: () => player,
-    hasAccount: () => account,
-    onLeave,
-    report: () => undefined,
-  });
-  await talk.start();
-  const speak = (words: string) => {
-    const wav = new TextEncoder().encode(words).buffer as ArrayBuffer; // never shared
-    listener?.report({ type: "onset" });
-    listener?.report({ type: "began" });
-    listener?.report({ type: "piece", piece: 0, wav, paused: true });
-    listener?.report({ type: "ended", pieces: 1 });
-  };
-  return {
-    ...made,
-    talk,
-    said,
-    speak,
-    pass,
-    sounding,
-    hushed,
-    ear,
-    openEar,
-    player,
-    onLeave,
-    listener,
-  };
-};
+import { done, token } from "../fake-sessions.ts";
+import { room, start } from "./fake-voice-room.ts";
 
 const heardCalls = (requests: readonly { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path.endsWith("/heard")).map(({ body }) => body);
@@ -305,4 +180,40 @@ test("the end of a session is said aloud, and then the room is left", async () =
   expect(onLeave).not.toHaveBeenCalled();
   pass(2);
   expect(onLeave).toHaveBeenCalledOnce();
+});
+
+describe("how long a silence is waited out", () => {
+  test("is what somebody chose, and stays that", async () => {
+    const { talk, ear, listener } = await room([], {
+      init: async () => ({ ...start, patience_ms: 5_000 }),
+    });
+    expect(ear.set).toHaveBeenCalledWith({ patienceMs: 5_000, mode: "handsFree", deaf: false });
+    listener?.report({ type: "began" });
+    listener?.report({ type: "resumed", pausedMs: 4_900 });
+    expect(talk.state().patienceMs).toBe(5_000);
+  });
+
+  test("is two seconds where nobody chose, and grows with their pauses until they do", async () => {
+    const { talk, ear, listener } = await room([], {
+      init: async () => ({ ...start, patience_ms: null }),
+    });
+    expect(ear.set).toHaveBeenCalledWith({ patienceMs: 2_000, mode: "handsFree", deaf: false });
+    listener?.report({ type: "began" });
+    listener?.report({ type: "resumed", pausedMs: 1_800 });
+    expect(ear.set).toHaveBeenLastCalledWith({ patienceMs: 2_400 });
+    expect(talk.state().patienceMs).toBe(2_400);
+    talk.choosePatience(1_000);
+    listener?.report({ type: "resumed", pausedMs: 1_900 });
+    expect(talk.state().patienceMs).toBe(1_000);
+  });
+
+  test("does not grow by a silence that somebody asked for", async () => {
+    const { talk, listener } = await room([], {
+      init: async () => ({ ...start, patience_ms: null }),
+    });
+    listener?.report({ type: "began" });
+    talk.wait();
+    listener?.report({ type: "resumed", pausedMs: 9_000 });
+    expect(talk.state().patienceMs).toBe(2_000);
+  });
 });

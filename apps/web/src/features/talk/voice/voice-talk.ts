@@ -1,4 +1,3 @@
-import { limits } from "@app/contract/limits";
 import { isOrdinary, problemOf } from "../../../problem.ts";
 import type { Ear } from "./ear/ear.ts";
 import type { EarReport } from "./ear/ear-messages.ts";
@@ -12,8 +11,9 @@ import { createRecogniser } from "./recogniser.ts";
 import { createReplySpeaker, type ReplySpeaker } from "./reply-speaker.ts";
 import { lastSaidId, lastWords, spokenLately } from "./said-lately.ts";
 import { speechProblem, startProblem } from "./voice-problem.ts";
-import { firstVoiceState, reduceVoice, type VoiceEvent } from "./voice-state.ts";
+import { createVoiceStore } from "./voice-store.ts";
 import type { VoiceTalkSettings } from "./voice-talk-settings.ts";
+import { createWaitingTime } from "./waiting-time.ts";
 import { whenEnded } from "./when-ended.ts";
 
 /** How often the microphone is told how loud the companion is. */
@@ -24,8 +24,7 @@ type Parts = { player: SpeechPlayer; mouth: Mouth; speaker: ReplySpeaker; ear: E
 /** One conversation, spoken. It talks through the same session that is written in. */
 export const createVoiceTalk = (settings: VoiceTalkSettings) => {
   const { conversation, calls } = settings;
-  const listeners = new Set<() => void>();
-  let state = firstVoiceState(limits.settings.patienceMs.usual);
+  const { state: current, dispatch, subscribe, close: forgetListeners } = createVoiceStore();
   let parts: Parts | null = null;
   let closed = false;
   let ending = false;
@@ -38,11 +37,6 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
   let telltale: ReturnType<typeof setInterval> | undefined;
   /** The words to correct were not sent yet. */
   let unsent = false;
-
-  const dispatch = (event: VoiceEvent) => {
-    state = reduceVoice(state, event);
-    for (const listener of listeners) listener();
-  };
 
   const noteFailure = (error: unknown, context: string) => {
     if (!isOrdinary(error)) settings.report(error, context);
@@ -57,7 +51,7 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
   const recogniser = createRecogniser({
     transcribe: calls.transcribe,
     onWords: (words) => {
-      if (state.phase === "hearing" || state.phase === "thinking")
+      if (current().phase === "hearing" || current().phase === "thinking")
         dispatch({ type: "wordsCame", words });
     },
   });
@@ -130,7 +124,7 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     dispatch({ type: "ended" });
     try {
       const words = await recogniser.finish();
-      if (closed || state.phase !== "thinking") return;
+      if (closed || current().phase !== "thinking") return;
       if (words === "" || isOwnEcho(words, spokenLately(conversation.state().items)))
         dispatch({ type: "nothingSaid" });
       else await deliver(words);
@@ -140,6 +134,14 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     }
   };
 
+  const waitingTime = createWaitingTime({
+    state: current,
+    set: (patienceMs) => {
+      parts?.ear?.set({ patienceMs });
+      dispatch({ type: "patienceCame", patienceMs });
+    },
+  });
+
   const hear = (report: EarReport) => {
     switch (report.type) {
       case "onset":
@@ -148,9 +150,10 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
         return;
       case "misfire":
         parts?.mouth.goOn();
-        if (state.phase === "hearing") dispatch({ type: "nothingSaid" });
+        if (current().phase === "hearing") dispatch({ type: "nothingSaid" });
         return;
       case "began":
+        waitingTime.learn((patience) => patience.began());
         interrupt();
         parts?.mouth.goOn();
         recogniser.begin();
@@ -158,8 +161,10 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
       case "piece":
         return recogniser.piece(report);
       case "resumed":
+        waitingTime.learn((patience) => patience.paused(report.pausedMs));
         return dispatch({ type: "resumed" });
       case "ended":
+        waitingTime.learn((patience) => patience.ended());
         return void takeWords();
       case "soundless":
         return dispatch({ type: "microphone", problem: { kind: "soundless" } });
@@ -185,8 +190,9 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     }
     const { mouth, speaker } = openMouth(player);
     parts = { player, ear, mouth, speaker };
+    if (start.patience_ms === null) waitingTime.learnFromNow();
     dispatch({ type: "started", start });
-    ear?.set({ patienceMs: state.patienceMs, mode: state.mode, deaf: false });
+    ear?.set({ patienceMs: current().patienceMs, mode: current().mode, deaf: false });
     telltale = setInterval(() => {
       ear?.played(mouth.isBusy() ? player.loudness() : 0);
     }, tellLoudnessMs);
@@ -201,11 +207,8 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
   };
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: current,
+    subscribe,
     start: async () => {
       if (!settings.hasAccount())
         return dispatch({ type: "startFailed", problem: { kind: "signIn" } });
@@ -233,7 +236,7 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     },
     finish: () => parts?.ear?.finish(),
     hold: (held: boolean) => {
-      if (state.mode !== "hold" || state.holding === held) return;
+      if (current().mode !== "hold" || current().holding === held) return;
       parts?.ear?.hold(held);
       dispatch({ type: "held", holding: held });
     },
@@ -241,19 +244,16 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
       parts?.ear?.set({ mode });
       dispatch({ type: "modeChosen", mode });
     },
-    choosePatience: (patienceMs: number) => {
-      parts?.ear?.set({ patienceMs });
-      dispatch({ type: "patienceChosen", patienceMs });
-    },
+    choosePatience: waitingTime.choose,
     keepPatience: () => {
       calls
-        .keepPatience(state.patienceMs)
+        .keepPatience(current().patienceMs)
         .catch((error: unknown) => noteFailure(error, "voice: patience"));
     },
     write: (words: string) => void deliver(words),
     correct: () => {
-      unsent = state.phase === "hearing" && state.words !== "";
-      const words = unsent ? state.words : lastWords(conversation.state().items);
+      unsent = current().phase === "hearing" && current().words !== "";
+      const words = unsent ? current().words : lastWords(conversation.state().items);
       if (words === "") return;
       parts?.ear?.set({ deaf: true });
       parts?.mouth.hush();
@@ -262,7 +262,7 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
     /** null leaves the words as they were heard. */
     corrected: (words: string | null) => {
       parts?.ear?.set({ deaf: false });
-      const heard = state.words;
+      const heard = current().words;
       if (unsent) return void deliver(words ?? heard);
       if (words !== null && words.trim() !== heard.trim()) return void deliverInstead(words);
       parts?.mouth.goOn();
@@ -278,7 +278,7 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
       dispatch({ type: "ended" });
       whenEnded(conversation, (goodbye) => {
         if (closed) return;
-        if (!parts || !goodbye || !state.can?.speak) return settings.onLeave();
+        if (!parts || !goodbye || !current().can?.speak) return settings.onLeave();
         exchange = { id: goodbye.key };
         parts.speaker.sayWhole(goodbye.key, goodbye.content);
       });
@@ -292,7 +292,7 @@ export const createVoiceTalk = (settings: VoiceTalkSettings) => {
       parts?.speaker.close();
       parts?.ear?.close();
       parts?.player.close();
-      listeners.clear();
+      forgetListeners();
     },
   };
 };

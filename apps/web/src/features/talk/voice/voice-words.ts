@@ -131,5 +131,3 @@ export const phaseWords = ({
 /** Only what a screen reader should break in for: the companion's own voice says that it speaks. */
 export const announcedWords = (phase: VoicePhase, words: string): string =>
   phase === "speaking" || phase === "hearing" ? "" : words;
-
-export const sayPatience = (ms: number): string => `${(ms / 1_000).toFixed(1)} seconds`;

@@ -20,7 +20,8 @@ export type EarEvent =
   | { type: "began" }
   /** A part of what is being said, from its beginning up to now. A later one takes its place. */
   | { type: "piece"; piece: number; samples: Float32Array; paused: boolean }
-  | { type: "resumed" }
+  /** They spoke on after a pause of so long. */
+  | { type: "resumed"; pausedMs: number }
   | { type: "ended"; pieces: number };
 
 export type Frame = {
@@ -153,7 +154,7 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
     const closed = said.silentFrames >= closePauseFrames && said.frames.length >= closeAfterFrames;
     if (said.began && said.silentFrames >= pauseFrames) {
       waiting = false;
-      tell({ type: "resumed" });
+      tell({ type: "resumed", pausedMs: Math.round(said.silentFrames * frameMs) });
     }
     if (closed) {
       said.piece += 1;

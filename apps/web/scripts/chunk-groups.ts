@@ -1,0 +1,69 @@
+import { fileURLToPath } from "node:url";
+
+type ModuleInfo = { importedIds: readonly string[] };
+/** What the bundler tells a group about the modules it may take. */
+type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+const inSource = (file: string): string =>
+  fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+
+/** A file whose loader the router puts into a part of its own goes by another name in the build. */
+const namesOf = (file: string): string[] => [inSource(file), `${inSource(file)}?route-chunk=main`];
+
+/** Everything that some files import, and what that imports, without what is loaded later. */
+const reachedFrom = (files: readonly string[], chunking: Chunking): Set<string> => {
+  const reached = new Set<string>();
+  const walk = (id: string): void => {
+    const info = reached.has(id) ? null : chunking.getModuleInfo(id);
+    if (!info) return;
+    reached.add(id);
+    for (const next of info.importedIds) walk(next);
+  };
+  for (const file of files) {
+    const before = reached.size;
+    for (const name of namesOf(file)) walk(name);
+    if (reached.size === before && !reached.has(inSource(file)))
+      throw new Error(`Nothing of ${file} is in the build any more.`);
+  }
+  return reached;
+};
+
+/** One part of the build: all that these files need. They themselves stay files that can be asked for. */
+const neededBy = (name: string, files: readonly string[], priority: number) => {
+  const askedFor = new Set(files.flatMap(namesOf));
+  let reached: Set<string> | undefined;
+  return {
+    name: (id: string, chunking: Chunking): string | null => {
+      reached ??= reachedFrom(files, chunking);
+      return reached.has(id) && !askedFor.has(id) ? name : null;
+    },
+    priority,
+  };
+};
+
+/**
+ * A page in dozens of small files would wait for each. So what a page that is only read runs, the
+ * libraries, what every other page runs, what asks the server, and what pages are drawn with come in
+ * one file each. Everything else is as the bundler parts it.
+ */
+export const chunkGroups = [
+  {
+    name: "vendor",
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+    priority: 6,
+  },
+  // What only they run stays with them; the rest they have in common with every other page.
+  { ...neededBy("plain", ["read/read-page.ts"], 5), minShareCount: 2 },
+  // Likewise for what a first visit is asked: some of it is asked again elsewhere.
+  { ...neededBy("asked", ["first-visit/layers.ts"], 4), minShareCount: 2 },
+  neededBy("shell", ["root.tsx", "entry.client.tsx", "layouts/main-layout.tsx"], 3),
+  neededBy("api", ["api.ts"], 2),
+  { name: "leaf", test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 2, priority: 1 },
+  {
+    // The pages around an account lead from one to the next.
+    name: "account",
+    test: /[\\/]features[\\/]account[\\/]/,
+    minShareCount: 2,
+    priority: 0,
+  },
+];

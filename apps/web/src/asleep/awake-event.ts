@@ -1,2 +1,0 @@
-/** Told to the window once React has taken over the page, and everything on it answers. */
-export const awakeEvent = "awake";

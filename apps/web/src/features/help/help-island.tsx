@@ -1,0 +1,9 @@
+import { mountIsland } from "../../read/mount-island.tsx";
+import { HelpMenu } from "./help-menu.tsx";
+
+export const mountHelp = (button: Element): void => {
+  const place = document.createElement("span");
+  place.className = "help-place";
+  button.replaceWith(place);
+  mountIsland(place, <HelpMenu inline={button.classList.contains("help-inline")} />);
+};

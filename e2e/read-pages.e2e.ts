@@ -1,0 +1,201 @@
+import { limits } from "@app/contract/limits";
+import { paths } from "@app/contract/paths";
+import { accept, cookies, kept, still, terms } from "./first-visit-parts.ts";
+import { expect, firstTimeHere, type Page, test } from "./fixtures.ts";
+
+const article = "/is-ai-therapy-helpful";
+const readPages = [article, paths.faqs, paths.zoki, paths.privacy, paths.licences, paths.crisis];
+/** Where React lies. */
+const react = /\/static\/js\/vendor-/;
+
+/** The addresses of the scripts a page asks for, from now on. */
+const scriptsOf = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) asked.push(pathname);
+  });
+  return asked;
+};
+
+test("a page that is only read comes without React, and stays so", async ({ page, product }) => {
+  const asked = scriptsOf(page);
+  for (const path of readPages) {
+    await page.goto(product.url + path);
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press("Tab");
+    await page.waitForLoadState("networkidle");
+  }
+  expect(asked.filter((path) => react.test(path))).toEqual([]);
+  expect(new Set(asked).size).toBe(2);
+});
+
+test("a first visit is asked its questions without React, and their links lead on", async ({
+  browser,
+  product,
+}) => {
+  const context = await firstTimeHere(browser, still);
+  const page = await context.newPage();
+  const asked = scriptsOf(page);
+  await page.goto(product.url + article);
+  await expect(terms(page)).toBeVisible();
+  await expect(terms(page)).toBeFocused();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => react.test(path))).toEqual([]);
+
+  await terms(page).getByRole("link", { name: "Read it in full" }).click();
+  await expect(page).toHaveURL(product.url + paths.terms);
+  await page.goto(product.url + article);
+  await accept(page).click();
+  await expect(cookies(page)).toBeFocused();
+  await cookies(page).getByRole("switch", { name: "Marketing" }).click();
+  await cookies(page).getByRole("button", { name: "Accept & Close", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await kept(page, "cookies")).toBe("analytics=Y marketing=N");
+
+  // The choice can be seen again, and going back closes it.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie choice" }).click();
+  await expect(cookies(page).getByRole("switch", { name: "Marketing" })).not.toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie choice" }).click();
+  await cookies(page).getByRole("button", { name: "Essential only" }).click();
+  await expect(page).toHaveURL(product.url + article);
+  await context.close();
+});
+
+test("the light is changed, and its switch says which one comes next", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + article);
+  await page.getByRole("button", { name: /Change to the light look|^Light$/ }).click();
+  await expect(page.locator("body.dark")).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("button", { name: /Change to the dark look|^Dark$/ }).click();
+  await expect(page.locator("body.dark")).toHaveCount(1);
+});
+
+test("the contents of an article mark the part that is being read", async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(product.url + article);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.locator("[aria-current=location]")).toHaveCount(1);
+  const sources = contents.getByRole("link", { name: "Questions and answers" });
+  await sources.click();
+  await expect(sources).toHaveAttribute("aria-current", "location");
+  await expect(contents.locator("[aria-current=location]")).toHaveCount(1);
+});
+
+test("questions are searched, and a link to one opens it", async ({ page, product }) => {
+  await page.goto(product.url + paths.faqs);
+  const questions = page.locator(".faqs-group li");
+  const all = await questions.count();
+  await page.getByRole("searchbox").fill("passphrase");
+  await expect(page.getByRole("status")).toContainText(/\d+ questions?/);
+  expect(await questions.locator("visible=true").count()).toBeLessThan(all);
+  await expect(questions.locator("visible=true").first().locator("details")).toHaveAttribute(
+    "open",
+  );
+  await page.getByRole("searchbox").fill("xyzzy");
+  await expect(page.getByRole("status")).toContainText("Nothing found");
+  await page.getByRole("searchbox").fill("");
+  await expect(questions.locator("visible=true")).toHaveCount(all);
+  await expect(page.locator(".faqs-group details[open]")).toHaveCount(0);
+
+  const id = await questions.first().getAttribute("id");
+  await page.goto(product.url);
+  await page.goto(`${product.url}${paths.faqs}#${id}`);
+  await expect(questions.first().locator("details")).toHaveAttribute("open");
+});
+
+test("another country is chosen where the numbers stand, and every one can be searched", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + paths.crisis);
+  const choice = page.getByRole("combobox");
+  await choice.selectOption({ label: "Germany" });
+  const numbers = page.getByRole("region", { name: "Numbers for Germany" });
+  await expect(numbers.getByRole("link", { name: /Call 112/ })).toBeVisible();
+  await expect(numbers.getByText("Numbers for Germany.")).toBeVisible();
+  await page.reload();
+  await expect(numbers).toBeVisible();
+  await expect(choice).toHaveValue("DE");
+  await choice.selectOption({ label: "Somewhere else" });
+  await expect(page.getByRole("link", { name: "Call 112" })).toBeVisible();
+  await expect(page.getByText("We do not know which country you are in.")).toBeVisible();
+
+  const search = page.getByRole("searchbox");
+  await search.fill("germ");
+  await expect(page.getByText(/^\d+ countr/)).toBeVisible();
+  await expect(page.locator(".crisis-country:visible h3").first()).toHaveText("Germany");
+  await search.fill("eating united kingdom");
+  await expect(page.locator(".crisis-country:visible .crisis-lines h4")).toHaveText(/^Beat/);
+  await search.fill("");
+  await expect(page.locator(".crisis-country:visible").nth(50)).toBeAttached();
+});
+
+test("words written at the end of an article begin a conversation, and stay nowhere", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url + article);
+  const line = page.getByRole("textbox", { name: /what would you like to say/i });
+  await line.fill("long ".repeat(limits.message.maxChars / 5 + 20));
+  await expect(page.getByRole("status").filter({ hasText: "characters too long" })).toBeVisible();
+  await line.press("Enter");
+  await expect(page).toHaveURL(product.url + article);
+  await line.fill("It was a long day");
+  await line.press("Enter");
+  await expect(page).toHaveURL(new RegExp(paths.talk));
+  const conversation = page.getByRole("main", { name: "Conversation" });
+  await expect(conversation.getByText("It was a long day")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:first-thought"))).toBeNull();
+});
+
+test("a page with React leads to one without and back, by the browser itself", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await page.getByRole("link", { name: "FAQs" }).click();
+  await expect(page).toHaveURL(product.url + paths.faqs);
+  await page.getByRole("searchbox").fill("passphrase");
+  await expect(page.getByRole("status")).toContainText(/\d+ questions?/);
+  expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole("textbox", { name: /what would you like to say/i })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Explore" }).locator("visible=true").first().click();
+  await expect(page).toHaveURL(product.url + paths.explore);
+  await expect(page.locator("html[data-live]")).toHaveCount(1);
+});
+
+test("whoever took the companion along meets it on an article", async ({ page, product }) => {
+  await page.goto(product.url + paths.zoki);
+  await page.getByRole("button", { name: /^Take .* along$/ }).click();
+  await expect(page.getByRole("button", { name: "Send it to sleep" })).toBeFocused();
+  await page.goto(product.url + article);
+  await page.getByRole("button", { name: /keeping you company/ }).click();
+  await page.getByRole("button", { name: "Let it stay on its own page" }).click();
+  await expect(page.getByRole("button", { name: /keeping you company/ })).toHaveCount(0);
+});
+
+test("the quick exit leads away, whatever else did not come", async ({ browser, product }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route("https://www.bbc.com/**", (route) => route.fulfill({ body: "weather" }));
+  await page.route("**/static/js/layers-*.js", (route) => route.abort());
+  await page.goto(product.url + article);
+  // On a busy machine more than a second may lie between two presses; somebody presses again then.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/bbc\.com\/weather/, { timeout: 2_000 });
+  }).toPass();
+  await context.close();
+});
