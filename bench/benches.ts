@@ -7,6 +7,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   conversations: async () => (await import("./servers/conversations.bench.ts")).conversationsBench,
   servers: async () => (await import("./servers/servers.bench.ts")).serversBench,
   abandoned: async () => (await import("./servers/abandoned.bench.ts")).abandonedBench,
+  hostile: async () => (await import("./hostile.bench.ts")).hostileBench,
   queries: async () => (await import("./queries.bench.ts")).queriesBench,
   lists: async () => (await import("./lists.bench.ts")).listsBench,
   guide: async () => (await import("./guide.bench.ts")).guideBench,

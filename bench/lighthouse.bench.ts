@@ -4,10 +4,15 @@ import { chromiumArgs, findChromium } from "../e2e/find-chromium.ts";
 import { startProduct } from "../e2e/product.ts";
 import { atLeast, type Bench, type Figure } from "./figure.ts";
 import { publicPages } from "./public-pages.ts";
+import { isOnlyRead } from "./read-pages.ts";
 
 const debuggingPort = 9_322;
 const budgets = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 type Category = keyof typeof budgets;
+
+/** A page that does more than be read takes its script over on a phone six times slower than this machine. */
+const budgetOf = (path: string, name: Category): number =>
+  name === "performance" && !isOnlyRead(path) ? 90 : budgets[name];
 
 /** Speed jumps from run to run, so a slow run is measured twice more and the middle one counts. */
 const runsWhenSlow = 3;
@@ -27,9 +32,9 @@ const scoresOf = async (url: string): Promise<Record<Category, number>> => {
   };
 };
 
-const measure = async (url: string): Promise<Record<Category, number>> => {
+const measure = async (url: string, wanted: number): Promise<Record<Category, number>> => {
   const runs = [await scoresOf(url)];
-  if ((runs[0]?.performance ?? 0) < budgets.performance)
+  if ((runs[0]?.performance ?? 0) < wanted)
     while (runs.length < runsWhenSlow) runs.push(await scoresOf(url));
   runs.sort((a, b) => a.performance - b.performance);
   const middle = runs[Math.floor(runs.length / 2)];
@@ -47,11 +52,11 @@ export const lighthouseBench: Bench = async () => {
   try {
     const figures: Figure[] = [];
     for (const path of publicPages) {
-      const scores = await measure(`${server.url}${path}`);
+      const scores = await measure(`${server.url}${path}`, budgetOf(path, "performance"));
       // the keys are the categories
       for (const name of Object.keys(budgets) as Category[])
         figures.push(
-          atLeast(`lighthouse: ${name} of ${path}`, scores[name], budgets[name], "of 100"),
+          atLeast(`lighthouse: ${name} of ${path}`, scores[name], budgetOf(path, name), "of 100"),
         );
     }
     return figures;

@@ -1,23 +1,14 @@
-import { articles } from "@app/content/articles";
-import { paths } from "@app/contract/paths";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../e2e/find-chromium.ts";
 import { startProduct } from "../e2e/product.ts";
 import { atMost, type Bench, type Figure } from "./figure.ts";
 import { publicPages } from "./public-pages.ts";
+import { isOnlyRead } from "./read-pages.ts";
 
-type Weight = { js: number; css: number; fonts: number; otherHosts: number; awakeJs: number };
+type Weight = { js: number; css: number; fonts: number; otherHosts: number };
 
-const isArticle: ReadonlySet<string> = new Set(articles.map(({ path }) => path));
-
-/** An article is only read; home begins a conversation; the crisis page looks for a country's numbers. */
-const scriptBudgetKb = (path: string): number => {
-  if (isArticle.has(path)) return 110;
-  return path === paths.home ? 120 : 140;
-};
-
-/** A page that is only read brings the rest of its scripts when somebody is there; that has an end as well. */
-const awakeBudgetKb = (path: string): number => Math.max(130, scriptBudgetKb(path));
+/** What a page that is only read runs besides what a first visit is asked; every other page brings React and its router. */
+const scriptBudgetKb = (path: string): number => (isOnlyRead(path) ? 20 : 140);
 
 /** A page that stays on the line, as the board does, is never idle; by then it has everything it loads. */
 const settle = (page: Page): Promise<void> =>
@@ -32,7 +23,7 @@ const weigh = async (browser: Browser, origin: string, path: string): Promise<We
     extraHTTPHeaders: { "accept-encoding": "gzip" },
   });
   const page = await context.newPage();
-  const weight: Weight = { js: 0, css: 0, fonts: 0, otherHosts: 0, awakeJs: 0 };
+  const weight: Weight = { js: 0, css: 0, fonts: 0, otherHosts: 0 };
   const sizes: Promise<void>[] = [];
   page.on("response", (response) => {
     const url = new URL(response.url());
@@ -55,23 +46,12 @@ const weigh = async (browser: Browser, origin: string, path: string): Promise<We
   await page.goto(`${origin}${path}`);
   await settle(page);
   await Promise.all(sizes);
-  const asleep = { ...weight };
-  await page.mouse.wheel(0, 200);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  await settle(page);
-  await Promise.all(sizes);
   await context.close();
-  return { ...asleep, awakeJs: weight.js };
+  return weight;
 };
 
-const figuresOf = (path: string, { js, css, fonts, otherHosts, awakeJs }: Weight): Figure[] => [
+const figuresOf = (path: string, { js, css, fonts, otherHosts }: Weight): Figure[] => [
   atMost(`page weight: JavaScript on ${path}, gzip`, js / 1_000, scriptBudgetKb(path), "kB"),
-  atMost(
-    `page weight: JavaScript on ${path} once somebody is there, gzip`,
-    awakeJs / 1_000,
-    awakeBudgetKb(path),
-    "kB",
-  ),
   atMost(`page weight: style sheets on ${path}, gzip`, css / 1_000, 20, "kB"),
   atMost(`page weight: font files on ${path}`, fonts, 2, "files"),
   atMost(`page weight: requests of ${path} to other hosts`, otherHosts, 0, "requests"),

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createCompanion } from "@app/companion/companion";
 import { createModel } from "@app/companion/models/configured-model";
-import type { SessionOutcome } from "@app/contract/calls/sessions";
 import { guideReply } from "@app/guide/guide";
 import { read } from "@app/reading/read";
 import { readEnv } from "../apps/server/src/env.ts";
 import { createLocal } from "../apps/server/src/local-model.ts";
-import { begin, type Conversation, end, type Said, say } from "./conversation.ts";
+import { begin, type Conversation, end, say } from "./conversation.ts";
+import { ending, shown } from "./transcript.ts";
 
 const usage = `Usage:
   npm run converse -- --script FILE [--why]      runs scripts ({"id", "turns": []} a line)
@@ -39,13 +39,6 @@ const companion = createCompanion({
   model: local ?? (env.model && env.model.kind !== "local" ? createModel(env.model) : null),
   timings: { guideWordDelayMs: 0 },
 });
-
-const shown = ({ text, options, place, risk }: Said): string[] => [
-  ...(risk ? [`      (${risk})`] : []),
-  `AI    ${text.replace(/\n+/g, " / ")}`,
-  ...(options.length > 0 ? [`      [${options.map((option) => option.text).join(" | ")}]`] : []),
-  ...(place ? [`      · ${place.path}, ${place.step} of ${place.of}`] : []),
-];
 
 const top = (shares: Readonly<Record<string, number>>, count: number): string =>
   Object.entries(shares)
@@ -79,19 +72,6 @@ const reasons = (talk: Conversation, content: string): string[] => {
       .join(" | ")}`,
   ];
 };
-
-const ending = (
-  closing: string,
-  { title, summary, actions, card, writer }: SessionOutcome,
-): string[] => [
-  `END   ${closing}`,
-  ...(card?.fields.map(({ label, text }) => `CARD  ${label}: ${text}`) ?? []),
-  `TITLE ${title}`,
-  `SUMMARY ${summary}`,
-  "Post Session Actions",
-  ...actions.map((action) => `- ${action}`),
-  `(written by ${writer.model}${writer.host ? ` at ${writer.host}` : ""})`,
-];
 
 const { values } = parseArgs({
   options: {

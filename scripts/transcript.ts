@@ -1,0 +1,41 @@
+import type { Companion } from "@app/companion/companion";
+import type { SessionOutcome } from "@app/contract/calls/sessions";
+import { begin, end, type Said, say } from "./conversation.ts";
+
+/** A reply as it is printed: what was alarmed, said and offered, and where on a path it stands. */
+export const shown = ({ text, options, place, risk }: Said): string[] => [
+  ...(risk ? [`      (${risk})`] : []),
+  `AI    ${text.replace(/\n+/g, " / ")}`,
+  ...(options.length > 0 ? [`      [${options.map((option) => option.text).join(" | ")}]`] : []),
+  ...(place ? [`      · ${place.path}, ${place.step} of ${place.of}`] : []),
+];
+
+/** The same of what a talk leaves. */
+export const ending = (
+  closing: string,
+  { title, summary, actions, card, writer }: SessionOutcome,
+): string[] => [
+  `END   ${closing}`,
+  ...(card?.fields.map(({ label, text }) => `CARD  ${label}: ${text}`) ?? []),
+  `TITLE ${title}`,
+  `SUMMARY ${summary}`,
+  "Post Session Actions",
+  ...actions.map((action) => `- ${action}`),
+  `(written by ${writer.model}${writer.host ? ` at ${writer.host}` : ""})`,
+];
+
+/** A whole talk over messages that are given. */
+export const transcriptOf = async (
+  companion: Companion,
+  { id, turns }: { id: string; turns: readonly string[] },
+): Promise<string> => {
+  const { talk, text } = await begin(companion, id);
+  const lines = [`AI    ${text}`];
+  for (const content of turns)
+    lines.push(
+      `YOU   ${content.replace(/\n+/g, " / ")}`,
+      ...shown(await say(companion, talk, content)),
+    );
+  const { closing, outcome } = await end(companion, talk);
+  return [...lines, ...ending(closing, outcome), ""].join("\n");
+};
