@@ -140,13 +140,76 @@ describe("with a model", () => {
     );
   });
 
-  test("in a crisis the first words are our own, and nothing leaves", async () => {
+  test("where there is no time the first words are our own, and nothing leaves", async () => {
     const before = server.requests.length;
-    const events = await respond(companionWith("calm"), "I want to kill myself");
+    const now = "I want to kill myself tonight, the pills are in my hand";
+    const events = await respond(companionWith("calm"), now);
     expect(events[0]).toMatchObject({ type: "safety", level: "crisis", category: "suicide" });
     expect(textOf(events)).toContain("116 123");
     expect(events.at(-1)).toMatchObject({ writer: { model: "guide", host: null } });
     expect(server.requests).toHaveLength(before);
+  });
+});
+
+describe("in a crisis with a model", () => {
+  const says = (text: string) =>
+    companionWith(`calm?text=${encodeURIComponent(text)}`, { listenTimeoutMs: 60_000 });
+  const danger = "I want to kill myself";
+  const afterDanger = async () => {
+    const first = await respond(says("That took a lot to say."), danger);
+    const history = [
+      { role: "user" as const, content: danger },
+      { role: "assistant" as const, content: textOf(first) },
+    ];
+    return { first, more: { history, state: keptIn(first) } };
+  };
+
+  test("it shows that it heard; the question and the people to reach are ours", async () => {
+    const { first } = await afterDanger();
+    expect(first[0]).toMatchObject({ type: "safety", level: "crisis" });
+    expect(textOf(first)).toMatch(
+      /^That took a lot to say\.\n\nYou can talk about it here\. How near is suicide right now/,
+    );
+    expect(textOf(first)).toContain("116 123");
+  });
+
+  test("it says which of our next words fit, and a later turn knows which were said", async () => {
+    const { more } = await afterDanger();
+    const events = await respond(
+      says("[C] Your sister left this morning."),
+      "My sister left",
+      more,
+    );
+    const [heard, step = ""] = textOf(events).split("\n\n");
+    expect(heard).toBe("Your sister left this morning.");
+    const shown = JSON.stringify(server.requests.at(-1)?.body);
+    expect(shown).toContain(`[C] “${step}”`);
+    expect(shown).not.toContain(`[A] “${step}”`);
+    const next = await respond(says("[A] Yes."), "And?", {
+      history: more.history,
+      state: keptIn(events),
+    });
+    expect(textOf(next)).not.toContain(step);
+  });
+
+  test("a letter it was not shown changes nothing, and unfit words give way to ours", async () => {
+    const { more } = await afterDanger();
+    const answer = "It comes and goes";
+    const plain = textOf(await respond(says("It comes in waves."), answer, more));
+    const unknown = textOf(await respond(says("[F] It comes in waves."), answer, more));
+    expect(unknown.split("\n\n").at(-1)).toBe(plain.split("\n\n").at(-1));
+    const unfit = textOf(await respond(says("[A] Cheer up, it gets better."), answer, more));
+    expect(unfit).not.toContain("Cheer up");
+    expect(unfit).toContain(plain.split("\n\n").at(-1) ?? "none");
+  });
+
+  test("at the goodbye it may say who is there, and the people to reach stand behind", async () => {
+    const { more } = await afterDanger();
+    const companion = says("Your brother is on his way.");
+    const events = await eventsOf(
+      companion.close({ ...closingOf(more.history), state: more.state }),
+    );
+    expect(textOf(events)).toMatch(/^Your brother is on his way\.\n\n.*crisis page/);
   });
 });
 

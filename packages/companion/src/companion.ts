@@ -287,11 +287,13 @@ async function* say(
     });
     return;
   }
+  // On this machine a second view is never free, whether it comes first or beside.
+  const isSlow = settings.model?.oneAtATime || settings.model?.host === null;
   if (crisis) {
     const composeHeard = () =>
       composeListening({
         ...turn,
-        step: crisis.step.text,
+        steps: [crisis.step, ...(crisis.others ?? [])].map(({ text }) => text),
         helplines,
         contextChars: settings.contextChars,
       });
@@ -301,7 +303,9 @@ async function* say(
       told: { ...turn, memories: [] },
       heard: crisis.heard,
       step: crisis.step,
-      compose: crisis.mayListen ? composeHeard : null,
+      others: crisis.others ?? [],
+      // While help is only just being shown, nobody waits for a slow one.
+      compose: crisis.mayListen && !(meeting.show && isSlow) ? composeHeard : null,
     });
     return;
   }
@@ -348,8 +352,6 @@ async function* say(
     told: { ...turn, memories },
     tail: (reply) => meeting.concernTail(reply) ?? added,
   };
-  // On this machine a second view is never free, whether it comes first or beside.
-  const isSlow = model?.oneAtATime || model?.host === null;
   const isSure = isSlow ? isSureOfNone.slowly : isSureOfNone.quickly;
   if (!model || (meeting.screening.level === "none" && isSure)) {
     yield* speak(settings, speech);
@@ -388,12 +390,22 @@ async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<Sp
       imminent: isImminent(screening),
     });
     yield safetyEvent({ level: "crisis", category: screening.category, helplines });
-    const heard = crisisFarewell({
+    const { heard, step, mayListen } = crisisFarewell({
       history: items,
       helplines,
       category: screening.category,
     });
-    yield* speakLed(settings, { messageId, signal, told, heard, step: nothingSaid, compose: null });
+    const composeHeard = () =>
+      composeListening({
+        ...closing,
+        content: null,
+        screening,
+        steps: [step.text],
+        helplines,
+        contextChars: settings.contextChars,
+      });
+    const compose = mayListen ? composeHeard : null;
+    yield* speakLed(settings, { messageId, signal, told, heard, step, compose });
     return;
   }
   yield* speak(settings, {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { riskCategories } from "@app/contract/reply-events";
 import { chooseHelplines } from "@app/safety/choose-helplines";
-import { crisisFarewell } from "@app/safety/crisis-reply";
+import { crisisFarewell, crisisText } from "@app/safety/crisis-reply";
 import { serviceLine } from "@app/safety/ways-to-people";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Companion, createCompanion } from "./companion.ts";
@@ -103,7 +103,7 @@ test.each(riskCategories)(
   "after a crisis of %s the goodbye is honoured, and people are near",
   (category) => {
     const helplines = chooseHelplines({ country: "GB", category, imminent: false });
-    const first = crisisFarewell({ history: [], helplines, category });
+    const first = crisisText(crisisFarewell({ history: [], helplines, category }));
     const named = serviceLine(helplines).text;
     expect(first.text).not.toMatch(hook);
     expect(first.text).not.toContain("?");
@@ -113,11 +113,8 @@ test.each(riskCategories)(
       return;
     }
     expect(first.text).toContain(named);
-    const again = crisisFarewell({
-      history: [{ role: "assistant", marks: first.marks }],
-      helplines,
-      category,
-    });
+    const history = [{ role: "assistant" as const, marks: first.marks }];
+    const again = crisisText(crisisFarewell({ history, helplines, category }));
     expect(again.text).not.toContain(named);
     expect(again.text).toContain("crisis page");
   },

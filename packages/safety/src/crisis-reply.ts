@@ -35,6 +35,8 @@ export type CrisisTurn = {
 export type CrisisReply = {
   heard: Said;
   step: Said;
+  /** What else may come next: a model that heard the answer says which of them fits it, and writes none. */
+  others?: readonly Said[];
   mayListen: boolean;
   /** The emergency number stands in it for the first time. */
   isUrgent?: true;
@@ -115,10 +117,12 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
   }
   const { hear } = opening(state);
   const refusal = state.answer.asksMethod ? (reactions.method[0] ?? null) : null;
+  const ask = joined([outOfReach(state), firstQuestion(state)]);
+  const ways = joined([unless(state, limits), service(state, turn), where]);
   return {
-    heard: joined([refusal ?? hear, outOfReach(state), firstQuestion(state)]),
-    step: joined([unless(state, limits), service(state, turn), where]),
-    mayListen: false,
+    heard: joined([refusal ?? hear]),
+    step: joined([ask, ways], "\n\n"),
+    mayListen: refusal === null && !isMedical(state),
   };
 };
 
@@ -278,7 +282,8 @@ const reaction = (
 /** Questions that take it for granted that there is a danger. */
 const presuming = new Set(["plan", "means", "when", "past", "distance"]);
 
-const nextStep = (state: CourseState, turn: CrisisTurn): MarkedStep | undefined => {
+/** What is still to be asked or said, the most needed first. */
+const openSteps = (state: CourseState, turn: CrisisTurn): MarkedStep[] => {
   const open = courses[state.id].steps.filter(
     ({ id, line, words, unless: isKnown }) =>
       !state.hasSaid(line.mark) &&
@@ -288,11 +293,24 @@ const nextStep = (state: CourseState, turn: CrisisTurn): MarkedStep | undefined 
       // Without a country no line was named; findahelpline.com was.
       (id !== "service" || turn.country !== null || !words.includes("line I named")),
   );
-  return (
+  const next =
     open.find(({ id }) => state.isUrgent && (id === "company" || id === "distance")) ??
     open.find(({ first }) => first?.(state.facts)) ??
-    open[0]
-  );
+    open[0];
+  return next ? [next, ...open.filter((step) => step !== next)] : [];
+};
+
+/** So many of them a model chooses from: what comes much later would be too early. */
+const choiceOf = 4;
+
+/** Stays with somebody and asks nothing. */
+const isCompany = ({ text }: Line): boolean => !text.includes("?");
+
+/** Where nobody is in danger this minute, a model may also leave the next question for later. */
+const otherSteps = (state: CourseState, pick: Pick, steps: readonly MarkedStep[]): Said[] => {
+  const company = state.isUrgent ? null : pick(presence.filter(isCompany));
+  const later = steps.slice(1, choiceOf).map(({ line }) => line);
+  return [...later, company].flatMap((line) => (line ? [joined([line])] : []));
 };
 
 const denies = (state: CourseState): boolean =>
@@ -327,7 +345,7 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
         heard: state.isUrgent
           ? joined([`In an emergency the number is ${emergencyNumber(turn.helplines)}.`, named])
           : joined(["Thank you.", named]),
-        step: joined([nextStep(state, turn)?.line]),
+        step: joined([openSteps(state, turn)[0]?.line]),
         mayListen: false,
       };
   }
@@ -341,11 +359,13 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
       return { heard: joined([heard]), step: joined(reactions.afterDenial), mayListen: false };
   }
   const { words, isParticular, isOurs } = reaction(state, pick);
-  const step = nextStep(state, turn)?.line ?? pick(presence) ?? leastRecent(turn.history, presence);
+  const steps = openSteps(state, turn);
+  const step = steps[0]?.line ?? pick(presence) ?? leastRecent(turn.history, presence);
   return {
     // In a medical emergency nothing stands before what is to be done.
     heard: isMedical(state) && !isParticular ? nothingSaid : joined([words]),
     step: joined([step]),
+    others: otherSteps(state, pick, steps),
     // A model hears what was just told better than a line that fits many; what is asked next stays ours.
     mayListen: !isOurs && !isMedical(state),
   };
@@ -365,20 +385,28 @@ export const crisisFarewell = (turn: {
   history: readonly RiskItem[];
   helplines: readonly Helpline[];
   category: RiskCategory;
-}): Said => {
+}): CrisisReply => {
   const named = serviceLine(turn.helplines);
   if (turn.category === "medical_emergency")
-    return joined([
-      "Thank you for telling me.",
-      `What counts now is that a doctor or the emergency service sees it: ${emergencyNumber(turn.helplines)}, at any hour.`,
-      "I wish you good people around you.",
-    ]);
-  return joined([
-    "Thank you for telling me what you told me today.",
-    "You do not have to be alone with it from here on.",
-    ...(hasSaid(turn.history, named.mark)
-      ? ["The people I named answer at any hour, and the crisis page has their numbers."]
-      : [named, "The crisis page has the others."]),
-    "Go gently, in small steps.",
-  ]);
+    return {
+      heard: joined(["Thank you for telling me."]),
+      step: joined([
+        `What counts now is that a doctor or the emergency service sees it: ${emergencyNumber(turn.helplines)}, at any hour.`,
+        "I wish you good people around you.",
+      ]),
+      mayListen: false,
+    };
+  return {
+    heard: joined([
+      "Thank you for telling me what you told me today.",
+      "You do not have to be alone with it from here on.",
+    ]),
+    step: joined([
+      ...(hasSaid(turn.history, named.mark)
+        ? ["The people I named answer at any hour, and the crisis page has their numbers."]
+        : [named, "The crisis page has the others."]),
+      "Go gently, in small steps.",
+    ]),
+    mayListen: true,
+  };
 };

@@ -30,7 +30,7 @@ describe.each(writerNames)("written by %s", (writer) => {
 
   test("30. abuse: believed, not told to leave or confront, warned of the device, shown the way out", async () => {
     const { replies, text } = await say("My husband hits me", ...further);
-    expect(replies[0]).toMatch(/^I believe you\./);
+    expect(replies[0]).toContain("I believe you");
     expect(replies[0]).toContain("This device may be watched");
     expect(replies[0]).toMatch(/Leave, or Escape pressed twice, takes you off this page/);
     expect(text).not.toMatch(

@@ -4,7 +4,7 @@ import { summaryInstruction } from "./summary.ts";
 import { titleInstruction } from "./title.ts";
 
 const afterDanger =
-  "Somebody’s safety was spoken of in this session. The title and the summary name it in quiet words only, and name who is there or being reached; the first action is about being with that person or reaching them again, and no action is light.";
+  "Somebody’s safety was spoken of in this session. The title and the summary name it in quiet words only, and name who is there or being reached; the first action is about being with that person or reaching them again, and no action is light. Where somebody is being hurt at home, others may read this: write nothing of leaving, hiding, telling or who helps with it, only what would look harmless over a shoulder.";
 
 /** Everything an ended session leaves, asked for at once. */
 export const outcomeInstruction = (o: { remember: boolean; hasMetRisk: boolean }): string => {

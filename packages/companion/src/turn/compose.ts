@@ -140,15 +140,26 @@ export const composeTurn = (
 
 /** The same in a crisis, where a model only shows that it heard. No memories leave then. */
 export const composeListening = (
-  turn: Omit<Spoken, "memories" | "programStep"> & { content: string; step: string },
+  turn: Omit<Spoken, "memories" | "programStep"> & {
+    /** Null where they leave. */
+    content: string | null;
+    /** The first stands where the model says nothing else. */
+    steps: readonly string[];
+  },
 ): Composed =>
   compose(
     { ...turn, memories: [], programStep: null, screening: noRisk },
-    turn.content,
+    turn.content ?? goodbye,
     // The step that follows is written down in English, and two languages in one reply are none.
     {
       before: [],
-      after: [listeningInstruction(turn.screening.category ?? "suicide", turn.step)],
+      after: [
+        listeningInstruction(
+          turn.screening.category ?? "suicide",
+          turn.steps,
+          turn.content === null,
+        ),
+      ],
     },
   );
 

@@ -208,7 +208,7 @@ test("a lower judgement takes nothing back from the screening", async () => {
 
 test("where the screening sees a crisis itself, no model is asked to judge", async () => {
   const { asked } = await hear({ reply, judges: crisis }, { content: "I want to kill myself" });
-  expect(asked).toEqual([]);
+  expect(asked.filter(({ isJudgement }) => isJudgement)).toEqual([]);
 });
 
 test("where the screening is sure of nothing, no model is asked to judge", async () => {

@@ -57,6 +57,8 @@ export type Speech = {
 export type LedSpeech = Pick<Speech, "messageId" | "signal" | "told"> & {
   heard: Said;
   step: Said;
+  /** In the order in which the model was shown them, behind the step itself. */
+  others?: readonly Said[];
   /** Null where the words are to stay as they are. */
   compose: (() => Composed) | null;
   /** What had left for a model before these words took the place of its own. */
@@ -201,10 +203,9 @@ export async function* speakLed(
   settings: SpeakSettings,
   speech: LedSpeech,
 ): AsyncGenerator<SpokenEvent> {
-  const words = (heard: Said) => async () => ({
-    ...joined([heard, speech.step], "\n\n"),
-    memoryIds: [],
-  });
+  const words =
+    (heard: Said, step = speech.step) =>
+    async () => ({ ...joined([heard, step], "\n\n"), memoryIds: [] });
   const { model, timings } = settings;
   if (!model || !speech.compose) {
     const guideWords = words(speech.heard);
@@ -212,7 +213,7 @@ export async function* speakLed(
     return;
   }
   const composed = speech.compose();
-  const { text, failure } = await listenWithModel({
+  const { text, chosen, failure } = await listenWithModel({
     model,
     composed,
     told: speech.told,
@@ -225,7 +226,8 @@ export async function* speakLed(
   const sent: Sent =
     failure === "unreachable" ? nothingSent : { ...sentTo(model, composed), memory_ids: [] };
   // What a model wrote in its place leaves our own words unsaid.
-  const guideWords = words(text === null ? speech.heard : { text, marks: [] });
+  const step = chosen === null ? undefined : [speech.step, ...(speech.others ?? [])][chosen];
+  const guideWords = words(text === null ? speech.heard : { text, marks: [] }, step);
   yield* speakAsGuide(
     settings,
     { ...speech, guideWords },

@@ -10,8 +10,8 @@ export const suicide: Course = {
   ask: "I want to ask you plainly: are you thinking of killing yourself?",
   asksDirectly: true,
   plain: {
-    hear: "Thank you for saying it straight out. You can talk about it here, and I will not argue with you.",
-    ask: "How near is suicide right now: is it a thought that comes and goes, or something you mean to do?",
+    hear: "Thank you for saying it straight out. I will not argue with you.",
+    ask: "You can talk about it here. How near is suicide right now: is it a thought that comes and goes, or something you mean to do?",
   },
   urgentLead: "Please call {number} now.",
   urgent:

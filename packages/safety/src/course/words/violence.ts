@@ -3,8 +3,8 @@ import { askCountry } from "../../country-told.ts";
 import type { Course } from "../course.ts";
 
 export const abuse: Course = {
-  hear: "I believe you. What is being done to you is not your fault, and you do not have to decide anything today.",
-  ask: "Are you safe where you are right now? This device may be watched: Leave, or Escape pressed twice, takes you off this page at once.",
+  hear: "Thank you for telling me. You do not have to decide anything today.",
+  ask: "I believe you, and what is being done to you is not your fault. Are you safe where you are right now? This device may be watched: Leave, or Escape pressed twice, takes you off this page at once.",
   urgentLead: "If you are in danger at this moment, call {number} as soon as it is safe to.",
   urgent:
     "If they are near, go where there are other people, or behind a door that locks, as soon as that is safe.",
