@@ -80,6 +80,8 @@ export const createTestApp = async (
     ownCompanion?: true;
     /** Answers that must not tell whether an address is known take as long as in the product. */
     takesSameTime?: true;
+    /** Time stands unless the test moves it, so that a slow machine changes no wait. */
+    hasStillClock?: true;
     /** Another server of the same product: the same database, the same keys, the same clock. */
     beside?: TestApp;
   } = {},
@@ -99,7 +101,7 @@ export const createTestApp = async (
     database,
     logger: createLogger("debug", { write: (line) => logLines.push(line) }),
     // The clock can be set and goes on from there.
-    now: () => new Date(clock.now.getTime() + (Date.now() - started)),
+    now: () => new Date(clock.now.getTime() + (outside.hasStillClock ? 0 : Date.now() - started)),
     ...(outside.ownCompanion ? {} : { companion: outside.companion ?? quickGuide() }),
     ...(outside.catalogue ? { catalogue: outside.catalogue } : {}),
     runningServers: outside.runningServers ?? (async () => []),
