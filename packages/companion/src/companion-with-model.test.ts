@@ -26,14 +26,12 @@ beforeEach(() => {
   failures.length = 0;
 });
 
+const modelNamed = (model: string) =>
+  createModel({ kind: "openai-compatible", baseUrl: server.baseUrl, model, apiKey: null });
+
 const companionWith = (model: string, timings = {}): Companion =>
   createCompanion({
-    model: createModel({
-      kind: "openai-compatible",
-      baseUrl: server.baseUrl,
-      model,
-      apiKey: null,
-    }),
+    model: modelNamed(model),
     timings: { guideWordDelayMs: 0, ...timings },
     onModelFailure: (failure) => failures.push(failure),
   });
@@ -152,8 +150,14 @@ describe("with a model", () => {
 });
 
 describe("in a crisis with a model", () => {
-  const says = (text: string) =>
-    companionWith(`calm?text=${encodeURIComponent(text)}`, { listenTimeoutMs: 60_000 });
+  const says = (text: string, { isSlow = false } = {}): Companion =>
+    createCompanion({
+      model: {
+        ...modelNamed(`calm?text=${encodeURIComponent(text)}`),
+        ...(isSlow ? { oneAtATime: true } : {}),
+      },
+      timings: { guideWordDelayMs: 0, listenTimeoutMs: 60_000 },
+    });
   const danger = "I want to kill myself";
   const afterDanger = async () => {
     const first = await respond(says("That took a lot to say."), danger);
@@ -164,7 +168,7 @@ describe("in a crisis with a model", () => {
     return { first, more: { history, state: keptIn(first) } };
   };
 
-  test("it shows that it heard; the question and the people to reach are ours", async () => {
+  test("it answers; the direct question and the people to reach are ours", async () => {
     const { first } = await afterDanger();
     expect(first[0]).toMatchObject({ type: "safety", level: "crisis" });
     expect(textOf(first)).toMatch(
@@ -173,34 +177,47 @@ describe("in a crisis with a model", () => {
     expect(textOf(first)).toContain("116 123");
   });
 
-  test("it says which of our next words fit, and a later turn knows which were said", async () => {
+  test("what follows is its own answer, told what is at stake, and no step of ours goes over it", async () => {
     const { more } = await afterDanger();
-    const events = await respond(
-      says("[C] Your sister left this morning."),
-      "My sister left",
-      more,
-    );
-    const [heard, step = ""] = textOf(events).split("\n\n");
-    expect(heard).toBe("Your sister left this morning.");
-    const shown = JSON.stringify(server.requests.at(-1)?.body);
-    expect(shown).toContain(`[C] “${step}”`);
-    expect(shown).not.toContain(`[A] “${step}”`);
-    const next = await respond(says("[A] Yes."), "And?", {
-      history: more.history,
-      state: keptIn(events),
-    });
-    expect(textOf(next)).not.toContain(step);
+    const told = "My sister is here now. Is she with you in the room?";
+    const events = await respond(says(told), "My sister rang the bell", more);
+    expect(textOf(events)).toBe(told);
+    expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("Samaritans, phone 116 123");
   });
 
-  test("a letter it was not shown changes nothing, and unfit words give way to ours", async () => {
-    const { more } = await afterDanger();
-    const answer = "It comes and goes";
-    const plain = textOf(await respond(says("It comes in waves."), answer, more));
-    const unknown = textOf(await respond(says("[F] It comes in waves."), answer, more));
-    expect(unknown.split("\n\n").at(-1)).toBe(plain.split("\n\n").at(-1));
-    const unfit = textOf(await respond(says("[A] Cheer up, it gets better."), answer, more));
-    expect(unfit).not.toContain("Cheer up");
-    expect(unfit).toContain(plain.split("\n\n").at(-1) ?? "none");
+  describe("that is slow", () => {
+    const slowly = (text: string) => says(text, { isSlow: true });
+
+    test("nobody waits for it while help is only just being shown", async () => {
+      const before = server.requests.length;
+      const events = await respond(slowly("That took a lot to say."), danger);
+      expect(textOf(events)).toContain("How near is suicide right now");
+      expect(server.requests).toHaveLength(before);
+    });
+
+    test("it says which of our next words fit, and a later turn knows which were said", async () => {
+      const { more } = await afterDanger();
+      const events = await respond(slowly("[C] Your sister left."), "My sister left", more);
+      const [heard, step = ""] = textOf(events).split("\n\n");
+      expect(heard).toBe("Your sister left.");
+      const shown = JSON.stringify(server.requests.at(-1)?.body);
+      expect(shown).toContain(`[C] “${step}”`);
+      const { history } = more;
+      const next = await respond(slowly("[A] Yes."), "And?", { history, state: keptIn(events) });
+      expect(textOf(next)).not.toContain(step);
+    });
+
+    test("a letter it was not shown changes nothing, and unfit words give way to ours", async () => {
+      const { more } = await afterDanger();
+      const answer = "It comes and goes";
+      const stepIn = async (words: string) =>
+        textOf(await respond(slowly(words), answer, more))
+          .split("\n\n")
+          .at(-1);
+      expect(await stepIn("[F] It comes in waves.")).toBe(await stepIn("It comes in waves."));
+      const unfit = textOf(await respond(slowly("[A] Cheer up, it gets better."), answer, more));
+      expect(unfit).not.toContain("Cheer up");
+    });
   });
 
   test("at the goodbye it may say who is there, and the people to reach stand behind", async () => {

@@ -1,18 +1,18 @@
 import type { AnalysisContent } from "@app/contract/analysis-report";
 import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/sessions";
 import type { Language } from "@app/contract/languages";
-import type { ReplyEvent, ReplyOption } from "@app/contract/reply-events";
+import type { Helpline, ReplyEvent, ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { timings as contractTimings } from "@app/contract/timings";
 import { closingOf } from "@app/guide/end/closing";
 import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
 import { hasAsked, hasBegun } from "@app/safety/course/has-begun";
-import { crisisFarewell } from "@app/safety/crisis-reply";
+import { type CrisisReply, crisisFarewell } from "@app/safety/crisis-reply";
 import { afterNo } from "@app/safety/gentle-question";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetJudgement } from "@app/safety/meet-judgement";
 import { countryOf, meetRisk, type Shown } from "@app/safety/meet-risk";
-import { joined, nothingSaid } from "@app/safety/risk-history";
+import { joined } from "@app/safety/risk-history";
 import { hasGivenWay, screenHistory, withMessage } from "@app/safety/screen-message";
 import { isImminent, noRisk, type Screening } from "@app/safety/screening";
 import { stillInMind } from "@app/safety/still-in-mind";
@@ -44,6 +44,7 @@ import {
 import { aiDisclosure, isDisclosureDue } from "./turn/disclosure.ts";
 import { startJudging } from "./turn/judge.ts";
 import {
+  type Answer,
   type SpeakSettings,
   type SpeakTimings,
   type Speech,
@@ -289,6 +290,21 @@ async function* say(
   }
   // On this machine a second view is never free, whether it comes first or beside.
   const isSlow = settings.model?.oneAtATime || settings.model?.host === null;
+  const { contextChars } = settings;
+  const answerIn = (
+    known: Pick<Turn, "content" | "history" | "sessionType" | "programStep"> & {
+      screening: Screening;
+      helplines: readonly Helpline[];
+    },
+    { owed }: CrisisReply,
+  ): Answer | null =>
+    owed && !isSlow
+      ? {
+          owed,
+          compose: () => composeTurn({ ...known, memories: [], contextChars }),
+          allowedNumbers: () => numbersFor(country),
+        }
+      : null;
   if (crisis) {
     const composeHeard = () =>
       composeListening({
@@ -297,10 +313,13 @@ async function* say(
         helplines,
         contextChars: settings.contextChars,
       });
+    const atStake = { ...turn.screening, level: "crisis" as const };
+    const answer = answerIn({ ...turn, screening: atStake, helplines }, crisis);
     yield* speakLed(settings, {
       messageId,
       signal,
       told: { ...turn, memories: [] },
+      answer,
       heard: crisis.heard,
       step: crisis.step,
       others: crisis.others ?? [],
@@ -329,9 +348,10 @@ async function* say(
       helplines,
       contextChars: settings.contextChars,
       hasMetRisk: hasBegun(risk.history),
-      saidBehind: saidBehind ?? added?.text ?? null,
+      saidBehind: saidBehind ?? (seesNone() ? null : (added?.text ?? null)),
       talk: turn.state.talk,
     });
+  let seesNone = () => false;
   const speech: Speech = {
     messageId,
     signal,
@@ -350,18 +370,28 @@ async function* say(
     },
     allowedNumbers: () => numbersFor(country),
     told: { ...turn, memories },
-    tail: (reply) => meeting.concernTail(reply) ?? added,
+    tail: (reply) => (seesNone() ? null : (meeting.concernTail(reply) ?? added)),
   };
   const isSure = isSlow ? isSureOfNone.slowly : isSureOfNone.quickly;
   if (!model || (meeting.screening.level === "none" && isSure)) {
     yield* speak(settings, speech);
     return;
   }
+  const judging = startJudging({ ...turn, model, timings });
+  // Our readers suspect more than there is; a model that sees nothing knows the talk better.
+  if (isAsideOnly) seesNone = judging.seesNone;
   yield* speakJudged(settings, {
     ...speech,
     compose: composeReply,
-    judging: startJudging({ ...turn, model, timings }),
-    instead: (judgement) => meetJudgement(risk, judgement, null),
+    judging,
+    judgesFirst: isAsideOnly,
+    instead: (judgement) => {
+      const met = meetJudgement(risk, judgement, null);
+      if (!met?.crisis) return met;
+      const judged = { ...judgement, score: 0, words: [] };
+      const known = { ...turn, screening: judged, helplines: met.helplines ?? [] };
+      return { ...met, answer: answerIn(known, met.crisis) };
+    },
     behind: (judgement, reply) => meetJudgement(risk, judgement, reply),
   });
 }

@@ -1,4 +1,5 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
+import { checksIn } from "./asked-by-model.ts";
 import { askCountry, tellCountry } from "./country-told.ts";
 import { askMark, courses, type MarkedStep, urgentMark } from "./course/courses.ts";
 import type { CourseState } from "./course/read-course.ts";
@@ -31,13 +32,35 @@ export type CrisisTurn = {
   isCountryNew: boolean;
 };
 
-/** What is said: that it was heard, then one step. A model may write the first part, never the second. */
+/** What a model's own reply still owes somebody: the question, and the way to people. */
+export type Owed = {
+  question: Said;
+  /** It is about suicide or self-harm, and no other question takes its place. */
+  isDirect: boolean;
+  ways: Said;
+};
+
+const nothingOwed: Owed = { question: nothingSaid, isDirect: false, ways: nothingSaid };
+
+/** What of it stands behind a reply, and whether a question does. */
+export const saidAfter = (
+  { question, isDirect, ways }: Owed,
+  reply: string,
+): { said: Said; asks: boolean } => {
+  const asks = question.text !== "" && !(isDirect ? checksIn(reply) : reply.includes("?"));
+  const { text } = joined([asks ? question : null, ways], "\n\n");
+  return { said: { text, marks: [...question.marks, ...ways.marks] }, asks };
+};
+
+/** What is said where no model answers: that it was heard, then one step. A slow model may write the first part, never the second. */
 export type CrisisReply = {
   heard: Said;
   step: Said;
   /** What else may come next: a model that heard the answer says which of them fits it, and writes none. */
   others?: readonly Said[];
   mayListen: boolean;
+  /** Set where a model that was told what is at stake may answer in place of all this. */
+  owed?: Owed;
   /** The emergency number stands in it for the first time. */
   isUrgent?: true;
   /** A model that reads the person's language may go on by itself, told what is at stake. */
@@ -109,10 +132,14 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
     const isNow = state.isUrgent || course.isAlwaysUrgent;
     const ask = isNow ? urgentQuestion(state) : firstQuestion(state);
     const body = isNow ? course.urgent : opening(state).hear;
+    const first = withNumber(lead, turn.helplines);
+    const people = [unless(state, limits), service(state, turn), where];
+    const owed = { question: joined([ask]), isDirect: false, ways: joined([first, ...people]) };
     return {
-      heard: joined([withNumber(lead, turn.helplines), body]),
-      step: joined([unless(state, limits), service(state, turn), where, ask]),
+      heard: joined([first, body]),
+      step: joined([...people, ask]),
       mayListen: false,
+      ...(isNow ? {} : { owed }),
     };
   }
   const { hear } = opening(state);
@@ -123,6 +150,7 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
     heard: joined([refusal ?? hear]),
     step: joined([ask, ways], "\n\n"),
     mayListen: refusal === null && !isMedical(state),
+    ...(refusal ? {} : { owed: { question: ask, isDirect: course.asksDirectly === true, ways } }),
   };
 };
 
@@ -145,7 +173,12 @@ const helpedReply = (state: CourseState, pick: Pick): CrisisReply | null => {
   const heard = pick(reactions.helped);
   const step = pick(isAtHome ? reactions.withHelpAtHome : reactions.withHelp);
   if (!heard || !step) return null;
-  return { heard: joined([heard]), step: joined([step]), mayListen: !isMedical(state) };
+  return {
+    heard: joined([heard]),
+    step: joined([step]),
+    mayListen: !isMedical(state),
+    owed: nothingOwed,
+  };
 };
 
 const askAgain: Line = {
@@ -259,8 +292,6 @@ const ours: ReadonlySet<readonly Line[]> = new Set([
   reactions.confidential,
   reactions.agree,
   reactions.belief,
-  reactions.retracted,
-  reactions.feelsFine,
 ]);
 
 /** What shows that the answer was heard, whether it is particular to it, and whether it has to be in our words. */
@@ -352,7 +383,7 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
   if (turn.country === null && /\bin (?:what|which) country\b/.test(state.answer.text))
     return { heard: joined([askCountry]), step: nothingSaid, mayListen: false };
   const whole = wholeAnswer(state, turn, pick);
-  if (whole) return { heard: whole, step: nothingSaid, mayListen: false };
+  if (whole) return { heard: whole, step: nothingSaid, mayListen: false, owed: nothingOwed };
   if (denies(state) && state.asked === "ask") {
     const heard = pick(reactions.denied);
     if (heard)
@@ -368,6 +399,7 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
     others: otherSteps(state, pick, steps),
     // A model hears what was just told better than a line that fits many; what is asked next stays ours.
     mayListen: !isOurs && !isMedical(state),
+    ...(isOurs ? {} : { owed: nothingOwed }),
   };
 };
 

@@ -1,6 +1,6 @@
-import type { RiskCategory } from "@app/contract/reply-events";
+import type { Helpline, RiskCategory } from "@app/contract/reply-events";
 import { concernTail } from "./concern-reply.ts";
-import { crisisText } from "./crisis-reply.ts";
+import { type CrisisReply, crisisText, saidAfter } from "./crisis-reply.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
 import { meetRisk, type RiskTurn, type Shown } from "./meet-risk.ts";
 import { joined, type Said } from "./risk-history.ts";
@@ -16,16 +16,28 @@ const readAgain = "I have read your message once more, and I do not want to pass
  */
 export const meetJudgement = (
   turn: RiskTurn,
-  judgement: { level: "concern" | "crisis"; category: RiskCategory },
+  judgement: { level: "concern" | "crisis"; category: RiskCategory; isAboutAnother?: boolean },
   reply: string | null,
-): { show: Shown | null; said: Said } | null => {
+): {
+  show: Shown | null;
+  said: Said;
+  crisis?: CrisisReply;
+  helplines?: readonly Helpline[];
+} | null => {
   const { level, category } = judgement;
   if (level === "crisis") {
     const screening = { level, category, score: judgedScore, words: [] };
-    const { crisis, show } = meetRisk({ ...turn, screening });
+    const { crisis, show, helplines } = meetRisk({
+      ...turn,
+      screening,
+      isAboutAnother: judgement.isAboutAnother,
+    });
     if (!crisis) return null;
+    // The model that judged has answered as well; its words are let stand, and made whole.
+    if (reply !== null && crisis.owed) return { show, said: saidAfter(crisis.owed, reply).said };
     const isBridged = reply !== null && languageOf(turn) === null;
-    return { show, said: joined([isBridged ? readAgain : null, crisisText(crisis)], "\n\n") };
+    const said = joined([isBridged ? readAgain : null, crisisText(crisis)], "\n\n");
+    return { show, said, crisis, helplines };
   }
   // What the screening itself took for a concern has been asked about by the reply.
   if (reply === null || turn.screening.level !== "none") return null;

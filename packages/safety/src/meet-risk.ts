@@ -19,6 +19,8 @@ export type RiskTurn = {
   country: string | null;
   /** What the message is by itself, where that was read already. */
   read?: MessageRisk;
+  /** Whose danger it is, where a model said so; else the words tell. */
+  isAboutAnother?: boolean | undefined;
 };
 
 export type Shown = { level: RiskLevel; category: RiskCategory | null; helplines: Helpline[] };

@@ -22,6 +22,6 @@ export const judgementInstruction = (): string =>
       "This deadline is killing me → none",
       "I feel so overwhelmed and I cried all day → none",
     ].join("\n"),
-    `Categories: ${riskCategories.join(", ")}; null for none.`,
-    'Answer with one JSON object and nothing else, no reason, no greeting: {"level": "none", "category": null}',
+    `Categories: ${riskCategories.join(", ")}; null for none. Who: "writer" if the writer is the one in danger, "other" if it is somebody they write about.`,
+    'Answer with one JSON object and nothing else, no reason, no greeting: {"level": "none", "category": null, "who": null}',
   ].join("\n\n");

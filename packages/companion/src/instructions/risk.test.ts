@@ -21,7 +21,6 @@ test("no risk, no instruction", () => {
 test.each(riskCategories)("a crisis of %s hands the model the checked helplines", (category) => {
   const text = riskInstruction({ level: "crisis", category, score: 0.9, words: [] }, [helpline]);
   expect(text).toContain("A line, phone 116 123, https://line.example, 24/7");
-  expect(text).toContain("cannot call for help yourself");
 });
 
 test("a concern asks gently and lists nothing", () => {

@@ -10,7 +10,7 @@ const whatItIs: Readonly<Record<RiskCategory, string>> = {
   harm_to_others:
     "harm to somebody else. Do not help with any plan. Urge distance from the person and from any weapon, and the emergency number.",
   abuse:
-    "abuse or violence against them. Believe them. Do not tell them to confront anybody or to leave at once. Say that their device may be watched and that they can leave this page quickly. Ask whether they are safe right now.",
+    "abuse or violence, against them or somebody close. Believe them. Do not tell them to confront anybody or to leave at once. Where it happens at home, say once that their device may be watched and that they can leave this page quickly. Ask whether whoever is hurt is safe right now.",
   medical_emergency:
     "a medical emergency. Your first sentence tells them to call the emergency number now. No talk about feelings before that.",
   psychosis:
@@ -46,9 +46,9 @@ export const riskInstruction = (
   if (screening.level === "concern")
     return `The person's words hint at ${whatItIs[screening.category]} It may be harmless: ask gently and directly, as your only question, and do not press.`;
   return [
-    `The person's words point to ${whatItIs[screening.category]}`,
-    "Stay with them: warm, calm, short, one thing at a time. Say that you are an AI and cannot call for help yourself. Ask whether they can and will reach one of these, and help with what stands in the way. Do not repeat a list or a question that you already gave. Do not end the conversation.",
-    "The page already shows these; they are the only ones you may name:",
+    `As their words were read, the person speaks of ${whatItIs[screening.category]} That reading can be wrong: of the kind of danger, and of whose it is. If it is somebody else's, help them to get help to that person, and never ask about theirs.`,
+    "First answer what they just said or asked, in its own particulars; whatever they did that helps (told somebody, put something away, called, let somebody in) is named, and not asked for again. Then the one thing that helps most now: a person in the room, distance from what could hurt, the emergency number where there is no time, care for a body that is hurt. Practical advice is right here. At most one question, and none that they have answered. Two to five short sentences, no list. If they refused a number, do not give it again. Do not repeat a question you already asked. Do not end the conversation, do not ask for a promise, do not play it down.",
+    "The page already shows these; they are the only ones you may name, and only where they fit:",
     ...helplines.map((helpline) => `- ${line(helpline)}`),
   ].join("\n");
 };

@@ -237,12 +237,19 @@ describe("with a model", () => {
     expect(JSON.stringify(server.requests[0]?.body)).not.toContain("boat");
   });
 
-  test.each<[string, HistoryItem[]]>([
-    ["nobody said anything", [{ role: "assistant", content: "Hello." }]],
-    ["somebody was in danger", [{ role: "user", content: "I want to kill myself." }]],
-  ])("nothing leaves when %s", async (_, told) => {
-    expectGuide(await outcomeOf(saying(answer), { history: told }));
+  test("nothing leaves when nobody said anything", async () => {
+    const history: HistoryItem[] = [{ role: "assistant", content: "Hello." }];
+    expectGuide(await outcomeOf(saying(answer), { history }));
     expect(server.requests).toHaveLength(0);
+  });
+
+  test("after a danger it is told so, and nothing is kept in memory", async () => {
+    const history: HistoryItem[] = [{ role: "user", content: "I want to kill myself." }];
+    const outcome = await outcomeOf(saying(answer), { history });
+    const told = JSON.stringify(server.requests[0]?.body["messages"]);
+    expect(told).toContain("safety was spoken of");
+    expect(told).not.toContain("memories");
+    expect(outcome.memories).toEqual([]);
   });
 });
 

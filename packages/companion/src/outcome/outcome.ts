@@ -86,18 +86,20 @@ export const createOutcome =
     const sent = { host: null as string | null, sent_chars: 0, memory_ids: [] };
     const items =
       model && !o.card ? await readItems(hearing, o.history, o.risk ?? [], o.onSpent) : [];
-    // Where somebody was in danger, what is left to them is chosen by people, not by a model.
-    if (model && !o.card && hasSpoken(o.history) && !heldCrisis(items)) {
+    if (model && !o.card && hasSpoken(o.history)) {
+      const isDark = heldCrisis(items);
+      // Nothing of a dark hour is to be brought up again by itself.
+      const ended = { ...o, remember: o.remember && !isDark };
       let failure: ModelFailureKind = "unusable";
       let problem: string | null = null;
       for (let attempt = 0; attempt < attempts && worthAnotherTry.has(failure); attempt += 1) {
         const composed = composeOutcome({
-          ...o,
-          hasMetRisk: hasBegun(items),
+          ...ended,
+          hasMetRisk: isDark || hasBegun(items),
           problem,
           contextChars: settings.contextChars,
         });
-        const tried = await ask(settings, model, o, composed.prompt);
+        const tried = await ask(settings, model, ended, composed.prompt);
         if (!("failure" in tried) || tried.failure !== "unreachable") {
           sent.host = model.host;
           sent.sent_chars += charsLeaving(model, composed.chars);

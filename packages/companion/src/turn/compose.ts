@@ -115,6 +115,18 @@ const compose = (spoken: Spoken, last: string, { before, after }: Frame): Compos
   };
 };
 
+/** In a danger the form stands with what is at stake. */
+const formOf = ({
+  content,
+  screening,
+}: {
+  content: string;
+  screening: Screening;
+}): string | null => {
+  if (screening.level === "crisis") return null;
+  return asksForActions(content) ? postSessionActionsInstruction() : formReminder();
+};
+
 /** Everything a model is told for one turn: the instructions, the history that fits, the message. */
 export const composeTurn = (
   turn: Spoken & {
@@ -133,7 +145,7 @@ export const composeTurn = (
     ordinaryFrame(turn, [
       ...(turn.talk ? threadInstruction(turn.talk) : []),
       ...(turn.screening.level === "none" && turn.hasMetRisk ? [keptInMindInstruction()] : []),
-      asksForActions(turn.content) ? postSessionActionsInstruction() : formReminder(),
+      formOf(turn),
       ...(turn.saidBehind ? [askedBehindInstruction(turn.saidBehind)] : []),
     ]),
   );

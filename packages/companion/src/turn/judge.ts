@@ -12,11 +12,18 @@ import type { ReplyTimings } from "./reply-clock.ts";
 import { streamReply } from "./stream-reply.ts";
 
 /** A model's view of a message, where it sees a risk at all. */
-export type Judgement = { level: Exclude<RiskLevel, "none">; category: RiskCategory };
+export type Judgement = {
+  level: Exclude<RiskLevel, "none">;
+  category: RiskCategory;
+  /** Whose danger it is; unset where the model did not say. */
+  isAboutAnother?: boolean;
+};
 
 export type Judging = {
   /** Null when the model sees no risk, and when its answer is broken, unfit or never comes. */
   verdict: Promise<Judgement | null>;
+  /** It has answered, and sees no risk. */
+  seesNone: () => boolean;
   /** How many characters left for the model with it. */
   sentChars: () => number;
   stop: () => void;
@@ -30,9 +37,10 @@ const earlierMaxChars = 600;
 const answer = z.object({
   level: z.enum(riskLevels),
   category: z.enum(riskCategories).nullable().optional(),
+  who: z.enum(["writer", "other"]).nullable().optional().catch(null),
 });
 
-const parse = (text: string): Judgement | null => {
+const parse = (text: string): Judgement | "none" | null => {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -40,8 +48,14 @@ const parse = (text: string): Judgement | null => {
     return null;
   }
   const { data } = answer.safeParse(json);
-  if (!data || data.level === "none") return null;
-  return { level: data.level, category: data.category ?? "suicide" };
+  if (!data) return null;
+  if (data.level === "none") return "none";
+  const { level, category, who } = data;
+  return {
+    level,
+    category: category ?? "suicide",
+    ...(who ? { isAboutAnother: who === "other" } : {}),
+  };
 };
 
 /** What may still become an object; some models cannot do without a fence around it. */
@@ -79,6 +93,7 @@ export const startJudging = (o: {
     maxChars: readMaxChars,
   });
   let hasLeft = true;
+  let seesNone = false;
 
   const read = async (): Promise<Judgement | null> => {
     let text = "";
@@ -86,7 +101,10 @@ export const startJudging = (o: {
       text += piece;
       if (!mayBeJson.test(text)) return null;
       const whole = objectIn.exec(text);
-      if (whole) return parse(whole[0]);
+      if (!whole) continue;
+      const judged = parse(whole[0]);
+      seesNone = judged === "none";
+      return judged === "none" ? null : judged;
     }
     const outcome = reply.outcome();
     if (outcome.kind === "failed" && outcome.failure === "unreachable") hasLeft = false;
@@ -95,6 +113,7 @@ export const startJudging = (o: {
 
   return {
     verdict: read(),
+    seesNone: () => seesNone,
     sentChars: () => (hasLeft ? instruction.length + material.length : 0),
     stop: () => leave.abort(),
   };

@@ -2,7 +2,7 @@ import type { ConfiguredModel } from "../models/configured-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { Composed } from "./compose.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
-import { onlyListens } from "./screen/heard-rules.ts";
+import { answerMaxChars, fitInDanger, onlyListens } from "./screen/heard-rules.ts";
 import { createReplyScreen, type Told } from "./screen-reply.ts";
 import { streamReply } from "./stream-reply.ts";
 
@@ -29,33 +29,56 @@ const readChoice = (text: string): { chosen: number | null; rest: string } => {
   return { chosen: letter.charCodeAt(0) - firstLetter, rest: text.replace(found[0], " ") };
 };
 
-/**
- * Asks a model for a sentence or two that show it heard. They are read to their end before any of
- * them is said, within a few seconds, because nobody in danger is kept waiting for a model.
- */
-export const listenWithModel = async (o: {
+type Asked = {
   model: ConfiguredModel;
   composed: Composed;
   told: Told;
   signal: AbortSignal;
   timings: ReplyTimings;
   withinMs: number;
-}): Promise<Heard> => {
+};
+
+type Read = { text: string; failure: null } | { text: null; failure: ModelFailureKind | null };
+
+/**
+ * Reads a model's words to their end before any of them is said, within a few seconds, because nobody in
+ * danger is kept waiting for a model, and because what was said cannot be taken back.
+ */
+const readWhole = async (
+  o: Asked,
+  how: { kind: "listening" | "reply"; maxChars: number; numbers: ReadonlySet<string> },
+): Promise<Read> => {
   const reply = streamReply({
     model: o.model.languageModel,
     prompt: o.composed.prompt,
-    kind: "listening",
+    kind: how.kind,
     signal: o.signal,
     timings: { ...o.timings, firstTokenTimeoutMs: o.withinMs, totalTimeoutMs: o.withinMs },
-    maxChars: readMaxChars,
+    maxChars: how.maxChars,
   });
-  const screen = createReplyScreen(new Set(), o.told);
+  const screen = createReplyScreen(how.numbers, o.told);
   let text = "";
   for await (const piece of reply.pieces) text += screen.push(piece);
   text += screen.end();
   const outcome = reply.outcome();
-  if (outcome.kind === "failed") return { text: null, chosen: null, failure: outcome.failure };
-  if (outcome.kind !== "complete") return { text: null, chosen: null, failure: null };
+  if (outcome.kind === "failed") return { text: null, failure: outcome.failure };
+  return outcome.kind === "complete" ? { text, failure: null } : { text: null, failure: null };
+};
+
+/** Asks a model for a sentence or two that show it heard. */
+export const listenWithModel = async (o: Asked): Promise<Heard> => {
+  const how = { kind: "listening", maxChars: readMaxChars, numbers: new Set<string>() } as const;
+  const { text, failure } = await readWhole(o, how);
+  if (text === null) return { text, chosen: null, failure };
   const { chosen, rest } = readChoice(text);
-  return { text: onlyListens(rest), chosen, failure: null };
+  return { text: onlyListens(rest), chosen, failure };
+};
+
+/** Asks a model that was told what is at stake for the whole reply. */
+export const answerWithModel = async (
+  o: Asked & { allowedNumbers: ReadonlySet<string> },
+): Promise<Pick<Heard, "text" | "failure">> => {
+  const how = { kind: "reply", maxChars: 2 * answerMaxChars, numbers: o.allowedNumbers } as const;
+  const { text, failure } = await readWhole(o, how);
+  return { text: text === null ? null : fitInDanger(text), failure };
 };

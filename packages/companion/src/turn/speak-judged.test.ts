@@ -125,13 +125,53 @@ const hear = async (
 
 const reply = ["That sounds like relief. ", "What made it light?"];
 
-test("a crisis the model sees in time puts our words in place of its reply", async () => {
+test("a crisis the model sees in time has it answer anew, told what is at stake; the question and the people to reach are ours", async () => {
   const { text, safety, writer, asked } = await hear({ reply, judges: crisis });
-  expect(text).not.toContain("relief");
+  expect(text).not.toContain("What made it light?");
   expect(text).toMatch(askedDirectly);
+  expect(text).toContain("116 123");
   expect(safety).toMatchObject([{ level: "crisis", category: "suicide" }]);
+  expect(writer?.model).toBe("scripted");
+  const [first, again] = asked.filter(({ isJudgement }) => !isJudgement);
+  expect(first?.text).not.toContain("Samaritans");
+  expect(again?.text).toContain("Samaritans");
+});
+
+test("a reply that asks about it by itself is not asked about twice", async () => {
+  const { text } = await hear({ reply: ["Are you thinking of suicide?"], judges: crisis });
+  expect(text.startsWith("Are you thinking of suicide?\n\nI am an AI")).toBe(true);
+});
+
+test("a reply that does harm in a danger gives way to our own words", async () => {
+  const { text, writer } = await hear({ reply: ["It gets better. Cheer up!"], judges: crisis });
+  expect(text).not.toContain("better");
+  expect(text).toMatch(askedDirectly);
   expect(writer?.model).toBe("guide");
-  expect(asked).toHaveLength(2);
+});
+
+test("whoever is afraid for another is not asked about themself", async () => {
+  const judges = '{"level":"crisis","category":"suicide","who":"other"}';
+  const { text } = await hear({ reply, judges });
+  expect(text).toContain(reply.join(""));
+  expect(text).not.toMatch(askedDirectly);
+  expect(text).toContain("116 123");
+});
+
+test("what our readers only suspect is not asked where the model sees nothing in it", async () => {
+  const content = "I have to say goodbye to everyone tomorrow and give my things away";
+  const { companion } = await hear({ reply, judges: "never" }, { timeoutMs: 1, holdMs: 1 });
+  const screening = {
+    level: "concern",
+    category: "suicide",
+    score: 0.4,
+    words: [],
+    isSuspicion: true,
+  } as const;
+  const heard = { ...(await companion.hear({ content, history: [] })), screening };
+  const asked = await hear({ reply, judges: "down" }, { content, heard });
+  expect(asked.text.replace(reply.join(""), "")).toContain("?");
+  const calm = await hear({ reply, judges: '{"level":"none"}' }, { content, heard });
+  expect(calm.text).toBe(reply.join(""));
 });
 
 test("the receipt counts what left with both requests", async () => {
@@ -224,7 +264,7 @@ test("a message in a language it cannot read is judged by the model", async () =
   expect(safety).toMatchObject([{ level: "crisis" }]);
 });
 
-test("a reply that fails is replaced all the same when the model sees a crisis", async () => {
+test("a reply that fails is replaced by our own words when the model sees a crisis", async () => {
   const { text, events } = await hear({ reply, judges: crisis, replyFails: true });
   expect(text).toMatch(askedDirectly);
   expect(events.at(-1)?.type).toBe("done");

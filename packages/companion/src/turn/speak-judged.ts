@@ -3,6 +3,7 @@ import type { Shown } from "@app/safety/meet-risk";
 import { nothingSaid, type Said } from "@app/safety/risk-history";
 import type { Judgement, Judging } from "./judge.ts";
 import {
+  type Answer,
   nothingSent,
   type Sent,
   type SpeakSettings,
@@ -14,12 +15,19 @@ import {
 } from "./speak.ts";
 
 /** What the companion itself says to a judgement, and what the page shows beside it. */
-export type OwnWords = { show: Shown | null; said: Said };
+export type OwnWords = {
+  show: Shown | null;
+  said: Said;
+  /** Set where the model that judged may answer in their place, told what is at stake. */
+  answer?: Answer | null;
+};
 
 export type JudgedSpeech = Omit<Speech, "compose"> & {
   /** `saidBehind`: what a judgement that came before has us say behind the reply. */
   compose: (saidBehind: string | null) => ReturnType<Speech["compose"]>;
   judging: Judging;
+  /** A suspicion of our own stands behind the reply unless the model sees nothing in it: that is heard first. */
+  judgesFirst: boolean;
   /** In place of the reply; null where the reply is right as it is. */
   instead: (judgement: Judgement) => OwnWords | null;
   /** Behind a reply that was shown already; null where it owes nothing more. */
@@ -83,6 +91,8 @@ export async function* speakJudged(
       early = await within(judging.verdict, timings.judgementFirstTimeoutMs);
       // One that is still being written would hold the reply up.
       judging.stop();
+    } else if (speech.judgesFirst) {
+      early = await within(judging.verdict, timings.judgementTimeoutMs);
     } else {
       opening = events.next();
       const isReplyFirst = await Promise.race([
@@ -102,6 +112,7 @@ export async function* speakJudged(
         heard: own.said,
         step: nothingSaid,
         compose: null,
+        answer: own.answer ?? null,
         sent: withJudgement(sent, host, judging),
       });
       return;
@@ -120,7 +131,7 @@ export async function* speakJudged(
       const more = late && speech.behind(late, reply);
       if (more) {
         yield* show(more);
-        yield { type: "token", text: `\n\n${more.said.text}` };
+        if (more.said.text !== "") yield { type: "token", text: `\n\n${more.said.text}` };
         yield { type: "said", marks: more.said.marks };
       }
       if (event.type === "error") {

@@ -2,16 +2,18 @@ import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
 import { askedByModel } from "@app/safety/asked-by-model";
+import { type Owed, saidAfter } from "@app/safety/crisis-reply";
 import { joined, type Said } from "@app/safety/risk-history";
 import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { createGuideModel, guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { Composed } from "./compose.ts";
 import { guideTookOver, waitingDisclosure } from "./disclosure.ts";
-import { listenWithModel } from "./listen.ts";
+import { answerWithModel, listenWithModel } from "./listen.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
 import { createReplyScreen, type Told } from "./screen-reply.ts";
 import { type Outcome, streamReply } from "./stream-reply.ts";
+import { withoutLastQuestion } from "./without-last-question.ts";
 
 export type SpeakTimings = ReplyTimings & {
   /** The pace of the guide's words; a model has a pace of its own. */
@@ -53,7 +55,10 @@ export type Speech = {
   tail?: (reply: string) => Said | null;
 };
 
-/** Words of our own that lead, and what a model may put in place of the first part of them. */
+/** A reply that a model may write to somebody in danger, and what then stands behind it. */
+export type Answer = Pick<Speech, "compose" | "allowedNumbers"> & { owed: Owed };
+
+/** Words of our own, and what a model may put in place of the first part of them, or of all. */
 export type LedSpeech = Pick<Speech, "messageId" | "signal" | "told"> & {
   heard: Said;
   step: Said;
@@ -61,6 +66,7 @@ export type LedSpeech = Pick<Speech, "messageId" | "signal" | "told"> & {
   others?: readonly Said[];
   /** Null where the words are to stay as they are. */
   compose: (() => Composed) | null;
+  answer?: Answer | null;
   /** What had left for a model before these words took the place of its own. */
   sent?: Sent;
 };
@@ -195,9 +201,54 @@ export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGene
   yield* speakAsGuide(settings, speech, outcome.failure === "unreachable" ? nothingSent : sent);
 }
 
+const addedTo = (sent: Sent | undefined, more: Sent): Sent => ({
+  ...more,
+  host: more.host ?? sent?.host ?? null,
+  sent_chars: more.sent_chars + (sent?.sent_chars ?? 0),
+});
+
+/** How much longer a whole reply may take than a sentence that shows somebody was heard. */
+const answerPatience = 2;
+
+/** A model's reply to somebody in danger, or, where it is late, broken or unfit, words of our own. */
+async function* speakAnswer(
+  settings: SpeakSettings,
+  model: ConfiguredModel,
+  speech: LedSpeech & { answer: Answer },
+): AsyncGenerator<SpokenEvent> {
+  const { timings } = settings;
+  const { answer } = speech;
+  const composed = answer.compose();
+  const { text, failure } = await answerWithModel({
+    ...speech,
+    model,
+    composed,
+    timings,
+    withinMs: answerPatience * timings.listenTimeoutMs,
+    allowedNumbers: answer.allowedNumbers(),
+  });
+  if (speech.signal.aborted) return;
+  if (failure) settings.onModelFailure({ model: model.name, kind: failure });
+  const now = failure === "unreachable" ? nothingSent : sentTo(model, composed);
+  const wholeOf = (reply: string): Said => {
+    const { said, asks } = saidAfter(answer.owed, reply);
+    return {
+      text: joined([asks ? withoutLastQuestion(reply) : reply, said], "\n\n").text,
+      marks: [...(composed.marks ?? []), ...askedByModel(reply), ...said.marks],
+    };
+  };
+  const said = text === null ? joined([speech.heard, speech.step], "\n\n") : wholeOf(text);
+  yield* speakAsGuide(
+    settings,
+    { ...speech, guideWords: async () => ({ ...said, memoryIds: [] }) },
+    addedTo(speech.sent, now),
+    text === null ? guideModelName : model.name,
+  );
+}
+
 /**
- * Says words of our own, for a moment in which no model may be trusted with them. A model may only
- * write the part that shows somebody was heard, and only if it does that in time and does nothing else.
+ * Says words of our own, for a moment in which few models may be trusted with them. What a model may write
+ * (a reply, or only that somebody was heard) is read whole and checked before it takes their place.
  */
 export async function* speakLed(
   settings: SpeakSettings,
@@ -207,6 +258,11 @@ export async function* speakLed(
     (heard: Said, step = speech.step) =>
     async () => ({ ...joined([heard, step], "\n\n"), memoryIds: [] });
   const { model, timings } = settings;
+  const { answer } = speech;
+  if (model && answer) {
+    yield* speakAnswer(settings, model, { ...speech, answer });
+    return;
+  }
   if (!model || !speech.compose) {
     const guideWords = words(speech.heard);
     yield* speakAsGuide(settings, { ...speech, guideWords }, speech.sent ?? nothingSent);

@@ -162,7 +162,7 @@ const bringsAnother = (answer: Reading, alone: Screening, current: CourseId): bo
 };
 
 const chooseCourse = (
-  { content, screening }: Pick<CourseTurn, "content" | "screening">,
+  turn: Pick<CourseTurn, "content" | "screening" | "isAboutAnother">,
   {
     answer,
     read,
@@ -176,14 +176,17 @@ const chooseCourse = (
     before: string;
   },
 ): CourseId => {
+  const { content, screening } = turn;
   // An answer such as "yes" is about what was spoken of, whatever it is taken for by itself.
   if (current && helpComes(answer.text, current)) return current;
   if (current && !bringsAnother(answer, screeningOf(read, false), current)) return current;
-  const another = current?.startsWith("other_")
-    ? !speaksOfSelf(content)
-    : read.found
-      ? isCrisisAlone(read) && isAboutAnother(content)
-      : isAboutAnother(before);
+  const another =
+    turn.isAboutAnother ??
+    (current?.startsWith("other_")
+      ? !speaksOfSelf(content)
+      : read.found
+        ? isCrisisAlone(read) && isAboutAnother(content)
+        : isAboutAnother(before));
   return courseOf(screening.category ?? "suicide", another);
 };
 
@@ -246,6 +249,7 @@ export type CourseTurn = {
   screening: Screening;
   /** What the message is by itself, where that was read already. */
   read?: MessageRisk;
+  isAboutAnother?: boolean | undefined;
 };
 
 /** Where the talk stands, worked out from what the person said and from the marks of what was asked. */

@@ -5,6 +5,9 @@ const goesSomewhere =
 /** Said at the door, or with a wish behind it; "who could you tell before you go?" is about another going. */
 const holdsBack =
   /^\W*(?:(?:and|but|so|oh|well|just|please)\W+)*before you\b|\b(?:one (?:more|last)|tell me|let me|promise me|may i|can i|could i|i'd like|i would like|i want|stay)\b/i;
+/** "Ask her to stay a while" keeps nobody here. */
+const anotherStays =
+  /\b(?:her|him|them|they|she|he|somebody|someone|[A-Z]\w+) (?:to |can |could |may |might |will )?(?:stay|wait)\b/;
 const notHeldBack = "Go whenever you like.";
 const peopleToo = "I am an AI, and people can be near you in ways I cannot.";
 
@@ -28,6 +31,7 @@ export const attachmentRules: readonly ReplyRule[] = [
     null,
     "(stay|wait) (a little|a bit|just a|for a|a) (longer|while|moment|little|bit)",
     notHeldBack,
+    { isFine: ({ sentence }) => anotherStays.test(sentence) },
   ),
   rule(
     "(i'll|i will)",

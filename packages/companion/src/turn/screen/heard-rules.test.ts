@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heardMaxChars, onlyListens } from "./heard-rules.ts";
+import { answerMaxChars, fitInDanger, heardMaxChars, onlyListens } from "./heard-rules.ts";
 
 test.each([
   ["That is a great deal to hold by yourself.", "That is a great deal to hold by yourself."],
@@ -29,4 +29,23 @@ test("it stays short", () => {
   const heard = onlyListens("I hear you. I am here. It is heavy. It is late. It is cold.");
   expect(heard).toBe("I hear you. I am here. It is heavy.");
   expect(heard?.length).toBeLessThan(heardMaxChars);
+});
+
+test.each([
+  "The door between you and the bag matters, so please stay on this side of it. You could ring Kelly back: is she still up?",
+  "His words read like a goodbye. Call the emergency number now, and tell them the address.",
+])("a whole reply to somebody in danger may ask and advise: %s", (text) => {
+  expect(fitInDanger(text)).toBe(text);
+});
+
+test.each([
+  "1. Breathe.\n2. Call somebody.",
+  "I'm sorry, but I can't help with that.",
+  "It gets better, I am sure.",
+  "Promise me that you will call.",
+  "I will always be here for you.",
+  `${"It is a long way down the road from here. ".repeat(30)}`,
+])("it is no list, no page, no refusal and no comfort that plays down: %s", (text) => {
+  expect(fitInDanger(text)).toBeNull();
+  expect(answerMaxChars).toBeGreaterThan(heardMaxChars);
 });
