@@ -138,14 +138,15 @@ describe("with a model", () => {
     );
   });
 
-  test("where there is no time the first words are our own, and nothing leaves", async () => {
-    const before = server.requests.length;
+  test("where there is no time the emergency number stands first, before a model is waited for", async () => {
     const now = "I want to kill myself tonight, the pills are in my hand";
-    const events = await respond(companionWith("calm"), now);
-    expect(events[0]).toMatchObject({ type: "safety", level: "crisis", category: "suicide" });
-    expect(textOf(events)).toContain("116 123");
-    expect(events.at(-1)).toMatchObject({ writer: { model: "guide", host: null } });
-    expect(server.requests).toHaveLength(before);
+    const never = await respond(companionWith("hangs", { listenTimeoutMs: 50 }), now);
+    const [shown, first] = never;
+    expect(shown).toMatchObject({ type: "safety", level: "crisis", category: "suicide" });
+    expect(first).toMatchObject({ type: "token", text: "Please call 999 now.\n\n" });
+    expect(textOf(never)).toContain("116 123");
+    expect(textOf(never).match(/Please call 999 now/g)).toHaveLength(1);
+    expect(never.at(-1)).toMatchObject({ type: "done", writer: { model: "guide" } });
   });
 });
 

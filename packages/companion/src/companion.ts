@@ -7,6 +7,7 @@ import { timings as contractTimings } from "@app/contract/timings";
 import { closingOf } from "@app/guide/end/closing";
 import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
 import { hasAsked, hasBegun } from "@app/safety/course/has-begun";
+import { metCategory } from "@app/safety/course/read-course";
 import { type CrisisReply, crisisFarewell } from "@app/safety/crisis-reply";
 import { afterNo } from "@app/safety/gentle-question";
 import { wordAboutPeople } from "@app/safety/leaning";
@@ -42,7 +43,7 @@ import {
   defaultContextChars,
 } from "./turn/compose.ts";
 import { aiDisclosure, isDisclosureDue } from "./turn/disclosure.ts";
-import { startJudging } from "./turn/judge.ts";
+import { type Judgement, type Judging, startJudging } from "./turn/judge.ts";
 import {
   type Answer,
   type SpeakSettings,
@@ -161,6 +162,9 @@ const judgementHoldMs = 600;
 const judgementTimeoutMs = 1_200;
 /** One slow engine reads some five hundred tokens for it. */
 const judgementFirstTimeoutMs = 15_000;
+
+const screeningBy = (judgement: Judgement | null): Screening =>
+  judgement ? { ...judgement, score: 0, words: [] } : noRisk;
 
 const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown });
 
@@ -335,23 +339,30 @@ async function* say(
   const kept = look && !hasGivenWay(withMessage(risk)) ? look : null;
   const about = wordAboutPeople(risk);
   const isAsideOnly = meeting.concern !== null && meeting.screening.level === "none";
-  const added = isAsideOnly ? meeting.concern : (kept ?? about);
   const { model, timings } = settings;
+  // A quick model is told of what was met before, and asks by itself.
+  const isQuick = model !== null && !isSlow;
+  const added = isAsideOnly ? meeting.concern : ((isQuick ? null : kept) ?? about);
+  let judging: Judging | null = null;
+  const isLeftToModel = () => isAsideOnly && judging?.judged() !== undefined;
   // A model reads it, and judges it beside its reply.
   const checkIn = model ? null : languageCheckIn({ ...risk, country });
   if (checkIn)
     yield safetyEvent({ level: "concern", category: null, helplines: checkIn.helplines });
+  const met = metCategory(risk.history);
+  const metHelplines = met ? chooseHelplines({ country, category: met, imminent: false }) : [];
   const composeReply = (saidBehind: string | null) =>
     composeTurn({
       ...heard,
+      // What our readers only suspect, the model that judged it is told as it judged it.
+      ...(isLeftToModel() ? { screening: screeningBy(judging?.judged() ?? null) } : {}),
       memories,
-      helplines,
+      helplines: meeting.helplines.length > 0 ? helplines : metHelplines,
       contextChars: settings.contextChars,
       hasMetRisk: hasBegun(risk.history),
-      saidBehind: saidBehind ?? (seesNone() ? null : (added?.text ?? null)),
+      saidBehind: saidBehind ?? (isLeftToModel() ? null : (added?.text ?? null)),
       talk: turn.state.talk,
     });
-  let seesNone = () => false;
   const speech: Speech = {
     messageId,
     signal,
@@ -370,16 +381,14 @@ async function* say(
     },
     allowedNumbers: () => numbersFor(country),
     told: { ...turn, memories },
-    tail: (reply) => (seesNone() ? null : (meeting.concernTail(reply) ?? added)),
+    tail: (reply) => (isLeftToModel() ? null : (meeting.concernTail(reply) ?? added)),
   };
   const isSure = isSlow ? isSureOfNone.slowly : isSureOfNone.quickly;
   if (!model || (meeting.screening.level === "none" && isSure)) {
     yield* speak(settings, speech);
     return;
   }
-  const judging = startJudging({ ...turn, model, timings });
-  // Our readers suspect more than there is; a model that sees nothing knows the talk better.
-  if (isAsideOnly) seesNone = judging.seesNone;
+  judging = startJudging({ ...turn, model, timings });
   yield* speakJudged(settings, {
     ...speech,
     compose: composeReply,
@@ -388,8 +397,11 @@ async function* say(
     instead: (judgement) => {
       const met = meetJudgement(risk, judgement, null);
       if (!met?.crisis) return met;
-      const judged = { ...judgement, score: 0, words: [] };
-      const known = { ...turn, screening: judged, helplines: met.helplines ?? [] };
+      const known = {
+        ...turn,
+        screening: screeningBy(judgement),
+        helplines: met.helplines ?? [],
+      };
       return { ...met, answer: answerIn(known, met.crisis) };
     },
     behind: (judgement, reply) => meetJudgement(risk, judgement, reply),
@@ -413,23 +425,24 @@ async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<Sp
   const screening = screenHistory(items);
   const country = countryOf({ ...closing, history: items, content: "" });
   const told = { history, content: "", memories: [] };
-  if (screening.level === "crisis" && screening.category !== null) {
+  const category = metCategory(items) ?? screening.category;
+  if (screening.level === "crisis" && category !== null) {
     const helplines = chooseHelplines({
       country,
-      category: screening.category,
+      category,
       imminent: isImminent(screening),
     });
-    yield safetyEvent({ level: "crisis", category: screening.category, helplines });
+    yield safetyEvent({ level: "crisis", category, helplines });
     const { heard, step, mayListen } = crisisFarewell({
       history: items,
       helplines,
-      category: screening.category,
+      category,
     });
     const composeHeard = () =>
       composeListening({
         ...closing,
         content: null,
-        screening,
+        screening: { ...screening, category },
         steps: [step.text],
         helplines,
         contextChars: settings.contextChars,

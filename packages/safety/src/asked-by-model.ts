@@ -5,7 +5,7 @@ const direct =
   /\b(?:suicid\w*|kill(?:ing)? yourself|end(?:ing)? your life|hurt(?:ing)? yourself|harm(?:ing)? yourself|dying|want to die|tak(?:e|ing) your (?:own )?life|end(?:ing)? (?:it|things)|not (?:be|being) alive)\b/i;
 /** The same, or whatever else one of our own check-ins would ask about. */
 const concerned =
-  /\b(?:suicid\w*|kill(?:ing)? yourself|end(?:ing)? your life|hurt(?:ing)? yourself|harm(?:ing)? yourself|dying|want to die|tak(?:e|ing) your (?:own )?life|end(?:ing)? (?:it|things)|not (?:be|being) alive|hurt somebody|hurting you|safe right now|a doctor)\b/i;
+  /\b(?:suicid\w*|kill(?:ing)? yourself|end(?:ing)? your life|hurt(?:ing)? yourself|harm(?:ing)? yourself|dying|want to die|tak(?:e|ing) your (?:own )?life|end(?:ing)? (?:it|things)|not (?:be|being) alive|hurt somebody|hurting|safe right now|a doctor)\b/i;
 
 const asksAbout = (reply: string, topic: RegExp): boolean =>
   reply.split(/(?<=[.?!])/).some((sentence) => sentence.endsWith("?") && topic.test(sentence));

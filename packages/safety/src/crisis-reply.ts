@@ -32,24 +32,41 @@ export type CrisisTurn = {
   isCountryNew: boolean;
 };
 
-/** What a model's own reply still owes somebody: the question, and the way to people. */
+/** What a model's own reply still owes somebody: what stands before it, the question, and the way to people. */
 export type Owed = {
+  /** Said at once, before the model is waited for. */
+  lead?: Said;
   question: Said;
-  /** It is about suicide or self-harm, and no other question takes its place. */
-  isDirect: boolean;
+  /** When it is asked: unless the reply asks about suicide itself, unless it asks anything, or only where it says next to nothing. */
+  asked: "unless-direct" | "unless-any" | "if-bare";
   ways: Said;
 };
 
-const nothingOwed: Owed = { question: nothingSaid, isDirect: false, ways: nothingSaid };
+/** Shorter than this, and with no question, a reply has only been kind. */
+const bareChars = 120;
+
+const isAsked = ({ question, asked }: Owed, reply: string): boolean => {
+  if (question.text === "") return false;
+  if (asked === "unless-direct") return !checksIn(reply);
+  return !reply.includes("?") && (asked === "unless-any" || reply.length < bareChars);
+};
+
+/** An emergency number says nothing about a service: it has few digits. */
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d[\d -]{3,}\d/g) ?? []).map((number) => number.replace(/\D/g, ""));
+
+const nothingOwed: Owed = { question: nothingSaid, asked: "if-bare", ways: nothingSaid };
 
 /** What of it stands behind a reply, and whether a question does. */
-export const saidAfter = (
-  { question, isDirect, ways }: Owed,
-  reply: string,
-): { said: Said; asks: boolean } => {
-  const asks = question.text !== "" && !(isDirect ? checksIn(reply) : reply.includes("?"));
-  const { text } = joined([asks ? question : null, ways], "\n\n");
-  return { said: { text, marks: [...question.marks, ...ways.marks] }, asks };
+export const saidAfter = (owed: Owed, reply: string): { said: Said; asks: boolean } => {
+  const { question, ways } = owed;
+  const asks = isAsked(owed, reply);
+  // A service that the reply named by itself is not named twice.
+  const isNamed = numbersIn(ways.text).some((number) => numbersIn(reply).includes(number));
+  const { text } = joined([asks ? question : null, isNamed ? null : ways], "\n\n");
+  // The first question counts as asked, in whose words ever; a later one only where it was.
+  const marks = asks || owed.asked !== "if-bare" ? question.marks : [];
+  return { said: { text, marks: [...marks, ...ways.marks] }, asks };
 };
 
 /** What is said where no model answers: that it was heard, then one step. A slow model may write the first part, never the second. */
@@ -134,12 +151,16 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
     const body = isNow ? course.urgent : opening(state).hear;
     const first = withNumber(lead, turn.helplines);
     const people = [unless(state, limits), service(state, turn), where];
-    const owed = { question: joined([ask]), isDirect: false, ways: joined([first, ...people]) };
     return {
       heard: joined([first, body]),
       step: joined([...people, ask]),
       mayListen: false,
-      ...(isNow ? {} : { owed }),
+      owed: {
+        lead: joined([first]),
+        question: isNow ? joined([body, ask]) : joined([ask]),
+        asked: "unless-any",
+        ways: joined(people),
+      },
     };
   }
   const { hear } = opening(state);
@@ -150,7 +171,15 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
     heard: joined([refusal ?? hear]),
     step: joined([ask, ways], "\n\n"),
     mayListen: refusal === null && !isMedical(state),
-    ...(refusal ? {} : { owed: { question: ask, isDirect: course.asksDirectly === true, ways } }),
+    ...(refusal
+      ? {}
+      : {
+          owed: {
+            question: ask,
+            asked: state.id === "suicide" ? "unless-direct" : "unless-any",
+            ways,
+          },
+        }),
   };
 };
 
@@ -158,11 +187,18 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
 const urgentReply = (state: CourseState, turn: CrisisTurn): CrisisReply | null => {
   const { urgentLead, urgent } = courses[state.id];
   if (!state.isUrgent || state.hasSaid(urgentMark(state.id))) return null;
+  const lead = withNumber(urgentLead, turn.helplines);
   return {
-    heard: joined([withNumber(urgentLead, turn.helplines), urgent]),
+    heard: joined([lead, urgent]),
     step: joined([unless(state, limits), urgentQuestion(state)]),
     mayListen: false,
     isUrgent: true,
+    owed: {
+      lead: joined([lead]),
+      question: joined([urgent, urgentQuestion(state)]),
+      asked: "unless-any",
+      ways: nothingSaid,
+    },
   };
 };
 
@@ -286,7 +322,7 @@ const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
   ];
 };
 
-/** Answers to what was asked of the companion itself, which are ours whoever writes the rest. */
+/** Answers to what was asked of the companion itself, which no listening sentence takes the place of. */
 const ours: ReadonlySet<readonly Line[]> = new Set([
   reactions.method,
   reactions.confidential,
@@ -383,7 +419,10 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
   if (turn.country === null && /\bin (?:what|which) country\b/.test(state.answer.text))
     return { heard: joined([askCountry]), step: nothingSaid, mayListen: false };
   const whole = wholeAnswer(state, turn, pick);
-  if (whole) return { heard: whole, step: nothingSaid, mayListen: false, owed: nothingOwed };
+  if (whole) {
+    const owed = state.answer.leaves ? nothingOwed : { ...nothingOwed, question: whole };
+    return { heard: whole, step: nothingSaid, mayListen: false, owed };
+  }
   if (denies(state) && state.asked === "ask") {
     const heard = pick(reactions.denied);
     if (heard)
@@ -399,7 +438,9 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
     others: otherSteps(state, pick, steps),
     // A model hears what was just told better than a line that fits many; what is asked next stays ours.
     mayListen: !isOurs && !isMedical(state),
-    ...(isOurs ? {} : { owed: nothingOwed }),
+    ...(state.answer.asksMethod
+      ? {}
+      : { owed: { ...nothingOwed, question: joined([isParticular ? words : null, step]) } }),
   };
 };
 

@@ -40,7 +40,7 @@ export const meetJudgement = (
     return { show, said, crisis, helplines };
   }
   // What the screening itself took for a concern has been asked about by the reply.
-  if (reply === null || turn.screening.level !== "none") return null;
+  if (reply === null || turn.screening.level !== "none" || judgement.isAboutAnother) return null;
   const said = concernTail({ ...turn, category }, reply);
   return said ? { show: { level, category, helplines: [] }, said } : null;
 };

@@ -12,7 +12,7 @@ const whatItIs: Readonly<Record<RiskCategory, string>> = {
   abuse:
     "abuse or violence, against them or somebody close. Believe them. Do not tell them to confront anybody or to leave at once. Where it happens at home, say once that their device may be watched and that they can leave this page quickly. Ask whether whoever is hurt is safe right now.",
   medical_emergency:
-    "a medical emergency. Your first sentence tells them to call the emergency number now. No talk about feelings before that.",
+    "a medical emergency. Unless help has been called or is there, your first sentence tells them to call the emergency number now, also where they would rather not. No talk about feelings before that.",
   psychosis:
     "experiences that may be out of touch with reality. Neither confirm nor argue. Ask about sleep, safety and whether anything commands them. Urge care from a person the same day.",
   eating_disorder:
@@ -54,8 +54,16 @@ export const riskInstruction = (
 };
 
 /** For the turns after a crisis in which a message itself shows none. */
-export const keptInMindInstruction = (): string =>
-  "Earlier in this session something sounded like danger, and it was asked about in checked words. If they said that it was not so, believe them, and talk about what they talk about. If they did not, stay with how they are and with who is there or coming, and leave other subjects to them. If it shows again, ask directly.";
+export const keptInMindInstruction = (helplines: readonly Helpline[] = []): string =>
+  [
+    "Earlier in this session something sounded like danger, and it was asked about in checked words. If they said that it was not so, believe them, and talk about what they talk about. If they did not, stay with how they are and with who is there or coming, and leave other subjects to them. If it shows again, ask directly. While somebody is still in danger, practical advice is right, and two to five sentences.",
+    ...(helplines.length > 0
+      ? [
+          "The page shows these; they are the only ones you may name:",
+          ...helplines.map((helpline) => `- ${line(helpline)}`),
+        ]
+      : []),
+  ].join("\n");
 
 /** For a reply behind which a question of our own stands. */
 export const askedBehindInstruction = (words: string): string =>

@@ -119,11 +119,13 @@ const compose = (spoken: Spoken, last: string, { before, after }: Frame): Compos
 const formOf = ({
   content,
   screening,
+  hasMetRisk,
 }: {
   content: string;
   screening: Screening;
+  hasMetRisk?: boolean;
 }): string | null => {
-  if (screening.level === "crisis") return null;
+  if (screening.level === "crisis" || hasMetRisk) return null;
   return asksForActions(content) ? postSessionActionsInstruction() : formReminder();
 };
 
@@ -144,7 +146,9 @@ export const composeTurn = (
     turn.content,
     ordinaryFrame(turn, [
       ...(turn.talk ? threadInstruction(turn.talk) : []),
-      ...(turn.screening.level === "none" && turn.hasMetRisk ? [keptInMindInstruction()] : []),
+      ...(turn.screening.level === "none" && turn.hasMetRisk
+        ? [keptInMindInstruction(turn.helplines)]
+        : []),
       formOf(turn),
       ...(turn.saidBehind ? [askedBehindInstruction(turn.saidBehind)] : []),
     ]),

@@ -22,8 +22,8 @@ export type Judgement = {
 export type Judging = {
   /** Null when the model sees no risk, and when its answer is broken, unfit or never comes. */
   verdict: Promise<Judgement | null>;
-  /** It has answered, and sees no risk. */
-  seesNone: () => boolean;
+  /** What it answered, null being no risk; undefined until it has, or where the answer was of no use. */
+  judged: () => Judgement | null | undefined;
   /** How many characters left for the model with it. */
   sentChars: () => number;
   stop: () => void;
@@ -54,7 +54,8 @@ const parse = (text: string): Judgement | "none" | null => {
   return {
     level,
     category: category ?? "suicide",
-    ...(who ? { isAboutAnother: who === "other" } : {}),
+    // Of a wish to harm somebody it says nothing who would be harmed.
+    ...(who && category !== "harm_to_others" ? { isAboutAnother: who === "other" } : {}),
   };
 };
 
@@ -93,7 +94,7 @@ export const startJudging = (o: {
     maxChars: readMaxChars,
   });
   let hasLeft = true;
-  let seesNone = false;
+  let answered: Judgement | null | undefined;
 
   const read = async (): Promise<Judgement | null> => {
     let text = "";
@@ -103,8 +104,8 @@ export const startJudging = (o: {
       const whole = objectIn.exec(text);
       if (!whole) continue;
       const judged = parse(whole[0]);
-      seesNone = judged === "none";
-      return judged === "none" ? null : judged;
+      if (judged !== null) answered = judged === "none" ? null : judged;
+      return answered ?? null;
     }
     const outcome = reply.outcome();
     if (outcome.kind === "failed" && outcome.failure === "unreachable") hasLeft = false;
@@ -113,7 +114,7 @@ export const startJudging = (o: {
 
   return {
     verdict: read(),
-    seesNone: () => seesNone,
+    judged: () => answered,
     sentChars: () => (hasLeft ? instruction.length + material.length : 0),
     stop: () => leave.abort(),
   };

@@ -3,7 +3,7 @@ import { limits } from "@app/contract/limits";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
 import { askedByModel } from "@app/safety/asked-by-model";
 import { type Owed, saidAfter } from "@app/safety/crisis-reply";
-import { joined, type Said } from "@app/safety/risk-history";
+import { joined, nothingSaid, type Said } from "@app/safety/risk-history";
 import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { createGuideModel, guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
@@ -219,6 +219,9 @@ async function* speakAnswer(
   const { timings } = settings;
   const { answer } = speech;
   const composed = answer.compose();
+  // Nobody waits for the number.
+  const lead = answer.owed.lead ?? nothingSaid;
+  if (lead.text !== "") yield { type: "token", text: `${lead.text}\n\n` };
   const { text, failure } = await answerWithModel({
     ...speech,
     model,
@@ -234,10 +237,14 @@ async function* speakAnswer(
     const { said, asks } = saidAfter(answer.owed, reply);
     return {
       text: joined([asks ? withoutLastQuestion(reply) : reply, said], "\n\n").text,
-      marks: [...(composed.marks ?? []), ...askedByModel(reply), ...said.marks],
+      marks: [...(composed.marks ?? []), ...askedByModel(reply), ...lead.marks, ...said.marks],
     };
   };
-  const said = text === null ? joined([speech.heard, speech.step], "\n\n") : wholeOf(text);
+  const ownWords = (): Said => {
+    const own = joined([speech.heard, speech.step], "\n\n");
+    return { ...own, text: own.text.replace(lead.text, "").trimStart() };
+  };
+  const said = text === null ? ownWords() : wholeOf(text);
   yield* speakAsGuide(
     settings,
     { ...speech, guideWords: async () => ({ ...said, memoryIds: [] }) },

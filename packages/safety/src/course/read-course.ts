@@ -233,6 +233,12 @@ const categoryOf: Readonly<Record<CourseId, RiskCategory>> = {
   other_mind: "psychosis",
 };
 
+/** What kind of danger was met last in this session; null when none was. */
+export const metCategory = (history: readonly RiskItem[]): RiskCategory | null => {
+  const course = currentCourse(history);
+  return course && categoryOf[course];
+};
+
 /** What kind of danger is being spoken of at this moment; null when none is. */
 export const openCategory = (history: readonly RiskItem[]): RiskCategory | null => {
   const isOpen = history
