@@ -1,8 +1,10 @@
 import { rmSync } from "node:fs";
 import { answering, modelLists, startRunningServer } from "@app/companion/testing/running-server";
 import { expect, test } from "vitest";
+import { openDatabaseLine } from "../testing/database-line.ts";
 import { makeDataDir } from "../testing/make-data-dir.ts";
 import { startServerProcess } from "../testing/server-process.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
 import { offerOf } from "./offer-of.ts";
 
 test("many models are not all named", () => {
@@ -21,11 +23,18 @@ test.skipIf(!ollama)(
     : "port 11434 is taken here, so that no server could be put there",
   async () => {
     const dataDir = makeDataDir();
+    const database = await createTestDatabase();
+    const line = await openDatabaseLine(database.url);
     const offered = async (env: Record<string, string>): Promise<string[]> => {
-      const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
+      const server = await startServerProcess({
+        DATA_DIR: dataDir,
+        DATABASE_URL: line.url,
+        ...env,
+      });
       // What it said at its start is there before it answers anybody.
       await fetch(`${server.url}/healthz`);
-      await server.stop();
+      server.signal("SIGKILL");
+      await server.exit;
       return server.output().match(/^.* runs on this machine .*$/gm) ?? [];
     };
     expect(await offered({})).toContain(
@@ -35,6 +44,8 @@ test.skipIf(!ollama)(
     expect(await offered({ MODEL_PROVIDER: "guide" })).toEqual([]);
     expect(ollama?.asked).toHaveLength(1);
     await ollama?.close();
+    await line.close();
+    await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   },
   120_000,

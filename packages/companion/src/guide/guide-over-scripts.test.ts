@@ -20,7 +20,7 @@ const scripts: Script[] = ["own", "more", "third"]
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Script); // our own files
 
-/** Each is talked through once, and once more where the question is whether it comes out the same. */
+/** Each is talked through once, and some once more for the question whether it comes out the same. */
 const talks = new Map<string, ReturnType<typeof converse>>();
 const talkOf = ({ id, turns }: Script): ReturnType<typeof converse> => {
   const talk = talks.get(id) ?? converse(turns, id);
@@ -46,7 +46,9 @@ describe("the guide over all scripts", () => {
     ).toEqual([]);
   });
 
-  it.each(scripts)("says the same again for the same seed in $id", (script) => {
+  it.each(
+    scripts.filter((_, index) => index % 5 === 0),
+  )("says the same again for the same seed in $id", (script) => {
     expect(converse(script.turns, script.id)).toEqual(talkOf(script));
   });
 
@@ -122,7 +124,7 @@ describe("the guide over anything at all", () => {
           expect(guideTitle(history)).not.toBe("");
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
