@@ -74,16 +74,16 @@ describe("what one server knows, another knows", () => {
     expect(await talk.say(person.at(second.url))).toEqual({ kind: "answered" });
     expect(await talk.say(person.at(first.url))).toEqual({ kind: "answered" });
     expectNothingWrong("a conversation at two servers", [await talk.check(person.at(second.url))]);
-  });
+  }, 180_000);
 
   it("a reply that one is writing, the other does not write a second time", async () => {
-    models.scenario("calm", { tokens: 20, delayMs: 40 });
+    models.scenario("calm", { tokens: 60, delayMs: 40 });
     const person = await signInAt(first.url);
     const { session } = await person.at(first.url).sessions.create({});
     const message = { id: session.id, content: "Only once.", client_message_id: "once" };
     const asked = models.requests.length;
     const reply = readReply(person.at(first.url).sessions.respond(message));
-    await expect.poll(() => models.requests.length).toBeGreaterThan(asked);
+    await expect.poll(() => models.requests.length, { timeout: 30_000 }).toBeGreaterThan(asked);
     const refused = await readReply(person.at(second.url).sessions.respond(message)).catch(codeOf);
     expect(refused).toBe("reply_in_progress");
     const { text } = await reply;
