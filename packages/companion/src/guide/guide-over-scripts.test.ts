@@ -48,11 +48,12 @@ describe("the guide over all scripts", () => {
     ).toEqual([]);
   });
 
-  it.each(
-    scripts.filter((_, index) => index % 5 === 0),
-  )("says the same again for the same seed in $id", (script) => {
-    expect(converse(script.turns, script.id)).toEqual(talkOf(script));
-  });
+  it.each(scripts.filter((_, index) => index % 5 === 0))(
+    "says the same again for the same seed in $id",
+    (script) => {
+      expect(converse(script.turns, script.id)).toEqual(talkOf(script));
+    },
+  );
 
   it.each(scripts)(
     "leaves $id with a title, a summary and three to five different actions",
