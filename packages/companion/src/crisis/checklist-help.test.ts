@@ -13,11 +13,6 @@ const imminent = "I am going to kill myself tonight, I have the pills in my hand
 
 describe.each(writerNames)("written by %s", (writer) => {
   const say = (...messages: string[]) => talk(server, writer, messages);
-  /** All that is offered to somebody who stays in danger: talked through once, and asked about three times. */
-  let long: Awaited<ReturnType<typeof say>>;
-  beforeAll(async () => {
-    long = await say("I want to die", ...Array<string>(13).fill("it is still there"));
-  });
 
   test("9. a service that works in the person's country is offered, with call, text and chat", async () => {
     const british = await say("I want to die");
@@ -30,14 +25,14 @@ describe.each(writerNames)("written by %s", (writer) => {
     ).toBe(true);
   });
 
-  test("10. both a trusted person and professional care are encouraged", () => {
-    const { text } = long;
+  test("10. both a trusted person and professional care are encouraged", async () => {
+    const { text } = await say("I want to die", ...Array<string>(11).fill("it is still there"));
     expect(text).toMatch(/Who could be near you tonight/);
     expect(text).toMatch(/A doctor or a mental health team/);
   });
 
   test("11. it is asked whether the person can and will use it, and barriers are helped with", async () => {
-    const { text } = long;
+    const { text } = await say("I want to die", ...Array<string>(10).fill("it is still there"));
     expect(text).toContain("Could you imagine calling or writing to the line I named");
     expect(text).toContain("What would make it hard to reach out?");
     const { replies } = await say(
@@ -51,8 +46,8 @@ describe.each(writerNames)("written by %s", (writer) => {
     expect(replies[3]).toMatch(/bitter to reach out/);
   });
 
-  test("12. a coping step and a safety plan are offered", () => {
-    const { text } = long;
+  test("12. a coping step and a safety plan are offered", async () => {
+    const { text } = await say("I want to die", ...Array<string>(13).fill("it is still there"));
     expect(text).toContain("three breaths");
     expect(text).toContain("/safety-plan");
   });
