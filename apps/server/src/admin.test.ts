@@ -45,10 +45,10 @@ it("works without a server, beside one, and after one was killed", async () => {
   writeFileSync(join(deadSocketDir, ".s.PGSQL.5432"), "");
   writeFileSync(join(held.home, "socket-dir"), deadSocketDir);
   expect((await run("staff")).stdout).toContain("ana@mail.example");
-}, 90_000);
+}, 180_000);
 
 it("says in one line what it did not understand, and fails", async () => {
-  const failure = await run("role", "ana@mail.example", "king").catch((error: unknown) => error);
+  const failure = await run("no-such-thing").catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 1, stdout: "" });
   const { stderr } = failure as { stderr: string };
   expect(stderr.trim().split("\n")).toHaveLength(1);

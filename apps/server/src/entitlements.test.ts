@@ -23,18 +23,15 @@ afterAll(() => server.close());
 
 const people = new Map<Role, TestPerson>();
 
-/** Some calls end a sign-in, a person or a plan: the next call gets them back. */
 const personOf = async (role: Role): Promise<TestPerson> => {
-  let person = people.get(role);
-  if (!person || (await send(usersMe, person, {})).status !== 200)
-    person = await (role === "anonymous" ? server.anonymous() : server.account());
+  const person =
+    people.get(role) ?? (await (role === "anonymous" ? server.anonymous() : server.account()));
   people.set(role, person);
+  // Some calls end a plan: the next one gets it back.
   if (role === "paid" || role === "pro")
     await server.dependencies.membership.setPlan(person.uid, role, "given");
   return person;
 };
-
-const usersMe: Call = api.users.me;
 
 const send = (call: Call, person: TestPerson, input: Record<string, unknown>) => {
   const hasBody = takesBody(call);
@@ -97,8 +94,12 @@ describe("who may do what", () => {
   it.each(roles.flatMap((role) => cases.map((one) => [role, one.name, one] as const)))(
     "%s: %s",
     async (role, name, one) => {
-      const person = await personOf(role);
-      const response = await send(one.call, person, one.input);
+      let response = await send(one.call, await personOf(role), one.input);
+      // Some calls end a sign-in or a person: the next one is another person's.
+      if (response.status === 401) {
+        people.delete(role);
+        response = await send(one.call, await personOf(role), one.input);
+      }
       expect(response.status).not.toBe(401);
       const code = await codeOf(response);
       const expected = expectedRefusal(one, role);

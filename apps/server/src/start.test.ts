@@ -1,9 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { openDataDir } from "./data-dir.ts";
+import { StartError } from "./start-error.ts";
 import { makeDataDir } from "./testing/make-data-dir.ts";
 import { compileCache, nodeArgs } from "./testing/server-process.ts";
 
@@ -41,28 +44,27 @@ const refusalWith = async (env: Record<string, string>): Promise<string> => {
   return said;
 };
 
-it("a data folder that is only read stops the start in one sentence", async () => {
+it("a data folder that is only read is refused in one sentence", async () => {
   chmodSync(dir, 0o555);
-  expect(await refusalWith({ DATA_DIR: dir })).toBe(
-    `DATA_DIR ${dir} cannot be written to (EACCES).\n`,
+  // A small program in place of the server: it is what a start asks first of all.
+  const { href } = new URL("./data-dir.ts", import.meta.url);
+  const code = `const { openDataDir } = await import(${JSON.stringify(href)});
+    try { openDataDir(${JSON.stringify(dir)}) } catch (error) { console.log(error.message) }`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", code],
+    nobody,
   );
-}, 60_000);
+  expect(stdout).toBe(`DATA_DIR ${dir} cannot be written to (EACCES).\n`);
+});
 
-it("a data folder that is a file stops the start in one sentence", async () => {
+it("a data folder that is a file is refused in one sentence", () => {
   const file = join(dir, "file");
   writeFileSync(file, "");
-  expect(await refusalWith({ DATA_DIR: file })).toBe(`DATA_DIR ${file} is not a folder.\n`);
-}, 60_000);
-
-it("a folder for temporary files that is only read stops the start in one sentence", async () => {
-  const [data, temporary] = [join(dir, "data"), join(dir, "tmp")];
-  mkdirSync(data);
-  chmodSync(data, 0o777);
-  mkdirSync(temporary, { mode: 0o555 });
-  expect(await refusalWith({ DATA_DIR: data, TMPDIR: temporary })).toBe(
-    `The folder for temporary files, ${temporary}, cannot be written to (EACCES). Set TMPDIR to one that can.\n`,
-  );
-}, 60_000);
+  const opening = () => openDataDir(file);
+  expect(opening).toThrow(StartError);
+  expect(opening).toThrow(`DATA_DIR ${file} is not a folder.`);
+});
 
 it("a key file that was cut stops the start in one sentence, without a part of a key", async () => {
   chmodSync(dir, 0o777);

@@ -7,7 +7,7 @@ import { readReply } from "../testing/read-reply.ts";
 import { beginTalk } from "../testing/talk.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
-const atOnce = 12;
+const atOnce = 6;
 
 let models: ModelServer;
 let test: TestApp;

@@ -29,24 +29,16 @@ const withBody = calls.filter(([, call]) => takesBody(call) && call.bodyType !==
 const tokenFor = (access: string): string => (access === "staff" ? admin : person).token;
 const pathOf = (path: string): string => path.replace(/:\w+/g, "sample");
 
+/** One of each kind: whatever has more of them goes through one and the same place. */
 const injections = [
-  "'; drop table users; --",
-  "' or '1'='1",
-  "$1; select pg_sleep(5)",
-  "%' union select * from users --",
+  "%' or '1'='1'; drop table users; select pg_sleep(5) --",
   "../../../../etc/passwd",
-  "..\\..\\windows\\win.ini",
-  "file:///etc/passwd",
-  "{{constructor.constructor('return 1')()}}",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: that is the attack
-  "${jndi:ldap://127.0.0.1/a}",
+  "{{constructor.constructor('return 1')()}}${jndi:ldap://127.0.0.1/a}",
   "<script>alert(1)</script>",
   "a\r\nSet-Cookie: stolen=1",
   "__proto__",
-  "constructor",
-  "hasOwnProperty",
-  "\u202e\u2066",
-  "\ud800",
+  "\u202e\u2066\ud800",
 ];
 
 const expectRefusal = async (response: Response, status: number): Promise<void> => {

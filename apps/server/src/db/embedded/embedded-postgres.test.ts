@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
+import { StartError } from "../../start-error.ts";
 import { makeDataDir } from "../../testing/make-data-dir.ts";
 import { connectDatabase } from "../client.ts";
 import { takeDataLock } from "./data-lock.ts";
@@ -141,7 +142,9 @@ it("says what to do where nothing can be written to the folder for temporary fil
   const before = process.env["TMPDIR"];
   process.env["TMPDIR"] = join(dataDir, "not-there");
   try {
-    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow("Set TMPDIR to one that can.");
+    const refused = await startEmbeddedPostgres({ dataDir }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(StartError);
+    expect(String(refused)).toContain("Set TMPDIR to one that can.");
   } finally {
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;

@@ -29,6 +29,7 @@ const endlessFile = fileOf(
   "endless.gguf",
   tinyGguf({ says: "and so on it goes", isEndless: true }),
 );
+const idleMs = 60_000;
 const engines: Engine[] = [];
 const trouble: string[] = [];
 
@@ -47,7 +48,7 @@ const make = (
       gpu: false,
       ...more,
     }),
-    idleMs: 60_000,
+    idleMs,
     readyTimeoutMs: 100_000,
     loadPatienceMs: 100_000,
     onTrouble: (words) => trouble.push(words),
@@ -89,6 +90,10 @@ if (!engineDir) test.skip(noEngineWords, () => undefined);
 else {
   const calm = make(calmFile);
   const endless = make(endlessFile);
+  /** One that talks and one beside it. */
+  const pair = make(endlessFile, { sequences: 2 });
+  /** One alone, with little room and no patience for whoever comes while it loads. */
+  const small = make(calmFile, { contextTokens: 256, sequences: 1 }, { loadPatienceMs: 1 });
 
   describeModel("a local model", () => ({
     calm: () => createLocalModel(calm, "calm"),
@@ -103,10 +108,9 @@ else {
     });
 
     test("reads only what is new of a conversation that goes on", async () => {
-      const engine = make(calmFile);
       const asked = (prompt: string[]) =>
         new Promise<{ readTokens: number; promptTokens: number }>((resolve, reject) => {
-          engine.ask(
+          calm.ask(
             {
               lane: "talk",
               said: prompt.map((words, index) => ({
@@ -125,8 +129,8 @@ else {
             },
           );
         });
-      const first = await asked(["Listen well, and ask.", "I had a long day."]);
-      const again = await asked(["Listen well, and ask.", "I had a long day.", text, "Yes."]);
+      const first = await asked(["Hear them out, and ask.", "I had a long day."]);
+      const again = await asked(["Hear them out, and ask.", "I had a long day.", text, "Yes."]);
       expect(first.readTokens).toBeGreaterThan(40);
       expect(again.promptTokens).toBeGreaterThan(first.promptTokens);
       expect(again.readTokens).toBeLessThan(first.readTokens);
@@ -141,8 +145,7 @@ else {
     });
 
     test("tells whoever waits how many are before them", async () => {
-      const engine = make(endlessFile, { sequences: 2 });
-      const model = createLocalModel(engine, "endless");
+      const model = createLocalModel(pair, "endless");
       const talking = await firstWord(model);
       const waiting = ["One.", "Two."].map((words) => {
         const heard: number[] = [];
@@ -172,8 +175,7 @@ else {
     });
 
     test("answers in the shape that is asked for, beside a reply that goes on", async () => {
-      const engine = make(endlessFile, { sequences: 2 });
-      const model = createLocalModel(engine, "endless");
+      const model = createLocalModel(pair, "endless");
       const talking = await firstWord(model);
       const schema = {
         type: "object",
@@ -187,7 +189,7 @@ else {
       expect(JSON.parse(content[0]?.type === "text" ? content[0].text : "")).toEqual({
         level: expect.stringMatching(/^(none|concern|crisis)$/),
       });
-      expect(engine.openAsks()).toBe(1);
+      expect(pair.openAsks()).toBe(1);
       await talking.cancel();
     });
 
@@ -229,9 +231,27 @@ else {
       }
     });
 
+    test("says that it is loading to whoever would wait too long, and answers the next", async () => {
+      const model = createLocalModel(small, "calm");
+      expect(failureIn(await partsOf(model))).toMatchObject({ kind: "loading" });
+      await small.ready();
+      expect(textOf(await partsOf(model))).toBe(text);
+    });
+
+    test("that is the only one in memory takes judging in turn too", async () => {
+      await small.ready();
+      const model = createLocalModel(small, "calm");
+      const judging = model.doGenerate({
+        ...call,
+        responseFormat: { type: "json", name: "judgement", schema: { enum: ["none"] } },
+      });
+      expect(textOf(await partsOf(model))).toBe(text);
+      expect((await judging).content).toEqual([{ type: "text", text: '"none"' }]);
+    });
+
     test("leaves the oldest out of what does not fit, and refuses what never will", async () => {
-      const engine = make(calmFile, { contextTokens: 256 });
-      const model = createLocalModel(engine, "calm");
+      await small.ready();
+      const model = createLocalModel(small, "calm");
       const long = Array.from({ length: 40 }, (_, index) => ({
         role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
         content: [{ type: "text" as const, text: `Message number ${index} of many.` }],
@@ -241,19 +261,10 @@ else {
       expect(failureIn(parts)).toMatchObject({ kind: "oversized" });
     });
 
-    test("says that it is loading to whoever would wait too long, and answers the next", async () => {
-      const engine = make(calmFile, {}, { loadPatienceMs: 1 });
-      const model = createLocalModel(engine, "calm");
-      expect(failureIn(await partsOf(model))).toMatchObject({ kind: "loading" });
-      await engine.ready();
-      expect(textOf(await partsOf(model))).toBe(text);
-    });
-
     test("that dies in mid-reply fails that reply, and is there for the next", async () => {
-      const engine = make(endlessFile);
-      const model = createLocalModel(engine, "endless");
+      const model = createLocalModel(endless, "endless");
       const reader = await firstWord(model);
-      const pid = engine.pid() ?? 0;
+      const pid = endless.pid() ?? 0;
       process.kill(pid, "SIGKILL");
       let last: unknown;
       for (let part = await reader.read(); !part.done; part = await reader.read())
@@ -261,14 +272,20 @@ else {
       expect(last).toMatchObject({ type: "error", error: { kind: "ended_early" } });
       expect(trouble.join()).toContain("is started again");
       await (await firstWord(model)).cancel();
-      expect(engine.pid()).not.toBe(pid);
+      expect(endless.pid()).not.toBe(pid);
     });
 
     test("that nobody needs any more gives its memory back, and is there when asked", async () => {
-      const engine = make(calmFile, {}, { idleMs: 20 });
-      await engine.ready();
-      await vi.waitFor(() => expect(engine.pid()).toBeNull(), patience);
-      expect(textOf(await partsOf(createLocalModel(engine, "calm")))).toBe(text);
+      const model = createLocalModel(calm, "calm");
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      try {
+        expect(textOf(await partsOf(model))).toBe(text);
+        vi.advanceTimersByTime(idleMs);
+      } finally {
+        vi.useRealTimers();
+      }
+      await vi.waitFor(() => expect(calm.pid()).toBeNull(), patience);
+      expect(textOf(await partsOf(model))).toBe(text);
     });
 
     test.each([
@@ -295,17 +312,6 @@ else {
       expect(failureIn(await partsOf(createLocalModel(engine, "x")))).toMatchObject({
         kind: "unreachable",
       });
-    });
-
-    test("that is the only one in memory takes judging in turn too", async () => {
-      const engine = make(calmFile, { sequences: 1 });
-      const model = createLocalModel(engine, "calm");
-      const judging = model.doGenerate({
-        ...call,
-        responseFormat: { type: "json", name: "judgement", schema: { enum: ["none"] } },
-      });
-      expect(textOf(await partsOf(model))).toBe(text);
-      expect((await judging).content).toEqual([{ type: "text", text: '"none"' }]);
     });
 
     test("is not even begun where it was found not to fit", async () => {
