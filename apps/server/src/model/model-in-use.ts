@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ModelChoice } from "../env/model-env.ts";
 import type { Env } from "../env.ts";
 import { createLocal } from "../local-model.ts";
+import { bare } from "../outgoing/private-hosts.ts";
 import { StartError } from "../start-error.ts";
 
 export type Writer = { model: string; host: string | null };
@@ -22,12 +23,18 @@ export type ModelInUseParts = {
   env: Env;
   logger: FastifyBaseLogger;
   createCompanion: (model: ConfiguredModel | null, onFailure?: (kind: string) => void) => Companion;
-  /** Lets servers of this machine be asked, where the guard stands before everything private. */
-  openThisMachine: () => Promise<void>;
+  /** Lets these hosts be asked though they may be private, where the guard stands before everything. */
+  letAsk: (hosts: readonly string[]) => Promise<void>;
 };
 
 /** Memory holds one local model: the one before ends its replies, but not for ever. */
 const leaveMs = 10_000;
+
+/** Where a model that was chosen or typed in is asked. What a variable says has its own rules. */
+const hostsOf = (choice: string | null, model: ModelChoice | null): string[] =>
+  choice === null || !model || model.kind === "local"
+    ? []
+    : [bare(new URL(model.baseUrl).hostname)];
 
 const retire = async (local: LocalModel | null): Promise<void> => {
   const until = Date.now() + leaveMs;
@@ -73,8 +80,21 @@ export const createModelInUse = (parts: ModelInUseParts) => {
       throw error;
     }
   };
-  const letAsk = async (choice: string | null, model: ModelChoice | null): Promise<void> => {
-    if (choice !== null && model && model.kind !== "local") await parts.openThisMachine();
+  /** Of everything chosen so far: what began with a model ends with it. */
+  const chosenHosts = new Set<string>();
+  const lentHosts: string[] = [];
+  const letAsk = () => parts.letAsk([...new Set([...chosenHosts, ...lentHosts])]);
+  /** Lets hosts be asked for as long as `work` takes. */
+  const lending = async <T>(hosts: readonly string[], work: () => Promise<T>): Promise<T> => {
+    if (hosts.length === 0) return work();
+    lentHosts.push(...hosts);
+    await letAsk();
+    try {
+      return await work();
+    } finally {
+      for (const host of hosts) lentHosts.splice(lentHosts.indexOf(host), 1);
+      await letAsk();
+    }
   };
 
   let current = open(env.model);
@@ -82,11 +102,11 @@ export const createModelInUse = (parts: ModelInUseParts) => {
   let chosen: string | null = null;
   let changing: Promise<unknown> = Promise.resolve();
 
-  const change = async (choice: string | null): Promise<void> => {
+  const change = async (choice: string | null, model: ModelChoice | null): Promise<void> => {
     if (choice === chosen) return;
-    const model = modelFor(choice);
-    if (model === undefined) return;
-    await letAsk(choice, model);
+    const hosts = hostsOf(choice, model).filter((host) => !chosenHosts.has(host));
+    for (const host of hosts) chosenHosts.add(host);
+    if (hosts.length > 0) await letAsk();
     const before = current;
     if (model?.kind === "local") await retire(before.local);
     current = open(model);
@@ -101,36 +121,37 @@ export const createModelInUse = (parts: ModelInUseParts) => {
     writer: (): Writer => current.writer,
     startedWith,
     chosen: (): string | null => chosen,
-    canUse: (choice: string | null): boolean => modelFor(choice) !== undefined,
+    modelFor,
+    lending,
     /** One change after the other: what looks now and then may look while somebody chooses. */
-    use: (choice: string | null): Promise<void> => {
-      const changed = changing.then(() => change(choice));
+    use: (choice: string | null, model: ModelChoice | null): Promise<void> => {
+      const changed = changing.then(() => change(choice, model));
       changing = changed.catch(() => undefined);
       return changed;
     },
     /** The one that is chosen, or another beside it for as long as `work` takes. */
-    trying: async <T>(
+    trying: <T>(
       choice: string | null,
+      wanted: ModelChoice | null,
       signal: AbortSignal,
       work: (companion: Companion, writer: Writer, failure: () => string | null) => Promise<T>,
-    ): Promise<T> => {
-      let failure: string | null = null;
-      const isInUse = choice === chosen;
-      const wanted = modelFor(choice) ?? null;
-      await letAsk(choice, wanted);
-      const { model, local, writer } = isInUse ? current : open(wanted);
-      const companion = parts.createCompanion(model, (kind) => {
-        failure = kind;
-      });
-      const late = new Promise((resolve) => signal.addEventListener("abort", resolve));
-      try {
-        // What is wrong with it is said by the reply that fails.
-        await Promise.race([late, local?.engine.ready().catch(() => undefined)]);
-        return await work(companion, writer, () => failure);
-      } finally {
-        if (!isInUse) await local?.stop();
-      }
-    },
+    ): Promise<T> =>
+      lending(hostsOf(choice, wanted), async () => {
+        let failure: string | null = null;
+        const isInUse = choice === chosen;
+        const { model, local, writer } = isInUse ? current : open(wanted);
+        const companion = parts.createCompanion(model, (kind) => {
+          failure = kind;
+        });
+        const late = new Promise((resolve) => signal.addEventListener("abort", resolve));
+        try {
+          // What is wrong with it is said by the reply that fails.
+          await Promise.race([late, local?.engine.ready().catch(() => undefined)]);
+          return await work(companion, writer, () => failure);
+        } finally {
+          if (!isInUse) await local?.stop();
+        }
+      }),
     wake: (): void => current.local?.wake(),
     stop: async (): Promise<void> => current.local?.stop(),
   };

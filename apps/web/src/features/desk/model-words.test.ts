@@ -11,6 +11,7 @@ const here: ModelsHere = {
   in_use: { model: "guide", host: null },
   started_with: { model: "guide", host: null },
   fetching: null,
+  typed: null,
 };
 
 test("what can be chosen is the guide, what is installed, and what runs here", () => {
