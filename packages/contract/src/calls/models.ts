@@ -161,7 +161,7 @@ export const models = {
     output: tried,
     errors: [...serverErrors, "model_unknown", "model_being_tried"],
   }),
-  useServer: defineCall({
+  chooseServer: defineCall({
     method: "PUT",
     path: "/api/desk/models/server",
     summary: "Let a model at an address write, on every server; its key is sealed and never shown",

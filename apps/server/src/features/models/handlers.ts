@@ -10,6 +10,6 @@ export const modelHandlers = (service: ModelService): Handlers<Api["models"]> =>
   try: ({ choice, sentence }) => service.try(choice, sentence),
   look: (server) => service.lookAt(server),
   tryServer: (typed) => service.tryServer(typed),
-  useServer: (typed, { person }) => service.useServer(person.uid, typed),
+  chooseServer: (typed, { person }) => service.chooseServer(person.uid, typed),
   forgetServer: (_input, { person }) => service.forgetServer(person.uid),
 });

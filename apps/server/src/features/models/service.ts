@@ -220,7 +220,7 @@ export const createModelService = (parts: ModelServiceParts) => {
       return tried;
     },
 
-    useServer: async (by: string, typed: Typed) => {
+    chooseServer: async (by: string, typed: Typed) => {
       const { server } = await serverOf(typed);
       const id = randomUUID();
       const detail = {

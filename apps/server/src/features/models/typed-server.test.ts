@@ -81,7 +81,7 @@ test("a server says what it has, is tried, and then writes on every server; its 
   expect(openHosts.at(-1)).toEqual([]);
 
   const watching = beside.dependencies.models.watch(() => undefined);
-  const used = await client.models.useServer(typed());
+  const used = await client.models.chooseServer(typed());
   expect(used.in_use).toEqual({ model: "gemma", host: host() });
   expect(openHosts.at(-1)).toEqual(["127.0.0.1"]);
   for (let tries = 0; tries < 100 && beside.dependencies.modelInUse.chosen() === null; tries++)
@@ -109,11 +109,11 @@ test("a server says what it has, is tried, and then writes on every server; its 
 
 test("it is there to go back to, needs no key again, and is forgotten whole", async () => {
   const { client } = admin;
-  const { choice } = await client.models.useServer(typed());
+  const { choice } = await client.models.chooseServer(typed());
   await client.models.choose({ choice: "guide" });
   expect((await client.models.choose({ choice })).in_use.model).toBe("gemma");
   // The same address, another model: the key is still known.
-  const other = await client.models.useServer(typed({ model: "other", key: null }));
+  const other = await client.models.chooseServer(typed({ model: "other", key: null }));
   expect(other.in_use).toEqual({ model: "other", host: host() });
   expect(await refusalOf(client.models.choose({ choice }))).toMatchObject({
     code: "model_not_here",
@@ -122,7 +122,7 @@ test("it is there to go back to, needs no key again, and is forgotten whole", as
   expect((await client.models.read({})).typed).toBeNull();
   const left = await server.database.pool.query("select * from model_servers");
   expect(left.rows).toEqual([]);
-  expect(await refusalOf(client.models.useServer(typed({ key: null })))).toMatchObject({
+  expect(await refusalOf(client.models.chooseServer(typed({ key: null })))).toMatchObject({
     code: "model_key_wrong",
   });
   const [entry] = (await client.desk.log({ limit: 1 })).entries;
@@ -134,7 +134,7 @@ test("what is wrong is said, and changes nothing", async () => {
   const gone = await startModelServer();
   const closed = gone.baseUrl;
   await gone.close();
-  const refusals: [Parameters<typeof client.models.useServer>[0], string][] = [
+  const refusals: [Parameters<typeof client.models.chooseServer>[0], string][] = [
     [typed({ address: "nothing at all" }), "model_address_wrong"],
     [typed({ address: "http://169.254.169.254/latest" }), "model_address_wrong"],
     [typed({ address: "http://[fe80::1]" }), "model_address_wrong"],
@@ -146,7 +146,7 @@ test("what is wrong is said, and changes nothing", async () => {
   ];
   for (const [input, code] of refusals) {
     const answers = [
-      await refusalOf(client.models.useServer(input)),
+      await refusalOf(client.models.chooseServer(input)),
       await refusalOf(client.models.tryServer({ ...input, sentence })),
       ...(code === "model_unknown" ? [] : [await refusalOf(client.models.look(input))]),
     ];
@@ -155,7 +155,7 @@ test("what is wrong is said, and changes nothing", async () => {
         body: { code, detail: expect.stringMatching(/\S/) },
       });
   }
-  expect(await refusalOf(client.models.useServer(typed({ key: "a\nb" })))).toMatchObject({
+  expect(await refusalOf(client.models.chooseServer(typed({ key: "a\nb" })))).toMatchObject({
     status: 400,
   });
   expect((await client.models.read({})).typed).toBeNull();
@@ -186,7 +186,7 @@ test("a redirect is not followed, and neither the key nor a word goes where it l
   for (const call of [
     () => client.models.look(typed({ address })),
     () => client.models.tryServer({ ...typed({ address }), sentence }),
-    () => client.models.useServer(typed({ address })),
+    () => client.models.chooseServer(typed({ address })),
   ])
     expect(await refusalOf(call())).toMatchObject({ code: "model_server_strange" });
   expect(models.requests.length).toBe(before);
@@ -196,7 +196,7 @@ test("a redirect is not followed, and neither the key nor a word goes where it l
 
 test("it opens after the keys were changed", async () => {
   const { client } = admin;
-  await client.models.useServer(typed());
+  await client.models.chooseServer(typed());
   const before = await client.models.read({});
   const file = openKeyFile(server.dataDir);
   file.addMessageKey();
@@ -212,7 +212,7 @@ test("it is an admin's alone", async () => {
     for (const call of [
       () => client.models.look(typed()),
       () => client.models.tryServer({ ...typed(), sentence }),
-      () => client.models.useServer(typed()),
+      () => client.models.chooseServer(typed()),
       () => client.models.forgetServer({}),
     ])
       expect(await refusalOf(call())).toMatchObject({ code: "forbidden" });
