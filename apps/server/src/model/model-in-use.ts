@@ -4,7 +4,7 @@ import { type ConfiguredModel, createModel } from "@app/companion/models/configu
 import { guideModelName } from "@app/companion/models/guide-model";
 import type { LocalModel } from "@app/companion/models/local/open-local-model";
 import type { FastifyBaseLogger } from "fastify";
-import type { ModelChoice } from "../env/model-env.ts";
+import type { LocalModelChoice, ModelChoice } from "../env/model-env.ts";
 import type { Env } from "../env.ts";
 import { createLocal } from "../local-model.ts";
 import { bare } from "../outgoing/private-hosts.ts";
@@ -25,10 +25,12 @@ export type ModelInUseParts = {
   createCompanion: (model: ConfiguredModel | null, onFailure?: (kind: string) => void) => Companion;
   /** Lets these hosts be asked though they may be private, where the guard stands before everything. */
   letAsk: (hosts: readonly string[]) => Promise<void>;
+  /** Set by tests, which look at its process. */
+  openLocal?: (choice: LocalModelChoice, after: Promise<unknown>) => LocalModel;
 };
 
-/** Memory holds one local model: the one before ends its replies, but not for ever. */
-const leaveMs = 10_000;
+/** The one before ends its replies; the longest takes no longer. */
+const leaveMs = 300_000;
 
 /** Where a model that was chosen or typed in is asked. What a variable says has its own rules. */
 const hostsOf = (choice: string | null, model: ModelChoice | null): string[] =>
@@ -36,10 +38,10 @@ const hostsOf = (choice: string | null, model: ModelChoice | null): string[] =>
     ? []
     : [bare(new URL(model.baseUrl).hostname)];
 
-const retire = async (local: LocalModel | null): Promise<void> => {
+const retire = async (local: LocalModel): Promise<void> => {
   const until = Date.now() + leaveMs;
-  while (local && local.engine.openAsks() > 0 && Date.now() < until) await wait(100);
-  await local?.stop();
+  while (local.engine.openAsks() > 0 && Date.now() < until) await wait(100);
+  await local.stop();
 };
 
 /** Asks whichever is there at that moment; what began with one ends with it. */
@@ -60,8 +62,16 @@ const companionOf = (current: () => Companion): Companion => ({
 /** The model that writes: what the server was started with, until another is chosen. */
 export const createModelInUse = (parts: ModelInUseParts) => {
   const { env, logger } = parts;
+  const openLocal = parts.openLocal ?? ((choice, after) => createLocal(env, choice, logger, after));
+  /** Local models that end what they began. Memory holds one: the next is loaded when they are gone. */
+  const leaving = new Map<LocalModel, Promise<void>>();
+  const leave = (local: LocalModel): void => {
+    const gone = retire(local).finally(() => leaving.delete(local));
+    leaving.set(local, gone);
+  };
   const open = (choice: ModelChoice | null): Opened => {
-    const local = choice?.kind === "local" ? createLocal(env, choice, logger) : null;
+    const local =
+      choice?.kind === "local" ? openLocal(choice, Promise.all(leaving.values())) : null;
     const model = local ?? (choice && choice.kind !== "local" ? createModel(choice) : null);
     return {
       model,
@@ -107,13 +117,11 @@ export const createModelInUse = (parts: ModelInUseParts) => {
     const hosts = hostsOf(choice, model).filter((host) => !chosenHosts.has(host));
     for (const host of hosts) chosenHosts.add(host);
     if (hosts.length > 0) await letAsk();
-    const before = current;
-    if (model?.kind === "local") await retire(before.local);
+    if (current.local) leave(current.local);
     current = open(model);
     chosen = choice;
     current.local?.wake();
     logger.info({ model: current.writer.model }, "another model writes from now on");
-    if (model?.kind !== "local") void retire(before.local);
   };
 
   return {
@@ -153,7 +161,9 @@ export const createModelInUse = (parts: ModelInUseParts) => {
         }
       }),
     wake: (): void => current.local?.wake(),
-    stop: async (): Promise<void> => current.local?.stop(),
+    stop: async (): Promise<void> => {
+      await Promise.all([current.local, ...leaving.keys()].map((local) => local?.stop()));
+    },
   };
 };
 
