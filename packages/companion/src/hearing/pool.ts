@@ -45,8 +45,12 @@ type Waiting = {
   /** Until the rules look for danger in it, wherever it stands. */
   alarm: NodeJS.Timeout;
 };
+/** What a thread is told when it begins. */
+export type Seating = { yields: boolean };
 type Seat = {
   worker: Worker | null;
+  /** It may be kept busy by what is heavy, and lets everything else go first. */
+  yields: boolean;
   state: "starting" | "ready" | "failed";
   current: Waiting | null;
   timer: NodeJS.Timeout | null;
@@ -72,7 +76,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
 /**
  * Reads people's words in threads of their own, so that whatever somebody sends holds nobody else up. A job that
  * takes too long ends its thread and is treated as unread, as is whatever finds no thread in time. What is light
- * goes first, and what is heavy leaves one thread to the others. Nobody in danger waits for any of that.
+ * goes first, and what is heavy leaves one thread to the others, and the processor to everybody. Nobody in danger waits for any of that.
  */
 export const createHearingPool = ({
   workers,
@@ -89,11 +93,10 @@ export const createHearingPool = ({
 
   const isHeavy = ({ weight }: Waiting): boolean => weight > heavyFrom;
 
-  /** The lightest that may begin now. */
-  const nextInQueue = (): Waiting | null => {
+  /** The lightest that may begin there now. */
+  const nextFor = (seat: Seat): Waiting | null => {
     const isReady = seats.filter(({ state }) => state === "ready");
-    const heavyNow = isReady.filter(({ current }) => current && isHeavy(current)).length;
-    const mayBeHeavy = workers === 1 || heavyNow < isReady.length - 1;
+    const mayBeHeavy = workers === 1 || (seat.yields && isReady.length > 1);
     let next: Waiting | null = null;
     for (const waiting of queue)
       if ((mayBeHeavy || !isHeavy(waiting)) && (!next || waiting.weight < next.weight))
@@ -104,8 +107,8 @@ export const createHearingPool = ({
   const serve = (): void => {
     for (const seat of seats) {
       if (seat.state !== "ready" || seat.current) continue;
-      const waiting = nextInQueue();
-      if (!waiting) return;
+      const waiting = nextFor(seat);
+      if (!waiting) continue;
       queue.delete(waiting);
       clearTimeout(waiting.timer);
       seat.current = waiting;
@@ -158,7 +161,10 @@ export const createHearingPool = ({
 
   const open = (seat: Seat): void => {
     if (isClosed) return;
-    const worker = new Worker(workerFile, { resourceLimits });
+    const worker = new Worker(workerFile, {
+      resourceLimits,
+      workerData: { yields: seat.yields } satisfies Seating,
+    });
     seat.worker = worker;
     seat.timer = setTimeout(() => end(seat), startLimitMs).unref();
     const isCurrent = (): boolean => seat.worker === worker;
@@ -182,7 +188,15 @@ export const createHearingPool = ({
   };
 
   for (let index = 0; index < workers; index += 1) {
-    const seat: Seat = { worker: null, state: "starting", current: null, timer: null, failures: 0 };
+    const seat: Seat = {
+      worker: null,
+      // The first is for what is light alone, unless it is the only one.
+      yields: index > 0,
+      state: "starting",
+      current: null,
+      timer: null,
+      failures: 0,
+    };
     seats.push(seat);
     open(seat);
   }
