@@ -8,7 +8,7 @@ import {
   type OnSpent,
   weightOf,
 } from "./jobs.ts";
-import { dangerByRules, unread } from "./unread.ts";
+import { isDanger, unread } from "./unread.ts";
 
 export type Order = {
   [Name in JobName]: { id: number; name: Name; input: JobInput<Name> };
@@ -43,7 +43,9 @@ type Waiting = {
   /** Until it is given up in the queue. */
   timer: NodeJS.Timeout;
   /** Until the rules look for danger in it, wherever it stands. */
-  alarm: NodeJS.Timeout;
+  alarm: NodeJS.Timeout | undefined;
+  /** What they make of it, once they were asked. */
+  byRules: Promise<JobOutput<"rules">> | null;
 };
 /** What a thread is told when it begins. */
 export type Seating = { yields: boolean };
@@ -60,6 +62,9 @@ type Seat = {
 
 /** A message of 2,000 characters, or 200 of 140: what weighs more may take its time, and is never let onto every thread. */
 const heavyFrom = 2_000 ** 2;
+
+/** The rules are a light job, and where no thread has time for them, they are read here. */
+const rulesWaitMs = 1_000;
 
 /** What is light takes long only where the machine is busy: ending its thread would make that worse. */
 const patience = 8;
@@ -128,11 +133,19 @@ export const createHearingPool = ({
     waiting.settle(null);
   };
 
+  /** Null for what is no message. */
+  const readByRules = (waiting: Waiting): Promise<JobOutput<"rules">> | null => {
+    const { name, input } = waiting.order;
+    if (name !== "hear" && name !== "screen") return null;
+    waiting.byRules ??= ask("rules", { name, message: input }, undefined);
+    return waiting.byRules;
+  };
+
   /** Whoever the rules find in danger is answered by them: the queue and the patience are for others. */
-  const lookForDanger = (waiting: Waiting): void => {
-    const { id, name, input } = waiting.order;
-    const value = dangerByRules(name, input);
-    if (value === null) return;
+  const lookForDanger = async (waiting: Waiting): Promise<void> => {
+    const { id } = waiting.order;
+    const value = await readByRules(waiting);
+    if (value === null || !isDanger(value)) return;
     // a thread that has it already goes on, and costs what it costs
     queue.delete(waiting);
     clearTimeout(waiting.timer);
@@ -201,44 +214,49 @@ export const createHearingPool = ({
     open(seat);
   }
 
-  const ask = (
-    name: JobName,
-    input: JobInput<JobName>,
+  const ask = async <Name extends JobName>(
+    name: Name,
+    input: JobInput<Name>,
     onSpent: OnSpent | undefined,
-  ): Promise<Result | null> => {
+  ): Promise<JobOutput<Name>> => {
+    if (isClosed) throw new Error("nothing is read any more");
     const { promise, resolve, reject: refuse } = Promise.withResolvers<Result | null>();
-    if (isClosed) refuse(new Error("nothing is read any more"));
-    else {
-      lastId += 1;
-      const waiting: Waiting = {
-        order: { id: lastId, name, input } as Order, // the caller's types tie the two together
-        weight: weightOf(name, input),
-        onSpent,
-        settle: (result) => {
-          clearTimeout(waiting.alarm);
-          resolve(result);
-        },
-        refuse: (error) => {
-          clearTimeout(waiting.alarm);
-          refuse(error);
-        },
-        timer: setTimeout(() => give(waiting), queueLimitMs),
-        alarm: setTimeout(() => lookForDanger(waiting), jobLimitsMs[name]),
-      };
-      queue.add(waiting);
-      serve();
-    }
-    return promise;
+    const isRules = name === "rules";
+    lastId += 1;
+    const weight = weightOf(name, input);
+    const waiting: Waiting = {
+      order: { id: lastId, name, input } as Order, // the types of the two are tied together
+      weight: isRules ? Math.min(weight, heavyFrom) : weight,
+      onSpent,
+      settle: (result) => {
+        clearTimeout(waiting.alarm);
+        resolve(result);
+      },
+      refuse: (error) => {
+        clearTimeout(waiting.alarm);
+        refuse(error);
+      },
+      timer: setTimeout(
+        () => give(waiting),
+        isRules ? Math.min(rulesWaitMs, queueLimitMs) : queueLimitMs,
+      ),
+      alarm: isRules
+        ? undefined
+        : // One that fails because all is closed is told to whoever waits.
+          setTimeout(() => lookForDanger(waiting).catch(() => undefined), jobLimitsMs[name]),
+      byRules: null,
+    };
+    queue.add(waiting);
+    serve();
+    const result = await promise;
+    const value = result !== null && "value" in result ? result.value : await readByRules(waiting);
+    // a thread runs the same table
+    return value === null ? unread(name, input) : (value as JobOutput<Name>);
   };
 
   return {
     ready: first.promise,
-    do: async <Name extends JobName>(name: Name, input: JobInput<Name>, onSpent?: OnSpent) => {
-      const result = await ask(name, input, onSpent);
-      return result !== null && "value" in result
-        ? (result.value as JobOutput<Name>) // a thread runs the same table
-        : unread(name, input);
-    },
+    do: (name, input, onSpent) => ask(name, input, onSpent),
     close: async () => {
       isClosed = true;
       for (const waiting of queue) {
