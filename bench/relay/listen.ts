@@ -8,6 +8,8 @@ export type Heard = {
   firstTokenDelayMs: number;
   /** Since the message was sent. */
   firstTokenMs: number;
+  /** The same until the stream began. */
+  beganMs: number;
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
@@ -21,6 +23,7 @@ export const listen = (
   new Promise((resolve, reject) => {
     const sentMs = performance.now();
     const outgoing = request(url, { method: "POST", agent, headers }, (answer) => {
+      const beganMs = performance.now() - sentMs;
       let chars = 0;
       let bytes = 0;
       let firstTokenDelayMs = Number.NaN;
@@ -44,7 +47,8 @@ export const listen = (
       });
       answer.on("end", () => {
         bytes = socket.bytesRead - before;
-        if (answer.statusCode === 200) resolve({ chars, bytes, firstTokenDelayMs, firstTokenMs });
+        if (answer.statusCode === 200)
+          resolve({ chars, bytes, firstTokenDelayMs, firstTokenMs, beganMs });
         else reject(new Error(`answered ${answer.statusCode}: ${rest}`));
       });
     });

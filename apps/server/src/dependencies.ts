@@ -78,8 +78,8 @@ export type Outside = {
   /** Where people's words are read; in this thread where nothing else is given. */
   hearing?: Hearing;
   voice?: Voice;
-  /** Lets model servers of this machine be asked once one is chosen, where a guard stands before them. */
-  openThisMachine?: () => Promise<void>;
+  /** Lets these hosts be asked though they may be private, where a guard stands before them. */
+  letAsk?: (hosts: readonly string[]) => Promise<void>;
   /** Set by tests: this machine's own are not theirs. */
   runningServers?: () => Promise<readonly RunningServer[]>;
   catalogue?: readonly CatalogueModel[];
@@ -116,7 +116,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
           logger.warn(failure, "the model failed");
         },
       }),
-    openThisMachine: given.openThisMachine ?? (async () => undefined),
+    letAsk: given.letAsk ?? (async () => undefined),
   });
   const companion = watch.watch(modelInUse.companion);
 
@@ -307,8 +307,9 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     voice,
     modelInUse,
     models: createModelService({
-      store: createModelChoiceStore(db),
+      store: createModelChoiceStore(db, keys),
       inUse: modelInUse,
+      typedModel: env.typedModel,
       shelf: openShelf(modelsFolder(env)),
       catalogue: given.catalogue ?? catalogue,
       limits: env.localModel,

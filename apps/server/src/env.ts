@@ -17,6 +17,8 @@ import {
   modelChoice,
   modelNotes,
   modelVariables,
+  type TypedServer,
+  typedModel,
 } from "./env/model-env.ts";
 import {
   type PaymentChoice,
@@ -123,6 +125,7 @@ export type Env = {
   isModelSet: boolean;
   /** What a choice in one word means here; undefined where it means nothing. */
   chosenModel: (choice: string) => ModelChoice | null | undefined;
+  typedModel: (server: TypedServer) => ModelChoice | null;
   localModel: LocalModelLimits;
   supportEmail: string;
   donationUrl: string;
@@ -167,6 +170,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     model: modelChoice(read),
     isModelSet: ["MODEL_PROVIDER", "MODEL_PRESET"].some((name) => given[name] !== undefined),
     chosenModel: (choice) => chosenModel(read, choice),
+    typedModel: (server) => typedModel(read, server),
     localModel: localModelLimits(read),
     supportEmail: read.SUPPORT_EMAIL,
     donationUrl: read.DONATION_URL,

@@ -19,6 +19,7 @@ export const createLocal = (
   env: Env,
   { kind: _, model, ...ways }: LocalModelChoice,
   logger: { warn: (words: string) => void; info: (words: string) => void },
+  after: Promise<unknown> = Promise.resolve(),
 ) => {
   const { contextTokens, places, threads, mayUseGpu, idleMs } = env.localModel;
   const local = openLocalModel({
@@ -29,6 +30,7 @@ export const createLocal = (
     threads,
     mayUseGpu,
     idleMs,
+    after,
     ...timings.localModel,
     onTrouble: (words) => logger.warn(words),
     onNews: (words) => logger.info(words),

@@ -109,7 +109,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       isDatabaseOpen: () => opening?.isOpen() ?? false,
       logger,
       hearing,
-      openThisMachine: async () => guardOutgoing(env, ["localhost"]),
+      letAsk: (hosts) => guardOutgoing(env, hosts),
       ...(tracing ? { tracing } : {}),
       ...(pages ? { pages } : {}),
     });

@@ -276,6 +276,34 @@ export const errors = {
     detail: "A model is being tried at this moment. Wait until it has answered",
   },
 
+  model_address_wrong: {
+    status: 422,
+    detail:
+      "No model can be asked at that address. Write it like http://192.168.1.20:11434 or https://models.example/v1",
+  },
+  model_address_open: {
+    status: 422,
+    detail:
+      "Plain http is for your own network: on the way to {host} others could read along. Write https",
+  },
+  model_unreachable: {
+    status: 502,
+    detail:
+      "Nobody answers at {host}. Nothing was changed: see that the address is right and the server runs",
+  },
+  model_key_wrong: {
+    status: 422,
+    detail: "{host} asks for a key, or for another one. Nothing was changed",
+  },
+  model_unknown: {
+    status: 422,
+    detail: "{host} has no model of that name. Nothing was changed: choose one that it has",
+  },
+  model_server_strange: {
+    status: 502,
+    detail: "{host} answers, and not as a model server does. Nothing was changed",
+  },
+
   // the ends of a stream
   model_failed: {
     status: 502,

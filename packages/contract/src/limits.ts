@@ -244,6 +244,8 @@ export const limits = {
     choiceMaxChars: 160,
     /** Enough to try one; it is no session. */
     sentenceMaxChars: 300,
+    addressMaxChars: 300,
+    keyMaxChars: 500,
   },
   errorLog: {
     messageMaxChars: 1_000,

@@ -59,6 +59,8 @@ export const timings = {
     lookMs: 2_000,
     /** A model may have to be loaded first; a page does not wait longer for it. */
     tryMs: 90_000,
+    /** Asked for its list, a server that is there answers much sooner. */
+    listMs: 8_000,
   },
   voice: {
     /** Loading the voice takes about two seconds, on a busy machine many more; at first its files are unpacked. */

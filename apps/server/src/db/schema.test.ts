@@ -22,6 +22,7 @@ const operators = [
   "safety_counts",
   "desk_log",
   "switches",
+  "model_servers",
   "rate_counts",
 ];
 /** Unsigned on purpose: a uid beside a thought, beside whoever heard it or used a prompt, would be a name on it. */

@@ -10,7 +10,7 @@ import {
   userAppointments,
   userMemory,
 } from "./schema/kept.ts";
-import { contactMessages } from "./schema/operation.ts";
+import { contactMessages, modelServers } from "./schema/operation.ts";
 import { users } from "./schema/people.ts";
 import { outbox } from "./schema/post.ts";
 import { programProgress } from "./schema/programs.ts";
@@ -46,6 +46,7 @@ export const places = {
   username: (uid: string) => `username/${uid}`,
   passphraseHint: (uid: string) => `passphrase-hint/${uid}`,
   thought: (id: string) => `thought/${id}`,
+  modelServer: (id: string) => `model-server/${id}`,
 };
 
 type Sealed<Key extends readonly PgColumn[]> = {
@@ -222,6 +223,12 @@ export const unownedSealedColumns: readonly UnownedSealedColumn[] = [
     column: boardThoughts.body,
     key: [boardThoughts.id],
     place: (id = "") => places.thought(id),
+  },
+  {
+    table: modelServers,
+    column: modelServers.body,
+    key: [modelServers.id],
+    place: (id = "") => places.modelServer(id),
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { ModelChoice as RemoteModelChoice } from "@app/companion/models/configured-model";
 import type { Patience } from "@app/companion/models/patience";
-import { presetNames, presets } from "@app/companion/models/presets";
+import { type PresetName, presetNames, presets } from "@app/companion/models/presets";
 import { runningServerNames } from "@app/companion/models/running-servers";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
@@ -157,6 +157,28 @@ export const chosenModel = (read: Read, choice: string): ModelChoice | null | un
     ...chosen,
   });
 };
+
+/** A model server that was typed in: where it is, what it is asked for, and how such a one is. */
+export type TypedServer = {
+  address: string;
+  model: string;
+  key: string | null;
+  preset: PresetName | null;
+};
+
+/** Beside the same variables. */
+export const typedModel = (
+  read: Read,
+  { address, model, key, preset }: TypedServer,
+): ModelChoice | null =>
+  modelChoice({
+    ...read,
+    MODEL_PROVIDER: "openai-compatible",
+    MODEL_PRESET: preset ?? undefined,
+    MODEL_BASE_URL: address,
+    MODEL_NAME: model,
+    MODEL_API_KEY: key ?? undefined,
+  });
 
 export const localModelLimits = (read: Read): LocalModelLimits => ({
   contextTokens: read.MODEL_CONTEXT_TOKENS ?? localTokens,

@@ -4,9 +4,10 @@ import { type ConfiguredModel, createModel } from "@app/companion/models/configu
 import { guideModelName } from "@app/companion/models/guide-model";
 import type { LocalModel } from "@app/companion/models/local/open-local-model";
 import type { FastifyBaseLogger } from "fastify";
-import type { ModelChoice } from "../env/model-env.ts";
+import type { LocalModelChoice, ModelChoice } from "../env/model-env.ts";
 import type { Env } from "../env.ts";
 import { createLocal } from "../local-model.ts";
+import { bare } from "../outgoing/private-hosts.ts";
 import { StartError } from "../start-error.ts";
 
 export type Writer = { model: string; host: string | null };
@@ -22,17 +23,25 @@ export type ModelInUseParts = {
   env: Env;
   logger: FastifyBaseLogger;
   createCompanion: (model: ConfiguredModel | null, onFailure?: (kind: string) => void) => Companion;
-  /** Lets servers of this machine be asked, where the guard stands before everything private. */
-  openThisMachine: () => Promise<void>;
+  /** Lets these hosts be asked though they may be private, where the guard stands before everything. */
+  letAsk: (hosts: readonly string[]) => Promise<void>;
+  /** Set by tests, which look at its process. */
+  openLocal?: (choice: LocalModelChoice, after: Promise<unknown>) => LocalModel;
 };
 
-/** Memory holds one local model: the one before ends its replies, but not for ever. */
-const leaveMs = 10_000;
+/** The one before ends its replies; the longest takes no longer. */
+const leaveMs = 300_000;
 
-const retire = async (local: LocalModel | null): Promise<void> => {
+/** Where a model that was chosen or typed in is asked. What a variable says has its own rules. */
+const hostsOf = (choice: string | null, model: ModelChoice | null): string[] =>
+  choice === null || !model || model.kind === "local"
+    ? []
+    : [bare(new URL(model.baseUrl).hostname)];
+
+const retire = async (local: LocalModel): Promise<void> => {
   const until = Date.now() + leaveMs;
-  while (local && local.engine.openAsks() > 0 && Date.now() < until) await wait(100);
-  await local?.stop();
+  while (local.engine.openAsks() > 0 && Date.now() < until) await wait(100);
+  await local.stop();
 };
 
 /** Asks whichever is there at that moment; what began with one ends with it. */
@@ -53,8 +62,16 @@ const companionOf = (current: () => Companion): Companion => ({
 /** The model that writes: what the server was started with, until another is chosen. */
 export const createModelInUse = (parts: ModelInUseParts) => {
   const { env, logger } = parts;
+  const openLocal = parts.openLocal ?? ((choice, after) => createLocal(env, choice, logger, after));
+  /** Local models that end what they began. Memory holds one: the next is loaded when they are gone. */
+  const leaving = new Map<LocalModel, Promise<void>>();
+  const leave = (local: LocalModel): void => {
+    const gone = retire(local).finally(() => leaving.delete(local));
+    leaving.set(local, gone);
+  };
   const open = (choice: ModelChoice | null): Opened => {
-    const local = choice?.kind === "local" ? createLocal(env, choice, logger) : null;
+    const local =
+      choice?.kind === "local" ? openLocal(choice, Promise.all(leaving.values())) : null;
     const model = local ?? (choice && choice.kind !== "local" ? createModel(choice) : null);
     return {
       model,
@@ -73,8 +90,21 @@ export const createModelInUse = (parts: ModelInUseParts) => {
       throw error;
     }
   };
-  const letAsk = async (choice: string | null, model: ModelChoice | null): Promise<void> => {
-    if (choice !== null && model && model.kind !== "local") await parts.openThisMachine();
+  /** Of everything chosen so far: what began with a model ends with it. */
+  const chosenHosts = new Set<string>();
+  const lentHosts: string[] = [];
+  const letAsk = () => parts.letAsk([...new Set([...chosenHosts, ...lentHosts])]);
+  /** Lets hosts be asked for as long as `work` takes. */
+  const lending = async <T>(hosts: readonly string[], work: () => Promise<T>): Promise<T> => {
+    if (hosts.length === 0) return work();
+    lentHosts.push(...hosts);
+    await letAsk();
+    try {
+      return await work();
+    } finally {
+      for (const host of hosts) lentHosts.splice(lentHosts.indexOf(host), 1);
+      await letAsk();
+    }
   };
 
   let current = open(env.model);
@@ -82,18 +112,16 @@ export const createModelInUse = (parts: ModelInUseParts) => {
   let chosen: string | null = null;
   let changing: Promise<unknown> = Promise.resolve();
 
-  const change = async (choice: string | null): Promise<void> => {
+  const change = async (choice: string | null, model: ModelChoice | null): Promise<void> => {
     if (choice === chosen) return;
-    const model = modelFor(choice);
-    if (model === undefined) return;
-    await letAsk(choice, model);
-    const before = current;
-    if (model?.kind === "local") await retire(before.local);
+    const hosts = hostsOf(choice, model).filter((host) => !chosenHosts.has(host));
+    for (const host of hosts) chosenHosts.add(host);
+    if (hosts.length > 0) await letAsk();
+    if (current.local) leave(current.local);
     current = open(model);
     chosen = choice;
     current.local?.wake();
     logger.info({ model: current.writer.model }, "another model writes from now on");
-    if (model?.kind !== "local") void retire(before.local);
   };
 
   return {
@@ -101,38 +129,41 @@ export const createModelInUse = (parts: ModelInUseParts) => {
     writer: (): Writer => current.writer,
     startedWith,
     chosen: (): string | null => chosen,
-    canUse: (choice: string | null): boolean => modelFor(choice) !== undefined,
+    modelFor,
+    lending,
     /** One change after the other: what looks now and then may look while somebody chooses. */
-    use: (choice: string | null): Promise<void> => {
-      const changed = changing.then(() => change(choice));
+    use: (choice: string | null, model: ModelChoice | null): Promise<void> => {
+      const changed = changing.then(() => change(choice, model));
       changing = changed.catch(() => undefined);
       return changed;
     },
     /** The one that is chosen, or another beside it for as long as `work` takes. */
-    trying: async <T>(
+    trying: <T>(
       choice: string | null,
+      wanted: ModelChoice | null,
       signal: AbortSignal,
       work: (companion: Companion, writer: Writer, failure: () => string | null) => Promise<T>,
-    ): Promise<T> => {
-      let failure: string | null = null;
-      const isInUse = choice === chosen;
-      const wanted = modelFor(choice) ?? null;
-      await letAsk(choice, wanted);
-      const { model, local, writer } = isInUse ? current : open(wanted);
-      const companion = parts.createCompanion(model, (kind) => {
-        failure = kind;
-      });
-      const late = new Promise((resolve) => signal.addEventListener("abort", resolve));
-      try {
-        // What is wrong with it is said by the reply that fails.
-        await Promise.race([late, local?.engine.ready().catch(() => undefined)]);
-        return await work(companion, writer, () => failure);
-      } finally {
-        if (!isInUse) await local?.stop();
-      }
-    },
+    ): Promise<T> =>
+      lending(hostsOf(choice, wanted), async () => {
+        let failure: string | null = null;
+        const isInUse = choice === chosen;
+        const { model, local, writer } = isInUse ? current : open(wanted);
+        const companion = parts.createCompanion(model, (kind) => {
+          failure = kind;
+        });
+        const late = new Promise((resolve) => signal.addEventListener("abort", resolve));
+        try {
+          // What is wrong with it is said by the reply that fails.
+          await Promise.race([late, local?.engine.ready().catch(() => undefined)]);
+          return await work(companion, writer, () => failure);
+        } finally {
+          if (!isInUse) await local?.stop();
+        }
+      }),
     wake: (): void => current.local?.wake(),
-    stop: async (): Promise<void> => current.local?.stop(),
+    stop: async (): Promise<void> => {
+      await Promise.all([current.local, ...leaving.keys()].map((local) => local?.stop()));
+    },
   };
 };
 

@@ -71,7 +71,10 @@ let emails = 0;
 
 export const createTestApp = async (
   outside: Partial<
-    Pick<Outside, "catalogue" | "companion" | "pages" | "runningServers" | "tracing" | "voice">
+    Pick<
+      Outside,
+      "catalogue" | "companion" | "letAsk" | "pages" | "runningServers" | "tracing" | "voice"
+    >
   > & {
     env?: Record<string, string>;
     /** One that a test can break, instead of one of its own. */
@@ -104,6 +107,7 @@ export const createTestApp = async (
     now: () => new Date(clock.now.getTime() + (outside.hasStillClock ? 0 : Date.now() - started)),
     ...(outside.ownCompanion ? {} : { companion: outside.companion ?? quickGuide() }),
     ...(outside.catalogue ? { catalogue: outside.catalogue } : {}),
+    ...(outside.letAsk ? { letAsk: outside.letAsk } : {}),
     runningServers: outside.runningServers ?? (async () => []),
     voice: outside.voice ?? createStillVoice(),
     ...(outside.tracing ? { tracing: outside.tracing } : {}),

@@ -13,6 +13,8 @@ import type { Heard, Message } from "./heard.ts";
 type JobTypes = {
   hear: { input: Message; output: Heard };
   screen: { input: Message; output: Screening };
+  /** One of these two by the rules alone: quick, and yet too long for the thread that is everybody's. */
+  rules: { input: { name: "hear" | "screen"; message: Message }; output: Heard | Screening };
   /** What was said before, each message with what it was read as. */
   readHistory: { input: readonly RiskItem[]; output: RiskItem[] };
   guide: { input: GuidedTurn; output: Guided };
@@ -60,6 +62,7 @@ export type Hearing = {
 export const jobLimitsMs: Readonly<Record<JobName, number>> = {
   hear: 1_000,
   screen: 1_000,
+  rules: 1_000,
   readHistory: 1_500,
   guide: 1_500,
   greet: 1_500,
@@ -78,6 +81,7 @@ const said = (items: readonly (HistoryItem | RiskItem)[]): string[] =>
 const textsIn: { [Name in JobName]: (input: JobInput<Name>) => readonly string[] } = {
   hear: ({ content, history }) => [content, ...said(history)],
   screen: ({ content, history }) => [content, ...said(history)],
+  rules: ({ message: { content, history } }) => [content, ...said(history)],
   readHistory: said,
   guide: ({ content, history }) => [content, ...said(history)],
   greet: ({ opening: { initialAnswer } }) => (initialAnswer ? [initialAnswer] : []),

@@ -14,6 +14,16 @@ test("growth is told by lengths and not by a clock: a square is seen, a line is 
   expect(outgrows(({ length }) => busy(length * 8_000), text, 8_000)).toBeLessThan(1);
 });
 
+test("a reader that remembers what is short is not taken for one that grows", () => {
+  const known = new Set<string>();
+  const read = (text: string) => {
+    if (known.has(text)) return;
+    if (text.length < 4_000) known.add(text);
+    for (let step = 0; step < text.length * 8_000; step += 1) Math.sqrt(step);
+  };
+  expect(outgrows(read, (chars) => "a".repeat(chars), 8_000)).toBeLessThan(1);
+});
+
 /** Pieces joined as chance has it, and the same in every run, so that what fails can be looked at. */
 const madeUp = (count: number): string[] => {
   let seed = 20_261;

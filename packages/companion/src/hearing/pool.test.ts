@@ -209,6 +209,22 @@ describe("without threads", () => {
     );
   }, 120_000);
 
+  test("what a thread could not read is read by the rules in a thread, not in the one that is everybody's", async () => {
+    const file = join(folder, "rules-worker.mjs");
+    writeFileSync(
+      file,
+      `import { parentPort } from "node:worker_threads";
+      parentPort.on("message", ({ id, name }) =>
+        parentPort.postMessage(
+          name === "rules" ? { id, value: { level: "none", by: "thread" }, ms: 1 } : { id, failure: "none" },
+        ));
+      parentPort.postMessage({ id: 0, value: null, ms: 0 });`,
+    );
+    const pool = poolOf(pathToFileURL(file));
+    await pool.ready;
+    expect(await pool.do("screen", told("It was a long day."))).toMatchObject({ by: "thread" });
+  });
+
   test("each time the pause before the next one grows, up to a minute", () => {
     expect([0, 1, 2, 3, 8, 50].map(pauseAfterMs)).toEqual([0, 500, 1_000, 2_000, 60_000, 60_000]);
   });

@@ -8,7 +8,7 @@ import {
   type OnSpent,
   weightOf,
 } from "./jobs.ts";
-import { dangerByRules, unread } from "./unread.ts";
+import { isDanger, unread } from "./unread.ts";
 
 export type Order = {
   [Name in JobName]: { id: number; name: Name; input: JobInput<Name> };
@@ -43,10 +43,16 @@ type Waiting = {
   /** Until it is given up in the queue. */
   timer: NodeJS.Timeout;
   /** Until the rules look for danger in it, wherever it stands. */
-  alarm: NodeJS.Timeout;
+  alarm: NodeJS.Timeout | undefined;
+  /** What they make of it, once they were asked. */
+  byRules: Promise<JobOutput<"rules">> | null;
 };
+/** What a thread is told when it begins. */
+export type Seating = { yields: boolean };
 type Seat = {
   worker: Worker | null;
+  /** It may be kept busy by what is heavy, and lets everything else go first. */
+  yields: boolean;
   state: "starting" | "ready" | "failed";
   current: Waiting | null;
   timer: NodeJS.Timeout | null;
@@ -56,6 +62,9 @@ type Seat = {
 
 /** A message of 2,000 characters, or 200 of 140: what weighs more may take its time, and is never let onto every thread. */
 const heavyFrom = 2_000 ** 2;
+
+/** The rules are a light job, and where no thread has time for them, they are read here. */
+const rulesWaitMs = 1_000;
 
 /** What is light takes long only where the machine is busy: ending its thread would make that worse. */
 const patience = 8;
@@ -72,7 +81,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
 /**
  * Reads people's words in threads of their own, so that whatever somebody sends holds nobody else up. A job that
  * takes too long ends its thread and is treated as unread, as is whatever finds no thread in time. What is light
- * goes first, and what is heavy leaves one thread to the others. Nobody in danger waits for any of that.
+ * goes first, and what is heavy leaves one thread to the others, and the processor to everybody. Nobody in danger waits for any of that.
  */
 export const createHearingPool = ({
   workers,
@@ -89,11 +98,10 @@ export const createHearingPool = ({
 
   const isHeavy = ({ weight }: Waiting): boolean => weight > heavyFrom;
 
-  /** The lightest that may begin now. */
-  const nextInQueue = (): Waiting | null => {
+  /** The lightest that may begin there now. */
+  const nextFor = (seat: Seat): Waiting | null => {
     const isReady = seats.filter(({ state }) => state === "ready");
-    const heavyNow = isReady.filter(({ current }) => current && isHeavy(current)).length;
-    const mayBeHeavy = workers === 1 || heavyNow < isReady.length - 1;
+    const mayBeHeavy = workers === 1 || (seat.yields && isReady.length > 1);
     let next: Waiting | null = null;
     for (const waiting of queue)
       if ((mayBeHeavy || !isHeavy(waiting)) && (!next || waiting.weight < next.weight))
@@ -104,8 +112,8 @@ export const createHearingPool = ({
   const serve = (): void => {
     for (const seat of seats) {
       if (seat.state !== "ready" || seat.current) continue;
-      const waiting = nextInQueue();
-      if (!waiting) return;
+      const waiting = nextFor(seat);
+      if (!waiting) continue;
       queue.delete(waiting);
       clearTimeout(waiting.timer);
       seat.current = waiting;
@@ -125,11 +133,19 @@ export const createHearingPool = ({
     waiting.settle(null);
   };
 
+  /** Null for what is no message. */
+  const readByRules = (waiting: Waiting): Promise<JobOutput<"rules">> | null => {
+    const { name, input } = waiting.order;
+    if (name !== "hear" && name !== "screen") return null;
+    waiting.byRules ??= ask("rules", { name, message: input }, undefined);
+    return waiting.byRules;
+  };
+
   /** Whoever the rules find in danger is answered by them: the queue and the patience are for others. */
-  const lookForDanger = (waiting: Waiting): void => {
-    const { id, name, input } = waiting.order;
-    const value = dangerByRules(name, input);
-    if (value === null) return;
+  const lookForDanger = async (waiting: Waiting): Promise<void> => {
+    const { id } = waiting.order;
+    const value = await readByRules(waiting);
+    if (value === null || !isDanger(value)) return;
     // a thread that has it already goes on, and costs what it costs
     queue.delete(waiting);
     clearTimeout(waiting.timer);
@@ -158,7 +174,10 @@ export const createHearingPool = ({
 
   const open = (seat: Seat): void => {
     if (isClosed) return;
-    const worker = new Worker(workerFile, { resourceLimits });
+    const worker = new Worker(workerFile, {
+      resourceLimits,
+      workerData: { yields: seat.yields } satisfies Seating,
+    });
     seat.worker = worker;
     seat.timer = setTimeout(() => end(seat), startLimitMs).unref();
     const isCurrent = (): boolean => seat.worker === worker;
@@ -182,49 +201,62 @@ export const createHearingPool = ({
   };
 
   for (let index = 0; index < workers; index += 1) {
-    const seat: Seat = { worker: null, state: "starting", current: null, timer: null, failures: 0 };
+    const seat: Seat = {
+      worker: null,
+      // The first is for what is light alone, unless it is the only one.
+      yields: index > 0,
+      state: "starting",
+      current: null,
+      timer: null,
+      failures: 0,
+    };
     seats.push(seat);
     open(seat);
   }
 
-  const ask = (
-    name: JobName,
-    input: JobInput<JobName>,
+  const ask = async <Name extends JobName>(
+    name: Name,
+    input: JobInput<Name>,
     onSpent: OnSpent | undefined,
-  ): Promise<Result | null> => {
+  ): Promise<JobOutput<Name>> => {
+    if (isClosed) throw new Error("nothing is read any more");
     const { promise, resolve, reject: refuse } = Promise.withResolvers<Result | null>();
-    if (isClosed) refuse(new Error("nothing is read any more"));
-    else {
-      lastId += 1;
-      const waiting: Waiting = {
-        order: { id: lastId, name, input } as Order, // the caller's types tie the two together
-        weight: weightOf(name, input),
-        onSpent,
-        settle: (result) => {
-          clearTimeout(waiting.alarm);
-          resolve(result);
-        },
-        refuse: (error) => {
-          clearTimeout(waiting.alarm);
-          refuse(error);
-        },
-        timer: setTimeout(() => give(waiting), queueLimitMs),
-        alarm: setTimeout(() => lookForDanger(waiting), jobLimitsMs[name]),
-      };
-      queue.add(waiting);
-      serve();
-    }
-    return promise;
+    const isRules = name === "rules";
+    lastId += 1;
+    const weight = weightOf(name, input);
+    const waiting: Waiting = {
+      order: { id: lastId, name, input } as Order, // the types of the two are tied together
+      weight: isRules ? Math.min(weight, heavyFrom) : weight,
+      onSpent,
+      settle: (result) => {
+        clearTimeout(waiting.alarm);
+        resolve(result);
+      },
+      refuse: (error) => {
+        clearTimeout(waiting.alarm);
+        refuse(error);
+      },
+      timer: setTimeout(
+        () => give(waiting),
+        isRules ? Math.min(rulesWaitMs, queueLimitMs) : queueLimitMs,
+      ),
+      alarm: isRules
+        ? undefined
+        : // One that fails because all is closed is told to whoever waits.
+          setTimeout(() => lookForDanger(waiting).catch(() => undefined), jobLimitsMs[name]),
+      byRules: null,
+    };
+    queue.add(waiting);
+    serve();
+    const result = await promise;
+    const value = result !== null && "value" in result ? result.value : await readByRules(waiting);
+    // a thread runs the same table
+    return value === null ? unread(name, input) : (value as JobOutput<Name>);
   };
 
   return {
     ready: first.promise,
-    do: async <Name extends JobName>(name: Name, input: JobInput<Name>, onSpent?: OnSpent) => {
-      const result = await ask(name, input, onSpent);
-      return result !== null && "value" in result
-        ? (result.value as JobOutput<Name>) // a thread runs the same table
-        : unread(name, input);
-    },
+    do: (name, input, onSpent) => ask(name, input, onSpent),
     close: async () => {
       isClosed = true;
       for (const waiting of queue) {

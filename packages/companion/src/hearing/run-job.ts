@@ -7,10 +7,12 @@ import { initialSummary } from "../outcome/initial-summary.ts";
 import { modelOutcome } from "../outcome/model-outcome.ts";
 import { hearNow, readHistory } from "./hear.ts";
 import type { JobInput, JobName, JobOutput, Jobs } from "./jobs.ts";
+import { byRules } from "./unread.ts";
 
 const jobs: Jobs = {
   hear: hearNow,
   screen: screenTurn,
+  rules: byRules,
   readHistory,
   guide: guideTurn,
   greet,

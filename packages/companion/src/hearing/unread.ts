@@ -77,6 +77,8 @@ const screenByRules = ({ content, history }: Message) => {
   });
 };
 
+export const byRules: Jobs["rules"] = ({ name, message }) => unreadJobs[name](message);
+
 const hearByRules = (message: Message): Heard => ({
   reading: unreadReading(message.content),
   screening: screenByRules(message),
@@ -101,6 +103,7 @@ const unreadTalk: Talk = { ...newTalk(), path: "open" };
 const unreadJobs: Jobs = {
   hear: hearByRules,
   screen: screenByRules,
+  rules: byRules,
   readHistory: historyByRules,
   guide: askShorter,
   greet: ({ hasModel, opening: { sessionId: seed, sessionType, localHour, programTalk } }) => {
@@ -130,14 +133,6 @@ const unreadJobs: Jobs = {
 export const unread = <Name extends JobName>(name: Name, input: JobInput<Name>): JobOutput<Name> =>
   unreadJobs[name](input);
 
-const isCrisis = ({ level }: Screening): boolean => level === "crisis";
-
-/** What a job comes to by the rules where these find somebody in danger; null where they do not, or it is not for that. */
-export const dangerByRules = (
-  name: JobName,
-  input: JobInput<JobName>,
-): JobOutput<"hear" | "screen"> | null => {
-  if (name !== "hear" && name !== "screen") return null;
-  const output = unread(name, input as Message); // both jobs take one
-  return isCrisis("screening" in output ? output.screening : output) ? output : null;
-};
+/** Whether a message was found to tell of danger. */
+export const isDanger = (output: Heard | Screening): boolean =>
+  ("screening" in output ? output.screening : output).level === "crisis";

@@ -1,7 +1,8 @@
-import { parentPort } from "node:worker_threads";
+import { getPriority, setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
 import { warmScreening } from "@app/safety/warm-up";
 import { warmGuide } from "../guide/guide.ts";
-import type { Order, Result } from "./pool.ts";
+import type { Order, Result, Seating } from "./pool.ts";
 import { runJob, spentOn } from "./run-job.ts";
 
 const answer = (result: Result): void => parentPort?.postMessage(result);
@@ -15,6 +16,12 @@ parentPort?.on("message", ({ id, name, input }: Order) => {
     answer({ id, failure: error instanceof Error ? error.name : "unknown" });
   }
 });
+
+/** Others on a busy machine, the pages among them, come before what may take long. */
+const niceness = 10;
+const { yields } = workerData as Seating; // the pool's own
+// On Linux a priority is a thread's own; elsewhere it would be the whole server's.
+if (yields && process.platform === "linux") setPriority(Math.min(19, getPriority() + niceness));
 
 // The first message should not wait for weights and patterns: they are read while nobody is waiting yet.
 runJob("hear", { content: "hello", history: [] });

@@ -5,6 +5,10 @@ export const modelFailureKinds = [
   "loading",
   /** The model's server answered with an error status. */
   "refused",
+  /** It wants a key, or another one. */
+  "key_refused",
+  /** It has no model of that name, or nothing at that address. */
+  "no_such_model",
   "wrong_content_type",
   "broken_json",
   "oversized",

@@ -1,4 +1,4 @@
-import { ModelFailure } from "./model-failure.ts";
+import { ModelFailure, type ModelFailureKind } from "./model-failure.ts";
 
 export type ModelRequest = { url: string; headers: Record<string, string>; body: unknown };
 
@@ -9,11 +9,19 @@ const connectionCodes = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
   "UND_ERR_CONNECT_TIMEOUT",
+  // The guard before outgoing calls let nothing leave.
+  "EFORBIDDENADDRESS",
 ]);
 
-const neverConnected = (error: unknown): boolean => {
+export const neverConnected = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && "code" in cause && connectionCodes.has(String(cause.code));
+};
+
+/** What an error status says that an operator can act on. */
+export const refusalKind = (status: number): ModelFailureKind => {
+  if (status === 401 || status === 403) return "key_refused";
+  return status === 404 ? "no_such_model" : "refused";
 };
 
 /** Seconds or a date, as HTTP allows both. */
@@ -51,7 +59,7 @@ export const openModelStream = async (
   const leave = () => response.body?.cancel().catch(() => undefined);
   if (!response.ok) {
     await leave();
-    throw new ModelFailure("refused", {
+    throw new ModelFailure(refusalKind(response.status), {
       status: response.status,
       retryAfterMs: retryAfterMs(response.headers.get("retry-after"), Date.now()),
     });

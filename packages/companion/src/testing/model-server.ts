@@ -44,6 +44,10 @@ export type ModelServer = {
   /** Sets what happens to requests whose model name chooses nothing itself. */
   scenario(name: ScenarioName, options?: ScenarioOptions): void;
   requests: RecordedRequest[];
+  /** Refuses whoever comes without it, from now on; null takes everybody. */
+  wantKey(key: string | null): void;
+  /** What it says it has; null for a server that keeps no list. */
+  list(models: readonly string[] | null): void;
   /** Requests that are being answered at this moment. */
   openConnections(): number;
   close(): Promise<void>;
@@ -246,9 +250,19 @@ export const startModelServer = async (): Promise<ModelServer> => {
   let current: { name: ScenarioName; options: ScenarioOptions } = { name: "calm", options: {} };
   let open = 0;
   const requests: RecordedRequest[] = [];
+  let key: string | null = null;
+  let models: readonly string[] | null = null;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "";
+    if (key !== null && request.headers.authorization !== `Bearer ${key}`)
+      return refuse(response, 401, {});
+    if (request.method === "GET") {
+      if (path !== "/v1/models" || !models) return refuse(response, 404, {});
+      const data = models.map((id) => ({ id, object: "model", owned_by: "test" }));
+      response.writeHead(200, { "content-type": "application/json" });
+      return void response.end(JSON.stringify({ object: "list", data }));
+    }
     const body = await readBody(request);
     requests.push({ path, headers: request.headers, body });
     const model = String(body["model"]);
@@ -258,6 +272,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
     else if (path === "/v1/messages")
       await scenarios[name](response, anthropicWire(model), options);
     else refuse(response, 404, {});
+    return undefined;
   };
 
   const server = createServer((request, response) => {
@@ -278,6 +293,12 @@ export const startModelServer = async (): Promise<ModelServer> => {
       current = { name, options };
     },
     requests,
+    wantKey: (wanted) => {
+      key = wanted;
+    },
+    list: (names) => {
+      models = names;
+    },
     openConnections: () => open,
     close: () =>
       new Promise((resolve) => {

@@ -124,6 +124,7 @@ export const deskActs = [
   "maintenance_switched",
   "model_chosen",
   "model_fetched",
+  "model_server_forgotten",
   "letter_read",
   "letter_retried",
   "letter_removed",

@@ -48,8 +48,47 @@ export const modelsHere = z.object({
   in_use: writer,
   started_with: writer,
   fetching: fetching.nullable(),
+  /** The server that was typed in and used last. */
+  typed: z
+    .object({ choice: z.string(), address: z.string(), model: z.string(), has_key: z.boolean() })
+    .nullable(),
 });
 export type ModelsHere = z.output<typeof modelsHere>;
+
+const tried = z.object({
+  text: z.string(),
+  writer,
+  seconds: z.number(),
+  /** Why the model did not answer, so that the guide did, or nobody. */
+  failure: z.string().nullable(),
+});
+
+const server = z.object({
+  address: z.string().trim().min(1).max(limits.models.addressMaxChars),
+  /** Null for none, or for the one kept for this address. Letters that a header cannot hold are no key. */
+  key: z
+    .string()
+    .trim()
+    .regex(/^[!-~]+$/)
+    .max(limits.models.keyMaxChars)
+    .nullable(),
+});
+const typed = server.extend({
+  model: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]+$/u)
+    .max(limits.models.choiceMaxChars),
+});
+const sentence = z.string().trim().min(1).max(limits.models.sentenceMaxChars);
+const serverErrors = [
+  "invalid_input",
+  "model_address_wrong",
+  "model_address_open",
+  "model_unreachable",
+  "model_key_wrong",
+  "model_server_strange",
+] as const;
 
 export const models = {
   read: defineCall({
@@ -98,17 +137,49 @@ export const models = {
     summary: "Say one sentence to a model and hear what people would; nothing of it is kept",
     access: "staff",
     minRole: "admin",
-    input: z.object({
-      choice,
-      sentence: z.string().trim().min(1).max(limits.models.sentenceMaxChars),
-    }),
-    output: z.object({
-      text: z.string(),
-      writer,
-      seconds: z.number(),
-      /** Why the model did not answer, so that the guide did, or nobody. */
-      failure: z.string().nullable(),
-    }),
+    input: z.object({ choice, sentence }),
+    output: tried,
     errors: ["invalid_input", "model_not_here", "model_being_tried"],
+  }),
+  look: defineCall({
+    method: "POST",
+    path: "/api/desk/models/server/look",
+    summary: "Ask a model server at an address what it has; an empty list where it does not say",
+    access: "staff",
+    minRole: "admin",
+    input: server,
+    output: z.object({ address: z.string(), models: z.array(z.string()) }),
+    errors: serverErrors,
+  }),
+  tryServer: defineCall({
+    method: "POST",
+    path: "/api/desk/models/server/try",
+    summary: "Say one sentence to a model at an address, before anybody else hears it",
+    access: "staff",
+    minRole: "admin",
+    input: typed.extend({ sentence }),
+    output: tried,
+    errors: [...serverErrors, "model_unknown", "model_being_tried"],
+  }),
+  chooseServer: defineCall({
+    method: "PUT",
+    path: "/api/desk/models/server",
+    summary: "Let a model at an address write, on every server; its key is sealed and never shown",
+    access: "staff",
+    minRole: "admin",
+    input: typed,
+    output: z.object({ choice, in_use: writer }),
+    errors: [...serverErrors, "model_unknown"],
+  }),
+  forgetServer: defineCall({
+    method: "DELETE",
+    path: "/api/desk/models/server",
+    summary:
+      "Forget the typed address and its key; where it wrote, what the server was started with does",
+    access: "staff",
+    minRole: "admin",
+    input: z.object({}),
+    output: z.object({ choice, in_use: writer }),
+    errors: [],
   }),
 };

@@ -6,9 +6,6 @@ const spentMs = (read: () => unknown): number => {
   return (user + system) / 1_000;
 };
 
-const quickestMs = (read: () => unknown, tries: number): number =>
-  Math.min(...Array.from({ length: tries }, () => spentMs(read)));
-
 /** Below this nobody waits, and a clock tells nothing. */
 const shortMs = 30;
 /** Four times the length may take so many times as long: linear is four, and a square would be sixteen. */
@@ -24,11 +21,19 @@ export const outgrows = (
   chars: number,
 ): number => {
   let least = Number.POSITIVE_INFINITY;
+  let asked = 0;
+  const quickestMs = (words: string, tries: number): number => {
+    const all = Array.from({ length: tries }, () => {
+      asked += 1;
+      // Another text each time: some readers remember what they read, and a short one longer than a long one.
+      return spentMs(() => read(`${words}${asked}`));
+    });
+    return Math.min(...all);
+  };
   for (const tries of [1, 3, 6, 9]) {
-    // a sign more makes it another text for whatever remembers what it read
-    const long = quickestMs(() => read(`${text(chars)}${".".repeat(tries)}`), tries);
+    const long = quickestMs(text(chars), tries);
     if (long < shortMs) return 0;
-    const short = quickestMs(() => read(`${text(chars / 4)}${".".repeat(tries)}`), tries);
+    const short = quickestMs(text(chars / 4), tries);
     least = Math.min(least, long / Math.max(short, 0.5) / mostGrowth);
     if (least <= 1) return least;
   }

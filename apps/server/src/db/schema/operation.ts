@@ -62,6 +62,14 @@ export const switches = pgTable("switches", {
   since: moment("since").notNull(),
 });
 
+/** A model server whose address was typed at the desk; the switch of the model names the one in use. */
+export const modelServers = pgTable("model_servers", {
+  id: text("id").primaryKey(),
+  /** Its address, the model's name and the key. */
+  body: sealed("body").notNull(),
+  since: moment("since").notNull(),
+});
+
 /** What people wrote to us. uid is empty without a sign-in. */
 export const contactMessages = pgTable(
   "contact_messages",

@@ -8,4 +8,8 @@ export const modelHandlers = (service: ModelService): Handlers<Api["models"]> =>
   fetch: ({ name }, { person }) => service.fetch(person.uid, name),
   stopFetching: () => service.stopFetching(),
   try: ({ choice, sentence }) => service.try(choice, sentence),
+  look: (server) => service.lookAt(server),
+  tryServer: (typed) => service.tryServer(typed),
+  chooseServer: (typed, { person }) => service.chooseServer(person.uid, typed),
+  forgetServer: (_input, { person }) => service.forgetServer(person.uid),
 });

@@ -14,6 +14,7 @@ const actWords: Readonly<Record<DeskAct, string>> = {
   maintenance_switched: "Opened or closed the product",
   model_chosen: "Chose which model writes",
   model_fetched: "Fetched a model",
+  model_server_forgotten: "Forgot a model server",
   letter_read: "Read a letter",
   letter_retried: "Tried a letter again",
   letter_removed: "Removed a letter",

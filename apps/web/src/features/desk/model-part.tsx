@@ -1,5 +1,3 @@
-import type { Api } from "@app/contract/api";
-import type { Output } from "@app/contract/call";
 import type { Fetching, ModelsHere } from "@app/contract/calls/models";
 import { limits } from "@app/contract/limits";
 import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
@@ -8,27 +6,19 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import { AskedPart } from "./asked-part.tsx";
-import { inGb, optionsOf, sayFailure, sayWriter } from "./model-words.ts";
+import { ModelServerCard } from "./model-server-card.tsx";
+import { inGb, optionsOf, sayWriter } from "./model-words.ts";
+import { type Tried, TriedWords } from "./tried-words.tsx";
 import { useAct } from "./use-act.ts";
 import "../../ui/select.css";
-
-type Tried = Output<Api["models"]["try"]>;
-
-const TriedWords = ({ tried }: { tried: Tried }) => (
-  <>
-    {tried.failure && <p className="desk-urgent">{sayFailure(tried.failure)}</p>}
-    {tried.text && <p className="desk-words">{tried.text}</p>}
-    <p className="quietly">
-      Written by {sayWriter(tried.writer)}, in {tried.seconds} s.
-    </p>
-  </>
-);
 
 type WriterFormProps = { here: ModelsHere; onChanged: (here: ModelsHere) => void };
 
 const WriterForm = ({ here, onChanged }: WriterFormProps) => {
   const id = useId();
   const [choice, setChoice] = useState(here.choice);
+  // Another may be chosen below.
+  useEffect(() => setChoice(here.choice), [here.choice]);
   const [sentence, setSentence] = useState("I had a long day and I cannot switch off.");
   const [tried, setTried] = useState<Tried | null>(null);
   const act = useAct();
@@ -200,6 +190,7 @@ const Models = ({ first }: { first: ModelsHere }) => {
   return (
     <>
       <WriterForm here={here} onChanged={setHere} />
+      <ModelServerCard kept={here.typed} onChanged={look} />
       <MachineCard here={here} onLook={look} />
     </>
   );

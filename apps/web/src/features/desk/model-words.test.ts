@@ -1,6 +1,6 @@
 import type { ModelsHere } from "@app/contract/calls/models";
 import { expect, test } from "vitest";
-import { optionsOf, sayFailure, sayWriter } from "./model-words.ts";
+import { optionsOf, sayFailure, sayHas, sayWriter } from "./model-words.ts";
 
 const here: ModelsHere = {
   machine: { memory_bytes: 1, spare_bytes: 1, cores: 1, graphics: null, free_disk_bytes: 1 },
@@ -11,6 +11,7 @@ const here: ModelsHere = {
   in_use: { model: "guide", host: null },
   started_with: { model: "guide", host: null },
   fetching: null,
+  typed: null,
 };
 
 test("what can be chosen is the guide, what is installed, and what runs here", () => {
@@ -20,6 +21,20 @@ test("what can be chosen is the guide, what is installed, and what runs here", (
     "local/qwen3-4b",
     "ollama/gemma3:4b",
   ]);
+});
+
+test("a server that was typed in can be chosen again", () => {
+  const typed = { choice: "typed/1", address: "http://a/v1", model: "m", has_key: true };
+  expect(optionsOf({ ...here, typed, choice: "typed/1" }).at(-1)).toEqual({
+    choice: "typed/1",
+    label: "m, at http://a/v1",
+  });
+});
+
+test("what a server has is said in one line", () => {
+  expect(sayHas([])).toContain("does not say");
+  expect(sayHas(["a"])).toContain("one model: a");
+  expect(sayHas(["a", "b"])).toContain("2 models");
 });
 
 test("what is chosen is shown also when it is gone", () => {

@@ -23,11 +23,23 @@ export const optionsOf = (here: ModelsHere): ModelOption[] => {
     ...here.servers.flatMap(({ name, title, models }) =>
       models.map((model) => ({ choice: `${name}/${model}`, label: `${model}, by ${title}` })),
     ),
+    ...(here.typed
+      ? [{ choice: here.typed.choice, label: `${here.typed.model}, at ${here.typed.address}` }]
+      : []),
   ];
   const { choice } = here;
   return options.some((option) => option.choice === choice)
     ? options
     : [...options, { choice, label: `${choice} (not here now)` }];
+};
+
+/** What a server was found to have. */
+export const sayHas = (models: readonly string[]): string => {
+  if (models.length === 0)
+    return "It does not say what it has. Type the name as its makers write it.";
+  const [first, ...others] = models;
+  if (others.length === 0) return `It has one model: ${first}.`;
+  return `It has ${models.length} models: type a letter, and choose.`;
 };
 
 /** Why the model itself was not heard; the names are the log's. */

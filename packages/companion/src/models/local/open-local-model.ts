@@ -30,6 +30,8 @@ export type LocalModelSettings = {
   readyTimeoutMs: number;
   onTrouble: (words: string) => void;
   onNews: (words: string) => void;
+  /** Not loaded before: memory holds one model. */
+  after?: Promise<unknown>;
   /** Set by tests. */
   machine?: () => Machine;
   engineDir?: string;
@@ -108,7 +110,10 @@ const prepare = async (settings: LocalModelSettings, shelf: Shelf) => {
 export const openLocalModel = (settings: LocalModelSettings): LocalModel => {
   const shelf = openShelf(settings.folder);
   const engine = createEngine({
-    prepare: () => prepare(settings, shelf),
+    prepare: async () => {
+      await settings.after;
+      return prepare(settings, shelf);
+    },
     idleMs: settings.idleMs,
     readyTimeoutMs: settings.readyTimeoutMs,
     loadPatienceMs: settings.loadPatienceMs,

@@ -1,0 +1,16 @@
+import type { Api } from "@app/contract/api";
+import type { Output } from "@app/contract/call";
+import { sayFailure, sayWriter } from "./model-words.ts";
+
+export type Tried = Output<Api["models"]["try"]>;
+
+/** What a model answered to one sentence, and how long it took. */
+export const TriedWords = ({ tried }: { tried: Tried }) => (
+  <>
+    {tried.failure && <p className="desk-urgent">{sayFailure(tried.failure)}</p>}
+    {tried.text && <p className="desk-words">{tried.text}</p>}
+    <p className="quietly">
+      Written by {sayWriter(tried.writer)}, in {tried.seconds} s.
+    </p>
+  </>
+);
