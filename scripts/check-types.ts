@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const projects = ["tsconfig.plain.json", "apps/web", "e2e", "bench"];
 
 const failed = projects.filter((project) => {
-  const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
+  const tsc = fileURLToPath(new URL("../node_modules/@typescript/native/bin/tsc", import.meta.url));
   const { status } = spawnSync(process.execPath, [tsc, "-p", project], {
     cwd: root,
     stdio: "inherit",

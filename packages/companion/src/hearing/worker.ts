@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { warmScreening } from "@app/safety/warm-up";
-import { warmGuide } from "../guide/guide.ts";
+import { warmGuide } from "../guide/warm-up.ts";
 import type { Order, Result } from "./pool.ts";
 import { runJob, spentOn } from "./run-job.ts";
 

@@ -3,7 +3,7 @@ import type { Message } from "@app/contract/calls/sessions";
 import { createClient } from "@app/contract/client";
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
 import { encodeReplyEvent, type ReplyEvent, type Writer } from "@app/contract/reply-events";
-import type { StoredItem, Unsent } from "../../storage.ts";
+import type { StoredItem, Unsent } from "../../../storage.ts";
 
 /** What the server does with one request: refuses it, loses it, or answers with events. */
 export type Answer = ErrorCode | "connectionLost" | Step[] | { code: ErrorCode; safety: object };
