@@ -7,9 +7,9 @@ import type { StoredItem, Unsent } from "../../../storage.ts";
 
 /** What the server does with one request: refuses it, loses it, or answers with events. */
 export type Answer = ErrorCode | "connectionLost" | Step[] | { code: ErrorCode; safety: object };
-export type Step = ReplyEvent | "breaks" | "waits" | "beatsAfterHalfAMinute";
+type Step = ReplyEvent | "breaks" | "waits" | "beatsAfterHalfAMinute";
 
-export type Request = { method: string; path: string; body: Record<string, unknown> };
+type Request = { method: string; path: string; body: Record<string, unknown> };
 
 export const aMessage = (change: Partial<Message> & Pick<Message, "id" | "role">): Message => ({
   content: change.id,
