@@ -9,6 +9,7 @@ const unit = (name: string, root: string, { isolate = true } = {}) => ({
     include: ["**/*.test.ts", "**/*.test.tsx"],
     // whole conversations and all patterns are run through in some; a slow machine is no failure
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     exclude: ["**/node_modules/**", "build/**"],
   },
 });
