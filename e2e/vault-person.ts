@@ -10,7 +10,7 @@ export const told = [
   "My neighbour Wilhelmina keeps a tortoise",
   "It is called Bartholomew",
 ] as const;
-export const secretWords = ["Wilhelmina", "tortoise", "Bartholomew", ...passphrase.split(" ")];
+const secretWords = ["Wilhelmina", "tortoise", "Bartholomew", ...passphrase.split(" ")];
 
 export const wordsOn = async (page: Page): Promise<string[]> => {
   const rows = page.getByRole("region", { name: "Your twelve words" }).getByRole("listitem");

@@ -8,6 +8,7 @@ export type AllowedClaim = {
 
 const search = "packages/content/src/pages/search.ts";
 const guide = "packages/companion/src/guide/";
+const newGuide = "packages/guide/src/";
 
 /** The sentences in which a word that could be a claim is none, each with its reason. */
 export const allowedClaims: readonly AllowedClaim[] = [
@@ -147,5 +148,55 @@ export const allowedClaims: readonly AllowedClaim[] = [
     says: /^(?:[a-z'-]+ ){30}/,
     within: "packages/reading/src/",
     reason: "Word lists: what people write is read by them, and nobody is told them.",
+  },
+  {
+    says: /^▁\w+$/,
+    within: "packages/reading/src/encoder/pieces.json",
+    reason: "Pieces of words, which an encoder reads by.",
+  },
+  {
+    says: "If you need care, a doctor or a licensed therapist is the right place.",
+    within: "apps/web/src/pages/before-you-read-on.tsx",
+    reason: "It sends whoever needs care to people.",
+  },
+  {
+    says: /\b(?:can’t|doesn’t)\b[\w ,]* (?:treat|treatment|replace)\b/,
+    within: newGuide,
+    reason: "It says what this does not do.",
+  },
+  {
+    says: /(?<!\b(?:I|we|can) )\btreat(?:s|ed|ing)?\b(?! (?:depression|anxiety|illness|you for|your (?:illness|condition)))/i,
+    within: newGuide,
+    reason: "How people treat one another, themselves or a thought.",
+  },
+  {
+    says: /\b(?:doctor or (?:a )?therapist can (?:help with|put a name)|a therapist can get to know you|a doctor can help, with talking treatment)/,
+    within: newGuide,
+    reason: "It sends people to those who do this.",
+  },
+  {
+    says: /^(?!.*\b(?:I|we|my|our)\b).*\btherapy\b/i,
+    within: `${newGuide}exercises/library.ts`,
+    reason: "Names where an exercise comes from.",
+  },
+  {
+    says: "A diagnosis needs a trained person who can ask, examine and follow up;",
+    within: `${newGuide}answers/about-itself.ts`,
+    reason: "It says whose work a diagnosis is.",
+  },
+  {
+    says: "A good test is whether a proper rest would cure it.",
+    within: `${newGuide}answers/about-life.ts`,
+    reason: "Said of being tired, and of a rest.",
+  },
+  {
+    says: /^Bad sleep mostly comes in stretches, .*there are treatments that work for many people;$/,
+    within: `${newGuide}paths/sleep.ts`,
+    reason: "Said of what doctors have, and followed by asking one.",
+  },
+  {
+    says: "Touch and nearness are what’s gone, and nothing quite replaces them.",
+    within: `${newGuide}kinds/grief.json`,
+    reason: "Said of somebody who was lost.",
   },
 ];

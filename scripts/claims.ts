@@ -5,13 +5,13 @@ import type { SpokenText } from "./spoken-texts.ts";
 const claim =
   /\b(?:therap(?:y|ies|ist|ists|eutic)|psychotherap\w*|treat(?:s|ed|ing|ment|ments)?|diagnos\w*|cure[sd]?|curing|clinically|HIPAA|medical device|replaces?|replacement for|substitute for)\b/i;
 
-export type Claim = { file: string; sentence: string };
+type Claim = { file: string; sentence: string };
 
 /** A pattern written as a string: what is recognised, and not what is said. */
 const isPattern = (text: string): boolean => /\w\|\w|\(\?:|\)\*|\\b/.test(text);
 
 /** The sentences of a text that hold such a word. An address is no sentence. */
-export const claimsIn = ({ file, text }: SpokenText): Claim[] =>
+const claimsIn = ({ file, text }: SpokenText): Claim[] =>
   (isPattern(text) ? "" : text)
     .split(/(?<=[.!?;:])\s+|\n/)
     .map((sentence) => sentence.trim())

@@ -4,7 +4,7 @@ export type AcceptedAdvisory = { id: string; why: string; until: string };
 type Via = string | { url?: string; title?: string; severity?: string };
 type Vulnerability = { name?: string; severity?: string; via?: Via[] };
 
-export type AuditReport = {
+type AuditReport = {
   vulnerabilities?: Record<string, Vulnerability>;
   /** npm's own way to say that nobody answered. */
   error?: { code?: string; summary?: string };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "@babel/parser";
+import { parseSync, Visitor } from "oxc-parser";
 import { analyse } from "scslre";
 import { expect, test } from "vitest";
 
@@ -32,23 +32,14 @@ const filesIn = (folder: string): string[] =>
     .map((name) => `${folder}/${name}`)
     .filter((file) => !file.startsWith(left));
 
-const isNode = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
 const literalsIn = (file: string): Pattern[] => {
   const found: Pattern[] = [];
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) for (const one of node) walk(one);
-    else if (isNode(node)) {
-      if (node["type"] === "RegExpLiteral")
-        found.push({ file, source: String(node["pattern"]), flags: String(node["flags"]) });
-      for (const [key, value] of Object.entries(node)) if (key !== "loc") walk(value);
-    }
-  };
-  walk(
-    parse(readFileSync(join(root, file), "utf8"), { sourceType: "module", plugins: ["typescript"] })
-      .program,
-  );
+  new Visitor({
+    Literal: (node) => {
+      if ("regex" in node && node.regex)
+        found.push({ file, source: node.regex.pattern, flags: node.regex.flags });
+    },
+  }).visit(parseSync(file, readFileSync(join(root, file), "utf8")).program);
   return found;
 };
 

@@ -80,5 +80,3 @@ export const createBoardDependencies = (outside: BoardOutside) => {
     },
   };
 };
-
-export type BoardDependencies = ReturnType<typeof createBoardDependencies>;

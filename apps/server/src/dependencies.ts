@@ -63,7 +63,7 @@ import type { Tracing } from "./tracing/tracing.ts";
 import { createVoiceDependencies } from "./voice-dependencies.ts";
 import { createWatchDependencies } from "./watch-dependencies.ts";
 
-export const clientDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
+const clientDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
 export type Outside = {
   env: Env;

@@ -163,5 +163,3 @@ export const createDeskDependencies = (outside: DeskOutside) => {
     },
   };
 };
-
-export type DeskDependencies = ReturnType<typeof createDeskDependencies>;

@@ -7,7 +7,7 @@ import { type StoredItem, storage } from "./storage.ts";
 /** The proof of an anonymous sign-in, kept until what it had is in the account. */
 type Move = { anonymous_uid: string; link: string; session_id: string | null };
 
-export type Moved = { sessionId: string | null };
+type Moved = { sessionId: string | null };
 
 export type SessionMover = {
   /** Asks for the proof while the anonymous sign-in is live. False: there is nothing to bring along. */

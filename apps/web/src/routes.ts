@@ -14,7 +14,7 @@ import {
 /** The server knows which addresses are articles, and sends nobody here for any other. */
 export const articlePattern = "/:article";
 
-/** Pages with a screen of their own; every other page is rendered from its words. */
+/** The screen of each page; articles and statements have one for all of a kind. */
 const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.crisis]: "features/crisis/crisis-route.tsx",
   [paths.appointments]: "features/appointments/appointments-route.tsx",
@@ -57,8 +57,11 @@ const screens: Readonly<Partial<Record<string, string>>> = {
   [paths.maintenance]: "pages/maintenance-route.tsx",
 };
 
-const screenOf = ({ path }: Page): string =>
-  statementOf(path) ? "pages/statement-route.tsx" : (screens[path] ?? "pages/page-route.tsx");
+const screenOf = ({ path }: Page): string => {
+  const screen = statementOf(path) ? "pages/statement-route.tsx" : screens[path];
+  if (screen === undefined) throw new Error(`${path} has no screen: name it in routes.ts`);
+  return screen;
+};
 
 const routesIn = (kind: Page["layout"]): RouteConfigEntry[] =>
   pages

@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 let asked: Promise<SetupFacts> | undefined;
 
 /** How this copy is set up; asked for once a page, and again when that failed. */
-export const readSetup = (): Promise<SetupFacts> => {
+const readSetup = (): Promise<SetupFacts> => {
   asked ??= api.setup.read({}).catch((error: unknown) => {
     asked = undefined;
     throw error;

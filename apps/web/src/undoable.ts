@@ -1,7 +1,7 @@
 import { createStore, type Store } from "./store.ts";
 
 /** Long enough to read one line and reach for the button. */
-export const undoableForMs = 10_000;
+const undoableForMs = 10_000;
 
 type Offer = {
   text: string;
@@ -10,7 +10,7 @@ type Offer = {
   commit: () => void;
 };
 
-export type UndoableState = {
+type UndoableState = {
   text: string | null;
   /** Tells one act from the next that has the same words. */
   turn: number;

@@ -56,10 +56,8 @@ import {
 import { speakJudged } from "./turn/speak-judged.ts";
 import { withoutLastQuestion } from "./turn/without-last-question.ts";
 
-export type { AnalysisRequest, Disputed, Source } from "./analysis/source.ts";
-export type { Opening } from "./greeting.ts";
+export type { Disputed, Source } from "./analysis/source.ts";
 export type { Memory } from "./memory/memory.ts";
-export type { EndedSession } from "./outcome/outcome.ts";
 
 export type Turn = {
   /** Also the guide's seed. */
@@ -103,7 +101,7 @@ export type Closing = Omit<Turn, "content" | "heard" | "leansOnIt">;
 export type CompanionEvent = ReplyEvent | { type: "kept"; state: CompanionState };
 
 /** A message as it came, with what was kept of the session it stands in; outside a session nothing was. */
-export type Message = {
+type Message = {
   content: string;
   history: readonly HistoryItem[];
   state?: CompanionState | undefined;

@@ -5,7 +5,7 @@ import { type GuideReply, guideReply as leadOn, placeOf, waysFor } from "@app/gu
 import type { Talk } from "@app/guide/talk";
 import type { Reading } from "@app/reading/reading";
 import type { Screening } from "@app/safety/screening";
-import { guideReply } from "./guide/guide.ts";
+import { guideReply } from "./guide/reply.ts";
 import { understand } from "./guide/understanding/understand.ts";
 import { postSessionActionsHeader } from "./instructions/post-session-actions.ts";
 import type { Memory } from "./memory/memory.ts";

@@ -28,7 +28,7 @@ const riskKept = z.object({
 });
 
 /** All that is kept of a session beside its messages: stored sealed with each reply, and read back with the next message. */
-export const companionState = z.object({
+const companionState = z.object({
   version: z.literal(1),
   talk: talkState,
   risk: z.array(riskKept).max(400),

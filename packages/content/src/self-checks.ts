@@ -13,7 +13,7 @@ export type Band = {
   words: string;
 };
 
-export type Source = { text: string; url: string };
+type Source = { text: string; url: string };
 
 export type SelfCheck = {
   name: SelfCheckName;

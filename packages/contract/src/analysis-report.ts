@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 import { writer } from "./reply-events.ts";
 
 /** What a report rests on: one saved session each, oldest first. */
-export const analysisSource = z.object({
+const analysisSource = z.object({
   /** The session's id, which is also the thread's. */
   id: z.string(),
   title: z.string(),
@@ -25,10 +25,10 @@ export const analysisParts = [
 export type AnalysisPart = (typeof analysisParts)[number];
 
 /** 1: a guess, 2: likely, 3: fairly sure. Never surer than that of somebody's life. */
-export const sureness = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const sureness = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type Sureness = z.output<typeof sureness>;
 
-export const analysisClaim = z.object({
+const analysisClaim = z.object({
   id: z.string(),
   /** What it is about, whatever its wording: a later report leaves out what was disputed. */
   key: z.string(),
@@ -47,7 +47,7 @@ export const analysisClaim = z.object({
 });
 export type AnalysisClaim = z.output<typeof analysisClaim>;
 
-export const analysisTheme = z.object({
+const analysisTheme = z.object({
   key: z.string(),
   name: z.string(),
   /** One for each source, in their order: how much of it was about this, from 0 to 1. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Need } from "./entitlements.ts";
 import type { ErrorCode } from "./errors.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * public: no token needed, one is used when there is one.
@@ -38,7 +38,7 @@ type Answer =
   | { media: readonly string[]; output?: never; events?: never; live?: never };
 
 /** What a call needs of the role, always or for some values of one input. */
-export type CallNeeds = Need | { input: string; of: Readonly<Record<string, Need>> };
+type CallNeeds = Need | { input: string; of: Readonly<Record<string, Need>> };
 
 export type Call = {
   method: Method;

@@ -137,6 +137,14 @@ describe("a reply stream", () => {
     expect(heard).toEqual(events);
   });
 
+  it("is the same whichever way a proxy ends its lines", async () => {
+    const text = new TextDecoder().decode(bytes).replaceAll("\n", "\r\n");
+    const { client } = clientWith(() => new Response(text));
+    const heard: ReplyEvent[] = [];
+    for await (const event of client.sessions.respond({ id: "s", content: "x" })) heard.push(event);
+    expect(heard).toEqual(events);
+  });
+
   it("shows that it is alive by anything that comes, a heartbeat included", async () => {
     const beats = new ReadableStream<Uint8Array>({
       start: (stream) => {

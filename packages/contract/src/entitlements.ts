@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 export const plans = ["paid", "pro"] as const;
 export type Plan = (typeof plans)[number];
 
-export type VoiceCredits = { amount: number; every: "never" | "once" | "24h" };
+type VoiceCredits = { amount: number; every: "never" | "once" | "24h" };
 
 export type Entitlements = {
   /** null: no limit. */

@@ -1,14 +1,6 @@
-export type ServerSentEvent = { event: string; data: string };
+import { createParser } from "eventsource-parser";
 
-const parse = (block: string): ServerSentEvent | undefined => {
-  let event = "message";
-  const data: string[] = [];
-  for (const line of block.split("\n")) {
-    if (line.startsWith("event:")) event = line.slice(6).trim();
-    else if (line.startsWith("data:")) data.push(line.slice(line[5] === " " ? 6 : 5));
-  }
-  return data.length > 0 ? { event, data: data.join("\n") } : undefined;
-};
+export type ServerSentEvent = { event: string; data: string };
 
 /** Reads a server-sent event stream; comments (heartbeats) are passed over, and only a sign of life. */
 export async function* readEventStream(
@@ -17,19 +9,17 @@ export async function* readEventStream(
 ): AsyncGenerator<ServerSentEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = "";
+  const read: ServerSentEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event = "message", data }) => read.push({ event, data }),
+  });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       onAlive?.();
-      rest += decoder.decode(value, { stream: true });
-      const blocks = rest.split("\n\n");
-      rest = blocks.pop() ?? "";
-      for (const block of blocks) {
-        const event = parse(block);
-        if (event) yield event;
-      }
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* read.splice(0);
     }
   } finally {
     // Leaving early must close the connection, so that the server stops writing.

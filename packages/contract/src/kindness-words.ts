@@ -3,7 +3,7 @@ export const scrubKinds = ["email", "phone", "link", "handle", "name"] as const;
 export type ScrubKind = (typeof scrubKinds)[number];
 
 /** Why a text is not shared; each has its error, `unkind_` and the reason. */
-export const refusalReasons = ["slur", "harassment", "sexual", "selling"] as const;
+const refusalReasons = ["slur", "harassment", "sexual", "selling"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** Why somebody reports what another wrote; "danger" is worry for whoever wrote it. */

@@ -1,5 +1,5 @@
 /** What an answer tells, whatever the subject. The reader names these, and a step asks for one of them. */
-export const roles = [
+const roles = [
   /** What it is about; what happened. */
   "matter",
   /** What brought it up, since when. */
@@ -39,14 +39,14 @@ export const roles = [
   /** A number from 0 to 10. */
   "measure",
 ] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 /** How something was answered, as far as that can be read for certain. */
-export const tones = ["yes", "no", "unsure", "heavy", "good", "both"] as const;
+const tones = ["yes", "no", "unsure", "heavy", "good", "both"] as const;
 export type Tone = (typeof tones)[number];
 
 /** What is said after an answer: it belongs to the wording of the question, and `any` fits whatever was answered. */
-export type After = { any: readonly string[] } & Partial<Record<Tone, readonly string[]>>;
+type After = { any: readonly string[] } & Partial<Record<Tone, readonly string[]>>;
 
 export type Ask = {
   /** One question. May hold {person}, {about} or {words:STEP}; it is asked only where those are known. */

@@ -7,7 +7,7 @@ import { findPhones } from "./scrubbing/find-phones.ts";
 import type { Found } from "./scrubbing/found.ts";
 
 /** One thing that was taken out. The range is that of the text as it was given, in UTF-16 units. */
-export type ScrubChange = { kind: ScrubKind; start: number; end: number; replacement: string };
+type ScrubChange = { kind: ScrubKind; start: number; end: number; replacement: string };
 
 export type Scrubbed = {
   text: string;
@@ -15,7 +15,7 @@ export type Scrubbed = {
   changes: readonly ScrubChange[];
 };
 
-export const replacements: Readonly<Record<ScrubKind, string>> = {
+const replacements: Readonly<Record<ScrubKind, string>> = {
   email: "[e-mail]",
   phone: "[number]",
   link: "[link]",

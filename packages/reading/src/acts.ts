@@ -2,7 +2,7 @@ import { areOnly, phrases } from "./phrases.ts";
 import { type Text, type Token, tokensOf } from "./text.ts";
 
 /** What a message does, apart from what it tells. */
-export const acts = [
+const acts = [
   "greets",
   "yes",
   "no",

@@ -1,6 +1,6 @@
 import { commonWords } from "./word-lists.ts";
 
-export const languages = [
+const languages = [
   "zh",
   "hi",
   "es",

@@ -14,7 +14,7 @@ const holdsNot = (words: string): boolean =>
   );
 
 /** What a rule finds in a sentence that is written as the rules expect it. */
-export const findIn = (sentence: string, rule: Rule, quoted: boolean): Finding | undefined => {
+const findIn = (sentence: string, rule: Rule, quoted: boolean): Finding | undefined => {
   if (quoted && !rule.alwaysPersonal) return undefined;
   const match = rule.pattern.exec(sentence);
   if (!match || rule.unless?.test(sentence)) return undefined;

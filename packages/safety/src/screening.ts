@@ -14,6 +14,6 @@ export type Screening = {
 export const noRisk: Screening = { level: "none", category: null, score: 0, words: [] };
 
 /** From this score on the person may be in danger at this very moment. */
-export const imminentScore = 0.95;
+const imminentScore = 0.95;
 
 export const isImminent = (screening: Screening): boolean => screening.score >= imminentScore;

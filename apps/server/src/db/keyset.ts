@@ -8,7 +8,7 @@ export type Cursor = { at: Date; id: string };
 export const invalidCursor = () =>
   new AppError("invalid_input", { problem: "before: this is not a cursor" });
 
-export const encodeCursor = ({ at, id }: Cursor): string => `${at.getTime()}.${id}`;
+const encodeCursor = ({ at, id }: Cursor): string => `${at.getTime()}.${id}`;
 
 export const decodeCursor = (text: string | undefined): Cursor | null => {
   if (text === undefined) return null;

@@ -56,7 +56,7 @@ export const signInNotes: Record<Name, string> = {
 
 type Read = z.output<z.ZodObject<typeof signInVariables>>;
 
-export type OAuthClient = { clientId: string; clientSecret: string };
+type OAuthClient = { clientId: string; clientSecret: string };
 export type AppleClient = { clientId: string; teamId: string; keyId: string; privateKey: string };
 export type OpenIdClient = {
   issuer: string;

@@ -33,10 +33,7 @@ type Answer<C extends Call> = C extends { live: true }
       ? Promise<MediaAnswer>
       : Promise<Output<C>>;
 
-export type Handler<C extends Call> = (
-  input: Input<C>,
-  context: CallContext<C["access"]>,
-) => Answer<C>;
+type Handler<C extends Call> = (input: Input<C>, context: CallContext<C["access"]>) => Answer<C>;
 
 /** One handler a call: a missing one, or one with another answer, does not compile. */
 export type Handlers<Feature extends Record<string, Call>> = {

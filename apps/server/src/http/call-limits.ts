@@ -51,7 +51,7 @@ export type CallLimits = {
   arrive(call: Call, address: string, reply: FastifyReply): Arrival;
 };
 
-export type Arrival = {
+type Arrival = {
   /** Counts it for the person too. What it answers is for the handler to throw, once the words were read. */
   admit(person: Person | null): AppError | null;
 };

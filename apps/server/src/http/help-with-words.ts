@@ -2,7 +2,7 @@ import type { FormSafety } from "@app/contract/form-fields";
 import { type HelpInRefusalsParts, helpFor, worstOf } from "./help-in-refusals.ts";
 
 /** What somebody typed into a place of their own: a list, a calendar, a check-in. */
-export type Written = {
+type Written = {
   uid: string;
   words: readonly (string | null | undefined)[];
   country?: string | undefined;

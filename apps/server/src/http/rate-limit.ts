@@ -21,9 +21,9 @@ export type Tally = {
 };
 
 /** Requests under one key in one minute, as the servers tell each other. */
-export type MinuteCount = { minute: number; key: string; count: number };
+type MinuteCount = { minute: number; key: string; count: number };
 /** All servers' requests by now, and those of the minute before. */
-export type SharedCount = MinuteCount & { before: number };
+type SharedCount = MinuteCount & { before: number };
 export type Ledger = { add(counts: readonly MinuteCount[]): Promise<SharedCount[]> };
 
 export type RateLimit = {

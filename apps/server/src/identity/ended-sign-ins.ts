@@ -4,7 +4,7 @@ import type { Db } from "../db/client.ts";
 import { verification } from "../db/schema/identity.ts";
 
 /** One sign-in, or every one of a person. */
-export type Ended = { signIn: string } | { person: string };
+type Ended = { signIn: string } | { person: string };
 
 export type TokenFacts = { uid: string; signInId: string | undefined; issuedAtMs: number };
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { brand } from "@app/contract/brand";
 
-export const knownDeviceCookie = `${brand.slug}.known_device`;
+const knownDeviceCookie = `${brand.slug}.known_device`;
 
 /** More accounts than this are not entered with one browser by one person. */
 const maxEntries = 5;

@@ -20,7 +20,7 @@ export const discoveryUrlOf = (issuer: string): string =>
   `${issuer.replace(/\/+$/, "")}/.well-known/openid-configuration`;
 
 /** Asks an OpenID provider where its addresses are. It must call itself by the name it is known by here. */
-export const discoverOpenId = async (issuer: string): Promise<OpenIdDescription> => {
+const discoverOpenId = async (issuer: string): Promise<OpenIdDescription> => {
   const response = await fetch(discoveryUrlOf(issuer), {
     headers: { accept: "application/json" },
     signal: AbortSignal.timeout(timeoutMs),

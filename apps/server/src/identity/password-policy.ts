@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 
-export type PasswordRefusal = "password_too_short" | "password_too_long" | "password_too_common";
+type PasswordRefusal = "password_too_short" | "password_too_long" | "password_too_common";
 
 /** `about` is what others know of the person: their e-mail address. */
 export type JudgePassword = (

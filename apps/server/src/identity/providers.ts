@@ -8,7 +8,7 @@ import { externalUid } from "./external-uid.ts";
 import { makeUpAddress } from "./made-up-address.ts";
 import { createDiscovery, discoveryUrlOf, type OpenIdDescription } from "./openid-discovery.ts";
 
-export const openIdProvider = "openid";
+const openIdProvider = "openid";
 export const externalProvider = "external";
 
 const names = { google: "Google", apple: "Apple", microsoft: "Microsoft", github: "GitHub" };
@@ -119,8 +119,6 @@ const openIdConfig = (
     };
   },
 });
-
-export type OpenIdProviders = ReturnType<typeof createOpenIdProviders>;
 
 /** The OpenID providers that can be reached now; one that is down is asked again later. */
 export const createOpenIdProviders = (choices: SignInChoices, now: () => Date) => {

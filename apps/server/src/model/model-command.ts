@@ -41,7 +41,7 @@ export type CommandWorld = {
   engineDir?: string;
 };
 
-export const modelHelp = `npm run model                      this machine, what fits it, what is installed or runs here
+const modelHelp = `npm run model                      this machine, what fits it, what is installed or runs here
 npm run model -- get NAME          fetches a model of the list; "best" takes the best that fits
 npm run model -- get FILE          takes a GGUF file you have, and leaves it where it is
 npm run model -- get URL [--sha256 SUM]   fetches any GGUF file

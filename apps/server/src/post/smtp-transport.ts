@@ -32,7 +32,7 @@ type SmtpError = { code?: unknown; responseCode?: unknown; command?: unknown };
 const aboutLetter = ["RCPT TO", "DATA"];
 
 /** What an answer means: 5xx to the receiver or the letter is final, 4xx is not, all else is the way itself. */
-export const readSmtpError = (error: unknown): DeliveryFailure => {
+const readSmtpError = (error: unknown): DeliveryFailure => {
   const { code, responseCode, command } = (error ?? {}) as SmtpError; // nodemailer's own fields, read with care
   const answer = typeof responseCode === "number" ? responseCode : null;
   const name = typeof code === "string" && /^[A-Z]+$/.test(code) ? code : "EUNKNOWN";

@@ -19,7 +19,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-export type Sendable = Pick<Claim, "id" | "body">;
+type Sendable = Pick<Claim, "id" | "body">;
 
 /** One way out of this machine: mail or text messages. */
 export type Way = {

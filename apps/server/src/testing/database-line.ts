@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What the line to the database does: let through, refuse and cut, or swallow without a word. */
-export type LineState = "open" | "cut" | "silent";
+type LineState = "open" | "cut" | "silent";
 
 export type DatabaseLine = {
   /** The database's address by way of this line, over TCP. */

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { createServer } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-export type ReceivedLetter = { to: string[]; from: string; raw: string; messageId: string };
+type ReceivedLetter = { to: string[]; from: string; raw: string; messageId: string };
 
 export type MailServer = {
   port: number;

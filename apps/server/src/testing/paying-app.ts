@@ -8,7 +8,7 @@ import type { HeldSubscription } from "./payments/held-payments.ts";
 import { type PaymentServer, startPaymentServer } from "./payments/payment-server.ts";
 import { createTestApp, type TestApp, type TestPerson } from "./test-app.ts";
 
-export const webhookSecret = "whsec_only_for_this_test";
+const webhookSecret = "whsec_only_for_this_test";
 
 type Flags = { isPaid?: boolean; isPro?: boolean; credits?: number };
 export const nobodysPlan = { isPaid: false, isPro: false };

@@ -5,7 +5,7 @@ import { createTestBrowser, type TestBrowser } from "./test-browser.ts";
 
 export const testPassword = "four quiet grey stones";
 
-export const newAddress = (): string => `ben${randomInt(1e12)}@mail.example`;
+const newAddress = (): string => `ben${randomInt(1e12)}@mail.example`;
 export const newNumber = (): string => `+4477009${randomInt(1e5, 1e6)}`;
 
 /** Somebody with an account, where letters are kept. */

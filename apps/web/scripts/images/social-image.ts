@@ -3,7 +3,7 @@ import { zokiDefs, zokiFigure } from "./draw-zoki.ts";
 import { breakLines, type Face, setWords } from "./set-words.ts";
 
 export const socialWidthPx = 1200;
-export const socialHeightPx = 630;
+const socialHeightPx = 630;
 
 export type SocialFaces = { display: Face; word: Face; text: Face };
 

@@ -12,7 +12,7 @@ import type { Undoable } from "../undoable.ts";
 import type { SaveOutbox } from "../vault/save-outbox.ts";
 import type { VaultStore } from "../vault/vault-store.ts";
 
-export const recordKind = "check-in";
+const recordKind = "check-in";
 
 /** A check-in, and who can open it: the person alone, or the server's key too. */
 export type Kept = CheckIn & { where: "vault" | "server" };

@@ -1,5 +1,5 @@
 /** One line of a plot; null leaves a gap. */
-export type PlotLine = { values: readonly (number | null)[]; look: "main" | "beside" };
+type PlotLine = { values: readonly (number | null)[]; look: "main" | "beside" };
 
 /** What a plot shows, without a word of how it is drawn. */
 export type PlotSpec = {

@@ -11,7 +11,7 @@ export const termsAnswer = (): TermsAnswer => {
 };
 
 /** Looks again: another tab may have answered meanwhile. */
-export const recheckTerms = (): void => {
+const recheckTerms = (): void => {
   for (const changed of watchers) changed();
 };
 

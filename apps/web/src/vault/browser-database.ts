@@ -11,7 +11,7 @@ export type BrowserDatabase = {
   removeIf: (store: StoreName, key: string, isSame: (value: unknown) => boolean) => Promise<void>;
 };
 
-export type StoreName = "saves" | "settings";
+type StoreName = "saves" | "settings";
 
 const name = "vault";
 const stores: readonly StoreName[] = ["saves", "settings"];

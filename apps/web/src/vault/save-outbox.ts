@@ -32,14 +32,14 @@ export type ConversationSave = Common & {
   forget: boolean;
 };
 
-export type RecordSave = Common & { what: "record"; kind: string };
+type RecordSave = Common & { what: "record"; kind: string };
 
-export type Save = ConversationSave | RecordSave;
+type Save = ConversationSave | RecordSave;
 type NotYet = "queuedAtMs" | "tried" | "refused";
 /** A save as it is asked for. */
 export type NewSave = Omit<ConversationSave, NotYet> | Omit<RecordSave, NotYet>;
 
-export type OutboxState = {
+type OutboxState = {
   waiting: readonly Save[];
   /** The browser keeps nothing: what waits is gone when the page is closed. */
   lasting: boolean;
@@ -72,7 +72,7 @@ export type SaveOutboxSettings = {
 
 const retryAfterMs = { first: 15_000, longest: 5 * 60_000 };
 
-export const keyOf = (save: Pick<NewSave, "uid" | "what" | "recordId"> & { kind?: string }) =>
+const keyOf = (save: Pick<NewSave, "uid" | "what" | "recordId"> & { kind?: string }) =>
   [save.uid, save.kind ?? save.what, save.recordId].join("/");
 
 const isSave = (value: unknown): value is Save =>

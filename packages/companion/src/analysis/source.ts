@@ -6,7 +6,7 @@ export type Source = AnalysisSource & { texts: readonly string[] };
 /** What the person said is not right, in this or an earlier report. */
 export type Disputed = { key: string; text: string };
 
-export type Stage = "reading" | "patterns" | "checking";
+type Stage = "reading" | "patterns" | "checking";
 
 export type AnalysisRequest = {
   /** Oldest first. */

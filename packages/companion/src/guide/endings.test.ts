@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guideActions } from "./after/actions.ts";
+import { guideClosing } from "./after/closing.ts";
 import { guideSummary } from "./after/summaries.ts";
-import { guideClosing } from "./guide.ts";
 import { converse, now } from "./talked-through.ts";
 
 const seeds = ["a", "b", "c", "d"];

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guideActions } from "./after/actions.ts";
 import { guideSummary } from "./after/summaries.ts";
-import { guideTitle } from "./guide.ts";
+import { guideTitle } from "./after/titles.ts";
 import { converse, problemsOf, saidBy } from "./talked-through.ts";
 import { sentenceKey, sentencesOf } from "./words/sentences.ts";
 

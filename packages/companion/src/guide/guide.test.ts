@@ -3,7 +3,8 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Screening } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import { guideActions } from "./after/actions.ts";
-import { guideGreeting, guideTitle } from "./guide.ts";
+import { guideTitle } from "./after/titles.ts";
+import { guideGreeting } from "./greeting.ts";
 import { converse, reply } from "./talked-through.ts";
 import { sentencesOf } from "./words/sentences.ts";
 

@@ -2,7 +2,7 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import { guideActions } from "./after/actions.ts";
-import { guideReply } from "./guide.ts";
+import { guideReply } from "./reply.ts";
 import { summaryLeads } from "./say/moving-on.ts";
 import { understand } from "./understanding/understand.ts";
 

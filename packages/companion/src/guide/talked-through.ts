@@ -1,7 +1,9 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import { noRisk, type Screening } from "@app/safety/screening";
-import { guideClosing, guideGreeting, guideReply } from "./guide.ts";
+import { guideClosing } from "./after/closing.ts";
+import { guideGreeting } from "./greeting.ts";
+import { guideReply } from "./reply.ts";
 
 /** For tests: the guide talked to from beginning to end. */
 export const now = new Date("2026-01-05T21:00:00Z");

@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { warmScreening } from "@app/safety/warm-up";
-import { warmGuide } from "../guide/guide.ts";
+import { warmGuide } from "../guide/warm-up.ts";
 import type { Order, Result, Seating } from "./pool.ts";
 import { runJob, spentOn } from "./run-job.ts";
 

@@ -1,4 +1,4 @@
-export const modelFailureKinds = [
+const modelFailureKinds = [
   /** No connection came about, so nothing left this server. */
   "unreachable",
   /** The model on this machine is not in memory yet. */

@@ -61,7 +61,7 @@ export const outcomeSchema = (remember: boolean): JSONSchema7 => ({
   additionalProperties: false,
 });
 
-export type Answer = z.output<typeof answer>;
+type Answer = z.output<typeof answer>;
 /** The whole, or the list alone where a model kept to the list's own form. */
 export type ParsedOutcome = Answer | Pick<Answer, "actions">;
 

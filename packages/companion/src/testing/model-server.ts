@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What the model server does with the next request, by name. */
-export const scenarioNames = [
+const scenarioNames = [
   "calm",
   "slow",
   "stalls",
@@ -20,9 +20,9 @@ export const scenarioNames = [
   "empty",
   "hangs",
 ] as const;
-export type ScenarioName = (typeof scenarioNames)[number];
+type ScenarioName = (typeof scenarioNames)[number];
 
-export type ScenarioOptions = {
+type ScenarioOptions = {
   /** How many tokens a calm reply has; without it, the natural reply once. */
   tokens?: number;
   delayMs?: number;
@@ -30,7 +30,7 @@ export type ScenarioOptions = {
   text?: string;
 };
 
-export type RecordedRequest = {
+type RecordedRequest = {
   path: string;
   headers: IncomingMessage["headers"];
   body: Record<string, unknown>;

@@ -21,7 +21,7 @@ const careless = [
 ].join(" ");
 
 /** Whoever writes: what the person hears in a crisis has to be the same in kind. */
-export const writers = {
+const writers = {
   "the guide": null,
   "a kind model": "calm?text=That%20is%20a%20great%20deal%20to%20hold%20by%20yourself.",
   "a careless model": `calm?text=${encodeURIComponent(careless)}`,

@@ -15,7 +15,7 @@ import {
 } from "./speak.ts";
 
 /** What the companion itself says to a judgement, and what the page shows beside it. */
-export type OwnWords = {
+type OwnWords = {
   show: Shown | null;
   said: Said;
   /** Set where the model that judged may answer in their place, told what is at stake. */

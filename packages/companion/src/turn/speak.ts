@@ -38,7 +38,7 @@ export type SpeakSettings = {
 export type SpokenEvent = ReplyEvent | { type: "said"; marks: readonly string[] };
 
 /** The guide's whole reply, which memories it made use of, and what of the safety's stands in it. */
-export type GuideWords = { text: string; memoryIds: readonly string[]; marks?: readonly string[] };
+type GuideWords = { text: string; memoryIds: readonly string[]; marks?: readonly string[] };
 
 export type Speech = {
   messageId: string;

@@ -1,7 +1,7 @@
 import type { PagePath } from "@app/contract/paths";
 import type { NamePath, SearchPath } from "@app/contract/search-paths";
 
-export type Source = {
+type Source = {
   title: string;
   /** Who published it: authors and journal, or the body. */
   by: string;
@@ -11,7 +11,7 @@ export type Source = {
 };
 
 /** A part of an article: paragraphs, then perhaps a list, then perhaps a closing paragraph. */
-export type ArticlePart = {
+type ArticlePart = {
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];

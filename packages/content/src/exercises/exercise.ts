@@ -7,7 +7,7 @@ export type ExercisePart =
   | { kind: "rate"; key: string; label: string; hint: string; most: number }
   | { kind: "do"; key: string; label: string; hint: string; seconds: number };
 
-export type ExerciseSource = { title: string; by: string; year: number };
+type ExerciseSource = { title: string; by: string; year: number };
 
 /** What the page that finds things says of an exercise. */
 export type ExerciseIntro = {

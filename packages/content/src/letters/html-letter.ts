@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 type Colours = Record<"ground" | "ink" | "quiet" | "link" | "edge" | "ember" | "onEmber", string>;

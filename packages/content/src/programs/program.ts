@@ -11,7 +11,7 @@ export type ProgramSource = {
 };
 
 /** The conversation of a step: told to a model, and asked by the guide in this order. */
-export type StepTalk = {
+type StepTalk = {
   /** What a model is told of it. */
   instruction: string;
   opening: string;

@@ -7,12 +7,12 @@ import { sessionId } from "./sessions.ts";
 const uid = z.string().trim().min(1).max(64);
 
 /** How a column of one's own rows is held; only the first kind says anything to whoever reads the database. */
-export const heldKinds = ["readable", "sealed_by_server", "sealed_by_browser", "withheld"] as const;
+const heldKinds = ["readable", "sealed_by_server", "sealed_by_browser", "withheld"] as const;
 export type HeldKind = (typeof heldKinds)[number];
 
-export const rawColumn = z.object({ name: z.string(), held: z.enum(heldKinds) });
+const rawColumn = z.object({ name: z.string(), held: z.enum(heldKinds) });
 /** A row as text, column by column, with the database's own names. */
-export const rawRow = z.record(z.string(), z.string().nullable());
+const rawRow = z.record(z.string(), z.string().nullable());
 
 /** Why somebody goes, as far as they like to say it. Each is only counted. */
 export const leavingReasons = ["not_needed", "no_help", "privacy", "price", "other"] as const;

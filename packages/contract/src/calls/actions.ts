@@ -8,7 +8,7 @@ import { page, sessionId } from "./sessions.ts";
 const actionId = z.string().trim().min(1).max(64);
 const text = z.string().trim().min(1).max(limits.action.maxChars);
 
-export const action = z.object({
+const action = z.object({
   id: z.string(),
   text: z.string(),
   done: z.boolean(),

@@ -9,7 +9,7 @@ const taskId = z.string().trim().min(1, errors.task_id_required.detail).max(64);
 const reportId = z.string().trim().min(1).max(64);
 
 /** A saved conversation, opened in the browser; the server keeps it in memory for one task. */
-export const openedConversation = z.object({
+const openedConversation = z.object({
   id: z.string().min(1).max(limits.vault.idMaxChars),
   title: z.string().max(limits.vault.titleMaxChars),
   at: z.iso.datetime(),
@@ -18,9 +18,9 @@ export const openedConversation = z.object({
 });
 export type OpenedConversation = z.output<typeof openedConversation>;
 
-export const analysisStages = ["waiting", "reading", "patterns", "checking", "done"] as const;
+const analysisStages = ["waiting", "reading", "patterns", "checking", "done"] as const;
 
-export const analysisStatus = z.object({
+const analysisStatus = z.object({
   /** The specification's word for it, and ours. */
   status: z.enum(["waiting", "running", "done", "failed", "stopped"]),
   /** From 0 to 1: what was read of what there is to read. */
@@ -43,14 +43,14 @@ const reportHead = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-export const analysisReport = reportHead.extend({
+const analysisReport = reportHead.extend({
   /** The whole of it as plain text, the specification's field. */
   text: z.string(),
   content: analysisContent,
 });
 export type AnalysisReport = z.output<typeof analysisReport>;
 
-export const analysisStanding = z.object({
+const analysisStanding = z.object({
   /** Sessions kept in the vault or by their summary. */
   saved_sessions: z.number().int(),
   /** Of these, those whose summary the server can read without the vault. */

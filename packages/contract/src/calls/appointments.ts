@@ -12,7 +12,7 @@ export const repeats = z.enum(["never", "weekly"]);
 export type Repeats = z.output<typeof repeats>;
 
 /** A time set aside to talk, with the spec's field names. */
-export const appointment = z.object({
+const appointment = z.object({
   id: z.string(),
   /** When it is; of one that repeats, when it is next. */
   dateTime: z.iso.datetime(),

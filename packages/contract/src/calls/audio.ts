@@ -7,7 +7,7 @@ import { exchangeId } from "./voice.ts";
 
 const { voiceSpeed } = limits.settings;
 
-export const speechFormats = ["mp3", "wav"] as const;
+const speechFormats = ["mp3", "wav"] as const;
 export type SpeechFormat = (typeof speechFormats)[number];
 
 /** How an exchange works is told in calls/voice.ts. */

@@ -16,7 +16,7 @@ const secret = z
   .regex(/^[\w-]+$/);
 
 /** Unsigned: nothing in it says who left it. */
-export const thought = z.object({
+const thought = z.object({
   id: z.string(),
   text: z.string(),
   heard: z.number().int(),

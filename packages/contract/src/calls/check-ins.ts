@@ -12,7 +12,7 @@ const { checkIn: size } = limits;
 /** Five steps to either side of the middle, which is neither. */
 const step = z.number().int().min(-2).max(2);
 
-export const mood = z.object({
+const mood = z.object({
   kind: z.literal("mood"),
   /** From heavy to bright. */
   pleasant: step,
@@ -23,7 +23,7 @@ export const mood = z.object({
 });
 export type Mood = z.output<typeof mood>;
 
-export const takenSelfCheck = z
+const takenSelfCheck = z
   .object({
     kind: z.literal("self-check"),
     check: z.enum(selfCheckNames),

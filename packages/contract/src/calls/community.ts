@@ -21,7 +21,7 @@ const page = {
 };
 
 /** Nothing in it says who shared it. */
-export const prompt = z.object({
+const prompt = z.object({
   id: z.string(),
   text: z.string(),
   category,
@@ -39,7 +39,7 @@ export const prompt = z.object({
 export type Prompt = z.output<typeof prompt>;
 
 /** One's own, with what only its author is told. */
-export const ownPrompt = prompt.extend({
+const ownPrompt = prompt.extend({
   /** Nobody else sees it: a moderator is to look at it, or has removed it. */
   hidden: z.boolean(),
 });

@@ -23,7 +23,7 @@ const kind = z.object({
   communityWrite: z.boolean(),
 });
 
-export const membershipOffer = z.object({
+const membershipOffer = z.object({
   /** The table of who may do what, as this server enforces it. */
   kinds: z.record(z.enum(roles), kind),
   payments: z.boolean(),
@@ -34,7 +34,7 @@ export const membershipOffer = z.object({
 });
 export type MembershipOffer = z.output<typeof membershipOffer>;
 
-export const membershipStanding = z.object({
+const membershipStanding = z.object({
   role: z.enum(roles),
   plan: plan.nullable(),
   source: z.enum(["bought", "chosen", "given"]).nullable(),

@@ -6,7 +6,7 @@ import { sessionId } from "./sessions.ts";
 const memoryId = z.string().trim().min(1).max(64);
 const messageText = z.string().trim().min(1).max(limits.memory.maxChars);
 
-export const memoryItem = z.object({
+const memoryItem = z.object({
   id: z.string(),
   message: z.string(),
   /** Where it came from; null when the person wrote it down themselves. */

@@ -12,7 +12,7 @@ const writer = z.object({
 });
 
 /** A model on its way to the server that answered. */
-export const fetching = z.object({
+const fetching = z.object({
   name: z.string(),
   done_bytes: z.number(),
   total_bytes: z.number(),
@@ -22,7 +22,7 @@ export const fetching = z.object({
 export type Fetching = z.output<typeof fetching>;
 
 /** What can write, as the server that answered has it. */
-export const modelsHere = z.object({
+const modelsHere = z.object({
   machine: z.object({
     memory_bytes: z.number(),
     /** What a model may take of it. */

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import { riskCategories } from "../reply-events.ts";
 import { deskLogEntry } from "./desk-fields.ts";
 
-export const moderatedKinds = ["thought", "prompt"] as const;
+const moderatedKinds = ["thought", "prompt"] as const;
 export type ModeratedKind = (typeof moderatedKinds)[number];
 
 const when = z.iso.datetime();
@@ -13,7 +13,7 @@ const kind = z.enum(moderatedKinds);
 const caseKey = { kind, id: z.string().trim().min(1).max(64) };
 
 /** One thing that people reported, or that waits because its writer may be in danger. */
-export const moderationCase = z.object({
+const moderationCase = z.object({
   kind,
   id: z.string(),
   /** Null once it is gone: taken back, or its time is over. */

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 
 /** Whether the companion keeps this person company around the app. */
-export const pet = z.object({ userId: z.string(), has_pet: z.boolean() });
-export type Pet = z.output<typeof pet>;
+const pet = z.object({ userId: z.string(), has_pet: z.boolean() });
 
 export const pets = {
   read: defineCall({

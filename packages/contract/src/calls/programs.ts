@@ -6,7 +6,7 @@ const programId = z.string().trim().min(1).max(64).describe("The program's id");
 const step = z.number().int().min(1).max(8);
 
 /** How far somebody is with one program. */
-export const programProgress = z.object({
+const programProgress = z.object({
   program_id: z.string(),
   /** The step they are at, from one. */
   current_step: z.number().int(),

@@ -7,7 +7,7 @@ import { timeZone } from "../local-time.ts";
 const endpoint = z.url({ protocol: /^https?$/ }).max(limits.push.endpointMaxChars);
 const hour = z.number().int().min(0).max(23).nullable();
 
-export const pushDevice = z.object({
+const pushDevice = z.object({
   /** Made from the address that the browser's push service gave it. */
   id: z.string(),
   /** The hour of a daily word about how today is; null for none. */

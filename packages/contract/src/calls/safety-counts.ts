@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { riskCategories } from "../reply-events.ts";
 
 /** How often ways to help were shown in one month for one kind of risk. Belongs to nobody. */
-export const safetyCount = z.object({
+const safetyCount = z.object({
   year: z.number().int(),
   month: z.number().int().min(1).max(12),
   category: z.enum(riskCategories),

@@ -41,7 +41,7 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-export const message = z.object({
+const message = z.object({
   id: z.string(),
   role: z.enum(["user", "assistant"]),
   content: z.string(),
@@ -103,7 +103,7 @@ const metadata = z
     error: `at most ${limits.message.metadataMaxKeys} keys`,
   });
 
-export const historyItem = z.object({
+const historyItem = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string().max(limits.reply.maxChars),
 });

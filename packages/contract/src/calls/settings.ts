@@ -5,7 +5,7 @@ import { languages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { voiceIds } from "../voices.ts";
 
-export const themes = ["dark", "light", "system"] as const;
+const themes = ["dark", "light", "system"] as const;
 export type Theme = (typeof themes)[number];
 
 const { voiceSpeed, patienceMs, dailyMinutes } = limits.settings;

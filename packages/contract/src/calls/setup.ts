@@ -6,11 +6,11 @@ import { voiceSource } from "./voice.ts";
 const delivery = z.enum(["sent", "kept"]);
 export type Delivery = z.output<typeof delivery>;
 
-export const signInProvider = z.object({ id: z.string(), name: z.string() });
+const signInProvider = z.object({ id: z.string(), name: z.string() });
 export type SignInProvider = z.output<typeof signInProvider>;
 
 /** How this copy is set up, as far as the pages must know. */
-export const setupFacts = z.object({
+const setupFacts = z.object({
   sign_in: z.object({
     /** Only those that are configured. */
     providers: z.array(signInProvider),

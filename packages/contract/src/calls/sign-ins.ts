@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 
 /** One browser that is signed in. Where it is, nobody noted. */
-export const signIn = z.object({
+const signIn = z.object({
   id: z.string(),
   /** In words, such as "Firefox on Windows". */
   device: z.string(),
@@ -13,7 +13,7 @@ export const signIn = z.object({
 });
 export type SignInRow = z.output<typeof signIn>;
 
-export const signInMethods = z.object({
+const signInMethods = z.object({
   password: z.boolean(),
   phone: z.string().nullable(),
   two_factor: z.boolean(),

@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { page, session, sessionId } from "./sessions.ts";
 
 /** A saved summary, with the spec's field names. */
-export const summary = z.object({
+const summary = z.object({
   id: z.string(),
   threadId: z.string(),
   timestamp: z.iso.datetime(),

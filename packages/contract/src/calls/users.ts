@@ -5,7 +5,7 @@ import { username } from "../username.ts";
 const yesNo = z.enum(["Y", "N"]);
 
 /** The person's own profile, with the spec's field names. */
-export const profile = z.object({
+const profile = z.object({
   uid: z.string(),
   anonymous: z.boolean(),
   email: z.string().nullable(),

@@ -26,7 +26,7 @@ export const exchangeId = z
   .max(limits.message.clientIdMaxChars)
   .describe("The client message id of what the person said");
 
-export const voiceCredits = z.object({
+const voiceCredits = z.object({
   voice_credits: z.number().int(),
   last_credit_reset: z.iso.datetime().nullable(),
 });
@@ -36,7 +36,7 @@ export type VoiceCreditsAnswer = z.output<typeof voiceCredits>;
 export const voiceSource = z.enum(["embedded", "service", "none"]);
 export type VoiceSource = z.output<typeof voiceSource>;
 
-export const voiceStart = z.object({
+const voiceStart = z.object({
   /** How spoken replies are to be; what else a writer is told stays on the server. */
   instructions: z.string(),
   /** What is talking, to be said aloud where no greeting has said it. */

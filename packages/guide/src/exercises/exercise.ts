@@ -1,4 +1,4 @@
-export type ExerciseStep = {
+type ExerciseStep = {
   say: string;
   /** The same with the person's last words in it, where {echo} stands. */
   withEcho?: string;

@@ -1,6 +1,6 @@
 import type { LedExercise } from "./exercise.ts";
 
-export const exercises: readonly LedExercise[] = [
+const exercises: readonly LedExercise[] = [
   {
     id: "breathing",
     invite: "a slow breathing exercise of two minutes",

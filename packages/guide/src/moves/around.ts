@@ -82,7 +82,7 @@ const somethingElse: Move = {
   },
 };
 
-export const leavePath = ({ talk }: Turn): void => {
+const leavePath = ({ talk }: Turn): void => {
   if (talk.path) talk.leftPaths.push(talk.path);
   talk.path = null;
   talk.isChosen = false;

@@ -25,10 +25,10 @@ const answers: ReadonlyMap<string, Answer> = new Map(
 const speaksToIt = /\b(?:you|your|you're|u|ur|zoki|this|here|it|i)\b/i;
 const itself: ReadonlySet<string> = new Set(aboutItself.map(({ id }) => id));
 
-export type Asked = { id: string; share: number; isAll: boolean };
+type Asked = { id: string; share: number; isAll: boolean };
 
 /** What is asked of the companion; `isAll` where the message does nothing else. */
-export const askedIn = ({ reading }: Turn): Asked | null => {
+const askedIn = ({ reading }: Turn): Asked | null => {
   let best: Asked | null = null;
   for (const { ask, isQuestion, text } of reading.sentences)
     if (

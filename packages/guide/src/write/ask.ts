@@ -52,7 +52,7 @@ const put = ({ talk }: Turn, key: string, id: string): void => {
 };
 
 /** Asks one step in one of its ways; null where every way was used. */
-export const askStep = (turn: Turn, placed: PlacedStep, kind: Kind): Asked | null => {
+const askStep = (turn: Turn, placed: PlacedStep, kind: Kind): Asked | null => {
   const { key, step } = placed;
   const { talk, seed } = turn;
   const own = kind === "asks" ? askQuestion(turn, placed) : null;

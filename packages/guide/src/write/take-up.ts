@@ -35,6 +35,3 @@ export const takenUp = (reading: Reading): string | null => {
     .sort((a, b) => b.score - a.score)[0];
   return fit && fit.score >= best - nearBest * Math.max(1, Math.abs(best)) ? fit.clause : null;
 };
-
-export const quotedSentence = (words: string): string =>
-  `“${words.charAt(0).toUpperCase()}${words.slice(1)}.”`;

@@ -8,7 +8,7 @@ export const hash = (text: string): number => {
   return value >>> 0;
 };
 
-export type Line = { id: string; text: string };
+type Line = { id: string; text: string };
 
 /** Picks lines so that none is said twice in a talk and no two replies begin alike. */
 export type Voice = {

@@ -17,7 +17,7 @@ import {
   refusedSeeds,
 } from "./hostile-seeds.ts";
 
-export type HostilePost = { text: string; seed: string; evasion: string };
+type HostilePost = { text: string; seed: string; evasion: string };
 export type RefusedPost = HostilePost & { reason: RefusalReason };
 export type LeadingPost = HostilePost & {
   kind: ScrubKind;

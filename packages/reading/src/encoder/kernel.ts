@@ -15,7 +15,7 @@ export type Matrix = {
 export type Evening = { gainAt: number; shiftAt: number; width: number };
 
 /** Rows in the kernel's memory: where the first begins, and how far it is to the next, in numbers. */
-export type Rows = { at: number; step: number; count: number };
+type Rows = { at: number; step: number; count: number };
 
 /** A place for rows of numbers, seen from both sides. */
 export type Area = { at: number; numbers: Float32Array };

@@ -12,7 +12,7 @@ type Header = {
   words: string;
 };
 
-export type Branch = {
+type Branch = {
   /** One array of biases a width. */
   biases: Float32Array[];
   midWeights: Float32Array;

@@ -4,7 +4,7 @@ import type { Asked } from "../risk-history.ts";
 /** Whose danger it is: the writer's own, or that of somebody the writer speaks for. */
 export type CourseId = RiskCategory | `other_${"suicide" | "violence" | "medical" | "mind"}`;
 
-export type Answer = "yes" | "no" | "declined";
+type Answer = "yes" | "no" | "declined";
 
 /** What has become known by asking, and by what was said unasked. */
 export type Facts = {

@@ -4,7 +4,7 @@ import type { WrappedPhrase } from "./envelope.ts";
 import { revealPhrase, unlockWithPhrase } from "./keys.ts";
 import { phraseWords } from "./phrase.ts";
 
-export const askedWords = 3;
+const askedWords = 3;
 
 export type WordAnswer = { position: number; word: string };
 

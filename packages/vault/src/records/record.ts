@@ -4,7 +4,7 @@ import { VaultError } from "../vault-error.ts";
 import { decrypt, deriveAesKey, encrypt, randomBytes, utf8, type VaultKey } from "../web-crypto.ts";
 
 /** More kinds come with the things people can keep; the vault takes any. */
-export type RecordKind = "conversation" | "summary" | "safety-plan" | "check-in" | "exercise";
+type RecordKind = "conversation" | "summary" | "safety-plan" | "check-in" | "exercise";
 
 /** Whose record it is, what it is, and which. Sealed under one name, it opens under no other. */
 export type RecordName = { uid: string; kind: RecordKind | (string & {}); recordId: string };

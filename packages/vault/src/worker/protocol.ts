@@ -13,7 +13,7 @@ export type LockReason = "asked" | "idle" | "sign-out" | "other-tab";
 export type VaultStatus = { open: false } | { open: true; uid: string; idleMs: number };
 
 /** What a page can ask the worker for, and what it gets. Secrets go in; only the phrase comes out. */
-export type VaultCalls = {
+type VaultCalls = {
   /** The phrase is made here, so that the page needs no word list. */
   makePhrase: { input: Record<never, never>; output: { phrase: string } };
   checkPhrase: { input: { text: string }; output: PhraseCheck };

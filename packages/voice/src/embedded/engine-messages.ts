@@ -16,7 +16,7 @@ export type SpeakJob = {
   speed: number;
   format: "mp3" | "pcm";
 };
-export type HearJob = { kind: "hear"; recording: Uint8Array };
+type HearJob = { kind: "hear"; recording: Uint8Array };
 export type EngineJob = SpeakJob | HearJob;
 
 export type EngineResult =

@@ -22,7 +22,7 @@ const wordTokens = 32_000;
 type Packed = { name: string; start: number; end: number };
 
 /** The package is one long file, and its script says what lies where. */
-export const readPackingList = (script: string): Packed[] =>
+const readPackingList = (script: string): Packed[] =>
   [
     ...script.matchAll(
       /filename["']?\s*:\s*["']([^"']+)["'],\s*["']?start["']?\s*:\s*(\d+),\s*["']?end["']?\s*:\s*(\d+)/g,
@@ -53,7 +53,7 @@ const unpackVoice = (piperDir: string, into: string): void => {
 };
 
 /** Each token's bytes in base64 and its number, as the recogniser reads them. */
-export const tokenLines = (words: readonly string[]): string => {
+const tokenLines = (words: readonly string[]): string => {
   const lines = Array.from({ length: tokenCount }, (_, id) => {
     const word = words[id] ?? `<<ST_${id - wordTokens}>>`;
     const byte = /^<0x([0-9A-F]{2})>$/.exec(word)?.[1];

@@ -12,7 +12,7 @@ export type Scenario =
   | "overloaded"
   | "broken";
 
-export type Asked = { path: string; authorization: string | undefined; body: Buffer };
+type Asked = { path: string; authorization: string | undefined; body: Buffer };
 
 export type SpeechServer = {
   baseUrl: string;

@@ -8,7 +8,7 @@ import { z } from "zod";
 const migration = z.object({ hash: z.string(), at: z.number() });
 export type AppliedMigration = z.output<typeof migration>;
 
-export const backupHead = z.object({
+const backupHead = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
   migrations: z.array(migration),
@@ -16,7 +16,7 @@ export const backupHead = z.object({
 export type BackupHead = z.output<typeof backupHead>;
 
 /** Rows by table, its name as PostgreSQL quotes it. */
-export const backupEnd = z.object({ rows: z.record(z.string(), z.number()) });
+const backupEnd = z.object({ rows: z.record(z.string(), z.number()) });
 export type BackupEnd = z.output<typeof backupEnd>;
 
 const headMark = "-- backup ";

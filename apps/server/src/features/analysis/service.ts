@@ -33,7 +33,7 @@ export type AnalysisServiceParts = {
 };
 
 /** YYYY-MM, by the clock of the whole world: a month ends for everybody at once. */
-export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
+const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
 
 /** The share of the work each stage has; reading is nearly all of it. */
 const progressOf = ({ status, stage, readCount, sourceCount }: TaskRow): number => {

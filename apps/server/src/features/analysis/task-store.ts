@@ -21,7 +21,7 @@ export type NewTask = Pick<TaskRow, "uid" | "id" | "sourceCount" | "readFrom"> &
 const open = ["waiting", "running"] as const;
 
 /** The cycle a use counts in: a clock that jumps back into an earlier month resets nothing. */
-export const cycleOf = (stored: string | null, month: string): string =>
+const cycleOf = (stored: string | null, month: string): string =>
   stored !== null && stored > month ? stored : month;
 
 export const usedIn = (

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { boardChannel, eventLock, type ThoughtRow } from "./store.ts";
 
-export type NewThought = Omit<ThoughtRow, "heard" | "heardAt">;
+type NewThought = Omit<ThoughtRow, "heard" | "heardAt">;
 export type Leaving = {
   row: NewThought;
   /** Whose turn it takes, and until when nobody of them may leave another. */

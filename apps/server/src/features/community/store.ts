@@ -54,10 +54,10 @@ type Listed = {
 const fewMax = 2_000;
 
 /** Written out, as in the indexes that hold only what is shown. */
-export const isShown = sql`${prompts.state} = 'shown'`;
+const isShown = sql`${prompts.state} = 'shown'`;
 
 /** Everything that changes a prompt's counts waits here, so that no change is lost among many. */
-export const lockPrompt = async (tx: Tx, where: SQL | undefined): Promise<PromptRow | undefined> =>
+const lockPrompt = async (tx: Tx, where: SQL | undefined): Promise<PromptRow | undefined> =>
   (await tx.select(columns).from(prompts).where(where).for("update"))[0];
 
 /** A prompt with the votes on it. */

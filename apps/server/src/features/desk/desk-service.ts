@@ -7,7 +7,7 @@ import type { CountStore } from "./count-store.ts";
 import type { DeskLogStore } from "./log-store.ts";
 import type { Maintenance } from "./maintenance.ts";
 
-export type ErrorGroups = {
+type ErrorGroups = {
   page: (
     limit: number,
     before: string | undefined,
@@ -17,7 +17,7 @@ export type ErrorGroups = {
 };
 
 /** Messages or feedback: marking one returns false where there is none. */
-export type Finishing = (uid: string, id: string, doneAt: Date | null) => Promise<boolean>;
+type Finishing = (uid: string, id: string, doneAt: Date | null) => Promise<boolean>;
 
 export type DeskServiceParts = {
   log: DeskLogStore;

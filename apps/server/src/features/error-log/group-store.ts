@@ -53,5 +53,3 @@ export const createErrorGroupStore = (db: Db) => ({
   clear: async (id: string): Promise<number> =>
     (await db.execute(sql`delete from error_logs where ${groupId} = ${id}`)).rowCount ?? 0,
 });
-
-export type ErrorGroupStore = ReturnType<typeof createErrorGroupStore>;

@@ -8,7 +8,7 @@ import type { FormGuard, Sender } from "../../forms/form-guard.ts";
 import type { MessageKeys } from "../../keys.ts";
 import type { FeedbackRow, FeedbackStore } from "./store.ts";
 
-export type Said = { name: string; satisfaction: number; feedback: string; level: RiskLevel };
+type Said = { name: string; satisfaction: number; feedback: string; level: RiskLevel };
 
 export type FeedbackServiceParts = {
   store: FeedbackStore;

@@ -38,5 +38,3 @@ export const createMembership = (settings: MembershipSettings) => {
     payments,
   };
 };
-
-export type Membership = ReturnType<typeof createMembership>;

@@ -4,7 +4,7 @@ import type { MembershipSource } from "../../db/schema/membership.ts";
 import { endedStatus, isBought, type MembershipRow, planOf } from "./membership-state.ts";
 import type { Decision, MembershipStore } from "./store.ts";
 
-export type UnpaidSource = Exclude<MembershipSource, "bought">;
+type UnpaidSource = Exclude<MembershipSource, "bought">;
 
 const decide = (
   row: MembershipRow | undefined,

@@ -7,7 +7,7 @@ import { memberships, paymentEvents } from "../../db/schema/membership.ts";
 import { users } from "../../db/schema/people.ts";
 import { type MembershipRow, planOf, roleOfPlan } from "./membership-state.ts";
 
-export type NextRow = Omit<MembershipRow, "uid" | "saidAt">;
+type NextRow = Omit<MembershipRow, "uid" | "saidAt">;
 
 /** What is to become of a row: another one, the same (what follows from it is written anew), or look again. */
 export type Decision = NextRow | "as it is" | "look again";

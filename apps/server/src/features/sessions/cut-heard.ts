@@ -1,5 +1,5 @@
 /** Stands where a reply was spoken into. */
-export const cutMark = "…";
+const cutMark = "…";
 
 /** A reply as far as it was heard, to the last whole word and with a mark; null when all of it was. */
 export const cutHeard = (text: string, chars: number): string | null => {

@@ -13,7 +13,7 @@ import type { SessionStore } from "./session-store.ts";
 import type { SessionView } from "./session-view.ts";
 import { historyRows, type TurnStore } from "./turn-store.ts";
 
-export type MemorySource = {
+type MemorySource = {
   isOn(uid: string): Promise<boolean>;
   memoriesOf(uid: string): Promise<Memory[]>;
 };

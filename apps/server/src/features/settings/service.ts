@@ -10,7 +10,7 @@ import type { SettingChange, SettingStore } from "./store.ts";
 type Calls = Api["settings"];
 
 /** long_term_memory is the profile's memory_enabled under its other name. */
-export type MemorySwitch = {
+type MemorySwitch = {
   isOn(uid: string): Promise<boolean>;
   turn(uid: string, on: boolean): Promise<void>;
 };

@@ -12,7 +12,7 @@ import type { UserChange, UserRow, UserStore } from "./store.ts";
 
 const yesNo = (value: boolean): "Y" | "N" => (value ? "Y" : "N");
 
-export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
+const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const roleOfRow = (row: UserRow): Role =>
   roleOf({ anonymous: row.anonymous, is_paid: yesNo(row.isPaid), is_pro: yesNo(row.isPro) });

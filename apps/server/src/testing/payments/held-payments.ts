@@ -44,7 +44,7 @@ export type HeldCheckout = {
   subscriptionMetadata: Record<string, string>;
 };
 
-export type HeldCustomer = { id: string; metadata: Record<string, string>; email: string | null };
+type HeldCustomer = { id: string; metadata: Record<string, string>; email: string | null };
 
 export type Held = {
   customers: Map<string, HeldCustomer>;

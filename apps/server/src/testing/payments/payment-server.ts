@@ -16,7 +16,7 @@ import {
 
 type Json = Record<string, unknown>;
 
-export type PaymentRequest = { method: string; path: string; headers: IncomingMessage["headers"] };
+type PaymentRequest = { method: string; path: string; headers: IncomingMessage["headers"] };
 
 export type PaymentServer = Held & {
   url: string;

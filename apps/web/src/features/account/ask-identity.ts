@@ -33,7 +33,7 @@ const readRefusal = ({ status, headers }: Response, body: unknown): Refusal => {
   };
 };
 
-export const createAskIdentity =
+const createAskIdentity =
   (fetch: Fetch): AskIdentity =>
   async (path, body) => {
     const response = await fetch(`/api/auth${path}`, {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { problemOf, sentenceOf } from "../../problem.ts";
 import { fieldOf, type Refusal } from "./ask-identity.ts";
 
-export type FieldProblems = Readonly<Record<string, string | undefined>>;
+type FieldProblems = Readonly<Record<string, string | undefined>>;
 
 export type Asking = {
   /** What is being done just now; null when nothing is. */
@@ -24,7 +24,7 @@ export type Asking = {
 };
 
 /** What stands in a field of the form; empty when there is no such field. */
-export type Typed = (name: string) => string;
+type Typed = (name: string) => string;
 
 const focus = (form: ParentNode, name: string) =>
   form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();

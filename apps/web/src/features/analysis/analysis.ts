@@ -11,7 +11,7 @@ import { createStore, type Store } from "../../store.ts";
 
 type ReportHead = { id: string; createdAt: string };
 
-export type AnalysisState = {
+type AnalysisState = {
   view: "looking" | "no-account" | "failed" | "start" | "running" | "report";
   standing: AnalysisStanding | null;
   status: AnalysisStatus | null;

@@ -1,7 +1,7 @@
 import { ApiError } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
 import { mostKept } from "./board-state.ts";
-import { fakeBoard, madeThought, refusal } from "./fake-board.ts";
+import { fakeBoard, madeThought, refusal } from "./testing/fake-board.ts";
 
 const page =
   (seconds: readonly number[], seq: number, next_before: string | null = null) =>

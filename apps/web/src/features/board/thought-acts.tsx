@@ -11,7 +11,7 @@ export type Acts = {
 };
 
 /** "Heard by three people": nobody learns who. */
-export const heardWords = (heard: number): string =>
+const heardWords = (heard: number): string =>
   heard === 0 ? "" : heard === 1 ? "Heard by one person." : `Heard by ${heard} people.`;
 
 const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { findCountries } from "./find-countries.ts";
 const textOf = (element: Element | null): string => element?.textContent ?? "";
 
 /** Every country as it stands in the page, with its lines. */
-export const countriesIn = (page: ParentNode) =>
+const countriesIn = (page: ParentNode) =>
   [...page.querySelectorAll<HTMLElement>(".crisis-country")].map((element) => ({
     element,
     country: element.dataset["country"] ?? "",

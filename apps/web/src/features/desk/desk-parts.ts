@@ -1,7 +1,7 @@
 import { mayAct, type StaffRole } from "@app/contract/call";
 
 /** The parts of the desk in their order, each with the least role it is open to. */
-export const deskParts = [
+const deskParts = [
   { id: "people", name: "People", minRole: "admin" },
   { id: "messages", name: "Messages", minRole: "moderator" },
   { id: "shared", name: "Board and prompts", minRole: "moderator" },

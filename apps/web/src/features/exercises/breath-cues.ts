@@ -44,5 +44,3 @@ export const createBreathCues = ({ makeSound, vibrate }: CueParts) => {
     },
   };
 };
-
-export type BreathCues = ReturnType<typeof createBreathCues>;

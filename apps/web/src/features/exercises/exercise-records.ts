@@ -57,5 +57,3 @@ export const createExerciseRecords = (parts: RecordParts) => ({
     await parts.calls.removeRecord({ kind, id });
   },
 });
-
-export type ExerciseRecords = ReturnType<typeof createExerciseRecords>;

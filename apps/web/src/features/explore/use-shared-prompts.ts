@@ -11,7 +11,7 @@ const typingPauseMs = 300;
 const askedFor = 8;
 
 /** Where people would share what fits a feeling. */
-export const categoryOf: Readonly<Record<Feeling, PromptCategory>> = {
+const categoryOf: Readonly<Record<Feeling, PromptCategory>> = {
   worried: "mind",
   overwhelmed: "mind",
   low: "feelings",

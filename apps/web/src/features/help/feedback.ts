@@ -19,7 +19,7 @@ export const emptyFeedback: FeedbackDraft = {
 export const satisfactionLevels = ["Very poor", "Poor", "Fair", "Good", "Very good"] as const;
 
 /** Who does not want to be known; the customer's word, and the server's. */
-export const nobody = "Anonymous";
+const nobody = "Anonymous";
 
 export const canSubmit = ({ satisfaction, text }: FeedbackDraft): boolean =>
   satisfaction !== null && text.trim() !== "";

@@ -4,7 +4,7 @@ import { useChosen } from "../../use-chosen.ts";
 import "../../ui/select.css";
 
 /** What of a journey is in sight. */
-export const journeyKinds = [
+const journeyKinds = [
   "all",
   "things",
   "conversations",

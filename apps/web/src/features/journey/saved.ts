@@ -10,7 +10,7 @@ import { openHeading } from "../../vault/heading.ts";
 import type { VaultStore } from "../../vault/vault-store.ts";
 import { type Found, searchIn } from "./search-saved.ts";
 
-export type OpenedSummary = { id: string; timestamp: string; title: string; message: string };
+type OpenedSummary = { id: string; timestamp: string; title: string; message: string };
 
 export type Search = {
   words: string;
@@ -21,7 +21,7 @@ export type Search = {
   closed: number;
 };
 
-export type SavedState = {
+type SavedState = {
   status: "looking" | "ready" | "failed";
   problem: Problem | null;
   list: readonly Listed[];

@@ -6,7 +6,7 @@ import { type ExerciseId, isProgramId, type ProgramId } from "@app/contract/jour
 /** A program as a list shows it. */
 export type ProgramIntro = { id: ProgramId; title: string; lead: string; steps: number };
 
-export type StepIntro = Pick<ProgramStep, "title" | "intention">;
+type StepIntro = Pick<ProgramStep, "title" | "intention">;
 
 export type ProgramData = Pick<Program, "id" | "title" | "lead" | "description" | "words"> & {
   steps: StepIntro[];

@@ -3,7 +3,7 @@ import { createStore, type Store } from "../../store.ts";
 import { emptyPlan, isEmpty, type SafetyPlan } from "./safety-plan.ts";
 import type { SafetyPlanStore } from "./safety-plan-store.ts";
 
-export type PlanState = {
+type PlanState = {
   plan: SafetyPlan;
   /** opening: what is kept has not come yet, and nothing may be written over it. */
   status: "opening" | "open";

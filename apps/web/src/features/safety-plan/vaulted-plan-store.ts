@@ -21,7 +21,7 @@ const syncedIn = (value: unknown): { uid: string; mark: string } | null =>
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
 /** Both were written without the other: every line of both is kept, once. */
-export const mergePlans = (one: SafetyPlan, other: SafetyPlan): SafetyPlan =>
+const mergePlans = (one: SafetyPlan, other: SafetyPlan): SafetyPlan =>
   readPlan(
     Object.fromEntries(
       safetyPlanParts.map((part) => [

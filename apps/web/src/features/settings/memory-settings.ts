@@ -7,7 +7,7 @@ import { sayDay } from "../../show-day.ts";
 import { createStore, type Store } from "../../store.ts";
 import type { Undoable } from "../../undoable.ts";
 
-export type MemorySwitch = {
+type MemorySwitch = {
   /** Undefined until the server has said so. */
   on: boolean | undefined;
   changing: boolean;

@@ -6,7 +6,7 @@ import { type Problem, problemOf } from "../../problem.ts";
 import { createStore, type Store } from "../../store.ts";
 
 export type SettingChange = Sent<Api["settings"]["change"]>;
-export type SettingName = keyof SettingChange;
+type SettingName = keyof SettingChange;
 
 /** How the newest change of one setting stands. */
 export type Saving = { status: "saving" | "saved" } | { status: "failed"; problem: Problem };

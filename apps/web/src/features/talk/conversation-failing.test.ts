@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { fakeConversation } from "./fake-conversation.ts";
-import { type Answer, done, storedInMemory, token } from "./fake-sessions.ts";
+import { fakeConversation } from "./testing/fake-conversation.ts";
+import { type Answer, done, storedInMemory, token } from "./testing/fake-sessions.ts";
 
 describe("a refusal that comes with help", () => {
   const safety = { level: "crisis", category: "suicide", helplines: [] };

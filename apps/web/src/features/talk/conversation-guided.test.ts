@@ -1,7 +1,7 @@
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { expect, test } from "vitest";
-import { fakeConversation } from "./fake-conversation.ts";
-import { done, token } from "./fake-sessions.ts";
+import { fakeConversation } from "./testing/fake-conversation.ts";
+import { done, token } from "./testing/fake-sessions.ts";
 
 const options: ReplyEvent = {
   type: "options",

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { fakeConversation } from "./fake-conversation.ts";
-import { aMessage, done, token } from "./fake-sessions.ts";
-import { hello } from "./made-up-talk.ts";
+import { fakeConversation } from "./testing/fake-conversation.ts";
+import { aMessage, done, token } from "./testing/fake-sessions.ts";
+import { hello } from "./testing/made-up-talk.ts";
 
 describe("sending", () => {
   test("streams the reply and says where the person is", async () => {

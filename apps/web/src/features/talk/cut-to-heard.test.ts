@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fakeConversation } from "./fake-conversation.ts";
-import { aMessage, done, token } from "./fake-sessions.ts";
+import { fakeConversation } from "./testing/fake-conversation.ts";
+import { aMessage, done, token } from "./testing/fake-sessions.ts";
 
 const cut = (content: string) => ({
   message: aMessage({ id: "reply", role: "assistant", content, status: "interrupted" }),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { aMessage, aWriter } from "./fake-sessions.ts";
-import { after, failed, first, hello, replying, start } from "./made-up-talk.ts";
 import type { Offer } from "./offer.ts";
 import type { TalkEvent } from "./reduce-talk.ts";
 import { mayChoose, shownOptions, shownPlace } from "./shown-offer.ts";
 import type { TalkState } from "./talk-state.ts";
+import { aMessage, aWriter } from "./testing/fake-sessions.ts";
+import { after, failed, first, hello, replying, start } from "./testing/made-up-talk.ts";
 import { wayAfter } from "./ways.tsx";
 
 const offer: Offer = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { aMessage, fakeSessions } from "./fake-sessions.ts";
 import { openSession, type Wanted } from "./open-session.ts";
+import { aMessage, fakeSessions } from "./testing/fake-sessions.ts";
 
 const hello = aMessage({ id: "hello", role: "assistant" });
 const { signal } = new AbortController();

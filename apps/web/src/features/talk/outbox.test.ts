@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { storedInMemory } from "./fake-sessions.ts";
 import { createOutbox } from "./outbox.ts";
+import { storedInMemory } from "./testing/fake-sessions.ts";
 
 const first = { clientMessageId: "c1", content: "one" };
 const second = { clientMessageId: "c2", content: "two" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aWriter } from "./fake-sessions.ts";
 import { memoriesWords, receiptWords } from "./receipt-words.ts";
+import { aWriter } from "./testing/fake-sessions.ts";
 
 test("a reply of the guide says that nothing left the server", () => {
   expect(receiptWords(aWriter())).toBe("Written by the guide, on this server. Nothing left it.");

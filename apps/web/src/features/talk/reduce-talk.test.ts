@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { aMessage, aWriter } from "./fake-sessions.ts";
-import { after, failed, first, hello, replying, second, seen, start } from "./made-up-talk.ts";
 import { statelessHistory, unanswered } from "./talk-items.ts";
 import { firstState } from "./talk-state.ts";
+import { aMessage, aWriter } from "./testing/fake-sessions.ts";
+import {
+  after,
+  failed,
+  first,
+  hello,
+  replying,
+  second,
+  seen,
+  start,
+} from "./testing/made-up-talk.ts";
 
 const session = aSession();
 const writer = aWriter();

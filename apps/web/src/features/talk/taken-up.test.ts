@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { fakeConversation } from "./fake-conversation.ts";
-import { aMessage, done, storedInMemory, token } from "./fake-sessions.ts";
-import { hello } from "./made-up-talk.ts";
+import { fakeConversation } from "./testing/fake-conversation.ts";
+import { aMessage, done, storedInMemory, token } from "./testing/fake-sessions.ts";
+import { hello } from "./testing/made-up-talk.ts";
 
 const asked = aMessage({ id: "asked", role: "user", content: "I snapped at my sister." });
 const half = aMessage({

@@ -1,10 +1,19 @@
 import type { Helpline } from "@app/contract/reply-events";
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { aWriter } from "./fake-sessions.ts";
-import { after, failed, first, hello, replying, second, seen, start } from "./made-up-talk.ts";
 import type { TalkEvent } from "./reduce-talk.ts";
 import { firstState } from "./talk-state.ts";
+import { aWriter } from "./testing/fake-sessions.ts";
+import {
+  after,
+  failed,
+  first,
+  hello,
+  replying,
+  second,
+  seen,
+  start,
+} from "./testing/made-up-talk.ts";
 
 const session = aSession();
 const writer = aWriter();

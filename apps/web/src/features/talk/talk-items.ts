@@ -20,7 +20,7 @@ export type Speech = {
   writer: Writer | null;
 };
 
-export type Mark = { kind: "mark"; key: string; text: string };
+type Mark = { kind: "mark"; key: string; text: string };
 
 export type Help = {
   kind: "help";

@@ -1,9 +1,9 @@
 import type { Message } from "@app/contract/calls/sessions";
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { aMessage, aWriter } from "./fake-sessions.ts";
-import { after, hello, replying, start } from "./made-up-talk.ts";
 import { leavesSomething } from "./talk-state.ts";
+import { aMessage, aWriter } from "./testing/fake-sessions.ts";
+import { after, hello, replying, start } from "./testing/made-up-talk.ts";
 
 const mine = aMessage({ id: "m1", role: "user" });
 

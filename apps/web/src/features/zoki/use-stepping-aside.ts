@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-export const overlaps = (one: Box, other: Box): boolean =>
+const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&

@@ -10,7 +10,7 @@ type Parts = (string | null)[];
 const oneBreathWords = 26;
 
 /** Clauses of the person's, joined as somebody would say them: "A, b, and c." */
-export const joined = (clauses: readonly string[]): string => {
+const joined = (clauses: readonly string[]): string => {
   const [first = "", ...rest] = clauses;
   const last = rest.at(-1);
   if (last === undefined) return `${upperFirst(first)}.`;

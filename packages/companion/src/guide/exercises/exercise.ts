@@ -1,4 +1,4 @@
-export type ExerciseStep = {
+type ExerciseStep = {
   /** The last sentence of a step is how the engine finds its place again, so it is unique. */
   say: string;
   /** The same with the person's last words in it, where {echo} stands. */

@@ -3,7 +3,8 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import type { ProgramTalk } from "../../program-talk.ts";
-import { guideGreeting, guideReply } from "../guide.ts";
+import { guideGreeting } from "../greeting.ts";
+import { guideReply } from "../reply.ts";
 
 const talks: ProgramTalk[] = programs.flatMap(({ title: program, steps }) =>
   steps.map(({ title, intention, toDo, talk }, index) => ({

@@ -92,7 +92,7 @@ export const takeUpStep = (state: State, voice: Voice): Parts | null => {
 const followUps = new Set([...commitFollowUps, ...talkStepQuestions].map(sentenceKey));
 
 /** Whether the last reply asked how a step would be taken. */
-export const wasStepAsked = (reply: string): boolean =>
+const wasStepAsked = (reply: string): boolean =>
   sentencesOf(reply).some((sentence) => followUps.has(sentenceKey(sentence)));
 
 /** A time may come a turn late, if it stands alone. */

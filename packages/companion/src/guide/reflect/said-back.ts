@@ -102,25 +102,6 @@ const candidatesOf = (message: Understanding): readonly Candidate[] => {
   return made;
 };
 
-/** The most telling plain clause of a message, turned round and without a frame. */
-export const tellingClause = (
-  message: Understanding,
-): { text: string; isThought: boolean; isTelling: boolean; score: number } | null => {
-  const best = candidatesOf(message).find(
-    (candidate) =>
-      candidate.b === undefined &&
-      (candidate.frames === plainFrames || thoughts.has(candidate.frames)),
-  );
-  return best
-    ? {
-        text: best.a,
-        isThought: thoughts.has(best.frames),
-        isTelling: best.isTelling,
-        score: best.score,
-      }
-    : null;
-};
-
 const asText = ({ frames, a, b }: Candidate): string => {
   if (b === undefined) return a;
   if (frames === doubleSided || frames[0] === "{A}, but {b}.") return `${a}, but ${b}`;

@@ -46,7 +46,7 @@ const shapeFeatures = (clause: Clause): string[] => {
 };
 
 /** What of a clause tells whether it matters: its words, its shape and its place. */
-export const salienceFeatures = (place: Place): string[] => {
+const salienceFeatures = (place: Place): string[] => {
   const clause = place.clauses[place.index];
   if (!clause) return [];
   const list = words(clause.text).map((word) =>

@@ -3,7 +3,7 @@ import { isLeaving } from "./leaving.ts";
 import type { Normalised } from "./normalise.ts";
 
 /** Things people do with a message besides telling something. */
-export const acts = [
+const acts = [
   "goodbye",
   "thanks",
   "greeting",

@@ -1,4 +1,4 @@
-export const feelingFamilies = [
+const feelingFamilies = [
   "sad",
   "low",
   "hopeless",

@@ -1,6 +1,6 @@
 import { medicineWords } from "./medicine-words.ts";
 
-export const honestyTopics = [
+const honestyTopics = [
   "human",
   "therapist",
   "feelings",

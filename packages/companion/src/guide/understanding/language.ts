@@ -1,6 +1,6 @@
 import { commonWords } from "./common-words.ts";
 
-export const languages = [
+const languages = [
   "zh",
   "hi",
   "es",

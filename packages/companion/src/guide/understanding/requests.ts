@@ -1,5 +1,5 @@
 /** What somebody may ask the companion to do or to say, besides advice and exercises. */
-export const requests = [
+const requests = [
   "redraft",
   "speech",
   "apology",

@@ -33,8 +33,8 @@ export type Chat = {
   ): Promise<{ metadata: { stopReason: string } }>;
 };
 
-export type Context = { contextSize: number; getSequence(): Sequence };
-export type Model = {
+type Context = { contextSize: number; getSequence(): Sequence };
+type Model = {
   tokenizer: Tokenizer;
   createContext(o: {
     contextSize: number;
@@ -44,7 +44,7 @@ export type Model = {
     failedCreationRemedy: false;
   }): Promise<Context>;
 };
-export type Llama = {
+type Llama = {
   loadModel(o: { modelPath: string; useMmap: boolean }): Promise<Model>;
   createGrammarForJsonSchema(schema: object): Promise<object>;
 };

@@ -45,13 +45,13 @@ export type LocalModel = ConfiguredModel & {
   stop: () => Promise<void>;
 };
 
-export const engineDirIn = (folder: string): string => join(folder, "engine");
+const engineDirIn = (folder: string): string => join(folder, "engine");
 
 /** A quarter of the context is the reply's; English has about four characters a token, others fewer. */
 const charsPerToken = 3.5;
 const promptShare = 0.75;
 
-export const contextCharsOf = (contextTokens: number): number =>
+const contextCharsOf = (contextTokens: number): number =>
   Math.floor(contextTokens * promptShare * charsPerToken);
 
 const factsOf = async (shelf: Shelf, file: string) =>

@@ -44,7 +44,7 @@ export const onlyListens = (text: string): string | null => {
 
 /** In a hard minute a page of text is not read. */
 export const answerMaxChars = 900;
-const listItem = /^\s*(?:[-*•#]|\d+[.)])\s/m;
+const listItem = /^[ \t]*(?:[-*•#]|\d+[.)])\s/m;
 
 /** A model's whole reply to somebody in danger; null where it is too long, a list, or does harm. */
 export const fitInDanger = (text: string): string | null => {

@@ -23,7 +23,7 @@ const patienceMs = 2_000;
 const waitingWords = (seconds: number): string =>
   `Wrong passwords were tried for this e-mail, perhaps by a stranger. To keep it safe, yours is looked at in ${seconds === 1 ? "a second" : `${seconds} seconds`}. Leave this page open: it goes on by itself.`;
 
-export type DoorStep = "form" | "phone" | "secondStep" | "mailed";
+type DoorStep = "form" | "phone" | "secondStep" | "mailed";
 
 export type Entering = Pick<Asking, "trouble" | "problems" | "submit" | "doing"> & {
   step: DoorStep;

@@ -11,7 +11,7 @@ import type { Entering } from "./entering.ts";
 import type { Way } from "./sign-in-form.tsx";
 
 /** Back at this page, which then finishes; what the address carried comes back with it. */
-export const backAddress = (search: string): string => {
+const backAddress = (search: string): string => {
   const params = new URLSearchParams(search);
   params.delete("error");
   params.set("back", "1");

@@ -21,7 +21,7 @@ type Passkey = SignInMethods["passkeys"][number];
 const nameOf = ({ name }: Passkey): string => name || "A passkey";
 
 /** Signing in once more, and back to this page. */
-export const signInAgain = `${paths.login}?again&next=${encodeURIComponent(paths.account)}`;
+const signInAgain = `${paths.login}?again&next=${encodeURIComponent(paths.account)}`;
 
 export const PasskeysRow = ({ methods, onChanged }: MethodRowProps) => {
   const asking = useAsking();

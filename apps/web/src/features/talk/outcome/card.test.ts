@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../../testing/a-session.ts";
-import { aWriter, fakeSessions } from "../fake-sessions.ts";
+import { aWriter, fakeSessions } from "../testing/fake-sessions.ts";
 import { createOutcome } from "./outcome.ts";
 
 const card = {

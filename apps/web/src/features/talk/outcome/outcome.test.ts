@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { aSession } from "../../../testing/a-session.ts";
-import { type Answer, aWriter, fakeSessions } from "../fake-sessions.ts";
+import { type Answer, aWriter, fakeSessions } from "../testing/fake-sessions.ts";
 import { chosen, createOutcome } from "./outcome.ts";
 
 const at = "2026-01-01T20:00:00.000Z";

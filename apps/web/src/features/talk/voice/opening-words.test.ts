@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aMessage } from "../fake-sessions.ts";
 import { speechOf } from "../talk-items.ts";
+import { aMessage } from "../testing/fake-sessions.ts";
 import { openingWords } from "./opening-words.ts";
 
 const hello = speechOf(aMessage({ id: "hello", role: "assistant" }));

@@ -84,5 +84,3 @@ export const createRecogniser = ({ transcribe, onWords }: RecogniserSettings) =>
     },
   };
 };
-
-export type Recogniser = ReturnType<typeof createRecogniser>;

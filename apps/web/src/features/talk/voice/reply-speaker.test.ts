@@ -1,7 +1,7 @@
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { describe, expect, test, vi } from "vitest";
-import { fakeConversation } from "../fake-conversation.ts";
-import { type Answer, done, token } from "../fake-sessions.ts";
+import { fakeConversation } from "../testing/fake-conversation.ts";
+import { type Answer, done, token } from "../testing/fake-sessions.ts";
 import type { Line } from "./mouth/mouth.ts";
 import { createReplySpeaker } from "./reply-speaker.ts";
 

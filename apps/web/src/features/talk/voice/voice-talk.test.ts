@@ -1,7 +1,7 @@
 import { AppError } from "@app/contract/errors";
 import { describe, expect, test, vi } from "vitest";
-import { done, token } from "../fake-sessions.ts";
-import { room, start } from "./fake-voice-room.ts";
+import { done, token } from "../testing/fake-sessions.ts";
+import { room, start } from "../testing/fake-voice-room.ts";
 
 const heardCalls = (requests: readonly { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path.endsWith("/heard")).map(({ body }) => body);

@@ -28,7 +28,7 @@ const wanted = {
 };
 
 /** Loaded while the person reads what will happen, so that listening begins with the press. */
-export const loadWeights = async (signal?: AbortSignal): Promise<ArrayBuffer> => {
+const loadWeights = async (signal?: AbortSignal): Promise<ArrayBuffer> => {
   const response = await fetch(weightsUrl, signal ? { signal } : {});
   if (!response.ok) throw new TypeError("the voice detector did not come");
   return response.arrayBuffer();

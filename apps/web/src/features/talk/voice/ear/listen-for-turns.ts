@@ -222,5 +222,3 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
     },
   };
 };
-
-export type TurnListener = ReturnType<typeof listenForTurns>;

@@ -1,8 +1,8 @@
 import type { Message } from "@app/contract/calls/sessions";
-import { aSession } from "../../testing/a-session.ts";
+import { aSession } from "../../../testing/a-session.ts";
+import { reduceTalk, type TalkEvent } from "../reduce-talk.ts";
+import { firstState, type TalkState } from "../talk-state.ts";
 import { aMessage } from "./fake-sessions.ts";
-import { reduceTalk, type TalkEvent } from "./reduce-talk.ts";
-import { firstState, type TalkState } from "./talk-state.ts";
 
 export const hello = aMessage({ id: "hello", role: "assistant" });
 export const first = { clientMessageId: "c1", content: "I snapped at my sister" };

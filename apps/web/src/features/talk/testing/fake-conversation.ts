@@ -1,11 +1,11 @@
 import { vi } from "vitest";
-import type { StoredItem, Unsent } from "../../storage.ts";
-import { aSession } from "../../testing/a-session.ts";
-import { createConversation } from "./conversation.ts";
+import type { StoredItem, Unsent } from "../../../storage.ts";
+import { aSession } from "../../../testing/a-session.ts";
+import { createConversation } from "../conversation.ts";
+import { createOutbox } from "../outbox.ts";
+import type { Opened } from "../talk-state.ts";
 import { type Answer, fakeSessions, storedInMemory } from "./fake-sessions.ts";
 import { hello } from "./made-up-talk.ts";
-import { createOutbox } from "./outbox.ts";
-import type { Opened } from "./talk-state.ts";
 
 /** A conversation with a server that answers the way it was told to. */
 export const fakeConversation = (

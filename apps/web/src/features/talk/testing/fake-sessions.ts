@@ -3,13 +3,13 @@ import type { Message } from "@app/contract/calls/sessions";
 import { createClient } from "@app/contract/client";
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
 import { encodeReplyEvent, type ReplyEvent, type Writer } from "@app/contract/reply-events";
-import type { StoredItem, Unsent } from "../../storage.ts";
+import type { StoredItem, Unsent } from "../../../storage.ts";
 
 /** What the server does with one request: refuses it, loses it, or answers with events. */
 export type Answer = ErrorCode | "connectionLost" | Step[] | { code: ErrorCode; safety: object };
-export type Step = ReplyEvent | "breaks" | "waits" | "beatsAfterHalfAMinute";
+type Step = ReplyEvent | "breaks" | "waits" | "beatsAfterHalfAMinute";
 
-export type Request = { method: string; path: string; body: Record<string, unknown> };
+type Request = { method: string; path: string; body: Record<string, unknown> };
 
 export const aMessage = (change: Partial<Message> & Pick<Message, "id" | "role">): Message => ({
   content: change.id,

@@ -1,11 +1,11 @@
 import { vi } from "vitest";
-import { fakeConversation } from "../fake-conversation.ts";
-import { type Answer, aMessage } from "../fake-sessions.ts";
-import { hello } from "../made-up-talk.ts";
-import type { EarListener } from "./ear/ear.ts";
-import type { SpeechPlayer } from "./mouth/speech-player.ts";
-import type { VoiceCalls } from "./voice-calls.ts";
-import { createVoiceTalk } from "./voice-talk.ts";
+import type { EarListener } from "../voice/ear/ear.ts";
+import type { SpeechPlayer } from "../voice/mouth/speech-player.ts";
+import type { VoiceCalls } from "../voice/voice-calls.ts";
+import { createVoiceTalk } from "../voice/voice-talk.ts";
+import { fakeConversation } from "./fake-conversation.ts";
+import { type Answer, aMessage } from "./fake-sessions.ts";
+import { hello } from "./made-up-talk.ts";
 
 export const start: Awaited<ReturnType<VoiceCalls["init"]>> = {
   instructions: "",

@@ -1,9 +1,9 @@
 import type { BoardEvent, Thought } from "@app/contract/calls/board";
 import { ApiError } from "@app/contract/client";
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
-import type { Board, BoardCalls } from "./board.ts";
-import { createBoard } from "./board.ts";
-import type { FollowSettings, Line } from "./follow-board.ts";
+import type { Board, BoardCalls } from "../board.ts";
+import { createBoard } from "../board.ts";
+import type { FollowSettings, Line } from "../follow-board.ts";
 
 export const madeThought = (second: number, more: Partial<Thought> = {}): Thought => ({
   id: `thought ${second}`,
