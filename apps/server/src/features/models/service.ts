@@ -10,7 +10,6 @@ import type { ModelsHere } from "@app/contract/calls/models";
 import { AppError } from "@app/contract/errors";
 import { timings } from "@app/contract/timings";
 import type { LocalModelLimits } from "../../env/model-env.ts";
-import { type Repeated, repeat } from "../../jobs/repeat.ts";
 import { fitOf } from "../../model/fit-of.ts";
 import type { ModelInUse } from "../../model/model-in-use.ts";
 import { createFetching } from "./fetching.ts";
@@ -54,9 +53,8 @@ export const createModelService = (parts: ModelServiceParts) => {
   };
 
   return {
+    /** One that fails changes nothing: what was known last stands. */
     look,
-    /** A look that fails changes nothing: what was known last stands. */
-    watch: (onFailure: () => void): Repeated => repeat(look, timings.models.lookMs, onFailure),
 
     read: async (): Promise<ModelsHere> => {
       const machine = parts.machine();

@@ -1,26 +1,30 @@
 import { timings } from "@app/contract/timings";
-import type { Db } from "./db/client.ts";
-import type { Env } from "./env.ts";
-import type { RateLimit } from "./http/rate-limit.ts";
-import { createEndedSignIns } from "./identity/ended-sign-ins.ts";
-import { createExternalIssuer, longestExternalTokenMs } from "./identity/external-issuer.ts";
-import { createGate } from "./identity/gate.ts";
-import { createGateSteps } from "./identity/gate-steps.ts";
-import { createIdentityProvider } from "./identity/identity-provider.ts";
-import { type NewPerson, tokenAudience } from "./identity/identity-settings.ts";
-import { createKnownDevices } from "./identity/known-devices.ts";
-import { createLettersOut } from "./identity/letters-out.ts";
-import { createDiscovery } from "./identity/openid-discovery.ts";
-import { createJudgePassword } from "./identity/password-policy.ts";
-import { createProvePassword } from "./identity/prove-password.ts";
-import { offeredProviders, providerNameOf } from "./identity/providers.ts";
-import { createResetLinks } from "./identity/reset-links.ts";
-import { createThrottle } from "./identity/throttle.ts";
-import { createAuthenticate } from "./identity/tokens.ts";
-import { createWaysIn } from "./identity/ways-in.ts";
-import type { Post } from "./post/post.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { session } from "../db/schema/identity.ts";
+import type { Env } from "../env.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
+import { hourMs, type Job } from "../jobs/job.ts";
+import type { Post } from "../post/post.ts";
+import { createCookieOwner } from "./cookie-owner.ts";
+import { createEndedSignIns } from "./ended-sign-ins.ts";
+import { createExternalIssuer, longestExternalTokenMs } from "./external-issuer.ts";
+import { createGate } from "./gate.ts";
+import { createGateSteps } from "./gate-steps.ts";
+import { createIdentityProvider } from "./identity-provider.ts";
+import { type NewPerson, tokenAudience } from "./identity-settings.ts";
+import { createKnownDevices } from "./known-devices.ts";
+import { createLettersOut } from "./letters-out.ts";
+import { createDiscovery } from "./openid-discovery.ts";
+import { createJudgePassword } from "./password-policy.ts";
+import { createProvePassword } from "./prove-password.ts";
+import { offeredProviders, providerNameOf } from "./providers.ts";
+import { createResetLinks } from "./reset-links.ts";
+import { createThrottle } from "./throttle.ts";
+import { createAuthenticate } from "./tokens.ts";
+import { createWaysIn } from "./ways-in.ts";
 
-export type IdentityOutside = {
+type IdentityParts = {
   env: Env;
   db: Db;
   secret: string;
@@ -43,7 +47,7 @@ const takesPasskeys = (publicUrl: string): boolean => {
 };
 
 /** Sign-ins and tokens, put together. */
-export const createIdentityDependencies = ({
+export const createIdentity = ({
   env,
   db,
   secret,
@@ -53,7 +57,7 @@ export const createIdentityDependencies = ({
   now,
   sameTimeMs,
   ...hear
-}: IdentityOutside) => {
+}: IdentityParts) => {
   const { trusted } = env.signIns;
   const letters = createLettersOut({ post, publicUrl, supportEmail: env.supportEmail, now });
   const waysIn = createWaysIn(db);
@@ -143,13 +147,36 @@ export const createIdentityDependencies = ({
     ...(sameTimeMs === undefined ? {} : { sameTimeMs }),
   });
 
+  const jobs: readonly Job[] = [
+    {
+      name: "ended sign-ins read",
+      // How late at the most another server hears that a sign-in is over.
+      everyMs: 1_000,
+      run: endedSignIns.refresh,
+      onFailure: { level: "warn", words: "ended sign-ins could not be read; trying again" },
+    },
+    {
+      name: "old tries forgotten",
+      everyMs: hourMs,
+      run: throttle.forgetOld,
+      onFailure: { level: "error", words: "old tries could not be forgotten; trying again later" },
+    },
+  ];
+
   return {
+    jobs,
     provider,
     gate,
     authenticate,
     endedSignIns,
     throttle,
     waysIn,
+    uidOfCookie: createCookieOwner(provider),
+    /** On every device; what is left of their tokens counts no longer either. */
+    endEverySignIn: async (uid: string): Promise<void> => {
+      await db.delete(session).where(eq(session.userId, uid));
+      await endedSignIns.end({ person: uid });
+    },
     provePassword: createProvePassword(waysIn, throttle),
     providerName: (id: string) => providerNameOf(env.signIns, id),
     /** What the pages must know of it. */

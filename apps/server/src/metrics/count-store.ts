@@ -1,8 +1,8 @@
 import type { DailyCount } from "@app/contract/calls/desk-fields";
 import type { SessionType } from "@app/contract/calls/sessions";
 import { asc, gt, inArray, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { counters, countsByDay } from "../../db/schema/operation.ts";
+import type { Db } from "../db/client.ts";
+import { counters, countsByDay } from "../db/schema/operation.ts";
 
 export type CountName = Exclude<keyof DailyCount, "day">;
 export type TotalName = "feedback_positive" | "feedback_negative" | "voice_sessions";
