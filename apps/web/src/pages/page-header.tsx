@@ -1,7 +1,7 @@
 import type { Page } from "@app/content/page";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { BeforeYouReadOn } from "./before-you-read-on.tsx";
 import "./page-header.css";

@@ -1,6 +1,6 @@
 import { pageOf } from "@app/content/pages";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../navigation/page-meta.ts";
 import { PageHeader } from "./page-header.tsx";
 
 /** Runs while the pages are built, so that a reader gets the words of this page alone. */
