@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Api } from "@app/contract/api";
+import { type Api, api } from "@app/contract/api";
 import type { Client } from "@app/contract/client";
-import { mountedFeatures } from "@app/server/app";
 import { readReply } from "@app/server/testing/read-reply";
 import { type AppInProcess, accountPassword, startAppInProcess } from "./app-in-process.ts";
 import type { Bench, Figure } from "./figure.ts";
@@ -141,7 +140,7 @@ export const queriesBench: Bench = async () => {
     const { client } = await app.account("queries@mail.example");
     const steps = await visitOf(client);
     const figures = await count(app, steps);
-    const all = Object.values(mountedFeatures).flatMap((calls) => Object.keys(calls)).length;
+    const all = Object.values(api).flatMap((calls) => Object.keys(calls)).length;
     const counted = new Set(steps.map(({ call }) => call.split(",")[0])).size;
     return [
       ...figures,

@@ -1,37 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { api } from "@app/contract/api";
+import { type Api, api } from "@app/contract/api";
 import { AppError } from "@app/contract/errors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
-import { accountHandlers } from "./features/account/handlers.ts";
-import { actionHandlers } from "./features/actions/handlers.ts";
-import { analysisHandlers } from "./features/analysis/handlers.ts";
-import { appointmentHandlers } from "./features/appointments/handlers.ts";
-import { boardHandlers } from "./features/board/handlers.ts";
-import { checkInHandlers } from "./features/check-ins/handlers.ts";
-import { communityHandlers } from "./features/community/handlers.ts";
-import { contactHandlers } from "./features/contact/handlers.ts";
-import { deskHandlers } from "./features/desk/handlers.ts";
-import { errorLogHandlers } from "./features/error-log/handlers.ts";
-import { feedbackHandlers } from "./features/feedback/handlers.ts";
-import { importHandlers } from "./features/imports/handlers.ts";
-import { membershipHandlers } from "./features/membership/handlers.ts";
-import { mountPaymentWebhook } from "./features/membership/mount-webhook.ts";
-import { memoryHandlers } from "./features/memory/handlers.ts";
-import { modelHandlers } from "./features/models/handlers.ts";
-import { moderationHandlers } from "./features/moderation/handlers.ts";
-import { petHandlers } from "./features/pets/handlers.ts";
-import { programHandlers } from "./features/programs/handlers.ts";
-import { pushHandlers } from "./features/push/handlers.ts";
-import { safetyCountHandlers } from "./features/safety-counts/handlers.ts";
-import { sessionHandlers } from "./features/sessions/handlers.ts";
-import { settingHandlers } from "./features/settings/handlers.ts";
-import { setupHandlers } from "./features/setup/handlers.ts";
-import { signInHandlers } from "./features/sign-ins/handlers.ts";
-import { summaryHandlers } from "./features/summaries/handlers.ts";
-import { userHandlers } from "./features/users/handlers.ts";
-import { vaultHandlers } from "./features/vault/handlers.ts";
-import { audioHandlers, voiceHandlers } from "./features/voice/handlers.ts";
 import { addDatabaseGate } from "./http/database-gate.ts";
 import { sendError } from "./http/errors.ts";
 import { addMaintenanceGate } from "./http/maintenance-gate.ts";
@@ -58,42 +29,12 @@ import { addMetrics } from "./metrics/add-metrics.ts";
 
 const isApiPath = (url: string) => /^\/(api|audio)(\/|$)/.test(url);
 
-/** The features that are built; what the contract defines beyond them is not mounted. */
-export const mountedFeatures = {
-  account: api.account,
-  actions: api.actions,
-  appointments: api.appointments,
-  audio: api.audio,
-  board: api.board,
-  checkIns: api.checkIns,
-  analysis: api.analysis,
-  community: api.community,
-  contact: api.contact,
-  desk: api.desk,
-  errorLog: api.errorLog,
-  feedback: api.feedback,
-  imports: api.imports,
-  membership: api.membership,
-  memory: api.memory,
-  models: api.models,
-  moderation: api.moderation,
-  programs: api.programs,
-  pets: api.pets,
-  push: api.push,
-  safetyCounts: api.safetyCounts,
-  sessions: api.sessions,
-  settings: api.settings,
-  setup: api.setup,
-  signIns: api.signIns,
-  summaries: api.summaries,
-  users: api.users,
-  vault: api.vault,
-  voice: api.voice,
-};
+/** What the types forget: the names in a record. */
+const groups = Object.keys(api) as (keyof Api)[];
 
 /** The whole application without a port: main listens with it, tests call it. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { authenticate, streams, logger } = dependencies;
+  const { identity, streams, logger } = dependencies;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -128,74 +69,22 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   addJsonParser(app);
   addFormParser(app);
 
-  mountIdentity(app, dependencies.identity.gate, dependencies.publicUrl);
-  mountPaymentWebhook(app, dependencies.membership.payments);
-  const { actions, errorLog, memory, rateLimit, summaries, users } = dependencies;
-  const { sessions, turns, outcomes, heard, takenBack, helpWithWords } = dependencies;
-  const roleOfAccount = dependencies.membership.roleOf;
-  const { desk } = dependencies;
+  mountIdentity(app, identity.gate, dependencies.publicUrl);
+  const { handlers } = dependencies;
   const settings = {
-    authenticate,
+    authenticate: identity.authenticate,
     streams,
-    roleOfAccount,
-    staffRole: desk.staffRole,
+    roleOfAccount: dependencies.membership.roleOf,
+    staffRole: dependencies.desk.staffRole,
     callLimits: dependencies.callLimits,
     helpInRefusals: dependencies.helpInRefusals,
   };
-  mountCalls(app, api.users, userHandlers(users), settings);
-  mountCalls(
-    app,
-    api.sessions,
-    sessionHandlers(sessions, turns, outcomes, heard, takenBack),
-    settings,
-  );
-  mountCalls(app, api.actions, actionHandlers(actions, helpWithWords), settings);
-  mountCalls(
-    app,
-    api.appointments,
-    appointmentHandlers(dependencies.appointments, helpWithWords),
-    settings,
-  );
-  mountCalls(app, api.checkIns, checkInHandlers(dependencies.checkIns, helpWithWords), settings);
-  const { analysis } = dependencies;
-  mountCalls(
-    app,
-    api.analysis,
-    analysisHandlers(analysis.service, analysis.reports, rateLimit),
-    settings,
-  );
-  mountCalls(app, api.imports, importHandlers(dependencies.imports), settings);
-  mountCalls(app, api.summaries, summaryHandlers(summaries), settings);
-  mountCalls(app, api.memory, memoryHandlers(memory), settings);
-  mountCalls(app, api.membership, membershipHandlers(dependencies.membership, rateLimit), settings);
-  mountCalls(app, api.settings, settingHandlers(dependencies.settings), settings);
-  mountCalls(app, api.pets, petHandlers(dependencies.pets), settings);
-  mountCalls(app, api.setup, setupHandlers(dependencies.setupFacts), settings);
-  mountCalls(app, api.signIns, signInHandlers(dependencies.signIns), settings);
-  mountCalls(app, api.programs, programHandlers(dependencies.programs), settings);
-  mountCalls(app, api.push, pushHandlers(dependencies.push), settings);
-  mountCalls(app, api.safetyCounts, safetyCountHandlers(dependencies.safetyCounts), settings);
-  mountCalls(app, api.errorLog, errorLogHandlers(errorLog, rateLimit), settings);
-  mountCalls(app, api.vault, vaultHandlers(dependencies.vault), settings);
-  mountCalls(app, api.account, accountHandlers(dependencies.account, rateLimit), settings);
+  const mount = <Group extends keyof Api>(group: Group) =>
+    mountCalls(app, api[group], handlers[group], settings);
+  for (const group of groups) mount(group);
+  for (const feature of dependencies.everyFeature) feature.addTo?.(app);
 
-  const { service: voice, credits } = dependencies.voice;
-  mountCalls(app, api.voice, voiceHandlers(voice, credits), settings);
-  mountCalls(app, api.audio, audioHandlers(voice), settings);
-
-  mountCalls(app, api.community, communityHandlers(dependencies.community.service), settings);
-  mountCalls(app, api.contact, contactHandlers(desk.contact), settings);
-  mountCalls(app, api.feedback, feedbackHandlers(desk.feedback), settings);
-  mountCalls(app, api.desk, deskHandlers(desk.handlerParts), settings);
-  mountCalls(app, api.models, modelHandlers(dependencies.models), settings);
-
-  const { board } = dependencies;
-  mountCalls(app, api.board, boardHandlers(board.board, board.live), settings);
-  mountCalls(app, api.moderation, moderationHandlers(board.moderation), settings);
-  // Its readers would hold the port open for ever; they are told, and come back to the next server.
-  app.addHook("preClose", board.live.stop);
-
-  const description = describeApi(mountedFeatures);
+  const description = describeApi(api);
   app.get("/api/openapi.json", async () => description);
   app.get("/healthz", async () => ({ status: "ok" }));
   addReadiness(app, dependencies.readiness);

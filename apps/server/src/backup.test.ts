@@ -100,7 +100,7 @@ describe("a backup", () => {
       "select uid, session_id from session_messages where role = 'user' and uid <> 'somebody'",
     );
     const [where] = rows;
-    const read = await restored.dependencies.sessions.read(
+    const read = await restored.dependencies.sessions.service.read(
       { uid: where?.uid ?? "", anonymous: true, email: null },
       { id: where?.session_id ?? "", limit: 10 },
     );

@@ -1,69 +1,61 @@
-import { fileURLToPath } from "node:url";
-import { type Companion, createCompanion } from "@app/companion/companion";
+import type { Companion } from "@app/companion/companion";
 import type { Hearing } from "@app/companion/hearing/jobs";
-import { type CatalogueModel, catalogue } from "@app/companion/models/local/catalogue";
-import { readMachine } from "@app/companion/models/local/machine";
-import { openShelf } from "@app/companion/models/local/shelf";
-import { findRunningServers, type RunningServer } from "@app/companion/models/running-servers";
-import type { SetupFacts } from "@app/contract/calls/setup";
-import { paths } from "@app/contract/paths";
-import type { RiskCategory } from "@app/contract/reply-events";
+import type { CatalogueModel } from "@app/companion/models/local/catalogue";
+import type { RunningServer } from "@app/companion/models/running-servers";
 import type { Voice } from "@app/voice/voice";
-import { eq } from "drizzle-orm";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type pg from "pg";
-import { createBoardDependencies } from "./board-dependencies.ts";
-import { createCommunityDependencies } from "./community-dependencies.ts";
+import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/client.ts";
-import { session as identitySession } from "./db/schema/identity.ts";
-import { createDeskDependencies } from "./desk-dependencies.ts";
 import type { Env } from "./env.ts";
-import { createFarewell } from "./features/account/farewell.ts";
-import { createMigrationLinks } from "./features/account/migration-links.ts";
-import { createMoveStore } from "./features/account/move-store.ts";
-import { createRawStore } from "./features/account/raw-store.ts";
-import { createAccountService } from "./features/account/service.ts";
-import { createAccountStore } from "./features/account/store.ts";
-import { createActionService } from "./features/actions/service.ts";
-import { createActionStore } from "./features/actions/store.ts";
-import { createAnalysisParts } from "./features/analysis/create-analysis.ts";
-import { createModeratedPrompts } from "./features/community/moderated-store.ts";
-import { createCountStore } from "./features/desk/count-store.ts";
-import { refuseLastAdmin } from "./features/desk/staff-store.ts";
-import { createErrorLogStore } from "./features/error-log/store.ts";
-import { createMembership } from "./features/membership/create-membership.ts";
-import { createMemoryService } from "./features/memory/service.ts";
-import { createMemoryStore } from "./features/memory/store.ts";
-import { createModelService } from "./features/models/service.ts";
-import { createModelChoiceStore } from "./features/models/store.ts";
-import { createSafetyCountStore } from "./features/safety-counts/store.ts";
-import { createSettingService } from "./features/settings/service.ts";
-import { createSettingStore } from "./features/settings/store.ts";
-import { createSignInService } from "./features/sign-ins/service.ts";
-import { createSignInStore } from "./features/sign-ins/store.ts";
-import { createUserService } from "./features/users/service.ts";
-import { createUserStore } from "./features/users/store.ts";
+import { type ApiHandlers, type Feature, gatherHandlers, type Shared } from "./feature.ts";
+import { createAccountFeature } from "./features/account/feature.ts";
+import { createActionsFeature } from "./features/actions/feature.ts";
+import { createAnalysisFeature } from "./features/analysis/feature.ts";
+import { createAppointmentsFeature } from "./features/appointments/feature.ts";
+import { createBoardFeature } from "./features/board/feature.ts";
+import { createCheckInsFeature } from "./features/check-ins/feature.ts";
+import { createCommunityFeature } from "./features/community/feature.ts";
+import { createContactFeature } from "./features/contact/feature.ts";
+import { createDeskFeature } from "./features/desk/feature.ts";
+import { createErrorLogFeature } from "./features/error-log/feature.ts";
+import { createFeedbackFeature } from "./features/feedback/feature.ts";
+import { createImportsFeature } from "./features/imports/feature.ts";
+import { createMembershipFeature } from "./features/membership/feature.ts";
+import { createMemoryFeature } from "./features/memory/feature.ts";
+import { createModelsFeature } from "./features/models/feature.ts";
+import { createModerationFeature } from "./features/moderation/feature.ts";
+import { createPetsFeature } from "./features/pets/feature.ts";
+import { createProgramsFeature } from "./features/programs/feature.ts";
+import { createPushFeature } from "./features/push/feature.ts";
+import { createRemindersFeature } from "./features/reminders/feature.ts";
+import { createSafetyCountsFeature } from "./features/safety-counts/feature.ts";
+import { createSessionsFeature } from "./features/sessions/feature.ts";
+import { createSettingsFeature } from "./features/settings/feature.ts";
+import { createSetupFeature } from "./features/setup/feature.ts";
+import { createSignInsFeature } from "./features/sign-ins/feature.ts";
+import { createSummariesFeature } from "./features/summaries/feature.ts";
+import { createUsersFeature } from "./features/users/feature.ts";
+import { createVaultFeature } from "./features/vault/feature.ts";
+import { createVoiceFeature } from "./features/voice/feature.ts";
+import { createForms } from "./forms/create-forms.ts";
 import { createCostLimits } from "./http/cost-limits.ts";
+import { createLimits } from "./http/create-limits.ts";
 import { createHelpInRefusals } from "./http/help-in-refusals.ts";
 import { createHelpWithWords } from "./http/help-with-words.ts";
-import { mountMeasureFrame } from "./http/measure-frame.ts";
-import { createPageFiles } from "./http/page-files.ts";
-import { mountPages } from "./http/pages.ts";
 import { createReadiness } from "./http/readiness.ts";
 import { createScreenFor } from "./http/screen-for.ts";
-import { createCookieOwner } from "./identity/cookie-owner.ts";
-import { createIdentityDependencies } from "./identity-dependencies.ts";
-import { createKeepingDependencies } from "./keeping-dependencies.ts";
+import { createSite, type PageSource } from "./http/site.ts";
+import { createStreams } from "./http/streams.ts";
+import { createIdentity } from "./identity/create-identity.ts";
+import type { Job } from "./jobs/job.ts";
+import { createSealNames } from "./jobs/seal-names.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
-import { modelsFolder } from "./local-model.ts";
-import { createModelInUse } from "./model/model-in-use.ts";
-import { createPostDependencies } from "./post-dependencies.ts";
-import { createSessionDependencies } from "./session-dependencies.ts";
-import type { Tracing } from "./tracing/tracing.ts";
-import { createVoiceDependencies } from "./voice-dependencies.ts";
-import { createWatchDependencies } from "./watch-dependencies.ts";
-
-const clientDir = fileURLToPath(new URL("../../web/build/client", import.meta.url));
+import { createCountStore } from "./metrics/count-store.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { createQueueDepths } from "./metrics/queue-depths.ts";
+import { createWatchedModel } from "./model/watched-model.ts";
+import { createPostOffice } from "./post/create-post-office.ts";
+import { createSharingGuard } from "./sharing/sharing-guard.ts";
+import { noTracing, type Tracing } from "./tracing/tracing.ts";
 
 export type Outside = {
   env: Env;
@@ -85,202 +77,201 @@ export type Outside = {
   catalogue?: readonly CatalogueModel[];
   /** Set by tests, which would spend most of their time waiting for it. */
   sameTimeMs?: number;
-  pages?: "built" | "none" | ((app: FastifyInstance) => Promise<void>);
-};
-
-const checkDatabase = (pool: pg.Pool) => async () => {
-  await pool.query("select 1");
+  pages?: PageSource;
 };
 
 /** The composition root: the only place that knows which part is made of which. */
 export const createDependencies = ({ env, database, logger, ...given }: Outside) => {
+  // What every feature shares.
   const now = given.now ?? (() => new Date());
-  const { db, pool } = database;
+  const { db } = database;
   const keyFile = openKeyFile(env.dataDir, (line) => logger.warn(line));
   const keys = createMessageKeys(() => env.messageKeys ?? keyFile.messageKeys());
-  const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   const secret = env.authSecret ?? keyFile.authSecret();
-  const watch = createWatchDependencies({ env, database, secret, tracing: given.tracing, now });
-  const { rateLimit, metrics } = watch;
-  const modelInUse = createModelInUse({
-    env,
-    logger,
-    createCompanion: (model, onFailure) =>
-      given.companion ??
-      createCompanion({
-        model,
-        ...(given.hearing ? { hearing: given.hearing } : {}),
-        onModelFailure: (failure) => {
-          onFailure?.(failure.kind);
-          metrics.modelFailed(failure.kind);
-          logger.warn(failure, "the model failed");
-        },
-      }),
-    letAsk: given.letAsk ?? (async () => undefined),
-  });
-  const companion = watch.watch(modelInUse.companion);
+  const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+  const metrics = createMetrics();
+  const limits = createLimits({ env, db, secret, onRefused: metrics.refused, now });
+  const { rateLimit } = limits;
+  const postOffice = createPostOffice({ env, db, keys, logger, now });
+  const { post } = postOffice;
+  const kept = { database, db, keys, secret };
+  const shared: Shared = { env, ...kept, publicUrl, post, rateLimit, metrics, logger, now };
 
+  // Who is talked with.
+  const tracing = given.tracing ?? noTracing;
+  const { modelInUse, companion } = createWatchedModel({
+    ...shared,
+    tracing,
+    companion: given.companion,
+    hearing: given.hearing,
+    letAsk: given.letAsk,
+  });
   const costs = createCostLimits(rateLimit);
   const screenFor = createScreenFor(companion, costs);
 
-  const mailing = createPostDependencies({ env, db, keys, secret, publicUrl, logger, now });
-  const { outbox, post } = mailing;
-
-  const userStore = createUserStore(db);
-  const identity = createIdentityDependencies({
-    env,
-    db,
-    secret,
-    publicUrl,
-    post,
-    rateLimit,
+  // Who talks. What is made later is asked only once everything stands.
+  const readSession = (uid: string, id: string) => sessions.service.find(uid, id);
+  const memory = createMemoryFeature(shared, { readSession });
+  const { memoriesOf } = memory.service;
+  const users = createUsersFeature(shared, { memoriesOf });
+  const findUser = users.find;
+  const identity = createIdentity({
+    ...shared,
     sameTimeMs: given.sameTimeMs,
-    onPerson: userStore.save,
-    onStranger: userStore.meet,
-    // Made before the accounts it fills, and asked only once everything stands.
+    onPerson: users.save,
+    onStranger: users.meet,
     onAccount: (anonymousUid, uid) =>
       // They are in whatever happens; the page holds a proof to bring it along later.
-      account
+      account.service
         .bringAlong(anonymousUid, uid)
         .catch((error: Error) => logger.warn({ name: error.name }, "an arrival waits to be moved")),
-    now,
   });
-  const { authenticate, endedSignIns } = identity;
 
-  const actions = createActionService({ store: createActionStore(db), keys, now });
-  // Made before the sessions it points back to, and asked only once everything stands.
-  const readSession = (uid: string, id: string) => sessions.find(uid, id);
-  const memory = createMemoryService({ store: createMemoryStore(db), keys, readSession, now });
-  const { memoriesOf } = memory;
-  const settingStore = createSettingStore(db);
-  const settings = createSettingService({ store: settingStore, memory, now });
-  const outside = { env, db, logger, rateLimit, metrics, voice: given.voice, now };
-  const voice = createVoiceDependencies({ ...outside, settingsOf: settings.read, readSession });
-  const safetyCounts = createSafetyCountStore(db);
+  // What helps wherever somebody's words tell of danger.
   const counts = createCountStore(db);
-  const countHelpShown = async (category: RiskCategory, at: Date): Promise<void> => {
-    await safetyCounts.add(category, at);
-    await counts.addToday("resources_shown", at);
-  };
-  const talking = createSessionDependencies({
-    db,
-    keys,
+  const settings = createSettingsFeature(shared, { memory: memory.service });
+  const safetyCounts = createSafetyCountsFeature(shared, { counts });
+  const { countHelpShown } = safetyCounts;
+  const helping = { screenFor, countryOf: settings.countryOf, countHelpShown, now };
+  const helpWithWords = createHelpWithWords(helping);
+  const sharing = createSharingGuard(helping);
+  const forms = createForms(shared, helping);
+
+  // The features that others need something of.
+  const actions = createActionsFeature(shared, { helpWithWords });
+  const voice = createVoiceFeature(shared, {
+    settingsOf: settings.read,
+    readSession,
+    voice: given.voice,
+  });
+  const sessions = createSessionsFeature(shared, {
     companion,
-    memory,
-    findUser: userStore.find,
+    costs,
+    memory: memory.service,
+    findUser,
     openActions: actions.openTexts,
     countStarted: counts.addSession,
     countHelpShown,
-    costs,
-    giveExchange: voice.credits.give,
-    now,
+    giveExchange: voice.giveExchange,
   });
-  const { sessions } = talking;
-
-  const membership = createMembership({
-    db,
-    payments: env.payments,
-    freePlans: env.freePlans,
-    backTo: publicUrl + paths.membership,
-    findUser: userStore.find,
-    post,
-    logger,
-    now,
-  });
-
-  const analysis = createAnalysisParts({
-    db,
-    keys,
-    companion,
-    roleOf: membership.roleOf,
-    findUser: userStore.find,
-    logger,
-    now,
-  });
-
-  const account = createAccountService({
-    store: createAccountStore(db, refuseLastAdmin),
-    raw: createRawStore(db),
-    moves: createMoveStore(db, keys),
-    links: createMigrationLinks(secret, now),
-    provePassword: identity.provePassword,
-    endSignIns: (uid) => endedSignIns.end({ person: uid }),
-    endMembership: membership.endForGood,
-    farewell: createFarewell({
-      post,
-      supportEmail: env.supportEmail,
-      findUser: userStore.find,
-      onFailure: () => logger.error("the last letter to a deleted account could not be queued"),
-      now,
-    }),
-    now,
-  });
-  const countryOf = async (uid: string) => (await settingStore.find(uid))?.country ?? null;
-  const desk = createDeskDependencies({
-    env,
-    db,
-    keys,
-    secret,
-    publicUrl,
-    screenFor,
-    rateLimit,
-    post,
-    outbox,
+  const membership = createMembershipFeature(shared, { findUser });
+  const appointments = createAppointmentsFeature(shared, { helpWithWords });
+  const push = createPushFeature(shared);
+  const contact = createContactFeature(shared, forms);
+  const feedback = createFeedbackFeature(shared, { ...forms, count: counts.addTotal });
+  const errorLog = createErrorLogFeature(shared);
+  const desk = createDeskFeature(shared, {
     counts,
-    authenticate,
-    uidOfCookie: createCookieOwner(identity.provider),
-    countryOf,
-    countHelpShown,
+    outbox: postOffice.outbox,
+    errors: errorLog.groups,
+    contact,
+    feedback,
+    forgetOldPasses: forms.forgetOldPasses,
+    authenticate: identity.authenticate,
+    uidOfCookie: identity.uidOfCookie,
     setPlan: (uid, plan) => membership.setPlan(uid, plan, "given"),
-    endSignIns: async (uid) => {
-      await db.delete(identitySession).where(eq(identitySession.userId, uid));
-      await endedSignIns.end({ person: uid });
-    },
-    deletePerson: account.remove,
-    now,
+    endSignIns: identity.endEverySignIn,
+    deletePerson: (uid) => account.service.remove(uid),
   });
+  const { noting } = desk.log;
+  const account = createAccountFeature(shared, {
+    mayGo: desk.refuseLastAdmin,
+    findUser,
+    provePassword: identity.provePassword,
+    endSignIns: (uid) => identity.endedSignIns.end({ person: uid }),
+    endMembership: membership.endForGood,
+  });
+  const moderation = createModerationFeature(shared, {
+    subjects: () => ({ thought: board.moderated, prompt: community.moderated }),
+    noting,
+    logPage: desk.log.page,
+  });
+  const { report, hold } = moderation;
+  const board = createBoardFeature(shared, {
+    sharing,
+    report,
+    hold: (tx, id, risk) => hold(tx, { kind: "thought", id }, risk),
+    deleteOldReports: moderation.deleteOld,
+  });
+  const { staffRole } = desk;
+  const community = createCommunityFeature(shared, { sharing, report, staffRole, noting });
 
-  const prompts = createModeratedPrompts(db, now);
-  const board = createBoardDependencies({
-    database,
-    keys,
-    secret,
-    screenFor,
-    rateLimit,
-    deskLog: desk.log,
-    countryOf,
-    countHelpShown,
-    logger,
-    prompts: () => prompts.moderated,
-    now,
-  });
-  metrics.countBoardReadersBy(board.live.readers);
-  const community = createCommunityDependencies({
-    db,
-    secret,
-    moderated: prompts,
-    sharing: board.sharing,
-    report: board.moderation.report,
-    log: desk.log,
-    staffRole: desk.staffRole,
-    rateLimit,
-    now,
-  });
+  // Every feature: what stands here is served, described and kept running.
+  const features = {
+    account,
+    actions,
+    analysis: createAnalysisFeature(shared, { companion, roleOf: membership.roleOf, findUser }),
+    appointments,
+    board,
+    checkIns: createCheckInsFeature(shared, { helpWithWords }),
+    community,
+    contact,
+    desk,
+    errorLog,
+    feedback,
+    imports: createImportsFeature(shared, { instantOf: appointments.instantOf }),
+    membership,
+    memory,
+    models: createModelsFeature(shared, {
+      inUse: modelInUse,
+      noting,
+      runningServers: given.runningServers,
+      catalogue: given.catalogue,
+    }),
+    moderation,
+    pets: createPetsFeature(shared),
+    programs: createProgramsFeature(shared),
+    push,
+    reminders: createRemindersFeature(shared, {
+      postIn: postOffice.postIn,
+      keepAppointments: appointments.keepCurrent,
+      remindOnDevices: push.service.remind,
+    }),
+    safetyCounts,
+    sessions,
+    settings,
+    setup: createSetupFeature(shared, { signIn: identity.facts, voice: voice.facts }),
+    signIns: createSignInsFeature(shared, identity),
+    summaries: createSummariesFeature(shared, { readSession }),
+    users,
+    vault: createVaultFeature(shared, { readSession }),
+    voice,
+  };
+  const everyFeature: readonly Feature[] = Object.values(features);
+  const handlers: ApiHandlers = gatherHandlers(Object.values(features));
+  const jobs: readonly Job[] = [
+    ...identity.jobs,
+    ...limits.jobs,
+    ...postOffice.jobs,
+    createSealNames(db, keys),
+    ...everyFeature.flatMap((feature) => feature.jobs ?? []),
+  ];
 
-  const files = createPageFiles(clientDir, publicUrl, {
-    measures: env.measure !== null,
-    cookiesStartOff: env.cookiesStartOff,
-  });
+  const streams = createStreams();
+  metrics.watchStreams(streams.count);
+  metrics.watchQueues(createQueueDepths(database));
   const pages = given.pages ?? "built";
-  const helpParts = { screenFor, countryOf, countHelpShown, now };
+  const { isStaffVisit } = desk.gate;
 
   return {
-    authenticate,
-    identity,
+    ...features,
+    everyFeature,
+    handlers,
+    jobs,
     /** Every server needs the same of both. */
     secrets: { keys, secret },
     logger,
-    ...watch,
+    metrics,
+    metricsToken: env.watch.metricsToken,
+    tracing,
+    streams,
+    rateLimit,
+    callLimits: limits.callLimits,
+    outbox: postOffice.outbox,
+    post,
+    identity,
+    modelInUse,
+    helpInRefusals: createHelpInRefusals(helping),
     trustProxy: env.trustProxy,
     security: {
       https: publicUrl.startsWith("https:"),
@@ -289,60 +280,10 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     publicUrl,
     securityText: { contact: env.supportEmail, publicUrl, now },
     isDatabaseOpen: given.isDatabaseOpen ?? (() => true),
-    readiness: createReadiness(checkDatabase(pool)),
-    desk,
-    helpInRefusals: createHelpInRefusals(helpParts),
-    helpWithWords: createHelpWithWords(helpParts),
-    board,
-    community,
-    users: createUserService({ store: userStore, keys, memoriesOf, now }),
-    ...talking,
-    actions,
-    ...createKeepingDependencies({ db, keys, secret, publicUrl, readSession, now }),
-    analysis,
-    memory,
-    membership,
-    safetyCounts,
-    settings,
-    voice,
-    modelInUse,
-    models: createModelService({
-      store: createModelChoiceStore(db, keys),
-      inUse: modelInUse,
-      typedModel: env.typedModel,
-      shelf: openShelf(modelsFolder(env)),
-      catalogue: given.catalogue ?? catalogue,
-      limits: env.localModel,
-      machine: readMachine,
-      servers: given.runningServers ?? (() => findRunningServers()),
-      noting: desk.log.noting,
-      now,
+    readiness: createReadiness(async () => {
+      await database.pool.query("select 1");
     }),
-    errorLog: createErrorLogStore(db),
-    signIns: createSignInService({
-      store: createSignInStore(db),
-      waysIn: identity.waysIn,
-      endedSignIns,
-      providerName: identity.providerName,
-      now,
-    }),
-    setupFacts: (): SetupFacts => ({
-      sign_in: identity.facts,
-      mail: post.sends.mail ? "sent" : "kept",
-      texts: post.sends.text ? "sent" : "kept",
-      payments: env.payments !== null,
-      plans_free: env.payments === null && env.freePlans,
-      voice: voice.facts,
-      support_email: env.supportEmail,
-      donation_url: env.donationUrl,
-    }),
-    ...mailing,
-    account,
-    mountPages: async (app: FastifyInstance): Promise<void> => {
-      mountMeasureFrame(app, env.measure);
-      if (typeof pages === "function") await pages(app);
-      else if (pages === "built") mountPages(app, clientDir, files, desk.gate.isStaffVisit);
-    },
+    ...createSite({ env, publicUrl, pages, isStaffVisit }),
   };
 };
 

@@ -11,7 +11,6 @@ import {
 import type { ErrorBody, ErrorCode } from "@app/contract/errors";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mountedFeatures } from "./app.ts";
 import { users } from "./db/schema/people.ts";
 import { createTestApp, type TestApp, type TestPerson } from "./testing/test-app.ts";
 
@@ -51,7 +50,7 @@ const codeOf = async (response: Response): Promise<ErrorCode | null> =>
 type Case = { name: string; call: Call; input: Record<string, unknown> };
 
 /** Every call that is mounted, and where a need depends on the input, every value that has one and one that has none. */
-const cases: Case[] = Object.entries(mountedFeatures).flatMap(([feature, calls]) =>
+const cases: Case[] = Object.entries(api).flatMap(([feature, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([name, call]) => {
     const one = { name: `${feature}.${name}`, call, input: {} };
     const { needs: declared } = call;

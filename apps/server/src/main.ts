@@ -14,13 +14,13 @@ import { createDependencies, type Outside } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./jobs/leave.ts";
+import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { withUsedModel } from "./local-model.ts";
 import { createLogger } from "./logger.ts";
 import { offerOf } from "./model/offer-of.ts";
 import type { guardOutgoing as guardAll } from "./outgoing/guard-outgoing.ts";
 import { reachesOut } from "./outgoing/private-hosts.ts";
 import { StartError } from "./start-error.ts";
-import { type Jobs, startJobs } from "./start-jobs.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 
 const projectDir = fileURLToPath(new URL("../../..", import.meta.url));
@@ -146,7 +146,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       throw listenError(error, env);
     });
     const failure = opening.done.then((error) => {
-      if (opening?.isOpen()) jobs = startJobs(dependencies, database);
+      if (opening?.isOpen()) jobs = startJobs(dependencies.jobs, logger);
       return error;
     });
     const address = app.server.address();
@@ -163,7 +163,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       patienceMs: 2 * env.drain.drainMs + env.drain.replyGraceMs + stopTimeoutMs,
       stop: async (hurry) => {
         await opening?.stop();
-        await jobs?.leaveLost();
+        await jobs?.stopFirst();
         await leave({
           drain: env.drain,
           readiness: dependencies.readiness,

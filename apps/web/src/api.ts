@@ -1,8 +1,8 @@
 import { api as calls } from "@app/contract/api";
 import { createClient } from "@app/contract/client";
-import { identity } from "./identity.ts";
+import { identity } from "./sign-in/identity.ts";
 import { storage } from "./storage.ts";
-import { themeHere } from "./theme-choice.ts";
+import { themeHere } from "./theme/theme-choice.ts";
 
 /** Whoever is here is noted with the first call of a visit; when that fails, with the next one. */
 const noteVisit = (): void => {

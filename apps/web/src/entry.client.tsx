@@ -3,15 +3,15 @@ import "./ui/tokens.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { ChunkLoadError, reloadOnPreloadError } from "./chunks.ts";
-import { ErrorPage } from "./error-boundary.tsx";
-import { canOpen, goOn } from "./go-on.ts";
-import { keepOffline } from "./keep-offline.ts";
-import { markLive } from "./mark-live.ts";
-import { watchForLeaving } from "./quick-exit.ts";
-import { reportError } from "./report-error.ts";
-import { silenceConsole } from "./silence-console.ts";
-import { watchLightSwitch } from "./theme.ts";
+import { markLive } from "./device/mark-live.ts";
+import { ErrorPage } from "./errors/error-boundary.tsx";
+import { reportError } from "./errors/report-error.ts";
+import { silenceConsole } from "./errors/silence-console.ts";
+import { ChunkLoadError, reloadOnPreloadError } from "./navigation/chunks.ts";
+import { canOpen, goOn } from "./navigation/go-on.ts";
+import { keepOffline } from "./offline/keep-offline.ts";
+import { watchForLeaving } from "./quick-exit/quick-exit.ts";
+import { watchLightSwitch } from "./theme/theme.ts";
 
 if (import.meta.env.PROD) silenceConsole(globalThis.console);
 

@@ -6,7 +6,7 @@ import "./ui/button.css";
 import "./ui/dialog.css";
 import "./ui/switch.css";
 import "./pages/lost.css";
-import "./waiting.css";
+import "./navigation/waiting.css";
 import "./first-visit/first-visit.css";
 import "./first-visit/splash.css";
 import { beforePaint } from "virtual:before-paint";
@@ -23,19 +23,19 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
-import { DrawnAtBuild } from "./drawn-at-build.tsx";
-import { ErrorPage } from "./error-boundary.tsx";
+import { DrawnAtBuild } from "./at-build/drawn-at-build.tsx";
+import { markLive } from "./device/mark-live.ts";
+import { ErrorPage } from "./errors/error-boundary.tsx";
 import { FirstVisit } from "./first-visit/first-visit.tsx";
-import { noteOpened } from "./go-on.ts";
-import { markLive } from "./mark-live.ts";
-import { saysOnlyRead } from "./only-read.ts";
-import { pageMeta } from "./page-meta.ts";
-import { RouteChange } from "./route-change.tsx";
+import { noteOpened } from "./navigation/go-on.ts";
+import { saysOnlyRead } from "./navigation/only-read.ts";
+import { pageMeta } from "./navigation/page-meta.ts";
+import { RouteChange } from "./navigation/route-change.tsx";
+import { Waiting } from "./navigation/waiting.tsx";
 import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2?url";
 import fraunces from "./ui/fonts/fraunces-soft.woff2?url";
 import { mainId, SkipLink } from "./ui/skip-link.tsx";
 import { Zoki } from "./ui/zoki.tsx";
-import { Waiting } from "./waiting.tsx";
 
 /** What every page has that says nothing about itself. */
 export const meta: MetaFunction = () => pageMeta(homePage);

@@ -1,7 +1,7 @@
+import { api } from "@app/contract/api";
 import { type Call, takesBody } from "@app/contract/call";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mountedFeatures } from "../app.ts";
 import { makeStaff } from "../testing/make-staff.ts";
 import { createTestApp, type TestApp, type TestPerson } from "../testing/test-app.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const calls = Object.entries(mountedFeatures).flatMap(([feature, group]) =>
+const calls = Object.entries(api).flatMap(([feature, group]) =>
   Object.entries(group as Record<string, Call>).map(
     ([name, call]) => [`${feature}.${name}`, call] as const,
   ),

@@ -270,7 +270,7 @@ describe("delivery", () => {
         }),
     };
     await test.post().mail("", letterTo("one@mail.example"));
-    const running = test.delivery({ mail: hanging }).start();
+    const running = test.startJobs(test.delivery({ mail: hanging }));
     await hasBegun;
     await running.stop();
     expect(await test.states()).toMatchObject([{ state: "waiting", failure: "ECONNECTION" }]);
@@ -278,7 +278,7 @@ describe("delivery", () => {
 
   it("sends as soon as something is queued, once it was started", async () => {
     const delivery = test.delivery({ mail: mailWay() });
-    const running = delivery.start();
+    const running = test.startJobs(delivery);
     await delivery.run();
     await test.post().mail("", letterTo("one@mail.example"));
     delivery.wake();

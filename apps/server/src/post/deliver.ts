@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PostChannel } from "../db/schema/post.ts";
-import { type Repeated, repeat } from "../jobs/repeat.ts";
+import type { Job } from "../jobs/job.ts";
 import { type Claim, longestPauseMs, type OutboxStore } from "./outbox-store.ts";
 import { DeliveryFailure, type FailureKind, sendDeadlineMs, type Way } from "./way.ts";
 
@@ -30,9 +30,9 @@ const pauseAfter = (kind: FailureKind, channel: PostChannel, tries: number): num
 export type Delivery = {
   /** Sends all that is due, in order, and answers how much was sent. */
   run(): Promise<number>;
-  /** Something was queued. It does nothing before `start`. */
+  /** Something was queued. It does nothing before the jobs have started. */
   wake(): void;
-  start(): Repeated;
+  jobs: readonly Job[];
 };
 
 /** Sends what waits in the outbox. Any number of servers may do so at once. */
@@ -144,27 +144,39 @@ export const createDelivery = ({
     return running;
   };
 
-  const onFailure = () => logger.error("the outbox could not be worked on; trying again later");
+  const onFailure = {
+    level: "error",
+    words: "the outbox could not be worked on; trying again later",
+  } as const;
+  const rounds: Job = {
+    name: "post delivered",
+    everyMs: roundEveryMs,
+    run: () => {
+      started = true;
+      return run();
+    },
+    onFailure,
+    onStop: async () => {
+      stopping = true;
+      const breakOff = setTimeout(() => {
+        for (const way of Object.values(ways)) way?.close();
+      }, stopPatienceMs);
+      await running?.catch(() => undefined);
+      clearTimeout(breakOff);
+    },
+  };
+  const cleaning: Job = {
+    name: "old post removed",
+    everyMs: cleanEveryMs,
+    run: outbox.removeOld,
+    onFailure,
+  };
 
   return {
     run,
     wake: () => {
-      if (started && !stopping) void run().catch(onFailure);
+      if (started && !stopping) void run().catch(() => logger.error(onFailure.words));
     },
-    start: () => {
-      started = true;
-      const rounds = repeat(run, roundEveryMs, onFailure);
-      const cleaning = repeat(outbox.removeOld, cleanEveryMs, onFailure);
-      return {
-        stop: async () => {
-          stopping = true;
-          const breakOff = setTimeout(() => {
-            for (const way of Object.values(ways)) way?.close();
-          }, stopPatienceMs);
-          await Promise.all([rounds.stop(), cleaning.stop(), running?.catch(() => undefined)]);
-          clearTimeout(breakOff);
-        },
-      };
-    },
+    jobs: [rounds, cleaning],
   };
 };

@@ -1,15 +1,14 @@
+import { api } from "@app/contract/api";
 import { type Call, paramNames, takesBody } from "@app/contract/call";
-import { mountedFeatures } from "../app.ts";
 
 export type NamedCall = { name: string; call: Call };
 
-/** Every call that is mounted, by its name. */
-export const everyCall: readonly NamedCall[] = Object.entries(mountedFeatures).flatMap(
-  ([feature, calls]) =>
-    Object.entries(calls as Record<string, Call>).map(([name, call]) => ({
-      name: `${feature}.${name}`,
-      call,
-    })),
+/** Every call, by its name. */
+export const everyCall: readonly NamedCall[] = Object.entries(api).flatMap(([feature, calls]) =>
+  Object.entries(calls as Record<string, Call>).map(([name, call]) => ({
+    name: `${feature}.${name}`,
+    call,
+  })),
 );
 
 /** An input as it travels: into the path, the query or the body. */

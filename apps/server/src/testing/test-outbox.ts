@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { PostChannel } from "../db/schema/post.ts";
+import { startJobs } from "../jobs/start-jobs.ts";
 import { createMessageKeys } from "../keys.ts";
 import { createLogger } from "../logger.ts";
-import { createDelivery } from "../post/deliver.ts";
+import { createDelivery, type Delivery } from "../post/deliver.ts";
 import { createOutboxStore } from "../post/outbox-store.ts";
 import { createPost, type Letter } from "../post/post.ts";
 import type { Way } from "../post/way.ts";
@@ -39,6 +40,7 @@ export const createTestOutbox = async () => {
     post: (sends = { mail: true, text: true }) => createPost({ outbox, sends }),
     delivery: (ways: Partial<typeof none>) =>
       createDelivery({ outbox, ways: { ...none, ...ways }, logger, now }),
+    startJobs: ({ jobs }: Delivery) => startJobs(jobs, logger),
     states: async () => {
       const { page } = await outbox.list({ limit: 100 });
       return page.toReversed().map(({ to, state, failure }) => ({ to, state, failure }));

@@ -5,10 +5,10 @@ import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
 import { VaultError } from "@app/vault/vault-error";
-import type { Identity } from "../identity.ts";
-import { type Problem, problemOf } from "../problem.ts";
-import { createStore, type Store } from "../store.ts";
-import type { Undoable } from "../undoable.ts";
+import { type Problem, problemOf } from "../errors/problem.ts";
+import type { Identity } from "../sign-in/identity.ts";
+import { createStore, type Store } from "../state/store.ts";
+import type { Undoable } from "../state/undoable.ts";
 import type { SaveOutbox } from "../vault/save-outbox.ts";
 import type { VaultStore } from "../vault/vault-store.ts";
 

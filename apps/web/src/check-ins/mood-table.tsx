@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { showDay } from "../show-day.ts";
+import { showDay } from "../dates/show-day.ts";
 import type { Place, Span } from "./mood-series.ts";
 import { energyName, pleasantName } from "./say-mood.ts";
 

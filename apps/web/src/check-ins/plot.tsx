@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { loadChunk } from "../chunks.ts";
+import { loadChunk } from "../navigation/chunks.ts";
+import { useDark } from "../theme/use-dark.ts";
 import { Button } from "../ui/button.tsx";
-import { useDark } from "../use-dark.ts";
 import "./plot.css";
 import type { drawPlot } from "./draw-plot.ts";
 import type { PlotSpec } from "./plot-spec.ts";

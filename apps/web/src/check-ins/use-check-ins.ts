@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStore } from "../use-store.ts";
+import { useStore } from "../state/use-store.ts";
 import { ownVault } from "../vault/own-vault.ts";
 import "../vault/after-unlock.ts";
 import type { CheckInsState } from "./check-ins.ts";

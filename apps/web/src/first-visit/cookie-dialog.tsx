@@ -1,6 +1,6 @@
 import { cookiePolicy } from "@app/content/cookie-policy";
 import { paths } from "@app/contract/paths";
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,9 +1,9 @@
 import type { FormSafety } from "@app/contract/form-fields";
 import { paths } from "@app/contract/paths";
 import { Fragment, useEffect, useId, useRef } from "react";
-import { Link } from "../link.tsx";
-import { waysTo } from "../reach.ts";
-import { ReachLines } from "../reach-lines.tsx";
+import { waysTo } from "../helplines/reach.ts";
+import { ReachLines } from "../helplines/reach-lines.tsx";
+import { Link } from "../navigation/link.tsx";
 import "./form-help.css";
 
 type FormHelpProps = {

@@ -1,6 +1,6 @@
 import type { FormSafety } from "@app/contract/form-fields";
 import { useState } from "react";
-import { helpInError } from "../help-in-error.ts";
+import { helpInError } from "../helplines/help-in-error.ts";
 
 /** The help that came with what was written, taken or refused. Once shown it stays; nothing quieter takes its place. */
 export const useHelp = () => {

@@ -1,9 +1,9 @@
 import type { FormSafety } from "@app/contract/form-fields";
 import { useEffect, useState } from "react";
 import { api } from "../api.ts";
-import { helpInError } from "../help-in-error.ts";
-import { isOrdinary, problemOf, sentenceOf } from "../problem.ts";
-import { reportError } from "../report-error.ts";
+import { isOrdinary, problemOf, sentenceOf } from "../errors/problem.ts";
+import { reportError } from "../errors/report-error.ts";
+import { helpInError } from "../helplines/help-in-error.ts";
 import { createFormPass } from "./form-pass.ts";
 
 type Answer = { received: boolean; safety: FormSafety };

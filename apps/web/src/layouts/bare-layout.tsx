@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { Outlet } from "react-router";
-import { AccountMade } from "../account-made.tsx";
-import { LeaveLink } from "../leave-link.tsx";
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
+import { LeaveLink } from "../quick-exit/leave-link.tsx";
 import { mainId } from "../ui/skip-link.tsx";
+import { AccountMade } from "./account-made.tsx";
 import "./bare-layout.css";
 import { HelpDoor } from "./help-door.tsx";
 import { CrisisLink, PolicyLinks } from "./site-footer.tsx";

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router";
-import { AccountMade } from "../account-made.tsx";
+import { AccountMade } from "./account-made.tsx";
 import { CompanyPlace } from "./company-place.tsx";
 import { Frame } from "./frame.tsx";
 import { isOwnPlace } from "./places.ts";

@@ -4,7 +4,7 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useLocation } from "react-router";
 import { cookieChoiceHash } from "../first-visit/cookie-choice-hash.ts";
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
 import { Footer, FooterLinks } from "../ui/frame.tsx";
 import { ShellIcon } from "../ui/shell-icon.tsx";
 import { HelpDoor } from "./help-door.tsx";

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, pageUrl } from "../page-meta.ts";
+import { pageMeta, pageUrl } from "../navigation/page-meta.ts";
 import type { ArticleData } from "./article-data.ts";
 
 /** The same facts once more, in the form that search engines read. */

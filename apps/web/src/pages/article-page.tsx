@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import type { ArticleData } from "./article-data.ts";
 import { ArticleSources } from "./article-sources.tsx";

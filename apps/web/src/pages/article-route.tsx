@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { onlyRead } from "../only-read.ts";
-import { openDocument } from "../open-document.ts";
+import { onlyRead } from "../navigation/only-read.ts";
+import { openDocument } from "../navigation/open-document.ts";
 import { type ArticleData, articleData } from "./article-data.ts";
 import { articleMeta } from "./article-meta.ts";
 import { ArticlePage } from "./article-page.tsx";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
 import "./before-you-read-on.css";
 
 /** What stands under a heading that people may take for a promise of treatment. */

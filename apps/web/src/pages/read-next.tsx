@@ -1,4 +1,4 @@
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
 import type { NextPage } from "./article-data.ts";
 import "./read-next.css";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@app/content/page";
 import type { Statement, StatementPart } from "@app/content/statements/statement";
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { partId } from "./part-id.ts";

@@ -1,9 +1,9 @@
 import { pageOf } from "@app/content/pages";
 import { statementOf } from "@app/content/statements";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { onlyRead } from "../only-read.ts";
-import { openDocument } from "../open-document.ts";
-import { pageMeta } from "../page-meta.ts";
+import { onlyRead } from "../navigation/only-read.ts";
+import { openDocument } from "../navigation/open-document.ts";
+import { pageMeta } from "../navigation/page-meta.ts";
 import { StatementPage } from "./statement-page.tsx";
 
 /** Runs while the pages are built, so that a reader gets this statement alone; as with articles. */

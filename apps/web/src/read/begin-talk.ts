@@ -1,6 +1,6 @@
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { bringThought } from "../first-thought.ts";
+import { bringThought } from "../talking/first-thought.ts";
 import { tooLong } from "../ui/too-long.ts";
 
 /** The line to write in at the end of an article: Enter and the button lead into a conversation, with the words. */

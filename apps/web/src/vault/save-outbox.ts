@@ -3,8 +3,8 @@ import type { SessionType } from "@app/contract/calls/sessions";
 import { neutralTitle } from "@app/contract/calls/vault-shapes";
 import { ApiError, type Client } from "@app/contract/client";
 import type { SealedRecord } from "@app/vault/records/record";
-import { isConnectionError, type Problem, problemOf } from "../problem.ts";
-import { createStore, type Store } from "../store.ts";
+import { isConnectionError, type Problem, problemOf } from "../errors/problem.ts";
+import { createStore, type Store } from "../state/store.ts";
 import type { BrowserDatabase } from "./browser-database.ts";
 
 type Common = {

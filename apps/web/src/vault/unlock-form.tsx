@@ -1,10 +1,10 @@
 import { paths } from "@app/contract/paths";
 import { type SubmitEvent, useId, useState } from "react";
-import { Link } from "../link.tsx";
+import { Link } from "../navigation/link.tsx";
+import { useStore } from "../state/use-store.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SecretField } from "../ui/secret-field.tsx";
-import { useStore } from "../use-store.ts";
 import { ownVault } from "./own-vault.ts";
 import { useAttempt } from "./use-attempt.ts";
 import "./unlock-form.css";

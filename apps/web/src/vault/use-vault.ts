@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStore } from "../use-store.ts";
+import { useStore } from "../state/use-store.ts";
 import "./after-unlock.ts";
 import { ownVault } from "./own-vault.ts";
 import type { VaultState } from "./vault-store.ts";

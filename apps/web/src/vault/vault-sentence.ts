@@ -1,5 +1,5 @@
 import { VaultError, type VaultErrorCode } from "@app/vault/vault-error";
-import { problemOf, sentenceOf } from "../problem.ts";
+import { problemOf, sentenceOf } from "../errors/problem.ts";
 
 const sentences: Readonly<Record<VaultErrorCode, string>> = {
   "wrong-passphrase":

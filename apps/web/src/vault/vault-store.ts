@@ -11,8 +11,8 @@ import type {
   VaultInput,
   VaultOutput,
 } from "@app/vault/worker/protocol";
-import type { Identity } from "../identity.ts";
-import { createStore, type Store } from "../store.ts";
+import type { Identity } from "../sign-in/identity.ts";
+import { createStore, type Store } from "../state/store.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 export type VaultState = {

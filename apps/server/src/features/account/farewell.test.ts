@@ -15,7 +15,7 @@ afterAll(() => Promise.all([sending.close(), keeping.close()]));
 const leave = async (test: TestApp, email: string, emailVerified: boolean) => {
   const uid = randomUUID();
   await test.database.db.insert(users).values({ uid, anonymous: false, email, emailVerified });
-  await test.dependencies.account.remove(uid);
+  await test.dependencies.account.service.remove(uid);
   const { page } = await test.dependencies.outbox.list({ limit: 100 });
   return page.filter(({ to }) => to === email);
 };

@@ -198,7 +198,7 @@ it("a link is good for its time and no longer", async () => {
   expect(Date.parse(expires_at)).toBeGreaterThan(before.getTime());
   try {
     test.clock.now = new Date(before.getTime() + timings.migration.linkLifetimeMs + 1_000);
-    const service = test.dependencies.account;
+    const { service } = test.dependencies.account;
     const person = { uid: randomUUID(), anonymous: false, email: null };
     await expect(
       service.migrate(person, { anonymous_uid: nobody.uid, new_uid: person.uid, link }),

@@ -101,7 +101,7 @@ const at = (time: string): void => {
   server.clock.now = new Date(time);
 };
 const plan = (more: object = {}) =>
-  server.dependencies.appointments.add(ana.uid, {
+  server.dependencies.appointments.service.add(ana.uid, {
     local: "2026-11-18T18:00",
     timeZone: "Europe/London",
     repeats: "never",
@@ -109,8 +109,8 @@ const plan = (more: object = {}) =>
     ...more,
   });
 const move = (id: string, local: string) =>
-  server.dependencies.appointments.change(ana.uid, { id, local });
-const next = async () => (await server.dependencies.appointments.next(ana.uid)).appointment;
+  server.dependencies.appointments.service.change(ana.uid, { id, local });
+const next = async () => (await server.dependencies.appointments.service.next(ana.uid)).appointment;
 
 describe("the next one", () => {
   it("is the nearest of those that are on, repeating ones counted by their next time", async () => {
@@ -150,10 +150,10 @@ const letters = async (): Promise<number> => {
   return Number(rows[0]?.count);
 };
 const all = async () =>
-  (await server.dependencies.appointments.list(ana.uid, { limit: 50 })).appointments;
+  (await server.dependencies.appointments.service.list(ana.uid, { limit: 50 })).appointments;
 const work = async (): Promise<void> => {
-  await server.dependencies.keepAppointments();
-  await server.dependencies.remind();
+  await server.dependencies.appointments.keepCurrent();
+  await server.dependencies.reminders.remind();
 };
 
 describe("the work between", () => {

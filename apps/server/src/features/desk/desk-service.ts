@@ -2,8 +2,8 @@ import type { StaffRole } from "@app/contract/call";
 import type { ErrorGroup, OutboxEntry, VariableInForce } from "@app/contract/calls/desk-fields";
 import { AppError } from "@app/contract/errors";
 import { decodeCursor } from "../../db/keyset.ts";
+import type { CountStore } from "../../metrics/count-store.ts";
 import type { OutboxStore, PostEntry } from "../../post/outbox-store.ts";
-import type { CountStore } from "./count-store.ts";
 import type { DeskLogStore } from "./log-store.ts";
 import type { Maintenance } from "./maintenance.ts";
 

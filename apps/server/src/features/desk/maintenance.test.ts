@@ -3,6 +3,7 @@ import { paths } from "@app/contract/paths";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createDependencies } from "../../dependencies.ts";
 import { readEnv } from "../../env.ts";
+import { startJobs } from "../../jobs/start-jobs.ts";
 import { createLogger } from "../../logger.ts";
 import { makeStaff } from "../../testing/make-staff.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
@@ -74,13 +75,10 @@ describe("while the product is closed", () => {
   it("is known to every other server, too, and after a restart", async () => {
     const env = readEnv({ DATA_DIR: test.dataDir }, test.dataDir);
     const { database } = test;
-    const second = createDependencies({
-      env,
-      database,
-      logger: createLogger("silent"),
-      pages: "none",
-    }).desk.maintenance;
-    const watching = second.watch(() => undefined);
+    const logger = createLogger("silent");
+    const { desk } = createDependencies({ env, database, logger, pages: "none" });
+    const second = desk.maintenance;
+    const watching = startJobs(desk.jobs, logger);
     await admin.client.desk.setMaintenance({ on: true });
     for (let tries = 0; tries < 100 && !second.isOn(); tries++) await wait(100);
     expect(second.isOn()).toBe(true);

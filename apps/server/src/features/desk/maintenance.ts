@@ -1,5 +1,3 @@
-import { timings } from "@app/contract/timings";
-import { type Repeated, repeat } from "../../jobs/repeat.ts";
 import type { MaintenanceState, SwitchStore } from "./switch-store.ts";
 
 /** Whether the product is closed, known without a query: each server looks now and then. */
@@ -11,13 +9,12 @@ export const createMaintenance = (store: SwitchStore, now: () => Date) => {
   };
   return {
     isOn: (): boolean => known.on,
+    /** One that fails changes nothing: what was known last stands. */
     look,
     turn: async (on: boolean): Promise<void> => {
       await store.setMaintenance(on, now());
       await look();
     },
-    /** A look that fails changes nothing: what was known last stands. */
-    watch: (onFailure: () => void): Repeated => repeat(look, timings.maintenance.lookMs, onFailure),
   };
 };
 

@@ -3,7 +3,7 @@ import { lte } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { errorLogs } from "../../db/schema/operation.ts";
 
-type Removing = { removeOld: (doneBefore: Date, sentBefore: Date) => Promise<void> };
+export type Removing = { removeOld: (doneBefore: Date, sentBefore: Date) => Promise<void> };
 
 /** What people wrote to us ends, and so do the errors their pages met. */
 export const deleteOldAtDesk = async (

@@ -7,6 +7,7 @@ import { tinyCatalogueModel } from "@app/companion/testing/tiny-catalogue-model"
 import { tinyGguf } from "@app/companion/testing/tiny-gguf";
 import { limits } from "@app/contract/limits";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startJobs } from "../../jobs/start-jobs.ts";
 import { makeStaff } from "../../testing/make-staff.ts";
 import { readReply } from "../../testing/read-reply.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
@@ -97,7 +98,7 @@ test("the machine, what fits it and what is there are shown, and neither a key n
 
 test("a choice holds from the next message on, here and on every other server, and can be taken back", async () => {
   expect(await writerOn(beside)).toBe("own");
-  const watching = beside.dependencies.models.watch(() => undefined);
+  const watching = startJobs(beside.dependencies.models.jobs, beside.dependencies.logger);
   const isOnBoth = async (model: string) => {
     expect(await writerOn(server)).toBe(model);
     const { modelInUse } = beside.dependencies;

@@ -9,7 +9,6 @@ import type { ModelsHere } from "@app/contract/calls/models";
 import { AppError } from "@app/contract/errors";
 import { timings } from "@app/contract/timings";
 import type { LocalModelLimits, ModelChoice, TypedServer } from "../../env/model-env.ts";
-import { type Repeated, repeat } from "../../jobs/repeat.ts";
 import { fitOf } from "../../model/fit-of.ts";
 import type { ModelInUse, Writer } from "../../model/model-in-use.ts";
 import { bare } from "../../outgoing/private-hosts.ts";
@@ -134,9 +133,8 @@ export const createModelService = (parts: ModelServiceParts) => {
   };
 
   return {
+    /** One that fails changes nothing: what was known last stands. */
     look,
-    /** A look that fails changes nothing: what was known last stands. */
-    watch: (onFailure: () => void): Repeated => repeat(look, timings.models.lookMs, onFailure),
 
     read: async (): Promise<ModelsHere> => {
       const machine = parts.machine();

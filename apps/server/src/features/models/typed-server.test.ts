@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { calmReply, type ModelServer, startModelServer } from "@app/companion/testing/model-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { resealAll } from "../../db/reseal.ts";
+import { startJobs } from "../../jobs/start-jobs.ts";
 import { createMessageKeys, openKeyFile } from "../../keys.ts";
 import { makeStaff } from "../../testing/make-staff.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
@@ -80,7 +81,7 @@ test("a server says what it has, is tried, and then writes on every server; its 
   expect((await client.models.read({})).in_use).toEqual(guide);
   expect(openHosts.at(-1)).toEqual([]);
 
-  const watching = beside.dependencies.models.watch(() => undefined);
+  const watching = startJobs(beside.dependencies.models.jobs, beside.dependencies.logger);
   const used = await client.models.chooseServer(typed());
   expect(used.in_use).toEqual({ model: "gemma", host: host() });
   expect(openHosts.at(-1)).toEqual(["127.0.0.1"]);
@@ -88,7 +89,8 @@ test("a server says what it has, is tried, and then writes on every server; its 
     await wait(100);
   await watching.stop();
   expect(beside.dependencies.modelInUse.writer()).toEqual(used.in_use);
-  expect(await beside.dependencies.models.try(used.choice, sentence)).toMatchObject({
+  const besideIt = beside.clientFor(admin.token);
+  expect(await besideIt.models.try({ choice: used.choice, sentence })).toMatchObject({
     text: calmReply,
     failure: null,
   });

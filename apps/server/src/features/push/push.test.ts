@@ -51,7 +51,7 @@ afterAll(async () => {
 const forward = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms);
 };
-const remind = () => test.dependencies.push.remind();
+const remind = () => test.dependencies.push.service.remind();
 
 const somebody = async (check_in_hour: number | null = null) => {
   const person = await test.account();
@@ -73,7 +73,7 @@ const berlinHourIn = (hours: number): number => {
   return Number(at.toLocaleString("en-GB", { hour: "2-digit", timeZone: "Europe/Berlin" }));
 };
 
-const devicesOf = async (uid: string) => (await test.dependencies.push.read(uid)).devices;
+const devicesOf = async (uid: string) => (await test.dependencies.push.service.read(uid)).devices;
 
 describe("a device that is reminded", () => {
   it("is told of an appointment once, with nothing in it, signed by the key it was given", async () => {
@@ -93,7 +93,7 @@ describe("a device that is reminded", () => {
       /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
         service.received[0]?.authorization ?? "",
       ) ?? [];
-    expect((await test.dependencies.push.read(uid)).public_key).toBe(key);
+    expect((await test.dependencies.push.service.read(uid)).public_key).toBe(key);
     const point = Buffer.from(key, "base64url");
     const publicKey = createPublicKey({
       format: "jwk",

@@ -4,20 +4,17 @@ import type { Tx } from "../../db/lock-person.ts";
 import type { Post } from "../../post/post.ts";
 import type { ReminderStore } from "./store.ts";
 
+export type RemindParts = {
+  store: ReminderStore;
+  /** The post, writing inside a transaction. */
+  postIn: (tx: Tx) => Pick<Post, "mail">;
+  publicUrl: string;
+  now: () => Date;
+};
+
 /** Reminds everybody whose appointment is near, once each, and answers how many letters were queued. */
 export const createRemind =
-  ({
-    store,
-    postIn,
-    publicUrl,
-    now,
-  }: {
-    store: ReminderStore;
-    /** The post, writing inside a transaction. */
-    postIn: (tx: Tx) => Pick<Post, "mail">;
-    publicUrl: string;
-    now: () => Date;
-  }) =>
+  ({ store, postIn, publicUrl, now }: RemindParts) =>
   async (): Promise<number> => {
     let count = 0;
     let lastUid = "";

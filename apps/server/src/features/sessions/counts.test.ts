@@ -40,7 +40,7 @@ describe("the session count", () => {
     try {
       const { uid } = await own.anonymous();
       await own.database.db.execute(sql`alter table users rename to users_elsewhere`);
-      await expect(own.dependencies.users.sessionCount(uid)).rejects.toThrow(
+      await expect(own.dependencies.users.service.sessionCount(uid)).rejects.toThrow(
         "Failed to retrieve session count",
       );
     } finally {

@@ -109,14 +109,14 @@ describe("a sign-in that ended on one server", () => {
       });
     const second = startServer();
     const bearer = `Bearer ${await there.token()}`;
-    expect(await second.authenticate(bearer)).not.toBeNull();
+    expect(await second.identity.authenticate(bearer)).not.toBeNull();
     await (await here.client()).signIns.endOthers({});
     await second.identity.endedSignIns.refresh();
-    expect(await second.authenticate(bearer)).toBeNull();
-    expect(await second.authenticate(`Bearer ${await here.token()}`)).not.toBeNull();
+    expect(await second.identity.authenticate(bearer)).toBeNull();
+    expect(await second.identity.authenticate(`Bearer ${await here.token()}`)).not.toBeNull();
     const third = startServer();
     await third.identity.endedSignIns.refresh();
-    expect(await third.authenticate(bearer)).toBeNull();
+    expect(await third.identity.authenticate(bearer)).toBeNull();
   });
 
   it("is noted without a name, and no longer than its tokens live", async () => {

@@ -70,7 +70,7 @@ describe("the time of the last sign-in", () => {
     const { last_logged_in: first } = await client.users.here({});
     expect((await client.users.me({})).last_logged_in).toBe(first);
     // Asked below the calls: by then a token would be too old.
-    const { users } = test.dependencies;
+    const { service: users } = test.dependencies.users;
     later(timings.lastLogin.minAgeMs - 60_000);
     expect((await users.here(uid)).last_logged_in).toBe(first);
     later(120_000);

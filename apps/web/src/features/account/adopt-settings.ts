@@ -1,8 +1,8 @@
 import { api } from "../../api.ts";
-import { companyHere, setCompany } from "../../company.ts";
 import { keepCookies } from "../../first-visit/cookie-choice.ts";
+import { companyHere, setCompany } from "../../layouts/company.ts";
 import { storage } from "../../storage.ts";
-import { setTheme } from "../../theme-choice.ts";
+import { setTheme } from "../../theme/theme-choice.ts";
 
 /** What the account holds counts on every device: a browser takes it over when somebody signs in. */
 export const adoptSettings = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { Profile } from "@app/contract/calls/users";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 

@@ -1,6 +1,6 @@
-import { identity } from "../../identity.ts";
-import { endPushHere } from "../../push-here.ts";
-import { announceSignOut } from "../../sign-out-signal.ts";
+import { endPushHere } from "../../device/push-here.ts";
+import { identity } from "../../sign-in/identity.ts";
+import { announceSignOut } from "../../sign-in/sign-out-signal.ts";
 import { storage } from "../../storage.ts";
 
 /** Says nothing about a person: the light of the screen. */

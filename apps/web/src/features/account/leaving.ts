@@ -1,6 +1,6 @@
 import { type LeavingReason, leavingReasons } from "@app/contract/calls/account";
 import { ApiError } from "@app/contract/client";
-import { problemOf, sentenceOf } from "../../problem.ts";
+import { problemOf, sentenceOf } from "../../errors/problem.ts";
 import type { Refusal } from "./ask-identity.ts";
 
 export const reasonWords: Readonly<Record<LeavingReason, string>> = {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { problemOf, sentenceOf } from "../../problem.ts";
+import { problemOf, sentenceOf } from "../../errors/problem.ts";
 import { fieldOf, type Refusal } from "./ask-identity.ts";
 
 type FieldProblems = Readonly<Record<string, string | undefined>>;

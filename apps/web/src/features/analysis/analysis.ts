@@ -6,8 +6,8 @@ import type {
   OpenedConversation,
 } from "@app/contract/calls/analysis";
 import type { Client } from "@app/contract/client";
-import { type Problem, problemOf } from "../../problem.ts";
-import { createStore, type Store } from "../../store.ts";
+import { type Problem, problemOf } from "../../errors/problem.ts";
+import { createStore, type Store } from "../../state/store.ts";
 
 type ReportHead = { id: string; createdAt: string };
 

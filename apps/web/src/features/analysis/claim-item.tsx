@@ -2,8 +2,8 @@ import type { AnalysisClaim, AnalysisSource, Sureness } from "@app/contract/anal
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { type SubmitEvent, useId, useState } from "react";
-import { Link } from "../../link.tsx";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../../dates/show-day.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
 
 const sureWords: Readonly<Record<Sureness, string>> = {

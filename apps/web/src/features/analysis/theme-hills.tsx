@@ -1,6 +1,6 @@
 import type { AnalysisSource, AnalysisTheme } from "@app/contract/analysis-report";
 import { useId, useState } from "react";
-import { sayDay } from "../../show-day.ts";
+import { sayDay } from "../../dates/show-day.ts";
 import { Button } from "../../ui/button.tsx";
 import {
   type Frame,

@@ -1,7 +1,7 @@
 import type { Appointment } from "@app/contract/calls/appointments";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { AppointmentForm, type PlannedTime } from "./appointment-form.tsx";
 import { sayWhen, sayZone, zoneHere } from "./appointment-words.ts";

@@ -1,9 +1,9 @@
 import { paths } from "@app/contract/paths";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { identity } from "../../identity.ts";
-import { Link } from "../../link.tsx";
-import { problemOf, sentenceOf } from "../../problem.ts";
+import { problemOf, sentenceOf } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
+import { identity } from "../../sign-in/identity.ts";
 import { Button } from "../../ui/button.tsx";
 
 type Standing = "unknown" | "none" | "exists" | { address: string };

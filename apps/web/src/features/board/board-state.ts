@@ -1,5 +1,5 @@
 import type { Thought } from "@app/contract/calls/board";
-import type { Problem } from "../../problem.ts";
+import type { Problem } from "../../errors/problem.ts";
 import type { Line } from "./follow-board.ts";
 
 /** A thought as this page knows it. */

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import type { BoardView } from "./board-head.tsx";

@@ -1,8 +1,8 @@
 import type { BoardEvent, Thought } from "@app/contract/calls/board";
 import type { ReportReason } from "@app/contract/kindness-words";
 import type { api } from "../../api.ts";
-import { problemOf } from "../../problem.ts";
-import { createStore, type Store } from "../../store.ts";
+import { problemOf } from "../../errors/problem.ts";
+import { createStore, type Store } from "../../state/store.ts";
 import {
   type BoardState,
   changed,

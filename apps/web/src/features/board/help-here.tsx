@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { FormSafety } from "@app/contract/form-fields";
 import { paths } from "@app/contract/paths";
 import { FormHelp } from "../../forms/form-help.tsx";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import "./help-here.css";
 

@@ -4,8 +4,8 @@ import type { CallOptions } from "@app/contract/client";
 import type { FormSafety } from "@app/contract/form-fields";
 import { timings } from "@app/contract/timings";
 import type { z } from "zod";
-import { helpInError } from "../../help-in-error.ts";
-import { type Problem, problemOf } from "../../problem.ts";
+import { type Problem, problemOf } from "../../errors/problem.ts";
+import { helpInError } from "../../helplines/help-in-error.ts";
 
 export type Change = z.output<typeof scrubChange>;
 

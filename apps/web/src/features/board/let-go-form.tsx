@@ -10,11 +10,11 @@ import {
   useId,
   useState,
 } from "react";
+import { isOnline } from "../../device/use-online.ts";
+import { sentenceOf } from "../../errors/problem.ts";
 import { FormHelp } from "../../forms/form-help.tsx";
-import { Link } from "../../link.tsx";
-import { sentenceOf } from "../../problem.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { isOnline } from "../../use-online.ts";
 import type { LeaveAnswer } from "./leave-thought.ts";
 import { charsLeft, sayLeft, sayOver, takenOut, whyTakenOut } from "./let-go-words.ts";
 import { ownBoard } from "./own-board.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useOnline } from "../../use-online.ts";
+import { useOnline } from "../../device/use-online.ts";
 import type { Line } from "./follow-board.ts";
 
 /** A line that comes back by itself within this is nothing to speak of. */

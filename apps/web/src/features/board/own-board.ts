@@ -1,9 +1,9 @@
 import { api } from "../../api.ts";
-import { countryHere } from "../../country-here.ts";
-import { identity } from "../../identity.ts";
-import { isOrdinary } from "../../problem.ts";
-import { reportError } from "../../report-error.ts";
-import { createStore } from "../../store.ts";
+import { isOrdinary } from "../../errors/problem.ts";
+import { reportError } from "../../errors/report-error.ts";
+import { countryHere } from "../../helplines/country-here.ts";
+import { identity } from "../../sign-in/identity.ts";
+import { createStore } from "../../state/store.ts";
 import { createBoard } from "./board.ts";
 import { createSayer } from "./say-arrivals.ts";
 

@@ -1,7 +1,7 @@
 import type { ReportReason } from "@app/contract/kindness-words";
 import { paths } from "@app/contract/paths";
 import { type FormEvent, useId, useState } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { ReportReasons } from "../../sharing/report-reasons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

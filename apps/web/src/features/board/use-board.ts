@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { isOnline, watchConnection } from "../../use-online.ts";
-import { useStore } from "../../use-store.ts";
+import { isOnline, watchConnection } from "../../device/use-online.ts";
+import { useStore } from "../../state/use-store.ts";
 import type { BoardState } from "./board-state.ts";
 import { ownBoard, sayer } from "./own-board.ts";
 

@@ -1,6 +1,6 @@
 import type { Scrubbed } from "@app/kindness/scrub";
 import { useDeferredValue, useEffect, useState } from "react";
-import { loadChunk } from "../../chunks.ts";
+import { loadChunk } from "../../navigation/chunks.ts";
 
 /** How a text is read before it is left. */
 const load = () =>

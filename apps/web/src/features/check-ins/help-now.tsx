@@ -3,11 +3,11 @@ import { helplinesByCountry } from "@app/content/helplines-by-country";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useEffect, useId, useState } from "react";
-import { chooseCountry } from "../../choose-country.ts";
-import { countryHere } from "../../country-here.ts";
-import { CountrySelect } from "../../country-select.tsx";
-import { Link } from "../../link.tsx";
-import { hoursOf, waysTo } from "../../reach.ts";
+import { chooseCountry } from "../../helplines/choose-country.ts";
+import { countryHere } from "../../helplines/country-here.ts";
+import { CountrySelect } from "../../helplines/country-select.tsx";
+import { hoursOf, waysTo } from "../../helplines/reach.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** More would be a list to choose from, in an hour in which choosing is hard. */

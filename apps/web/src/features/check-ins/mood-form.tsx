@@ -4,7 +4,7 @@ import { limits } from "@app/contract/limits";
 import { useState } from "react";
 import { dayHere } from "../../check-ins/mood-series.ts";
 import { FormHelp } from "../../forms/form-help.tsx";
-import { newId } from "../../new-id.ts";
+import { newId } from "../../state/new-id.ts";
 import { AddLine } from "../../ui/add-line.tsx";
 import { Button } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";

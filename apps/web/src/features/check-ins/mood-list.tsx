@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { TakenMood } from "../../check-ins/mood-series.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { sayMood } from "../../check-ins/say-mood.ts";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../../dates/show-day.ts";
+import type { Undoable } from "../../state/undoable.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { Undoable } from "../../undoable.ts";
 
 const firstShown = 7;
 const moreShown = 50;

@@ -5,9 +5,9 @@ import { useMemo } from "react";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { Plot } from "../../check-ins/plot.tsx";
 import type { PlotSpec } from "../../check-ins/plot-spec.ts";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../../dates/show-day.ts";
+import type { Undoable } from "../../state/undoable.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { Undoable } from "../../undoable.ts";
 
 type Taken = Omit<CheckIn, "entry"> & { entry: TakenSelfCheck };
 

@@ -2,7 +2,7 @@ import { bandOf, opensCrisis, scoreOf } from "@app/content/score-self-check";
 import type { SelfCheck } from "@app/content/self-checks";
 import { useEffect, useRef, useState } from "react";
 import { dayHere } from "../../check-ins/mood-series.ts";
-import { newId } from "../../new-id.ts";
+import { newId } from "../../state/new-id.ts";
 import { Button } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { HelpNow } from "./help-now.tsx";

@@ -2,10 +2,10 @@ import type { CheckIn } from "@app/contract/calls/check-ins";
 import { VaultError } from "@app/vault/vault-error";
 import { useState } from "react";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
+import { isOrdinary } from "../../errors/problem.ts";
+import { reportError } from "../../errors/report-error.ts";
 import { useHelp } from "../../forms/use-help.ts";
-import { identity } from "../../identity.ts";
-import { isOrdinary } from "../../problem.ts";
-import { reportError } from "../../report-error.ts";
+import { identity } from "../../sign-in/identity.ts";
 import { vaultSentence } from "../../vault/vault-sentence.ts";
 
 /** Keeping one check-in: whether it is under way, why it was not, the help for it, and what waits for the passphrase. */

@@ -1,6 +1,6 @@
 import { paths } from "@app/contract/paths";
 import type { Kept } from "../../check-ins/check-ins.ts";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Who can open what is kept here, in a line. */

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { useState } from "react";
-import { PromptLink } from "../../prompt-link.tsx";
+import { PromptLink } from "../../talking/prompt-link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
 import type { ShownPrompt } from "./use-prompts.ts";

@@ -2,8 +2,8 @@ import { categoryNames } from "@app/content/prompt-categories";
 import { limits } from "@app/contract/limits";
 import { promptCategories } from "@app/contract/prompts";
 import { useEffect, useId, useState } from "react";
+import { useChosen } from "../../state/use-chosen.ts";
 import { Field } from "../../ui/field.tsx";
-import { useChosen } from "../../use-chosen.ts";
 import { type CommunityView, shownKinds, shownNames } from "./community-view.ts";
 import "../../ui/select.css";
 

@@ -4,11 +4,11 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type MetaFunction, useLoaderData, useSearchParams } from "react-router";
-import { pageMeta } from "../../page-meta.ts";
+import { pageMeta } from "../../navigation/page-meta.ts";
+import { useStore } from "../../state/use-store.ts";
+import { useUndoable } from "../../state/use-undoable.ts";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
-import { useStore } from "../../use-store.ts";
-import { useUndoable } from "../../use-undoable.ts";
 import { BeginCard } from "./begin-card.tsx";
 import { CommunityFilter } from "./community-filter.tsx";
 import {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
+import type { Undoable } from "../../state/undoable.ts";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
-import type { Undoable } from "../../undoable.ts";
 import type { CommunityView } from "./community-view.ts";
 import { PromptRow } from "./prompt-row.tsx";
 import { ReportDialog } from "./report-dialog.tsx";

@@ -1,7 +1,7 @@
 import { paths } from "@app/contract/paths";
 import { useRef, useState } from "react";
-import { loadChunk } from "../../chunks.ts";
-import { Link } from "../../link.tsx";
+import { loadChunk } from "../../navigation/chunks.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { WritePrompt } from "./write-prompt.tsx";
 

@@ -2,12 +2,12 @@ import type { OwnPrompt } from "@app/contract/calls/community";
 import type { PromptSort, VoteDirection } from "@app/contract/prompts";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { identity } from "../../identity.ts";
-import { createKeptList, type KeptList, type KeptListState } from "../../kept-list.ts";
-import { isOrdinary } from "../../problem.ts";
-import { reportError } from "../../report-error.ts";
-import type { Undoable } from "../../undoable.ts";
-import { useStore } from "../../use-store.ts";
+import { isOrdinary } from "../../errors/problem.ts";
+import { reportError } from "../../errors/report-error.ts";
+import { identity } from "../../sign-in/identity.ts";
+import { createKeptList, type KeptList, type KeptListState } from "../../state/kept-list.ts";
+import type { Undoable } from "../../state/undoable.ts";
+import { useStore } from "../../state/use-store.ts";
 import type { CommunityView } from "./community-view.ts";
 import { votedOn } from "./voted-on.ts";
 

@@ -1,11 +1,11 @@
 import { limits } from "@app/contract/limits";
 import { type SubmitEvent, useState } from "react";
 import { api } from "../../api.ts";
-import { countryHere } from "../../country-here.ts";
 import { EarlyForm } from "../../forms/early-form.tsx";
 import { FormHelp } from "../../forms/form-help.tsx";
 import { TrapField } from "../../forms/trap-field.tsx";
 import { useSending } from "../../forms/use-sending.ts";
+import { countryHere } from "../../helplines/country-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import {

@@ -1,6 +1,6 @@
 import { forAFriend, type Said, whatToExpect, whileYouWait } from "@app/content/crisis-words";
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./beside-numbers.css";
 

@@ -1,7 +1,7 @@
 import type { CheckedHelpline } from "@app/content/checked-helpline";
 import { purposeOf } from "@app/content/helpline-words";
 import type { CountryLines } from "@app/content/helplines-by-country";
-import { hoursOf, type Way, waysTo } from "../../reach.ts";
+import { hoursOf, type Way, waysTo } from "../../helplines/reach.ts";
 
 const WayTo = ({ way, name }: { way: Way; name: string }) =>
   way.href === null ? (

@@ -1,4 +1,4 @@
-import { CountrySelect } from "../../country-select.tsx";
+import { CountrySelect } from "../../helplines/country-select.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { drawnPlace, here, unknownPlace } from "./draw-country.ts";
 

@@ -1,4 +1,4 @@
-import { countryHere } from "../../country-here.ts";
+import { countryHere } from "../../helplines/country-here.ts";
 import { drawCountry } from "./draw-country.ts";
 
 // It stands behind the list of every country, and runs before the page is painted: whoever needs a

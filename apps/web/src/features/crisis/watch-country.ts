@@ -1,5 +1,5 @@
-import { chooseCountry } from "../../choose-country.ts";
-import { countryHere } from "../../country-here.ts";
+import { chooseCountry } from "../../helplines/choose-country.ts";
+import { countryHere } from "../../helplines/country-here.ts";
 import { drawCountry } from "./draw-country.ts";
 
 /** The choice of another country: its numbers take the place of those that stand there. */

@@ -1,12 +1,12 @@
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { api } from "../../api.ts";
-import { identity } from "../../identity.ts";
-import { Link } from "../../link.tsx";
-import { problemOf, sentenceOf } from "../../problem.ts";
-import { SignedOut } from "../../signed-out.tsx";
+import { problemOf, sentenceOf } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
+import { identity } from "../../sign-in/identity.ts";
+import { SignedOut } from "../../sign-in/signed-out.tsx";
+import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
 import { Button } from "../../ui/button.tsx";
-import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { RawTable, type TableInfo } from "./raw-table.tsx";
 
 type Found = { at: string; tables: readonly TableInfo[] } | "nobody";

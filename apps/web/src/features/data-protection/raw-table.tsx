@@ -2,7 +2,7 @@ import type { Api } from "@app/contract/api";
 import type { Output } from "@app/contract/call";
 import { useState } from "react";
 import { api } from "../../api.ts";
-import { problemOf, sentenceOf } from "../../problem.ts";
+import { problemOf, sentenceOf } from "../../errors/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { heldWords, rowsWords, tableName } from "./raw-words.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { useAsked } from "./use-asked.ts";
 

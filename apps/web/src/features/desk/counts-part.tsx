@@ -1,6 +1,6 @@
 import type { DailyCount } from "@app/contract/calls/desk-fields";
 import { api } from "../../api.ts";
-import { sayDay } from "../../show-day.ts";
+import { sayDay } from "../../dates/show-day.ts";
 import { AskedPart } from "./asked-part.tsx";
 import { barsOf, sumOf } from "./bars.ts";
 import { totalWords } from "./desk-words.ts";

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { identity } from "../../identity.ts";
-import { createKeptList, type KeptPage } from "../../kept-list.ts";
-import { isOrdinary, sentenceOf } from "../../problem.ts";
-import { reportError } from "../../report-error.ts";
+import { isOrdinary, sentenceOf } from "../../errors/problem.ts";
+import { reportError } from "../../errors/report-error.ts";
+import { identity } from "../../sign-in/identity.ts";
+import { createKeptList, type KeptPage } from "../../state/kept-list.ts";
+import { useStore } from "../../state/use-store.ts";
+import { useUndoable } from "../../state/use-undoable.ts";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
-import { useStore } from "../../use-store.ts";
-import { useUndoable } from "../../use-undoable.ts";
 
 type DeskListProps<T extends { id: string }> = {
   label: string;

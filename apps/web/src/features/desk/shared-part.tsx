@@ -2,7 +2,7 @@ import type { ModerationCase } from "@app/contract/calls/moderation";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { api } from "../../api.ts";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
 import { ActOutcome } from "./act-outcome.tsx";

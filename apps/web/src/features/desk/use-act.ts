@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { problemOf, sentenceOf } from "../../problem.ts";
+import { problemOf, sentenceOf } from "../../errors/problem.ts";
 
 /** One thing done at the desk: whether it is under way, what came of it, and why it did not work. */
 export const useAct = () => {

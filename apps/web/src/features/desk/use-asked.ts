@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Problem, problemOf } from "../../problem.ts";
+import { type Problem, problemOf } from "../../errors/problem.ts";
 
 export type Asked<T> =
   | { status: "asking" }

@@ -1,12 +1,12 @@
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { LeaveLink } from "../../leave-link.tsx";
-import { Link } from "../../link.tsx";
-import { setDark } from "../../theme.ts";
+import { Link } from "../../navigation/link.tsx";
+import { LeaveLink } from "../../quick-exit/leave-link.tsx";
+import { setDark } from "../../theme/theme.ts";
+import { useDark } from "../../theme/use-dark.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { mainId } from "../../ui/skip-link.tsx";
-import { useDark } from "../../use-dark.ts";
 import "./exercises.css";
 
 /** Where the stars stand, and how large each is, in a sky of 1360 by 630. */

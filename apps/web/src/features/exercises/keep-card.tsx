@@ -1,6 +1,6 @@
 import type { WrittenExercise } from "@app/content/exercises/exercise";
 import { useState } from "react";
-import { loadChunk } from "../../chunks.ts";
+import { loadChunk } from "../../navigation/chunks.ts";
 import { Button } from "../../ui/button.tsx";
 import type { KeepWritten } from "./keep-written.tsx";
 import { inPlainText, isEmptyWritten, type Written } from "./written.ts";

@@ -1,9 +1,9 @@
 import type { WrittenExercise } from "@app/content/exercises/exercise";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "../../link.tsx";
-import { type Problem, problemOf, sentenceOf } from "../../problem.ts";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../../dates/show-day.ts";
+import { type Problem, problemOf, sentenceOf } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { useVault } from "../../vault/use-vault.ts";

@@ -1,5 +1,5 @@
 import { api } from "../../api.ts";
-import { newId } from "../../new-id.ts";
+import { newId } from "../../state/new-id.ts";
 import { ownOutbox } from "../../vault/own-outbox.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { createExerciseRecords } from "./exercise-records.ts";

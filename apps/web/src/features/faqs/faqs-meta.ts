@@ -3,7 +3,7 @@ import type { Page } from "@app/content/page";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, pageUrl } from "../../page-meta.ts";
+import { pageMeta, pageUrl } from "../../navigation/page-meta.ts";
 
 /** The questions once more, in the form that search engines read. */
 export const faqsMeta = (page: Page, groups: readonly FaqGroup[]): MetaDescriptor[] => [

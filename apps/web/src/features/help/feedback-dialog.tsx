@@ -1,11 +1,11 @@
 import { limits } from "@app/contract/limits";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { api } from "../../api.ts";
-import { countryHere } from "../../country-here.ts";
 import { FormHelp } from "../../forms/form-help.tsx";
 import { TrapField } from "../../forms/trap-field.tsx";
 import { useSending } from "../../forms/use-sending.ts";
-import { identity } from "../../identity.ts";
+import { countryHere } from "../../helplines/country-here.ts";
+import { identity } from "../../sign-in/identity.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

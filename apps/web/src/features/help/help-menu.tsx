@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { useSetup } from "../../setup.ts";
 import { helpDrawing } from "../../ui/help-drawing.ts";
 import { Icon } from "../../ui/icon.tsx";

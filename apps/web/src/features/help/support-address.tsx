@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { useSetup } from "../../setup.ts";
 
 /** Where to write to; until the address is known, the page that has a form. */

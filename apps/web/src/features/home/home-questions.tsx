@@ -3,7 +3,7 @@ import { entitlements } from "@app/contract/entitlements";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const questions: readonly { question: string; answer: ReactNode }[] = [

@@ -1,4 +1,4 @@
-import { staticPart } from "../../static-part.tsx";
+import { staticPart } from "../../at-build/static-part.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { useReturn } from "./use-return.ts";
 import "./home.css";

@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type Trail = { line: string; stops: readonly (readonly [x: number, y: number])[] };

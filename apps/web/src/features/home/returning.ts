@@ -4,7 +4,7 @@ import type { Appointment } from "@app/contract/calls/appointments";
 import type { Session } from "@app/contract/calls/sessions";
 import type { Client } from "@app/contract/client";
 import { paths } from "@app/contract/paths";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../../dates/show-day.ts";
 
 /** As many things as somebody can hold in mind for a day. */
 const actionsShown = 3;

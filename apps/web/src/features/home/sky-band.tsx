@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 const stars: readonly (readonly [x: number, y: number, r: number])[] = [

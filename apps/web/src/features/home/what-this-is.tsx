@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 
 export const WhatThisIs = () => (
   <section className="band" aria-labelledby="what">

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { wordsId } from "./words-id.ts";
 

@@ -2,9 +2,9 @@ import { paths } from "@app/contract/paths";
 import type { CheckInsState, Kept } from "../../check-ins/check-ins.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { sayMood } from "../../check-ins/say-mood.ts";
-import { Link } from "../../link.tsx";
-import { sentenceOf } from "../../problem.ts";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../../dates/show-day.ts";
+import { sentenceOf } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 type EmptyJourneyProps = {

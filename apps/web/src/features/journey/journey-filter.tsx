@@ -1,6 +1,6 @@
 import { type SessionType, sessionTypes } from "@app/contract/calls/sessions";
 import { useId } from "react";
-import { useChosen } from "../../use-chosen.ts";
+import { useChosen } from "../../state/use-chosen.ts";
 import "../../ui/select.css";
 
 /** What of a journey is in sight. */

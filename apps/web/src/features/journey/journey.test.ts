@@ -3,8 +3,8 @@ import type { Action } from "@app/contract/calls/actions";
 import type { Session } from "@app/contract/calls/sessions";
 import { createClient } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
+import { createUndoable } from "../../state/undoable.ts";
 import { aSession } from "../../testing/a-session.ts";
-import { createUndoable } from "../../undoable.ts";
 import { createJourney, standingOf } from "./journey.ts";
 
 const at = "2026-01-01T20:00:00.000Z";

@@ -3,9 +3,9 @@ import type { Action } from "@app/contract/calls/actions";
 import type { Session, SessionType } from "@app/contract/calls/sessions";
 import type { Summary } from "@app/contract/calls/summaries";
 import type { Client } from "@app/contract/client";
-import { createKeptList, type KeptList } from "../../kept-list.ts";
-import { sayDay } from "../../show-day.ts";
-import type { Undoable } from "../../undoable.ts";
+import { sayDay } from "../../dates/show-day.ts";
+import { createKeptList, type KeptList } from "../../state/kept-list.ts";
+import type { Undoable } from "../../state/undoable.ts";
 
 export type ReportHead = { id: string; createdAt: string };
 

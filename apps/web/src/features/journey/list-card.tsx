@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { KeptList } from "../../kept-list.ts";
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
+import type { KeptList } from "../../state/kept-list.ts";
+import { useStore } from "../../state/use-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
-import { useStore } from "../../use-store.ts";
 
 type ListCardProps<T> = {
   /** Names the card in the style sheet and in the page. */

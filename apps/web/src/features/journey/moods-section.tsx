@@ -4,8 +4,8 @@ import type { CheckInsState } from "../../check-ins/check-ins.ts";
 import { MoodPlot } from "../../check-ins/mood-plot.tsx";
 import { isMood } from "../../check-ins/mood-series.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
-import { Link } from "../../link.tsx";
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 

@@ -3,11 +3,11 @@ import type { Appointment } from "@app/contract/calls/appointments";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { identity } from "../../identity.ts";
-import { Link } from "../../link.tsx";
-import { sayDay } from "../../show-day.ts";
+import { sayDay } from "../../dates/show-day.ts";
+import { Link } from "../../navigation/link.tsx";
+import { identity } from "../../sign-in/identity.ts";
+import type { Undoable } from "../../state/undoable.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import type { Undoable } from "../../undoable.ts";
 
 const look = async (): Promise<Appointment | null> =>
   (await identity.token()) ? (await api.appointments.next({})).appointment : null;

@@ -6,9 +6,9 @@ import {
   programSteps,
 } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { DrawnPath } from "../../drawn-path.tsx";
-import { Link } from "../../link.tsx";
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
+import { DrawnPath } from "../../program-path/drawn-path.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,11 +1,11 @@
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import type { KeptList } from "../../kept-list.ts";
-import { Link } from "../../link.tsx";
-import { sayDay } from "../../show-day.ts";
+import { sayDay } from "../../dates/show-day.ts";
+import { Link } from "../../navigation/link.tsx";
+import type { KeptList } from "../../state/kept-list.ts";
+import { useStore } from "../../state/use-store.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useStore } from "../../use-store.ts";
 import type { ReportHead } from "./journey.ts";
 import { ListCard } from "./list-card.tsx";
 

@@ -1,7 +1,7 @@
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link } from "../../link.tsx";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../../dates/show-day.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type RowProps = {

@@ -1,6 +1,6 @@
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
+import { useStore } from "../../state/use-store.ts";
 import { Button } from "../../ui/button.tsx";
-import { useStore } from "../../use-store.ts";
 import { ownOutbox } from "../../vault/own-outbox.ts";
 
 /** Saves that are not with the server yet, and those it would not take. */

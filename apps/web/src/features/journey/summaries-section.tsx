@@ -1,11 +1,11 @@
 import type { Summary } from "@app/contract/calls/summaries";
 import { limits } from "@app/contract/limits";
 import { useState } from "react";
-import type { KeptList } from "../../kept-list.ts";
-import { showDay } from "../../show-day.ts";
+import { showDay } from "../../dates/show-day.ts";
+import type { KeptList } from "../../state/kept-list.ts";
+import { useStore } from "../../state/use-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useStore } from "../../use-store.ts";
 import { ListCard } from "./list-card.tsx";
 import { isWithinMonths } from "./recent.ts";
 import type { Saved } from "./saved.ts";

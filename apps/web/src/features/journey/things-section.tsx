@@ -1,16 +1,16 @@
 import type { Action } from "@app/contract/calls/actions";
 import { limits } from "@app/contract/limits";
 import { api } from "../../api.ts";
-import { countryTold } from "../../country-here.ts";
 import { FormHelp } from "../../forms/form-help.tsx";
 import { useHelp } from "../../forms/use-help.ts";
-import type { KeptList } from "../../kept-list.ts";
-import { newId } from "../../new-id.ts";
+import { countryTold } from "../../helplines/country-here.ts";
+import type { KeptList } from "../../state/kept-list.ts";
+import { newId } from "../../state/new-id.ts";
+import { useStore } from "../../state/use-store.ts";
 import { AddLine } from "../../ui/add-line.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
 import { EditRow } from "../../ui/edit-row.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useStore } from "../../use-store.ts";
 import { ListCard } from "./list-card.tsx";
 
 type ThingProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { useStore } from "../../use-store.ts";
+import { useStore } from "../../state/use-store.ts";
 import { ownOutbox } from "../../vault/own-outbox.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useVault } from "../../vault/use-vault.ts";

@@ -1,8 +1,8 @@
 import type { ProgramStanding } from "@app/contract/calls/programs";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { identity } from "../../identity.ts";
-import { type Problem, problemOf } from "../../problem.ts";
+import { type Problem, problemOf } from "../../errors/problem.ts";
+import { identity } from "../../sign-in/identity.ts";
 
 const nothing: ProgramStanding = { programs: [], completed: [] };
 

@@ -1,9 +1,9 @@
 import { paths } from "@app/contract/paths";
 import { type SubmitEvent, useId, useState } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
+import { useStore } from "../../state/use-store.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useStore } from "../../use-store.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import type { VaultState } from "../../vault/vault-store.ts";

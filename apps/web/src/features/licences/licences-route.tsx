@@ -2,9 +2,9 @@ import { type Licence, voiceLicences } from "@app/content/licences";
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import type { MetaFunction } from "react-router";
-import { onlyRead } from "../../only-read.ts";
-import { openDocument, writtenAtBuild } from "../../open-document.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { onlyRead } from "../../navigation/only-read.ts";
+import { openDocument, writtenAtBuild } from "../../navigation/open-document.ts";
+import { pageMeta } from "../../navigation/page-meta.ts";
 import "../../ui/card.css";
 import "./licences.css";
 

@@ -1,8 +1,8 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import type { MetaFunction } from "react-router";
-import { pageMeta } from "../../page-meta.ts";
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
+import { pageMeta } from "../../navigation/page-meta.ts";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { KindsTable } from "./kinds-table.tsx";

@@ -1,9 +1,9 @@
 import type { MembershipOffer, MembershipStanding } from "@app/contract/calls/membership";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { identity } from "../../identity.ts";
-import { announceMembershipChange, onMembershipChange } from "../../membership-signal.ts";
-import { type Problem, problemOf } from "../../problem.ts";
+import { type Problem, problemOf } from "../../errors/problem.ts";
+import { identity } from "../../sign-in/identity.ts";
+import { announceMembershipChange, onMembershipChange } from "./membership-signal.ts";
 
 export type Membership = {
   offer: MembershipOffer;

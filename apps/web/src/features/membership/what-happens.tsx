@@ -1,6 +1,6 @@
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 
 const { graceDays, withdrawalDays } = limits.membership;
 

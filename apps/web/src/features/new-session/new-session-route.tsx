@@ -5,14 +5,14 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { type MetaFunction, useNavigate } from "react-router";
-import { Link } from "../../link.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { type StartKind, startAddress } from "../../talk-address.ts";
+import { Link } from "../../navigation/link.tsx";
+import { pageMeta } from "../../navigation/page-meta.ts";
+import { useRole } from "../../sign-in/use-role.ts";
+import { type StartKind, startAddress } from "../../talking/talk-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
-import { useRole } from "../../use-role.ts";
 import "./new-session.css";
 
 const page = pageOf(paths.newSession);

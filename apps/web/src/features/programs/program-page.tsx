@@ -1,7 +1,7 @@
 import { programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { DrawnPath } from "../../drawn-path.tsx";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
+import { DrawnPath } from "../../program-path/drawn-path.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { ProgramActs } from "./program-acts.tsx";

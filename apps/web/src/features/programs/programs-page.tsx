@@ -1,8 +1,8 @@
 import { pageOf } from "@app/content/pages";
 import { programPath, programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { DrawnPath } from "../../drawn-path.tsx";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
+import { DrawnPath } from "../../program-path/drawn-path.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import type { ProgramIntro } from "./program-data.ts";

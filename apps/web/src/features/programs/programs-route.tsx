@@ -4,7 +4,7 @@ import { brand } from "@app/contract/brand";
 import { programPath, programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { type MetaWords, pageMeta } from "../../page-meta.ts";
+import { type MetaWords, pageMeta } from "../../navigation/page-meta.ts";
 import {
   type ProgramData,
   type ProgramIntro,

@@ -2,8 +2,8 @@ import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { ProgramProgress, ProgramStanding } from "@app/contract/calls/programs";
 import type { Client } from "@app/contract/client";
-import { type Problem, problemOf } from "../../problem.ts";
-import { createStore, type Store } from "../../store.ts";
+import { type Problem, problemOf } from "../../errors/problem.ts";
+import { createStore, type Store } from "../../state/store.ts";
 
 export type StandingState = {
   /** reader: without an account one reads, and nothing is kept. */

@@ -1,6 +1,6 @@
 import { programPath, programStepPath } from "@app/contract/journey-kit";
-import { Link } from "../../link.tsx";
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { StepData } from "./program-data.ts";
 import { progressOf } from "./standing.ts";

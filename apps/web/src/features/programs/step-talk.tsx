@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { programStepPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
 import type { StepData } from "./program-data.ts";

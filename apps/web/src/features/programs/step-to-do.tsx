@@ -2,8 +2,8 @@ import type { ProgramId } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { api } from "../../api.ts";
-import { Link } from "../../link.tsx";
-import { type Problem, problemOf, sentenceOf } from "../../problem.ts";
+import { type Problem, problemOf, sentenceOf } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { StandingState } from "./standing.ts";
 

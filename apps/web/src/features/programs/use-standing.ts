@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { identity } from "../../identity.ts";
-import { isOrdinary } from "../../problem.ts";
-import { reportError } from "../../report-error.ts";
-import { useStore } from "../../use-store.ts";
+import { isOrdinary } from "../../errors/problem.ts";
+import { reportError } from "../../errors/report-error.ts";
+import { identity } from "../../sign-in/identity.ts";
+import { useStore } from "../../state/use-store.ts";
 import { createStanding, type Standing, type StandingState } from "./standing.ts";
 
 export type UsedStanding = { standing: Standing; state: StandingState };

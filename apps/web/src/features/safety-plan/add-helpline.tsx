@@ -1,6 +1,6 @@
 import type { CountryLines } from "@app/content/helplines-by-country";
-import { CountrySelect } from "../../country-select.tsx";
-import { hoursOf } from "../../reach.ts";
+import { CountrySelect } from "../../helplines/country-select.tsx";
+import { hoursOf } from "../../helplines/reach.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** More would be a list to choose from, in an hour in which choosing is hard. */

@@ -1,5 +1,5 @@
 import type { SafetyPlanPart } from "@app/content/safety-plan-steps";
-import { createStore, type Store } from "../../store.ts";
+import { createStore, type Store } from "../../state/store.ts";
 import { emptyPlan, isEmpty, type SafetyPlan } from "./safety-plan.ts";
 import type { SafetyPlanStore } from "./safety-plan-store.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loadChunk } from "../../chunks.ts";
+import { loadChunk } from "../../navigation/chunks.ts";
 import { Button } from "../../ui/button.tsx";
 import type { UnlockForm } from "../../vault/unlock-form.tsx";
 

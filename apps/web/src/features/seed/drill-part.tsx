@@ -1,7 +1,7 @@
 import { askPositions, type WordCheck } from "@app/vault/keys/drill";
 import type { PhraseCheck } from "@app/vault/keys/phrase";
 import { type SubmitEvent, useState } from "react";
-import { sayDay } from "../../show-day.ts";
+import { sayDay } from "../../dates/show-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { SecretField } from "../../ui/secret-field.tsx";
 import { ownVault } from "../../vault/own-vault.ts";

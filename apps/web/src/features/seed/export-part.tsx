@@ -1,9 +1,9 @@
 import { exportFileName } from "@app/vault/export/write-export";
 import { useState } from "react";
 import { api } from "../../api.ts";
+import { useStore } from "../../state/use-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
-import { useStore } from "../../use-store.ts";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
 import { zipExport } from "./archive/archive-client.ts";

@@ -3,7 +3,7 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { askPositions, checkWords } from "@app/vault/keys/drill";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
 import { ownVault } from "../../vault/own-vault.ts";

@@ -4,7 +4,7 @@ import { checkHint } from "@app/vault/passphrase/check-hint";
 import type { MeasureStrength } from "@app/vault/passphrase/strength";
 import { useEffect, useId, useState } from "react";
 import { api } from "../../api.ts";
-import { loadChunk } from "../../chunks.ts";
+import { loadChunk } from "../../navigation/chunks.ts";
 import { SecretField } from "../../ui/secret-field.tsx";
 import { StrengthMeter, strengthOf } from "./strength-meter.tsx";
 

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { createPortal } from "react-dom";
-import { sayDay } from "../../show-day.ts";
+import { sayDay } from "../../dates/show-day.ts";
 
 /** What the printer gets: the words alone, on one page. It stands beside the page, so that nothing else prints. */
 export const RecoverySheet = ({ phrase }: { phrase: string }) =>

@@ -1,6 +1,6 @@
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
-import { sayDay } from "../../show-day.ts";
+import { sayDay } from "../../dates/show-day.ts";
+import { Link } from "../../navigation/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { VaultState } from "../../vault/vault-store.ts";
 import { ChangePart } from "./change-part.tsx";

@@ -10,7 +10,7 @@ import {
 } from "../../first-visit/cookie-choice.ts";
 import { cookieChoiceHash } from "../../first-visit/cookie-choice-hash.ts";
 import { useCookieChoice } from "../../first-visit/use-cookie-choice.ts";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { chooseCountry } from "../../choose-country.ts";
-import { CountrySelect } from "../../country-select.tsx";
-import { problemOf, sentenceOf } from "../../problem.ts";
+import { problemOf, sentenceOf } from "../../errors/problem.ts";
+import { chooseCountry } from "../../helplines/choose-country.ts";
+import { CountrySelect } from "../../helplines/country-select.tsx";
 import { storage } from "../../storage.ts";
 
 /** What the server has goes before what this browser remembers: it may come from another device. */

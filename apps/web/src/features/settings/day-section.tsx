@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { Settings } from "@app/contract/calls/settings";
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
-import { type Problem, problemOf, sentenceOf } from "../../problem.ts";
-import { subscriptionHere } from "../../push-here.ts";
+import { subscriptionHere } from "../../device/push-here.ts";
+import { type Problem, problemOf, sentenceOf } from "../../errors/problem.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { type Browser, createDeviceReminders, type DeviceStanding } from "./device-reminders.ts";
 import { ChoiceRow } from "./setting-row.tsx";

@@ -1,5 +1,5 @@
 import type { Theme } from "@app/contract/calls/settings";
-import { setTheme, useTheme } from "../../theme-choice.ts";
+import { setTheme, useTheme } from "../../theme/theme-choice.ts";
 import type { Saving } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
 

@@ -2,7 +2,7 @@ import { api } from "@app/contract/api";
 import type { MemoryItem } from "@app/contract/calls/memory";
 import { createClient } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
-import { createUndoable } from "../../undoable.ts";
+import { createUndoable } from "../../state/undoable.ts";
 import { createMemorySettings, sourceOf } from "./memory-settings.ts";
 
 const at = "2026-01-05T12:00:00.000Z";

@@ -1,11 +1,11 @@
 import type { Api } from "@app/contract/api";
 import type { MemoryItem } from "@app/contract/calls/memory";
 import type { Client } from "@app/contract/client";
-import { createKeptList, type KeptList } from "../../kept-list.ts";
-import { type Problem, problemOf } from "../../problem.ts";
-import { sayDay } from "../../show-day.ts";
-import { createStore, type Store } from "../../store.ts";
-import type { Undoable } from "../../undoable.ts";
+import { sayDay } from "../../dates/show-day.ts";
+import { type Problem, problemOf } from "../../errors/problem.ts";
+import { createKeptList, type KeptList } from "../../state/kept-list.ts";
+import { createStore, type Store } from "../../state/store.ts";
+import type { Undoable } from "../../state/undoable.ts";
 
 type MemorySwitch = {
   /** Undefined until the server has said so. */

@@ -2,8 +2,8 @@ import type { Api } from "@app/contract/api";
 import type { Sent } from "@app/contract/call";
 import type { Settings } from "@app/contract/calls/settings";
 import type { Client } from "@app/contract/client";
-import { type Problem, problemOf } from "../../problem.ts";
-import { createStore, type Store } from "../../store.ts";
+import { type Problem, problemOf } from "../../errors/problem.ts";
+import { createStore, type Store } from "../../state/store.ts";
 
 export type SettingChange = Sent<Api["settings"]["change"]>;
 type SettingName = keyof SettingChange;

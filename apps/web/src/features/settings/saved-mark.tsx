@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../problem.ts";
+import { sentenceOf } from "../../errors/problem.ts";
 import type { Saving } from "./own-settings.ts";
 
 /** Beside a setting: that it is being saved, that it is, or why it is not. */

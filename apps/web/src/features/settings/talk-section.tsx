@@ -3,7 +3,7 @@ import type { Settings } from "@app/contract/calls/settings";
 import { languageName, languages } from "@app/contract/languages";
 import { limits } from "@app/contract/limits";
 import { voices } from "@app/contract/voices";
-import { sayPatience } from "../../say-patience.ts";
+import { sayPatience } from "../../talking/say-patience.ts";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
 import { ChoiceRow, RangeRow } from "./setting-row.tsx";
 

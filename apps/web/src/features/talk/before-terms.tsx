@@ -3,7 +3,7 @@ import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import { leaveTermsForLater } from "../../first-visit/terms.ts";
 import { TermsDialog } from "../../first-visit/terms-dialog.tsx";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";

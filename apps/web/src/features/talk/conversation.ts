@@ -1,6 +1,6 @@
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { timings } from "@app/contract/timings";
-import { helpInError } from "../../help-in-error.ts";
+import { helpInError } from "../../helplines/help-in-error.ts";
 import type { ConversationParts, ConversationSettings } from "./conversation-parts.ts";
 import { cutToHeard } from "./cut-to-heard.ts";
 import { loadOlder } from "./load-older.ts";

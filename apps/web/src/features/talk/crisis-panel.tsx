@@ -1,8 +1,8 @@
 import { paths } from "@app/contract/paths";
 import { useId } from "react";
-import { leaveWords } from "../../leave-link.tsx";
-import { Link } from "../../link.tsx";
-import { ReachLines } from "../../reach-lines.tsx";
+import { ReachLines } from "../../helplines/reach-lines.tsx";
+import { Link } from "../../navigation/link.tsx";
+import { leaveWords } from "../../quick-exit/leave-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Help } from "./talk-items.ts";
 import "./crisis-panel.css";

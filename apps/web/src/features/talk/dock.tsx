@@ -1,7 +1,7 @@
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./dock.css";
 

@@ -1,6 +1,6 @@
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { problemOf } from "./turn-errors.ts";
 

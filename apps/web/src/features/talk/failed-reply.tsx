@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
-import { isSignedOut } from "../../problem.ts";
-import { SignInLink } from "../../sign-in-link.tsx";
+import { isSignedOut } from "../../errors/problem.ts";
+import { SignInLink } from "../../sign-in/sign-in-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { isSignedOut } from "../../problem.ts";
+import { isSignedOut } from "../../errors/problem.ts";
 import type { Failure } from "./talk-state.ts";
 
 export type FailureWords = { title: string; text: string };

@@ -1,11 +1,11 @@
 import { brand } from "@app/contract/brand";
 import type { ReactNode } from "react";
-import { LeaveLink } from "../../leave-link.tsx";
-import { setDark } from "../../theme.ts";
+import { LeaveLink } from "../../quick-exit/leave-link.tsx";
+import { setDark } from "../../theme/theme.ts";
+import { useDark } from "../../theme/use-dark.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
-import { useDark } from "../../use-dark.ts";
 import { TalkMenu } from "./talk-menu.tsx";
 
 type TalkHeaderProps = {

@@ -1,12 +1,12 @@
 import { paths } from "@app/contract/paths";
 import { useId, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { identity } from "../../identity.ts";
-import { LeaveLink, leaveWords } from "../../leave-link.tsx";
-import { Link } from "../../link.tsx";
-import { setDark } from "../../theme.ts";
+import { Link } from "../../navigation/link.tsx";
+import { LeaveLink, leaveWords } from "../../quick-exit/leave-link.tsx";
+import { identity } from "../../sign-in/identity.ts";
+import { setDark } from "../../theme/theme.ts";
+import { useDark } from "../../theme/use-dark.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useDark } from "../../use-dark.ts";
 import { TalkIcon } from "./talk-icon.tsx";
 import "./talk-menu.css";
 

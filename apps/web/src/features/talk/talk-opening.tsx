@@ -1,13 +1,13 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
-import { Link } from "../../link.tsx";
-import { isSignedOut, type Problem } from "../../problem.ts";
-import { SignInLink } from "../../sign-in-link.tsx";
+import { useOnline } from "../../device/use-online.ts";
+import { isSignedOut, type Problem } from "../../errors/problem.ts";
+import { Link } from "../../navigation/link.tsx";
+import { SignInLink } from "../../sign-in/sign-in-link.tsx";
+import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";
-import { useOnline } from "../../use-online.ts";
-import { useSignInEnded } from "../../use-sign-in-ended.ts";
 import { Dock } from "./dock.tsx";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";

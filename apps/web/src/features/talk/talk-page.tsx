@@ -1,9 +1,9 @@
 import type { ReplyOption } from "@app/contract/reply-events";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useKeyboardInset } from "../../device/use-keyboard-inset.ts";
+import { useOnline } from "../../device/use-online.ts";
 import { storage } from "../../storage.ts";
 import type { ZokiState } from "../../ui/zoki.tsx";
-import { useKeyboardInset } from "../../use-keyboard-inset.ts";
-import { useOnline } from "../../use-online.ts";
 import { AfterEnd, loadOutcomePanel } from "./after-end.tsx";
 import type { Conversation } from "./conversation.ts";
 import { DayNote } from "./day-note.tsx";

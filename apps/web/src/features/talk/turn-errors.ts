@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { ApiError } from "@app/contract/client";
 import type { ErrorCode } from "@app/contract/errors";
-import * as page from "../../problem.ts";
+import * as page from "../../errors/problem.ts";
 
 /** The stream ended, or fell silent, before the reply was finished. */
 export class BrokenOffError extends Error {

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { useEffect, useState } from "react";
-import { loadChunk } from "../../chunks.ts";
-import { type Problem, problemOf, sentenceOf } from "../../problem.ts";
+import { type Problem, problemOf, sentenceOf } from "../../errors/problem.ts";
+import { loadChunk } from "../../navigation/chunks.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";

@@ -1,4 +1,4 @@
-import { companyHere } from "../../company.ts";
+import { companyHere } from "../../layouts/company.ts";
 import { companySettings } from "./company-settings.ts";
 import { takeAlong } from "./take-along.ts";
 

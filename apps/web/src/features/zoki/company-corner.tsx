@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { Link } from "../../link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
 import { mayStandOn } from "./may-stand-on.ts";

@@ -1,9 +1,9 @@
 import { paths } from "@app/contract/paths";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { identity } from "../../../identity.ts";
-import { sessionMover } from "../../../move-sessions.ts";
-import type { Problem } from "../../../problem.ts";
+import type { Problem } from "../../../errors/problem.ts";
+import { identity } from "../../../sign-in/identity.ts";
+import { sessionMover } from "../../../sign-in/move-sessions.ts";
 import { storage } from "../../../storage.ts";
 import { adoptSettings } from "../adopt-settings.ts";
 import type { Answer } from "../ask-identity.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { Link } from "../../../link.tsx";
+import { Link } from "../../../navigation/link.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import { askIdentity } from "../ask-identity.ts";

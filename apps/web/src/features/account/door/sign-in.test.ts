@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SessionMover } from "../../../move-sessions.ts";
+import type { SessionMover } from "../../../sign-in/move-sessions.ts";
 import type { Answer } from "../ask-identity.ts";
 import { byPassword, createSignIn } from "./sign-in.ts";
 

@@ -1,6 +1,6 @@
-import type { Identity } from "../../../identity.ts";
-import type { SessionMover } from "../../../move-sessions.ts";
-import { type Problem, problemOf } from "../../../problem.ts";
+import { type Problem, problemOf } from "../../../errors/problem.ts";
+import type { Identity } from "../../../sign-in/identity.ts";
+import type { SessionMover } from "../../../sign-in/move-sessions.ts";
 import type { StoredItem } from "../../../storage.ts";
 import type { Answer, AskIdentity, Refusal } from "../ask-identity.ts";
 

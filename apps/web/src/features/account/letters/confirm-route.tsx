@@ -1,8 +1,8 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import type { MetaFunction } from "react-router";
-import { Link } from "../../../link.tsx";
-import { pageMeta } from "../../../page-meta.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { pageMeta } from "../../../navigation/page-meta.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LetterPage } from "./letter-page.tsx";
 import { useOobCode } from "./use-oob-code.ts";

@@ -1,8 +1,8 @@
 import { pageOf } from "@app/content/pages";
 import { paths } from "@app/contract/paths";
 import type { MetaFunction } from "react-router";
-import { Link } from "../../../link.tsx";
-import { pageMeta } from "../../../page-meta.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { pageMeta } from "../../../navigation/page-meta.ts";
 import { useSetup } from "../../../setup.ts";
 import { Field } from "../../../ui/field.tsx";
 import { DoorForm } from "../door/door-form.tsx";

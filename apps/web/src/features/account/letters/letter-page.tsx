@@ -1,6 +1,6 @@
 import type { Page } from "@app/content/page";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../problem.ts";
+import { sentenceOf } from "../../../errors/problem.ts";
 import { DidNotCome } from "../../../ui/did-not-come.tsx";
 import { LeafHead } from "../../../ui/leaf-head.tsx";
 import type { Verifying } from "./use-verify.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { identity } from "../../../identity.ts";
-import { sessionMover } from "../../../move-sessions.ts";
-import { type Problem, problemOf } from "../../../problem.ts";
+import { type Problem, problemOf } from "../../../errors/problem.ts";
+import { identity } from "../../../sign-in/identity.ts";
+import { sessionMover } from "../../../sign-in/move-sessions.ts";
 import { storage } from "../../../storage.ts";
 import { adoptSettings } from "../adopt-settings.ts";
 import { askIdentity, type Refusal } from "../ask-identity.ts";

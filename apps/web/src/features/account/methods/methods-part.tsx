@@ -1,7 +1,7 @@
 import type { SetupFacts } from "@app/contract/calls/setup";
 import type { SignInMethods } from "@app/contract/calls/sign-ins";
 import type { Profile } from "@app/contract/calls/users";
-import { sentenceOf } from "../../../problem.ts";
+import { sentenceOf } from "../../../errors/problem.ts";
 import { useSetup } from "../../../setup.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AccountPart, Fact } from "../account-part.tsx";

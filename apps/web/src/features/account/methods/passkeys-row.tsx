@@ -1,8 +1,8 @@
 import type { SignInMethods } from "@app/contract/calls/sign-ins";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
-import { Link } from "../../../link.tsx";
-import { sayDay } from "../../../show-day.ts";
+import { sayDay } from "../../../dates/show-day.ts";
+import { Link } from "../../../navigation/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EditRow } from "../../../ui/edit-row.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { identity } from "../../../identity.ts";
+import { identity } from "../../../sign-in/identity.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Fact } from "../account-part.tsx";
 import { type Answer, askIdentity, refusalOf } from "../ask-identity.ts";

@@ -1,8 +1,8 @@
 import type { Profile } from "@app/contract/calls/users";
 import { paths } from "@app/contract/paths";
 import { useState } from "react";
-import { Link } from "../../../link.tsx";
-import { sayDay } from "../../../show-day.ts";
+import { sayDay } from "../../../dates/show-day.ts";
+import { Link } from "../../../navigation/link.tsx";
 import { AccountPart, Fact } from "../account-part.tsx";
 import {
   analysisWords,

@@ -1,6 +1,6 @@
 import type { Profile } from "@app/contract/calls/users";
 import { entitlements, type Role, roleOf } from "@app/contract/entitlements";
-import { sayDay } from "../../../show-day.ts";
+import { sayDay } from "../../../dates/show-day.ts";
 
 const roleNames: Readonly<Record<Role, string>> = {
   anonymous: "No account",

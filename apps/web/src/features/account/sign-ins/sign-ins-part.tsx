@@ -1,8 +1,8 @@
 import type { SignInRow } from "@app/contract/calls/sign-ins";
 import { useEffect, useState } from "react";
 import { api } from "../../../api.ts";
-import { problemOf, sentenceOf } from "../../../problem.ts";
-import { sayDay } from "../../../show-day.ts";
+import { sayDay } from "../../../dates/show-day.ts";
+import { problemOf, sentenceOf } from "../../../errors/problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AccountPart } from "../account-part.tsx";
 import "./sign-in-rows.css";

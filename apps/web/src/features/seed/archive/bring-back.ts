@@ -2,7 +2,7 @@ import type { Api } from "@app/contract/api";
 import type { Sent } from "@app/contract/call";
 import type { Client } from "@app/contract/client";
 import { limits } from "@app/contract/limits";
-import { problemOf } from "../../../problem.ts";
+import { problemOf } from "../../../errors/problem.ts";
 
 type Part = Sent<Api["imports"]["bringBack"]>;
 export type BroughtBack = { added: number; skipped: number; failed: number };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { sentenceOf } from "../../../problem.ts";
+import { sentenceOf } from "../../../errors/problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EditRow } from "../../../ui/edit-row.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../../problem.ts";
+import { sentenceOf } from "../../../errors/problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckRow } from "../../../ui/check-row.tsx";
 import { chosen, type Outcome, type OutcomeState } from "./outcome.ts";

@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { useRef } from "react";
-import { Link } from "../../../link.tsx";
-import { sentenceOf } from "../../../problem.ts";
+import { sentenceOf } from "../../../errors/problem.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useStore } from "../../../state/use-store.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useStore } from "../../../use-store.ts";
 import { beganAt } from "../began-at.ts";
 import type { Proposal, Proposals } from "./proposals.ts";
 

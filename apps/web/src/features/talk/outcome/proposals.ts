@@ -1,7 +1,7 @@
 import type { Api } from "@app/contract/api";
 import type { Client } from "@app/contract/client";
-import { type Problem, problemOf } from "../../../problem.ts";
-import { createStore, type Store } from "../../../store.ts";
+import { type Problem, problemOf } from "../../../errors/problem.ts";
+import { createStore, type Store } from "../../../state/store.ts";
 
 /** Something that could be remembered. Nothing is decided until the person decides it. */
 export type Proposal = {

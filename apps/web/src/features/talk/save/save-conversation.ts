@@ -5,7 +5,7 @@ import { ApiError, type Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";
 import { isSavedConversation, type SavedConversation } from "@app/vault/records/saved-conversation";
 import { VaultError } from "@app/vault/vault-error";
-import { isConnectionError } from "../../../problem.ts";
+import { isConnectionError } from "../../../errors/problem.ts";
 import { sealHeading } from "../../../vault/heading.ts";
 import { mergeConversations } from "../../../vault/merge-conversations.ts";
 import type { NewSave, SaveOutbox, Sent } from "../../../vault/save-outbox.ts";

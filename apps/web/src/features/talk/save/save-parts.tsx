@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { loadChunk } from "../../../chunks.ts";
-import { type Problem, problemOf, sentenceOf } from "../../../problem.ts";
+import { type Problem, problemOf, sentenceOf } from "../../../errors/problem.ts";
+import { loadChunk } from "../../../navigation/chunks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { SaveSection, SaveSectionProps } from "./save-section.tsx";

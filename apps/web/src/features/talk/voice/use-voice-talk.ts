@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "../../../api.ts";
-import { identity } from "../../../identity.ts";
-import { reportError } from "../../../report-error.ts";
+import { reportError } from "../../../errors/report-error.ts";
+import { identity } from "../../../sign-in/identity.ts";
 import type { Conversation } from "../conversation.ts";
 import { openEar } from "./ear/ear.ts";
 import { createSpeechPlayer } from "./mouth/speech-player.ts";

@@ -1,7 +1,7 @@
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
-import { Link } from "../../../link.tsx";
-import { talkAddress } from "../../../talk-address.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { talkAddress } from "../../../talking/talk-address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import type { VoiceProblem } from "./voice-state.ts";
 import { type ProblemAct, problemWords } from "./voice-words.ts";

@@ -1,4 +1,4 @@
-import { type Problem, problemOf } from "../../../problem.ts";
+import { type Problem, problemOf } from "../../../errors/problem.ts";
 import type { VoiceProblem } from "./voice-state.ts";
 
 const signInCodes = new Set(["account_required", "token_required", "authentication_required"]);

@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { useEffect } from "react";
+import { useRole } from "../../../sign-in/use-role.ts";
 import { mainId } from "../../../ui/skip-link.tsx";
 import type { ZokiState } from "../../../ui/zoki.tsx";
-import { useRole } from "../../../use-role.ts";
 import type { Conversation } from "../conversation.ts";
 import { CrisisPanel } from "../crisis-panel.tsx";
 import { DayNote } from "../day-note.tsx";

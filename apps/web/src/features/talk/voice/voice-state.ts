@@ -1,5 +1,5 @@
 import type { VoiceStart } from "@app/contract/calls/voice";
-import type { Problem } from "../../../problem.ts";
+import type { Problem } from "../../../errors/problem.ts";
 import type { TurnMode } from "./ear/listen-for-turns.ts";
 
 /** What the room is doing. */

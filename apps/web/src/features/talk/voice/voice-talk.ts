@@ -1,4 +1,4 @@
-import { isOrdinary, problemOf } from "../../../problem.ts";
+import { isOrdinary, problemOf } from "../../../errors/problem.ts";
 import type { Ear } from "./ear/ear.ts";
 import type { EarReport } from "./ear/ear-messages.ts";
 import type { TurnMode } from "./ear/listen-for-turns.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { sentenceOf } from "../../../problem.ts";
+import { sentenceOf } from "../../../errors/problem.ts";
 import type { VoicePhase, VoiceProblem, VoiceState } from "./voice-state.ts";
 
 /** A way on from a problem. */

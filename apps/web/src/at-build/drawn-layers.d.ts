@@ -1,0 +1,3 @@
+declare module "virtual:drawn-layers" {
+  export const drawnLayers: import("../first-visit/draw-layers.tsx").DrawnLayers;
+}

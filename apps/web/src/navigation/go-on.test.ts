@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { storage } from "../storage.ts";
+import { canOpen, goOn, noteOpened } from "./go-on.ts";
+
+beforeEach(() => {
+  storage.onTheWay.remove();
+  storage.openings.remove();
+});
+
+test("whoever was on the way when the page loaded anew arrives, and it is said what did not come", () => {
+  const assign = vi.fn();
+  storage.onTheWay.set("/wall?page=2");
+  expect(goOn({ opened: "reload", assign })).toMatchObject({
+    name: "ChunkLoadError",
+    chunk: "/wall",
+    failure: "missing",
+  });
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/wall?page=2");
+  expect(goOn({ opened: "reload", assign })).toBeNull();
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test("a page that was opened by a link leads nowhere else, and forgets", () => {
+  const assign = vi.fn();
+  storage.onTheWay.set("/wall");
+  expect(goOn({ opened: "navigate", assign })).toBeNull();
+  expect(assign).not.toHaveBeenCalled();
+  expect(storage.onTheWay.get()).toBeUndefined();
+});
+
+test("a page that never opens stops after two tries, and may be tried again", () => {
+  expect([canOpen(), canOpen(), canOpen()]).toEqual([true, true, false]);
+  expect(canOpen()).toBe(true);
+});
+
+test("a page that opened begins to count anew", () => {
+  canOpen();
+  canOpen();
+  noteOpened();
+  expect(canOpen()).toBe(true);
+});
+
+test("without a connection nothing is waited for", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(canOpen()).toBe(false);
+  vi.unstubAllGlobals();
+});
