@@ -12,6 +12,7 @@ import { watchForLeaving } from "./quick-exit.ts";
 import { reportError } from "./report-error.ts";
 import { silenceConsole } from "./silence-console.ts";
 import { watchLightSwitch } from "./theme.ts";
+import { growFields } from "./ui/grow-fields.ts";
 
 if (import.meta.env.PROD) silenceConsole(globalThis.console);
 
@@ -23,6 +24,7 @@ window.addEventListener("unhandledrejection", (event) =>
 
 watchForLeaving(document);
 watchLightSwitch(document);
+growFields(document);
 if (import.meta.env.PROD) keepOffline();
 
 const didNotCome = goOn();

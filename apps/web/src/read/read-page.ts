@@ -13,6 +13,7 @@ import { watchForLeaving } from "../quick-exit.ts";
 import { reportError } from "../report-error.ts";
 import { silenceConsole } from "../silence-console.ts";
 import { watchLightSwitch } from "../theme.ts";
+import { growFields } from "../ui/grow-fields.ts";
 import { watchTalk } from "./begin-talk.ts";
 import { markContents } from "./mark-contents.ts";
 import { watchHelp } from "./open-help.ts";
@@ -65,6 +66,7 @@ addEventListener("unhandledrejection", ({ reason }) => reportError(reason, { con
 watchForLeaving(document);
 watchLightSwitch(document);
 watchHelp(document);
+growFields(document);
 startAtTop();
 addEventListener("hashchange", askHere);
 if (import.meta.env.PROD) keepOffline();
