@@ -36,10 +36,17 @@ const firstVisit = async (page: OpenPage): Promise<void> => {
   await page.is("a heading", "document.querySelector('h1')?.checkVisibility()");
 };
 
+const height = "document.querySelector('.composer textarea').offsetHeight";
+
 const talk = async (page: OpenPage): Promise<void> => {
   await page.go(paths.talkSession);
   await say(page, told);
   await page.see(told);
+  const empty = await page.run<number>(`() => ${height}`);
+  await page.fill("Your message", "It was a long day, and I was tired. ".repeat(12));
+  await page.is("room for many words", `${height} > ${empty} + 40`);
+  await say(page, "That is all.");
+  await page.is("a small field again", `${height} === ${empty}`);
 };
 
 const makeAccount = async (page: OpenPage): Promise<void> => {
