@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Element, isElement, type Wire } from "./wire.ts";
 
-const patienceMs = 40_000;
+const patienceMs = 60_000;
 
 /** Runs in the page: the first that can be seen, inside an open dialog where there is one. */
 const findNamed = (kinds: string, name: string): HTMLElement | null => {
@@ -23,14 +23,15 @@ const findNamed = (kinds: string, name: string): HTMLElement | null => {
   const seen = [...scope.querySelectorAll<HTMLElement>(kinds)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
-  return (
-    seen.find((element) => nameOf(element) === name) ??
-    seen.find((element) => nameOf(element).startsWith(name)) ??
-    null
-  );
+  // Of two with one name the button that sends a form is meant, and not the link beside it.
+  const named = (fits: (its: string) => boolean) => {
+    const all = seen.filter((element) => fits(nameOf(element)));
+    return all.find((element) => element.matches("[type=submit]")) ?? all[0];
+  };
+  return named((its) => its === name) ?? named((its) => its.startsWith(name)) ?? null;
 };
 
-const pressed = "button, a, summary, label, [role=button], [role=menuitem], [role=switch]";
+const pressed = "a, button, summary, label, [role=button], [role=menuitem], [role=switch]";
 const filled = "input, textarea, select";
 
 /** What somebody does with a page, whichever browser it is. */
