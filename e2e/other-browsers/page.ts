@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Element, isElement, type Wire } from "./wire.ts";
 
 const patienceMs = 60_000;
+type Nothing = null | undefined | false | 0 | "";
 
 /** Runs in the page: the first that can be seen, inside an open dialog where there is one. */
 const findNamed = (kinds: string, name: string): HTMLElement | null => {
@@ -40,8 +41,12 @@ export const pageOf = (wire: Wire, origin: string) => {
   const run = <Value>(body: string, ...args: readonly unknown[]): Promise<Value> =>
     wire.script(`return (${body}).apply(null, arguments)`, args) as Promise<Value>; // what the caller wrote returns it
 
-  const until = async <Value>(what: string, look: () => Promise<Value>): Promise<Value> => {
-    const endMs = Date.now() + patienceMs;
+  const until = async <Value>(
+    what: string,
+    look: () => Promise<Value | Nothing>,
+    forMs = patienceMs,
+  ): Promise<Value> => {
+    const endMs = Date.now() + forMs;
     let last = "";
     for (;;) {
       try {
@@ -60,7 +65,7 @@ export const pageOf = (wire: Wire, origin: string) => {
     until(`“${name}”`, async () => {
       const found = await run<unknown>(String(findNamed), kinds, name);
       return isElement(found) ? found : null;
-    }) as Promise<Element>; // null is waited away
+    });
 
   const is = (what: string, expression: string): Promise<unknown> =>
     until(what, () => run(`() => ${expression}`));
@@ -73,16 +78,23 @@ export const pageOf = (wire: Wire, origin: string) => {
     go: (path: string) => wire.go(origin + path),
     url: wire.url,
     /** Until these words can be seen. */
-    see: (words: string) =>
-      until(`“${words}”`, () => run("(words) => document.body.innerText.includes(words)", words)),
+    see: (words: string, forMs?: number) =>
+      until(
+        `“${words}”`,
+        () => run("(words) => document.body.innerText.includes(words)", words),
+        forMs,
+      ),
     gone: (words: string) =>
       until(`the end of “${words}”`, () =>
         run("(words) => !document.body.innerText.includes(words)", words),
       ),
     /** Presses again where something still moved over it. */
-    press: (name: string) =>
-      until(`“${name}”`, async () => {
-        await wire.click(await find(pressed, name));
+    press: (name: string, kinds = pressed) =>
+      until(`“${name || kinds}”`, async () => {
+        const element = await find(kinds, name);
+        // WebKit's driver does not scroll to what it is to press.
+        await run("(element) => element.scrollIntoView({ block: 'center' })", element);
+        await wire.click(element);
         return true;
       }),
     fill: async (name: string, text: string) => wire.type(await find(filled, name), text),

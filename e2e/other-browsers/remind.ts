@@ -40,11 +40,10 @@ export const remind =
     await page.until("an appointment", () => page.run<boolean>(makeAppointment, local));
     await wait(dueMs + 1_000 - Date.now());
     await restart();
-    const [words] =
-      (await page.until("a note on the screen", async () => {
-        const notes = await page.run<string[]>(shown);
-        return notes.length > 0 ? notes : null;
-      })) ?? [];
+    const [words] = await page.until("a note on the screen", async () => {
+      const notes = await page.run<string[]>(shown);
+      return notes.length > 0 && notes;
+    });
     if (words !== "A reminder / There is something for you.") throw new Error(`it says ${words}`);
     const [sent] = service.posted;
     if (!sent || sent.bytes > 0 || !sent.signed) throw new Error(`sent ${JSON.stringify(sent)}`);

@@ -23,6 +23,9 @@ const browsers: readonly [name: string, open: Open | null][] = [
   ["webkit", webKit ? (folder) => openWebKit(webKit, folder) : null],
 ];
 
+/** What stands on the page, where something broke. */
+const shown = "() => document.body.innerText.replace(/\\s+/g, ' ').slice(-600)";
+
 /** Answers how many steps broke. */
 const walk = async (open: Open): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "other-browser-"));
@@ -48,6 +51,7 @@ const walk = async (open: Open): Promise<number> => {
       broken += 1;
       const problem = error instanceof Error ? error.message : error;
       say(`  BROKEN  ${name}: ${problem}, at ${await wire.url()}`);
+      say(`          ${await page.run<string>(shown).catch(() => "")}`);
     }
     for (const error of await wire.errors().catch(() => [])) say(`          console: ${error}`);
   }

@@ -57,13 +57,16 @@ const makeAccount = async (page: OpenPage): Promise<void> => {
   await page.see("Your account is made, and you are signed in here.");
 };
 
+/** The voice's files are unpacked and loaded with the first words anybody asks for. */
+const voiceMs = 180_000;
+
 const talkAloud = async (page: OpenPage): Promise<void> => {
   await page.go(paths.talkSession);
   await say(page, "Hello, I have a little time.");
   await page.press("Voice");
   await page.see("Your browser will ask whether this page may use the microphone.");
   await page.press("Turn the microphone on");
-  await page.see("Listening. There is no hurry.");
+  await page.see("Listening. There is no hurry.", voiceMs);
   await page.press("Text");
   await page.is("the way back to text", "document.querySelector('textarea')");
 };
@@ -97,7 +100,7 @@ const saveAndOpen = async (page: OpenPage): Promise<void> => {
   await page.go(paths.journey);
   await page.see("One saved conversation");
   await unlock(page);
-  await page.press("Talk of");
+  await page.press("", "a.conversation");
   await page.see(told);
 };
 
@@ -108,12 +111,11 @@ const download =
     await unlock(page);
     await page.see("Your vault is open in this tab.");
     await page.press("Make the file");
-    const found = await page.until("the file", async () =>
-      readdirSync(folder, { recursive: true })
-        .map(String)
-        .find((name) => name.endsWith(".zip")),
-    );
-    const files = unzipSync(new Uint8Array(readFileSync(join(folder, found ?? ""))));
+    const files = await page.until("the whole file", async () => {
+      const names = readdirSync(folder, { recursive: true }).map(String);
+      const name = names.find((each) => each.endsWith(".zip"));
+      return name && unzipSync(new Uint8Array(readFileSync(join(folder, name))));
+    });
     const readable = Object.keys(files).find((name) => name.startsWith("readable/conversation/"));
     const text = strFromU8(files[readable ?? ""] ?? new Uint8Array());
     if (!text.includes(told)) throw new Error("what was saved is not in the file");
