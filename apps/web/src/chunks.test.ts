@@ -98,4 +98,18 @@ describe("reloading after a deploy", () => {
     expect(target.dispatchEvent(event())).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  test("does not hold back whoever is leaving, and reloads again where they stayed", () => {
+    const target = new EventTarget();
+    const reload = vi.fn();
+    let nowMs = 1_000_000;
+    reloadOnPreloadError(target, { reload, nowMs: () => nowMs });
+    const event = () => new Event("vite:preloadError", { cancelable: true });
+    target.dispatchEvent(new Event("beforeunload"));
+    expect(target.dispatchEvent(event())).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    nowMs += 60_000;
+    target.dispatchEvent(event());
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -84,9 +84,20 @@ export const loadChunk = async <T>(
 
 type PreloadErrorEvent = Event & { payload?: unknown };
 
-/** Vite tells of a chunk it could not load; while the page reloads, nobody needs to see the error. */
+/** Long enough for a page to be gone; a press on a telephone number begins to leave as well, and stays. */
+const leavingMs = 10_000;
+
+/**
+ * Vite tells of a chunk it could not load; while the page reloads, nobody needs to see the error. Firefox and WebKit
+ * cut off what a page still loads when somebody leaves it: loaded anew, it would hold them back.
+ */
 export const reloadOnPreloadError = (target: EventTarget, reloading: Reloading = {}): void => {
+  const { nowMs = Date.now } = reloading;
+  let leftAtMs = Number.NEGATIVE_INFINITY;
+  target.addEventListener("beforeunload", () => {
+    leftAtMs = nowMs();
+  });
   target.addEventListener("vite:preloadError", (event: PreloadErrorEvent) => {
-    if (reloadOnce(reloading)) event.preventDefault();
+    if (nowMs() - leftAtMs < leavingMs || reloadOnce(reloading)) event.preventDefault();
   });
 };
