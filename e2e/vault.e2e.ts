@@ -28,6 +28,10 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await talk(page, product.url);
 
   const sent = watch(context);
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url());
+  });
   await openSaveDialog(page);
   await unlock(page);
   const dialog = page.getByRole("dialog", { name: "Save this conversation" });
@@ -36,6 +40,7 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await dialog.getByRole("button", { name: "Save to my vault" }).click();
   await expect(saved(page)).toBeVisible();
   expect(sent.filter((text) => text.includes("/update_encrypted"))).toHaveLength(1);
+  expect(refused, "a first save leaves no red line in the console").toEqual([]);
 
   await page.goto(product.url + paths.journey);
   await expect(vaultCard(page)).toContainText("One saved conversation");

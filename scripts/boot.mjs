@@ -15,6 +15,7 @@ const commands = {
   build: [["scripts/build.ts"]],
   test: [["scripts/test.ts"]],
   bench: [["scripts/build.ts"], ["bench/run.ts"]],
+  "other-browsers": [["scripts/build.ts"], ["e2e/other-browsers/run.ts"]],
   converse: [["scripts/converse.ts"]],
   "by-hand": [["scripts/by-hand.ts"]],
   screen: [["scripts/screen.ts"]],

@@ -1,4 +1,7 @@
 // Runs before anything is painted, so that nobody sees what they should not.
+
+// Zod is told not to try what the page's policy forbids: Firefox writes every try to the console.
+globalThis.__zod_globalConfig = { jitless: true };
 try {
   const { body, documentElement, referrer } = document;
   const { classList } = body;

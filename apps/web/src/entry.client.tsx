@@ -12,6 +12,7 @@ import { canOpen, goOn } from "./navigation/go-on.ts";
 import { keepOffline } from "./offline/keep-offline.ts";
 import { watchForLeaving } from "./quick-exit/quick-exit.ts";
 import { watchLightSwitch } from "./theme/theme.ts";
+import { growFields } from "./ui/grow-fields.ts";
 
 if (import.meta.env.PROD) silenceConsole(globalThis.console);
 
@@ -23,6 +24,7 @@ window.addEventListener("unhandledrejection", (event) =>
 
 watchForLeaving(document);
 watchLightSwitch(document);
+growFields(document);
 if (import.meta.env.PROD) keepOffline();
 
 const didNotCome = goOn();

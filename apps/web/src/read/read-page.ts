@@ -13,6 +13,7 @@ import { companyHere } from "../layouts/company.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { watchForLeaving } from "../quick-exit/quick-exit.ts";
 import { watchLightSwitch } from "../theme/theme.ts";
+import { growFields } from "../ui/grow-fields.ts";
 import { watchTalk } from "./begin-talk.ts";
 import { markContents } from "./mark-contents.ts";
 import { watchHelp } from "./open-help.ts";
@@ -65,6 +66,7 @@ addEventListener("unhandledrejection", ({ reason }) => reportError(reason, { con
 watchForLeaving(document);
 watchLightSwitch(document);
 watchHelp(document);
+growFields(document);
 startAtTop();
 addEventListener("hashchange", askHere);
 if (import.meta.env.PROD) keepOffline();

@@ -1,4 +1,3 @@
-import { ApiError } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
 import type { NewSave } from "../../../vault/save-outbox.ts";
 import type { Conversation } from "../conversation.ts";
@@ -53,8 +52,13 @@ const make = (stored: { revision: number; value: unknown } | null) => {
       },
     },
     calls: {
+      listConversations: async ({ threadId = "" }) => ({
+        conversations: stored ? [{ id: threadId } as never] : [], // the rest is not read
+        next_before: null,
+      }),
       readConversation: async ({ id }) => {
-        if (!stored) throw new ApiError("none", 404, { code: "not_found" });
+        // Whoever asks for what is not there has an error in the browser's console.
+        if (!stored) throw new Error("asked for what was never saved");
         return {
           id,
           revision: stored.revision,

@@ -26,7 +26,7 @@ export type ToSave = {
 export type SaveSettings = {
   vault: Pick<VaultStore, "state" | "seal" | "open">;
   outbox: Pick<SaveOutbox, "save">;
-  calls: Pick<Client<Api>["vault"], "readConversation">;
+  calls: Pick<Client<Api>["vault"], "listConversations" | "readConversation">;
 };
 
 /** The page may hold the newest part only; what is saved is the whole. */
@@ -44,6 +44,9 @@ const savedBefore = async (
   { calls }: SaveSettings,
 ): Promise<SealedConversation | null> => {
   try {
+    // Asked for before it is known to be there, it would be a red line in the console of every first save.
+    const { conversations } = await calls.listConversations({ threadId: session.id });
+    if (!conversations.some(({ id }) => id === session.id)) return null;
     return await calls.readConversation({ id: session.id });
   } catch (error) {
     // Without a line nobody knows; the server refuses to overwrite, and both are brought together then.
