@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { ChunkLoadError, reloadOnPreloadError } from "./chunks.ts";
 import { ErrorPage } from "./error-boundary.tsx";
-import { canOpen, goOn } from "./go-on.ts";
+import { canOpen, goOn, notesTheWay } from "./go-on.ts";
 import { keepOffline } from "./keep-offline.ts";
 import { markLive } from "./mark-live.ts";
 import { watchForLeaving } from "./quick-exit.ts";
@@ -33,7 +33,7 @@ const hydrate = (): void =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[notesTheWay]} />
       </StrictMode>,
     );
   });
