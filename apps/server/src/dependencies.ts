@@ -109,6 +109,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
       given.companion ??
       createCompanion({
         model,
+        timings: { guideWordDelayMs: env.guideWordMs },
         ...(given.hearing ? { hearing: given.hearing } : {}),
         onModelFailure: (failure) => {
           onFailure?.(failure.kind);
