@@ -29,6 +29,7 @@ test("a message reaches the people behind the product without an account; whoeve
   await expect(page.getByLabel("Your message")).toHaveValue("");
   await expect(page.getByRole("link", { name: "support@evenlight.example" })).toBeVisible();
 
+  await page.getByLabel("Your e-mail address").fill("ana@mail.example");
   await page.getByLabel("Your message").fill("I wish I could disappear.");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Thank you. It is with us." })).toBeVisible();
@@ -38,6 +39,7 @@ test("a message reaches the people behind the product without an account; whoeve
   await isFine(page, "a line beside a form");
 
   await page.getByRole("button", { name: "Write another message" }).click();
+  await page.getByLabel("Your e-mail address").fill("ana@mail.example");
   await page.getByLabel("Your message").fill("I want to kill myself");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const help = page.getByRole("region", { name: "People you can reach now" });

@@ -81,11 +81,12 @@ test("a thing to try that tells of danger is kept, and people to reach are shown
   await makeAccount(page, product.url);
   const call = await asPerson(page, product.url);
   await call("post", "/api/users/me/actions", { texts: ["Text Nina"] });
-  await page.goto(product.url + paths.journey);
+  await page.goto(product.url);
   // Somebody signed in is not asked to sign in.
   const shortCuts = page.getByRole("navigation", { name: "Short cuts" });
   await expect(shortCuts.getByRole("link", { name: "Your account" })).toBeVisible();
   await expect(shortCuts.getByRole("link", { name: "Sign in" })).toHaveCount(0);
+  await page.goto(product.url + paths.journey);
   const things = page.getByRole("region", { name: "Things you wanted to try" });
   const help = page.getByRole("region", { name: "People you can reach now" });
   const add = async (text: string) => {

@@ -21,6 +21,7 @@ test("whoever was here once has home, the numbers, the plan and the exercises wi
 }) => {
   test.slow();
   const line = await lineTo(product.url);
+  await page.goto(line.url + exercisePath("thought-record"));
   await page.goto(line.url + paths.faqs);
   await workerAnswers(page);
   // A worker that starts anew may miss for a moment that its browser is offline; a cut line it cannot.

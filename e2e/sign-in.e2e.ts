@@ -158,13 +158,16 @@ test("a wrong password is told kindly, in the same words as an address nobody kn
   await expect(refused(fresh)).not.toBeEmpty();
   await expect(refused(fresh)).not.toContainText(/exist|taken|already|registered/i);
 
-  // Strangers have guessed at this address, as the server says it: its owner waits a moment, and is let in.
-  const waits = { status: 429, headers: { "retry-after": "3" }, json: { code: "wait_first" } };
+  // Strangers have guessed at this address, as the server says it: its owner waits, and is let in.
+  const waits = { status: 429, headers: { "retry-after": "30" }, json: { code: "wait_first" } };
   await fresh.route("**/api/auth/sign-in/email", (route) => route.fulfill(waits), { times: 1 });
   await signIn(fresh, product.url, email);
   await expect(fresh.getByRole("status").filter({ hasText: "it goes on by itself" })).toContainText(
     /Wrong passwords were tried.+looked at in \d+ seconds/,
   );
+  await fresh.getByRole("button", { name: "Stop waiting" }).click();
+  await expect(refused(fresh)).not.toBeEmpty();
+  await submit(fresh, "Sign in");
   await expect(fresh).toHaveURL(talkUrl);
   await expect(fresh.getByText("I forgot to sign in before I began.").first()).toBeVisible();
   await fresh.context().close();
