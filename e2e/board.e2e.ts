@@ -125,11 +125,11 @@ test("somebody in danger is met with people to reach, and nobody else sees their
   await expect(thought(page, words)).toHaveCount(0);
 
   const heavy = "I have written the letters and left them where they will be found";
-  await letGo(page, heavy);
-  await expect(help).toBeFocused();
-  await expect(page.getByText("nothing of it was kept")).toBeVisible();
-  await page.getByRole("button", { name: "Leave it on the board" }).click();
-  await expect(thought(page, heavy)).toContainText("Yours, just now.");
-  await expect(field(page)).toHaveValue("");
+  await letGo(elsewhere, heavy);
+  await expect(elsewhere.getByRole("region", { name: "People you can reach now" })).toBeFocused();
+  await expect(elsewhere.getByText("nothing of it was kept")).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Leave it on the board" }).click();
+  await expect(thought(elsewhere, heavy)).toContainText("Yours, just now.");
+  await expect(field(elsewhere)).toHaveValue("");
   await elsewhere.context().close();
 });

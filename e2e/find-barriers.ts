@@ -12,6 +12,8 @@ export const findBarriers = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: RunOptions = {
     resultTypes: ["violations"],
+    // The html of what it found says where; working out a selector for every node it read costs more than the rules.
+    selectors: false,
     // Its other preparation, fetching every style sheet anew, is for a rule that is not asked.
     preload: { assets: ["media"] },
   };
