@@ -1,14 +1,5 @@
 import { paths } from "@app/contract/paths";
-import {
-  fillIn,
-  makeAccount,
-  makeAccountFromTalk,
-  newAddress,
-  password,
-  refused,
-  signIn,
-  submit,
-} from "./door.ts";
+import { fillIn, makeAccount, password, refused, signIn, submit } from "./door.ts";
 import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -20,7 +11,7 @@ const leave = async (page: Page, secret: string): Promise<void> => {
   await page.getByRole("button", { name: "Delete for good" }).click();
 };
 
-test("a deleted account is gone: its sign-ins, its words, and what the browser kept", async ({
+test("a deletion that fails deletes nothing and says so; a deleted account is gone: its sign-ins, its words, and what the browser kept", async ({
   page,
   browser,
   product,
@@ -47,6 +38,13 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
   await leave(page, "four loud red stones");
   await expect(alert(page, "not your current password. Nothing was deleted")).toBeVisible();
   await expect(page.getByLabel("Current password", { exact: true })).toBeFocused();
+  await isFine(page, "the question before an account is deleted");
+  await page.route("**/api/users/me", (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.fallback(),
+  );
+  await leave(page, password);
+  await expect(alert(page, "Nothing was deleted").first()).not.toContainText("not your current");
+  await page.unroute("**/api/users/me");
   const told = page.waitForRequest("**/api/account-deleted");
   const asked = page.waitForRequest(
     (request) => request.method() === "DELETE" && request.url().includes("/api/users/me"),
@@ -86,68 +84,19 @@ test("a deleted account is gone: its sign-ins, its words, and what the browser k
   await elsewhere.context().close();
 });
 
-test("a deletion that fails deletes nothing and says so", async ({ page, product }) => {
-  await makeAccount(page, product.url);
-  await page.route("**/api/users/me", (route) =>
-    route.request().method() === "DELETE" ? route.abort() : route.fallback(),
-  );
-  await page.goto(product.url + paths.deleteAccount);
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await leave(page, "");
-  await expect(alert(page, "Write your current password here")).toBeVisible();
-  await leave(page, password);
-  await expect(alert(page, "Nothing was deleted")).toBeVisible();
-});
-
 test("whoever has no account deletes all of it without a password and without being asked why", async ({
   page,
   product,
 }) => {
   await page.goto(product.url + paths.talkSession);
   await say(page, "A small thing.");
+  await page.goto(product.url + paths.logout);
+  await expect(page.getByText("There is no account to sign out of")).toBeVisible();
+  await isFine(page, "no account to sign out of");
   await page.goto(product.url + paths.deleteAccount);
   await page.getByRole("button", { name: "Delete everything here" }).click();
   await expect(page.getByRole("button", { name: "Delete for good" })).toBeVisible();
   await expect(page.getByLabel(/password|Why are you leaving/)).toHaveCount(0);
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByRole("heading", { name: "It is deleted" })).toBeVisible();
-});
-
-test("nothing stands in the way of people who use a keyboard, a screen reader or a small phone", async ({
-  page,
-  product,
-}) => {
-  const check = (name: string) => isFine(page, name, [true, false], [360]);
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(product.url + paths.login);
-  await submit(page, "Sign in");
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
-  await check("signing in");
-  await page.goto(product.url + paths.talkSession);
-  await say(page, "A small thing.");
-  await makeAccountFromTalk(page);
-  await check("making an account in the middle of something");
-  await page.goto(product.url + paths.logout);
-  await expect(page.getByText("There is no account to sign out of")).toBeVisible();
-  await check("no account to sign out of");
-  await page.goto(product.url + paths.register);
-  await fillIn(page, newAddress());
-  await submit(page, "Make an account");
-  await expect(page).toHaveURL(/\/talk\?session=/);
-  await page.goto(product.url + paths.account);
-  await expect(page.getByText("You are signed in")).toBeVisible();
-  await check("the account");
-  await page.goto(product.url + paths.logout);
-  await expect(page.getByText("Sign out of this browser?")).toBeVisible();
-  await check("signing out");
-  await page.goto(product.url + paths.dataProtection);
-  await page.getByRole("button", { name: "Show my records" }).click();
-  await page.getByText("Your profile").click();
-  await expect(page.locator(".raw-rows > li").first()).toBeVisible();
-  await check("one's own rows");
-  await page.goto(product.url + paths.deleteAccount);
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByLabel("Current password", { exact: true })).toBeVisible();
-  await check("the question before an account is deleted");
 });

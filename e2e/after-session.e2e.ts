@@ -26,6 +26,9 @@ test("what a session leaves is proposed, reworded, kept once and there after a r
   await expect(drafts.nth(2)).toBeVisible();
   await expect(left.getByRole("textbox", { name: "Summary" })).not.toHaveValue("");
 
+  await page.getByRole("button", { name: "Who wrote this" }).last().click();
+  await isFine(page, "what a session leaves");
+
   await left.getByRole("textbox", { name: "Title" }).fill("The night after the call");
   await drafts.first().fill("Write Nina two lines");
   const unwanted = await drafts.nth(1).inputValue();
@@ -49,6 +52,7 @@ test("what a session leaves is proposed, reworded, kept once and there after a r
   await expect(things(page).getByText("Write Nina two lines")).toHaveCount(1);
   await expect(things(page).getByText("Go to bed at ten")).toHaveCount(1);
   await expect(summaries(page).getByText("The night after the call")).toHaveCount(1);
+  await isFine(page, "the journey with what was kept");
 
   const rows = things(page).getByRole("listitem");
   await expect(rows.first()).toBeVisible();
@@ -97,11 +101,19 @@ test("what a session leaves is proposed, reworded, kept once and there after a r
   await expect(summaries(page).getByRole("listitem")).toHaveCount(0);
 });
 
-test("without an account the list can be kept without the summary, nothing is asked to be remembered, and Settings says why", async ({
+test("without an account the list can be kept without the summary, nothing is asked to be remembered, and Settings says why; how the first session was is asked", async ({
   page,
   product,
 }) => {
   await talkAndEnd(page, product.url);
+  await expect(page.getByRole("heading", { name: "Did this help?" })).toBeVisible();
+  await page.getByRole("button", { name: "Yes, it helped" }).click();
+  await page
+    .getByRole("textbox", { name: /A line about why/ })
+    .fill("It asked one thing at a time.");
+  await isFine(page, "the early question");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Thank you. A person will read it.")).toBeVisible();
   await expect(leftWith(page).getByRole("button", { name: "Remember" })).toHaveCount(0);
   await page.getByRole("checkbox", { name: "The summary" }).uncheck();
   await keep(page).click();
@@ -112,17 +124,20 @@ test("without an account the list can be kept without the summary, nothing is as
 
   await page.goto(`${product.url}${paths.settings}`);
   await expect(page.getByText("Memory needs an account.")).toBeVisible();
-  await page.getByRole("radio", { name: /^Light/ }).check();
-  await expect(page.locator("body")).not.toHaveClass(/dark/);
-  await page.reload();
-  await expect(page.getByRole("radio", { name: /^Light/ }), "the light stays").toBeChecked();
 });
 
-test("every reply says who wrote it, also after a reload; an outcome that fails says so, and comes when asked for again", async ({
+test("what somebody would like from a conversation reaches its first words; every reply says who wrote it, also after a reload; an outcome that fails says so, and comes when asked for again", async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.url}${paths.talkSession}`);
+  await page.goto(`${product.url}${paths.newSession}`);
+  const started = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/sessions"),
+  );
+  await page.getByRole("button", { name: "To decide something" }).click();
+  const { initial_answer } = (await started).postDataJSON() as { initial_answer: string };
+  expect(initial_answer).toBe("I need to make a decision.");
+  await expect(replies(page).first()).toContainText("decision");
   await say(page, "I have an interview on Monday.");
   for (const reload of [false, true]) {
     if (reload) await page.reload();
@@ -142,105 +157,48 @@ test("every reply says who wrote it, also after a reload; an outcome that fails 
   await expect(keep(page)).toBeVisible();
 });
 
-test("a reply of a model says which, where, and how much was sent", async ({
-  page,
-  models,
-  withModel,
-}) => {
-  models.scenario("calm");
-  await page.goto(`${withModel.url}${paths.talkSession}`);
-  await say(page, "I have an interview on Monday.");
-  await replies(page).last().getByRole("button", { name: "Who wrote this" }).click();
-  await expect(replies(page).last()).toContainText(
-    /Written by chosen-by-the-test at \S+\. [\d,]+ characters were sent there\./,
-  );
-});
-
-test("something is remembered only on a yes, and is gone once it is deleted", async ({
+test("something is remembered only on a yes, and is gone once it is deleted; switching memory off asks once, and then everything is gone", async ({
   page,
   product,
 }) => {
-  await makeAccount(page, product.url);
-  await talkAndEnd(page, product.url);
-  const line = leftWith(page)
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name: "Leave it" }) })
-    .first();
-  await expect(line).toContainText("From this session");
-  const text = (await line.locator("p").first().textContent()) ?? "";
-  await line.getByRole("button", { name: "Remember" }).click();
-  await expect(leftWith(page).getByText("Remembered", { exact: true })).toBeVisible();
-
-  await page.goto(`${product.url}${paths.settings}`);
-  const memory = page.getByRole("region", { name: "Memory" });
-  await expect(memory.getByRole("listitem")).toHaveCount(1);
-  await expect(memory.getByRole("listitem")).toContainText(text);
-  await expect(memory.getByRole("listitem")).toContainText(/From (“.+”,|a session on) /);
-  await memory.getByRole("button", { name: `Delete: ${text}` }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-  await page.reload();
-  await expect(memory.getByText(/Nothing is remembered/)).toBeVisible();
-});
-
-test("switching memory off asks once, and then everything is gone", async ({ page, product }) => {
-  await makeAccount(page, product.url);
-  await talkAndEnd(page, product.url);
-  await leftWith(page).getByRole("button", { name: "Remember", exact: true }).first().click();
-  await expect(leftWith(page).getByText("Remembered", { exact: true })).toBeVisible();
-
-  await page.goto(`${product.url}${paths.settings}`);
-  const memory = page.getByRole("region", { name: "Memory" });
-  const onOff = memory.getByRole("switch");
-  await onOff.click();
-  await page.getByRole("button", { name: "Keep it on" }).click();
-  await expect(onOff).toBeChecked();
-  await expect(memory.getByRole("listitem")).toHaveCount(1);
-  await onOff.click();
-  await page.getByRole("button", { name: "Switch off and delete" }).click();
-  await expect(onOff).not.toBeChecked();
-  await expect(memory.getByRole("listitem")).toHaveCount(0);
-  await page.reload();
-  await expect(onOff).not.toBeChecked();
-  await expect(memory.getByText("Nothing is remembered.")).toBeVisible();
-});
-
-test("what somebody would like from a conversation reaches its first words", async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}${paths.newSession}`);
-  const started = page.waitForRequest(
-    (request) => request.method() === "POST" && request.url().endsWith("/api/sessions"),
-  );
-  await page.getByRole("button", { name: "To decide something" }).click();
-  const { initial_answer } = (await started).postDataJSON() as { initial_answer: string };
-  expect(initial_answer).toBe("I need to make a decision.");
-  await expect(replies(page).first()).toContainText("decision");
-});
-
-test("nothing stands in the way of people who use a keyboard, a screen reader or a small phone", async ({
-  page,
-  product,
-}) => {
-  const check = (name: string) => isFine(page, name, [true], [360]);
-  await page.setViewportSize({ width: 360, height: 740 });
   await makeAccount(page, product.url);
   await page.goto(`${product.url}${paths.journey}`);
   await expect(page.getByText("Your journey starts empty")).toBeVisible();
-  await check("the empty journey");
-  await page.goto(`${product.url}${paths.newSession}`);
-  await expect(page.getByRole("button", { name: "To decide something" })).toBeVisible();
-  await check("the first question");
+  await isFine(page, "the empty journey");
   await talkAndEnd(page, product.url);
-  await page.getByRole("button", { name: "Who wrote this" }).last().click();
-  await check("what a session leaves");
-  await leftWith(page).getByRole("button", { name: "Remember", exact: true }).first().click();
-  await keep(page).click();
-  await page.getByRole("link", { name: "See it in your journey" }).click();
-  await expect(things(page)).toBeVisible();
-  await check("the journey");
+  const lines = leftWith(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Leave it" }) });
+  await expect(lines.first()).toContainText("From this session");
+  const text = (await lines.first().locator("p").first().textContent()) ?? "";
+  for (const count of [1, 2]) {
+    await lines.first().getByRole("button", { name: "Remember" }).click();
+    await expect(leftWith(page).getByText("Remembered", { exact: true })).toHaveCount(count);
+  }
+
   await page.goto(`${product.url}${paths.settings}`);
-  await page.getByRole("switch", { name: "Remember things between sessions" }).click();
+  const memory = page.getByRole("region", { name: "Memory" });
+  const kept = memory.getByRole("listitem");
+  await expect(kept).toHaveCount(2);
+  await expect(kept.filter({ hasText: text })).toContainText(/From (“.+”,|a session on) /);
+  await memory.getByRole("button", { name: `Delete: ${text}` }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.reload();
+  await expect(kept).toHaveCount(1);
+  await expect(kept).not.toContainText(text);
+
+  const onOff = memory.getByRole("switch");
+  await onOff.click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await check("the question before memory is switched off");
+  await isFine(page, "the question before memory is switched off");
+  await page.getByRole("button", { name: "Keep it on" }).click();
+  await expect(onOff).toBeChecked();
+  await expect(kept).toHaveCount(1);
+  await onOff.click();
+  await page.getByRole("button", { name: "Switch off and delete" }).click();
+  await expect(onOff).not.toBeChecked();
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(onOff).not.toBeChecked();
+  await expect(memory.getByText("Nothing is remembered.")).toBeVisible();
 });

@@ -39,29 +39,11 @@ test("a thought that one person leaves arrives with another who looks up, and is
   await elsewhere.context().close();
 });
 
-test("what could lead to somebody is taken out, and shown before it is left", async ({
+test("what is not left says why, and loses no word; what could lead to somebody is taken out, and shown before it is left", async ({
   page,
+  context,
   product,
 }) => {
-  await open(page, product);
-  const words = own("Write to me at ana@example.org, I mean it");
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/board"))
-      sent.push(request.postData() ?? "");
-  });
-  await field(page).fill(words);
-  const changes = page.getByRole("status").filter({ hasText: "It will be left as" });
-  await expect(changes).toContainText(
-    "Taken out, so that nobody can be found by it: ana@example.org (an e-mail address).",
-  );
-  await field(page).press("Enter");
-  await expect(thought(page, "Write to me at [e-mail], I mean it")).toHaveCount(1);
-  expect(sent.length).toBe(1);
-  expect(sent.join()).not.toContain("ana@example.org");
-});
-
-test("what is not left says why, and loses no word", async ({ page, product }) => {
   await open(page, product);
   await letGo(page, "Cheap followers, order now at our shop today");
   const why = page.getByRole("alert").filter({ hasText: "It was not shared" });
@@ -81,8 +63,31 @@ test("what is not left says why, and loses no word", async ({ page, product }) =
   await letGo(page, words);
   await expect(page.getByRole("alert").filter({ hasText: "on the board already" })).toBeVisible();
 
-  await letGo(page, own("The kettle is on"));
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await letGo(page, "Said to nobody yet");
+  await expect(
+    page.getByRole("alert").filter({ hasText: "There is no connection just now" }),
+  ).toBeVisible();
+  await expect(field(page)).toHaveValue("Said to nobody yet");
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toHaveCount(0);
+
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/board"))
+      sent.push(request.postData() ?? "");
+  });
+  await field(page).fill(own("Write to me at ana@example.org, I mean it"));
+  const changes = page.getByRole("status").filter({ hasText: "It will be left as" });
+  await expect(changes).toContainText(
+    "Taken out, so that nobody can be found by it: ana@example.org (an e-mail address).",
+  );
+  await field(page).press("Enter");
   await expect(page.getByText("It is up there now.")).toBeVisible();
+  await expect(thought(page, "Write to me at [e-mail], I mean it").first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent.join()).not.toContain("ana@example.org");
   await expect(page.getByText("One thought at a time")).toBeVisible();
   await expect(page.getByText(/^In \d+ s$/)).toBeVisible();
   // What waits is still there after a reload.
@@ -91,7 +96,7 @@ test("what is not left says why, and loses no word", async ({ page, product }) =
   await expect(field(page)).toHaveValue("For later");
 });
 
-test("somebody in danger is met with people to reach, and nobody else sees their words", async ({
+test("somebody in danger is met with people to reach, and nobody else sees their words; what only sounds heavy is left once its writer has seen where help is", async ({
   page,
   browser,
   product,
@@ -118,19 +123,13 @@ test("somebody in danger is met with people to reach, and nobody else sees their
   await page.getByRole("button", { name: "Back to the board" }).click();
   await expect(thoughts(page)).toBeVisible();
   await expect(thought(page, words)).toHaveCount(0);
-  await elsewhere.context().close();
-});
 
-test("what only sounds heavy is left once its writer has seen where help is", async ({
-  page,
-  product,
-}) => {
-  await open(page, product);
-  const words = "I have written the letters and left them where they will be found";
-  await letGo(page, words);
-  await expect(page.getByRole("region", { name: "People you can reach now" })).toBeFocused();
-  await expect(page.getByText("nothing of it was kept")).toBeVisible();
-  await page.getByRole("button", { name: "Leave it on the board" }).click();
-  await expect(thought(page, words)).toContainText("Yours, just now.");
-  await expect(field(page)).toHaveValue("");
+  const heavy = "I have written the letters and left them where they will be found";
+  await letGo(elsewhere, heavy);
+  await expect(elsewhere.getByRole("region", { name: "People you can reach now" })).toBeFocused();
+  await expect(elsewhere.getByText("nothing of it was kept")).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Leave it on the board" }).click();
+  await expect(thought(elsewhere, heavy)).toContainText("Yours, just now.");
+  await expect(field(elsewhere)).toHaveValue("");
+  await elsewhere.context().close();
 });

@@ -31,12 +31,32 @@ const share = async (page: Page, text: string) => {
   await expect(page.getByText("It is shared.")).toBeVisible();
 };
 
-test("a visitor reads, begins a conversation with a prompt, and it is counted once a day", async ({
+test("a visitor reads in a view that stands in the address, is told of accounts where they would vote, and begins a conversation with a prompt, which is counted once a day", async ({
   page,
   product,
 }) => {
   await open(page, product.url);
   await expect(row(page, first.text)).toContainText(`From ${brand.name}`);
+  await expect(rows(page)).toHaveCount(limits.community.pageDefault);
+  await page.getByRole("button", { name: `A good start: ${second.text}`, exact: true }).click();
+  await expect(row(page, second.text)).toContainText("A vote counts once for each account");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(row(page, second.text).getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    /next=%2Fcommunity/,
+  );
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows(page)).toHaveCount(2 * limits.community.pageDefault);
+  await page.getByRole("combobox", { name: "About" }).selectOption("loss");
+  await expect(page).toHaveURL(/about=loss/);
+  await expect(rows(page)).toHaveCount(6);
+  await page.getByRole("radio", { name: "Newest" }).check();
+  await expect(page).toHaveURL(/show=new/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Newest" })).toBeChecked();
+  await expect(rows(page)).toHaveCount(6);
+
+  await open(page, product.url);
   for (let time = 0; time < 2; time++) {
     await begin(page, first.text).click();
     await expect(page.getByRole("article", { name: "You" })).toContainText(first.text);
@@ -47,28 +67,7 @@ test("a visitor reads, begins a conversation with a prompt, and it is counted on
   await expect(rows(page).first()).toContainText(first.text);
 });
 
-test("the prompts read without scripts, all sixty of them", async ({ browser, product }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(product.url + paths.community);
-  await expect(begin(page, first.text)).toBeVisible();
-  await expect(page.getByRole("link", { name: ownPrompts.at(-1)?.text ?? "" })).toBeVisible();
-  await context.close();
-});
-
-test("a visitor who would vote is told of accounts, and nothing pushes them", async ({
-  page,
-  product,
-}) => {
-  await open(page, product.url);
-  await page.getByRole("button", { name: `A good start: ${second.text}`, exact: true }).click();
-  await expect(row(page, second.text)).toContainText("A vote counts once for each account");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await row(page, second.text).getByRole("link", { name: "Sign in" }).click();
-  await expect(page).toHaveURL(/next=%2Fcommunity/);
-});
-
-test("a vote counts once with a double click, is changed, and is still there after a reload", async ({
+test("a vote counts once and can be changed; whoever shares a prompt is met with people to reach where it tells of danger, is told why it is refused, and sees what leads to a person taken out", async ({
   page,
   product,
 }) => {
@@ -90,9 +89,48 @@ test("a vote counts once with a double click, is changed, and is still there aft
   await expect(row(page, second.text)).not.toContainText("Votes:");
   await down.click();
   await expect(down).toHaveAttribute("aria-pressed", "false");
+
+  const form = await openForm(page);
+  const field = form.getByRole("textbox");
+  const shareIt = form.getByRole("button", { name: "Share it", exact: true });
+  await field.fill("Short");
+  await shareIt.click();
+  await expect(form.getByRole("alert").first()).toContainText(
+    `at least ${limits.community.promptMinChars}`,
+  );
+  const selling = "Buy cheap followers now, only today";
+  await field.fill(selling);
+  await shareIt.click();
+  await expect(form.getByRole("alert").first()).toContainText("It was not shared");
+  await expect(field).toHaveValue(selling);
+  await field.fill("I wonder who else feels like this, write to sam@mail.example");
+  await expect(form.getByRole("status")).toContainText("an e-mail address will be taken out");
+  await expect(form.getByRole("blockquote")).not.toContainText("sam@mail.example");
+  await shareIt.click();
+  await expect(page.getByText("Taken out of it first: an e-mail address.")).toBeVisible();
+  await expect(row(page, "I wonder who else")).not.toContainText("sam@mail.example");
+
+  const heavy = "He raped me and I still have to see him at work.";
+  await openForm(page);
+  await field.fill(heavy);
+  await shareIt.click();
+  await expect(page.getByRole("heading", { name: "People you can reach now" })).toBeVisible();
+  await form.getByRole("button", { name: "Share it all the same" }).click();
+  await expect(row(page, heavy)).toContainText("Yours");
+
+  await page.reload();
+  await openForm(page);
+  await field.fill("I want to kill myself tonight, I have it all planned");
+  await shareIt.click();
+  await expect(page.getByRole("heading", { name: "People you can reach now" })).toBeVisible();
+  await expect(form).toContainText("It was not shared, and it is not kept.");
+  await isFine(page, "community with help");
+  await page.goto(`${product.url}${paths.community}?show=own`);
+  await expect(row(page, heavy)).toBeVisible();
+  await expect(page.getByText("I have it all planned")).toHaveCount(0);
 });
 
-test("somebody shares a prompt, another finds it, and its writer takes it back", async ({
+test("somebody shares a prompt, another finds it where things are found, begins with it and reports it, and its writer takes it back", async ({
   page,
   browser,
   product,
@@ -112,6 +150,23 @@ test("somebody shares a prompt, another finds it, and its writer takes it back",
   await expect(row(other, text)).not.toContainText("Yours");
   await expect(other).toHaveURL(/q=marigolds/);
 
+  const report = other.getByRole("button", { name: `Report: ${text}` });
+  await report.click();
+  const dialog = other.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Something else" }).check();
+  await isFine(other, "reporting a prompt");
+  await dialog.getByRole("button", { name: "Report it" }).click();
+  await expect(dialog).toContainText("A person will look at it.");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(report).toBeFocused();
+  const found = other.url();
+  await other.goto(product.url + paths.explore);
+  await other.getByRole("searchbox", { name: "What is going on for you?" }).fill("marigold");
+  await other.getByRole("link", { name: text }).click();
+  await expect(other.getByRole("article", { name: "You" })).toContainText(text);
+  await other.goto(found);
+
   const takeBack = page.getByRole("button", { name: `Take back: ${text}` });
   await takeBack.click();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -123,128 +178,6 @@ test("somebody shares a prompt, another finds it, and its writer takes it back",
     await expect(other.getByText("Nothing here fits that yet.")).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await context.close();
-});
-
-test("what leads to a person is shown to be taken out before it is shared", async ({
-  page,
-  product,
-}) => {
-  await makeAccount(page, product.url);
-  await open(page, product.url);
-  const form = await openForm(page);
-  const field = form.getByRole("textbox");
-  await field.fill("Short");
-  await form.getByRole("button", { name: "Share it" }).click();
-  await expect(form.getByRole("alert").first()).toContainText(
-    `at least ${limits.community.promptMinChars}`,
-  );
-  await field.fill("I wonder who else feels like this, write to sam@mail.example");
-  await expect(form.getByRole("status")).toContainText("an e-mail address will be taken out");
-  await expect(form.getByRole("blockquote")).not.toContainText("sam@mail.example");
-  await form.getByRole("button", { name: "Share it" }).click();
-  await expect(page.getByText("Taken out of it first: an e-mail address.")).toBeVisible();
-  await expect(row(page, "I wonder who else")).not.toContainText("sam@mail.example");
-});
-
-test("words that sell are refused with a reason, and stay in the field", async ({
-  page,
-  product,
-}) => {
-  await makeAccount(page, product.url);
-  await open(page, product.url);
-  const form = await openForm(page);
-  const words = "Buy cheap followers now, only today";
-  await form.getByRole("textbox").fill(words);
-  await form.getByRole("button", { name: "Share it" }).click();
-  await expect(form.getByRole("alert").first()).toContainText("It was not shared");
-  await expect(form.getByRole("textbox")).toHaveValue(words);
-});
-
-test("somebody in danger is met with people to reach, and nothing is shared", async ({
-  page,
-  product,
-}) => {
-  await makeAccount(page, product.url);
-  await open(page, product.url);
-  const form = await openForm(page);
-  await form.getByRole("textbox").fill("I want to kill myself tonight, I have it all planned");
-  await form.getByRole("button", { name: "Share it" }).click();
-  await expect(page.getByRole("heading", { name: "People you can reach now" })).toBeVisible();
-  await expect(form).toContainText("It was not shared, and it is not kept.");
-  await isFine(page, "community with help", [true]);
-  await page.goto(`${product.url}${paths.community}?show=own`);
-  await expect(page.getByText("You have not shared a prompt yet.")).toBeVisible();
-});
-
-test("what only sounds heavy is shared when its writer says so", async ({ page, product }) => {
-  await makeAccount(page, product.url);
-  await open(page, product.url);
-  const form = await openForm(page);
-  const text = "He raped me and I still have to see him at work.";
-  await form.getByRole("textbox").fill(text);
-  await form.getByRole("button", { name: "Share it" }).click();
-  await expect(page.getByRole("heading", { name: "People you can reach now" })).toBeVisible();
-  await form.getByRole("button", { name: "Share it all the same" }).click();
-  await expect(row(page, text)).toContainText("Yours");
-});
-
-test("a prompt is reported without an account, and the dialog gives the keyboard back", async ({
-  page,
-  browser,
-  product,
-}) => {
-  const text = "I would rather count geese than answer my letters.";
-  await makeAccount(page, product.url);
-  await open(page, product.url);
-  await share(page, text);
-  const context = await browser.newContext();
-  const visitor = await context.newPage();
-  await open(visitor, product.url, "?q=geese");
-  const report = visitor.getByRole("button", { name: `Report: ${text}` });
-  await report.click();
-  const dialog = visitor.getByRole("dialog");
-  await dialog.getByRole("radio", { name: "Something else" }).check();
-  await isFine(visitor, "reporting a prompt", [true]);
-  await dialog.getByRole("button", { name: "Report it" }).click();
-  await expect(dialog).toContainText("A person will look at it.");
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await expect(dialog).toBeHidden();
-  await expect(report).toBeFocused();
-  await context.close();
-});
-
-test("a view stands in the address: sorted, by category, in pages", async ({ page, product }) => {
-  await open(page, product.url);
-  await expect(rows(page)).toHaveCount(limits.community.pageDefault);
-  await page.getByRole("button", { name: "Show more" }).click();
-  await expect(rows(page)).toHaveCount(2 * limits.community.pageDefault);
-  await page.getByRole("combobox", { name: "About" }).selectOption("loss");
-  await expect(page).toHaveURL(/about=loss/);
-  await expect(rows(page)).toHaveCount(6);
-  await page.getByRole("radio", { name: "Newest" }).check();
-  await expect(page).toHaveURL(/show=new/);
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Newest" })).toBeChecked();
-  await expect(rows(page)).toHaveCount(6);
-});
-
-test("a prompt is found by what is going on, on the page that finds things", async ({
-  page,
-  product,
-}) => {
-  await makeAccount(page, product.url);
-  await open(page, product.url);
-  const text = "I am afraid of the accordion lessons I promised to give.";
-  await share(page, text);
-  await page.goto(product.url + paths.explore);
-  await page.getByRole("searchbox", { name: "What is going on for you?" }).fill("accordion");
-  await page.getByRole("link", { name: text }).click();
-  await expect(page.getByRole("article", { name: "You" })).toContainText(text);
-  await page.goto(product.url + paths.explore);
-  await page.getByRole("button", { name: "I have lost somebody" }).click();
-  await expect(page.getByRole("region", { name: "Prompts to begin with" })).toContainText(
-    "Somebody I love died",
-  );
 });
 
 test("the page works by keyboard, and stands in nobody’s way in either light", async ({
@@ -262,12 +195,7 @@ test("the page works by keyboard, and stands in nobody’s way in either light",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("form").getByRole("textbox")).toBeFocused();
   await page.keyboard.type("I write to you at sam@mail.example, and nobody answers.");
-  await isFine(page, "community");
-  await page.setViewportSize({ width: 360, height: 740 });
-  const isWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > window.innerWidth,
-  );
-  expect(isWide).toBe(false);
+  await isFine(page, "community while something is shared");
   await page.getByRole("button", { name: "Not now" }).click();
   await expect(page.getByRole("button", { name: "Share a prompt of your own" })).toBeFocused();
 });

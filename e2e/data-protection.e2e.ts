@@ -1,5 +1,6 @@
 import { paths } from "@app/contract/paths";
 import { expect, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 
 test("anybody can look at their own rows, and the words in them are sealed", async ({
   page,
@@ -19,4 +20,5 @@ test("anybody can look at their own rows, and the words in them are sealed", asy
   await expect(rows.filter({ hasText: "Encrypted under the server’s key" })).toHaveCount(3);
   await expect(page.locator(".raw-tables")).not.toContainText("lighthouse");
   await expect(rows.first()).toContainText("\\x");
+  await isFine(page, "one's own rows");
 });

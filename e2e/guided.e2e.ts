@@ -37,11 +37,19 @@ const move = (page: Page, name: string) =>
 const stepOf = async (page: Page): Promise<number> =>
   Number(/(\d+) of/.exec((await place(page).textContent()) ?? "")?.[1]);
 
+/** Stopping on the path offers the page, which ends the session. */
 const endWithCard = async (page: Page, url: string): Promise<void> => {
   await begin(page, url);
   await say(page, "The lease is up in January and a young couple wants it.");
   await say(page, "I would finally have evenings, and finish a novel again.");
-  await page.getByRole("button", { name: "End session" }).click();
+  await move(page, "Stop");
+  await expect(mine(page).last()).toHaveText("Stop here");
+  await ways(page)
+    .getByRole("button", { name: /Make the page/ })
+    .click();
+  await expect(page.getByText("This session has ended.")).toBeVisible();
+  await expect(ways(page)).toHaveCount(0);
+  await expect(place(page)).toHaveCount(0);
   await expect(keep(page)).toBeVisible();
   await expect(card(page)).toBeVisible();
 };
@@ -56,7 +64,7 @@ const editFirst = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.press("Enter");
 };
 
-test("the first message brings ways to answer, and a path that is chosen a place on it; both give way to words of one's own, stay over a reload and are gone through by keyboard", async ({
+test("the first message brings ways to answer, and a path that is chosen a place on it; both give way to words of one's own, stay over a reload and are gone through by keyboard; whoever skips is led on, and whoever only wants to be heard nowhere", async ({
   page,
   product,
 }) => {
@@ -64,6 +72,11 @@ test("the first message brings ways to answer, and a path that is chosen a place
   const chips = ways(page).getByRole("button");
   expect(await chips.count()).toBeGreaterThan(1);
   expect(await chips.count()).toBeLessThan(7);
+  await isFine(page, "ways to answer");
+  await place(page).click();
+  await expect(menu(page)).toBeVisible();
+  await isFine(page, "the menu of a path");
+  await page.keyboard.press("Escape");
   await expect(
     page.getByRole("status").filter({ hasText: /\d ways to answer offered/ }),
   ).toHaveCount(1);
@@ -102,31 +115,11 @@ test("the first message brings ways to answer, and a path that is chosen a place
   await expect(mine(page).last()).toHaveText(texts[0] ?? "");
   await page.reload();
   await expect(mine(page).last()).toHaveText(texts[0] ?? "");
-});
 
-test("skipping moves on along the path, and stopping offers the page, which ends the session", async ({
-  page,
-  product,
-}) => {
-  await begin(page, product.url);
-  const before = await stepOf(page);
+  const step = await stepOf(page);
   await move(page, "Skip");
   await expect(mine(page).last()).toHaveText("Skip this one");
-  await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
-
-  await say(page, "The lease is up in January.");
-  await move(page, "Stop");
-  await expect(mine(page).last()).toHaveText("Stop here");
-  await ways(page)
-    .getByRole("button", { name: /Make the page/ })
-    .click();
-  await expect(page.getByText("This session has ended.")).toBeVisible();
-  await expect(ways(page)).toHaveCount(0);
-  await expect(place(page)).toHaveCount(0);
-});
-
-test("whoever only wants to be heard is led nowhere", async ({ page, product }) => {
-  await begin(page, product.url);
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
   await move(page, "Just listen");
   await expect(mine(page).last()).toHaveText("Just listen");
   await expect(place(page)).toHaveCount(0);
@@ -148,11 +141,12 @@ test("without a connection, and beside people to reach, nothing is offered", asy
   await expect(place(page)).toHaveCount(0);
 });
 
-test("at the end stands a page of the person's answers, whose summary an edit makes anew, also where that failed at first; a title of one's own is not written over", async ({
+test("stopping ends with a page of the person's answers, whose summary an edit makes anew, also where that failed at first; a title of one's own is not written over", async ({
   page,
   product,
 }) => {
   await endWithCard(page, product.url);
+  await isFine(page, "the page at the end");
   const title = leftWith(page).getByRole("textbox", { name: "Title" });
   await title.fill("My shop and my evenings");
   const first = await summary(page).inputValue();
@@ -177,6 +171,7 @@ test("at the end stands a page of the person's answers, whose summary an edit ma
 
   const before = await summary(page).inputValue();
   await change.click();
+  await isFine(page, "an answer that is being changed");
   await card(page).getByRole("button", { name: "Remove" }).click();
   const back = card(page).getByRole("button", { name: /^Put back/ });
   await expect(back).toBeFocused();
@@ -188,27 +183,4 @@ test("at the end stands a page of the person's answers, whose summary an edit ma
   await expect(leftWith(page).getByText("Kept", { exact: true })).toHaveCount(2);
   await expect(card(page)).toContainText("The bookshop by the harbour");
   await expect(card(page).getByRole("button", { name: /^Change: / })).toHaveCount(0);
-});
-
-test("nothing of it stands in anybody's way, in both lights and on a phone", async ({
-  page,
-  product,
-}) => {
-  const check = (name: string) => isFine(page, name, [true, false], [390]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page, product.url);
-  await check("ways to answer");
-  await place(page).click();
-  await expect(menu(page)).toBeVisible();
-  await check("the menu of a path");
-  await page.keyboard.press("Escape");
-  await say(page, "The lease is up in January and a young couple wants it.");
-  await page.getByRole("button", { name: "End session" }).click();
-  await expect(card(page)).toBeVisible();
-  await check("the page at the end");
-  await card(page)
-    .getByRole("button", { name: /^Change: / })
-    .first()
-    .click();
-  await check("an answer that is being changed");
 });

@@ -1,22 +1,6 @@
 import { paths } from "@app/contract/paths";
-import { makeAccount } from "./door.ts";
-import { composer, expect, replies, say, test } from "./fixtures.ts";
+import { composer, expect, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-
-test("what is typed on home is the first thing said in the conversation", async ({
-  page,
-  product,
-}) => {
-  await page.goto(product.url);
-  await page
-    .getByRole("textbox", { name: /what would you like to say/i })
-    .fill("It was a long day");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(paths.talk));
-  const conversation = page.getByRole("main", { name: "Conversation" });
-  await expect(conversation.getByText("It was a long day").first()).toBeVisible();
-  await expect(replies(page).first()).toBeVisible();
-});
 
 test("home says all of it below, also to whoever comes by a link inside the product", async ({
   page,
@@ -34,16 +18,29 @@ test("home says all of it below, also to whoever comes by a link inside the prod
   for (const name of parts) await expect(page.getByRole("heading", { name })).toBeVisible();
 });
 
-test("somebody who has been here finds where they left off", async ({ page, product }) => {
+test("somebody who has been here finds where they left off, until it has ended", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  const offer = page.getByRole("link", { name: "Go on where you left off" });
+  await expect(offer).toHaveCount(0);
   await page.goto(product.url + paths.talkSession);
   await say(page, "I keep thinking about the move");
+  const talkUrl = page.url();
   await page.goto(product.url);
+  await expect(offer).toBeVisible();
   await expect(page.getByText(/^Good (morning|afternoon|evening)/)).toBeVisible();
   const card = page.getByRole("region", { name: "Where you left off" });
   await isFine(page, "home with something on it");
-  await card.getByRole("link").click();
+  await card.getByRole("link").first().click();
   await expect(composer(page)).toBeVisible();
+  await expect(page).toHaveURL(talkUrl);
   await expect(page.getByText("I keep thinking about the move").first()).toBeVisible();
+  await page.getByRole("button", { name: "End session" }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("leftOpen"))).toBeNull();
+  await page.goto(product.url);
+  await expect(offer).toHaveCount(0);
 });
 
 test("the companion comes along when asked, sleeps when told, and goes for good", async ({
@@ -64,7 +61,10 @@ test("the companion comes along when asked, sleeps when told, and goes for good"
   await page.reload();
   await expect(asleep).toBeVisible();
 
-  for (const path of [paths.crisis, paths.talkSession, paths.home]) {
+  // A page without React has the corner, too; help and the room of a conversation have none.
+  await page.goto(`${product.url}/is-ai-therapy-helpful`);
+  await expect(asleep).toBeVisible();
+  for (const path of [paths.crisis, paths.talkSession]) {
     await page.goto(product.url + path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
     await expect(asleep).toHaveCount(0);
@@ -76,15 +76,4 @@ test("the companion comes along when asked, sleeps when told, and goes for good"
   await expect(page.getByRole("complementary", { name: /corner/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("complementary", { name: /corner/ })).toHaveCount(0);
-});
-
-test("somebody signed in is not asked to sign in", async ({ page, product }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await makeAccount(page, product.url);
-  await page.goto(product.url + paths.journey);
-  await expect(page.getByText("Your journey starts empty")).toBeVisible();
-  await page.goto(product.url);
-  const shortCuts = page.getByRole("navigation", { name: "Short cuts" });
-  await expect(shortCuts.getByRole("link", { name: "Your account" })).toBeVisible();
-  await expect(shortCuts.getByRole("link", { name: "Sign in" })).toHaveCount(0);
 });

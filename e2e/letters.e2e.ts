@@ -2,7 +2,10 @@ import { paths } from "@app/contract/paths";
 import { fillIn, newAddress, password, refused, signIn, submit } from "./door.ts";
 import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { lettersTo, linkTo } from "./post.ts";
+import { codeTo, lettersTo, linkTo } from "./post.ts";
+
+// One after the other, so that one copy that posts is enough.
+test.describe.configure({ mode: "default" });
 
 type Posting = { product: { url: string }; mail: Parameters<typeof linkTo>[0] };
 
@@ -18,8 +21,9 @@ const registerByLetter = async (page: Page, { product, mail }: Posting): Promise
   return email;
 };
 
-test("an account is made by the link in a letter, and what was said before comes along", async ({
+test("an account is made by the link in a letter, what was said before comes along, and nobody else learns that it is there", async ({
   page,
+  browser,
   posting,
 }) => {
   test.slow();
@@ -44,24 +48,17 @@ test("an account is made by the link in a letter, and what was said before comes
 
   await page.goto(product.url + paths.account);
   await expect(page.getByText(", confirmed")).toBeVisible();
-});
 
-test("somebody else's address cannot be told from a new one", async ({
-  page,
-  browser,
-  posting,
-}) => {
-  const email = await registerByLetter(page, posting);
   const other = await (await browser.newContext()).newPage();
-  await other.goto(posting.product.url + paths.register);
+  await other.goto(product.url + paths.register);
   await fillIn(other, email, "a stranger guessing here");
   await submit(other, "Make an account");
   await expect(other.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
-  await expect.poll(() => lettersTo(posting.mail, email), "its owner is told").toBe(2);
+  await expect.poll(() => lettersTo(mail, email), "its owner is told").toBe(2);
   await other.context().close();
 });
 
-test("a forgotten password is replaced by a link, once, and every sign-in ends", async ({
+test("a forgotten password is replaced by a link, once, and every sign-in ends; a new address counts once its link was opened by the person who asked", async ({
   page,
   browser,
   posting,
@@ -110,49 +107,37 @@ test("a forgotten password is replaced by a link, once, and every sign-in ends",
   await expect(refused(other)).toContainText("do not go together");
   await signIn(other, product.url, email, fresh);
   await expect(other).toHaveURL(product.url + paths.journey);
-  await other.context().close();
-});
 
-test("a new address counts once its link was opened by the person who asked", async ({
-  page,
-  browser,
-  posting,
-}) => {
-  test.slow();
-  const { product, mail } = posting;
-  const email = await registerByLetter(page, posting);
-  const fresh = newAddress();
-  await page.goto(product.url + paths.account);
-  await page.getByRole("button", { name: "Change your e-mail" }).click();
-  const field = page.getByRole("textbox", { name: "New e-mail" });
-  await expect(field).toBeFocused();
-  await field.fill(fresh);
-  await page.getByLabel("Current password", { exact: true }).fill("not the one");
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Current password", { exact: true })).toHaveAccessibleDescription(
-    /not your current password/,
-  );
-  await page.getByLabel("Current password", { exact: true }).fill(password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("The change counts once the link in it was opened")).toBeVisible();
-
-  const link = await linkTo(mail, fresh, paths.confirm);
-  const before = lettersTo(mail, email);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(link);
-  await expect(other.getByRole("heading", { name: "Sign in first" })).toBeVisible();
-  await isFine(other, "a link that asks to sign in");
-  await other.getByRole("link", { name: "Sign in", exact: true }).click();
-  await fillIn(other, email);
-  await submit(other, "Sign in");
-  await expect(other.getByRole("heading", { name: "It is confirmed" })).toBeVisible();
-  await expect.poll(() => lettersTo(mail, email), "the old address is told").toBe(before + 1);
+  const address = newAddress();
   await other.goto(product.url + paths.account);
-  await expect(other.getByText(fresh).first()).toBeVisible();
+  await other.getByRole("button", { name: "Change your e-mail" }).click();
+  const newField = other.getByRole("textbox", { name: "New e-mail" });
+  await expect(newField).toBeFocused();
+  await newField.fill(address);
+  const current = other.getByLabel("Current password", { exact: true });
+  await current.fill("not the one");
+  await other.keyboard.press("Enter");
+  await expect(current).toHaveAccessibleDescription(/not your current password/);
+  await current.fill(fresh);
+  await other.keyboard.press("Enter");
+  await expect(other.getByText("The change counts once the link in it was opened")).toBeVisible();
+
+  const confirming = await linkTo(mail, address, paths.confirm);
+  const before = lettersTo(mail, email);
+  await page.goto(confirming);
+  await expect(page.getByRole("heading", { name: "Sign in first" })).toBeVisible();
+  await isFine(page, "a link that asks to sign in");
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await fillIn(page, email, fresh);
+  await submit(page, "Sign in");
+  await expect(page.getByRole("heading", { name: "It is confirmed" })).toBeVisible();
+  await expect.poll(() => lettersTo(mail, email), "the old address is told").toBe(before + 1);
+  await page.goto(product.url + paths.account);
+  await expect(page.getByText(address).first()).toBeVisible();
   await other.context().close();
 });
 
-test("a link that is over says so and offers a new letter, and one that is missing too", async ({
+test("a link that is over says so and offers a new letter, and one that is missing too; where no mail leaves, people are told whom to ask", async ({
   page,
   product,
 }) => {
@@ -167,17 +152,43 @@ test("a link that is over says so and offers a new letter, and one that is missi
   await page.goto(`${product.url + paths.confirm}?oobCode=made-up`);
   await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
   await page.goto(product.url + paths.resetPassword);
-  await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
-});
-
-test("where no mail leaves, whoever forgot a password is told whom to ask", async ({
-  page,
-  product,
-}) => {
-  await page.goto(product.url + paths.forgotPassword);
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(page.getByText("This copy sends no mail.")).toBeVisible();
   await isFine(page, "no mail leaves");
   await page.getByRole("textbox", { name: "E-mail" }).fill(newAddress());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Ask for the link" })).toBeVisible();
+});
+
+test("a code to a telephone lets people in, with what they were in the middle of", async ({
+  page,
+  posting,
+}) => {
+  test.slow();
+  const { product, texts } = posting;
+  const number = "+447700900417";
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "My hands are full most days.");
+  const talkUrl = page.url();
+  await page.goto(product.url + paths.login);
+  await page.getByRole("button", { name: "A code to your phone" }).click();
+  const field = page.getByLabel("Telephone number");
+  await field.fill("07700 900417");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveAccessibleDescription(/with its country, like/);
+  await field.fill("+44 7700 900 417");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`A code is on its way to ${number}.`)).toBeVisible();
+  await isFine(page, "a code was sent");
+  await page.getByLabel("Code", { exact: true }).fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/not right/);
+  await page.getByLabel("Code", { exact: true }).fill(await codeTo(texts, number));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(talkUrl);
+  await expect(page.getByText("My hands are full most days.")).toBeVisible();
+  await page.goto(product.url + paths.account);
+  await expect(
+    page.getByRole("region", { name: "How you sign in", exact: true }).getByText(number),
+  ).toBeVisible();
 });

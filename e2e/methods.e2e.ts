@@ -1,9 +1,8 @@
 import { paths } from "@app/contract/paths";
 import { totpCode } from "@app/server/testing/totp-code";
-import { fillIn, makeAccount, newAddress, password, signIn, signOut, submit } from "./door.ts";
+import { makeAccount, password, signIn, signOut } from "./door.ts";
 import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { codeTo } from "./post.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -110,43 +109,17 @@ test("a passkey alone makes an account out of a conversation, and nothing of it 
   await expect(page.getByText("Without a name or an e-mail")).toBeVisible();
 });
 
-test("a code to a telephone lets people in, with what they were in the middle of", async ({
+test("a name and a password are changed, each beside what is wrong with it; other sign-ins are seen and ended from one place", async ({
   page,
-  posting,
-}) => {
-  test.slow();
-  const { product, texts } = posting;
-  const number = "+447700900417";
-  await page.goto(product.url + paths.talkSession);
-  await say(page, "My hands are full most days.");
-  const talkUrl = page.url();
-  await page.goto(product.url + paths.login);
-  await page.getByRole("button", { name: "A code to your phone" }).click();
-  const field = page.getByLabel("Telephone number");
-  await field.fill("07700 900417");
-  await page.keyboard.press("Enter");
-  await expect(field).toHaveAccessibleDescription(/with its country, like/);
-  await field.fill("+44 7700 900 417");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(`A code is on its way to ${number}.`)).toBeVisible();
-  await isFine(page, "a code was sent");
-  await page.getByLabel("Code", { exact: true }).fill("000000");
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/not right/);
-  await page.getByLabel("Code", { exact: true }).fill(await codeTo(texts, number));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(talkUrl);
-  await expect(page.getByText("My hands are full most days.")).toBeVisible();
-  await page.goto(product.url + paths.account);
-  await expect(part(page, "How you sign in").getByText(number)).toBeVisible();
-});
-
-test("a name and a password are changed, each beside what is wrong with it", async ({
-  page,
+  browser,
   product,
 }) => {
   test.slow();
   const email = await makeAccount(page, product.url);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, product.url, email);
+  await expect(other).toHaveURL(product.url + paths.journey);
+
   await page.goto(product.url + paths.account);
   await page.getByRole("button", { name: "Add a name" }).click();
   const name = page.getByRole("textbox", { name: "Your name" });
@@ -156,6 +129,13 @@ test("a name and a password are changed, each beside what is wrong with it", asy
   await name.fill("Sam");
   await page.keyboard.press("Enter");
   await expect(part(page, "Your profile").getByText("Sam", { exact: true })).toBeVisible();
+
+  const list = part(page, "Your sign-ins");
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await list.getByRole("button", { name: /^Sign out:/ }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await other.goto(product.url + paths.account);
+  await expect(other.getByText("You are signed out here")).toBeVisible();
 
   await page.getByRole("button", { name: "Change your password" }).click();
   await page.getByLabel("Current password", { exact: true }).fill(password);
@@ -169,34 +149,13 @@ test("a name and a password are changed, each beside what is wrong with it", asy
   await page.keyboard.press("Enter");
   await expect(page.getByText("Changed. Your other sign-ins have ended.")).toBeVisible();
   await isFine(page, "the account");
-  await signOut(page, product.url);
-  await signIn(page, product.url, email, fresh);
-  await expect(page).toHaveURL(product.url + paths.journey);
-});
 
-test("other sign-ins are seen and ended from one place", async ({ page, browser, product }) => {
-  test.slow();
-  const email = await makeAccount(page, product.url);
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, product.url, email);
-  await expect(other).toHaveURL(product.url + paths.journey);
-  await page.goto(product.url + paths.account);
-  const list = part(page, "Your sign-ins");
-  await expect(list.getByRole("listitem")).toHaveCount(2);
-  await list.getByRole("button", { name: /^Sign out:/ }).click();
-  await expect(list.getByRole("listitem")).toHaveCount(1);
-  await other.goto(product.url + paths.account);
-  await expect(other.getByText("You are signed out here")).toBeVisible();
-
-  await signIn(other, product.url, email);
+  await signIn(other, product.url, email, fresh);
   await expect(other).toHaveURL(product.url + paths.journey);
   await page.goto(product.url + paths.logout);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page.getByText("everywhere else you were signed in")).toBeVisible();
   await other.goto(product.url + paths.account);
   await expect(other.getByText("You are signed out here")).toBeVisible();
-  await other.goto(product.url + paths.login);
-  await fillIn(other, newAddress());
-  await submit(other, "Sign in");
   await other.context().close();
 });

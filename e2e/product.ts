@@ -58,6 +58,8 @@ export const startProduct = async (
       LOG_LEVEL: "debug",
       // Making a thread ready is a third of what a start costs; start.e2e.ts starts it as it is.
       READING_THREADS: "1",
+      // Nobody reads along here; a companion's own pace is seen with a model, whose words come as slowly as a test likes.
+      GUIDE_WORD_MS: "0",
       ...env,
       PORT: String(port),
     },

@@ -2,6 +2,7 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { accept, cookies, kept, still, terms } from "./first-visit-parts.ts";
 import { expect, firstTimeHere, type Page, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 
 const article = "/is-ai-therapy-helpful";
 const readPages = [article, paths.faqs, paths.zoki, paths.privacy, paths.licences, paths.crisis];
@@ -65,19 +66,27 @@ test("a first visit is asked its questions without React, and their links lead o
   await context.close();
 });
 
-test("the light is changed, and its switch says which one comes next", async ({
+test("it is dusk on a first visit, the choice of light is kept, and its switch says which one comes next", async ({
   page,
   product,
 }) => {
+  await page.goto(product.url);
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  await page.getByRole("button", { name: /light/i }).first().click();
+  await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
   await page.goto(product.url + article);
-  await page.getByRole("button", { name: /Change to the light look|^Light$/ }).click();
   await expect(page.locator("body.dark")).toHaveCount(0);
-  await page.reload();
   await page.getByRole("button", { name: /Change to the dark look|^Dark$/ }).click();
   await expect(page.locator("body.dark")).toHaveCount(1);
+  await page.getByRole("button", { name: /Change to the light look|^Light$/ }).click();
+  await expect(page.locator("body.dark")).toHaveCount(0);
 });
 
-test("the contents of an article mark the part that is being read", async ({ page, product }) => {
+test("the contents of an article mark the part that is being read; words written at its end begin a conversation, and stay nowhere", async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(product.url + article);
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -86,6 +95,19 @@ test("the contents of an article mark the part that is being read", async ({ pag
   await sources.click();
   await expect(sources).toHaveAttribute("aria-current", "location");
   await expect(contents.locator("[aria-current=location]")).toHaveCount(1);
+
+  const line = page.getByRole("textbox", { name: /what would you like to say/i });
+  await line.fill("long ".repeat(limits.message.maxChars / 5 + 20));
+  await expect(page.getByRole("status").filter({ hasText: "characters too long" })).toBeVisible();
+  const before = page.url();
+  await line.press("Enter");
+  await expect(page).toHaveURL(before);
+  await line.fill("It was a long day");
+  await line.press("Enter");
+  await expect(page).toHaveURL(new RegExp(paths.talk));
+  const conversation = page.getByRole("main", { name: "Conversation" });
+  await expect(conversation.getByText("It was a long day").first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:first-thought"))).toBeNull();
 });
 
 test("questions are searched, and a link to one opens it", async ({ page, product }) => {
@@ -98,6 +120,10 @@ test("questions are searched, and a link to one opens it", async ({ page, produc
   await expect(questions.locator("visible=true").first().locator("details")).toHaveAttribute(
     "open",
   );
+  await page.getByRole("searchbox").fill("lost passphrase");
+  await expect(questions.locator("visible=true")).toHaveCount(1);
+  await expect(page.getByText("Your twelve recovery words open it too")).toBeVisible();
+  await isFine(page, "answers that were found");
   await page.getByRole("searchbox").fill("xyzzy");
   await expect(page.getByRole("status")).toContainText("Nothing found");
   await page.getByRole("searchbox").fill("");
@@ -108,51 +134,12 @@ test("questions are searched, and a link to one opens it", async ({ page, produc
   await page.goto(product.url);
   await page.goto(`${product.url}${paths.faqs}#${id}`);
   await expect(questions.first().locator("details")).toHaveAttribute("open");
-});
 
-test("another country is chosen where the numbers stand, and every one can be searched", async ({
-  page,
-  product,
-}) => {
-  await page.goto(product.url + paths.crisis);
-  const choice = page.getByRole("combobox");
-  await choice.selectOption({ label: "Germany" });
-  const numbers = page.getByRole("region", { name: "Numbers for Germany" });
-  await expect(numbers.getByRole("link", { name: /Call 112/ })).toBeVisible();
-  await expect(numbers.getByText("Numbers for Germany.")).toBeVisible();
-  await page.reload();
-  await expect(numbers).toBeVisible();
-  await expect(choice).toHaveValue("DE");
-  await choice.selectOption({ label: "Somewhere else" });
-  await expect(page.getByRole("link", { name: "Call 112" })).toBeVisible();
-  await expect(page.getByText("We do not know which country you are in.")).toBeVisible();
-
-  const search = page.getByRole("searchbox");
-  await search.fill("germ");
-  await expect(page.getByText(/^\d+ countr/)).toBeVisible();
-  await expect(page.locator(".crisis-country:visible h3").first()).toHaveText("Germany");
-  await search.fill("eating united kingdom");
-  await expect(page.locator(".crisis-country:visible .crisis-lines h4")).toHaveText(/^Beat/);
-  await search.fill("");
-  await expect(page.locator(".crisis-country:visible").nth(50)).toBeAttached();
-});
-
-test("words written at the end of an article begin a conversation, and stay nowhere", async ({
-  page,
-  product,
-}) => {
-  await page.goto(product.url + article);
-  const line = page.getByRole("textbox", { name: /what would you like to say/i });
-  await line.fill("long ".repeat(limits.message.maxChars / 5 + 20));
-  await expect(page.getByRole("status").filter({ hasText: "characters too long" })).toBeVisible();
-  await line.press("Enter");
-  await expect(page).toHaveURL(product.url + article);
-  await line.fill("It was a long day");
-  await line.press("Enter");
-  await expect(page).toHaveURL(new RegExp(paths.talk));
-  const conversation = page.getByRole("main", { name: "Conversation" });
-  await expect(conversation.getByText("It was a long day")).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("draft:first-thought"))).toBeNull();
+  const html = await (await page.request.get(product.url + paths.faqs)).text();
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  const [told] = JSON.parse(data)["@graph"];
+  expect(told["@type"]).toBe("FAQPage");
+  expect(told.mainEntity).toHaveLength(all);
 });
 
 test("a page with React leads to one without and back, by the browser itself", async ({
@@ -173,29 +160,4 @@ test("a page with React leads to one without and back, by the browser itself", a
   await page.getByRole("link", { name: "Explore" }).locator("visible=true").first().click();
   await expect(page).toHaveURL(product.url + paths.explore);
   await expect(page.locator("html[data-live]")).toHaveCount(1);
-});
-
-test("whoever took the companion along meets it on an article", async ({ page, product }) => {
-  await page.goto(product.url + paths.zoki);
-  await page.getByRole("button", { name: /^Take .* along$/ }).click();
-  await expect(page.getByRole("button", { name: "Send it to sleep" })).toBeFocused();
-  await page.goto(product.url + article);
-  await page.getByRole("button", { name: /keeping you company/ }).click();
-  await page.getByRole("button", { name: "Let it stay on its own page" }).click();
-  await expect(page.getByRole("button", { name: /keeping you company/ })).toHaveCount(0);
-});
-
-test("the quick exit leads away, whatever else did not come", async ({ browser, product }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.route("https://www.bbc.com/**", (route) => route.fulfill({ body: "weather" }));
-  await page.route("**/static/js/layers-*.js", (route) => route.abort());
-  await page.goto(product.url + article);
-  // On a busy machine more than a second may lie between two presses; somebody presses again then.
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(/bbc\.com\/weather/, { timeout: 2_000 });
-  }).toPass();
-  await context.close();
 });

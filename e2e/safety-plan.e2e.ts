@@ -1,7 +1,6 @@
 import { paths } from "@app/contract/paths";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { lineTo } from "./line.ts";
 
 const step = (page: Page, name: string) => page.getByRole("textbox", { name });
 const kept = (page: Page) => page.getByText("Kept in this browser");
@@ -27,7 +26,10 @@ const stored = (page: Page) =>
       }),
   );
 
-test("a plan is kept as it is typed, sealed, and gone in one press", async ({ page, product }) => {
+test("a plan is kept as it is typed, sealed, prints on one page, and is gone in one press", async ({
+  page,
+  product,
+}) => {
   await page.goto(product.url + paths.safetyPlan);
   await step(page, "People I can ask for help").fill("My sister, 07700 900123");
   await expect(page.getByRole("link", { name: "My sister, 07700 900123" })).toHaveAttribute(
@@ -40,8 +42,18 @@ test("a plan is kept as it is typed, sealed, and gone in one press", async ({ pa
   expect((await stored(page)).join("\n")).not.toMatch(/sister|Samaritans/);
   expect(await stored(page)).toContain("key, extractable: false");
 
+  await isFine(page, "a plan with a number in it");
+
   await page.reload();
   await expect(step(page, "People I can ask for help")).toHaveValue("My sister, 07700 900123");
+  for (const name of ["How I notice it coming", "My reasons to go on"])
+    await step(page, name).fill("Something I wrote\nand something else\nand a third line");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("My safety plan", { exact: true })).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toBeHidden();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
 
   await page.getByRole("button", { name: "Delete this plan" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
@@ -52,62 +64,4 @@ test("a plan is kept as it is typed, sealed, and gone in one press", async ({ pa
   await expect.poll(() => stored(page)).toEqual([]);
   await page.reload();
   await expect(step(page, "People I can ask for help")).toHaveValue("");
-});
-
-test("a plan prints on one page, and only the plan", async ({ page, product }) => {
-  await page.goto(product.url + paths.safetyPlan);
-  for (const name of ["How I notice it coming", "People I can ask for help", "My reasons to go on"])
-    await step(page, name).fill("Something I wrote\nand something else\nand a third line");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("My safety plan", { exact: true })).toBeVisible();
-  await expect(page.getByRole("navigation").first()).toBeHidden();
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test("a plan is for everybody: narrow phones, both lights, screen readers", async ({
-  page,
-  product,
-}) => {
-  await page.goto(product.url + paths.safetyPlan);
-  await step(page, "Professionals and services").fill("A clinic, 0800 1111");
-  await expect(page.getByRole("link", { name: "A clinic, 0800 1111" })).toBeVisible();
-  await isFine(page, "a plan with a number in it", [true, false], [360]);
-});
-
-test.describe("with the network cut", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("whoever was here once has the numbers, the plan and the exercises", async ({
-    page,
-    product,
-  }) => {
-    test.slow();
-    const line = await lineTo(product.url);
-    await page.goto(line.url + paths.faqs);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((wake) => setTimeout(wake, 50));
-    });
-    await line.cut();
-
-    await page.getByRole("link", { name: "In crisis? Talk to a person now" }).click();
-    await expect(page.getByRole("link", { name: "Call 999" })).toBeVisible();
-    await page.goto(line.url + paths.crisis);
-    await expect(page.getByRole("link", { name: "Call 999" })).toBeVisible();
-    await page.getByRole("searchbox").fill("france");
-    await expect(page.getByRole("heading", { name: "France" })).toBeVisible();
-
-    await page.goto(line.url + paths.safetyPlan);
-    await step(page, "My reasons to go on").fill("The dog");
-    await expect(kept(page)).toBeVisible();
-    await page.reload();
-    await expect(step(page, "My reasons to go on")).toHaveValue("The dog");
-
-    await page.goto(line.url + paths.breathe);
-    await page.getByRole("button", { name: "Begin" }).click();
-    await expect(page.getByText("Breathe in", { exact: true })).toBeVisible();
-    await page.goto(line.url + paths.ground);
-    await expect(page.getByText("Five things you can see")).toBeVisible();
-  });
 });

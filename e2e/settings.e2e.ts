@@ -7,7 +7,7 @@ const part = (page: Page, name: string) => page.getByRole("region", { name, exac
 const isSaved = (page: Page, name: string) =>
   expect(part(page, name).getByText("Saved", { exact: true }).first()).toBeVisible();
 
-test("what is set is saved at once, and is there on another device", async ({
+test("a change that could not be saved is taken back, and says so; what is set is saved at once, and is there on another device", async ({
   page,
   browser,
   product,
@@ -15,6 +15,17 @@ test("what is set is saved at once, and is there on another device", async ({
   test.slow();
   const email = await makeAccount(page, product.url);
   await page.goto(product.url + paths.settings);
+  await expect(page.getByLabel("Tell me after")).toHaveValue("");
+  await page.route("**/api/users/me/settings", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel("Tell me after").selectOption("30");
+  await expect(part(page, "Your day").getByRole("alert").first()).toContainText(
+    "It is as it was before",
+  );
+  await expect(page.getByLabel("Tell me after")).toHaveValue("");
+  await page.unroute("**/api/users/me/settings");
+
   await page.getByRole("radio", { name: /^Light/ }).check();
   await isSaved(page, "The light");
   await page.getByLabel("Language").selectOption("German");
@@ -52,20 +63,6 @@ test("what is set is saved at once, and is there on another device", async ({
   await signIn(page, product.url, email);
   await expect(page).toHaveURL(product.url + paths.journey);
   await expect(page.locator("body"), "the light chosen on the rail").toHaveClass(/\bdark\b/);
-});
-
-test("a change that could not be saved is taken back, and says so", async ({ page, product }) => {
-  await makeAccount(page, product.url);
-  await page.goto(product.url + paths.settings);
-  await expect(page.getByLabel("Tell me after")).toHaveValue("");
-  await page.route("**/api/users/me/settings", (route) =>
-    route.request().method() === "PATCH" ? route.abort() : route.continue(),
-  );
-  await page.getByLabel("Tell me after").selectOption("30");
-  await expect(part(page, "Your day").getByRole("alert").first()).toContainText(
-    "It is as it was before",
-  );
-  await expect(page.getByLabel("Tell me after")).toHaveValue("");
 });
 
 test("whoever follows their device sees its light change, on every page", async ({
@@ -117,26 +114,4 @@ test("a limit of one's own is a word and no door, and never comes in a crisis", 
   await expect(page.getByRole("region", { name: "People you can reach now" })).toBeVisible();
   await expect(page.getByText(/message limit/i)).toHaveCount(0);
   await expect(note).toHaveCount(0);
-});
-
-test("a conversation that was left open is offered at the next visit, and is gone once it ended", async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  await page.goto(product.url);
-  const offer = page.getByRole("link", { name: "Go on where you left off" });
-  await expect(offer).toHaveCount(0);
-  await page.goto(product.url + paths.talkSession);
-  await say(page, "I have to stop in the middle.");
-  const talkUrl = page.url();
-  await page.goto(product.url);
-  await offer.click();
-  await expect(page).toHaveURL(talkUrl);
-  await expect(page.getByText("I have to stop in the middle.")).toBeVisible();
-  await page.getByRole("button", { name: "End session" }).click();
-  await expect(page.getByRole("button", { name: /stop/i })).toBeHidden();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("leftOpen"))).toBeNull();
-  await page.goto(product.url);
-  await expect(offer).toHaveCount(0);
 });

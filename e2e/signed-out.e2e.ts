@@ -34,14 +34,12 @@ test("a sign-in that ended elsewhere is said, nothing of it is called empty, and
   await expect(page.getByText("your words are above, and are sent when")).toBeVisible();
 
   for (const path of [
-    paths.journey,
     paths.appointments,
     paths.checkIn,
-    paths.analysis,
-    paths.account,
     paths.settings,
     paths.seed,
     paths.talk,
+    paths.journey,
   ]) {
     await page.goto(product.url + path);
     await expect(signedOut(page), path).toBeVisible();
@@ -50,8 +48,6 @@ test("a sign-in that ended elsewhere is said, nothing of it is called empty, and
     ).toBeVisible();
     await expect(page.getByText(/starts empty|is set aside yet|without an account/)).toHaveCount(0);
   }
-  await page.goto(product.url + paths.journey);
-  await expect(signedOut(page)).toBeVisible();
   await isFine(page, "the journey, signed out");
 
   await page.goto(room);

@@ -142,12 +142,6 @@ test.describe("one start after another", () => {
   });
 });
 
-test("a server whose parent is gone stops by itself", async () => {
-  const product = await startProduct();
-  product.process.disconnect();
-  expect(await product.exit).toBe(0);
-});
-
 test("a wrong variable stops the start with one line that names it", async () => {
   const { code, output } = await runWith({ PORT: "abc" });
   expect(code).toBe(1);

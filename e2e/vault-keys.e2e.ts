@@ -9,7 +9,6 @@ import {
   answerWords,
   isOpen,
   makeVault,
-  openSaveDialog,
   openSaved,
   passphrase,
   saveByMenu,
@@ -18,21 +17,50 @@ import {
   tellingIn,
   told,
   unlock,
-  vaultCard,
   watch,
   wordsOn,
 } from "./vault-person.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("locking in one tab locks every tab", async ({ page, context, product }) => {
+test("the recovery sheet prints on one page; on a phone, making a vault ends with what was made and what to keep in sight; locking in one tab locks every tab", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await makeAccount(page, product.url);
+  await page.goto(product.url + paths.seed);
+  const words = await wordsOn(page);
+  await isFine(page, "the twelve words");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  const sheet = page.getByText(/recovery sheet$/);
+  await expect(sheet).toBeVisible();
+  for (const word of words) await expect(sheet.locator("..")).toContainText(word);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+
   await makeVault(page, product.url);
+  const made = page.getByRole("region", { name: "Your vault is made" });
+  await expect(made.getByRole("heading", { name: "Your vault is made" })).toBeFocused();
+  for (const part of [
+    made.getByRole("heading", { name: "Your vault is made" }),
+    made.getByText("The twelve words"),
+    made.getByText("The passphrase"),
+    made.getByRole("link", { name: "Open your journey" }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("details")) part.open = true;
+  });
+  await isFine(page, "a vault that was just made, and all it can do");
+
   const other = await context.newPage();
   await other.goto(product.url + paths.seed);
   await unlock(other);
   await expect(isOpen(other)).toBeVisible();
-
   await page.getByRole("button", { name: "Lock now" }).click();
   await expect(page.getByText("Your vault is locked.")).toBeVisible();
   await expect(other.getByText("Your vault was locked in another tab.")).toBeVisible();
@@ -204,73 +232,4 @@ test("an export opens offline and comes back whole in a new account on another s
   await openSaved(second);
   await expect(replies(second).first()).toBeVisible();
   await elsewhere.close();
-});
-
-test("the vault is for everybody: narrow phones, both lights, screen readers", async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const look = (name: string) => isFine(page, name, [true, false], [360]);
-  await makeAccount(page, product.url);
-  await page.goto(product.url + paths.seed);
-  await expect(page.getByRole("button", { name: "I have written them down" })).toBeVisible();
-  await look("the twelve words");
-  await makeVault(page, product.url);
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll("details")) part.open = true;
-  });
-  await look("the vault and all it can do");
-  await talk(page, product.url);
-  await openSaveDialog(page);
-  await unlock(page);
-  await expect(page.getByRole("button", { name: "Save to my vault" })).toBeVisible();
-  await look("saving a conversation");
-  await page.getByRole("button", { name: "Save to my vault" }).click();
-  await expect(saved(page)).toBeVisible();
-  await page.goto(product.url + paths.journey);
-  await expect(vaultCard(page)).toContainText("One saved conversation");
-  await look("the journey with a locked vault");
-  await unlock(page);
-  await page.getByRole("searchbox").fill("tortoise");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText("One conversation found.")).toBeVisible();
-  await look("what was found");
-  await openSaved(page);
-  await look("a saved conversation");
-});
-
-test("the recovery sheet prints on one page, with the words and nothing else", async ({
-  page,
-  product,
-}) => {
-  await makeAccount(page, product.url);
-  await page.goto(product.url + paths.seed);
-  const words = await wordsOn(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  const sheet = page.getByText(/recovery sheet$/);
-  await expect(sheet).toBeVisible();
-  for (const word of words) await expect(sheet.locator("..")).toContainText(word);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test("on a phone, making a vault ends with what was made, what to keep and the way back in sight", async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await makeAccount(page, product.url);
-  await makeVault(page, product.url);
-  const made = page.getByRole("region", { name: "Your vault is made" });
-  await expect(made.getByRole("heading", { name: "Your vault is made" })).toBeFocused();
-  for (const part of [
-    made.getByRole("heading", { name: "Your vault is made" }),
-    made.getByText("The twelve words"),
-    made.getByText("The passphrase"),
-    made.getByRole("link", { name: "Open your journey" }),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 });
-  await isFine(page, "a vault that was just made");
 });

@@ -1,6 +1,7 @@
 import { paths } from "@app/contract/paths";
 import { makeAccount } from "./door.ts";
 import { composer, expect, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 import {
   conversations,
   makeVault,
@@ -35,6 +36,7 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await openSaveDialog(page);
   await unlock(page);
   const dialog = page.getByRole("dialog", { name: "Save this conversation" });
+  await isFine(page, "saving a conversation");
   await dialog.getByLabel("Its name, locked with it").fill("About Bartholomew");
   await dialog.getByLabel(/^Remove the server’s readable copy/).check();
   await dialog.getByRole("button", { name: "Save to my vault" }).click();
@@ -46,6 +48,7 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await expect(vaultCard(page)).toContainText("One saved conversation");
   await expect(conversations(page).getByText("Saved, locked")).toBeVisible();
   await expect(page.getByText("About Bartholomew")).toBeHidden();
+  await isFine(page, "the journey with a locked vault");
 
   await unlock(page, "not the passphrase at all");
   await expect(page.getByText("That is not the passphrase.")).toBeVisible();
@@ -56,12 +59,14 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("One conversation found.")).toBeVisible();
   await expect(page.locator("mark")).toHaveText("tortoise");
+  await isFine(page, "what was found");
 
   await page.reload();
   await expect(conversations(page).getByText("Saved, locked")).toBeVisible();
   await unlock(page);
   await openSaved(page);
   await expect(page.getByRole("article", { name: "You" })).toHaveCount(2);
+  await isFine(page, "a saved conversation");
   expect(tellingIn(sent)).toEqual([]);
 
   // The server forgot it, so it goes on from what the page holds.
@@ -151,7 +156,7 @@ test("a save without a connection is finished later, once, even in another visit
   await expect(later.getByRole("article", { name: "You" })).toHaveCount(2);
 });
 
-test("a server in trouble halfway leaves nothing half saved and nothing twice", async ({
+test("a server in trouble halfway leaves nothing half saved and nothing twice; a record that came cut, or in another's place, says so", async ({
   page,
   context,
   product,
@@ -175,28 +180,16 @@ test("a server in trouble halfway leaves nothing half saved and nothing twice", 
   await expect(page.getByText("waits to be sent")).toBeHidden();
   await expect(vaultCard(page)).toContainText("One saved conversation");
   await expect(conversations(page).getByRole("listitem")).toHaveCount(1);
-});
 
-test("a record that came cut, or in another's place, says so and hides no other", async ({
-  page,
-  context,
-  product,
-}) => {
-  await makeAccount(page, product.url);
-  await makeVault(page, product.url);
-  await talk(page, product.url);
-  await saveByMenu(page);
-  await expect(saved(page)).toBeVisible();
-  await context.route(/\/api\/users\/me\/conversations\/[\w-]+$/, async (route) => {
-    const answer = await route.fetch();
-    const record = await answer.json();
-    await route.fulfill({ json: { ...record, encryptedData: record.encryptedData.slice(0, -8) } });
+  const record = /\/api\/users\/me\/conversations\/[\w-]+$/;
+  await context.route(record, async (route) => {
+    const whole = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...whole, encryptedData: whole.encryptedData.slice(0, -8) } });
   });
-  await page.goto(product.url + paths.journey);
   await unlock(page);
   await conversations(page).getByRole("link").first().click();
   await expect(page.getByText("it lies in another record’s place")).toBeVisible();
-  await context.unroute(/\/api\/users\/me\/conversations\/[\w-]+$/);
+  await context.unroute(record);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("article").filter({ hasText: told[0] })).toBeVisible();
 });
@@ -224,18 +217,4 @@ test("a browser that keeps nothing says so, and saves while the page is open", a
   await context.unroute("**/api/**");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(saved(page)).toBeVisible();
-});
-
-test("somebody without an account is asked for one, and comes back to the conversation", async ({
-  page,
-  product,
-}) => {
-  await talk(page, product.url);
-  await openSaveDialog(page);
-  const way = page.getByRole("link", { name: "Make an account" });
-  const session = new URL(page.url()).searchParams.get("session");
-  await expect(way).toHaveAttribute(
-    "href",
-    `${paths.register}?next=${encodeURIComponent(`${paths.talk}?session=${session}`)}`,
-  );
 });

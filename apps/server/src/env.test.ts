@@ -17,8 +17,10 @@ describe("the environment", () => {
       publicUrl: null,
       model: null,
       readingThreads: 2,
+      guideWordMs: 25,
     });
     expect(read({ READING_THREADS: "1" }).readingThreads).toBe(1);
+    expect(read({ GUIDE_WORD_MS: "0" }).guideWordMs).toBe(0);
   });
 
   it.each([

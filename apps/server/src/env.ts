@@ -141,6 +141,7 @@ export type Env = {
   watch: WatchChoices;
   namedStatements: boolean;
   readingThreads: number;
+  guideWordMs: number;
   drain: DrainChoice;
   /** All of it as the operator may see it, secrets masked. */
   inForce: readonly VariableInForce[];
@@ -184,6 +185,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     watch: watchChoices(read),
     namedStatements: read.DATABASE_NAMED_STATEMENTS,
     readingThreads: read.READING_THREADS,
+    guideWordMs: read.GUIDE_WORD_MS,
     drain: drainChoice(read),
     inForce: inForce(read, given, variableNotes),
   };

@@ -8,7 +8,7 @@ import { ErrorPage } from "./errors/error-boundary.tsx";
 import { reportError } from "./errors/report-error.ts";
 import { silenceConsole } from "./errors/silence-console.ts";
 import { ChunkLoadError, reloadOnPreloadError } from "./navigation/chunks.ts";
-import { canOpen, goOn } from "./navigation/go-on.ts";
+import { canOpen, goOn, notesTheWay } from "./navigation/go-on.ts";
 import { keepOffline } from "./offline/keep-offline.ts";
 import { watchForLeaving } from "./quick-exit/quick-exit.ts";
 import { watchLightSwitch } from "./theme/theme.ts";
@@ -35,7 +35,7 @@ const hydrate = (): void =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[notesTheWay]} />
       </StrictMode>,
     );
   });

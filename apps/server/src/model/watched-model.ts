@@ -32,6 +32,7 @@ export const createWatchedModel = ({
       given.companion ??
       createCompanion({
         model,
+        timings: { guideWordDelayMs: env.guideWordMs },
         ...(given.hearing ? { hearing: given.hearing } : {}),
         onModelFailure: (failure) => {
           onFailure?.(failure.kind);

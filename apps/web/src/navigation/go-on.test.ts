@@ -1,6 +1,7 @@
+import { createMemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { storage } from "../storage.ts";
-import { canOpen, goOn, noteOpened } from "./go-on.ts";
+import { canOpen, goOn, noteOpened, notesTheWay } from "./go-on.ts";
 
 beforeEach(() => {
   storage.onTheWay.remove();
@@ -18,6 +19,26 @@ test("whoever was on the way when the page loaded anew arrives, and it is said w
   expect(assign).toHaveBeenCalledExactlyOnceWith("/wall?page=2");
   expect(goOn({ opened: "reload", assign })).toBeNull();
   expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test("where somebody is going is noted before a part is asked for, and forgotten once they are there", async () => {
+  const noted: (string | undefined)[] = [];
+  const router = createMemoryRouter(
+    [
+      { path: "/" },
+      {
+        path: "/wall",
+        lazy: async () => {
+          noted.push(storage.onTheWay.get());
+          return { element: null };
+        },
+      },
+    ],
+    { instrumentations: [notesTheWay] },
+  );
+  await router.navigate("/wall?page=2");
+  expect(noted).toEqual(["/wall?page=2"]);
+  expect(storage.onTheWay.get()).toBeUndefined();
 });
 
 test("a page that was opened by a link leads nowhere else, and forgets", () => {

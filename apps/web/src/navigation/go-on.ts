@@ -1,3 +1,4 @@
+import type { ClientInstrumentation } from "react-router";
 import { storage } from "../storage.ts";
 import { ChunkLoadError, isOffline } from "./chunks.ts";
 
@@ -12,6 +13,19 @@ export const howOpened = (): string | undefined =>
   performance
     .getEntriesByType("navigation")
     .map((entry) => (entry as PerformanceNavigationTiming).type)[0]; // what entries of this name are
+
+/** Before any part of the next page is asked for: drawn first, it would be noted too late where a part fails at once. */
+export const notesTheWay: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      navigate: async (go, { to }) => {
+        if (typeof to !== "string" || !to.startsWith("/")) return void (await go());
+        storage.onTheWay.set(to);
+        await go();
+        if (storage.onTheWay.get() === to) storage.onTheWay.remove();
+      },
+    }),
+};
 
 /**
  * A deploy replaces the parts of a page that is open. The router then loads the page anew, and
