@@ -120,6 +120,12 @@ const safety = "packages/safety/src/";
 const vault = "packages/vault/src/";
 const of = (base: string, ...names: string[]): string[] => names.map((name) => base + name);
 
+/** What every page of the web may need, whatever it is about. */
+const sharedOnWeb = [
+  ...["sign-in/", "navigation/", "errors/", "state/", "helplines/"],
+  ...["theme/", "dates/", "device/"],
+];
+
 const reads = "It is read by what is above it, and does not know who asks.";
 const assembles = "It is put together by what is above it; only the gathering files know features.";
 const data = "Data that one file gathers: it knows its own shape and nothing else.";
@@ -132,22 +138,37 @@ const rooms: readonly Room[] = [
     mayUse: of(server, "env", "keys.ts", "data-dir.ts", "start-error.ts"),
     why: "A store stands below everything that stores.",
   },
-  { folder: `${server}http/`, mayUse: of(server, "db/", "env"), why: assembles },
-  { folder: `${server}jobs/`, mayUse: of(server, "http/", "env"), why: assembles },
+  { folder: `${server}http/`, mayUse: of(server, "db/", "env", "jobs/job.ts"), why: assembles },
+  {
+    folder: `${server}jobs/`,
+    mayUse: of(server, "http/", "env", "db/", "keys.ts"),
+    why: assembles,
+  },
   { folder: `${server}metrics/`, mayUse: of(server, "db/"), why: reads },
   { folder: `${server}tracing/`, mayUse: [], why: reads },
   { folder: `${server}outgoing/`, mayUse: of(server, "env", "start-error.ts"), why: reads },
-  { folder: `${server}post/`, mayUse: of(server, "db/", "jobs/", "keys.ts"), why: assembles },
-  { folder: `${server}forms/`, mayUse: of(server, "db/", "http/"), why: assembles },
+  {
+    folder: `${server}post/`,
+    mayUse: of(server, "db/", "env", "jobs/", "keys.ts"),
+    why: assembles,
+  },
+  {
+    folder: `${server}forms/`,
+    mayUse: of(server, "db/", "http/", "post/", "feature.ts"),
+    why: assembles,
+  },
   { folder: `${server}sharing/`, mayUse: of(server, "db/", "http/"), why: assembles },
   {
     folder: `${server}identity/`,
-    mayUse: of(server, "db/", "env", "http/", "post/"),
+    mayUse: of(server, "db/", "env", "http/", "jobs/", "post/"),
     why: assembles,
   },
   {
     folder: `${server}model/`,
-    mayUse: of(server, "env", "local-model.ts", "start-error.ts"),
+    mayUse: of(
+      server,
+      ...["env", "local-model.ts", "start-error.ts", "metrics/", "outgoing/", "tracing/"],
+    ),
     why: assembles,
   },
   {
@@ -226,13 +247,13 @@ const rooms: readonly Room[] = [
   ),
   ...["check-ins", "first-visit", "forms", "offline", "pages", "sharing"].map((name) => ({
     folder: `${web}${name}/`,
-    mayUse: of(web, "[^/]+$", "ui/", "vault/"),
+    mayUse: of(web, "[^/]+$", "ui/", "vault/", ...sharedOnWeb),
     why: "Features share it, so it knows none of them.",
   })),
   {
     folder: `${web}vault/`,
     // The one thing that was kept outside while the vault was shut, and is brought into it.
-    mayUse: of(web, "[^/]+$", "ui/", "features/safety-plan/own-plan.ts"),
+    mayUse: of(web, "[^/]+$", "ui/", "features/safety-plan/own-plan.ts", ...sharedOnWeb),
     why: "Features share it, so it knows none of them.",
   },
 ];
