@@ -8,10 +8,8 @@ import { sourceHash } from "./source-hash.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const marker = join(root, "apps/web/build/.source-hash");
 
-const build = (): void => {
-  process.stdout.write("Building the pages.\n");
-  writeSafetyScores(root);
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--workspace", "apps/web"], {
+const buildOnce = () =>
+  spawnSync("npm", ["run", "build", "--workspace", "apps/web"], {
     cwd: root,
     encoding: "utf8",
     shell: process.platform === "win32",
@@ -22,6 +20,19 @@ const build = (): void => {
       NODE_ENV: "production",
     },
   });
+
+/** The router asks a server of its own for each page, with no second try: on a busy machine one of 140 may be lost. */
+const isLostRequest = /Prerender: Request (?:failed|timed out)/;
+
+const build = (): void => {
+  process.stdout.write("Building the pages.\n");
+  writeSafetyScores(root);
+  let built = buildOnce();
+  if (built.status !== 0 && isLostRequest.test(built.stderr)) {
+    process.stdout.write("A page was lost on the way; building once more.\n");
+    built = buildOnce();
+  }
+  const { status, stdout, stderr } = built;
   if (status === 0) return;
   process.stderr.write(`${stdout}\n${stderr}\nThe pages could not be built.\n`);
   process.exit(1);
