@@ -96,6 +96,8 @@ const run = ({ name, args, count }: Suite, { isBeside }: How): Promise<Counts> =
         // What fails must not hide what else would; the pages are built on the other core.
         ...{ WIREIT_FAILURES: "continue", WIREIT_PARALLEL: "1" },
         ...process.env,
+        // The task runner would take the command that npm was given, which is this very one, for its own.
+        npm_lifecycle_event: undefined,
         PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
       },
     });
