@@ -176,7 +176,10 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
       : {
           owed: {
             question: ask,
-            asked: state.id === "suicide" ? "unless-direct" : "unless-any",
+            asked:
+              state.id === "suicide" && !state.hasSaid("asked-directly")
+                ? "unless-direct"
+                : "unless-any",
             ways,
           },
         }),

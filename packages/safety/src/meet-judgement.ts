@@ -1,5 +1,6 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
 import { concernTail } from "./concern-reply.ts";
+import { hasBegun } from "./course/has-begun.ts";
 import { type CrisisReply, crisisText, saidAfter } from "./crisis-reply.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
 import { meetRisk, type RiskTurn, type Shown } from "./meet-risk.ts";
@@ -41,6 +42,8 @@ export const meetJudgement = (
   }
   // What the screening itself took for a concern has been asked about by the reply.
   if (reply === null || turn.screening.level !== "none" || judgement.isAboutAnother) return null;
+  // What is being spoken of already is not asked about from the beginning.
+  if (hasBegun(turn.history)) return null;
   const said = concernTail({ ...turn, category }, reply);
   return said ? { show: { level, category, helplines: [] }, said } : null;
 };
