@@ -303,7 +303,13 @@ async function* say(
     owed && !isSlow
       ? {
           owed,
-          compose: () => composeTurn({ ...known, memories: [], contextChars }),
+          compose: () =>
+            composeTurn({
+              ...known,
+              memories: [],
+              contextChars,
+              saidBefore: owed.lead?.text ?? null,
+            }),
           allowedNumbers: () => numbersFor(country),
         }
       : null;

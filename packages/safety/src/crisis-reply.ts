@@ -39,16 +39,20 @@ export type Owed = {
   question: Said;
   /** When it is asked: unless the reply asks about suicide itself, unless it asks anything, or only where it says next to nothing. */
   asked: "unless-direct" | "unless-any" | "if-bare";
+  /** That nobody can be called from here; a reply that helps has no need of it. */
+  notice?: Said;
   ways: Said;
 };
 
 /** Shorter than this, and with no question, a reply has only been kind. */
 const bareChars = 120;
 
+const isBare = (reply: string): boolean => reply.length < bareChars;
+
 const isAsked = ({ question, asked }: Owed, reply: string): boolean => {
   if (question.text === "") return false;
   if (asked === "unless-direct") return !checksIn(reply);
-  return !reply.includes("?") && (asked === "unless-any" || reply.length < bareChars);
+  return !reply.includes("?") && (asked === "unless-any" || isBare(reply));
 };
 
 /** An emergency number says nothing about a service: it has few digits. */
@@ -59,8 +63,9 @@ const nothingOwed: Owed = { question: nothingSaid, asked: "if-bare", ways: nothi
 
 /** What of it stands behind a reply, and whether a question does. */
 export const saidAfter = (owed: Owed, reply: string): { said: Said; asks: boolean } => {
-  const { question, ways } = owed;
+  const { question } = owed;
   const asks = isAsked(owed, reply);
+  const ways = joined([isBare(reply) ? owed.notice : null, owed.ways]);
   // A service that the reply named by itself is not named twice.
   const isNamed = numbersIn(ways.text).some((number) => numbersIn(reply).includes(number));
   const { text } = joined([asks ? question : null, isNamed ? null : ways], "\n\n");
@@ -159,7 +164,8 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
         lead: joined([first]),
         question: isNow ? joined([body, ask]) : joined([ask]),
         asked: "unless-any",
-        ways: joined(people),
+        notice: joined([unless(state, limits)]),
+        ways: joined([service(state, turn), where]),
       },
     };
   }
@@ -180,7 +186,8 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
               state.id === "suicide" && !state.hasSaid("asked-directly")
                 ? "unless-direct"
                 : "unless-any",
-            ways,
+            notice: joined([unless(state, limits)]),
+            ways: joined([service(state, turn), where]),
           },
         }),
   };

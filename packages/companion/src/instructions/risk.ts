@@ -68,3 +68,7 @@ export const keptInMindInstruction = (helplines: readonly Helpline[] = []): stri
 /** For a reply behind which a question of our own stands. */
 export const askedBehindInstruction = (words: string): string =>
   `Behind your reply the page adds this, so do not say it yourself, and ask no question of your own: “${words.replace(/\s+/g, " ")}”`;
+
+/** For a reply before which words of our own stand. */
+export const saidBeforeInstruction = (words: string): string =>
+  `The page has just said this before your reply, so begin with something else: “${words}”`;

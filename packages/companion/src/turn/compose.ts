@@ -17,6 +17,7 @@ import {
   askedByInstruction,
   keptInMindInstruction,
   riskInstruction,
+  saidBeforeInstruction,
 } from "../instructions/risk.ts";
 import { safetyRulesInstruction } from "../instructions/safety-rules.ts";
 import { sessionTypeInstruction } from "../instructions/session-type.ts";
@@ -135,6 +136,8 @@ export const composeTurn = (
     content: string;
     /** The person was in danger earlier in this session. */
     hasMetRisk?: boolean;
+    /** What was said before the reply in our own words. */
+    saidBefore?: string | null;
     /** What is said behind the reply in our own words, where that is known before. */
     saidBehind?: string | null;
     /** What the guide knows of the talk. */
@@ -150,6 +153,7 @@ export const composeTurn = (
         ? [keptInMindInstruction(turn.helplines)]
         : []),
       formOf(turn),
+      ...(turn.saidBefore ? [saidBeforeInstruction(turn.saidBefore)] : []),
       ...(turn.saidBehind ? [askedBehindInstruction(turn.saidBehind)] : []),
     ]),
   );
