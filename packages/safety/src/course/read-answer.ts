@@ -42,7 +42,7 @@ const declines =
 const unsure =
   /\b(?:dont know|not sure|no idea|idk|dunno|cant tell|hard to say|who knows)\b|^maybe\b/;
 const retracts =
-  /\b(?:jk|just kidding|kidding|joking|a joke|was joking|forget (?:it|i said|what i said)|never ?mind|nvm|didnt mean (?:it|that)|take (?:it|that) back|took it back|ignore (?:that|me|what)|im (?:fine|ok|okay|good)(?: now| really)?|dont worry|was being dramatic|overreact\w*|exaggerat\w*|not serious|wasnt serious)\b/;
+  /\b(?:jk|just kidding|kidding|joking|a joke|was joking|forget (?:it|i said|what i said)|never ?mind|nvm|didnt mean (?:it|that)|take (?:it|that) back|ignore (?:that|me|what)|im (?:fine|ok|okay|good)(?: now| really)?|dont worry|was being dramatic|overreact\w*|exaggerat\w*|not serious|wasnt serious)\b/;
 const now =
   /\b(?:tonight|right now|today|now|this (?:evening|afternoon|morning)|in (?:an|a few|one|two) (?:hours?|minutes?)|any minute|soon as|already|this minute)\b/;
 const notNow = /\bnot (?:\w+ )?(?:tonight|right now|today|now|yet)\b|\bno time\b/;
@@ -63,10 +63,11 @@ const asksMethod =
   /\b(?:how (?:many|much|do i|can i|would i|to|long|high|deep)|what(?:s| is) the (?:best|easiest|quickest|fastest|least|most)|which (?:pills?|drug|way|method|one)|where (?:can|do|could) i (?:get|buy|find|jump)|does it hurt to|is it painless|lethal|hide (?:my|the) (?:cuts|scars|marks|weight))\b/;
 const aboutHarm =
   /\b(?:pills?|tablets?|overdos\w*|die|dying|kill|suicide|hang|noose|bleed|cut|jump|gun|dose|lethal|painless|cuts|scars|marks|weight|calories|poison|starve|method)\b/;
+/** "Do you think a person can be lonely for one thing?" asks for no agreement that dying is right. */
 const asksAgreement =
-  /\b(?:(?:do you|dont you|would you|wouldnt you) (?:think|agree|say)|am i right|isnt it (?:better|true)|wouldnt it be better|you agree|makes sense(?: right)?|admit it)\b/;
+  /\b(?:(?:do you|dont you|would you|wouldnt you) (?:think|agree|say)\b.{0,60}\b(?:better|dead|die|dying|death|end|gone|right|without me|point)|you agree|am i right|isnt it (?:better|true)|wouldnt it be better|makes sense(?: right)?|admit it)\b/;
 const asksWhoIsTold =
-  /\b(?:(?:will|are|would|can|did|do) you (?:\w+ ){0,3}?(?:tell|call|report|send|contact|alert|inform)|is this (?:private|confidential|recorded|monitored)|who (?:sees|reads|else)|(?:dont|please dont) (?:call|tell|report|send))\b/;
+  /\b(?:(?:will|are|would|can|did|do) you (?:\w+ ){0,3}?(?:tell|call|report|send|contact|alert|inform)|is this (?:private|confidential|recorded|monitored)|who (?:sees|reads|else)|dont (?:call|tell|report|send) (?:any ?(?:one|body)|some ?(?:one|body)|the|my|an?|him|her|them|police|cops|help))\b/;
 const refuses =
   /\b(?:(?:wont|not going to|refuse to|dont want to|never|no way|im not|not) (?:\w+ ){0,3}?(?:call|ring|phone|text|go(?! to (?:prison|jail))|tell|talk|hospital|help|police|ambulance|emergency|helpline|hotline|calling|them)|no (?:hotlines?|helplines?|numbers?|police|ambulance|hospitals?))\b/;
 

@@ -9,13 +9,19 @@ import { bare } from "../../outgoing/private-hosts.ts";
 
 const wrong = () => new AppError("model_address_wrong");
 
+const withoutSlashes = (path: string): string => {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+};
+
 /** What was typed, as an address with a version at its end; most leave that away, and some the protocol. */
 export const readAddress = (typed: string): string => {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`);
   if (!url || !/^https?:$/.test(url.protocol)) throw wrong();
   // A name and a password in an address would be shown with it.
   if (url.username || url.password || url.search || url.hash) throw wrong();
-  return `${url.origin}${url.pathname.replace(/\/+$/, "") || "/v1"}`;
+  return `${url.origin}${withoutSlashes(url.pathname) || "/v1"}`;
 };
 
 const kindsOf = async (host: string): Promise<AddressKind[]> => {
