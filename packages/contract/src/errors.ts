@@ -287,7 +287,7 @@ export const errors = {
       "Plain http is for your own network: on the way to {host} others could read along. Write https",
   },
   model_unreachable: {
-    status: 502,
+    status: 422,
     detail:
       "Nobody answers at {host}. Nothing was changed: see that the address is right and the server runs",
   },
@@ -300,7 +300,7 @@ export const errors = {
     detail: "{host} has no model of that name. Nothing was changed: choose one that it has",
   },
   model_server_strange: {
-    status: 502,
+    status: 422,
     detail: "{host} answers, and not as a model server does. Nothing was changed",
   },
 

@@ -87,7 +87,7 @@ const failures: readonly [PresetName, string, Answered, string][] = [
     "ollama",
     "an unknown model",
     json(404, { error: { message: 'model "m" not found', type: "api_error" } }),
-    "refused",
+    "no_such_model",
   ],
   [
     "llama.cpp",
@@ -117,7 +117,7 @@ const failures: readonly [PresetName, string, Answered, string][] = [
     "vllm",
     "an unknown model",
     json(404, { object: "error", message: "does not exist", type: "NotFoundError", code: 404 }),
-    "refused",
+    "no_such_model",
   ],
   [
     "openrouter",
@@ -136,7 +136,7 @@ const failures: readonly [PresetName, string, Answered, string][] = [
     },
     "reported",
   ],
-  ["mistral", "a wrong key", json(401, { detail: "Unauthorized" }), "refused"],
+  ["mistral", "a wrong key", json(401, { detail: "Unauthorized" }), "key_refused"],
 ];
 
 const serve = async (

@@ -13,7 +13,7 @@ const heardOf = (words: string) => ({
  * it, except that some words hold it for ever or end it; the rules are left to the thread that asks.
  */
 parentPort?.on("message", ({ id, name, input }: Order) => {
-  if (name === "rules") return;
+  if (name === "rules") return answer({ id, failure: "for the thread that asks" });
   const words = JSON.stringify(input);
   if (words.includes("hang on")) Atomics.wait(never, 0, 0);
   if (words.includes("die now")) process.exit(1);
