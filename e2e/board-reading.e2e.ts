@@ -45,7 +45,7 @@ test("whoever wants no movement reads a quiet list, and may still have the sky, 
     await expect(page.getByRole("button", { name: "Read as a list" })).toBeVisible();
     await expect(page.getByRole("button", { name: words, exact: true })).toBeVisible();
     const boxes = await boxesIn(page);
-    expect(boxes.length).toBeGreaterThan(5);
+    expect(boxes.length).toBeGreaterThan(3);
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1))
         expect(

@@ -81,6 +81,8 @@ test("a thing to try that tells of danger is kept, and people to reach are shown
   await makeAccount(page, product.url);
   const call = await asPerson(page, product.url);
   await call("post", "/api/users/me/actions", { texts: ["Text Nina"] });
+  await page.goto(product.url + paths.journey);
+  await expect(page.getByRole("checkbox", { name: "Text Nina" })).toBeVisible();
   await page.goto(product.url);
   // Somebody signed in is not asked to sign in.
   const shortCuts = page.getByRole("navigation", { name: "Short cuts" });

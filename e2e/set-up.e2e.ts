@@ -121,7 +121,7 @@ test("an admin tries a model, lets another write without a restart, and people h
   await expect(writer.getByText(calmReply)).toBeVisible();
   await expect(writer).toContainText("Written by calm at 127.0.0.1");
 
-  await page.getByRole("combobox", { name: "Model" }).focus();
+  await page.getByRole("combobox", { name: "Model", exact: true }).focus();
   await page.keyboard.type("The built-in");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -4,6 +4,8 @@ import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
 test.describe.configure({ mode: "default" });
 
 const mine = (page: Page) => page.getByRole("article", { name: "You", exact: true });
+/** What was said; a status beside it says it once more. */
+const thread = (page: Page) => page.getByRole("main");
 const stop = (page: Page) => page.getByRole("button", { name: "Stop the reply" });
 const sessionOf = (page: Page) => new URL(page.url()).searchParams.get("session");
 
@@ -51,10 +53,10 @@ test("words written while the companion replies wait their turn; a reload in the
   await expect(mine(page)).toHaveText([/The first thing/, /And another thing/]);
   await expect(stop(page)).toBeHidden();
 
-  models.scenario("calm", { tokens: 120, delayMs: 30 });
+  models.scenario("calm", { tokens: 300, delayMs: 30 });
   await composer(page).fill("Tell me a lot.");
   await composer(page).press("Enter");
-  await expect(page.getByText("That sounds like a lot").nth(2)).toBeVisible();
+  await expect(thread(page).getByText("That sounds like a lot to carry").nth(2)).toBeVisible();
   await page.reload();
   await expect(stop(page)).toBeVisible();
   await expect(replies(page)).toHaveCount(4);
@@ -65,7 +67,7 @@ test("words written while the companion replies wait their turn; a reload in the
   models.scenario("calm", { tokens: 400, delayMs: 30 });
   await composer(page).fill("Tell me even more.");
   await composer(page).press("Enter");
-  await expect(page.getByText("That sounds like a lot").nth(3)).toBeVisible();
+  await expect(thread(page).getByText("That sounds like a lot to carry").nth(3)).toBeVisible();
   await stop(page).click();
   await expect(page.getByRole("heading", { name: "Zoki’s reply stopped here" })).toBeVisible();
   await expect.poll(() => models.openConnections()).toBe(0);
