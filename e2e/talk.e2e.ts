@@ -141,7 +141,9 @@ test("the whole conversation works by keyboard alone; what was typed is kept ove
   await expect(replies(page)).toHaveCount(3);
   await expect(mine(page)).toHaveCount(2);
   expect(await mine(page).last().locator("p").evaluate(direction)).toBe("rtl");
-  expect(await replies(page).last().locator("p").first().evaluate(direction)).toBe("rtl");
+  await expect
+    .poll(() => replies(page).last().locator("p").first().evaluate(direction))
+    .toBe("rtl");
   expect(await replies(page).first().locator("p").first().evaluate(direction)).toBe("ltr");
 });
 

@@ -104,10 +104,7 @@ export const createConversation = (
 
   const hear = (event: ReplyEvent, outgoing: Outgoing | null): "more" | "over" => {
     if (!state.turn?.accepted) {
-      if (outgoing) {
-        outbox.drop(outgoing);
-        settings.replying.set(outgoing.clientMessageId);
-      }
+      if (outgoing) outbox.drop(outgoing);
       dispatch({ type: "accepted" });
     }
     switch (event.type) {
@@ -226,6 +223,8 @@ export const createConversation = (
     const abort = new AbortController();
     reply.clear();
     if (half) reply.takeUp(half.content);
+    // Noted before anything is heard: a page that is left then is one whose words may have arrived.
+    if (outgoing) settings.replying.set(outgoing.clientMessageId);
     dispatch({ type: "began", outgoing });
     if (half) dispatch({ type: "spoke" });
     const over = speak(outgoing, abort)
@@ -249,10 +248,13 @@ export const createConversation = (
     run(next);
   };
 
+  /** What the page before this one was answered when it went. */
+  const leftUnanswered = settings.replying.get();
   /** The page went in the middle of a reply, and nobody had stopped it. */
   const takeUp = (): void => {
     const asked = unanswered(state.items);
-    const isOurs = asked !== null && asked.clientMessageId === settings.replying.get();
+    const isOurs = asked !== null && asked.clientMessageId === leftUnanswered;
+    if (running) return;
     if (!isOurs) pump();
     else if (state.session.status !== "ended" && settings.isOnline())
       run(asked, replyOf(state.items, asked.clientMessageId));

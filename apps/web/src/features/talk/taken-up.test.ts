@@ -48,6 +48,14 @@ describe("a reply that a reload broke off", () => {
     expect(conversation.state().failure).toMatchObject({ half: true });
   });
 
+  test("is taken up too where the page went before it heard anything", async () => {
+    const before = fakeConversation([[token("So the call"), "breaks"]]);
+    before.conversation.send(asked.content);
+    expect(before.sent()).toHaveLength(0);
+    expect(before.replying.get()).toBe("id-1");
+    await before.settled();
+  });
+
   test("is left alone where somebody had stopped it, or where it is another page's", async () => {
     const { sent, spoken } = fakeConversation([], { opened: brokenOff });
     await Promise.resolve();
