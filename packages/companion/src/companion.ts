@@ -1,22 +1,11 @@
 import type { AnalysisContent } from "@app/contract/analysis-report";
-import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/sessions";
-import type { Language } from "@app/contract/languages";
-import type { Helpline, ReplyEvent, ReplyOption } from "@app/contract/reply-events";
+import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
+import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { timings as contractTimings } from "@app/contract/timings";
-import { closingOf } from "@app/guide/end/closing";
-import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
-import { hasAsked, hasBegun } from "@app/safety/course/has-begun";
-import { metCategory } from "@app/safety/course/read-course";
-import { type CrisisReply, crisisFarewell } from "@app/safety/crisis-reply";
-import { afterNo } from "@app/safety/gentle-question";
-import { wordAboutPeople } from "@app/safety/leaning";
-import { meetJudgement } from "@app/safety/meet-judgement";
-import { countryOf, meetRisk, type Shown } from "@app/safety/meet-risk";
-import { joined } from "@app/safety/risk-history";
-import { hasGivenWay, screenHistory, withMessage } from "@app/safety/screen-message";
-import { isImminent, noRisk, type Screening } from "@app/safety/screening";
-import { stillInMind } from "@app/safety/still-in-mind";
+import { hasAsked } from "@app/safety/course/has-begun";
+import { hasGivenWay, withMessage } from "@app/safety/screen-message";
+import { noRisk, type Screening } from "@app/safety/screening";
 import { createAnalysis } from "./analysis/analysis.ts";
 import type { AnalysisRequest } from "./analysis/source.ts";
 import type { Greeting, Opening } from "./greeting.ts";
@@ -24,81 +13,23 @@ import type { Guided, GuidedTurn } from "./guide-turn.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { hearHere } from "./hearing/here.ts";
 import type { Hearing, OnSpent } from "./hearing/jobs.ts";
-import { readItems } from "./hearing/read-items.ts";
 import { askShorter, unread } from "./hearing/unread.ts";
-import { languageCheckIn } from "./language-check-in.ts";
-import { chooseMemories } from "./memory/choose-memories.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { ConfiguredModel } from "./models/configured-model.ts";
 import type { ModelFailureKind } from "./models/model-failure.ts";
 import { offeredIn } from "./offered.ts";
 import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
-import type { ProgramTalk } from "./program-talk.ts";
 import { messagesSent, riskItems, withExchange } from "./risk-items.ts";
+import { sayClosing } from "./say-closing.ts";
+import { say } from "./say-reply.ts";
 import type { CompanionState } from "./state.ts";
-import {
-  composeClosing,
-  composeListening,
-  composeTurn,
-  defaultContextChars,
-} from "./turn/compose.ts";
-import { aiDisclosure, isDisclosureDue } from "./turn/disclosure.ts";
-import { type Judgement, type Judging, startJudging } from "./turn/judge.ts";
-import {
-  type Answer,
-  type SpeakSettings,
-  type SpeakTimings,
-  type Speech,
-  type SpokenEvent,
-  speak,
-  speakLed,
-} from "./turn/speak.ts";
-import { speakJudged } from "./turn/speak-judged.ts";
-import { withoutLastQuestion } from "./turn/without-last-question.ts";
+import { defaultContextChars } from "./turn/compose.ts";
+import type { SpeakTimings, SpokenEvent } from "./turn/speak.ts";
+import type { Closing, CompanionEvent, Settings, Turn } from "./turn-request.ts";
 
 export type { Disputed, Source } from "./analysis/source.ts";
 export type { Memory } from "./memory/memory.ts";
-
-export type Turn = {
-  /** Also the guide's seed. */
-  sessionId: string;
-  sessionType: SessionType;
-  /** The id the reply will be stored under; `done` carries it. */
-  messageId: string;
-  /** The person's new message. */
-  content: string;
-  /** Everything before it, oldest first. */
-  history: readonly HistoryItem[];
-  /** What the person set, else what their browser says; what they say in words goes before it. */
-  country: string | null;
-  now: Date;
-  previousMessageAt: Date | null;
-  lastDisclosedAt: Date | null;
-  /** All of the person's; the companion picks what fits. None when memory is off, or anonymous. */
-  memories: readonly Memory[];
-  /** What the person's program asks for today; null outside a program. */
-  programStep: string | null;
-  /** The same for the guide, which goes through its questions. */
-  programTalk?: ProgramTalk | null;
-  /** What the person set to be answered in, where a model writes; the guide speaks English. */
-  language?: Language | null;
-  /** Done by the caller beforehand, since no limit may stand before a crisis. */
-  heard: Heard;
-  /** As it was after the last reply. */
-  state: CompanionState;
-  /** The person spent hours a day here on several days, as far as the caller knows. */
-  leansOnIt?: boolean;
-  /** The guide alone answers: this person asked more of a model than anybody can. */
-  withoutModel?: boolean;
-  /** Hears what reading and answering cost beside what `hear` did. */
-  onSpent?: OnSpent;
-  signal: AbortSignal;
-};
-
-export type Closing = Omit<Turn, "content" | "heard" | "leansOnIt">;
-
-/** What a reply is made of: what the person is sent, and what is kept for the next turn. */
-export type CompanionEvent = ReplyEvent | { type: "kept"; state: CompanionState };
+export type { Closing, CompanionEvent, Turn } from "./turn-request.ts";
 
 /** A message as it came, with what was kept of the session it stands in; outside a session nothing was. */
 type Message = {
@@ -147,8 +78,6 @@ export type CompanionSettings = {
   hearing?: Hearing;
 };
 
-type Settings = SpeakSettings & { contextChars: number; hearing: Hearing };
-
 /** Quick enough to feel alive, slow enough to read along. */
 const guideWordDelayMs = 25;
 
@@ -160,20 +89,6 @@ const judgementHoldMs = 600;
 const judgementTimeoutMs = 1_200;
 /** One slow engine reads some five hundred tokens for it. */
 const judgementFirstTimeoutMs = 15_000;
-
-const screeningBy = (judgement: Judgement | null): Screening =>
-  judgement ? { ...judgement, score: 0, words: [] } : noRisk;
-
-const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown });
-
-/** What is spoken has the voice's pace; words that came one by one would only hold it up. */
-const pacedFor = (
-  settings: Settings,
-  { sessionType }: Pick<Turn | Closing, "sessionType">,
-): Settings =>
-  sessionType === "voice"
-    ? { ...settings, timings: { ...settings.timings, guideWordDelayMs: 0 } }
-    : settings;
 
 /** Before a reply is over, what goes along with it: ways on, and what is kept of the talk. */
 async function* withKept(
@@ -256,162 +171,6 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEv
   );
 }
 
-async function* say(
-  given: Settings,
-  { heard: { screening, reading, read, isSureOfNone, isUnread }, ...rest }: Turn,
-  guide: (memories: readonly Memory[]) => Promise<Guided>,
-): AsyncGenerator<SpokenEvent> {
-  const turn = { ...rest, screening, reading };
-  // Where no thread was free for the message, nobody waits for one again.
-  const before = isUnread
-    ? unread("readHistory", riskItems(turn.history, turn.state.risk))
-    : await readItems(given.hearing, turn.history, turn.state.risk, turn.onSpent);
-  const risk = { ...turn, history: before, read };
-  const settings = pacedFor(given, turn);
-  const meeting = meetRisk(risk);
-  const { crisis, country, helplines } = meeting;
-  const { messageId, signal } = turn;
-  if (meeting.show) yield safetyEvent(meeting.show);
-  const isDue = isDisclosureDue(turn);
-  if (isDue) yield { type: "disclosure", kind: "ai", text: aiDisclosure };
-  // What is only shown is not heard: in a voice session it is said as well.
-  if (isDue && turn.sessionType === "voice" && !(crisis && isImminent(turn.screening)))
-    yield { type: "token", text: `${aiDisclosure}\n\n` };
-
-  if (crisis?.mayAnswer && settings.model) {
-    const speech = { ...turn, memories: [], helplines, contextChars: settings.contextChars };
-    yield* speak(settings, {
-      messageId,
-      signal,
-      compose: () => composeTurn(speech),
-      guideWords: async () => ({ ...crisis.heard, memoryIds: [] }),
-      allowedNumbers: () => numbersFor(country),
-      told: { ...turn, memories: [] },
-    });
-    return;
-  }
-  // On this machine a second view is never free, whether it comes first or beside.
-  const isSlow = settings.model?.oneAtATime || settings.model?.host === null;
-  const { contextChars } = settings;
-  const answerIn = (
-    known: Pick<Turn, "content" | "history" | "sessionType" | "programStep"> & {
-      screening: Screening;
-      helplines: readonly Helpline[];
-    },
-    { owed }: CrisisReply,
-  ): Answer | null =>
-    owed && !isSlow
-      ? {
-          owed,
-          compose: () =>
-            composeTurn({
-              ...known,
-              memories: [],
-              contextChars,
-              saidBefore: owed.lead?.text ?? null,
-            }),
-          allowedNumbers: () => numbersFor(country),
-        }
-      : null;
-  if (crisis) {
-    const composeHeard = () =>
-      composeListening({
-        ...turn,
-        steps: [crisis.step, ...(crisis.others ?? [])].map(({ text }) => text),
-        helplines,
-        contextChars: settings.contextChars,
-      });
-    const atStake = { ...turn.screening, level: "crisis" as const };
-    const answer = answerIn({ ...turn, screening: atStake, helplines }, crisis);
-    yield* speakLed(settings, {
-      messageId,
-      signal,
-      told: { ...turn, memories: [] },
-      answer,
-      heard: crisis.heard,
-      step: crisis.step,
-      others: crisis.others ?? [],
-      // While help is only just being shown, nobody waits for a slow one.
-      compose: crisis.mayListen && !(meeting.show && isSlow) ? composeHeard : null,
-    });
-    return;
-  }
-
-  const heard = { ...turn, screening: meeting.screening };
-  const memories = chooseMemories(turn);
-  const look = turn.screening.level === "none" ? stillInMind(risk.history) : null;
-  const kept = look && !hasGivenWay(withMessage(risk)) ? look : null;
-  const about = wordAboutPeople(risk);
-  const isAsideOnly = meeting.concern !== null && meeting.screening.level === "none";
-  const { model, timings } = settings;
-  // A quick model is told of what was met before, and asks by itself.
-  const isQuick = model !== null && !isSlow;
-  const added = isAsideOnly ? meeting.concern : ((isQuick ? null : kept) ?? about);
-  let judging: Judging | null = null;
-  const isLeftToModel = () => isAsideOnly && judging?.judged() !== undefined;
-  // A model reads it, and judges it beside its reply.
-  const checkIn = model ? null : languageCheckIn({ ...risk, country });
-  if (checkIn)
-    yield safetyEvent({ level: "concern", category: null, helplines: checkIn.helplines });
-  const met = metCategory(risk.history);
-  const metHelplines = met ? chooseHelplines({ country, category: met, imminent: false }) : [];
-  const composeReply = (saidBehind: string | null) =>
-    composeTurn({
-      ...heard,
-      // What our readers only suspect, the model that judged it is told as it judged it.
-      ...(isLeftToModel() ? { screening: screeningBy(judging?.judged() ?? null) } : {}),
-      memories,
-      helplines: meeting.helplines.length > 0 ? helplines : metHelplines,
-      contextChars: settings.contextChars,
-      hasMetRisk: hasBegun(risk.history),
-      saidBehind: saidBehind ?? (isLeftToModel() ? null : (added?.text ?? null)),
-      talk: turn.state.talk,
-    });
-  const speech: Speech = {
-    messageId,
-    signal,
-    compose: () => composeReply(null),
-    guideWords: async () => {
-      if (meeting.concern && !isAsideOnly) return { ...meeting.concern, memoryIds: [] };
-      const unread = checkIn ?? languageCheckIn({ ...risk, country });
-      const believed = afterNo(risk);
-      if (believed) return { text: believed, memoryIds: [] };
-      if (unread && !unread.hasGuideWords)
-        return { text: unread.text, marks: unread.marks, memoryIds: [] };
-      const { text, memoryIds } = await guide(memories);
-      if (unread) return { ...joined([text, unread], "\n\n"), memoryIds };
-      if (!added) return { text, memoryIds };
-      return { ...joined([withoutLastQuestion(text), added], "\n\n"), memoryIds };
-    },
-    allowedNumbers: () => numbersFor(country),
-    told: { ...turn, memories },
-    tail: (reply) => (isLeftToModel() ? null : (meeting.concernTail(reply) ?? added)),
-  };
-  const isSure = isSlow ? isSureOfNone.slowly : isSureOfNone.quickly;
-  if (!model || (meeting.screening.level === "none" && isSure)) {
-    yield* speak(settings, speech);
-    return;
-  }
-  judging = startJudging({ ...turn, model, timings });
-  yield* speakJudged(settings, {
-    ...speech,
-    compose: composeReply,
-    judging,
-    judgesFirst: isAsideOnly,
-    instead: (judgement) => {
-      const met = meetJudgement(risk, judgement, null);
-      if (!met?.crisis) return met;
-      const known = {
-        ...turn,
-        screening: screeningBy(judgement),
-        helplines: met.helplines ?? [],
-      };
-      return { ...met, answer: answerIn(known, met.crisis) };
-    },
-    behind: (judgement, reply) => meetJudgement(risk, judgement, reply),
-  });
-}
-
 async function* close(given: Settings, closing: Closing): AsyncGenerator<CompanionEvent> {
   const { history, state } = closing;
   const after = messagesSent(history, state.risk);
@@ -420,61 +179,6 @@ async function* close(given: Settings, closing: Closing): AsyncGenerator<Compani
     async (marks) => ({ ...state, risk: withExchange(state.risk, { after, marks }) }),
     async () => null,
   );
-}
-
-async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<SpokenEvent> {
-  const settings = pacedFor(given, closing);
-  const { history, messageId, signal } = closing;
-  const items = await readItems(given.hearing, history, closing.state.risk, closing.onSpent);
-  const screening = screenHistory(items);
-  const country = countryOf({ ...closing, history: items, content: "" });
-  const told = { history, content: "", memories: [] };
-  const category = metCategory(items) ?? screening.category;
-  if (screening.level === "crisis" && category !== null) {
-    const helplines = chooseHelplines({
-      country,
-      category,
-      imminent: isImminent(screening),
-    });
-    yield safetyEvent({ level: "crisis", category, helplines });
-    const { heard, step, mayListen } = crisisFarewell({
-      history: items,
-      helplines,
-      category,
-    });
-    const composeHeard = () =>
-      composeListening({
-        ...closing,
-        content: null,
-        screening: { ...screening, category },
-        steps: [step.text],
-        helplines,
-        contextChars: settings.contextChars,
-      });
-    const compose = mayListen ? composeHeard : null;
-    yield* speakLed(settings, { messageId, signal, told, heard, step, compose });
-    return;
-  }
-  yield* speak(settings, {
-    messageId,
-    signal,
-    compose: () =>
-      composeClosing({
-        ...closing,
-        // A goodbye is about this session alone.
-        memories: [],
-        screening,
-        hasMetRisk: hasBegun(items),
-        helplines: [],
-        contextChars: settings.contextChars,
-      }),
-    guideWords: async () => ({
-      text: closingOf(closing.state.talk, closing.sessionId),
-      memoryIds: [],
-    }),
-    allowedNumbers: () => numbersFor(country),
-    told,
-  });
 }
 
 /** The conversation core: text in, reply events out. No HTTP server, no database, no environment. */

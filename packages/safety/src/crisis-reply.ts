@@ -1,18 +1,12 @@
-import type { Helpline, RiskCategory } from "@app/contract/reply-events";
-import { checksIn } from "./asked-by-model.ts";
+import type { Helpline } from "@app/contract/reply-events";
 import { askCountry, tellCountry } from "./country-told.ts";
 import { askMark, courses, type MarkedStep, urgentMark } from "./course/courses.ts";
 import type { CourseState } from "./course/read-course.ts";
+import { reactions } from "./course/words/reactions.ts";
+import { presence } from "./course/words/reflections.ts";
+import { nothingOwed, type Owed } from "./owed-by-model.ts";
+import { type Pick, pickUnsaid, reaction, wholeAnswer } from "./react-to-answer.ts";
 import {
-  type Barrier,
-  barrierWords,
-  leaving,
-  reactions,
-  throughRefusal,
-} from "./course/words/reactions.ts";
-import { acknowledgements, presence, reflections } from "./course/words/reflections.ts";
-import {
-  hasSaid,
   joined,
   type Line,
   marksOf,
@@ -21,7 +15,7 @@ import {
   type Said,
 } from "./risk-history.ts";
 import type { Screening } from "./screening.ts";
-import { emergencyNumber, localEmergency, serviceLine, withWays } from "./ways-to-people.ts";
+import { emergencyNumber, localEmergency, serviceLine } from "./ways-to-people.ts";
 
 export type CrisisTurn = {
   history: readonly RiskItem[];
@@ -30,48 +24,6 @@ export type CrisisTurn = {
   country: string | null;
   /** The country was told with this message, and its lines have not been named. */
   isCountryNew: boolean;
-};
-
-/** What a model's own reply still owes somebody: what stands before it, the question, and the way to people. */
-export type Owed = {
-  /** Said at once, before the model is waited for. */
-  lead?: Said;
-  question: Said;
-  /** When it is asked: unless the reply asks about suicide itself, unless it asks anything, or only where it says next to nothing. */
-  asked: "unless-direct" | "unless-any" | "if-bare";
-  /** That nobody can be called from here; a reply that helps has no need of it. */
-  notice?: Said;
-  ways: Said;
-};
-
-/** Shorter than this, and with no question, a reply has only been kind. */
-const bareChars = 120;
-
-const isBare = (reply: string): boolean => reply.length < bareChars;
-
-const isAsked = ({ question, asked }: Owed, reply: string): boolean => {
-  if (question.text === "") return false;
-  if (asked === "unless-direct") return !checksIn(reply);
-  return !reply.includes("?") && (asked === "unless-any" || isBare(reply));
-};
-
-/** An emergency number says nothing about a service: it has few digits. */
-const numbersIn = (text: string): string[] =>
-  (text.match(/\d[\d -]{3,}\d/g) ?? []).map((number) => number.replace(/\D/g, ""));
-
-const nothingOwed: Owed = { question: nothingSaid, asked: "if-bare", ways: nothingSaid };
-
-/** What of it stands behind a reply, and whether a question does. */
-export const saidAfter = (owed: Owed, reply: string): { said: Said; asks: boolean } => {
-  const { question } = owed;
-  const asks = isAsked(owed, reply);
-  const ways = joined([isBare(reply) ? owed.notice : null, owed.ways]);
-  // A service that the reply named by itself is not named twice.
-  const isNamed = numbersIn(ways.text).some((number) => numbersIn(reply).includes(number));
-  const { text } = joined([asks ? question : null, isNamed ? null : ways], "\n\n");
-  // The first question counts as asked, in whose words ever; a later one only where it was.
-  const marks = asks || owed.asked !== "if-bare" ? question.marks : [];
-  return { said: { text, marks: [...marks, ...ways.marks] }, asks };
 };
 
 /** What is said where no model answers: that it was heard, then one step. A slow model may write the first part, never the second. */
@@ -93,13 +45,6 @@ const limits: Line = {
   mark: "limits",
   text: "I am an AI, so I cannot call anyone for you or see how you are. I can stay and listen, and a person can do more.",
 };
-
-type Pick = (bank: readonly Line[]) => Line | null;
-
-const pickUnsaid =
-  ({ hasSaid }: CourseState): Pick =>
-  (bank) =>
-    bank.find(({ mark }) => !hasSaid(mark)) ?? null;
 
 const withNumber = (lead: string, helplines: readonly Helpline[]): string =>
   lead.replace("{number}", emergencyNumber(helplines));
@@ -247,115 +192,6 @@ const askedAgain = (state: CourseState, turn: CrisisTurn): CrisisReply | null =>
   };
 };
 
-const topical = (state: CourseState, pick: Pick): Line | null => {
-  const isBeside = state.id.startsWith("other_");
-  for (const { pattern, words, beside } of reflections)
-    if ((beside || !isBeside) && pattern.test(state.answer.text)) {
-      const said = pick(words);
-      if (said) return said;
-    }
-  return null;
-};
-
-const reachingOut =
-  /\b(?:call\w*|ring|phone|lines?|hotlines?|helplines?|help|text|reach|tell|telling|talk(?:ing)? to|them)\b/;
-const askedToReach = new Set(["service", "barrier", "urgent", "care", "company"]);
-const alwaysBarriers = new Set(["cannot-speak", "locked-up", "no-phone"]);
-
-/** "I am a burden" is a barrier when it is about calling, and a feeling everywhere else. */
-const barrierIn = ({ answer, asked }: CourseState): Barrier | null =>
-  answer.barrier &&
-  (alwaysBarriers.has(answer.barrier) ||
-    askedToReach.has(asked ?? "") ||
-    reachingOut.test(answer.text))
-    ? answer.barrier
-    : null;
-
-/** Words that are an answer by themselves: nothing is asked behind them. */
-const wholeAnswer = (state: CourseState, turn: CrisisTurn, pick: Pick): Said | null => {
-  const { answer } = state;
-  const barrier = barrierIn(state);
-  if (answer.leaves && !barrier) {
-    const goodbye = pick(state.isUrgent ? leaving.urgent : leaving.calm);
-    return goodbye && joined([goodbye]);
-  }
-  if (barrier) {
-    const way = pick(barrierWords[barrier].map((line) => withWays(line, turn.helplines)));
-    if (way) return joined([way]);
-  }
-  const isRefusal =
-    answer.refuses || (answer.no && (state.asked === "service" || state.asked === "distance"));
-  if (state.isUrgent && isRefusal) {
-    const way = pick(throughRefusal);
-    if (way) return joined([pick(reactions.refuses), way]);
-  }
-  return null;
-};
-
-/** Steps to which a no is a refusal, and not an answer of fact. */
-const requests = new Set(["distance", "service", "company", "care", "coping", "safety-plan"]);
-
-type Reaction = { when: boolean; bank: readonly Line[] };
-
-const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
-  const isShort = answer.text.split(" ").length <= 4;
-  const isAnswer = asked !== null && isShort;
-  const own = !id.startsWith("other_");
-  return [
-    { when: answer.asksMethod, bank: reactions.method },
-    { when: answer.asksWhoIsTold, bank: reactions.confidential },
-    { when: answer.asksAgreement, bank: reactions.agree },
-    { when: answer.asksBelief, bank: reactions.belief },
-    { when: answer.retracts, bank: reactions.retracted },
-    { when: answer.declines, bank: reactions.declined },
-    { when: id === "harm_to_others" && answer.doesNotWant, bank: reactions.doesNotWant },
-    { when: id === "medical_emergency" && answer.feelsFine, bank: reactions.feelsFine },
-    { when: answer.done, bank: reactions.done },
-    { when: answer.refuses, bank: reactions.refuses },
-    { when: asked === "means" && facts.means === "near", bank: reactions.near },
-    { when: asked === "past" && own && answer.before, bank: reactions.before },
-    { when: asked === "ask" && id === "suicide" && answer.passing, bank: reactions.passing },
-    {
-      when: (asked === "company" || asked === "urgent") && own && answer.company,
-      bank: reactions.company,
-    },
-    {
-      when: asked === "company" && own && (answer.alone || (isShort && answer.no)),
-      bank: reactions.alone,
-    },
-    { when: isAnswer && answer.unsure, bank: reactions.unsure },
-    { when: (asked === "service" || asked === "coping") && answer.yes, bank: reactions.willDo },
-    { when: isAnswer && answer.yes, bank: reactions.yes },
-    { when: isAnswer && answer.no && requests.has(asked ?? ""), bank: reactions.refuses },
-    { when: isAnswer && answer.no, bank: reactions.no },
-    { when: isShort && answer.thanks, bank: reactions.thanks },
-  ];
-};
-
-/** Answers to what was asked of the companion itself, which no listening sentence takes the place of. */
-const ours: ReadonlySet<readonly Line[]> = new Set([
-  reactions.method,
-  reactions.confidential,
-  reactions.agree,
-  reactions.belief,
-]);
-
-/** What shows that the answer was heard, whether it is particular to it, and whether it has to be in our words. */
-const reaction = (
-  state: CourseState,
-  pick: Pick,
-): { words: Line | null; isParticular: boolean; isOurs: boolean } => {
-  const fitting = particular(state).find(({ when }) => when);
-  const words = fitting && pick(fitting.bank);
-  if (words) return { words, isParticular: true, isOurs: ours.has(fitting.bank) };
-  const beside = state.id.startsWith("other_") ? pick(reactions.beside) : null;
-  return {
-    words: topical(state, pick) ?? beside ?? pick(acknowledgements),
-    isParticular: false,
-    isOurs: false,
-  };
-};
-
 /** Questions that take it for granted that there is a danger. */
 const presuming = new Set(["plan", "means", "when", "past", "distance"]);
 
@@ -462,34 +298,3 @@ const leastRecent = (history: readonly RiskItem[], bank: readonly Line[]): Line 
 };
 
 export const crisisText = ({ heard, step }: CrisisReply): Said => joined([heard, step], "\n\n");
-
-/** Closing words after a crisis: the goodbye is honoured, and the way to people stands beside it. */
-export const crisisFarewell = (turn: {
-  history: readonly RiskItem[];
-  helplines: readonly Helpline[];
-  category: RiskCategory;
-}): CrisisReply => {
-  const named = serviceLine(turn.helplines);
-  if (turn.category === "medical_emergency")
-    return {
-      heard: joined(["Thank you for telling me."]),
-      step: joined([
-        `What counts now is that a doctor or the emergency service sees it: ${emergencyNumber(turn.helplines)}, at any hour.`,
-        "I wish you good people around you.",
-      ]),
-      mayListen: false,
-    };
-  return {
-    heard: joined([
-      "Thank you for telling me what you told me today.",
-      "You do not have to be alone with it from here on.",
-    ]),
-    step: joined([
-      ...(hasSaid(turn.history, named.mark)
-        ? ["The people I named answer at any hour, and the crisis page has their numbers."]
-        : [named, "The crisis page has the others."]),
-      "Go gently, in small steps.",
-    ]),
-    mayListen: true,
-  };
-};

@@ -1,9 +1,10 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
 import { concernTail } from "./concern-reply.ts";
 import { hasBegun } from "./course/has-begun.ts";
-import { type CrisisReply, crisisText, saidAfter } from "./crisis-reply.ts";
+import { type CrisisReply, crisisText } from "./crisis-reply.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
 import { meetRisk, type RiskTurn, type Shown } from "./meet-risk.ts";
+import { saidAfter } from "./owed-by-model.ts";
 import { joined, type Said } from "./risk-history.ts";
 
 /** A model's word weighs as much as a suspicion of our own: it never makes a danger imminent. */

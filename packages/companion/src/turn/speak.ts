@@ -2,7 +2,7 @@ import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
 import { askedByModel } from "@app/safety/asked-by-model";
-import { type Owed, saidAfter } from "@app/safety/crisis-reply";
+import { type Owed, saidAfter } from "@app/safety/owed-by-model";
 import { joined, nothingSaid, type Said } from "@app/safety/risk-history";
 import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { createGuideModel, guideModelName } from "../models/guide-model.ts";

@@ -1,0 +1,44 @@
+import { checksIn } from "./asked-by-model.ts";
+import { joined, nothingSaid, type Said } from "./risk-history.ts";
+
+/** What a model's own reply still owes somebody: what stands before it, the question, and the way to people. */
+export type Owed = {
+  /** Said at once, before the model is waited for. */
+  lead?: Said;
+  question: Said;
+  /** When it is asked: unless the reply asks about suicide itself, unless it asks anything, or only where it says next to nothing. */
+  asked: "unless-direct" | "unless-any" | "if-bare";
+  /** That nobody can be called from here; a reply that helps has no need of it. */
+  notice?: Said;
+  ways: Said;
+};
+
+/** Shorter than this, and with no question, a reply has only been kind. */
+const bareChars = 120;
+
+const isBare = (reply: string): boolean => reply.length < bareChars;
+
+const isAsked = ({ question, asked }: Owed, reply: string): boolean => {
+  if (question.text === "") return false;
+  if (asked === "unless-direct") return !checksIn(reply);
+  return !reply.includes("?") && (asked === "unless-any" || isBare(reply));
+};
+
+/** An emergency number says nothing about a service: it has few digits. */
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d[\d -]{3,}\d/g) ?? []).map((number) => number.replace(/\D/g, ""));
+
+export const nothingOwed: Owed = { question: nothingSaid, asked: "if-bare", ways: nothingSaid };
+
+/** What of it stands behind a reply, and whether a question does. */
+export const saidAfter = (owed: Owed, reply: string): { said: Said; asks: boolean } => {
+  const { question } = owed;
+  const asks = isAsked(owed, reply);
+  const ways = joined([isBare(reply) ? owed.notice : null, owed.ways]);
+  // A service that the reply named by itself is not named twice.
+  const isNamed = numbersIn(ways.text).some((number) => numbersIn(reply).includes(number));
+  const { text } = joined([asks ? question : null, isNamed ? null : ways], "\n\n");
+  // The first question counts as asked, in whose words ever; a later one only where it was.
+  const marks = asks || owed.asked !== "if-bare" ? question.marks : [];
+  return { said: { text, marks: [...marks, ...ways.marks] }, asks };
+};
