@@ -4,6 +4,7 @@ import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { timings as contractTimings } from "@app/contract/timings";
 import { hasAsked } from "@app/safety/course/has-begun";
+import { isDenied } from "@app/safety/is-denied";
 import { hasGivenWay, withMessage } from "@app/safety/screen-message";
 import { noRisk, type Screening } from "@app/safety/screening";
 import { createAnalysis } from "./analysis/analysis.ts";
@@ -145,7 +146,8 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEv
   // What is only suspected is asked about beside the talk, which goes on.
   const told = screening.isSuspicion ? noRisk : screening;
   const items = riskItems(turn.history, turn.state.risk);
-  const hasAskedRisk = hasAsked(items) && !hasGivenWay(withMessage({ ...turn, history: items }));
+  const all = withMessage({ ...turn, history: items });
+  const hasAskedRisk = hasAsked(items) && !hasGivenWay(all) && !isDenied(all);
   let guided: Promise<Guided> | null = null;
   let spokeAsGuide = false;
   const guide = (memories: readonly Memory[]): Promise<Guided> => {
