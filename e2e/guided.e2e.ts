@@ -15,10 +15,9 @@ const begin = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}${paths.talkSession}`);
   await say(page, "I have to decide whether to sell my bookshop or keep it.");
   await expect(ways(page)).toBeVisible();
-  await expect(place(page)).toHaveCount(0);
   await say(page, "A decision");
   await expect(ways(page)).toBeVisible();
-  await expect(place(page)).toBeVisible();
+  await expect(place(page)).toContainText("A decision");
 };
 
 /** Something that is pressed and not written: it is answered like any other message. */
@@ -122,6 +121,24 @@ test("the first message brings ways to answer, and a path that is chosen a place
   await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
   await move(page, "Just listen");
   await expect(mine(page).last()).toHaveText("Just listen");
+  await expect(place(page)).toHaveCount(0);
+});
+
+test("what somebody brings is named where it was written about, what can be asked is offered and answered once, and something else is one press away", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}${paths.talkSession}`);
+  await say(page, "My manager presented my idea to the whole team as if it was his own.");
+  await expect(place(page)).toContainText("Credit for my work");
+  await expect(replies(page).last()).toContainText("?");
+  await isFine(page, "a matter that was written about");
+  const advice = ways(page).getByRole("button", { name: "What would you do?" });
+  await answered(page, () => advice.click());
+  await expect(mine(page).last()).toHaveText("What would you do?");
+  await expect(replies(page).last()).toContainText("I would");
+  await expect(advice).toHaveCount(0);
+  await move(page, "Something else");
   await expect(place(page)).toHaveCount(0);
 });
 

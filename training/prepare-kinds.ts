@@ -6,6 +6,7 @@ import { piecesOf, readPieces } from "@app/reading/encoder/pieces";
 
 type Kind = { id: string; chip: string; means: string; typed: string[]; not?: string[] };
 type Answered = { path: string; steps: { step: string; kinds: Kind[] }[] };
+type Told = { id: string; about: string; told: string[]; later: string[][] };
 type Said = { id: string; means: string; typed: string[]; not: string[] };
 
 /** `label`: what a name stands for; `is`: somebody's words of that kind; `not`: words that only sound like it. */
@@ -67,6 +68,27 @@ const rows: Row[] = [
   ...fileIn<{ acts: Said[] }>("acts.json").acts.flatMap(({ id, ...rest }) =>
     rowsOf("say", `say/${id}`, rest),
   ),
+  ...readdirSync(join(here, "cases"))
+    .sort()
+    .flatMap(
+      (name) => JSON.parse(readFileSync(join(here, "cases", name), "utf8")) as Told[], // our own files
+    )
+    .flatMap(({ id, about, told, later }) => [
+      ...rowsOf("case", `case/${id}`, { means: about, typed: told }),
+      // what is said later tells of the case too; none of it is held out
+      ...later.map(
+        (said): Row => ({
+          row: "is",
+          name: `case/${id}`,
+          among: "case",
+          text: said.reduce((a, b) => (b.length > a.length ? b : a), ""),
+          example: 1,
+        }),
+      ),
+      ...later.flatMap((said, at) =>
+        rowsOf(`later.${id}`, `later/${id}.${at}`, { means: said.at(-1) ?? "", typed: said }),
+      ),
+    ]),
   // ordinary telling, in which little is said to the companion about the talk
   ...conversations
     .flatMap(({ turns }) => turns)

@@ -92,8 +92,11 @@ const waiting = (talk: Talk): Talk => ({
 const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | "talk"> => {
   const { text, talk, why } = reply;
   if (steeringMoves.has(why.move) || talk.mode === "listening") return { text, talk };
+  const isSteered = why.lines.some((line) => /^(?:skipped|notit)\//.test(line));
+  if (why.move === "case" && (reply.isMet || isSteered)) return { text, talk };
   const given = guideReply({ ...turn, seed: turn.sessionId });
   if (turn.programTalk) return { text: given, talk };
+  if (why.move === "case") return { text: receivedThen(given, reply), talk };
   if (talk.isChosen)
     return {
       text: ledMoves.has(why.move) && !reply.isMet ? receivedThen(given, reply) : text,
@@ -108,6 +111,7 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
 const tellingMoves: ReadonlySet<string> = new Set([
   "answering",
   "opening",
+  "case",
   "going-on",
   "company",
   "after-path",
@@ -128,14 +132,18 @@ export const guideTurn = (turn: GuidedTurn): Guided => {
       why: { move: "actions", tried: [], lines: [] },
     };
   }
+  const isGrave = turn.screening.level !== "none";
   const reply = leadOn({
     seed: sessionId,
-    reading: turn.reading,
-    talk,
+    // words that may tell of danger are no example of anything, and are met as what they are
+    reading: isGrave ? { ...turn.reading, cases: {} } : turn.reading,
+    talk: isGrave ? { ...talk, case: null } : talk,
     isSpoken: turn.sessionType === "voice",
     program: turn.programTalk ?? null,
   });
-  const { text, talk: after } = joined(turn, reply);
+  const { text, talk: led } = joined(turn, reply);
+  // "None of these" would be an answer to a question about danger
+  const after = isGrave ? { ...led, case: talk.case, offered: [] } : led;
   const recalled =
     memories.length > 0 && tellingMoves.has(reply.why.move) && !talk.said.includes("memory/0")
       ? recall({ content: turn.content, memories })

@@ -1,9 +1,11 @@
 import type { TalkPlace } from "@app/contract/talk-card";
 import type { Reading } from "@app/reading/reading";
-import { keepOpening, takeIn } from "./keep.ts";
+import { findCase } from "./cases.ts";
+import { keepOpening, leaveCase, takeIn } from "./keep.ts";
+import { likelyCases, wishesLeft } from "./moves/in-case.ts";
 import { ranked, sideWays } from "./moves/opening.ts";
 import { moves } from "./moves.ts";
-import { chosenIn, wayTo } from "./options.ts";
+import { chosenIn, ways, wayTo } from "./options.ts";
 import { findPath, paths, stepsOf } from "./paths.ts";
 import type { Offered, Talk } from "./talk.ts";
 import { does, type ProgramQuestions, type Turn } from "./turn.ts";
@@ -34,8 +36,19 @@ export type GuideReply = {
 const saidKept = 600;
 const mostOptions = 6;
 
+/** Moves after which what was taken for somebody's case is theirs no longer. */
+const leavesCase: ReadonlySet<string> = new Set([
+  "correcting",
+  "complaint",
+  "something-else",
+  "choosing",
+]);
+
 /** Where the talk is, for the page; null where nothing leads it that somebody chose. */
 export const placeOf = (talk: Talk): TalkPlace | null => {
+  const held = talk.isChosen || talk.mode === "listening" ? null : findCase(talk.case?.id);
+  if (held && talk.case && talk.case.asked.length > 0)
+    return { path: held.title, step: talk.case.asked.length, of: held.asks.length };
   const path = findPath(talk.path);
   if (!path || !talk.isChosen || talk.mode === "listening") return null;
   const all = stepsOf(path).map(({ key }) => key);
@@ -45,13 +58,16 @@ export const placeOf = (talk: Talk): TalkPlace | null => {
   return { path: path.name, step: Math.min(all.length, done + 1), of: all.length };
 };
 
-/** The ways a talk could be led, likeliest first, and to be listened to. */
+/** What a matter may be, or the ways a talk could be led, likeliest first; and to be listened to. */
 export const waysFor = (talk: Talk): readonly Offered[] => {
+  if (talk.case && !talk.isChosen) return wishesLeft(talk);
+  const cases = talk.isChosen ? [] : likelyCases(talk);
+  if (cases.length > 0) return [...cases, ways.more, ways.listen];
   const own = findPath(talk.path);
-  const ways = sideWays(ranked({ talk }), own);
+  const led = sideWays(ranked({ talk }), own);
   return own
-    ? [wayTo(own), ...ways.filter(({ id }) => id !== `path/${own.id}`)].slice(0, mostOptions)
-    : ways;
+    ? [wayTo(own), ...led.filter(({ id }) => id !== `path/${own.id}`)].slice(0, mostOptions)
+    : led;
 };
 
 /** A path can be named at any time, offered or not. */
@@ -87,6 +103,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
     const parts = written?.parts.filter((part): part is string => Boolean(part)) ?? [];
     if (!written || parts.length === 0) continue;
     const text = parts.join(" ");
+    if (leavesCase.has(id)) leaveCase(talk);
     talk.move = id;
     talk.turn += 1;
     talk.before = input.reading.plain.slice(0, 400);
@@ -96,7 +113,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
     const options =
       input.isSpoken || does(turn, "leaves") ? [] : (written.options ?? []).slice(0, mostOptions);
     talk.offered = [...options];
-    const isMet = voice.picked().some((line) => /^(?:kind|moment)\//.test(line));
+    const isMet = voice.picked().some((line) => /^(?:kind|moment|case)\//.test(line));
     return { text, parts, options, talk, isMet, why: { move: id, tried, lines: voice.picked() } };
   }
   // the last row always writes

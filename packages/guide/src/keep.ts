@@ -1,3 +1,5 @@
+import { leanOn, sharesOf } from "@app/reading/leanings";
+import { allCases, findCase } from "./cases.ts";
 import { cameKey, findPath, planKeys, stepsOf } from "./paths.ts";
 import type { Talk } from "./talk.ts";
 import type { Turn } from "./turn.ts";
@@ -37,12 +39,66 @@ const kindsKnown = (talk: Talk, { reading }: Turn): void => {
     if (share >= sure.told.share && belief >= sure.told.belief) talk.toldKinds[question] ??= kind;
 };
 
+/**
+ * When a case is held: so likely it must be by all that was told so far. One that is held gives way only to another
+ * that is told of plainly.
+ */
+const sureCase = { first: 0.35, later: 0.5, alone: 0.6, other: 0.7, kept: 0.05 } as const;
+/** What is told later says less about what it is about. */
+const laterWeight = 0.6;
+/** From here on a talk is about what it is about. */
+const lastToldTurn = 5;
+const caseWords = 3;
+
+export const hold = (talk: Talk, id: string): void => {
+  talk.case = { id, heard: [], asked: [], met: [], given: [] };
+};
+
+/** The cases a matter may be by all that was told, likeliest first. */
+export const likeliestCases = ({ caseLeanings }: Talk): [id: string, share: number][] =>
+  sharesOf(caseLeanings, allCases().length);
+
+const caseKnown = (talk: Talk, { reading, chosen }: Turn): void => {
+  if (talk.isChosen || chosen || reading.wordCount < caseWords) return;
+  const read = Object.entries(reading.cases).filter(
+    ([id]) => findCase(id) && !talk.leftCases.includes(id),
+  );
+  const own = talk.case && (reading.cases[talk.case.id]?.share ?? 0);
+  if (own !== null) {
+    const [other] = read.filter(([, { share }]) => share >= sureCase.other);
+    if (other && own < sureCase.kept && reading.wordCount > 2 * caseWords) hold(talk, other[0]);
+    return;
+  }
+  if (talk.turn > lastToldTurn) return;
+  const isFirst = Object.keys(talk.caseLeanings).length === 0;
+  talk.caseLeanings = leanOn(
+    talk.caseLeanings,
+    Object.fromEntries(read),
+    isFirst ? 1 : laterWeight,
+  );
+  const [best] = likeliestCases(talk);
+  const [alone] = read.filter(([, { share }]) => share >= sureCase.alone);
+  // a few words, "so tired", may be anything
+  const isTold = !isFirst || reading.wordCount > 2 * caseWords;
+  if (isTold && best && best[1] >= (isFirst ? sureCase.first : sureCase.later)) hold(talk, best[0]);
+  else if (alone && reading.wordCount > 2 * caseWords) hold(talk, alone[0]);
+};
+
+/** Whoever says that it is not so is not held in it. */
+export const leaveCase = (talk: Talk): void => {
+  if (!talk.case) return;
+  talk.leftCases.push(talk.case.id);
+  talk.case = null;
+  talk.caseLeanings = {};
+};
+
 /** Takes in what every message tells, whatever is answered to it. */
 export const takeIn = (turn: Turn): void => {
   const { talk, reading } = turn;
   peopleKnown(talk, turn);
   aboutKnown(talk, turn);
   kindsKnown(talk, turn);
+  caseKnown(talk, turn);
   if (reading.wordCount < 3) return;
   const faded = 0.6;
   for (const [id, share] of Object.entries(reading.paths))

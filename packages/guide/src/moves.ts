@@ -2,6 +2,7 @@ import { languageLines, stillUnread } from "./lines/languages.ts";
 import { aboutTalk } from "./moves/about-talk.ts";
 import { aroundMoves } from "./moves/around.ts";
 import { exercising } from "./moves/exercise.ts";
+import { inCase } from "./moves/in-case.ts";
 import { afterPath, answering, goingOn, keepingCompany } from "./moves/on-path.ts";
 import { choosing, greeting, moreWays, opening } from "./moves/opening.ts";
 import { programme } from "./moves/programme.ts";
@@ -34,6 +35,7 @@ export const moves: readonly Move[] = [
   aboutTalk,
   aroundMoves.correcting,
   aroundMoves.complaint,
+  inCase,
   answeringQuestions,
   aroundMoves.skipping,
   aroundMoves.goingBack,

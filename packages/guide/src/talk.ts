@@ -19,6 +19,15 @@ export type Slot = z.output<typeof slot>;
 const offered = z.object({ id: z.string().max(120), text: z.string().max(80) });
 export type Offered = z.output<typeof offered>;
 
+/** The case somebody's matter was found to be, and what of it was said. */
+const heldCase = z.object({
+  id: z.string().max(80),
+  heard: z.array(z.number().int()),
+  asked: z.array(z.number().int()),
+  met: z.array(z.number().int()),
+  given: z.array(z.string().max(20)),
+});
+
 const personKnown = z.object({
   label: z.string().max(60),
   key: z.string().max(40),
@@ -60,6 +69,11 @@ export const talkState = z.object({
   leanings: z.record(z.string(), z.number()),
   /** Kinds of answers that were told before a path was chosen, by question. */
   toldKinds: z.record(z.string(), z.string()).default({}),
+  case: heldCase.nullable().default(null),
+  /** What speaks for each case by what was told so far, as a logarithm. */
+  caseLeanings: z.record(z.string(), z.number()).default({}),
+  /** Cases that were not theirs after all. */
+  leftCases: z.array(z.string().max(80)).default([]),
   exercise: z.object({ id: z.string(), step: z.number().int() }).nullable(),
   /** Turning points that had their word. */
   turned: z.array(z.string()),
@@ -91,6 +105,9 @@ export const newTalk = (): Talk => ({
   about: null,
   leanings: {},
   toldKinds: {},
+  case: null,
+  caseLeanings: {},
+  leftCases: [],
   exercise: null,
   turned: [],
   before: "",

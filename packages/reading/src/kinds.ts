@@ -1,20 +1,22 @@
 import { createEncoder } from "./encoder/create-encoder.ts";
-import type { KindRead, Shares } from "./reading.ts";
+import type { CaseRead, KindRead, Shares } from "./reading.ts";
 
 const encoder = createEncoder(new URL("./kinds-encoder.bin", import.meta.url));
 
-/** Where the kinds of each question stand among the outputs, and where what is said to the companion does. */
+/** Where the kinds of each question stand among the outputs, where what is said to the companion does, and the cases. */
 const layout = (() => {
   let made: {
     questions: Map<string, { kind: string; at: number }[]>;
     says: { id: string; at: number }[];
+    cases: { id: string; at: number }[];
   } | null = null;
   return () => {
     if (made) return made;
-    made = { questions: new Map(), says: [] };
+    made = { questions: new Map(), says: [], cases: [] };
     for (const [at, full] of encoder.names().entries()) {
       const [head, name = ""] = full.split("/");
       if (head === "say") made.says.push({ id: name, at });
+      if (head === "case") made.cases.push({ id: name, at });
       if (head !== "kind") continue;
       const dot = name.lastIndexOf(".");
       const question = name.slice(0, dot);
@@ -28,16 +30,40 @@ const layout = (() => {
 
 const believed = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** Below this a kind is as good as a guess, and is not carried along. */
-const least = { share: 0.45, say: 0.3 } as const;
+/** Below this a kind, or a case, is as good as a guess, and is not carried along. */
+const least = { share: 0.45, say: 0.3, case: 0.004 } as const;
 
-export type KindsRead = { kinds: Readonly<Record<string, KindRead>>; says: Shares };
+export type KindsRead = {
+  kinds: Readonly<Record<string, KindRead>>;
+  says: Shares;
+  cases: Readonly<Record<string, CaseRead>>;
+  /** Where the text lies among all texts. */
+  point: Float32Array | null;
+};
 
-/** For each question the kind of answer a text would be to it, as far as there is one; and what it says to the companion. */
+type Outputs = ArrayLike<number>;
+
+/** The cases a text could be an example of, each with its share of all. */
+const casesIn = (outputs: Outputs, cases: readonly { id: string; at: number }[]) => {
+  const most = cases.reduce((high, { at }) => Math.max(high, outputs[at] ?? 0), -99);
+  const sum = cases.reduce((all, { at }) => all + Math.exp((outputs[at] ?? 0) - most), 0);
+  const found: Record<string, CaseRead> = {};
+  for (const { id, at } of cases) {
+    const share = Math.exp((outputs[at] ?? 0) - most) / sum;
+    if (share >= least.case) found[id] = { share, belief: believed(outputs[at] ?? 0) };
+  }
+  return found;
+};
+
+/** How many cases there are. */
+export const caseCount = (): number => layout().cases.length;
+
+/** For each question the kind of answer a text would be to it, as far as there is one; the cases it resembles; and what it says to the companion. */
 export const readKinds = (text: string): KindsRead => {
-  const outputs = encoder.read(text.replaceAll("’", "'"));
-  if (!outputs) return { kinds: {}, says: {} };
-  const { questions, says } = layout();
+  const placed = encoder.place(text.replaceAll("’", "'"));
+  if (!placed) return { kinds: {}, says: {}, cases: {}, point: null };
+  const { outputs, point } = placed;
+  const { questions, says, cases } = layout();
   const kinds: Record<string, KindRead> = {};
   for (const [question, list] of questions) {
     let best = list[0];
@@ -55,5 +81,5 @@ export const readKinds = (text: string): KindsRead => {
   const said = says
     .map(({ id, at }) => [id, believed(outputs[at] ?? 0)] as const)
     .filter(([, share]) => share >= least.say);
-  return { kinds, says: Object.fromEntries(said) };
+  return { kinds, says: Object.fromEntries(said), cases: casesIn(outputs, cases), point };
 };

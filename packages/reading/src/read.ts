@@ -1,12 +1,13 @@
 import { actsIn, isAside } from "./acts.ts";
 import { feelingsIn } from "./feelings.ts";
 import { type Heads, readHeads } from "./heads.ts";
-import { type KindsRead, readKinds } from "./kinds.ts";
+import { caseCount, type KindsRead, readKinds } from "./kinds.ts";
 import { isHardlyEnglish, languageOf } from "./language.ts";
+import { type Leanings, leanOn, sharesOf } from "./leanings.ts";
 import { momentsIn } from "./moments.ts";
 import { nounPhrasesIn } from "./noun-phrases.ts";
 import { peopleIn } from "./people.ts";
-import type { KindRead, Reading, SentenceRead, Shares } from "./reading.ts";
+import type { Reading, SentenceRead, Shares } from "./reading.ts";
 import { stepsIn } from "./steps.ts";
 import { cutText, type Sentence, type Text, tokensOf } from "./text.ts";
 import { timesIn } from "./times.ts";
@@ -72,13 +73,32 @@ const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const most = (values: number[]): number => Math.max(...values);
 
-/** For each question the surest kind, over the message and its sentences. */
-const surest = (units: readonly KindsRead[]): Reading["kinds"] => {
-  const found: Record<string, KindRead> = {};
-  for (const { kinds } of units)
-    for (const [question, kind] of Object.entries(kinds))
-      if (kind.share > (found[question]?.share ?? 0)) found[question] = kind;
+/** For each name the surest reading, over the message and its sentences. */
+const surest = <One extends { share: number }>(
+  units: readonly Readonly<Record<string, One>>[],
+): Record<string, One> => {
+  const found: Record<string, One> = {};
+  for (const unit of units)
+    for (const [name, one] of Object.entries(unit))
+      if (one.share > (found[name]?.share ?? 0)) found[name] = one;
   return found;
+};
+
+/** What the rest of a long message adds to its beginning. */
+const restWeight = 0.7;
+
+/** The cases a message resembles, by all of its parts together. */
+const casesOf = (parts: readonly KindsRead[]): Reading["cases"] => {
+  if (parts.length <= 1) return parts[0]?.cases ?? {};
+  let leanings: Leanings = {};
+  for (const [at, { cases }] of parts.entries())
+    leanings = leanOn(leanings, cases, at === 0 ? 1 : restWeight);
+  return Object.fromEntries(
+    sharesOf(leanings, caseCount()).map(([id, share]) => [
+      id,
+      { share, belief: Math.max(...parts.map(({ cases }) => cases[id]?.belief ?? 0)) },
+    ]),
+  );
 };
 
 const highest = (units: readonly KindsRead[]): Shares => {
@@ -112,6 +132,7 @@ export const read = (content: string): Reading => {
   const whole = windows(text.plain).map(readHeads);
   const alone = chosen(text.sentences);
   const units = windows(text.plain).map(readKinds);
+  const cases = casesOf(units);
   const isOne = text.sentences.length === 1 && whole.length === 1;
   const sentences = text.sentences.map((sentence, number): SentenceRead => {
     const aside = isAside(tokensOf(text, number));
@@ -149,7 +170,9 @@ export const read = (content: string): Reading => {
     tones: joined(whole, "tone", mean),
     turns: joined(whole, "turn", most),
     leanings: joined(whole, "act", most),
-    kinds: surest(units),
+    kinds: surest(units.map(({ kinds }) => kinds)),
+    cases,
+    points: units.flatMap(({ point }) => point ?? []),
     moments: momentsIn(text.tokens),
     says: highest(units),
   };

@@ -13,6 +13,9 @@ export type Shares = Readonly<Record<string, number>>;
 /** A kind of answer: its share among the kinds of its question, and how much is believed of it by itself. */
 export type KindRead = { kind: string; share: number; belief: number };
 
+/** A written case a message could be an example of: its share among all cases, and how much is believed of it by itself. */
+export type CaseRead = { share: number; belief: number };
+
 /** A sentence with what the reader of sentences makes of it. */
 export type SentenceRead = Sentence & {
   /** What is asked of the companion most likely, by the id of its answer; null where nothing is. */
@@ -50,6 +53,10 @@ export type Reading = {
   leanings: Shares;
   /** Which kind of answer it would be, by question: "waiting.days". */
   kinds: Readonly<Record<string, KindRead>>;
+  /** The written cases it resembles, by id. */
+  cases: Readonly<Record<string, CaseRead>>;
+  /** Where the message and its sentences lie among all texts; for `later.ts`. */
+  points: readonly Float32Array[];
   /** What a good listener would not step over, by its id. */
   moments: readonly string[];
   /** What is said to the companion about the talk itself. */

@@ -35,6 +35,8 @@ const unreadReading = (content: string): Reading => ({
   turns: {},
   leanings: {},
   kinds: {},
+  cases: {},
+  points: [],
   moments: [],
   says: {},
 });

@@ -1,6 +1,7 @@
 import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
+import { findCase } from "@app/guide/cases";
 import { cardOf } from "@app/guide/end/card";
 import { type Leaving, leaveFrom } from "@app/guide/end/leave";
 import type { Talk } from "@app/guide/talk";
@@ -43,10 +44,25 @@ const leavingOf = (
   o.talk.isChosen || o.card
     ? leaveFrom(o.talk, card, o.sessionId)
     : {
-        title: guideTitle(o.history, o.risk),
+        title: titleOf(o),
         summary: guideSummary(o.history, o.risk),
-        actions: guideActions(o.history, o.sessionId, o.risk),
+        actions: guideActions(
+          o.history,
+          o.sessionId,
+          o.risk,
+          findCase(o.talk.case?.id)?.steps ?? [],
+        ),
       };
+
+/** What its matter is called, where it is one that was written about and nothing graver was told. */
+const caseTitle = (o: {
+  history: readonly HistoryItem[];
+  talk: Talk;
+  risk?: Risk;
+}): string | null => {
+  const held = findCase(o.talk.case?.id);
+  return held && !readSession(o.history, o.risk).isRisk ? held.title : null;
+};
 
 /** The name of a session that ends. */
 export const titleOf = (o: {
@@ -57,7 +73,7 @@ export const titleOf = (o: {
 }): string =>
   o.talk.isChosen
     ? leaveFrom(o.talk, cardOf(o.talk), o.sessionId).title
-    : guideTitle(o.history, o.risk);
+    : (caseTitle(o) ?? guideTitle(o.history, o.risk));
 
 /** What is known of a session once it is over. */
 export type LeftSession = {

@@ -1,3 +1,4 @@
+import { findCase } from "../cases.ts";
 import { moveLines } from "../lines/moves.ts";
 import { findPath } from "../paths.ts";
 import type { Talk } from "../talk.ts";
@@ -8,7 +9,12 @@ export const closingOf = (talk: Talk, seed: string): string => {
   const voice = createVoice(`${seed}/closing`, talk);
   const path = findPath(talk.path);
   const hasTold = Object.keys(talk.slots).length > 0;
-  const last = path && hasTold ? voice.pick(`close/${path.id}`, path.ending.closings) : null;
+  const own = talk.isChosen ? null : findCase(talk.case?.id);
+  const last = own
+    ? voice.pick(`close/${own.id}`, [own.ending])
+    : path && hasTold
+      ? voice.pick(`close/${path.id}`, path.ending.closings)
+      : null;
   // who has just been bidden farewell is not bidden it twice
   const farewell = talk.move === "leaving" ? null : voice.always("farewell", moveLines.farewell);
   return [last, farewell].filter(Boolean).join(" ") || voice.always("farewell", moveLines.farewell);

@@ -1,5 +1,19 @@
 /** What the moves around a path say. Every list is said from once each; when one is used up, nothing of it is said again. */
 export const moveLines = {
+  caseWords: [
+    "Something like this, in your own way:",
+    "You could put it like this:",
+    "If it helps to have words to begin from:",
+  ],
+  notIt: [
+    "Good that you say so. Then tell me in your own words what it is about.",
+    "Then I took it for the wrong thing. What is it that matters here?",
+  ],
+  caseStep: [
+    "To begin small:",
+    "A first step that is small enough:",
+    "The smallest place to start:",
+  ],
   greeting: [
     "Hello. Good that you’re here. What is on your mind today?",
     "Hello. What would you like to talk about?",

@@ -1,3 +1,4 @@
+import { findCase } from "../cases.ts";
 import { fileAnswer, unfileLast } from "../keep.ts";
 import { companyLines } from "../lines/company.ts";
 import { moveLines } from "../lines/moves.ts";
@@ -33,7 +34,10 @@ const leaving: Move = {
     if (!isLeaving || turn.chosen || talk.exercise) return null;
     talk.waiting = null;
     const lines = isNight.test(reading.plain) ? moveLines.goodNight : moveLines.farewell;
-    const last = turn.path ? voice.pick(`close/${turn.path.id}`, turn.path.ending.closings) : null;
+    const own = findCase(talk.case?.id);
+    const last = own
+      ? voice.pick(`close/${own.id}`, [own.ending])
+      : turn.path && voice.pick(`close/${turn.path.id}`, turn.path.ending.closings);
     return { parts: [last, voice.always("farewell", lines)], options: [ways.page] };
   },
 };

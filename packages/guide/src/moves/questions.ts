@@ -156,13 +156,17 @@ const surerBy = 0.7;
 const firstOf = (asked: Asked | null, said: Asked | null): Asked | null =>
   asked && (!said || asked.share >= said.share * surerBy) ? asked : said;
 
+/** What a message asks of the companion, by the id of its answer; a tap asks nothing. */
+export const askedOf = (turn: Turn): Asked | null =>
+  turn.chosen?.isAlone
+    ? null
+    : (othersIn(turn) ?? firstOf(askedIn(turn), saidIn(turn)) ?? formIn(turn));
+
 /** Questions put to it come before everything it wants to ask. */
 export const answeringQuestions: Move = {
   id: "question",
   write: (turn) => {
-    const asked = turn.chosen?.isAlone
-      ? null
-      : (othersIn(turn) ?? firstOf(askedIn(turn), saidIn(turn)) ?? formIn(turn));
+    const asked = askedOf(turn);
     if (!asked) return null;
     const { talk } = turn;
     if (granted.has(asked.id)) return null;

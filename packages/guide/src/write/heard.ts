@@ -8,7 +8,7 @@ import type { Turn } from "../turn.ts";
  * then right in nine of ten, and says something to three of ten. Told unasked, it must be surer still.
  */
 export const sure = {
-  asked: { share: 0.7, belief: 0.5 },
+  asked: { share: 0.8, belief: 0.6 },
   told: { share: 0.9, belief: 0.7 },
 } as const;
 

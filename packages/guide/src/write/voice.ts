@@ -16,6 +16,8 @@ export type Voice = {
   pick: (id: string, lines: readonly string[]) => string | null;
   /** The same, but the oldest again where all were said: for moments that must have words. */
   always: (id: string, lines: readonly string[]) => string;
+  /** Notes a line that was chosen elsewhere. */
+  say: (id: string) => void;
   /** The ids of what was picked for this reply. */
   picked: () => readonly string[];
 };
@@ -48,6 +50,9 @@ export const createVoice = (seed: string, talk: Talk): Voice => {
       if (line) return take(line);
       const index = hash(`${seed}/${id}/${talk.turn}/again`) % lines.length;
       return take({ id: `${id}/${index}`, text: lines[index] ?? "" });
+    },
+    say: (id) => {
+      picked.push(id);
     },
     picked: () => picked,
   };

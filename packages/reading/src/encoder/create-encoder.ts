@@ -178,6 +178,8 @@ export type TextEncoder = {
   names: () => readonly string[];
   /** The outputs for a text; nothing where there is no text. */
   read: (text: string) => Float32Array | undefined;
+  /** The same, with the place of the text among all texts: what lies near means something near. */
+  place: (text: string) => { outputs: Float32Array; point: Float32Array } | undefined;
 };
 
 /** An encoder from its file, loaded when it is first asked or step by step before. */
@@ -187,13 +189,19 @@ export const createEncoder = (file: URL): TextEncoder => {
     while (!vocabulary.step()) yield;
     return encoder;
   });
+  const read: TextEncoder["read"] = (text) => {
+    const encoder = model.get();
+    const ids = piecesOf(text, vocabulary.get());
+    return ids.length === 0 ? undefined : outputsOf(ids, encoder);
+  };
   return {
     loadStep: model.step,
     names: () => model.get().names,
-    read: (text) => {
-      const encoder = model.get();
-      const ids = piecesOf(text, vocabulary.get());
-      return ids.length === 0 ? undefined : outputsOf(ids, encoder);
+    read,
+    place: (text) => {
+      const outputs = read(text);
+      const { areas, mid } = model.get();
+      return outputs && { outputs, point: areas.thought.numbers.slice(0, mid.columns) };
     },
   };
 };

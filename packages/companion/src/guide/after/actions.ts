@@ -224,11 +224,12 @@ const forAnybody = ({ told, messages }: Reading, seed: string): string[] => {
 const dayNamed =
   /\b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next) weekend|(?:by|until|till) (?:the \d|\w+day)|funeral is|in the morning)\b/;
 
-/** Three to five things to do after this session and no other. */
+/** Three to five things to do after this session and no other; `ofCase` where its matter is one that was written about. */
 export const guideActions = (
   history: readonly HistoryItem[],
   seed: string,
   risk: CompanionState["risk"] = [],
+  ofCase: readonly string[] = [],
 ): string[] => {
   const reading = readSession(history, risk);
   const list: string[] = [];
@@ -257,6 +258,8 @@ export const guideActions = (
   const told = actionsTold(reading, subject).filter((action) => !isDoneBy(action, steps));
   if (!told.some(({ who }) => who !== null)) add(follows?.before);
   for (const step of otherSteps) add(actionOf(step, hasDay, false));
+  for (const text of ofCase) add(text, Math.max(minActions, list.length));
+  if (list.length >= minActions && ofCase.length > 0) return list;
   for (const { text } of told.slice(0, mostTold)) add(text);
   const isAsked = reading.messages.some(({ acts }) => acts.has("exerciseRequest"));
   const exercise = exercises.find((other) => reading.exerciseIds.includes(other.id));

@@ -1,0 +1,176 @@
+import { laterIn } from "@app/reading/later";
+import { type Case, findCase } from "../cases.ts";
+import { hold, leaveCase, likeliestCases } from "../keep.ts";
+import { moveLines } from "../lines/moves.ts";
+import { ways } from "../options.ts";
+import type { Offered, Talk } from "../talk.ts";
+import { does, type Move, type Turn, type Written } from "../turn.ts";
+import { company } from "./around.ts";
+import { askedOf } from "./questions.ts";
+
+/** What of a case answers which question put to the companion. */
+const answeredBy: Readonly<Record<string, "view" | "words" | "normal">> = {
+  "what-should-i-do": "view",
+  "what-do-you-think": "view",
+  "what-helps": "view",
+  "example-sentence": "words",
+  "what-words": "words",
+  "can-you-write-for-me": "words",
+  "is-it-normal": "normal",
+  "is-it-wrong-of-me": "normal",
+};
+
+const wishes = {
+  view: { id: "case/view", text: "What would you do?" },
+  words: { id: "case/words", text: "Help me find words" },
+  normal: { id: "case/normal", text: "Is that normal?" },
+} as const satisfies Record<string, Offered>;
+
+/** In the beginning it may be something else after all. */
+const notIt: Offered = { id: "not-it", text: "It’s something else" };
+
+/** What can be asked for while a case is talked about. */
+export const wishesLeft = (talk: Talk): Offered[] => [
+  ...((talk.case?.asked.length ?? 0) <= 2 ? [notIt] : []),
+  ...(["view", "words", "normal"] as const)
+    .filter((part) => !talk.case?.given.includes(part))
+    .map((part) => wishes[part]),
+  ways.listen,
+];
+
+/** The next question of the case that was not asked. */
+const askOf = ({ talk }: Turn, { asks }: Case): string | null => {
+  const { case: held } = talk;
+  const at = asks.findIndex((_, index) => !held?.asked.includes(index));
+  if (!held || at < 0) return null;
+  held.asked.push(at);
+  return asks[at] ?? null;
+};
+
+const firstStep = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What was asked for, once; asked again for what to do, the steps. */
+const give = (
+  turn: Turn,
+  one: Case,
+  part: "view" | "words" | "normal" | "steps",
+): string | null => {
+  const given = turn.talk.case?.given;
+  if (!given || given.includes(part)) return null;
+  given.push(part);
+  const { voice } = turn;
+  voice.say(`case/${one.id}/${part}`);
+  if (part === "words") return `${voice.always("casewords", moveLines.caseWords)} “${one.words}”`;
+  if (part === "steps")
+    return `${voice.always("casestep", moveLines.caseStep)} ${firstStep(one.steps[0] ?? "")}`;
+  return one[part];
+};
+
+const answered = (turn: Turn, one: Case): string | null => {
+  const { chosen } = turn;
+  const tapped = chosen?.offered.id.startsWith("case/") ? chosen.offered.id.slice(5) : null;
+  const asked = tapped ?? answeredBy[askedOf(turn)?.id ?? ""];
+  if (asked !== "view" && asked !== "words" && asked !== "normal") return null;
+  return give(turn, one, asked) ?? (asked === "view" ? give(turn, one, "steps") : null);
+};
+
+/** So sure the reader must be that somebody says one of the things people say in this case. */
+const sureLater = { share: 0.6, belief: 0.3 } as const;
+
+const metLater = ({ talk, reading, voice }: Turn, { id, later }: Case): string | null => {
+  const read = laterIn(reading.points, id);
+  if (!talk.case || !read || read.share < sureLater.share || read.belief < sureLater.belief)
+    return null;
+  const { at } = read;
+  if (talk.case.met.includes(at)) return null;
+  talk.case.met.push(at);
+  voice.say(`case/${id}/later/${at}`);
+  return later[at] ?? null;
+};
+
+/** A word on the matter itself, while there is one left. */
+const heard = ({ talk, voice }: Turn, one: Case): string | null => {
+  const at = one.heard.findIndex((_, index) => !talk.case?.heard.includes(index));
+  if (at < 0) return null;
+  talk.case?.heard.push(at);
+  voice.say(`case/${one.id}/heard/${at}`);
+  return one.heard[at] ?? null;
+};
+
+/** A question every time would be an interrogation: after two, one reply rests. */
+const rests = ({ talk }: Turn): boolean =>
+  (talk.case?.asked.length ?? 0) % 3 === 0 && talk.quiet === 0;
+
+const isCase = "case-is/";
+
+/** The cases a matter may be, where none is certain: each by what somebody in it would call it. */
+export const likelyCases = (talk: Talk): Offered[] => {
+  const found = likeliestCases(talk);
+  const most = found[0]?.[1] ?? 0;
+  return found
+    .filter(([, share]) => share >= leastLikely && share >= most * leastBeside)
+    .flatMap(([id]) => findCase(id) ?? [])
+    .filter(({ about }) => about.length <= longestAbout)
+    .slice(0, mostLikely)
+    .map(({ id, about }) => ({ id: `${isCase}${id}`, text: about }));
+};
+const leastLikely = 0.1;
+const leastBeside = 0.35;
+const mostLikely = 3;
+const longestAbout = 80;
+
+/** The case somebody says is theirs. */
+const tappedCase = ({ chosen, talk }: Turn): void => {
+  if (chosen?.offered.id.startsWith(isCase)) hold(talk, chosen.offered.id.slice(isCase.length));
+};
+
+/**
+ * Somebody tells of something a case was written for. Questions put to it are answered from the case; what is told is
+ * met by what was written for it, and where that is not certain by what was heard, with the case's next question.
+ */
+export const inCase: Move = {
+  id: "case",
+  write: (turn): Written | null => {
+    const { talk } = turn;
+    if (turn.chosen?.offered.id === notIt.id) {
+      leaveCase(talk);
+      return {
+        parts: [turn.voice.always("notit", moveLines.notIt)],
+        options: [ways.more, ways.listen],
+      };
+    }
+    tappedCase(turn);
+    const one = findCase(talk.case?.id);
+    if (!talk.case || !one || talk.isChosen || talk.mode === "listening" || turn.program)
+      return null;
+    const options = () => wishesLeft(talk);
+    const isFirst = talk.case.heard.length === 0;
+    const word = isFirst ? heard(turn, one) : null;
+    const answer = answered(turn, one);
+    if (answer) {
+      const mayAsk = (talk.case.asked.length === 0 || talk.quiet > 0) && !answer.includes("?");
+      const ask = mayAsk ? askOf(turn, one) : null;
+      return { parts: [word, answer, ask], options: options() };
+    }
+    if (!isFirst && (does(turn, "skips", "refuses") || turn.chosen?.offered.id === "skip")) {
+      const another = askOf(turn, one);
+      return another
+        ? { parts: [turn.voice.pick("skipped", moveLines.skipped), another], options: options() }
+        : null;
+    }
+    const asked = askedOf(turn);
+    if (asked && !isFirst) return null;
+    if (does(turn, "thanks") && turn.reading.wordCount <= 16 && !isFirst) return null;
+    const met =
+      word ?? metLater(turn, one) ?? (talk.case.heard.length < 2 ? heard(turn, one) : null);
+    if (met && !isFirst && rests(turn)) return { parts: [met], options: options() };
+    const ask = askOf(turn, one);
+    if (ask) return { parts: [met ?? company(turn), ask], options: options() };
+    const view = give(turn, one, "view") ?? give(turn, one, "steps");
+    return view
+      ? { parts: [met ?? company(turn), view], options: [...options(), ways.page] }
+      : met
+        ? { parts: [met], options: [ways.page, ways.listen] }
+        : null;
+  },
+};
