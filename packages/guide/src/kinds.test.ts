@@ -59,7 +59,10 @@ describe("an answer", () => {
   );
 
   it("that is typed is met so where its kind is certain", () => {
-    const [reply] = play(["the landlord wants an answer by Friday"], onPath("decision"));
+    const [reply] = play(
+      ["I have to tell them yes or no by the end of the month"],
+      onPath("decision"),
+    );
     expect(reply?.talk.slots["decision/now"]?.kind).toBe("deadline");
   });
 
