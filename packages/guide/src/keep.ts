@@ -43,7 +43,14 @@ const kindsKnown = (talk: Talk, { reading }: Turn): void => {
  * When a case is held: so likely it must be by all that was told so far. One that is held gives way only to another
  * that is told of plainly.
  */
-const sureCase = { first: 0.35, later: 0.5, alone: 0.6, other: 0.7, kept: 0.05 } as const;
+const sureCase = {
+  first: 0.25,
+  lead: 0.4,
+  later: 0.65,
+  alone: 0.7,
+  other: 0.8,
+  kept: 0.05,
+} as const;
 /** What is told later says less about what it is about. */
 const laterWeight = 0.6;
 /** From here on a talk is about what it is about. */
@@ -76,12 +83,16 @@ const caseKnown = (talk: Talk, { reading, chosen }: Turn): void => {
     Object.fromEntries(read),
     isFirst ? 1 : laterWeight,
   );
-  const [best] = likeliestCases(talk);
-  const [alone] = read.filter(([, { share }]) => share >= sureCase.alone);
+  const [best, second] = read.sort((a, b) => b[1].share - a[1].share);
+  const [meant] = likeliestCases(talk);
+  if (!best || !meant) return;
   // a few words, "so tired", may be anything
-  const isTold = !isFirst || reading.wordCount > 2 * caseWords;
-  if (isTold && best && best[1] >= (isFirst ? sureCase.first : sureCase.later)) hold(talk, best[0]);
-  else if (alone && reading.wordCount > 2 * caseWords) hold(talk, alone[0]);
+  const isPlain = reading.wordCount > caseWords + 1;
+  const leads = (second?.[1].share ?? 0) <= best[1].share * sureCase.lead;
+  if (isFirst && isPlain && leads && best[1].share >= sureCase.first) hold(talk, best[0]);
+  else if (!isFirst && meant[1] >= sureCase.later) hold(talk, meant[0]);
+  else if (best[1].share >= sureCase.alone && reading.wordCount > 2 * caseWords)
+    hold(talk, best[0]);
 };
 
 /** Whoever says that it is not so is not held in it. */

@@ -43,15 +43,28 @@ export type KindsRead = {
 
 type Outputs = ArrayLike<number>;
 
-/** The cases a text could be an example of, each with its share of all. */
+/** Two cases so near each other are told in the same words, and either will do. */
+const sameCase = 0.7;
+
+/** The cases a text could be an example of, each with its share of all; the likeliest speaks for those that are nearly it. */
 const casesIn = (outputs: Outputs, cases: readonly { id: string; at: number }[]) => {
   const most = cases.reduce((high, { at }) => Math.max(high, outputs[at] ?? 0), -99);
   const sum = cases.reduce((all, { at }) => all + Math.exp((outputs[at] ?? 0) - most), 0);
+  const likely = cases
+    .map(({ id, at }) => ({ id, at, share: Math.exp((outputs[at] ?? 0) - most) / sum }))
+    .filter(({ share }) => share >= least.case)
+    .sort((a, b) => b.share - a.share);
+  const [best] = likely;
+  const same = likely.filter(
+    ({ at }) => best && at !== best.at && encoder.near(best.at, at) >= sameCase,
+  );
   const found: Record<string, CaseRead> = {};
-  for (const { id, at } of cases) {
-    const share = Math.exp((outputs[at] ?? 0) - most) / sum;
-    if (share >= least.case) found[id] = { share, belief: believed(outputs[at] ?? 0) };
-  }
+  for (const { id, at, share } of likely)
+    if (!same.some((other) => other.id === id))
+      found[id] = {
+        share: at === best?.at ? same.reduce((all, one) => all + one.share, share) : share,
+        belief: believed(outputs[at] ?? 0),
+      };
   return found;
 };
 

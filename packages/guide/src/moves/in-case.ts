@@ -75,7 +75,7 @@ const answered = (turn: Turn, one: Case): string | null => {
 };
 
 /** So sure the reader must be that somebody says one of the things people say in this case. */
-const sureLater = { share: 0.6, belief: 0.3 } as const;
+const sureLater = { share: 0.75, belief: 0.4 } as const;
 
 const metLater = ({ talk, reading, voice }: Turn, { id, later }: Case): string | null => {
   const read = laterIn(reading.points, id);
@@ -114,7 +114,7 @@ export const likelyCases = (talk: Talk): Offered[] => {
     .slice(0, mostLikely)
     .map(({ id, about }) => ({ id: `${isCase}${id}`, text: about }));
 };
-const leastLikely = 0.1;
+const leastLikely = 0.18;
 const leastBeside = 0.35;
 const mostLikely = 3;
 const longestAbout = 80;
@@ -161,8 +161,7 @@ export const inCase: Move = {
     const asked = askedOf(turn);
     if (asked && !isFirst) return null;
     if (does(turn, "thanks") && turn.reading.wordCount <= 16 && !isFirst) return null;
-    const met =
-      word ?? metLater(turn, one) ?? (talk.case.heard.length < 2 ? heard(turn, one) : null);
+    const met = word ?? metLater(turn, one);
     if (met && !isFirst && rests(turn)) return { parts: [met], options: options() };
     const ask = askOf(turn, one);
     if (ask) return { parts: [met ?? company(turn), ask], options: options() };

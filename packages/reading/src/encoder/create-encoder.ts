@@ -180,6 +180,8 @@ export type TextEncoder = {
   read: (text: string) => Float32Array | undefined;
   /** The same, with the place of the text among all texts: what lies near means something near. */
   place: (text: string) => { outputs: Float32Array; point: Float32Array } | undefined;
+  /** How near two outputs lie to each other, up to one; where the last word is a vector of length one. */
+  near: (one: number, other: number) => number;
 };
 
 /** An encoder from its file, loaded when it is first asked or step by step before. */
@@ -198,6 +200,17 @@ export const createEncoder = (file: URL): TextEncoder => {
     loadStep: model.step,
     names: () => model.get().names,
     read,
+    near: (one, other) => {
+      const { out, mid } = model.get();
+      let product = 0;
+      let square = 0;
+      for (let d = 0; d < mid.columns; d++) {
+        const value = out[one * mid.columns + d] as number; // inside by the loop
+        product += value * (out[other * mid.columns + d] as number);
+        square += value * value;
+      }
+      return product / Math.max(1e-8, square);
+    },
     place: (text) => {
       const outputs = read(text);
       const { areas, mid } = model.get();
