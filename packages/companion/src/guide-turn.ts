@@ -92,7 +92,7 @@ const waiting = (talk: Talk): Talk => ({
 const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | "talk"> => {
   const { text, talk, why } = reply;
   if (steeringMoves.has(why.move) || talk.mode === "listening") return { text, talk };
-  const isSteered = why.lines.some((line) => /^(?:skipped|notit)\//.test(line));
+  const isSteered = why.lines.some((line) => /^(?:skipped|notit|thanked)\//.test(line));
   if (why.move === "case" && (reply.isMet || isSteered)) return { text, talk };
   const given = guideReply({ ...turn, seed: turn.sessionId });
   if (turn.programTalk) return { text: given, talk };

@@ -39,26 +39,15 @@ const kindsKnown = (talk: Talk, { reading }: Turn): void => {
     if (share >= sure.told.share && belief >= sure.told.belief) talk.toldKinds[question] ??= kind;
 };
 
-/**
- * When a case is held: so likely it must be by all that was told so far. One that is held gives way only to another
- * that is told of plainly.
- */
-const sureCase = {
-  first: 0.25,
-  lead: 0.4,
-  later: 0.65,
-  alone: 0.7,
-  other: 0.8,
-  kept: 0.05,
-} as const;
 /** What is told later says less about what it is about. */
 const laterWeight = 0.6;
 /** From here on a talk is about what it is about. */
 const lastToldTurn = 5;
-const caseWords = 3;
+const caseWords = 4;
 
 export const hold = (talk: Talk, id: string): void => {
   talk.case = { id, heard: [], asked: [], met: [], given: [] };
+  talk.caseAsked = null;
 };
 
 /** The cases a matter may be by all that was told, likeliest first. */
@@ -66,40 +55,26 @@ export const likeliestCases = ({ caseLeanings }: Talk): [id: string, share: numb
   sharesOf(caseLeanings, allCases().length);
 
 const caseKnown = (talk: Talk, { reading, chosen }: Turn): void => {
-  if (talk.isChosen || chosen || reading.wordCount < caseWords) return;
+  if (talk.isChosen || talk.case || chosen || talk.turn > lastToldTurn) return;
+  if (reading.wordCount < caseWords) return;
+  const isFirst = Object.keys(talk.caseLeanings).length === 0;
   const read = Object.entries(reading.cases).filter(
     ([id]) => findCase(id) && !talk.leftCases.includes(id),
   );
-  const own = talk.case && (reading.cases[talk.case.id]?.share ?? 0);
-  if (own !== null) {
-    const [other] = read.filter(([, { share }]) => share >= sureCase.other);
-    if (other && own < sureCase.kept && reading.wordCount > 2 * caseWords) hold(talk, other[0]);
-    return;
-  }
-  if (talk.turn > lastToldTurn) return;
-  const isFirst = Object.keys(talk.caseLeanings).length === 0;
   talk.caseLeanings = leanOn(
     talk.caseLeanings,
     Object.fromEntries(read),
     isFirst ? 1 : laterWeight,
   );
-  const [best, second] = read.sort((a, b) => b[1].share - a[1].share);
-  const [meant] = likeliestCases(talk);
-  if (!best || !meant) return;
-  // a few words, "so tired", may be anything
-  const isPlain = reading.wordCount > caseWords + 1;
-  const leads = (second?.[1].share ?? 0) <= best[1].share * sureCase.lead;
-  if (isFirst && isPlain && leads && best[1].share >= sureCase.first) hold(talk, best[0]);
-  else if (!isFirst && meant[1] >= sureCase.later) hold(talk, meant[0]);
-  else if (best[1].share >= sureCase.alone && reading.wordCount > 2 * caseWords)
-    hold(talk, best[0]);
 };
 
 /** Whoever says that it is not so is not held in it. */
 export const leaveCase = (talk: Talk): void => {
-  if (!talk.case) return;
-  talk.leftCases.push(talk.case.id);
+  const id = talk.case?.id ?? talk.caseAsked;
+  if (!id) return;
+  talk.leftCases.push(id);
   talk.case = null;
+  talk.caseAsked = null;
   talk.caseLeanings = {};
 };
 

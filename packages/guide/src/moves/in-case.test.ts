@@ -1,21 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { findCase } from "../cases.ts";
+import { waysFor } from "../guide.ts";
 import { newTalk, talkState } from "../talk.ts";
 import { play } from "../testing/play.ts";
 
 const told = "My manager presented my idea to the whole team as if it was his own.";
 
 const held = () => {
-  const [first] = play([told]);
-  const one = findCase(first?.talk.case?.id);
-  if (!first || !one) throw new Error("no case was found");
-  return { first, one };
+  const one = findCase("manager-takes-credit");
+  const [opening] = play([told]);
+  // beside the older engine's words the ways are offered that the talk leaves
+  const [first] =
+    one && opening
+      ? play([one.about], { ...opening.talk, offered: [...waysFor(opening.talk)] })
+      : [];
+  if (!opening || !first || !one) throw new Error("no reply");
+  return { opening, first, one };
 };
 
 describe("a matter that was written about", () => {
-  it("is met by what it is about, and by one question that belongs to it alone", () => {
-    const { first, one } = held();
-    expect(one.id).toBe("manager-takes-credit");
+  it("is offered in words somebody in it would use, and met by what it is about once it is theirs", () => {
+    const { opening, first, one } = held();
+    expect(waysFor(opening.talk).map(({ text }) => text)).toContain(one.about);
+    expect(opening.talk.case).toBeNull();
     expect(first.why.move).toBe("case");
     expect(first.parts).toEqual([one.heard[0], one.asks[0]]);
   });
@@ -84,19 +91,35 @@ describe("a matter that was written about", () => {
   });
 });
 
-it("offers what a matter may be where that is not certain, and a tap makes it certain", () => {
-  const one = findCase("manager-takes-credit");
-  if (!one) throw new Error("no such case");
-  const [reply] = play([one.about], {
-    ...newTalk(),
-    turn: 1,
-    offered: [{ id: `case-is/${one.id}`, text: one.about }],
+describe("what a matter seems to be by more than one message", () => {
+  const telling = [
+    "I think I’m drinking too much.",
+    "A couple of glasses of wine while I cook, but it has turned into the bottle, most nights.",
+  ];
+
+  it("is asked about in somebody’s own words, and theirs once they say yes", () => {
+    const [, asks, yes] = play([...telling, "yes, I’m afraid so"]);
+    expect(asks?.text).toContain(findCase("drinking-more-than-i-want")?.about);
+    expect(asks?.talk.case).toBeNull();
+    expect(yes?.talk.case?.id).toBe("drinking-more-than-i-want");
   });
-  expect(reply?.talk.case?.id).toBe(one.id);
-  expect(reply?.text).toContain(one.heard[0]);
+
+  it("is let be where somebody says no, or goes on telling", () => {
+    for (const answer of ["no, not really", "My sister rang about the garden this morning."]) {
+      const [, , after] = play([...telling, answer]);
+      expect(after?.talk.case).toBeNull();
+      expect(after?.talk.leftCases).toEqual(["drinking-more-than-i-want"]);
+    }
+  });
 });
 
 it("a talk kept before there were cases is read as one without", () => {
-  const { case: _case, caseLeanings: _leanings, leftCases: _left, ...before } = newTalk();
+  const {
+    case: _case,
+    caseAsked: _asked,
+    caseLeanings: _leanings,
+    leftCases: _left,
+    ...before
+  } = newTalk();
   expect(talkState.parse(before)).toMatchObject({ case: null, caseLeanings: {}, leftCases: [] });
 });

@@ -114,15 +114,57 @@ export const likelyCases = (talk: Talk): Offered[] => {
     .slice(0, mostLikely)
     .map(({ id, about }) => ({ id: `${isCase}${id}`, text: about }));
 };
-const leastLikely = 0.18;
+const leastLikely = 0.15;
 const leastBeside = 0.35;
 const mostLikely = 3;
 const longestAbout = 80;
 
-/** The case somebody says is theirs. */
-const tappedCase = ({ chosen, talk }: Turn): void => {
-  if (chosen?.offered.id.startsWith(isCase)) hold(talk, chosen.offered.id.slice(isCase.length));
+/** So likely a case must be, by more than one message, to be asked about. */
+const leastToAsk = 0.45;
+const mostAsked = 2;
+const isYes =
+  /^(?:yes|yeah|yep|yup|exactly|that's it|that is it|pretty much|basically|sort of|kind of|true|right)\b/i;
+
+/**
+ * The case somebody says is theirs. Nobody is held in one unasked: of those that were, a third were somebody else's,
+ * and nothing in a talk was disliked as much.
+ */
+const saidToBe = (turn: Turn): void => {
+  const { chosen, talk, reading } = turn;
+  if (chosen?.offered.id.startsWith(isCase)) {
+    hold(talk, chosen.offered.id.slice(isCase.length));
+    return;
+  }
+  const asked = talk.caseAsked;
+  if (!asked) return;
+  if (does(turn, "yes") || isYes.test(reading.plain)) hold(talk, asked);
+  else leaveCase(talk);
 };
+
+/** Asks whether a matter is the one that is likeliest by all that was told. */
+const askWhether = (turn: Turn): Written | null => {
+  const { talk, voice } = turn;
+  const [best] = likeliestCases(talk);
+  const one = best && best[1] >= leastToAsk ? findCase(best[0]) : null;
+  if (!one || talk.turn === 0 || talk.leftCases.length >= mostAsked || askedOf(turn)) return null;
+  talk.caseAsked = one.id;
+  return {
+    parts: [company(turn), `${voice.always("isitthis", moveLines.isItThis)} “${one.about}”?`],
+    options: [{ id: `${isCase}${one.id}`, text: "Yes, that’s it" }, notIt, ways.listen],
+  };
+};
+
+/** Thanks in a few words, after so many messages, are how people end a talk. */
+const shortThanks = 20;
+const longTalk = 4;
+
+const partWith = ({ voice }: Turn, one: Case): Written => ({
+  parts: [
+    voice.always("thanked", moveLines.thanked),
+    voice.pick(`close/${one.id}`, [one.ending]) ?? voice.always("farewell", moveLines.farewell),
+  ],
+  options: [ways.page, ways.stay],
+});
 
 /**
  * Somebody tells of something a case was written for. Questions put to it are answered from the case; what is told is
@@ -139,10 +181,10 @@ export const inCase: Move = {
         options: [ways.more, ways.listen],
       };
     }
-    tappedCase(turn);
+    if (talk.isChosen || talk.mode === "listening" || turn.program) return null;
+    saidToBe(turn);
     const one = findCase(talk.case?.id);
-    if (!talk.case || !one || talk.isChosen || talk.mode === "listening" || turn.program)
-      return null;
+    if (!talk.case || !one) return askWhether(turn);
     const options = () => wishesLeft(talk);
     const isFirst = talk.case.heard.length === 0;
     const word = isFirst ? heard(turn, one) : null;
@@ -160,7 +202,8 @@ export const inCase: Move = {
     }
     const asked = askedOf(turn);
     if (asked && !isFirst) return null;
-    if (does(turn, "thanks") && turn.reading.wordCount <= 16 && !isFirst) return null;
+    if (does(turn, "thanks") && turn.reading.wordCount <= shortThanks && !isFirst)
+      return talk.turn >= longTalk ? partWith(turn, one) : null;
     const met = word ?? metLater(turn, one);
     if (met && !isFirst && rests(turn)) return { parts: [met], options: options() };
     const ask = askOf(turn, one);

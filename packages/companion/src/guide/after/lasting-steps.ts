@@ -171,8 +171,16 @@ const isSameStep = (one: LastingStep, other: LastingStep): boolean => {
 const isToldBy = (step: LastingStep, { said }: LastingStep): boolean =>
   said === null || step.said === said || said.includes(step.said ?? said);
 
+/** "Food's ready, I should go": what ends the talk is no plan of anybody's. */
+const endsTalk =
+  /(?:^|[\s,])(?:go|be off|head off|log off|get moving|get going|(?:try (?:and|to) )?(?:get some )?sleep|go to bed|stop here|leave it (?:here|there))[.!]*$/i;
+const isParting = ({ words, said }: LastingStep): boolean => endsTalk.test(words ?? said ?? "");
+
 /** What the person said they would or might do, the latest first. */
-export const lastingSteps = (reading: Reading): LastingStep[] => {
+export const lastingSteps = (reading: Reading): LastingStep[] =>
+  stepsNamed(reading).filter((step) => !isParting(step));
+
+const stepsNamed = (reading: Reading): LastingStep[] => {
   const steps = reading.steps.toReversed().flatMap((step) => lastingOf(step, reading));
   const plans = plansSaid(reading);
   if (steps.length > 0)
