@@ -119,11 +119,23 @@ const leastBeside = 0.35;
 const mostLikely = 3;
 const longestAbout = 80;
 
-/** So likely a case must be, by more than one message, to be asked about. */
-const leastToAsk = 0.45;
+/**
+ * So likely a case must be to be asked about: by one plain message, well before any other, or by several together. Who
+ * is asked and goes on telling just of that has answered too.
+ */
+const likely = {
+  first: 0.25,
+  lead: 0.4,
+  words: 5,
+  several: 0.45,
+  goesOn: 0.6,
+  itself: 0.05,
+} as const;
 const mostAsked = 2;
 const isYes =
   /^(?:yes|yeah|yep|yup|exactly|that's it|that is it|pretty much|basically|sort of|kind of|true|right)\b/i;
+
+const isNo = /^(?:no|nope|nah|not really|not quite|not exactly)\b/i;
 
 /**
  * The case somebody says is theirs. Nobody is held in one unasked: of those that were, a third were somebody else's,
@@ -137,16 +149,33 @@ const saidToBe = (turn: Turn): void => {
   }
   const asked = talk.caseAsked;
   if (!asked) return;
-  if (does(turn, "yes") || isYes.test(reading.plain)) hold(talk, asked);
+  const [best] = likeliestCases(talk);
+  const goesOn =
+    best?.[0] === asked &&
+    best[1] >= likely.goesOn &&
+    (reading.cases[asked]?.share ?? 0) >= likely.itself &&
+    !does(turn, "no", "corrects") &&
+    !isNo.test(reading.plain);
+  if (does(turn, "yes") || isYes.test(reading.plain) || goesOn) hold(talk, asked);
   else leaveCase(talk);
+};
+
+/** The case that is likely enough to be asked about. */
+const toAskAbout = ({ talk, reading }: Turn): Case | null => {
+  if (talk.turn > 0) {
+    const [best] = likeliestCases(talk);
+    return best && best[1] >= likely.several ? findCase(best[0]) : null;
+  }
+  const [best, second] = Object.entries(reading.cases).sort((a, b) => b[1].share - a[1].share);
+  if (!best || best[1].share < likely.first || reading.wordCount < likely.words) return null;
+  return (second?.[1].share ?? 0) <= best[1].share * likely.lead ? findCase(best[0]) : null;
 };
 
 /** Asks whether a matter is the one that is likeliest by all that was told. */
 const askWhether = (turn: Turn): Written | null => {
   const { talk, voice } = turn;
-  const [best] = likeliestCases(talk);
-  const one = best && best[1] >= leastToAsk ? findCase(best[0]) : null;
-  if (!one || talk.turn === 0 || talk.leftCases.length >= mostAsked || askedOf(turn)) return null;
+  const one = toAskAbout(turn);
+  if (!one || talk.leftCases.length >= mostAsked || askedOf(turn)) return null;
   talk.caseAsked = one.id;
   return {
     parts: [company(turn), `${voice.always("isitthis", moveLines.isItThis)} “${one.about}”?`],
