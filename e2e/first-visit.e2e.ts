@@ -128,7 +128,7 @@ test("whoever wants to read first reads everything, and is asked again when they
   await page.getByRole("button", { name: "Ask me again" }).click();
   await accept(page).click();
   await expect(composer(page)).toBeVisible();
-  await expect(page.getByText("I cannot switch off")).toBeVisible();
+  await expect(page.getByText("I cannot switch off", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/talk\?session=/);
   await context.close();
 });

@@ -26,7 +26,8 @@ const aboutKnown = (talk: Talk, { reading }: Turn): void => {
     ({ head, text }) =>
       !people.has(head) &&
       text.split(" ").length <= 4 &&
-      !reading.people.some((p) => p.key === head),
+      // "my sister isnt" is about her, and no noun of its own
+      !reading.people.some((p) => text.toLowerCase().split(" ").includes(p.key)),
   );
   const found = nouns.find(({ isOwn }) => isOwn);
   if (found) talk.about = { turned: found.turned, text: found.text };
@@ -141,6 +142,26 @@ export const timesOfSteps = ({ sentences, steps, times }: Turn["reading"]): stri
     )
     .map(({ text }) => text)
     .join(", ");
+
+/** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
+export const keepSteps = (turn: Turn, how: "asked" | "told"): void => {
+  const { reading, talk } = turn;
+  const before = talk.slots[planKeys.step];
+  // what somebody only thinks of is no plan, unless they were asked for one
+  const told = reading.steps
+    .filter(({ isFirm }) => isFirm || how === "asked")
+    .map(({ text }) => text)
+    .filter((text) => !before?.words.includes(text));
+  if (told.length > 0)
+    file(
+      turn,
+      planKeys.step,
+      [before?.words, ...told].filter(Boolean).join("; "),
+      before?.how === "asked" ? "asked" : how,
+    );
+  const when = timesOfSteps(reading);
+  if (when && told.length > 0) file(turn, planKeys.when, when, "asked");
+};
 
 /** Keeps what was told beside the answer under the steps it belongs to. */
 export const fileTold = (turn: Turn, except: string | null): void => {

@@ -3,9 +3,10 @@ import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { findCase } from "@app/guide/cases";
 import { cardOf } from "@app/guide/end/card";
-import { type Leaving, leaveFrom } from "@app/guide/end/leave";
+import { type Leaving, leaveFrom, planIn } from "@app/guide/end/leave";
+import { planKeys } from "@app/guide/paths";
 import type { Talk } from "@app/guide/talk";
-import { guideActions } from "../guide/after/actions.ts";
+import { guideActions, isLike } from "../guide/after/actions.ts";
 import { guideSummary } from "../guide/after/summaries.ts";
 import { guideTitle } from "../guide/after/titles.ts";
 import { readSession } from "../guide/session/reading.ts";
@@ -43,7 +44,7 @@ const leavingOf = (
 ): Leaving =>
   o.talk.isChosen || o.card
     ? leaveFrom(o.talk, card, o.sessionId)
-    : {
+    : withPlan(planOf(o), {
         title: titleOf(o),
         summary: guideSummary(o.history, o.risk),
         actions: guideActions(
@@ -52,7 +53,26 @@ const leavingOf = (
           o.risk,
           findCase(o.talk.case?.id)?.steps ?? [],
         ),
-      };
+      });
+
+/** After a danger the people to reach come first, and nothing else before them. */
+const planOf = (o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk }): string[] =>
+  readSession(o.history, o.risk).isRisk ? [] : planIn(o.talk.slots[planKeys.step]?.words);
+
+/** What somebody went away to do comes first, and once. */
+const withPlan = (plan: readonly string[], { title, summary, actions }: Leaving): Leaving => {
+  const own = plan.map((step) => `${step}.`);
+  const others = actions.filter((action) => !own.some((step) => isLike(step, action)));
+  const isTold = plan.some((step) =>
+    summary.toLowerCase().includes(step.slice(1, 16).toLowerCase()),
+  );
+  return {
+    title,
+    summary:
+      plan.length === 0 || isTold ? summary : `${summary} You leave with this: ${plan.join("; ")}.`,
+    actions: [...own, ...others],
+  };
+};
 
 /** What its matter is called, where it is one that was written about and nothing graver was told. */
 const caseTitle = (o: {

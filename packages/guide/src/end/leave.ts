@@ -39,6 +39,13 @@ const asAction = (words: string): string => {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 };
 
+/** What somebody said they would do, each as an action; what was only talked about is none. */
+export const planIn = (text: string | null | undefined): string[] =>
+  (text ?? "")
+    .split(";")
+    .map(asAction)
+    .filter((step) => step.length > 2);
+
 /** Times that stand in no step yet: "on Monday" beside "ring her on Monday" would be said twice. */
 const timeLeft = (when: string | null, steps: readonly string[]): string | null => {
   const said = steps.join(" ").toLowerCase();
@@ -78,12 +85,7 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): Leaving => 
       return of && text.trim() !== "" ? of.kept.replace("{answer}", quoted(text)) : null;
     })
     .filter((text) => text !== null);
-  const steps = step
-    ? step
-        .split(";")
-        .map(asAction)
-        .filter((text) => text.length > 2)
-    : [];
+  const steps = planIn(step);
   const time = timeLeft(when, steps);
   const plan =
     steps.length > 0

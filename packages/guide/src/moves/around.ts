@@ -1,5 +1,5 @@
 import { findCase } from "../cases.ts";
-import { fileAnswer, unfileLast } from "../keep.ts";
+import { fileAnswer, keepSteps, unfileLast } from "../keep.ts";
 import { companyLines } from "../lines/company.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
@@ -18,8 +18,9 @@ const garbled: Move = {
       : null,
 };
 
-/** A last sentence that is surely a farewell is one, in whatever words. */
-const surelyLeaves = 0.9;
+/** A last sentence that is surely a farewell is one, in whatever words; with thanks it needs to be less sure. */
+const surelyLeaves = 0.84;
+const thanksAndLeaves = 0.5;
 const isNight = /\b(?:night|bed|sleep)\b/i;
 
 /** A farewell is honoured at once, and nothing is asked after it. */
@@ -30,9 +31,13 @@ const leaving: Move = {
     const isLeaving =
       does(turn, "leaves") ||
       (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6)) ||
-      (talk.turn > 0 && (reading.sentences.at(-1)?.says["leaves"] ?? 0) >= surelyLeaves);
+      (talk.turn > 0 &&
+        (reading.sentences.at(-1)?.says["leaves"] ?? 0) >=
+          (does(turn, "thanks") ? thanksAndLeaves : surelyLeaves));
     if (!isLeaving || turn.chosen || talk.exercise) return null;
     talk.waiting = null;
+    // what somebody goes away to do is the plan they leave with
+    keepSteps(turn, "asked");
     const lines = isNight.test(reading.plain) ? moveLines.goodNight : moveLines.farewell;
     const own = findCase(talk.case?.id);
     const last = own

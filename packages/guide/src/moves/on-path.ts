@@ -1,5 +1,5 @@
 import { withoutEnd } from "@app/reading/trim";
-import { file, fileAnswer, fileTold, timesOfSteps } from "../keep.ts";
+import { file, fileAnswer, fileTold, keepSteps } from "../keep.ts";
 import { type Kind, type Question, questionOf } from "../kinds.ts";
 import { goodNewsLines } from "../lines/good-news.ts";
 import { moveLines } from "../lines/moves.ts";
@@ -107,26 +107,6 @@ const fits = (turn: Turn, ask: Ask, role: string): boolean => {
   if (role === "when") return reading.times.length > 0 || reading.wordCount <= 8;
   if (role === "step" && reading.wordCount <= 4 && reading.times.length > 0) return false;
   return true;
-};
-
-/** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
-const keepSteps = (turn: Turn, how: "asked" | "told"): void => {
-  const { reading, talk } = turn;
-  const before = talk.slots[planKeys.step];
-  // what somebody only thinks of is no plan, unless they were asked for one
-  const told = reading.steps
-    .filter(({ isFirm }) => isFirm || how === "asked")
-    .map(({ text }) => text)
-    .filter((text) => !before?.words.includes(text));
-  if (told.length > 0)
-    file(
-      turn,
-      planKeys.step,
-      [before?.words, ...told].filter(Boolean).join("; "),
-      before?.how === "asked" ? "asked" : how,
-    );
-  const when = timesOfSteps(reading);
-  if (when && told.length > 0) file(turn, planKeys.when, when, "asked");
 };
 
 /** How sure the reader must be that a message names a step and is no answer to another question. */

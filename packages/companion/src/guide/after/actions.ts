@@ -59,7 +59,7 @@ const wordsOf = (text: string): Set<string> =>
 const quoted = /“([^”]*)”/;
 
 /** The same task in other words, or about the same words. */
-const isLike = (a: string, b: string): boolean => {
+export const isLike = (a: string, b: string): boolean => {
   const [one, other] = [quoted.exec(a)?.[1], quoted.exec(b)?.[1]];
   if (one && other) return one.includes(other) || other.includes(one);
   const [x, y] = [wordsOf(a.replace(quoted, "")), wordsOf(b.replace(quoted, ""))];
