@@ -130,7 +130,7 @@ export const fileAnswer = (turn: Turn, key: string, role: string): void => {
 };
 
 /** The days and hours that stand beside what is to be done: a day in another sentence belongs to something else. */
-export const timesOfSteps = ({ sentences, steps, times }: Turn["reading"]): string =>
+const timesOfSteps = ({ sentences, steps, times }: Turn["reading"]): string =>
   times
     .filter((time) =>
       sentences.some(

@@ -59,18 +59,13 @@ const leavingOf = (
 const planOf = (o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk }): string[] =>
   readSession(o.history, o.risk).isRisk ? [] : planIn(o.talk.slots[planKeys.step]?.words);
 
-/** What somebody went away to do comes first, and once. */
+/** What somebody went away to do comes first, where it is not on the list already. */
 const withPlan = (plan: readonly string[], { title, summary, actions }: Leaving): Leaving => {
-  const own = plan.map((step) => `${step}.`);
-  const others = actions.filter((action) => !own.some((step) => isLike(step, action)));
-  const isTold = plan.some((step) =>
-    summary.toLowerCase().includes(step.slice(1, 16).toLowerCase()),
-  );
+  const own = plan.filter((step) => !actions.some((action) => isLike(action, step)));
   return {
     title,
-    summary:
-      plan.length === 0 || isTold ? summary : `${summary} You leave with this: ${plan.join("; ")}.`,
-    actions: [...own, ...others],
+    summary: own.length === 0 ? summary : `${summary} You leave with this: ${own.join("; ")}.`,
+    actions: [...own.map((step) => `${step}.`), ...actions],
   };
 };
 
