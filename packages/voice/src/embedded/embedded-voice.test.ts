@@ -83,10 +83,12 @@ describe("the embedded voice", () => {
       "That is a lot to carry. You have been at it since the spring, and nobody noticed.";
     const chunks = await chunksOf(await voice.speaker.speak(asked(text), never));
     expect(chunks.length).toBeGreaterThan(1);
-    const heard = plain(await hear(Buffer.concat(chunks)));
-    // a small word such as "to" is now and then heard as another
-    expect(heard).toContain("carry");
-    expect(heard).toContain("nobody noticed");
+    const heard = new Set(plain(await hear(Buffer.concat(chunks))).split(" "));
+    // now and then a word is heard as another; how well it is understood is measured in bench/
+    const said = plain(text).split(" ");
+    const [early, late] = [said.slice(0, 9), said.slice(9)];
+    for (const half of [early, late])
+      expect(half.filter((word) => heard.has(word)).length).toBeGreaterThan(half.length / 2);
   });
 
   it("makes mp3 that is several times smaller", async () => {
