@@ -48,7 +48,6 @@ const caseWords = 4;
 
 export const hold = (talk: Talk, id: string): void => {
   talk.case = { id, heard: [], asked: [], met: [], given: [] };
-  talk.caseAsked = null;
 };
 
 /** The cases a matter may be by all that was told, likeliest first. */
@@ -71,11 +70,9 @@ const caseKnown = (talk: Talk, { reading, chosen }: Turn): void => {
 
 /** Whoever says that it is not so is not held in it. */
 export const leaveCase = (talk: Talk): void => {
-  const id = talk.case?.id ?? talk.caseAsked;
-  if (!id) return;
-  talk.leftCases.push(id);
+  if (!talk.case) return;
+  talk.leftCases.push(talk.case.id);
   talk.case = null;
-  talk.caseAsked = null;
   talk.caseLeanings = {};
 };
 

@@ -70,8 +70,6 @@ export const talkState = z.object({
   /** Kinds of answers that were told before a path was chosen, by question. */
   toldKinds: z.record(z.string(), z.string()).default({}),
   case: heldCase.nullable().default(null),
-  /** The case that was asked about and not yet answered. */
-  caseAsked: z.string().max(80).nullable().default(null),
   /** What speaks for each case by what was told so far, as a logarithm. */
   caseLeanings: z.record(z.string(), z.number()).default({}),
   /** Cases that were not theirs after all. */
@@ -108,7 +106,6 @@ export const newTalk = (): Talk => ({
   leanings: {},
   toldKinds: {},
   case: null,
-  caseAsked: null,
   caseLeanings: {},
   leftCases: [],
   exercise: null,

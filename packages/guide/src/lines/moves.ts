@@ -5,11 +5,6 @@ export const moveLines = {
     "You could put it like this:",
     "If it helps to have words to begin from:",
   ],
-  isItThis: [
-    "Could one say it like this:",
-    "Would you put it like this:",
-    "Is it about this, above all:",
-  ],
   notIt: [
     "Good that you say so. Then tell me in your own words what it is about.",
     "Then I took it for the wrong thing. What is it that matters here?",

@@ -91,35 +91,7 @@ describe("a matter that was written about", () => {
   });
 });
 
-describe("what a matter seems to be by more than one message", () => {
-  const telling = [
-    "I think I’m drinking too much.",
-    "A couple of glasses of wine while I cook, but it has turned into the bottle, most nights.",
-  ];
-
-  it("is asked about in somebody’s own words, and theirs once they say yes", () => {
-    const [, asks, yes] = play([...telling, "yes, I’m afraid so"]);
-    expect(asks?.text).toContain(findCase("drinking-more-than-i-want")?.about);
-    expect(asks?.talk.case).toBeNull();
-    expect(yes?.talk.case?.id).toBe("drinking-more-than-i-want");
-  });
-
-  it("is let be where somebody says no, or goes on telling", () => {
-    for (const answer of ["no, not really", "My sister rang about the garden this morning."]) {
-      const [, , after] = play([...telling, answer]);
-      expect(after?.talk.case).toBeNull();
-      expect(after?.talk.leftCases).toEqual(["drinking-more-than-i-want"]);
-    }
-  });
-});
-
 it("a talk kept before there were cases is read as one without", () => {
-  const {
-    case: _case,
-    caseAsked: _asked,
-    caseLeanings: _leanings,
-    leftCases: _left,
-    ...before
-  } = newTalk();
+  const { case: _case, caseLeanings: _leanings, leftCases: _left, ...before } = newTalk();
   expect(talkState.parse(before)).toMatchObject({ case: null, caseLeanings: {}, leftCases: [] });
 });

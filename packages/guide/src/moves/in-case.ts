@@ -120,67 +120,11 @@ const mostLikely = 3;
 const longestAbout = 80;
 
 /**
- * So likely a case must be to be asked about: by one plain message, well before any other, or by several together. Who
- * is asked and goes on telling just of that has answered too.
+ * The case somebody says is theirs. Nobody is held in one otherwise: of those that were, half were somebody else's, and
+ * three of eight people named being asked about one in words as what they liked least.
  */
-const likely = {
-  first: 0.25,
-  lead: 0.4,
-  words: 5,
-  several: 0.45,
-  goesOn: 0.6,
-  itself: 0.05,
-} as const;
-const mostAsked = 2;
-const isYes =
-  /^(?:yes|yeah|yep|yup|exactly|that's it|that is it|pretty much|basically|sort of|kind of|true|right)\b/i;
-
-const isNo = /^(?:no|nope|nah|not really|not quite|not exactly)\b/i;
-
-/**
- * The case somebody says is theirs. Nobody is held in one unasked: of those that were, a third were somebody else's,
- * and nothing in a talk was disliked as much.
- */
-const saidToBe = (turn: Turn): void => {
-  const { chosen, talk, reading } = turn;
-  if (chosen?.offered.id.startsWith(isCase)) {
-    hold(talk, chosen.offered.id.slice(isCase.length));
-    return;
-  }
-  const asked = talk.caseAsked;
-  if (!asked) return;
-  const [best] = likeliestCases(talk);
-  const goesOn =
-    best?.[0] === asked &&
-    best[1] >= likely.goesOn &&
-    (reading.cases[asked]?.share ?? 0) >= likely.itself &&
-    !does(turn, "no", "corrects") &&
-    !isNo.test(reading.plain);
-  if (does(turn, "yes") || isYes.test(reading.plain) || goesOn) hold(talk, asked);
-  else leaveCase(talk);
-};
-
-/** The case that is likely enough to be asked about. */
-const toAskAbout = ({ talk, reading }: Turn): Case | null => {
-  if (talk.turn > 0) {
-    const [best] = likeliestCases(talk);
-    return best && best[1] >= likely.several ? findCase(best[0]) : null;
-  }
-  const [best, second] = Object.entries(reading.cases).sort((a, b) => b[1].share - a[1].share);
-  if (!best || best[1].share < likely.first || reading.wordCount < likely.words) return null;
-  return (second?.[1].share ?? 0) <= best[1].share * likely.lead ? findCase(best[0]) : null;
-};
-
-/** Asks whether a matter is the one that is likeliest by all that was told. */
-const askWhether = (turn: Turn): Written | null => {
-  const { talk, voice } = turn;
-  const one = toAskAbout(turn);
-  if (!one || talk.leftCases.length >= mostAsked || askedOf(turn)) return null;
-  talk.caseAsked = one.id;
-  return {
-    parts: [company(turn), `${voice.always("isitthis", moveLines.isItThis)} “${one.about}”?`],
-    options: [{ id: `${isCase}${one.id}`, text: "Yes, that’s it" }, notIt, ways.listen],
-  };
+const tappedCase = ({ chosen, talk }: Turn): void => {
+  if (chosen?.offered.id.startsWith(isCase)) hold(talk, chosen.offered.id.slice(isCase.length));
 };
 
 /** Thanks in a few words, after so many messages, are how people end a talk. */
@@ -211,9 +155,9 @@ export const inCase: Move = {
       };
     }
     if (talk.isChosen || talk.mode === "listening" || turn.program) return null;
-    saidToBe(turn);
+    tappedCase(turn);
     const one = findCase(talk.case?.id);
-    if (!talk.case || !one) return askWhether(turn);
+    if (!talk.case || !one) return null;
     const options = () => wishesLeft(talk);
     const isFirst = talk.case.heard.length === 0;
     const word = isFirst ? heard(turn, one) : null;
