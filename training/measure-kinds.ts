@@ -3,13 +3,14 @@
 import { readFileSync } from "node:fs";
 import { sure } from "@app/guide/write/heard";
 import { readKinds } from "@app/reading/kinds";
+import { sense } from "@app/reading/sense";
 
 type Marked = { question: string; text: string; is: readonly string[] };
 const rows = readFileSync(new URL("./measure/answers-1.jsonl", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => line !== "")
   .map((line) => JSON.parse(line) as Marked) // our own file
-  .map((row) => ({ ...row, read: readKinds(row.text).kinds[row.question] }));
+  .map((row) => ({ ...row, read: readKinds(sense(row.text)).kinds[row.question] }));
 
 const kinds = rows.filter(({ is }) => is.length > 0);
 const first = kinds.filter(({ is, read }) => read && is.includes(read.kind)).length;

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { maxPieces, piecesOf, readPieces } from "@app/reading/encoder/pieces";
+import { maxPieces, piecesOf, readPieces } from "@app/safety/crisis-encoder/pieces";
 import { readPatterns } from "./patterns.ts";
 import { makeRows } from "./rows.ts";
 

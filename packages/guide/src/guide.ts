@@ -58,13 +58,18 @@ export const placeOf = (talk: Talk): TalkPlace | null => {
   return { path: path.name, step: Math.min(all.length, done + 1), of: all.length };
 };
 
+/** So many are offered at once of what a matter may be. */
+const mostBeside = 3;
+
 /** What a matter may be, or the ways a talk could be led, likeliest first; and to be listened to. */
 export const waysFor = (talk: Talk): readonly Offered[] => {
   if (talk.case && !talk.isChosen) return wishesLeft(talk);
   const cases = talk.isChosen ? [] : likelyCases(talk);
-  if (cases.length > 0) return [...cases, ways.more, ways.listen];
   const own = findPath(talk.path);
   const led = sideWays(ranked({ talk }), own);
+  // a case alone may be the wrong one: what the matter may be in a wider sense stands beside it
+  const wider = led.filter(({ id }) => id.startsWith("path/")).slice(0, mostBeside - cases.length);
+  if (cases.length > 0) return [...cases, ...wider, ways.more, ways.listen];
   return own
     ? [wayTo(own), ...led.filter(({ id }) => id !== `path/${own.id}`)].slice(0, mostOptions)
     : led;

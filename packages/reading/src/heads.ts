@@ -1,7 +1,5 @@
-import { createEncoder } from "./encoder/create-encoder.ts";
 import type { Shares } from "./reading.ts";
-
-const encoder = createEncoder(new URL("./talk-encoder.bin", import.meta.url));
+import { type Sensed, senseNames } from "./sense.ts";
 
 export type Heads = Record<"path" | "ask" | "role" | "tone" | "turn" | "act", Shares>;
 
@@ -23,7 +21,7 @@ const layout = (() => {
   return () => {
     if (made) return made;
     made = new Map();
-    for (const [at, full] of encoder.names().entries()) {
+    for (const [at, full] of senseNames().talk.entries()) {
       const [head = "", name = ""] = full.split("/");
       made.set(head, [...(made.get(head) ?? []), { name, at }]);
     }
@@ -31,10 +29,10 @@ const layout = (() => {
   };
 })();
 
-/** What the reader of sentences makes of a text. */
-export const readHeads = (text: string): Heads => {
-  const outputs = encoder.read(text);
-  if (!outputs) return none;
+/** What is told and asked in a text. */
+export const readHeads = (sensed: Sensed | undefined): Heads => {
+  if (!sensed) return none;
+  const outputs = sensed.answer("talk");
   const heads = { ...none };
   for (const [head, places] of layout()) {
     const values = places.map(({ at }) => outputs[at] ?? 0);

@@ -1,7 +1,5 @@
-import { createEncoder } from "./encoder/create-encoder.ts";
 import type { CaseRead, KindRead, Shares } from "./reading.ts";
-
-const encoder = createEncoder(new URL("./kinds-encoder.bin", import.meta.url));
+import { likeness, type Sensed, senseNames } from "./sense.ts";
 
 /** Where the kinds of each question stand among the outputs, where what is said to the companion does, and the cases. */
 const layout = (() => {
@@ -13,7 +11,7 @@ const layout = (() => {
   return () => {
     if (made) return made;
     made = { questions: new Map(), says: [], cases: [] };
-    for (const [at, full] of encoder.names().entries()) {
+    for (const [at, full] of senseNames().near.entries()) {
       const [head, name = ""] = full.split("/");
       if (head === "say") made.says.push({ id: name, at });
       if (head === "case") made.cases.push({ id: name, at });
@@ -56,7 +54,7 @@ const casesIn = (outputs: Outputs, cases: readonly { id: string; at: number }[])
     .sort((a, b) => b.share - a.share);
   const [best] = likely;
   const same = likely.filter(
-    ({ at }) => best && at !== best.at && encoder.near(best.at, at) >= sameCase,
+    ({ at }) => best && at !== best.at && likeness(best.at, at) >= sameCase,
   );
   const found: Record<string, CaseRead> = {};
   for (const { id, at, share } of likely)
@@ -72,10 +70,10 @@ const casesIn = (outputs: Outputs, cases: readonly { id: string; at: number }[])
 export const caseCount = (): number => layout().cases.length;
 
 /** For each question the kind of answer a text would be to it, as far as there is one; the cases it resembles; and what it says to the companion. */
-export const readKinds = (text: string): KindsRead => {
-  const placed = encoder.place(text.replaceAll("’", "'"));
-  if (!placed) return { kinds: {}, says: {}, cases: {}, point: null };
-  const { outputs, point } = placed;
+export const readKinds = (sensed: Sensed | undefined): KindsRead => {
+  if (!sensed) return { kinds: {}, says: {}, cases: {}, point: null };
+  const { point } = sensed;
+  const outputs = sensed.near();
   const { questions, says, cases } = layout();
   const kinds: Record<string, KindRead> = {};
   for (const [question, list] of questions) {

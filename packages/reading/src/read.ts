@@ -8,6 +8,7 @@ import { momentsIn } from "./moments.ts";
 import { nounPhrasesIn } from "./noun-phrases.ts";
 import { peopleIn } from "./people.ts";
 import type { Reading, SentenceRead, Shares } from "./reading.ts";
+import { sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
 import { cutText, type Sentence, type Text, tokensOf } from "./text.ts";
 import { timesIn } from "./times.ts";
@@ -48,7 +49,7 @@ const isGarbled = ({ tokens }: Text): boolean =>
   tokens.length > 0 && tokens.filter(({ word }) => isOdd(word)).length / tokens.length > 0.4;
 
 /** Beginning, middle and end of a long message, each no longer than the encoder reads whole. */
-const windowLetters = 180;
+const windowLetters = 480;
 const windows = (plain: string): string[] => {
   if (plain.length <= windowLetters * 1.3) return [plain];
   const middle = Math.floor((plain.length - windowLetters) / 2);
@@ -109,7 +110,7 @@ const highest = (units: readonly KindsRead[]): Shares => {
 };
 
 /** So sure it must be that a sentence is said to the companion and not about the matter. */
-const saidToIt = 0.7;
+const saidToIt = 0.85;
 const asideSays = [
   "just-said",
   "not-heard",
@@ -129,17 +130,19 @@ const asideSays = [
 export const read = (content: string): Reading => {
   const text = cutText(content);
   const lower = text.plain.toLowerCase();
-  const whole = windows(text.plain).map(readHeads);
+  const sensed = windows(text.plain).map(sense);
+  const whole = sensed.map(readHeads);
   const alone = chosen(text.sentences);
-  const units = windows(text.plain).map(readKinds);
+  const units = sensed.map(readKinds);
   const cases = casesOf(units);
   const isOne = text.sentences.length === 1 && whole.length === 1;
   const sentences = text.sentences.map((sentence, number): SentenceRead => {
     const aside = isAside(tokensOf(text, number));
     if (!alone.has(sentence))
       return { ...sentence, ask: null, roles: {}, isAside: aside, says: {} };
-    const heads = isOne && whole[0] ? whole[0] : readHeads(sentence.text);
-    const own = isOne && units[0] ? units[0] : readKinds(sentence.text);
+    const itself = isOne ? sensed[0] : sense(sentence.text);
+    const heads = readHeads(itself);
+    const own = readKinds(itself);
     if (!isOne) units.push(own);
     const isSaidToIt = asideSays.some((id) => (own.says[id] ?? 0) >= saidToIt);
     return {

@@ -55,9 +55,9 @@ const believedAt = { crisis: 0.4, risk: -0.3 };
 /** Where it would be suicide, sooner: nothing is lost more surely by not asking. */
 const suicideBelievedAt = { crisis: 0, risk: -0.7 };
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
-const believedInTalkAt = { crisis: 2, risk: 1.1 };
+const believedInTalkAt = { crisis: 2, risk: 1.7 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
-const phraseBelievedAt = { crisis: -1.2, risk: -2.5 };
+const phraseBelievedAt = { crisis: -1.2, risk: -3.2 };
 
 /** What of a category's look-alikes stands in the text: a door is not a person, a doctor has looked at it. */
 const isOnly = (category: RiskCategory, text: string): boolean =>

@@ -187,7 +187,8 @@ test.each([
 });
 
 describe("what only the models suspected", () => {
-  const suspected = "She's shut herself in her room and she won't eat.";
+  const suspected =
+    "on the bright side if i just stop existing before thursday i wont have to see the dean";
   const plain = [
     "She rearranged all of my kitchen cupboards",
     "The man comes about the pump on Thursday",
@@ -254,7 +255,7 @@ describe("what only the models suspected", () => {
   ])("is borne out by the answer to the gentle question: %s", (content) => {
     const history = said([suspected, "asked-gently"]);
     const screening = screenMessage({ content, history });
-    expect(screening).toMatchObject({ level: "crisis", category: "eating_disorder" });
+    expect(screening).toMatchObject({ level: "crisis", category: "suicide" });
     expect(screening).not.toHaveProperty("isSuspicion");
     const since = [...history, ...said([content]), ...after(...plain)];
     if (content === "yes") expect(screenHistory(since).level).toBe("crisis");

@@ -60,15 +60,18 @@ export const quickFeaturesOf = (
 /** All of them. `isOnlyThat`: what is taken for a danger is a look-alike of its kind. */
 export const featuresOf = (
   quick: Features,
-  { words, grams, sense, category, isAgreed }: Weight,
+  { words, grams, sense, reader, category, isAgreed }: Weight,
   isOnlyThat: boolean,
 ): Features => ({
   ...quick,
   senseCrisis: sense.crisis,
   senseRisk: sense.risk,
+  readerCrisis: reader.crisis,
+  readerRisk: reader.risk,
   // Where two that err differently agree.
   leastOfWords: Math.min(words.crisis, sense.crisis),
   leastOfGrams: Math.min(grams.crisis, sense.crisis),
+  leastOfSense: Math.min(sense.crisis, reader.crisis),
   lengthSense: (quick["length"] ?? 0) * sense.crisis,
   isAgreed: flag(isAgreed),
   isOnlyThat: flag(isOnlyThat),

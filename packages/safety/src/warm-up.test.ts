@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { loadClassifierStep } from "./classifier/classify.ts";
-import { loadEncoderStep } from "./crisis-encoder.ts";
+import { loadEncoderStep } from "./crisis-encoder/encode.ts";
 import { warmScreening } from "./warm-up.ts";
 
 test("models are loaded at the start, once, while others get their turn", async () => {

@@ -1,7 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
+import { loadSenseStep } from "@app/reading/sense";
 import { loadClassifierStep } from "./classifier/classify.ts";
-import { loadEncoderStep } from "./crisis-encoder.ts";
+import { loadEncoderStep } from "./crisis-encoder/encode.ts";
 import { weighGrams } from "./grams/weigh-grams.ts";
 import { idioms, withoutIdioms } from "./idioms.ts";
 import { allLanguages } from "./languages/all-languages.ts";
@@ -63,6 +64,7 @@ const pieces = function* (): Generator<undefined> {
   while (!loadClassifierStep()) yield;
   yield;
   while (!loadEncoderStep()) yield;
+  while (!loadSenseStep()) yield;
   yield;
   for (const sample of samples)
     for (const part of [normalise, ownWords, withoutIdioms, weighQuickly]) {

@@ -1,7 +1,8 @@
 import type { RiskCategory } from "@app/contract/reply-events";
+import { sense as senseOf } from "@app/reading/sense";
 import { classify } from "./classifier/classify.ts";
 import { condense } from "./condense.ts";
-import { encode } from "./crisis-encoder.ts";
+import { encode } from "./crisis-encoder/encode.ts";
 import { weighGrams } from "./grams/weigh-grams.ts";
 
 /** What a trained model makes of a text, as odds: nought is even, each step up multiplies them. */
@@ -21,9 +22,11 @@ export type QuickWeight = {
   told: string;
 };
 
-/** What the three of them make of it. */
+/** What all of them make of it. */
 export type Weight = QuickWeight & {
   sense: Odds;
+  /** What the reader of everything else makes of it: it errs elsewhere than the one that knows dangers alone. */
+  reader: Odds;
   category: RiskCategory;
   /** Whether those that name a category name the same. */
   isAgreed: boolean;
@@ -54,13 +57,16 @@ export const weighQuickly = (content: string): QuickWeight | "unread" => {
   };
 };
 
-/** With what the encoder makes of it, which takes several times as long as all the rest. */
+/** With what both encoders make of it, which takes several times as long as all the rest. */
 export const weighWell = (quick: QuickWeight): Weight | "unread" => {
   const bySense = encode(quick.told);
-  if (!bySense) return "unread";
+  const byReader = senseOf(quick.told)?.answer("crisis");
+  if (!bySense || !byReader) return "unread";
   return {
     ...quick,
     sense: { crisis: kept(bySense.crisis), risk: kept(bySense.risk) },
+    // the first two outputs, as training/reader.py writes them
+    reader: { crisis: kept(byReader[0] ?? 0), risk: kept(byReader[1] ?? 0) },
     category: bySense.category,
     isAgreed: quick.kind === bySense.category,
   };

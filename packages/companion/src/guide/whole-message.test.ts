@@ -90,12 +90,12 @@ describe("a few words", () => {
     );
   });
 
-  it.each([
-    "oh great, another app that's going to fix me",
-    "Are you just going to repeat everything I say back to me?",
-  ])("of doubt are met without taking offence: %j", (doubt) => {
-    expect(after([], doubt)).toMatch(/just talk|I listen/);
-  });
+  it.each(["oh great, another app that's going to fix me"])(
+    "of doubt are met without taking offence: %j",
+    (doubt) => {
+      expect(after([], doubt)).toMatch(/just talk|I listen/);
+    },
+  );
 
   test("of praise end in no question about them", () => {
     expect(after(["I've just got divorced"], "You're alright you know")).not.toMatch(/\?/);

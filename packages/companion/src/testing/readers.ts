@@ -6,6 +6,7 @@ import { scrub } from "@app/kindness/scrub";
 import { readKinds } from "@app/reading/kinds";
 import { momentsIn } from "@app/reading/moments";
 import { read } from "@app/reading/read";
+import { sense } from "@app/reading/sense";
 import { cutText } from "@app/reading/text";
 import { askedByModel } from "@app/safety/asked-by-model";
 import { asksWhatItIs } from "@app/safety/asks-what-it-is";
@@ -37,7 +38,7 @@ export const readers: Readonly<
   Record<string, { maxChars: number; read: (text: string) => unknown }>
 > = {
   reading: { maxChars: 8_000, read },
-  "kinds of answers": { maxChars: 8_000, read: readKinds },
+  "kinds of answers": { maxChars: 8_000, read: (text) => readKinds(sense(text)) },
   moments: { maxChars: 8_000, read: (text) => momentsIn(cutText(text).tokens) },
   risk: { maxChars: 8_000, read: (text) => riskOf(text) },
   "a message in a crisis": {

@@ -18,9 +18,9 @@ const garbled: Move = {
       : null,
 };
 
-/** A last sentence that is surely a farewell is one, in whatever words; with thanks it needs to be less sure. */
-const surelyLeaves = 0.84;
-const thanksAndLeaves = 0.5;
+/** A last sentence, or a message, that is surely a farewell is one, in whatever words; with thanks it needs to be less sure. */
+const surelyLeaves = { says: 0.9, leans: 0.93 } as const;
+const thanksAndLeaves = { says: 0.5, leans: 0.8 } as const;
 const isNight = /\b(?:night|bed|sleep)\b/i;
 
 /** A farewell is honoured at once, and nothing is asked after it. */
@@ -28,12 +28,13 @@ const leaving: Move = {
   id: "leaving",
   write: (turn) => {
     const { voice, reading, talk } = turn;
+    const sure = does(turn, "thanks") ? thanksAndLeaves : surelyLeaves;
     const isLeaving =
       does(turn, "leaves") ||
       (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6)) ||
       (talk.turn > 0 &&
-        (reading.sentences.at(-1)?.says["leaves"] ?? 0) >=
-          (does(turn, "thanks") ? thanksAndLeaves : surelyLeaves));
+        ((reading.sentences.at(-1)?.says["leaves"] ?? 0) >= sure.says ||
+          leansTo(turn, "leaves", sure.leans)));
     if (!isLeaving || turn.chosen || talk.exercise) return null;
     talk.waiting = null;
     // what somebody goes away to do is the plan they leave with

@@ -114,7 +114,7 @@ export const likelyCases = (talk: Talk): Offered[] => {
     .slice(0, mostLikely)
     .map(({ id, about }) => ({ id: `${isCase}${id}`, text: about }));
 };
-const leastLikely = 0.15;
+const leastLikely = 0.2;
 const leastBeside = 0.35;
 const mostLikely = 3;
 const longestAbout = 80;

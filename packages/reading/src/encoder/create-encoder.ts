@@ -1,172 +1,113 @@
 import { readFileSync } from "node:fs";
 import { inSteps } from "./in-steps.ts";
-import type { Area } from "./kernel.ts";
 import { type Pieces, piecesOf, readPiecesInSteps } from "./pieces.ts";
-import { type Encoder, type FullLayer, readEncoder, type TopLayer } from "./read-encoder.ts";
+import { type Encoder, type HeadName, type Layer, readEncoder } from "./read-encoder.ts";
 
-const narrow = 256;
-const wide = 512;
+const width = 384;
 
 /** The pieces as vectors, each with its place in the text. */
-const begin = (ids: readonly number[], { pieces, places, areas }: Encoder): void => {
-  const rows = areas.input.numbers;
+const begin = (ids: readonly number[], { kernel, pieces, places, begun, areas }: Encoder): void => {
+  const rows = areas.state.numbers;
   for (const [place, id] of ids.entries()) {
-    const times = 2 * (pieces.scales[id] ?? 0);
-    const start = place * narrow;
-    const from = id * narrow;
-    for (let d = 0; d < narrow; d++)
+    const times = pieces.scales[id] ?? 0;
+    const start = place * width;
+    const from = id * width;
+    for (let d = 0; d < width; d++)
       rows[start + d] = (pieces.values[from + d] as number) * times + (places[start + d] as number); // inside by the loop
   }
+  kernel.even(areas.state, areas.state, ids.length, begun);
 };
 
-/** Every piece gathers from every other what belongs to it; `width` is that of the pieces in `from`. */
-const gather = (
-  count: number,
-  from: Area,
-  width: number,
-  layer: FullLayer,
-  { kernel, heads, areas }: Encoder,
-): void => {
-  const { even, wide: qkv, more } = areas;
-  kernel.even(from, even, count, layer.before);
-  kernel.multiply(even, qkv, count, layer.qkv);
-  const size = width / heads;
-  const rows = (part: number) => ({ at: qkv.at + 4 * part, step: 3 * width, count });
+/** Every piece gathers from every other what belongs to it, and each is thought about by itself. */
+const goThrough = (count: number, layer: Layer, { kernel, ways, areas }: Encoder): void => {
+  const { state, wide, more, mixed } = areas;
+  kernel.multiply(state, wide, count, layer.qkv);
+  const size = width / ways;
+  const rows = (part: number) => ({ at: wide.at + 4 * part, step: 3 * width, count });
   for (let part = 0; part < width; part += size)
     kernel.attend({
       asking: rows(part),
       asked: rows(width + part),
       given: rows(2 * width + part),
-      to: { at: even.at + 4 * part, step: width, count },
+      to: { at: mixed.at + 4 * part, step: width, count },
       compared: size,
       mixed: size,
       scale: 1 / Math.sqrt(size),
     });
-  kernel.multiply(even, more, count, layer.o);
+  kernel.multiply(mixed, more, count, layer.o);
+  kernel.join(state, more, count * width);
+  kernel.even(state, state, count, layer.gathered);
+  kernel.multiply(state, wide, count, layer.w1);
+  kernel.curve(wide, count * layer.w1.columns);
+  kernel.multiply(wide, more, count, layer.w2);
+  kernel.join(state, more, count * width);
+  kernel.even(state, state, count, layer.thought);
 };
 
-/** What was gathered is added to each row, and each is thought about by itself. */
-const think = (
-  count: number,
-  { between, w1, w2 }: Pick<FullLayer, "between" | "w1" | "w2">,
-  { kernel, areas }: Encoder,
-): void => {
-  const { state, more, even, thought } = areas;
-  kernel.join(state, more, count * wide);
-  kernel.even(state, even, count, between);
-  kernel.multiply(even, thought, count, w1);
-  kernel.raise(thought, count * w1.columns);
-  kernel.multiply(thought, more, count, w2);
-  kernel.join(state, more, count * wide);
-};
-
-const lowLayer = (count: number, encoder: Encoder): void => {
-  const { kernel, low, areas } = encoder;
-  gather(count, areas.input, narrow, low, encoder);
-  kernel.multiply(areas.input, areas.state, count, low.res);
-  think(count, low, encoder);
-};
-
-/** The mean and the most of each number over all pieces. */
-const pooled = (count: number, { areas }: Encoder) => {
+/** The mean and the most of each number over all pieces, in one row. */
+const pooled = (count: number, { areas }: Encoder): Float32Array => {
   const state = areas.state.numbers;
-  const mean = new Float32Array(wide);
-  const most = new Float32Array(wide).fill(-9);
+  const both = new Float32Array(2 * width).fill(-9, width);
   for (let i = 0; i < count; i++)
-    for (let d = 0; d < wide; d++) {
-      const value = state[i * wide + d] as number; // inside by the loop
-      mean[d] = (mean[d] as number) + value;
-      if (value > (most[d] as number)) most[d] = value;
+    for (let d = 0; d < width; d++) {
+      const value = state[i * width + d] as number; // inside by the loop
+      both[d] = (both[d] as number) + value / count;
+      if (value > (both[width + d] as number)) both[width + d] = value;
     }
-  for (let d = 0; d < wide; d++) mean[d] = (mean[d] as number) / count;
-  return { mean, most };
-};
-
-/** A few fixed questions asked of all pieces together; the answers end up in `state`. */
-const askAll = (
-  count: number,
-  mean: Float32Array,
-  top: TopLayer & { kind: "asked" },
-  encoder: Encoder,
-): void => {
-  const { kernel, heads, queries, areas } = encoder;
-  const { even, state, wide: sums, more } = areas;
-  kernel.even(state, even, count, top.before);
-  const pieces = { at: even.at, step: wide, count };
-  const questions = queries * heads;
-  kernel.attend({
-    asking: { at: top.keysAt, step: wide, count: questions },
-    asked: pieces,
-    given: pieces,
-    to: { at: sums.at, step: wide, count: questions },
-    compared: wide,
-    mixed: wide,
-    scale: 1,
-  });
-  kernel.multiply(sums, more, questions, top.v);
-  const size = wide / heads;
-  for (let query = 0; query < queries; query++)
-    for (let head = 0; head < heads; head++) {
-      const from = (query * heads + head) * wide + head * size;
-      even.numbers.set(more.numbers.subarray(from, from + size), query * wide + head * size);
-    }
-  kernel.multiply(even, state, queries, top.o);
-  for (let query = 0; query < queries; query++) more.numbers.set(mean, query * wide);
-  think(queries, top, encoder);
-};
-
-/** All that is known of the text in one long row, at the beginning of `state`. */
-const summarise = (count: number, encoder: Encoder): void => {
-  const { kernel, queries, top, areas } = encoder;
-  const { state, more, thought } = areas;
-  if (top.kind === "asked") {
-    const { mean, most } = pooled(count, encoder);
-    askAll(count, mean, top, encoder);
-    state.numbers.set(mean, wide * queries);
-    state.numbers.set(most, wide * (queries + 1));
-    return;
-  }
-  gather(count, state, wide, top, encoder);
-  think(count, top, encoder);
-  const { mean, most } = pooled(count, encoder);
-  more.numbers.set(mean);
-  kernel.multiply(more, thought, 1, top.drawn);
-  for (let d = 0; d < wide; d++) state.numbers[d] = Math.tanh(thought.numbers[d] as number); // inside by the loop
-  state.numbers.set(mean, wide);
-  state.numbers.set(most, 2 * wide);
+  return both;
 };
 
 /** The same direction, one long. */
-const evenLength = (numbers: Float32Array, count: number): void => {
+const evenLength = (numbers: Float32Array): Float32Array => {
   let squares = 0;
-  for (let i = 0; i < count; i++) squares += (numbers[i] as number) ** 2; // inside by the loop
+  for (const value of numbers) squares += value * value;
   const times = 1 / Math.max(1e-8, Math.sqrt(squares));
-  for (let i = 0; i < count; i++) numbers[i] = (numbers[i] as number) * times;
+  return numbers.map((value) => value * times);
 };
 
-const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
-  const { kernel, areas, mid, out, outb } = encoder;
+/** What was made of a text; each answer is worked out when it is asked for. */
+export type Sensed = {
+  /** Where the text lies among all texts: what lies near means something near. */
+  point: Float32Array;
+  /** The outputs of a head, in the order of its names. */
+  answer: (head: HeadName) => Float32Array;
+  /** How much speaks for each case, kind of answer and thing said to the companion. */
+  near: () => Float32Array;
+};
+
+const sensed = (ids: readonly number[], encoder: Encoder): Sensed => {
+  const { kernel, areas, heads, near } = encoder;
   begin(ids, encoder);
-  lowLayer(ids.length, encoder);
-  summarise(ids.length, encoder);
-  kernel.multiply(areas.state, areas.thought, 1, mid);
-  if (encoder.isUnit) evenLength(areas.thought.numbers, mid.columns);
-  else kernel.raise(areas.thought, mid.columns);
-  const outputs = Float32Array.from(outb);
-  for (let o = 0; o < outputs.length; o++)
-    for (let i = 0; i < mid.columns; i++)
-      outputs[o] =
-        (outputs[o] as number) +
-        (areas.thought.numbers[i] as number) * (out[o * mid.columns + i] as number);
-  return outputs;
+  for (const layer of encoder.layers) goThrough(ids.length, layer, encoder);
+  const both = pooled(ids.length, encoder);
+  const point = evenLength(both.subarray(0, width));
+  return {
+    point,
+    answer: (name) => {
+      areas.state.numbers.set(both);
+      kernel.multiply(areas.state, areas.more, 1, heads[name].mid);
+      kernel.raise(areas.more, heads[name].mid.columns);
+      kernel.multiply(areas.more, areas.wide, 1, heads[name].out);
+      return areas.wide.numbers.slice(0, encoder.names[name].length);
+    },
+    near: () => {
+      const found = new Float32Array(encoder.names.near.length);
+      for (let row = 0; row < found.length; row++) {
+        let sum = 0;
+        const from = row * width;
+        for (let d = 0; d < width; d++)
+          sum += (point[d] as number) * (near.values[from + d] as number); // inside by the loop
+        found[row] = near.scale * sum * (near.scales[row] ?? 0) + near.bias;
+      }
+      return found;
+    },
+  };
 };
 
-/** The published vocabulary, read once for every encoder. */
+/** The published vocabulary. */
 const vocabulary = inSteps(function* (): Generator<undefined, Pieces> {
-  const entries = JSON.parse(readFileSync(new URL("./pieces.json", import.meta.url), "utf8")) as [
-    string,
-    number,
-  ][]; // the published vocabulary, in its own format
+  const file = new URL("./pieces.json", import.meta.url);
+  const entries = JSON.parse(readFileSync(file, "utf8")) as string[]; // our own file
   yield;
   return yield* readPiecesInSteps(entries);
 });
@@ -175,13 +116,13 @@ export type TextEncoder = {
   /** Does the next part of loading; true once all of it is there. */
   loadStep: () => boolean;
   /** What the outputs stand for, as the training named them. */
-  names: () => readonly string[];
-  /** The outputs for a text; nothing where there is no text. */
-  read: (text: string) => Float32Array | undefined;
-  /** The same, with the place of the text among all texts: what lies near means something near. */
-  place: (text: string) => { outputs: Float32Array; point: Float32Array } | undefined;
-  /** How near two outputs lie to each other, up to one; where the last word is a vector of length one. */
-  near: (one: number, other: number) => number;
+  names: () => Encoder["names"];
+  /** What is made of a text; nothing where there is no text. */
+  sense: (text: string) => Sensed | undefined;
+  /** The same for pieces as the vocabulary numbers them. */
+  sensePieces: (ids: readonly number[]) => Sensed;
+  /** How near two of what a text may lie near to lie to each other, up to one. */
+  likeness: (one: number, other: number) => number;
 };
 
 /** An encoder from its file, loaded when it is first asked or step by step before. */
@@ -191,30 +132,21 @@ export const createEncoder = (file: URL): TextEncoder => {
     while (!vocabulary.step()) yield;
     return encoder;
   });
-  const read: TextEncoder["read"] = (text) => {
-    const encoder = model.get();
-    const ids = piecesOf(text, vocabulary.get());
-    return ids.length === 0 ? undefined : outputsOf(ids, encoder);
-  };
   return {
     loadStep: model.step,
     names: () => model.get().names,
-    read,
-    near: (one, other) => {
-      const { out, mid } = model.get();
-      let product = 0;
-      let square = 0;
-      for (let d = 0; d < mid.columns; d++) {
-        const value = out[one * mid.columns + d] as number; // inside by the loop
-        product += value * (out[other * mid.columns + d] as number);
-        square += value * value;
-      }
-      return product / Math.max(1e-8, square);
+    sense: (text) => {
+      const encoder = model.get();
+      const ids = piecesOf(text, vocabulary.get());
+      return ids.length === 0 ? undefined : sensed(ids, encoder);
     },
-    place: (text) => {
-      const outputs = read(text);
-      const { areas, mid } = model.get();
-      return outputs && { outputs, point: areas.thought.numbers.slice(0, mid.columns) };
+    sensePieces: (ids) => sensed(ids, model.get()),
+    likeness: (one, other) => {
+      const { values, scales } = model.get().near;
+      let product = 0;
+      for (let d = 0; d < width; d++)
+        product += (values[one * width + d] as number) * (values[other * width + d] as number); // inside by the loop
+      return product * (scales[one] ?? 0) * (scales[other] ?? 0);
     },
   };
 };

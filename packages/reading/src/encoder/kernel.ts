@@ -31,6 +31,8 @@ export type Kernel = {
   join: (to: Area, more: Area, count: number) => void;
   /** Nothing stays below nought. */
   raise: (area: Area, count: number) => void;
+  /** The same, but gently, as the published encoder was taught. */
+  curve: (area: Area, count: number) => void;
   /** Shares by likeness of `asking` to `asked`, and for each asking row the mixture of `given` by them. */
   attend: (turn: {
     asking: Rows;
@@ -60,6 +62,8 @@ type Exports = { memory: { buffer: ArrayBuffer; grow: (pages: number) => number 
   | "evened"
   | "joined"
   | "raised"
+  | "curved"
+  | "shared"
   | "strongest"
 >;
 
@@ -78,20 +82,6 @@ const pageBytes = 65_536;
 const grain = 16;
 /** The whole number that stands for nought on the side of the input. */
 const offset = 64;
-
-/** Scores become shares that sum to one, larger where the score is larger. */
-const share = (scores: Float32Array, from: number, count: number, scale: number): void => {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = from; i < from + count; i++)
-    if ((scores[i] as number) > most) most = scores[i] as number; // inside by the loop
-  let sum = 0;
-  for (let i = from; i < from + count; i++) {
-    const part = Math.exp(((scores[i] as number) - most) * scale);
-    scores[i] = part;
-    sum += part;
-  }
-  for (let i = from; i < from + count; i++) scores[i] = (scores[i] as number) / sum;
-};
 
 const offsetsOf = (values: Int8Array, columns: number): Int32Array => {
   const length = values.length / columns;
@@ -115,8 +105,19 @@ export const createKernel = (o: {
   const module = new Module(readFileSync(new URL("./kernel.wasm", import.meta.url)));
   // the kernel's own exports, as kernel.wat lists them
   const exports = new Instance(module).exports as Exports;
-  const { memory, products, likeness, mixture, rounded, measured, evened, joined, raised } =
-    exports;
+  const {
+    memory,
+    products,
+    likeness,
+    mixture,
+    rounded,
+    measured,
+    evened,
+    joined,
+    raised,
+    curved,
+    shared,
+  } = exports;
   const { strongest } = exports;
   // the kernel takes rows two at a time
   const areaBytes = (o.maxRows + (o.maxRows % 2)) * o.maxWidth * 4;
@@ -167,6 +168,7 @@ export const createKernel = (o: {
       evened(from.at, to.at, gainAt, shiftAt, rows, width),
     join: (to, more, count) => joined(to.at, more.at, 4 * count),
     raise: (area, count) => raised(area.at, 4 * count),
+    curve: (area, count) => curved(area.at, 4 * count),
     strongest: (rows, count, { from, step, filters, width, biasAt }, to) =>
       strongest(rows.at + 4 * from, count, 4 * step, filters, width, biasAt, to.at),
     attend: ({ asking, asked, given, to, compared, mixed, scale }) => {
@@ -180,9 +182,7 @@ export const createKernel = (o: {
         asked.count,
         compared,
       );
-      const shares = numbers.subarray(sharesAt / 4, sharesAt / 4 + asking.count * asked.count);
-      for (let row = 0; row < shares.length; row += asked.count)
-        share(shares, row, asked.count, scale);
+      shared(sharesAt, asking.count, asked.count, scale);
       mixture(
         sharesAt,
         given.at,

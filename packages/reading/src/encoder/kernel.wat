@@ -234,6 +234,83 @@
         (v128.load (i32.add (local.get $values) (local.get $k)))))
       (br_if $each (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes)))))
 
+  ;; curved(values, bytes): each number bent as the published encoder was taught, by the polynomial it was fine-tuned with
+  (func (export "curved") (param $values i32) (param $bytes i32)
+    (local $k i32) (local $x v128) (local $z v128) (local $rest v128)
+    (loop $each
+      (local.set $x (v128.load (i32.add (local.get $values) (local.get $k))))
+      (local.set $z (f32x4.mul (local.get $x) (v128.const f32x4 0.70710678 0.70710678 0.70710678 0.70710678)))
+      (local.set $rest (f32x4.sub
+        (f32x4.pmin (f32x4.abs (local.get $z)) (v128.const f32x4 1.769 1.769 1.769 1.769))
+        (v128.const f32x4 1.769 1.769 1.769 1.769)))
+      (local.set $rest (f32x4.sub
+        (v128.const f32x4 1 1 1 1)
+        (f32x4.mul (v128.const f32x4 0.2888 0.2888 0.2888 0.2888) (f32x4.mul (local.get $rest) (local.get $rest)))))
+      ;; the sign of the number itself
+      (local.set $rest (v128.bitselect (local.get $x) (local.get $rest) (v128.const i32x4 0x80000000 0x80000000 0x80000000 0x80000000)))
+      (v128.store (i32.add (local.get $values) (local.get $k)) (f32x4.mul
+        (f32x4.mul (local.get $x) (v128.const f32x4 0.5 0.5 0.5 0.5))
+        (f32x4.add (v128.const f32x4 1 1 1 1) (local.get $rest))))
+      (br_if $each (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $bytes)))))
+
+  ;; The number e to the power of four numbers that are not above nought; wrong in the seventh place.
+  (func $power (param $x v128) (result v128)
+    (local $whole v128) (local $f v128)
+    (local.set $x (f32x4.pmax
+      (f32x4.mul (local.get $x) (v128.const f32x4 1.44269504 1.44269504 1.44269504 1.44269504))
+      (v128.const f32x4 -126 -126 -126 -126)))
+    (local.set $whole (f32x4.floor (local.get $x)))
+    (local.set $f (f32x4.sub (local.get $x) (local.get $whole)))
+    (f32x4.mul
+      (i32x4.shl (i32x4.add (i32x4.trunc_sat_f32x4_s (local.get $whole)) (v128.const i32x4 127 127 127 127)) (i32.const 23))
+      (f32x4.add (v128.const f32x4 1 1 1 1) (f32x4.mul (local.get $f)
+        (f32x4.add (v128.const f32x4 0.6931472 0.6931472 0.6931472 0.6931472) (f32x4.mul (local.get $f)
+          (f32x4.add (v128.const f32x4 0.2402265 0.2402265 0.2402265 0.2402265) (f32x4.mul (local.get $f)
+            (f32x4.add (v128.const f32x4 0.0555041 0.0555041 0.0555041 0.0555041) (f32x4.mul (local.get $f)
+              (f32x4.add (v128.const f32x4 0.0096181 0.0096181 0.0096181 0.0096181)
+                (f32x4.mul (local.get $f) (v128.const f32x4 0.0013333 0.0013333 0.0013333 0.0013333)))))))))))))
+
+  ;; shared(scores, rows, count, scale): the scores of each row become shares that sum to one, larger where the score is larger
+  (func (export "shared") (param $scores i32) (param $rows i32) (param $count i32) (param $scale f32)
+    (local $r i32) (local $k i32) (local $most f32) (local $sum f32) (local $part f32) (local $v v128) (local $end i32) (local $fours i32)
+    (local.set $fours (i32.shl (i32.and (local.get $count) (i32.const -4)) (i32.const 2)))
+    (local.set $end (i32.shl (local.get $count) (i32.const 2)))
+    (loop $rowsLoop
+      (local.set $most (f32.const -inf))
+      (local.set $k (i32.const 0))
+      (loop $mostLoop
+        (local.set $most (f32.max (local.get $most) (f32.load (i32.add (local.get $scores) (local.get $k)))))
+        (br_if $mostLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 4))) (local.get $end))))
+      (local.set $v (v128.const f32x4 0 0 0 0))
+      (local.set $sum (f32.const 0))
+      (local.set $k (i32.const 0))
+      (block $noFours
+        (br_if $noFours (i32.eqz (local.get $fours)))
+        (loop $foursLoop
+          (v128.store (i32.add (local.get $scores) (local.get $k)) (call $power (f32x4.mul
+            (f32x4.sub (v128.load (i32.add (local.get $scores) (local.get $k))) (f32x4.splat (local.get $most)))
+            (f32x4.splat (local.get $scale)))))
+          (local.set $v (f32x4.add (local.get $v) (v128.load (i32.add (local.get $scores) (local.get $k)))))
+          (br_if $foursLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $fours)))))
+      (block $noRest
+        (br_if $noRest (i32.ge_u (local.get $k) (local.get $end)))
+        (loop $restLoop
+          (local.set $part (f32x4.extract_lane 0 (call $power (f32x4.splat (f32.mul
+            (f32.sub (f32.load (i32.add (local.get $scores) (local.get $k))) (local.get $most))
+            (local.get $scale))))))
+          (f32.store (i32.add (local.get $scores) (local.get $k)) (local.get $part))
+          (local.set $sum (f32.add (local.get $sum) (local.get $part)))
+          (br_if $restLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 4))) (local.get $end)))))
+      (local.set $sum (f32.div (f32.const 1) (f32.add (local.get $sum) (f32.add
+        (f32.add (f32x4.extract_lane 0 (local.get $v)) (f32x4.extract_lane 1 (local.get $v)))
+        (f32.add (f32x4.extract_lane 2 (local.get $v)) (f32x4.extract_lane 3 (local.get $v)))))))
+      (local.set $k (i32.const 0))
+      (loop $evenLoop
+        (f32.store (i32.add (local.get $scores) (local.get $k)) (f32.mul (local.get $sum) (f32.load (i32.add (local.get $scores) (local.get $k)))))
+        (br_if $evenLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 4))) (local.get $end))))
+      (local.set $scores (i32.add (local.get $scores) (local.get $end)))
+      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows)))))
+
   ;; strongest(adds, rows, rowBytes, filters, width, bias, out): for each filter, the largest answer of its window anywhere
   ;; adds points at the window's first place in the first row; places of a window lie filters numbers apart; rows outside count as nought.
   (func (export "strongest") (param $adds i32) (param $rows i32) (param $rowBytes i32) (param $filters i32) (param $width i32) (param $bias i32) (param $out i32)

@@ -1,111 +1,97 @@
 import { atOnce } from "./in-steps.ts";
 
-/** A piece of a word with how likely it is, as the published encoder's own vocabulary lists them. */
+/** The published encoder's own vocabulary: whole words, beginnings, and pieces that go on inside a word. */
 export type Pieces = {
-  /** By their text; the number is the row of the table of vectors. */
+  /** By their text; the number is the row of the table of vectors. A piece inside a word has two marks before it. */
   ids: ReadonlyMap<string, number>;
-  scores: Float64Array;
-  /** Every beginning of a piece, so that a search ends where none goes on. */
-  beginnings: ReadonlySet<string>;
-  /** Words that were put together lately: people use the same few thousand. */
-  lately: Map<string, readonly number[]>;
 };
 
-/** The first entries of the vocabulary stand for no text. */
-const reserved = 6;
-const unknownId = 0;
-/** A letter nobody has seen costs more than any known piece. */
-const unknownScore = -30;
-
-type Vocabulary = readonly (readonly [string, number])[];
+/** The first entries stand for no text: nothing, something unknown, the beginning, the end, something hidden. */
+const unknownId = 1;
+const beginId = 2;
+const endId = 3;
+const inside = "##";
 
 /** So many entries are read in one step. */
-const stepEntries = 250;
+const stepEntries = 2_000;
 
-export const readPiecesInSteps = function* (vocabulary: Vocabulary): Generator<undefined, Pieces> {
+export const readPiecesInSteps = function* (
+  vocabulary: readonly string[],
+): Generator<undefined, Pieces> {
   const ids = new Map<string, number>();
-  const scores = new Float64Array(vocabulary.length);
-  const beginnings = new Set<string>();
-  for (const [id, [piece, score]] of vocabulary.entries()) {
+  for (const [id, piece] of vocabulary.entries()) {
     if (id % stepEntries === 0) yield;
-    if (id < reserved) continue;
     ids.set(piece, id);
-    scores[id] = score;
-    let beginning = "";
-    for (const letter of piece) {
-      beginning += letter;
-      beginnings.add(beginning);
-    }
   }
-  return { ids, scores, beginnings, lately: new Map() };
+  return { ids };
 };
 
-export const readPieces = (vocabulary: Vocabulary): Pieces => atOnce(readPiecesInSteps(vocabulary));
+export const readPieces = (vocabulary: readonly string[]): Pieces =>
+  atOnce(readPiecesInSteps(vocabulary));
 
-/** A space is part of the piece that follows it. */
-const space = "▁";
-const longestRead = 800;
+const longestRead = 2_000;
+const longestWord = 40;
+const longestPiece = 18;
 
 /** Of a longer message the beginning and the end are read: what matters is said there. */
-export const maxPieces = 48;
+export const maxPieces = 128;
+const mostWithin = maxPieces - 2;
 
 const shortened = (ids: number[]): number[] =>
-  ids.length <= maxPieces
+  ids.length <= mostWithin
     ? ids
-    : [...ids.slice(0, maxPieces / 2), ...ids.slice(ids.length - maxPieces / 2)];
+    : [...ids.slice(0, mostWithin / 2), ...ids.slice(ids.length - mostWithin / 2)];
 
-const latelyWords = 5_000;
-
-/** The likeliest way to put a word together from known pieces, with the space before it. */
-const spell = (word: string, { ids, scores, beginnings }: Pieces): number[] => {
-  const letters = [...`${space}${word}`];
-  const best = new Float64Array(letters.length + 1).fill(Number.NEGATIVE_INFINITY);
-  const from = new Int32Array(letters.length + 1);
-  const piece = new Int32Array(letters.length + 1);
-  best[0] = 0;
-  for (let start = 0; start < letters.length; start++) {
-    const sofar = best[start] ?? Number.NEGATIVE_INFINITY;
-    const offer = (end: number, id: number, score: number) => {
-      if (sofar + score <= (best[end] ?? 0)) return;
-      best[end] = sofar + score;
-      from[end] = start;
-      piece[end] = id;
-    };
-    offer(start + 1, unknownId, unknownScore);
-    let part = "";
-    for (let end = start; end < letters.length; end++) {
-      part += letters[end];
-      if (!beginnings.has(part)) break;
-      const id = ids.get(part);
-      if (id !== undefined) offer(end + 1, id, scores[id] ?? 0);
-    }
-  }
+/** A word put together from the longest known pieces; one unknown thing where that fails. */
+const spell = (word: string, { ids }: Pieces): number[] => {
+  if (word.length > longestWord) return [unknownId];
   const found: number[] = [];
-  for (let end = letters.length; end > 0; end = from[end] ?? 0) found.push(piece[end] ?? unknownId);
-  return found.reverse();
-};
-
-const spelled = (word: string, pieces: Pieces): readonly number[] => {
-  const known = pieces.lately.get(word);
-  if (known) return known;
-  const found = spell(word, pieces);
-  if (pieces.lately.size >= latelyWords) pieces.lately.clear();
-  pieces.lately.set(word, found);
+  for (let start = 0; start < word.length; ) {
+    let end = Math.min(word.length, start + longestPiece);
+    let id: number | undefined;
+    for (; end > start; end--) {
+      const part = word.slice(start, end);
+      id = ids.get(start === 0 ? part : `${inside}${part}`);
+      if (id !== undefined) break;
+    }
+    if (id === undefined) return [unknownId];
+    found.push(id);
+    start = end;
+  }
   return found;
 };
 
-/** The likeliest way to put a text together from known pieces. No piece holds a space but at its beginning. */
+const plainMarks: Readonly<Record<string, string>> = {
+  "‘": "'",
+  "’": "'",
+  "“": '"',
+  "”": '"',
+  "–": "-",
+  "—": "-",
+  "…": "...",
+};
+
+/** Small letters without accents, and the plain forms of marks, as the published encoder learned them. */
+const plainly = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/[‘’“”–—…]/g, (mark) => plainMarks[mark] ?? mark)
+    .toLowerCase();
+
+/** Words, and each mark by itself. */
+const wordOrMark = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+
+/** A text as pieces the encoder knows, between a beginning and an end. */
 export const piecesOf = (text: string, pieces: Pieces): number[] => {
-  const plain = text.normalize("NFKC").replace(/\s+/g, " ").trim();
   const cut =
-    plain.length <= longestRead
-      ? plain
-      : `${plain.slice(0, longestRead / 2)} ${plain.slice(-longestRead / 2)}`;
-  if (cut === "") return [];
+    text.length <= longestRead
+      ? text
+      : `${text.slice(0, longestRead / 2)} ${text.slice(-longestRead / 2)}`;
   const found: number[] = [];
-  // Several unknown letters in a row are one unknown thing.
-  for (const word of cut.split(" "))
-    for (const id of spelled(word, pieces))
+  // Several unknown things in a row are one.
+  for (const [word] of plainly(cut).matchAll(wordOrMark))
+    for (const id of spell(word, pieces))
       if (id !== unknownId || found.at(-1) !== unknownId) found.push(id);
-  return shortened(found);
+  return found.length === 0 ? [] : [beginId, ...shortened(found), endId];
 };

@@ -2,66 +2,54 @@ import { readFileSync } from "node:fs";
 import { type Area, createKernel, type Evening, type Kernel, type Matrix } from "./kernel.ts";
 import { maxPieces } from "./pieces.ts";
 
+/** What is answered from the whole of a text by a row of its own numbers. */
+export type HeadName = "crisis" | "talk" | "meant";
+
 type Entry = readonly [at: number, shape: readonly number[]];
 type Header = {
   heads: number;
-  queries: number;
-  categories: readonly string[];
-  unit?: boolean;
+  layers: number;
+  scale: number;
+  bias: number;
+  names: Readonly<Record<HeadName | "near", readonly string[]>>;
   entries: Readonly<Record<string, Entry>>;
 };
 
-/** One layer: what gathers from other pieces, and what thinks about each. */
-type Layer = { before: Evening; between: Evening; o: Matrix; w1: Matrix; w2: Matrix };
-
-/** A layer in which every piece asks every other. */
-export type FullLayer = Layer & { qkv: Matrix };
-
-/** The second layer: whole, with what draws the mean of it together, or narrowed to a few fixed questions. */
-export type TopLayer =
-  | (FullLayer & { kind: "whole"; drawn: Matrix })
-  | (Layer & { kind: "asked"; keysAt: number; v: Matrix });
+/** One layer: what gathers from other pieces, and what thinks about each; both are evened out afterwards. */
+export type Layer = {
+  qkv: Matrix;
+  o: Matrix;
+  gathered: Evening;
+  w1: Matrix;
+  w2: Matrix;
+  thought: Evening;
+};
 
 export type Encoder = {
   kernel: Kernel;
-  heads: number;
-  queries: number;
-  /** What the outputs stand for. */
-  names: readonly string[];
-  /** Whether the last word is a vector of length one, and the outputs say what it lies near to. */
-  isUnit: boolean;
-  /** What is added to a piece for its place in the text, row by row. */
-  places: Float64Array;
+  /** In how many ways at once pieces gather from others. */
+  ways: number;
+  names: Header["names"];
   pieces: { values: Int8Array; scales: Float32Array };
-  low: FullLayer & { res: Matrix };
-  top: TopLayer;
-  mid: Matrix;
-  out: Float32Array;
-  outb: Float32Array;
+  /** What is added to a piece for its place in the text, row by row. */
+  places: Float32Array;
+  begun: Evening;
+  layers: readonly Layer[];
+  heads: Readonly<Record<HeadName, { mid: Matrix; out: Matrix }>>;
+  /** Where cases, kinds of answers and things said to the companion lie; how near a text is, times the scale, plus the bias. */
+  near: { scale: number; bias: number; values: Int8Array; scales: Float32Array };
   /** Places for what is being worked on; their contents mean something to one step only. */
-  areas: { input: Area; even: Area; wide: Area; state: Area; more: Area; thought: Area };
+  areas: { state: Area; wide: Area; more: Area; mixed: Area };
 };
 
-/** The widest row any step reads or writes, by the kind of the second layer. */
-const maxWidths = { asked: 768, whole: 1536 };
+const maxWidth = 1_536;
 
-const placesOf = (frequencies: Float32Array): Float64Array => {
-  const half = frequencies.length;
-  const places = new Float64Array(maxPieces * 2 * half);
-  for (let place = 0; place < maxPieces; place++)
-    for (const [d, frequency] of frequencies.entries()) {
-      places[place * 2 * half + d] = Math.sin(place * frequency);
-      places[place * 2 * half + half + d] = Math.cos(place * frequency);
-    }
-  return places;
-};
-
-/** Reads the file that training/encoder_file.py writes: a header, then plain arrays. */
+/** Reads the file that training/reader.py writes: a header, then plain arrays. */
 export const readEncoder = function* (file: URL): Generator<undefined, Encoder> {
   const bytes = readFileSync(file);
   yield;
   const headerBytes = bytes.readUInt32LE(0);
-  const header = JSON.parse(bytes.toString("utf8", 4, 4 + headerBytes)) as Header; // written by encoder_file.py
+  const header = JSON.parse(bytes.toString("utf8", 4, 4 + headerBytes)) as Header; // written by reader.py
   const base = bytes.byteOffset + 4 + headerBytes;
   const entryOf = (name: string): Entry => {
     const entry = header.entries[name];
@@ -75,63 +63,58 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
   };
   const small = (name: string): Int8Array => {
     const [at, shape] = entryOf(name);
-    return new Int8Array(bytes.buffer.slice(base + at, base + at + sizeOf(shape)));
+    return new Int8Array(bytes.buffer, base + at, sizeOf(shape));
   };
-  const kind = header.entries["top.qkv"] ? "whole" : "asked";
-  const kernel = createKernel({
-    heldBytes: bytes.length,
-    areas: 6,
-    maxRows: maxPieces,
-    maxWidth: maxWidths[kind],
-  });
+  const kernel = createKernel({ heldBytes: bytes.length, areas: 4, maxRows: maxPieces, maxWidth });
   yield;
   const matrix = function* (name: string, bias: string): Generator<undefined, Matrix> {
     const held = kernel.holdMatrix(small(name), numbers(`${name}.scale`), numbers(bias));
     yield;
     return held;
   };
-  const layer = function* (name: string): Generator<undefined, Layer> {
+  const evening = (name: string): Evening => kernel.holdEvening(numbers(name), numbers(`${name}b`));
+  const layer = function* (name: number): Generator<undefined, Layer> {
     return {
-      before: kernel.holdEvening(numbers(`${name}.n1`), numbers(`${name}.n1b`)),
-      between: kernel.holdEvening(numbers(`${name}.n2`), numbers(`${name}.n2b`)),
+      qkv: yield* matrix(`${name}.qkv`, `${name}.qkvb`),
       o: yield* matrix(`${name}.o`, `${name}.ob`),
+      gathered: evening(`${name}.n1`),
       w1: yield* matrix(`${name}.w1`, `${name}.b1`),
       w2: yield* matrix(`${name}.w2`, `${name}.b2`),
+      thought: evening(`${name}.n2`),
     };
   };
-  const topLayer = function* (): Generator<undefined, TopLayer> {
-    const both = yield* layer("top");
-    if (kind === "asked") {
-      const keysAt = kernel.holdNumbers(numbers("top.keys"));
-      return { kind, ...both, keysAt, v: yield* matrix("top.v", "top.vb") };
-    }
-    const qkv = yield* matrix("top.qkv", "top.qkvb");
-    return { kind, ...both, qkv, drawn: yield* matrix("drawn", "drawnb") };
+  const head = function* (name: HeadName) {
+    return {
+      mid: yield* matrix(`${name}.mid`, `${name}.midb`),
+      out: yield* matrix(`${name}.out`, `${name}.outb`),
+    };
   };
+  const layers: Layer[] = [];
+  for (let i = 0; i < header.layers; i++) layers.push(yield* layer(i));
   return {
     kernel,
-    heads: header.heads,
-    queries: header.queries,
-    names: header.categories,
-    isUnit: header.unit ?? false,
-    places: placesOf(numbers("frequencies")),
-    pieces: { values: small("pieces"), scales: numbers("pieces.scale") },
-    low: {
-      ...(yield* layer("low")),
-      qkv: yield* matrix("low.qkv", "low.qkvb"),
-      res: yield* matrix("low.res", "low.resb"),
+    ways: header.heads,
+    names: header.names,
+    pieces: { values: small("pieces").slice(), scales: numbers("pieces.scale") },
+    places: numbers("place"),
+    begun: evening("n0"),
+    layers,
+    heads: {
+      crisis: yield* head("crisis"),
+      talk: yield* head("talk"),
+      meant: yield* head("meant"),
     },
-    top: yield* topLayer(),
-    mid: yield* matrix("head.mid", "head.midb"),
-    out: numbers("head.out"),
-    outb: numbers("head.outb"),
+    near: {
+      scale: header.scale,
+      bias: header.bias,
+      values: small("near").slice(),
+      scales: numbers("near.scale"),
+    },
     areas: {
-      input: kernel.area(),
-      even: kernel.area(),
-      wide: kernel.area(),
       state: kernel.area(),
+      wide: kernel.area(),
       more: kernel.area(),
-      thought: kernel.area(),
+      mixed: kernel.area(),
     },
   };
 };

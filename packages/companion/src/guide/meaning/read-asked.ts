@@ -92,14 +92,18 @@ const isBorneOut = (kind: Asked, share: number, lower: string): boolean => {
   const cue = cues[kind];
   if (cue?.not?.test(lower)) return false;
   if (!isPersonal.test(lower) && (kind === "itself" || share < aloneOfNobody)) return false;
-  // whether somebody judges themselves is not for the reader alone
-  const mayStandAlone = kind !== "verdict" && share >= alone && lower.endsWith("?");
+  // whether somebody judges themselves is not for the reader alone, and who means the companion says "you"
+  const mayStandAlone =
+    kind !== "verdict" && kind !== "itself" && share >= alone && lower.endsWith("?");
   return !cue || cue.of.test(lower) || mayStandAlone;
 };
 
 /** How likely it must be that something is asked, and that it is this. */
 const leastAny = 0.65;
 const leastShare = 0.5;
+
+/** How much a name for the matter itself speaks against a request. */
+const aboutIt = 0.003;
 
 const nothing: AskedReading = { asked: null, sentence: "", share: 0, any: null };
 
@@ -111,8 +115,12 @@ const readOne = (sentence: string): AskedReading => {
     kind,
     share: shares[names.indexOf(`asks-${kind}`)] ?? 0,
   }));
-  const any = found.reduce((sum, { share }) => sum + share, 0);
-  const { kind, share } = found.reduce((most, one) => (one.share > most.share ? one : most));
+  const asking = found.reduce((sum, { share }) => sum + share, 0);
+  // What a question is about has names too: only whether and what is asked is weighed here.
+  const rest = shares[names.indexOf("none")] ?? 0;
+  const any = asking / Math.max(1e-9, asking + rest + aboutIt * Math.max(0, 1 - asking - rest));
+  const best = found.reduce((most, one) => (one.share > most.share ? one : most));
+  const { kind, share } = { ...best, share: (best.share / Math.max(1e-9, asking)) * any };
   const lower = sentence.toLowerCase().replaceAll("’", "'");
   const isSure = any >= leastAny && share >= leastShare && isBorneOut(kind, share, lower);
   return { asked: isSure ? kind : null, sentence: lower, share, any };

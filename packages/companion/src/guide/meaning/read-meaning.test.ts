@@ -8,7 +8,7 @@ describe("what a message means", () => {
   it.each([
     ["i havent told anyone yet", "carries-it-alone"],
     ["she broke up with me over text after 3 years", "was-left"],
-    ["i just smiled and clapped", "wears-a-mask"],
+    ["I put on a smile and said I was fine", "wears-a-mask"],
     ["I haven't slept more than four hours in a row since she was born.", "lies-awake"],
     ["i used to paint, years ago", "used-to-love-it"],
     ["My daughter is fourteen and she's stopped talking to me", "went-quiet-on-me"],

@@ -1,16 +1,14 @@
-import { createEncoder } from "@app/reading/encoder/create-encoder";
-
-const encoder = createEncoder(new URL("./meanings.bin", import.meta.url));
+import { loadSenseStep, sense, senseNames } from "@app/reading/sense";
 
 /** Does the next part of loading; true once all of it is there. */
-export const loadReaderStep = encoder.loadStep;
+export const loadReaderStep = loadSenseStep;
 
 /** What the reader of whole sentences can name: what is meant, and what is asked of the companion. */
-export const readableNames = (): readonly string[] => encoder.names();
+export const readableNames = (): readonly string[] => senseNames().meant;
 
 /** How likely the reader finds each of what it can name, by its place among the names. */
 export const sharesOf = (text: string): Float64Array | null => {
-  const outputs = encoder.read(text);
+  const outputs = sense(text)?.answer("meant");
   if (!outputs) return null;
   const most = Math.max(...outputs);
   const raised = Float64Array.from(outputs, (output) => Math.exp(output - most));

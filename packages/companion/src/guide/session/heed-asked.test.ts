@@ -6,8 +6,8 @@ const heeded = (text: string) => heedAsked(understand(text));
 
 describe("what is asked of the companion in words no rule knows", () => {
   it.each([
-    "Can you point me somewhere with this? I have not opened one of the letters since Easter.",
     "where would you start if you were me? the whole garage is full of his stuff",
+    "Got any pointers on where to begin? I have not opened one of the letters since Easter.",
     "I would be grateful to know what you recommend for a man who retired in June.",
   ])("is advice in %j", (text) => {
     expect(understand(text).acts).not.toContain("adviceRequest");

