@@ -54,7 +54,7 @@ const whole: Readonly<
     i can't tell / no clue / perhaps / maybe / unsure / i wish i knew / difficult to say / i don't remember / i really don't know
     i honestly don't know / can't think / i wouldn't know`),
   leaves:
-    phrases(`bye / goodbye / good bye / bye bye / byebye / good night / goodnight / night / night night / nite / nighty night
+    phrases(`bye / cheerio / cheerio then / ta ra / see ya / seeya / goodbye / good bye / bye bye / byebye / good night / goodnight / night / night night / nite / nighty night
     see you / see ya / cya / see you later / see you soon / see you tomorrow / see you around / talk later / talk soon / talk tomorrow
     talk to you later / talk to you soon / talk to you tomorrow / speak soon / speak later / take care / until next time / until tomorrow
     till tomorrow / till next time / i have to go / i need to go / i've got to go / ive got to go / i gotta go / gotta go / got to go
