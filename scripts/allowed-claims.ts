@@ -162,6 +162,11 @@ export const allowedClaims: readonly AllowedClaim[] = [
   },
   {
     says: /^▁\w+$/,
+    within: "packages/safety/src/crisis-encoder/pieces.json",
+    reason: "Pieces of words, which an encoder reads by.",
+  },
+  {
+    says: /^(?:##)?\w+$/,
     within: "packages/reading/src/encoder/pieces.json",
     reason: "Pieces of words, which an encoder reads by.",
   },

@@ -20,6 +20,8 @@ export type QuickWeight = {
   kind: RiskCategory;
   /** What of the message the slower models read. */
   told: string;
+  /** What of it the reader of everything else reads, which has more room. */
+  whole: string;
 };
 
 /** What all of them make of it. */
@@ -43,6 +45,9 @@ const odds = (probability: number): number => {
 const mostOdds = 9;
 const kept = (value: number): number => Math.max(-mostOdds, Math.min(mostOdds, value));
 
+/** A message up to so many letters is read whole by the reader that has room for it. */
+const longestWhole = 520;
+
 /** "unread" where the text is not English: the models cannot read it. */
 export const weighQuickly = (content: string): QuickWeight | "unread" => {
   const told = condense(content);
@@ -54,13 +59,14 @@ export const weighQuickly = (content: string): QuickWeight | "unread" => {
     grams: { crisis: kept(byGrams.crisis), risk: kept(byGrams.risk) },
     kind: byWords.category,
     told,
+    whole: content.length <= longestWhole ? content : told,
   };
 };
 
 /** With what both encoders make of it, which takes several times as long as all the rest. */
 export const weighWell = (quick: QuickWeight): Weight | "unread" => {
   const bySense = encode(quick.told);
-  const byReader = senseOf(quick.told)?.answer("crisis");
+  const byReader = senseOf(quick.whole)?.answer("crisis");
   if (!bySense || !byReader) return "unread";
   return {
     ...quick,
