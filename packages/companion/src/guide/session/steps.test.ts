@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { understand } from "../understanding/understand.ts";
 import { whenNamed } from "./step-times.ts";
 import { stepIn, stepsOf } from "./steps.ts";
@@ -85,3 +85,10 @@ describe("a step in somebody's words", () => {
     expect(whenNamed(understand("like a weekend at the seaside where we used to go"))).toBeNull();
   });
 });
+
+test.each(["cause i will say its fine", "I'm going to start feeling I've let it down"])(
+  "what is feared or foreseen is no plan, in whatever form: %j",
+  (text) => {
+    expect(stepIn(understand(text))).toBeNull();
+  },
+);

@@ -1,3 +1,5 @@
+import { readHeads } from "@app/reading/heads";
+import { sense } from "@app/reading/sense";
 import { adviceLibrary } from "../advice/library.ts";
 import { isQuotedOn } from "../reflect/clauses.ts";
 import { lowerFirst } from "../reflect/lower-first.ts";
@@ -152,6 +154,19 @@ const wasOnce =
 
 const pointsBack = /^do (?:it|that|this)\b/i;
 
+/** Below this the reader takes words for no plan, whatever their form: "I will say it's fine" is feared, "I'm going to start feeling it" foreseen. */
+const leastMeant = 0.6;
+const meant = new WeakMap<object, boolean>();
+
+/** Whether a clause in the form of a firm plan is one. Kept with the clause: a message is asked for its steps more than once. */
+const isMeant = (clause: { text: string }): boolean => {
+  const known = meant.get(clause);
+  if (known !== undefined) return known;
+  const is = (readHeads(sense(clause.text)).role["step"] ?? 0) >= leastMeant;
+  meant.set(clause, is);
+  return is;
+};
+
 /** The last step a message names. */
 export const stepIn = (message: Understanding, replies: readonly string[] = []): Step | null => {
   if (message.wordCount > 60 || message.acts.has("sarcasm")) return null;
@@ -179,16 +194,17 @@ export const stepIn = (message: Understanding, replies: readonly string[] = []):
       if (isQuotedOn(message.clauses, message.clauses.indexOf(clause))) return [];
       // what one would like and is afraid of is not decided
       if (isAfraid(message.lower) && /\b(?:want|like) to\b/i.test(clause.text)) return [];
-      return stepInClause(clause.text, replies) ?? [];
+      const step = stepInClause(clause.text, replies);
+      return step && (!step.isFirm || isMeant(clause)) ? step : [];
     });
   // "I can do that tonight" gives its time to what was named before it, and "I'll do it" adds nothing
   const last = steps.at(-1);
-  const meant = steps.findLast(({ what }) => !pointsBack.test(what));
-  if (last && meant && last !== meant) {
+  const own = steps.findLast(({ what }) => !pointsBack.test(what));
+  if (last && own && last !== own) {
     const time = last.what.replace(pointsBack, "").trim();
-    return time && namesTime(time) && !namesTime(meant.what)
-      ? { ...meant, when: placedTime(time), isFirm: last.isFirm }
-      : meant;
+    return time && namesTime(time) && !namesTime(own.what)
+      ? { ...own, when: placedTime(time), isFirm: last.isFirm }
+      : own;
   }
   const bidden = barePlan.exec(message.text);
   const decidedOn = toldOneself.exec(message.text)?.groups;
