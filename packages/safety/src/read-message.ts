@@ -51,9 +51,9 @@ const byRules = (findings: readonly Finding[]): Screening => {
  * From where on what all readers come to together is believed, in odds. Chosen on talks and messages that
  * neither the models nor the weights were taught on; docs/safety.md draws the curve they were read off.
  */
-const believedAt = { crisis: 0, risk: -0.6 };
+const believedAt = { crisis: 0, risk: -0.3 };
 /** Where it would be suicide, sooner: nothing is lost more surely by not asking. */
-const suicideBelievedAt = { crisis: -0.5, risk: -1 };
+const suicideBelievedAt = { crisis: -0.5, risk: -0.7 };
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
 const believedInTalkAt = { crisis: 2, risk: 1.1 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
