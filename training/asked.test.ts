@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { heedAsked } from "@app/companion/guide/session/heed-asked";
+import { heedAsked, isAsking } from "@app/companion/guide/session/heed-asked";
 import { type Understanding, understand } from "@app/companion/guide/understanding/understand";
 import { expect, test } from "vitest";
 
@@ -10,15 +10,8 @@ const messages = readFileSync(new URL("./measure/asked-1.jsonl", import.meta.url
   .split("\n")
   .map((line) => JSON.parse(line) as Labelled); // our own labelled file
 
-const asksSomething = ({ acts, honesty, request }: Understanding): boolean =>
-  honesty !== null ||
-  request !== null ||
-  (["adviceRequest", "decisionRequest", "exerciseRequest", "stepRequest"] as const).some((act) =>
-    acts.has(act),
-  );
-
 const heardIn = (rows: readonly Labelled[], read: (text: string) => Understanding): number =>
-  rows.filter(({ text }) => asksSomething(read(text))).length;
+  rows.filter(({ text }) => isAsking(read(text))).length;
 
 const asking = messages.filter(({ ids }) => ids.length > 0);
 const telling = messages.filter(({ ids }) => ids.length === 0);

@@ -90,3 +90,13 @@ test("the list of actions can be asked for, and the talk stays where it is", () 
   expect(text).toMatch(/^Post Session Actions\n- /);
   expect(talk).toEqual(onPath);
 });
+
+test("a question that only the new guide hears is answered, and not given back", () => {
+  const before = talkAfter(["The shed is nearly done."]);
+  const { text, why } = turnWith(
+    "What ought the first sentence to be on Thursday? I do not want to dress it up.",
+    before,
+  );
+  expect(why.move).toBe("question");
+  expect(text).not.toMatch(/dress it up/);
+});

@@ -6,6 +6,7 @@ import type { Talk } from "@app/guide/talk";
 import type { Reading } from "@app/reading/reading";
 import type { Screening } from "@app/safety/screening";
 import { guideReply } from "./guide/reply.ts";
+import { heedAsked, isAsking } from "./guide/session/heed-asked.ts";
 import { understand } from "./guide/understanding/understand.ts";
 import { postSessionActionsHeader } from "./instructions/post-session-actions.ts";
 import type { Memory } from "./memory/memory.ts";
@@ -102,8 +103,13 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
       text: ledMoves.has(why.move) && !reply.isMet ? receivedThen(given, reply) : text,
       talk,
     };
+  const understood = understand(turn.content);
+  const [answer] = reply.parts;
+  // a question that only the new guide has an answer to would be given back as it was asked
+  if (why.move === "question" && answer && !isAsking(heedAsked(understood)))
+    return { text: answer, talk: waiting(talk) };
   // a goodbye is heard in words that are one, and never inside another sentence
-  const isTakenForLeaving = understand(turn.content).acts.has("goodbye");
+  const isTakenForLeaving = understood.acts.has("goodbye");
   return { text: isTakenForLeaving ? text : given, talk: isTakenForLeaving ? talk : waiting(talk) };
 };
 

@@ -120,6 +120,7 @@ const within: Readonly<
     phrases(`you're not listening / you are not listening / you aren't listening / you don't listen / you didn't listen
     you're not reading / you didn't read / are you even reading / are you even listening / did you even read / you already asked
     you asked that already / you just asked that / already told you / i just told you / i just said that / you're repeating
+    what i just said / saying it back to me / saying back what i / repeating me / repeating what i
     you keep repeating / you keep saying / you keep asking / stop repeating / you said that already / makes no sense / make no sense
     doesn't make sense here / stupid question / dumb question / weird question / odd question / pointless question / silly question
     this is useless / you're useless / this isn't helping / this is not helping / this doesn't help / not helpful / you don't get it

@@ -7,7 +7,7 @@ import type { Move, Turn, Written } from "../turn.ts";
 import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
 
 /** So sure the reader must be that something is said about the talk. */
-const sure = 0.85;
+const sure = 0.75;
 
 /** What is told beside it is still told: it answers what was asked. */
 const keepBeside = (turn: Turn): boolean => {

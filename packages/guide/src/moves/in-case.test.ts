@@ -39,6 +39,12 @@ describe("a matter that was written about", () => {
     expect(next?.talk.case?.id).not.toBe("manager-takes-credit");
   });
 
+  it("gives words to whoever asks what to say, in whatever words", () => {
+    const { first, one } = held();
+    const [reply] = play(["What ought the first sentence to be when I see him?"], first.talk);
+    expect(reply?.text).toContain(one.words);
+  });
+
   it("does not answer a question about something else by what was written for everybody", () => {
     const { first, one } = held();
     const [reply] = play(["Should I tell my sister about the dog?"], first.talk);

@@ -20,6 +20,15 @@ const answeredBy: Readonly<Record<string, "view" | "words" | "normal">> = {
   "is-it-wrong-of-me": "normal",
 };
 
+/** The same by what the message says to the companion, where its question is no known one. */
+const saidFor: Readonly<Record<string, "view" | "words" | "normal">> = {
+  "asks-how-to-say": "words",
+  "asks-is-it-normal": "normal",
+  "asks-am-i-bad": "normal",
+  "wants-advice": "view",
+};
+const surelySaid = 0.85;
+
 const wishes = {
   view: { id: "case/view", text: "What would you do?" },
   words: { id: "case/words", text: "Help me find words" },
@@ -74,9 +83,12 @@ const ofTheCase = 0.02;
 const answered = (turn: Turn, one: Case): string | null => {
   const { chosen } = turn;
   const tapped = chosen?.offered.id.startsWith("case/") ? chosen.offered.id.slice(5) : null;
-  const asked = tapped ?? answeredBy[askedOf(turn)?.id ?? ""];
+  const [said] = Object.entries(turn.reading.says)
+    .filter(([id, share]) => id in saidFor && share >= surelySaid)
+    .sort((a, b) => b[1] - a[1]);
+  const asked = tapped ?? answeredBy[askedOf(turn)?.id ?? ""] ?? saidFor[said?.[0] ?? ""];
   if (asked !== "view" && asked !== "words" && asked !== "normal") return null;
-  if (!tapped && asksElse(turn, one)) return null;
+  if (!tapped && asked !== "words" && asksElse(turn, one)) return null;
   return give(turn, one, asked) ?? (asked === "view" ? give(turn, one, "steps") : null);
 };
 

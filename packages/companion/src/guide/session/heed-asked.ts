@@ -121,3 +121,11 @@ export const heedAsked = (now: Understanding): Understanding => {
     ? heed(without(now, "adviceRequest"), asked, reading)
     : now;
 };
+
+/** Whether anything that is asked in it was heard. */
+export const isAsking = ({ acts, honesty, request }: Understanding): boolean =>
+  honesty !== null ||
+  request !== null ||
+  (["adviceRequest", "decisionRequest", "exerciseRequest", "stepRequest"] as const).some((act) =>
+    acts.has(act),
+  );
