@@ -1,3 +1,5 @@
+import { written } from "./written.ts";
+
 /** What is said to something people ask a companion. */
 export type Answer = {
   id: string;
@@ -5,3 +7,7 @@ export type Answer = {
   /** Short ways on that make sense as the person's next message. */
   options?: readonly string[];
 };
+
+/** What people ask of the companion about itself, and about what moves them. */
+export const aboutItself = written<readonly Answer[]>("answers/about-itself");
+export const aboutLife = written<readonly Answer[]>("answers/about-life");

@@ -1,5 +1,5 @@
 /** What an answer tells, whatever the subject. The reader names these, and a step asks for one of them. */
-const roles = [
+export const roles = [
   /** What it is about; what happened. */
   "matter",
   /** What brought it up, since when. */

@@ -1,81 +1,46 @@
 import type { Path, Step } from "./path.ts";
-import { anger } from "./paths/anger.ts";
-import { body } from "./paths/body.ts";
-import { breakup } from "./paths/breakup.ts";
-import { caring } from "./paths/caring.ts";
-import { comparing } from "./paths/comparing.ts";
-import { decision } from "./paths/decision.ts";
-import { drifting } from "./paths/drifting.ts";
-import { faith } from "./paths/faith.ts";
-import { fear } from "./paths/fear.ts";
-import { goodNews } from "./paths/good-news.ts";
-import { grief } from "./paths/grief.ts";
-import { habit } from "./paths/habit.ts";
-import { happened } from "./paths/happened.ts";
-import { hardTalk } from "./paths/hard-talk.ts";
-import { harsh } from "./paths/harsh.ts";
-import { limit } from "./paths/limit.ts";
-import { lonely } from "./paths/lonely.ts";
-import { lookingBack } from "./paths/looking-back.ts";
-import { low } from "./paths/low.ts";
-import { meaning } from "./paths/meaning.ts";
-import { money } from "./paths/money.ts";
-import { newStart } from "./paths/new-start.ts";
-import { oldGrief } from "./paths/old-grief.ts";
-import { open } from "./paths/open.ts";
-import { parenting } from "./paths/parenting.ts";
-import { puttingOff } from "./paths/putting-off.ts";
-import { quarrel } from "./paths/quarrel.ts";
-import { shame } from "./paths/shame.ts";
-import { sleep } from "./paths/sleep.ts";
-import { talking } from "./paths/talking.ts";
-import { tooMuch } from "./paths/too-much.ts";
-import { unsure } from "./paths/unsure.ts";
-import { waiting } from "./paths/waiting.ts";
-import { whoAmI } from "./paths/who-am-i.ts";
-import { work } from "./paths/work.ts";
-import { worry } from "./paths/worry.ts";
 import { planSteps } from "./plan.ts";
+import { written } from "./written.ts";
 
-/** In the order the page lists them. */
+/** In the order the page lists them; each is a file in paths/, checked by a test. */
 export const paths: readonly Path[] = [
-  open,
-  decision,
-  happened,
-  quarrel,
-  hardTalk,
-  limit,
-  drifting,
-  breakup,
-  lonely,
-  grief,
-  oldGrief,
-  worry,
-  waiting,
-  fear,
-  low,
-  tooMuch,
-  work,
-  meaning,
-  shame,
-  harsh,
-  comparing,
-  anger,
-  sleep,
-  body,
-  habit,
-  puttingOff,
-  money,
-  caring,
-  parenting,
-  newStart,
-  whoAmI,
-  faith,
-  goodNews,
-  lookingBack,
-  unsure,
-  talking,
-];
+  "open",
+  "decision",
+  "happened",
+  "quarrel",
+  "hard-talk",
+  "limit",
+  "drifting",
+  "breakup",
+  "lonely",
+  "grief",
+  "old-grief",
+  "worry",
+  "waiting",
+  "fear",
+  "low",
+  "too-much",
+  "work",
+  "meaning",
+  "shame",
+  "harsh",
+  "comparing",
+  "anger",
+  "sleep",
+  "body",
+  "habit",
+  "putting-off",
+  "money",
+  "caring",
+  "parenting",
+  "new-start",
+  "who-am-i",
+  "faith",
+  "good-news",
+  "looking-back",
+  "unsure",
+  "talking",
+].map((id) => written<Path>(`paths/${id}`));
 
 const byId: ReadonlyMap<string, Path> = new Map(paths.map((path) => [path.id, path]));
 

@@ -1,6 +1,4 @@
-import type { Answer } from "../answer.ts";
-import { aboutItself } from "../answers/about-itself.ts";
-import { aboutLife } from "../answers/about-life.ts";
+import { type Answer, aboutItself, aboutLife } from "../answer.ts";
 import { findExercise } from "../exercises/library.ts";
 import { fileAnswer, fileTold } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";

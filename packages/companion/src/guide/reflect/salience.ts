@@ -1,16 +1,11 @@
 import { shapeOfClause } from "./clause-shape.ts";
 import type { Clause } from "./clauses.ts";
-import { salienceWeights } from "./salience-weights.ts";
+import learnt from "./salience-weights.json" with { type: "json" };
 import { words } from "./words.ts";
 
+/** What speaks for a clause and what against it, in hundredths, as it was learnt. */
 const weights: ReadonlyMap<string, number> = new Map(
-  salienceWeights
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const at = line.indexOf(" ");
-      return [line.slice(at + 1), Number(line.slice(0, at)) / 100];
-    }),
+  Object.entries(learnt).map(([feature, hundredths]) => [feature, hundredths / 100]),
 );
 
 /** Where a clause stands in its message. */
