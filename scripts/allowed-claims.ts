@@ -197,17 +197,17 @@ export const allowedClaims: readonly AllowedClaim[] = [
   },
   {
     says: "A diagnosis needs a trained person who can ask, examine and follow up;",
-    within: `${newGuide}answers/about-itself.ts`,
+    within: `${newGuide}answers/about-itself.json`,
     reason: "It says whose work a diagnosis is.",
   },
   {
     says: "A good test is whether a proper rest would cure it.",
-    within: `${newGuide}answers/about-life.ts`,
+    within: `${newGuide}answers/about-life.json`,
     reason: "Said of being tired, and of a rest.",
   },
   {
     says: /^Bad sleep mostly comes in stretches, .*there are treatments that work for many people;$/,
-    within: `${newGuide}paths/sleep.ts`,
+    within: `${newGuide}paths/sleep.json`,
     reason: "Said of what doctors have, and followed by asking one.",
   },
   {
