@@ -54,6 +54,8 @@ const byRules = (findings: readonly Finding[]): Screening => {
 const believedAt = { crisis: 0, risk: -0.3 };
 /** Where it would be suicide, sooner: nothing is lost more surely by not asking. */
 const suicideBelievedAt = { crisis: -0.5, risk: -0.7 };
+/** Where a rule knows the words as borderline, and asks about them anyway, more speaks for a crisis only by more than that. */
+const borderlineBelievedAt = 1;
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
 const believedInTalkAt = { crisis: 2, risk: 1.1 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
@@ -84,7 +86,13 @@ const byAll = (
   if (isImminent(ruled) && risk >= phraseBelievedAt.risk) return ruled;
   const suspectedAt = found.category === "suicide" ? suicideBelievedAt : believedAt;
   const at = ruled.level === "none" ? suspectedAt : phraseBelievedAt;
-  if (crisis >= (ruled.level === "crisis" ? at.crisis : suspectedAt.crisis)) {
+  const crisisAt =
+    ruled.level === "crisis"
+      ? at.crisis
+      : ruled.level === "concern"
+        ? borderlineBelievedAt
+        : suspectedAt.crisis;
+  if (crisis >= crisisAt) {
     const sure = 0.6 + 0.24 * (1 - Math.exp(-Math.max(0, crisis - suspectedAt.crisis) / 4));
     return { level: "crisis", score: Math.max(ruled.score, sure), ...found };
   }
