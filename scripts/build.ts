@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeSafetyScores } from "./measure-screening.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -26,7 +25,6 @@ const isLostRequest = /Prerender: Request (?:failed|timed out)/;
 
 const build = (): void => {
   process.stdout.write("Building the pages.\n");
-  writeSafetyScores(root);
   let built = buildOnce();
   if (built.status !== 0 && isLostRequest.test(built.stderr)) {
     process.stdout.write("A page was lost on the way; building once more.\n");
@@ -40,17 +38,8 @@ const build = (): void => {
 
 const wanted = sourceHash(
   root,
-  [
-    "apps/web",
-    "packages/contract",
-    "packages/content",
-    "packages/vault",
-    "packages/kindness",
-    // The page about safety says how this very screening measures.
-    "packages/safety/src",
-    "training/measure",
-  ],
-  ["package-lock.json", "training/evaluate.ts", "scripts/measure-screening.ts"],
+  ["apps/web", "packages/contract", "packages/content", "packages/vault", "packages/kindness"],
+  ["package-lock.json"],
 );
 if (!existsSync(marker) || readFileSync(marker, "utf8") !== wanted) {
   build();

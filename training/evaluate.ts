@@ -6,6 +6,7 @@ import { riskOf } from "@app/safety/message-risk";
 import { type Reading, readMessage } from "@app/safety/read-message";
 import type { RiskItem } from "@app/safety/risk-history";
 import { screenMessage } from "@app/safety/screen-message";
+import type { ElsewhereMessage } from "./elsewhere-messages.ts";
 import { type Interval, wilson } from "./wilson.ts";
 
 export type Labelled = {
@@ -97,6 +98,24 @@ export const measure = (messages: readonly Labelled[]) => {
     alarmed: none.filter(({ hit }) => hit),
     p50Ms: times[Math.floor(times.length * 0.5)] ?? 0,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
+  };
+};
+
+/** Messages in other languages, with what each of them is. */
+export const measureElsewhere = (messages: readonly ElsewhereMessage[]) => {
+  const seen = messages.map(({ level, text }) => ({
+    is: level,
+    as: readOnce(text).screening.level,
+  }));
+  const among = (is: RiskLevel, isHit: (as: RiskLevel) => boolean, name: string): Share =>
+    share(
+      name,
+      seen.filter((row) => row.is === is).map(({ as }) => ({ hit: isHit(as) })),
+    );
+  return {
+    crises: among("crisis", (as) => as === "crisis", "crises taken for one"),
+    met: among("crisis", (as) => as !== "none", "asked about at least"),
+    alarms: among("none", (as) => as !== "none", "any alarm on harmless"),
   };
 };
 

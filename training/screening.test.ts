@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tokensOf } from "@app/safety/classifier/tokens";
 import { beforeAll, expect, test } from "vitest";
-import { keptApart, measure, measureTalks, readLabelled, readTalks } from "./evaluate.ts";
+import { keptApart, readLabelled } from "./evaluate.ts";
+import { scoresFile, scoresNow } from "./measure-screening.ts";
 import { foldCount, readPatterns } from "./patterns.ts";
 import { makeRows, type Row } from "./rows.ts";
 import { wilson } from "./wilson.ts";
@@ -20,22 +22,18 @@ beforeAll(() => {
 
 const shareOf = ({ hits, of }: { hits: number; of: number }) => hits / of;
 
-test("messages no part of the training keep being read about as well as the card says", () => {
-  const { recall, falseAlarms, concern } = measure(batch("fresh-11"));
-  expect(shareOf(recall)).toBeGreaterThanOrEqual(0.78);
-  expect(shareOf(falseAlarms)).toBeLessThanOrEqual(0.1);
-  expect(shareOf(concern)).toBeGreaterThanOrEqual(0.45);
-});
-
-test("ordinary talk is rarely taken for a crisis, and more rarely once a talk has begun", () => {
-  expect(shareOf(measure(batch("talk-1")).falseAlarms)).toBeLessThanOrEqual(0.02);
-  const { crises, alarms, talks } = measureTalks(
-    readTalks(fileURLToPath(new URL("./measure/talks/ordinary-1.jsonl", import.meta.url))),
-  );
-  expect(shareOf(crises)).toBeLessThanOrEqual(0.02);
-  expect(shareOf(alarms)).toBeLessThanOrEqual(0.05);
-  expect(shareOf(talks)).toBeLessThanOrEqual(0.1);
-}, 60_000);
+test("the page about safety says what is measured now, and that is not worse than it may be", () => {
+  const now = scoresNow();
+  // written by node training/measure-screening.ts
+  expect(JSON.parse(readFileSync(scoresFile, "utf8"))).toEqual(now);
+  expect(shareOf(now.found)).toBeGreaterThanOrEqual(0.85);
+  expect(shareOf(now.falseAlarms)).toBeLessThanOrEqual(0.05);
+  expect(shareOf(now.borderline)).toBeGreaterThanOrEqual(0.45);
+  const { ordinary } = now;
+  expect(ordinary && shareOf(ordinary.crises)).toBeLessThanOrEqual(0.02);
+  expect(ordinary && shareOf(ordinary.alarms)).toBeLessThanOrEqual(0.04);
+  expect(ordinary && shareOf(ordinary.talks)).toBeLessThanOrEqual(0.1);
+}, 120_000);
 
 test.each([...keptApart])("no crisis and no harmless message of %s was trained on", (name) => {
   const shared = batch(name).filter(({ text }) => trained.has(tokensOf(text).join(" ")));

@@ -9,7 +9,6 @@ import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { inlinePages } from "./scripts/inline-pages.ts";
 import { numbersFirst } from "./scripts/numbers-first.ts";
 import { partAddress } from "./scripts/part-address.ts";
-import { safetyScores } from "./scripts/safety-scores.ts";
 import { sileroWeightsFile } from "./scripts/silero-weights.ts";
 
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -21,11 +20,10 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Tests run the code as it is; the router's plugin expects a page around it.
   plugins: process.env["VITEST"]
-    ? [beforePaint(), homePage(), safetyScores(), sileroWeightsFile()]
+    ? [beforePaint(), homePage(), sileroWeightsFile()]
     : [
         beforePaint(),
         homePage(),
-        safetyScores(),
         sileroWeightsFile(),
         drawnLayers(),
         numbersFirst(),

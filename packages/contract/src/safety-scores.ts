@@ -7,8 +7,6 @@ export type MeasuredSet = {
   found: Measured;
   falseAlarms: Measured;
   borderline: Measured;
-  /** Nothing was trained on it or tuned to it. */
-  isKeptApart: boolean;
 };
 
 /** What people live with: everyday talk in which nothing is wrong. */
@@ -23,11 +21,14 @@ export type OrdinaryTalkScores = {
   curve: readonly { perThousand: number; found: number }[];
 };
 
-/** What the build measured of the screening it ships. */
-export type SafetyScores = Omit<MeasuredSet, "name" | "isKeptApart"> & {
+/** What was measured of the screening that is shipped. */
+export type SafetyScores = Omit<MeasuredSet, "name"> & {
   /** Missing where there were no talks to measure with. */
   ordinary?: OrdinaryTalkScores;
+  /** Ten other languages together: what of the crises is noticed, asked about at least, and what harmless alarms. */
+  elsewhere?: { crises: Measured; met: Measured; alarms: Measured };
   lookalikes: Measured;
   foundBy: readonly { category: string; found: Measured }[];
+  /** Those that nothing was trained on or tuned to. */
   sets: readonly MeasuredSet[];
 };

@@ -1,3 +1,5 @@
+import { gramsOf } from "./grams-of.ts";
+import { type LinearTable, oddsBy, readTables } from "./linear-tables.ts";
 import { commonWords } from "./word-lists.ts";
 
 const languages = [
@@ -37,50 +39,45 @@ const scripts: readonly (readonly [Language, RegExp])[] = [
   ],
 ];
 
-/** Words that are common in one language and mean nothing in English. */
-const marks: readonly (readonly [Language, string])[] = [
-  [
-    "es",
-    "estoy muy que el los las una por para pero porque mi me siento triste cansado cansada hoy hola tengo no sé como con mucho mucha trabajo ayuda nadie puedo quiero solo sola familia esta está soy ella gracias necesito hablar miedo ansiedad todo nada cuando desde hace semanas dormir mal bien yo de la en un del al lo le se su sus y si más también eso ese esos este ya ni te nos fue era eran hay qué cómo dónde mis mamá papá hermano hermana hijo hija años casa él nunca siempre ahora ayer mañana",
-  ],
-  [
-    "fr",
-    "je suis très que le les une pour mais parce mon ma mes me sens triste fatigué fatiguée aujourd'hui bonjour j'ai ne pas avec beaucoup travail aide personne peux veux seul seule famille est elle merci besoin parler peur tout rien quand depuis semaines dormir mal bien c'est salut dans suis ça il nous vous ils de la du des un et où en au aux ce cette son sa ses lui plus quoi fait sais va été qui moi toi mère père fils fille frère soeur ans maison jamais toujours hier demain",
-  ],
-  [
-    "pt",
-    "estou muito que os as uma por para mas porque meu minha me sinto triste cansado cansada hoje olá tenho não sei como com trabalho ajuda ninguém posso quero sozinho sozinha família está sou ela obrigado obrigada preciso falar medo tudo nada quando desde semanas dormir mal bem oi você eu ele de da dos das um em na e se mais também já foi tem ter sua seu isso este essa mãe pai irmão irmã filho filha anos casa nunca sempre agora ontem amanhã",
-  ],
-  [
-    "de",
-    "ich bin sehr dass der das die eine für aber weil mein meine mich fühle traurig müde heute hallo habe nicht weiß wie mit viel arbeit hilfe niemand kann will allein familie ist sie danke brauche reden angst alles nichts wenn seit wochen schlafen schlecht gut mir und er wir ihr du ein einen einem einer zu im um von auf auch noch nur schon haben wird dem den sich bei nach aus dir dich uhr wegen mutter vater bruder schwester sohn tochter jahre haus immer nie jetzt gestern morgen",
-  ],
-  [
-    "it",
-    "sono molto che il gli una per ma perché mio mia mi sento triste stanco stanca oggi ciao ho non so come con lavoro aiuto nessuno posso voglio solo sola famiglia è lei grazie bisogno parlare paura tutto niente quando da settimane dormire male bene io lui noi di del della la lo un e le si se più anche ti ci ha hanno fa nel nella questo questa mamma papà fratello sorella figlio figlia anni casa mai sempre adesso ieri domani",
-  ],
-  [
-    "id",
-    "saya aku sangat yang untuk tapi karena merasa sedih lelah hari ini halo tidak tahu dengan banyak kerja bantuan bisa mau sendiri keluarga adalah dia terima kasih butuh bicara takut semua kapan sejak minggu tidur ada dan itu sekali nggak gak",
-  ],
-  [
-    "tr",
-    "ben çok bir için ama çünkü benim hissediyorum üzgün yorgun bugün merhaba var yok bilmiyorum ile iş yardım kimse istiyorum yalnız aile teşekkür konuşmak korku her şey uyuyamıyorum değil ve bu",
-  ],
-  [
-    "pl",
-    "jestem bardzo że dla ale bo moja mój czuję smutny smutna zmęczony zmęczona dzisiaj cześć mam nie wiem jak praca pomoc nikt mogę chcę sam sama rodzina jest ona dziękuję potrzebuję rozmawiać strach wszystko nic kiedy od się w z na po co ten jego jej mnie mi ją tak już tylko jeszcze przez było był była mama tata brat siostra syn córka lat dom nigdy zawsze teraz wczoraj jutro",
-  ],
-  [
-    "hi",
-    "main mujhe bahut hoon hai mera meri kya nahi nahin aur mein ko se raha rahi dukhi akela akeli namaste kaise kuch yaar tum aap",
-  ],
-  [
-    "other",
-    "ik ben heel het een voor maar omdat mijn voel verdrietig moe vandaag niet weet hoe met werk hulp niemand kan wil alleen jag är mycket inte och att det jeg ikke meget de en van je dat zijn op te som på har han hon vi men av om så nog ook wel hij zij geen vorige heb hebben mij naar bij uit deze spreek eigenlijk",
-  ],
-];
-const markSets = marks.map(([language, words]) => [language, new Set(words.split(" "))] as const);
+/** Those in Latin letters that are told apart, English first; `other` is any of the rest. */
+export const latinLanguages = [
+  "en",
+  "es",
+  "pt",
+  "fr",
+  "de",
+  "it",
+  "hi",
+  "id",
+  "tr",
+  "pl",
+  "other",
+] as const;
+
+/** The tables of training/train-languages.ts have so many places, as a power of two. */
+export const languageBits = 15;
+
+/** More of a text than this tells no more of its language. */
+const tellingChars = 400;
+
+export const languageTokens = (lower: string): string[] =>
+  lower.slice(0, tellingChars).match(/[\p{L}']+/gu) ?? [];
+
+let tables: LinearTable[] | undefined;
+
+/** Which language the words and letters look like most, and by how much more than like English. */
+const likeliest = (words: string[]): { language: Language | "en"; lead: number } => {
+  tables ??= readTables(
+    new URL("./languages.bin", import.meta.url),
+    latinLanguages.length,
+    languageBits,
+  );
+  const grams = gramsOf(words);
+  const odds = tables.map((table) => oddsBy(table, grams));
+  const best = odds.indexOf(Math.max(...odds));
+  return { language: latinLanguages[best] ?? "en", lead: (odds[best] ?? 0) - (odds[0] ?? 0) };
+};
+
 const english = new Set(
   "the a i i'm is am are was to of and my me in it that for on with you but not have so just be this at she he they what can do don't know feel like really no hi hello hey ok okay yes thanks all about because when how why if from as out up we her his an by or work help today".split(
     " ",
@@ -98,6 +95,10 @@ export const isHardlyEnglish = (lower: string): boolean => {
   );
 };
 const hardly = 0.3;
+/** From so many English words on a message is English, whatever its letters look like. */
+const mostlyEnglish = 0.6;
+/** So much more than like English, in odds. */
+const surely = 1;
 
 /** The language a message is written in, when it is not English; null for English or too little to say. */
 export const languageOf = (lower: string): Language | null => {
@@ -128,14 +129,9 @@ export const languageOf = (lower: string): Language | null => {
     };
     return alone[words[0] ?? ""] ?? null;
   }
-  const plain = words.filter((word) => english.has(word)).length;
-  let best: { language: Language; hits: number } | null = null;
-  for (const [language, set] of markSets) {
-    const hits = words.filter((word) => set.has(word)).length;
-    // "la la la" is one word
-    if (new Set(words.filter((word) => set.has(word))).size < 2) continue;
-    if (!best || hits > best.hits) best = { language, hits };
-  }
-  if (!best || best.hits < 2) return null;
-  return best.hits > plain && best.hits / words.length >= 0.33 ? best.language : null;
+  const { language, lead } = likeliest(languageTokens(lower));
+  if (language === "en" || lead < surely) return null;
+  // Names and slips look like anything: most of what is English is in English words.
+  const plain = words.filter((word) => knownEnglish.has(word)).length;
+  return plain / words.length <= mostlyEnglish ? language : null;
 };

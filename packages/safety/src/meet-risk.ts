@@ -5,6 +5,7 @@ import { countryTold } from "./country-told.ts";
 import { hasBegun } from "./course/has-begun.ts";
 import { readCourse } from "./course/read-course.ts";
 import { type CrisisReply, crisisReply, isSettled } from "./crisis-reply.ts";
+import { askSafeOnce } from "./elsewhere/check-in.ts";
 import { crisisReplyElsewhere } from "./elsewhere/crisis-reply-elsewhere.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
 import { gentleQuestion, gentleTail } from "./gentle-question.ts";
@@ -62,13 +63,19 @@ export const meetRisk = (turn: RiskTurn): Meeting => {
   const { level, category, isSuspicion } = turn.screening;
   if (level === "none" || category === null) return ordinary;
   // What was told is answered all the same, and the one question stands behind it. Nothing is shown.
-  if (isSuspicion)
+  if (isSuspicion) {
+    const spoken = languageOf(turn);
+    const lines = () => chooseHelplines({ country, category, imminent: false });
+    const asked = spoken
+      ? askSafeOnce({ language: spoken, history: turn.history, helplines: lines() })
+      : gentleQuestion({ ...turn, category });
     return {
       ...ordinary,
       screening: noRisk,
-      concern: gentleQuestion({ ...turn, category }),
-      concernTail: (reply) => gentleTail({ ...turn, category }, reply),
+      concern: asked,
+      concernTail: (reply) => (spoken ? asked : gentleTail({ ...turn, category }, reply)),
     };
+  }
   const read = turn.read ?? riskOf(turn.content);
   const isFresh = read.found !== undefined;
   // Taken back, played down or only answered: the talk that was begun goes on.

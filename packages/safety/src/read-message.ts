@@ -1,4 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
+import { languageOfText } from "./elsewhere/language-of-text.ts";
 import { type Finding, findingsElsewhere, findingsIn } from "./find-by-rules.ts";
 import {
   deniesRisk,
@@ -12,6 +13,7 @@ import {
   wasChecked,
 } from "./guards.ts";
 import { withoutIdioms } from "./idioms.ts";
+import { weighElsewhere } from "./languages/weigh-elsewhere.ts";
 import { normalise, sentencesOf } from "./normalise.ts";
 import { ownWords } from "./own-words.ts";
 import type { Strength } from "./rules/rule.ts";
@@ -60,6 +62,9 @@ const borderlineBelievedAt = 1;
 const believedInTalkAt = { crisis: 2, risk: 1.1 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
 const phraseBelievedAt = { crisis: -1.2, risk: -3.2 };
+
+/** The same for the reader of other languages, which knows less. Chosen on messages held out of its training. */
+const believedElsewhereAt = { crisis: 0.6, risk: 1.2 };
 
 /** What of a category's look-alikes stands in the text: a door is not a person, a doctor has looked at it. */
 const isOnly = (category: RiskCategory, text: string): boolean =>
@@ -123,6 +128,16 @@ export const readByRules = (said: string): Reading => {
   return { screening, ...byRuleOnly };
 };
 
+/** What the reader of other languages suspects; null where it cannot read it, or finds nothing. */
+const suspectedElsewhere = (said: string): Screening | null => {
+  if (languageOfText(said) === null) return null;
+  const { crisis, risk, category } = weighElsewhere(said);
+  const found = { category, words: [said.trim().slice(0, maxWords)], isSuspicion: true as const };
+  if (crisis >= believedElsewhereAt.crisis) return { ...found, level: "crisis", score: 0.6 };
+  if (risk < believedElsewhereAt.risk) return null;
+  return { ...found, level: "concern", score: scores.concern };
+};
+
 /** Figures of speech that the models take at their word. */
 const figures =
   /\b(?:will |would |could |nearly |almost )?(?:die|dies|died|dying) (?:of|from) (?:shame|embarrassment|boredom)\b|\bweigh(?:s|ed|ing)? (?:things|it|everything|options|the options) up\b/gi;
@@ -176,6 +191,8 @@ export const readMessage = (said: string): Reading => {
   if (elsewhere.level === "crisis") return { screening: elsewhere, ...byRuleOnly };
   const { content, ruled, weight, features } = readersOn(said);
   const isSuspicion = ruled.level === "none";
+  const suspected = isSuspicion ? suspectedElsewhere(said) : null;
+  if (suspected) return { screening: suspected, ...byRuleOnly, isSuspicion };
   if (weight === "unread") return { screening: ruled, ...byRuleOnly };
   if (features === undefined)
     return { screening: noRisk, odds: plainlyNoneOdds, riskOdds: plainlyNoneOdds, isSuspicion };
@@ -199,7 +216,9 @@ export const readInSession = (
   isLater: boolean,
 ): Screening => {
   if (!isLater || !isSuspicion || screening.level === "none") return screening;
-  if (screening.level === "crisis" && (odds ?? 0) >= believedInTalkAt.crisis) return screening;
+  // In another language, where nobody else could read it.
+  if (odds === null) return screening;
+  if (screening.level === "crisis" && odds >= believedInTalkAt.crisis) return screening;
   if ((riskOdds ?? 0) < believedInTalkAt.risk) return noRisk;
   return { ...screening, level: "concern", score: scores.concern };
 };

@@ -12,7 +12,12 @@ export type PersonItem = {
 export type RiskItem = PersonItem | { role: "assistant"; marks: readonly string[] };
 
 /** What was asked, where an answer is read by it. */
-export type Asked = "asked-directly" | "asked-gently" | "asked-plan" | "asked-country";
+export type Asked =
+  | "asked-directly"
+  | "asked-gently"
+  | "asked-safe"
+  | "asked-plan"
+  | "asked-country";
 
 /** One thing we say. Its mark is what later turns know it by. */
 export type Line = { mark: string; text: string; asks?: Asked };

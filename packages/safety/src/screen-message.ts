@@ -1,6 +1,7 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { hasBegun } from "./course/has-begun.ts";
 import { helpComes } from "./course/help-comes.ts";
+import { saysNoElsewhere } from "./elsewhere/says-no.ts";
 import { affirmsGently } from "./gentle-question.ts";
 import { deniesRisk, isNegated, wasChecked } from "./guards.ts";
 import { riskIn, riskOf, saysYes, screeningOf } from "./message-risk.ts";
@@ -23,9 +24,13 @@ const answersYes = (content: string, before: RiskItem | undefined): boolean =>
 const answersGently = (content: string, before: RiskItem | undefined): boolean =>
   wasAsked(before, "asked-gently") && affirmsGently(content);
 
+/** Asked in their own language whether they are safe, somebody says no. */
+const answersUnsafe = (content: string, before: RiskItem | undefined): boolean =>
+  wasAsked(before, "asked-safe") && saysNoElsewhere(content);
+
 /** Something was asked about, and the answer was that it is so. */
 const affirms = (content: string, before: RiskItem | undefined): boolean =>
-  answersYes(content, before) || answersGently(content, before);
+  answersYes(content, before) || answersGently(content, before) || answersUnsafe(content, before);
 
 /** What kind of danger was found last, by whatever found it: what a yes says yes to. */
 const categoryBefore = (history: readonly RiskItem[]): RiskCategory =>
@@ -104,7 +109,10 @@ export const screenHistory = (history: readonly RiskItem[]): Screening => {
   const maySuspect = isBorneOut(history);
   const since: PersonItem[] = [];
   for (const { item, index, isLater } of said.slice(-rememberedMessages).toReversed()) {
-    if (answersGently(item.content, history[index - 1]))
+    if (
+      answersGently(item.content, history[index - 1]) ||
+      answersUnsafe(item.content, history[index - 1])
+    )
       return affirmed(item.content, history.slice(0, index));
     const screening = screeningOf(riskIn(item), isLater);
     const isHeld = screening.isSuspicion ? maySuspect && !isOutlived(since) : true;
@@ -206,6 +214,7 @@ export const screenMessage = (message: {
   // Asked whether all is well, somebody answers yes to that, or with what is read as a danger by itself.
   if (
     answersGently(content, before) ||
+    answersUnsafe(content, before) ||
     (wasAsked(before, "asked-gently") && found.isSuspicion && !deniesRisk(normalise(content)))
   )
     return affirmed(content, history);

@@ -3,17 +3,15 @@ import { guideReply } from "@app/guide/guide";
 import { newTalk } from "@app/guide/talk";
 import { refuse } from "@app/kindness/refuse";
 import { scrub } from "@app/kindness/scrub";
-import { readKinds } from "@app/reading/kinds";
 import { momentsIn } from "@app/reading/moments";
 import { read } from "@app/reading/read";
-import { sense } from "@app/reading/sense";
 import { cutText } from "@app/reading/text";
 import { askedByModel } from "@app/safety/asked-by-model";
 import { asksWhatItIs } from "@app/safety/asks-what-it-is";
 import { countryTold } from "@app/safety/country-told";
+import { weighElsewhere } from "@app/safety/languages/weigh-elsewhere";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetRisk } from "@app/safety/meet-risk";
-import { riskOf } from "@app/safety/message-risk";
 import { screenTurn } from "@app/safety/screen-turn";
 import { findsIn } from "../analysis/find.ts";
 import { unread } from "../hearing/unread.ts";
@@ -37,11 +35,9 @@ const screening = { level: "crisis" as const, category: "suicide" as const, scor
 export const readers: Readonly<
   Record<string, { maxChars: number; read: (text: string) => unknown }>
 > = {
-  reading: { maxChars: 8_000, read },
-  "kinds of answers": { maxChars: 8_000, read: (text) => readKinds(sense(text)) },
   moments: { maxChars: 8_000, read: (text) => momentsIn(cutText(text).tokens) },
-  risk: { maxChars: 8_000, read: (text) => riskOf(text) },
-  "a message in a crisis": {
+  "other languages": { maxChars: 8_000, read: (text) => weighElsewhere(text) },
+  "a message in a crisis, and its risk": {
     maxChars: 8_000,
     read: (content) => screenTurn({ content, history: begun }),
   },
@@ -59,7 +55,7 @@ export const readers: Readonly<
     maxChars: 8_000,
     read: (content) => wordAboutPeople({ sessionId: "s", content, history: [] }),
   },
-  guide: {
+  "reading, kinds of answers and guide": {
     maxChars: 8_000,
     read: (text) =>
       guideReply({

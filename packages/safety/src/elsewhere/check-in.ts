@@ -2,7 +2,8 @@ import type { Helpline } from "@app/contract/reply-events";
 import { hasSaid, joined, type Line, type RiskItem, type Said } from "../risk-history.ts";
 import { emergencyNumber, lineInShort } from "../ways-to-people.ts";
 import { showsDistress } from "./distress.ts";
-import { elsewhereWords, type LanguageCode, languageCodes } from "./words.ts";
+import { isOneOfTheTen } from "./language-of-text.ts";
+import { elsewhereWords, type LanguageCode } from "./words.ts";
 
 /** Simple English, and a question to which a yes is understood. */
 export const unreadQuestion: Line = {
@@ -14,6 +15,7 @@ export const unreadQuestion: Line = {
 export const askSafe = (language: LanguageCode): Line => ({
   mark: `elsewhere/${language}/ask-safe`,
   text: elsewhereWords[language].askSafe,
+  asks: "asked-safe",
 });
 
 const directory = "findahelpline.com";
@@ -25,12 +27,21 @@ const simplePeople = (helplines: readonly Helpline[]): string => {
     : `You can talk to a person: ${line}. Other free lines are at ${directory}.`;
 };
 
-const isOneOfTheTen = (language: string): language is LanguageCode =>
-  (languageCodes as readonly string[]).includes(language);
+/** In one of the ten languages, and once a session: whether somebody is safe, and who can be talked to. */
+export const askSafeOnce = (turn: {
+  language: LanguageCode;
+  history: readonly RiskItem[];
+  helplines: readonly Helpline[];
+}): Said | null => {
+  const ask = askSafe(turn.language);
+  if (hasSaid(turn.history, ask.mark)) return null;
+  const people = elsewhereWords[turn.language].people;
+  return joined([ask, people.replace("{line}", lineInShort(turn.helplines))]);
+};
 
 /**
- * A gentle check-in for what could not be read, once a session. In the ten languages whose clear
- * phrases are known it waits for a word of distress, and is said in them.
+ * A gentle check-in for what nobody here can read, once a session. In the ten languages that are read it
+ * waits for a word of distress, and is said in them.
  */
 export const checkInElsewhere = (turn: {
   content: string;
@@ -40,13 +51,11 @@ export const checkInElsewhere = (turn: {
   helplines: readonly Helpline[];
 }): Said | null => {
   const { language, history, helplines } = turn;
-  if (!isOneOfTheTen(language)) {
-    if (hasSaid(history, unreadQuestion.mark)) return null;
-    const danger = `If you are in danger, please call ${emergencyNumber(helplines)}.`;
-    return joined([unreadQuestion, danger, simplePeople(helplines)]);
-  }
-  const ask = askSafe(language);
-  if (hasSaid(history, ask.mark) || !showsDistress(language, turn.content)) return null;
-  const people = elsewhereWords[language].people.replace("{line}", lineInShort(helplines));
-  return joined([ask, people]);
+  if (isOneOfTheTen(language))
+    return showsDistress(language, turn.content)
+      ? askSafeOnce({ language, history, helplines })
+      : null;
+  if (hasSaid(history, unreadQuestion.mark)) return null;
+  const danger = `If you are in danger, please call ${emergencyNumber(helplines)}.`;
+  return joined([unreadQuestion, danger, simplePeople(helplines)]);
 };

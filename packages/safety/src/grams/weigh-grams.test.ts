@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
+import { gramsOf } from "@app/reading/grams-of";
 import { expect, test } from "vitest";
-import { gramsOf } from "./grams-of.ts";
 import { weighGrams } from "./weigh-grams.ts";
 
 test("it tells a crisis from harmless talk by the words alone", () => {

@@ -20,6 +20,12 @@ export const allLanguages: readonly LanguageRules[] = [
   arabic,
 ];
 
+/** A text without what only looks like danger in the languages it could be in. */
+export const withoutNotMeant = (text: string): string =>
+  languagesOf(text)
+    .flatMap(({ notMeant }) => notMeant)
+    .reduce((rest, pattern) => rest.replace(pattern, " ~ "), text);
+
 /** Which languages a text could be in, by the letters it is written with. */
 export const languagesOf = (text: string): readonly LanguageRules[] => {
   if (/[\u3040-\u30ff]/.test(text)) return [japanese];

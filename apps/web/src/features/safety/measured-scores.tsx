@@ -76,7 +76,7 @@ const InOrdinaryTalk = ({ ordinary }: { ordinary: OrdinaryTalkScores }) => (
   </>
 );
 
-/** Written by the build from the evaluation, and never by hand. */
+/** Written by the evaluation, and never by hand. */
 export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
   <>
     {scores.ordinary && <InOrdinaryTalk ordinary={scores.ordinary} />}
@@ -97,6 +97,28 @@ export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
         share={scores.borderline}
       />
     </ul>
+    {scores.elsewhere && (
+      <>
+        <h3 className="score-heading">In ten other languages</h3>
+        <ul className="scores">
+          <Figure
+            name="Crises it noticed"
+            words="Spanish, Portuguese, French, German, Italian, Hindi, Arabic, Chinese, Japanese and Russian together."
+            share={scores.elsewhere.crises}
+          />
+          <Figure
+            name="Asked about at least"
+            words="Messages that spoke of a crisis, and got a question back in their own language."
+            share={scores.elsewhere.met}
+          />
+          <Figure
+            name="Harmless ones asked about"
+            words="Everyday messages, and some that only sound like danger. Fewer is better."
+            share={scores.elsewhere.alarms}
+          />
+        </ul>
+      </>
+    )}
     <h3 className="score-heading">By kind of crisis</h3>
     <table className="score-table">
       <thead>
@@ -130,13 +152,10 @@ export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
         </tr>
       </thead>
       <tbody>
-        {scores.sets.map(({ name, messages, found, falseAlarms, isKeptApart }) => (
+        {scores.sets.map(({ name, messages, found, falseAlarms }) => (
           <tr key={name}>
             <th scope="row">
-              {setName(name)}{" "}
-              <span>
-                {messages} messages, {isKeptApart ? "kept apart" : "used since"}
-              </span>
+              {setName(name)} <span>{messages} messages</span>
             </th>
             <td>{found.of > 0 ? `${found.hits} of ${found.of}` : "none in it"}</td>
             <td>

@@ -1,4 +1,3 @@
-import { safetyScores } from "virtual:safety-scores";
 import { pageOf } from "@app/content/pages";
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
@@ -7,6 +6,7 @@ import { Link } from "../../navigation/link.tsx";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MeasuredScores } from "./measured-scores.tsx";
+import scores from "./safety-scores.json";
 import { ShownCounts } from "./shown-counts.tsx";
 import "../../ui/card.css";
 import "./safety.css";
@@ -85,11 +85,9 @@ const HowOften = () => (
   <section aria-labelledby="often">
     <h2 id="often">How often it is right</h2>
     <p className="safety-said">
-      {safetyScores
-        ? `Measured when this version was built, on ${safetyScores.messages.toLocaleString("en-GB")} messages. They were written for this, many of them veiled on purpose, and nothing was trained on them. No person in need wrote them, so expect it to do otherwise on yours.`
-        : "This version was built without being measured, so there is no figure to show."}
+      {`Measured on this version of the product, with ${scores.messages.toLocaleString("en-GB")} messages. They were written for this, many of them veiled on purpose, and nothing was trained on them. No person in need wrote them, so expect it to do otherwise on yours.`}
     </p>
-    {safetyScores && <MeasuredScores scores={safetyScores} />}
+    <MeasuredScores scores={scores} />
   </section>
 );
 

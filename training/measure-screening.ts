@@ -1,22 +1,25 @@
-// Measures the screening as it is built, and writes what the public page about it says.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+// Measures the screening, and writes what the public page about it says: node training/measure-screening.ts
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type {
   Measured,
   MeasuredSet,
   OrdinaryTalkScores,
   SafetyScores,
 } from "@app/contract/safety-scores";
+import { readElsewhere } from "./elsewhere-messages.ts";
 import {
   curveOf,
   keptApart,
   type Labelled,
   measure,
+  measureElsewhere,
   measureTalks,
   readLabelled,
   readTalks,
   type Share,
-} from "@app/training/evaluate";
+} from "./evaluate.ts";
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
@@ -35,7 +38,6 @@ const setOf = (name: string, messages: readonly Labelled[]): MeasuredSet => {
     found: shareOf(recall),
     falseAlarms: shareOf(falseAlarms),
     borderline: shareOf(concern),
-    isKeptApart: keptApart.has(name),
   };
 };
 
@@ -61,18 +63,15 @@ const ordinaryScores = (
   };
 };
 
-/** One figure over the sets that were kept apart, where there are any, and beside it each set. */
-export const measureScreening = (folder: string): SafetyScores => {
+/** One figure over the sets that are kept apart, and beside it each of them. */
+export const measureScreening = (folder: string, names: ReadonlySet<string>): SafetyScores => {
   const sets = readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl"))
-    .sort()
-    .map((name) => ({
-      name: basename(name, ".jsonl"),
-      messages: readLabelled(join(folder, name)),
-    }));
-  const apart = sets.filter(({ name }) => keptApart.has(name));
-  const all = (apart.length > 0 ? apart : sets).flatMap(({ messages }) => messages);
-  const { name: _, isKeptApart: __, ...whole } = setOf("all", all);
+    .map((file) => ({ file, name: basename(file, ".jsonl") }))
+    .filter(({ name }) => names.has(name))
+    .map(({ file, name }) => ({ name, messages: readLabelled(join(folder, file)) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const all = sets.flatMap(({ messages }) => messages);
+  const { name: _, ...whole } = setOf("all", all);
   const { lookalikes, recallBy } = measure(all);
   const ordinary = ordinaryScores(join(folder, "talks"), all);
   return {
@@ -84,9 +83,22 @@ export const measureScreening = (folder: string): SafetyScores => {
   };
 };
 
-export const writeSafetyScores = (root: string): void => {
-  const file = join(root, "apps/web/.cache/safety-scores.json");
-  mkdirSync(dirname(file), { recursive: true });
-  const scores = measureScreening(join(root, "training/measure"));
-  writeFileSync(file, `${JSON.stringify(scores)}\n`);
+const measured = fileURLToPath(new URL("./measure", import.meta.url));
+
+const elsewhereScores = (): NonNullable<SafetyScores["elsewhere"]> => {
+  const { crises, met, alarms } = measureElsewhere(readElsewhere("measure/elsewhere"));
+  return { crises: shareOf(crises), met: shareOf(met), alarms: shareOf(alarms) };
 };
+
+/** The figures of the screening as it is: `screening.test.ts` holds the page's file to them. */
+export const scoresNow = (): SafetyScores => ({
+  ...measureScreening(measured, keptApart),
+  elsewhere: elsewhereScores(),
+});
+
+export const scoresFile = fileURLToPath(
+  new URL("../apps/web/src/features/safety/safety-scores.json", import.meta.url),
+);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  writeFileSync(scoresFile, `${JSON.stringify(scoresNow(), null, 2)}\n`);

@@ -1,3 +1,0 @@
-declare module "virtual:safety-scores" {
-  export const safetyScores: import("@app/contract/safety-scores").SafetyScores | null;
-}
