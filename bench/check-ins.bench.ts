@@ -73,13 +73,13 @@ export const checkInsBench: Bench = async () => {
       drawMs.push(
         await page.evaluate(async () => {
           const choose = (name: string) => {
-            const labels = [...document.querySelectorAll<HTMLLabelElement>(".mood-ranges label")];
+            const labels = [...document.querySelectorAll<HTMLLabelElement>("fieldset label")];
             labels.find(({ innerText }) => innerText.trim() === name)?.click();
           };
           const drawn = (wanted: (count: number) => boolean) =>
             new Promise<void>((resolve) => {
               const look = () => {
-                const place = document.querySelector<HTMLElement>(".plot-place");
+                const place = document.querySelector<HTMLElement>("[data-plot]");
                 if (wanted(Number(place?.dataset["drawn"] ?? 0))) resolve();
                 else requestAnimationFrame(look);
               };

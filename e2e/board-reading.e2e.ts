@@ -5,7 +5,7 @@ import { isFine } from "./is-fine.ts";
 
 /** What stands in the sky, by where it lies. */
 const boxesIn = (page: Page) =>
-  page.locator(".sky-field [data-thought]").evaluateAll((elements) =>
+  page.locator("li [data-thought]").evaluateAll((elements) =>
     elements
       .filter((element) => getComputedStyle(element).visibility === "visible")
       .map((element) => {

@@ -1,7 +1,7 @@
 import { limits } from "@app/contract/limits";
 import type { Page } from "./fixtures.ts";
 
-export const splash = (page: Page) => page.locator(".splash");
+export const splash = (page: Page) => page.locator("[data-splash]");
 export const terms = (page: Page) => page.getByRole("dialog", { name: "Before you begin" });
 export const cookies = (page: Page) => page.getByRole("dialog", { name: "Cookies, your choice" });
 export const accept = (page: Page) =>

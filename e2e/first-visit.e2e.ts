@@ -22,17 +22,22 @@ test("a first visit is welcomed, then asked about the terms, then about cookies,
   await expect(splash(page)).toBeVisible();
   const beginsMs = await page.evaluate(() =>
     Object.fromEntries(
-      [".splash-logo", ".splash-words", ".splash-hill", ".splash"].map((part) => [
+      [
+        "[data-splash-part=logo]",
+        "[data-splash-part=words]",
+        "[data-splash-part=hill]",
+        "[data-splash]",
+      ].map((part) => [
         part,
         document.querySelector(part)?.getAnimations()[0]?.effect?.getTiming().delay,
       ]),
     ),
   );
   expect(beginsMs).toEqual({
-    ".splash-logo": timings.splash.logoMs,
-    ".splash-words": timings.splash.captionsMs,
-    ".splash-hill": timings.splash.circleMs,
-    ".splash": timings.splash.fadeMs,
+    "[data-splash-part=logo]": timings.splash.logoMs,
+    "[data-splash-part=words]": timings.splash.captionsMs,
+    "[data-splash-part=hill]": timings.splash.circleMs,
+    "[data-splash]": timings.splash.fadeMs,
   });
 
   await page.clock.runFor(timings.splash.goneMs - 500);

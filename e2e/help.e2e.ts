@@ -185,8 +185,8 @@ test("at 762 pixels the button floats no longer, and the menu without Crisis sta
   page,
   product,
 }) => {
-  const floating = page.locator(".help-button");
-  const inline = page.locator(".help-inline");
+  const floating = page.locator("[data-help-door=floating]");
+  const inline = page.locator("[data-help-door=inline]");
   await page.setViewportSize({ width: limits.widths.helpMenuPx + 1, height: 800 });
   await page.goto(product.url + paths.ourPurpose);
   await expect(floating).toBeVisible();

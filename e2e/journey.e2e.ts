@@ -41,10 +41,12 @@ test("a journey shows how it was, what is next, what to try and the way walked, 
 
   await page.goto(product.url + paths.journey);
   await expect(page.getByRole("region", { name: "The last four weeks" })).toBeVisible();
-  await expect(page.locator(".plot-place[data-drawn]")).toBeVisible();
+  await expect(page.locator("[data-drawn]")).toBeVisible();
   const next = page.getByRole("region", { name: "Next appointment" });
   await expect(next.getByText(/, 19:30$/)).toBeVisible();
-  const path = page.locator(".journey-programs");
+  const path = page
+    .getByRole("region")
+    .filter({ has: page.getByRole("link", { name: "All programs" }) });
   await expect(path.getByRole("img", { name: /You are at step 1/ })).toBeVisible();
   await expect(path.getByRole("link", { name: "Carry on" })).toBeVisible();
 

@@ -34,7 +34,9 @@ test("a second step is set up with an app, asked for at the door, and switched o
   await page.keyboard.press("Enter");
   await expect(page.getByRole("img", { name: /key for your authenticator app/ })).toBeVisible();
   await isFine(page, "joining an app");
-  const secret = (await page.locator(".account-form code").textContent())?.replaceAll(" ", "");
+  const secret = (
+    await page.getByRole("form", { name: "Join an app" }).locator("code").textContent()
+  )?.replaceAll(" ", "");
   const code = () => totpCode(`otpauth://totp/x?secret=${secret}`);
   await page.getByLabel("Code from the app").fill("000000");
   await page.keyboard.press("Enter");
@@ -42,7 +44,11 @@ test("a second step is set up with an app, asked for at the door, and switched o
   await page.getByLabel("Code from the app").fill(code());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your spare codes" })).toBeVisible();
-  const spare = await page.locator(".spare-codes code").first().textContent();
+  const spare = await page
+    .getByRole("region", { name: "Your spare codes" })
+    .locator("code")
+    .first()
+    .textContent();
   await page.getByRole("button", { name: "I have them" }).click();
   await expect(page.getByText("On. After your password")).toBeVisible();
   await page.reload();

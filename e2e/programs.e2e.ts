@@ -100,8 +100,8 @@ test("what was written is kept in the vault, and nobody on the way can read it",
 
   await page.getByRole("button", { name: "Begin a new one" }).click();
   await page.getByRole("button", { name: "Look at what you kept before" }).click();
-  await page.locator(".exercise-kept summary").first().click();
-  await expect(page.locator(".exercise-kept pre").first()).toContainText("Wilhelmina");
+  await page.locator("li summary").first().click();
+  await expect(page.locator("li pre").first()).toContainText("Wilhelmina");
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(page.getByText("Nothing of this exercise is in your vault.")).toBeVisible();
 });

@@ -112,7 +112,7 @@ test("the contents of an article mark the part that is being read; words written
 
 test("questions are searched, and a link to one opens it", async ({ page, product }) => {
   await page.goto(product.url + paths.faqs);
-  const questions = page.locator(".faqs-group li");
+  const questions = page.locator("[data-questions] li");
   const all = await questions.count();
   await page.getByRole("searchbox").fill("passphrase");
   await expect(page.getByRole("status")).toContainText(/\d+ questions?/);
@@ -128,7 +128,7 @@ test("questions are searched, and a link to one opens it", async ({ page, produc
   await expect(page.getByRole("status")).toContainText("Nothing found");
   await page.getByRole("searchbox").fill("");
   await expect(questions.locator("visible=true")).toHaveCount(all);
-  await expect(page.locator(".faqs-group details[open]")).toHaveCount(0);
+  await expect(page.locator("[data-questions] details[open]")).toHaveCount(0);
 
   const id = await questions.first().getAttribute("id");
   await page.goto(product.url);

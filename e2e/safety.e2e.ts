@@ -85,10 +85,10 @@ test("on a phone the words stay on the screen above the people to reach, also af
     page.evaluate(() => {
       const box = (selector: string) =>
         [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
-      const words = box(".thread > .reply");
+      const words = box("[data-thread] > article[aria-label=Zoki]");
       return {
-        belowBar: (words?.top ?? -1) - (box(".room-top")?.bottom ?? 0),
-        aboveDock: (box(".dock")?.top ?? 0) - (words?.top ?? 0),
+        belowBar: (words?.top ?? -1) - (box("[data-room-top]")?.bottom ?? 0),
+        aboveDock: (box("section[aria-label='Your turn']")?.top ?? 0) - (words?.top ?? 0),
       };
     });
   const inSight = async () => {
@@ -189,11 +189,11 @@ test("the numbers of one's own country are there before the page's script, and s
   page,
   product,
 }) => {
-  const here = page.locator(".crisis-here");
+  const here = page.locator("section:has(> [data-numbers])");
   const shown = () =>
     here.evaluate((section) =>
       [...section.querySelectorAll("h2, h3, p, a[href]")]
-        .filter((part) => part.checkVisibility() && !part.matches(".crisis-place *"))
+        .filter((part) => part.checkVisibility() && !part.matches(":has(> [data-whose]) *"))
         .map((part) => `${part.nodeName} ${part.getAttribute("href") ?? ""} ${part.textContent}`),
     );
   for (const country of ["GB", "IN"]) {
@@ -231,14 +231,14 @@ test("the numbers of one's own country are there before the page's script, and s
   const search = page.getByRole("searchbox");
   await search.fill("germ");
   await expect(page.getByText(/^\d+ countr/)).toBeVisible();
-  await expect(page.locator(".crisis-country:visible h3").first()).toHaveText("Germany");
+  await expect(page.locator("[data-country]:visible h3").first()).toHaveText("Germany");
   await search.fill("eating united kingdom");
-  await expect(page.locator(".crisis-country:visible .crisis-lines h4")).toHaveText(/^Beat/);
+  await expect(page.locator("[data-country]:visible ul h4")).toHaveText(/^Beat/);
   await isFine(page, "the search for a service");
   await search.fill("nothing like this");
   await expect(page.getByText("Nothing found.")).toBeVisible();
   await search.fill("");
-  await expect(page.locator(".crisis-country:visible").nth(50)).toBeAttached();
+  await expect(page.locator("[data-country]:visible").nth(50)).toBeAttached();
 });
 
 test("a country chosen in Settings is the one the conversation offers help for", async ({
@@ -292,23 +292,23 @@ const outOfPlace = (): string[] => {
       name: `${part.getAttribute("class") ?? part.tagName} ${part.textContent.slice(0, 20)}`,
       box: part.getBoundingClientRect(),
     }));
-  const horizonPx = boxesOf(".exercise-hill")[0]?.box.top ?? 0;
+  const horizonPx = boxesOf("[data-hill]")[0]?.box.top ?? 0;
   const found: string[] = [];
   let endPx = Number.NEGATIVE_INFINITY;
   for (const { name, box } of [
-    ...boxesOf(".skip-link, .exercise-top"),
-    ...boxesOf(".breath-still > *, .breath-sun"),
+    ...boxesOf(".skip-link, header"),
+    ...boxesOf("[data-breath=still] > *, [data-breath=sun]"),
     ...boxesOf("main > :not(noscript)"),
   ]) {
     if (box.top < endPx - 0.5) found.push(`${name} begins ${Math.round(endPx - box.top)} px early`);
     // The hill hides the lower part of the light.
     endPx = name.startsWith("breath-sun") ? horizonPx : box.bottom;
   }
-  const still = boxesOf(".breath-still p")[0];
+  const still = boxesOf("[data-breath=still] p")[0];
   if (still && still.box.bottom > horizonPx) found.push("the captions cross the horizon");
   const [first] = boxesOf("main > *");
   if (!first || first.box.top < horizonPx) found.push("the words cross the horizon");
-  for (const { name, box } of boxesOf("h1, p, button, label, header a, .breath-still span"))
+  for (const { name, box } of boxesOf("h1, p, button, label, header a, [data-breath=still] span"))
     if (box.left < 0 || box.right > document.documentElement.clientWidth)
       found.push(`${name} leaves the screen`);
   return found;

@@ -34,7 +34,7 @@ test("a reply that breaks off can be asked for again without sending twice, and 
 
   models.scenario("refuses500");
   await say(page, "My exam is tomorrow and I am afraid.");
-  await expect(page.locator(".mark").filter({ hasText: /guide/i })).toBeVisible();
+  await expect(page.locator("[data-thread] > p").filter({ hasText: /guide/i })).toBeVisible();
 });
 
 test("words written while the companion replies wait their turn; a reload in the middle of a reply takes it up again; a reply can be stopped, and what was said stays", async ({

@@ -65,7 +65,7 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
   await page.getByRole("button", { name: "I’m still thinking" }).click();
   await sayAloud(page, laterRecording);
   // Where the machine drops parts of the recording, the turn may be over before anybody presses.
-  await expectHeard(page.locator(".v-live").or(mine(page)), later);
+  await expectHeard(page.locator("[data-live-words]").or(mine(page)), later);
   await page.getByRole("button", { name: "Correct the words" }).last().click();
   await page.getByRole("textbox", { name: "What you said" }).fill("I went there on Friday.");
   await page.getByRole("button", { name: "Send these words" }).click();

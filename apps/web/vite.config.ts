@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { beforePaint } from "./scripts/before-paint.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
+import { classInPage, inlineClasses, keepStyles } from "./scripts/class-names.ts";
 import { drawnLayers } from "./scripts/drawn-layers.ts";
 import { homePage } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
@@ -32,8 +33,11 @@ export default defineConfig({
         partAddress({ name: "read-page", file: "src/read/read-page.ts" }),
         inlinePages(),
         inlineNumbers(),
+        inlineClasses(),
+        keepStyles(),
         reactRouter(),
       ],
+  css: { modules: { generateScopedName: classInPage } },
   build: {
     // The router's own manifest has no name pattern and follows this folder.
     assetsDir: "static/js",

@@ -55,7 +55,7 @@ const open = async (page: Page, url: string): Promise<void> => {
   await chooseShortPatience(page, url);
   await page.goto(`${url}/talk-session?aloud=1`);
   await page.getByRole("button", { name: "Turn the microphone on" }).click(slow);
-  await expect(page.locator(".v-state")).toBeVisible(slow);
+  await expect(page.locator("[data-voice-state]")).toBeVisible(slow);
 };
 
 /** From the last sample somebody said to the first they hear. */

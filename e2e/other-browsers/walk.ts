@@ -103,7 +103,7 @@ const saveAndOpen = async (page: OpenPage): Promise<void> => {
   await page.go(paths.journey);
   await page.see("One saved conversation");
   await unlock(page);
-  await page.press("", "a.conversation");
+  await page.press("", "[data-conversation]");
   await page.see(told);
 };
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 import type { drawLayers } from "../src/first-visit/draw-layers.tsx";
+import { inlineClasses } from "./class-names.ts";
 
 const id = "virtual:drawn-layers";
 const resolvedId = `\0${id}`;
@@ -23,7 +24,7 @@ export const drawnLayers = (): Plugin => ({
     const { module } = await runnerImport<{ drawLayers: typeof drawLayers }>(drawing, {
       configFile: false,
       logLevel: "error",
-      plugins: [withoutStyles],
+      plugins: [inlineClasses(), withoutStyles],
     });
     return `export const drawnLayers = ${JSON.stringify(module.drawLayers())};`;
   },

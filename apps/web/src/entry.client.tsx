@@ -50,6 +50,6 @@ const showFailure = (frame: Element): void => {
 };
 
 // What was not written at build arrives as a mere frame.
-const frame = document.querySelector("main.opening");
+const frame = document.querySelector("main[data-opening]");
 if (frame && !canOpen()) showFailure(frame);
 else hydrate();

@@ -5,10 +5,8 @@ import "./ui/base.css";
 import "./ui/button.css";
 import "./ui/dialog.css";
 import "./ui/switch.css";
-import "./pages/lost.css";
-import "./navigation/waiting.css";
-import "./first-visit/first-visit.css";
-import "./first-visit/splash.css";
+// Drawn at build, so that no script of the page brings it.
+import "./first-visit/first-visit.module.css";
 import { beforePaint } from "virtual:before-paint";
 import { homePage } from "virtual:home-page";
 import { readPageAddress, readPageParts } from "virtual:read-page-address";
@@ -31,6 +29,7 @@ import { noteOpened } from "./navigation/go-on.ts";
 import { saysOnlyRead } from "./navigation/only-read.ts";
 import { pageMeta } from "./navigation/page-meta.ts";
 import { RouteChange } from "./navigation/route-change.tsx";
+import styles from "./navigation/waiting.module.css";
 import { Waiting } from "./navigation/waiting.tsx";
 import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2?url";
 import fraunces from "./ui/fonts/fraunces-soft.woff2?url";
@@ -102,7 +101,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 
 /** Shown for the moment in which a page that was not prerendered finds its parts. */
 export const HydrateFallback = () => (
-  <main id={mainId} className="opening" aria-busy="true">
+  <main id={mainId} className={styles["opening"]} aria-busy="true" data-opening>
     <Zoki state="thinking" size={96} label="Opening the page" />
   </main>
 );

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { dayHere, type Place, placesIn, ranges, type Span, type TakenMood } from "./mood-series.ts";
 import { MoodTable } from "./mood-table.tsx";
+import styles from "./plot.module.css";
 import { Plot } from "./plot.tsx";
 import type { PlotSpec } from "./plot-spec.ts";
 
@@ -45,10 +46,10 @@ export const MoodPlot = ({ moods, title, brief = false }: MoodPlotProps) => {
   const spec = useMemo(() => specOf(places, span, energy), [places, span, energy]);
 
   return (
-    <section className="mood-plot" aria-labelledby={id}>
+    <section className={styles["mood-plot"]} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {!brief && (
-        <fieldset className="mood-ranges">
+        <fieldset className={styles["mood-ranges"]}>
           <legend className="visually-hidden">How far back</legend>
           {ranges.map((range) => (
             <label key={range.name}>

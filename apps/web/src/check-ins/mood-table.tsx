@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { showDay } from "../dates/show-day.ts";
 import type { Place, Span } from "./mood-series.ts";
+import styles from "./plot.module.css";
 import { energyName, pleasantName } from "./say-mood.ts";
 
 type Row = { kind: "mood"; place: Place } | { kind: "gap"; from: string; count: number };
@@ -27,7 +28,7 @@ type MoodTableProps = { places: readonly Place[]; span: Span; caption: string };
 export const MoodTable = ({ places, span, caption }: MoodTableProps) => {
   const rows = useMemo(() => rowsOf(places), [places]);
   return (
-    <table className="mood-table">
+    <table className={styles["mood-table"]}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -40,7 +41,7 @@ export const MoodTable = ({ places, span, caption }: MoodTableProps) => {
       <tbody>
         {rows.map((row) =>
           row.kind === "gap" ? (
-            <tr key={row.from} className="mood-gap">
+            <tr key={row.from} className={styles["mood-gap"]}>
               <th scope="row">{showDay(noon(row.from))}</th>
               <td colSpan={3}>{countOf(row.count, span)} without a check-in</td>
             </tr>

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { loadChunk } from "../navigation/chunks.ts";
 import { useDark } from "../theme/use-dark.ts";
 import { Button } from "../ui/button.tsx";
-import "./plot.css";
 import type { drawPlot } from "./draw-plot.ts";
+import styles from "./plot.module.css";
 import type { PlotSpec } from "./plot-spec.ts";
 
 type Draw = typeof drawPlot;
@@ -69,8 +69,8 @@ export const Plot = ({ spec, table, children }: PlotProps) => {
   }, [draw, spec, width, dark]);
 
   return (
-    <div className="plot">
-      <div className="plot-acts">
+    <div>
+      <div className={styles["plot-acts"]}>
         {children}
         <Button kind="quiet" aria-expanded={shown} onClick={() => setAsTable(!asTable)}>
           {shown ? "Hide the table" : "Show as a table"}
@@ -79,9 +79,9 @@ export const Plot = ({ spec, table, children }: PlotProps) => {
       {failed ? (
         <p className="quietly">The drawing did not come. Here is the same as a table.</p>
       ) : (
-        <div className="plot-place" ref={place} aria-hidden="true" />
+        <div className={styles["plot-place"]} data-plot ref={place} aria-hidden="true" />
       )}
-      <div className={shown ? "plot-table" : "visually-hidden"}>{table}</div>
+      <div className={shown ? styles["plot-table"] : "visually-hidden"}>{table}</div>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { paths } from "@app/contract/paths";
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { ChunkLoadError, isOffline } from "../navigation/chunks.ts";
+import styles from "../pages/lost.module.css";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Horizon } from "../ui/horizon.tsx";
 import { mainId } from "../ui/skip-link.tsx";
@@ -15,7 +16,7 @@ const isCutOff = (error: unknown): boolean =>
 
 /** What was stored on the first visit and opens from this device. */
 const StillHere = () => (
-  <main id={mainId} tabIndex={-1} className="column still-here">
+  <main id={mainId} tabIndex={-1} className={`column ${styles["still-here"]}`}>
     <h1>Still here without a connection</h1>
     <ul>
       <li>
@@ -34,7 +35,7 @@ const StillHere = () => (
           <a href={paths.crisis}>The crisis numbers</a>. A phone call needs no internet
         </span>
       </li>
-      <li className="not-here">
+      <li className={styles["not-here"]}>
         Talking with {brand.companion}, and this page, wait until you are back
       </li>
     </ul>
@@ -64,15 +65,15 @@ const wordsFor = (error: unknown): { heading: string; text: string } => {
 const Broken = ({ error }: { error: unknown }) => {
   const { heading, text } = wordsFor(error);
   return (
-    <div className="column lost" role="alert">
+    <div className={`column ${styles["lost"]}`} role="alert">
       <h1 id="broken">{heading}</h1>
-      <p className="lead">{text}</p>
+      <p className={`lead ${styles["lost-lead"]}`}>{text}</p>
       <div className="button-row">
         <Button onClick={() => window.location.reload()}>Try again</Button>
-        <a className={buttonClass("bare")} href={paths.home}>
+        <a className={`${buttonClass("bare")} ${styles["lost-act"]}`} href={paths.home}>
           Go home
         </a>
-        <a className={buttonClass("bare")} href={paths.crisis}>
+        <a className={`${buttonClass("bare")} ${styles["lost-act"]}`} href={paths.crisis}>
           In crisis?
         </a>
       </div>

@@ -9,7 +9,7 @@ export type Asking = {
 };
 
 /** Something of theirs is on the page, and has to hear where somebody went. */
-const showsLayers = (): boolean => document.querySelector(".dialog[data-layer], .measure") !== null;
+const showsLayers = (): boolean => document.querySelector("[data-layer]") !== null;
 
 /** What a first visit is asked comes in a part of its own, once the welcome is over. */
 export const askLayers = ({ place, forgetHash }: Asking): void => {

@@ -5,9 +5,10 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Switch } from "../ui/switch.tsx";
+import styles from "./first-visit.module.css";
 
 const FullPolicy = () => (
-  <details className="cookie-policy">
+  <details className={styles["cookie-policy"]}>
     <summary>
       Read the full policy
       <Icon name="down" size={20} />
@@ -32,10 +33,10 @@ export const CookieDialog = () => (
     title="Cookies, your choice"
     actions={
       <>
-        <Button kind="soft" className="cookie-answer" data-answer="essential">
+        <Button kind="soft" className={styles["cookie-answer"]} data-answer="essential">
           Essential only
         </Button>
-        <Button kind="soft" className="cookie-answer" data-answer="chosen">
+        <Button kind="soft" className={styles["cookie-answer"]} data-answer="chosen">
           Accept All & Close
         </Button>
       </>
@@ -45,7 +46,7 @@ export const CookieDialog = () => (
       Nothing from your conversations is in them. You can change this later in Settings.{" "}
       <Link to={paths.crisis}>Crisis lines are here</Link>.
     </p>
-    <div className="cookie-switches">
+    <div className={styles["cookie-switches"]}>
       <Switch
         label="Essential"
         text="Keeps you signed in. Always on."

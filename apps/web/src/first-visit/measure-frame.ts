@@ -19,7 +19,7 @@ export const createMeasureFrame = () => {
       frame = null;
       if (!address) return;
       frame = document.createElement("iframe");
-      frame.className = "measure";
+      frame.dataset["layer"] = "measure";
       frame.src = address;
       frame.setAttribute("sandbox", "allow-scripts");
       frame.title = "Counts that this page was read";

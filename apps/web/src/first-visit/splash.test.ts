@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { timings } from "@app/contract/timings";
 import { expect, test } from "vitest";
 
-const css = readFileSync(join(import.meta.dirname, "splash.css"), "utf8");
+const css = readFileSync(join(import.meta.dirname, "splash.module.css"), "utf8");
 
 /** When an animation of the style sheet begins and how long it lasts, by the class it is on. */
 const timeOf = (selector: string): { beginsMs: number; lastsMs: number } => {
@@ -18,5 +18,8 @@ test("the style sheet tells the customer's time", () => {
   expect(timeOf(".splash-words").beginsMs).toBe(captionsMs);
   expect(timeOf(".splash-hill").beginsMs).toBe(circleMs);
   expect(timeOf(".splash-in")).toEqual({ beginsMs: fadeMs, lastsMs: goneMs - fadeMs });
-  expect(timeOf(".splashing .splash")).toEqual({ beginsMs: fadeMs, lastsMs: goneMs - fadeMs });
+  expect(timeOf(":global(.splashing) .splash")).toEqual({
+    beginsMs: fadeMs,
+    lastsMs: goneMs - fadeMs,
+  });
 });

@@ -6,6 +6,7 @@ import { Link } from "../navigation/link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import styles from "./first-visit.module.css";
 import { acceptTerms } from "./terms.ts";
 
 const Term = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
@@ -38,7 +39,7 @@ export const TermsDialog = ({ open, onLater }: TermsDialogProps) => (
       </>
     }
   >
-    <ul className="terms">
+    <ul className={styles["terms"]}>
       <Term icon="you">
         {brand.name} is for adults, {limits.person.minAgeYears} and over.
       </Term>
@@ -54,7 +55,7 @@ export const TermsDialog = ({ open, onLater }: TermsDialogProps) => (
         your vault.
       </Term>
     </ul>
-    <p className="terms-more">
+    <p className={styles["terms-more"]}>
       <Link to={paths.terms}>Read it in full</Link> first, if you like. You can read everything here
       without agreeing to anything.
     </p>

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useId, useRef } from "react";
 import { waysTo } from "../helplines/reach.ts";
 import { ReachLines } from "../helplines/reach-lines.tsx";
 import { Link } from "../navigation/link.tsx";
-import "./form-help.css";
+import styles from "./form-help.module.css";
 
 type FormHelpProps = {
   safety: NonNullable<FormSafety>;
@@ -46,14 +46,14 @@ const HelpPanel = ({ safety, level }: Required<FormHelpProps>) => {
   // Nobody should have to look for it: it is brought into view, and read out.
   useEffect(() => section.current?.focus(), []);
   return (
-    <section ref={section} className="form-help" tabIndex={-1} aria-labelledby={id}>
+    <section ref={section} className={styles["form-help"]} tabIndex={-1} aria-labelledby={id}>
       <Heading id={id}>People you can reach now</Heading>
       <p>
         What you wrote sounds as if you may be in danger. Nobody here can answer at once, and these
         people can.
       </p>
       <ReachLines lines={safety.helplines} />
-      <p className="form-help-more">
+      <p className={styles["form-help-more"]}>
         <Link to={paths.crisis}>More numbers, and other countries</Link>
       </p>
     </section>

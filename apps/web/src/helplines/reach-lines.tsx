@@ -2,7 +2,7 @@ import type { Helpline } from "@app/contract/reply-events";
 import { Icon } from "../ui/icon.tsx";
 import { StrokeDrawing } from "../ui/stroke-drawing.tsx";
 import { hoursOf, type Way, waysTo } from "./reach.ts";
-import "./reach-lines.css";
+import styles from "./reach-lines.module.css";
 
 const textDrawing =
   "M7 5h10a3 3 0 0 1 3 3v5.5a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM8.5 20v-3.5M8 9.5h8M8 12.5h5";
@@ -18,10 +18,10 @@ const verbs = { call: "Call", text: "Text", chat: "Chat with" } as const;
 
 const WayTo = ({ way, name }: { way: Way; name: string }) =>
   way.href === null ? (
-    <span className="reach-plain">{way.shown}</span>
+    <span className={styles["reach-plain"]}>{way.shown}</span>
   ) : (
     <a
-      className="reach"
+      className={styles["reach"]}
       href={way.href}
       aria-label={`${verbs[way.kind]} ${name}: ${way.shown}`}
       {...(way.kind === "chat" ? { target: "_blank", rel: "noreferrer" } : {})}
@@ -49,7 +49,7 @@ const Line = ({ line }: { line: Helpline }) => {
         <b>{name}</b>
         {words && <span>{words}</span>}
       </div>
-      <div className="reaches">
+      <div className={styles["reaches"]}>
         {ways.map((way) => (
           <WayTo key={way.kind} way={way} name={name} />
         ))}
@@ -61,7 +61,7 @@ const Line = ({ line }: { line: Helpline }) => {
 /** A few people one can reach, each with a way to press. Every number in it came from the server's checked list. */
 export const ReachLines = ({ lines }: { lines: readonly Helpline[] }) =>
   lines.length > 0 && (
-    <ul className="reach-lines">
+    <ul className={styles["reach-lines"]}>
       {lines.map((line) => (
         <Line key={`${line.country} ${line.name}`} line={line} />
       ))}

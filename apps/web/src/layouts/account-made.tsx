@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import "./account-made.css";
+import styles from "./account-made.module.css";
 
 /** On the page somebody is led to after making an account: that it worked. */
 export const AccountMade = () => {
@@ -7,7 +7,7 @@ export const AccountMade = () => {
   const isMade = typeof state === "object" && state !== null && "accountMade" in state;
   return (
     isMade && (
-      <p className="account-made" role="status">
+      <p className={styles["account-made"]} role="status">
         Your account is made, and you are signed in here.
       </p>
     )

@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
+import styles from "./auth-layout.module.css";
 import { Frame } from "./frame.tsx";
 import { HelpDoor } from "./help-door.tsx";
 import { PolicyLinks } from "./site-footer.tsx";
-import "./auth-layout.css";
 
 /** The frame with the least of a footer: one thing to do, and the way out of it. */
 const AuthLayout = () => (
   <Frame
     foot={
-      <footer className="column auth-foot">
+      <footer className={`column ${styles["auth-foot"]}`}>
         <HelpDoor inline />
         <PolicyLinks />
       </footer>

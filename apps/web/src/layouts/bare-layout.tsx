@@ -5,15 +5,15 @@ import { Link } from "../navigation/link.tsx";
 import { LeaveLink } from "../quick-exit/leave-link.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import { AccountMade } from "./account-made.tsx";
-import "./bare-layout.css";
+import styles from "./bare-layout.module.css";
 import { HelpDoor } from "./help-door.tsx";
 import { CrisisLink, PolicyLinks } from "./site-footer.tsx";
 
 /** Pages outside the product's frame: steps that somebody is led through. */
 const BareLayout = () => (
-  <div className="bare">
-    <header className="column bare-top">
-      <Link className="wordmark" to={paths.home}>
+  <div className={styles["bare"]}>
+    <header className={`column ${styles["bare-top"]}`}>
+      <Link className={`wordmark ${styles["bare-mark"]}`} to={paths.home}>
         {brand.name}
       </Link>
       <LeaveLink />
@@ -22,7 +22,7 @@ const BareLayout = () => (
       <AccountMade />
       <Outlet />
     </main>
-    <footer className="column bare-foot">
+    <footer className={`column ${styles["bare-foot"]}`}>
       <CrisisLink />
       <HelpDoor inline />
       <PolicyLinks />

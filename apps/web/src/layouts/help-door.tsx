@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { loadHelp } from "../features/help/load-help.ts";
 import { helpDrawing } from "../ui/help-drawing.ts";
 import { StrokeDrawing } from "../ui/stroke-drawing.tsx";
-import "./help-door.css";
+import styles from "./help-door.module.css";
 
 type Help = Awaited<ReturnType<typeof loadHelp>>;
 type Loader = { loadHelp: typeof loadHelp };
@@ -30,7 +30,8 @@ export const HelpDoor = ({ inline = false }: { inline?: boolean }) => {
   return (
     <button
       type="button"
-      className={inline ? "help-inline" : "help-button"}
+      className={inline ? styles["help-inline"] : styles["help-button"]}
+      data-help-door={inline ? "inline" : "floating"}
       aria-haspopup="menu"
       aria-label={words}
       aria-busy={state === "coming"}

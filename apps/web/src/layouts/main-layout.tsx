@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from "react-router";
 import { AccountMade } from "./account-made.tsx";
+import styles from "./auth-layout.module.css";
 import { CompanyPlace } from "./company-place.tsx";
 import { Frame } from "./frame.tsx";
 import { isOwnPlace } from "./places.ts";
 import { PolicyLinks, SiteFooter } from "./site-footer.tsx";
-import "./auth-layout.css";
 
 const MainLayout = () => {
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ const MainLayout = () => {
       <Frame
         foot={
           isOwnPlace(pathname) ? (
-            <footer className="column auth-foot">
+            <footer className={`column ${styles["auth-foot"]}`}>
               <PolicyLinks />
             </footer>
           ) : (

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { storage } from "../storage.ts";
+import styles from "./waiting.module.css";
 
 /** A line at the top while the next page is on its way; it belongs to no part of this one, and is said politely. */
 export const Waiting = () => {
@@ -14,7 +15,7 @@ export const Waiting = () => {
   }, [address]);
   return next ? (
     <div aria-live="polite">
-      <div className="waiting" role="progressbar" aria-label="Opening the page" />
+      <div className={styles["waiting"]} role="progressbar" aria-label="Opening the page" />
     </div>
   ) : null;
 };

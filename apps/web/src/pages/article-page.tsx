@@ -1,5 +1,6 @@
 import { paths } from "@app/contract/paths";
 import { Link } from "../navigation/link.tsx";
+import styles from "./article.module.css";
 import { ArticleContents } from "./article-contents.tsx";
 import type { ArticleData } from "./article-data.ts";
 import { ArticleSources } from "./article-sources.tsx";
@@ -8,7 +9,6 @@ import { BeforeYouReadOn } from "./before-you-read-on.tsx";
 import { partId } from "./part-id.ts";
 import { ReadNext } from "./read-next.tsx";
 import { ReadPart } from "./read-part.tsx";
-import "./article.css";
 
 const questionsId = "questions";
 const sourcesId = "sources";
@@ -16,7 +16,7 @@ const sourcesId = "sources";
 /** An article with its contents beside it; it reads the same without scripts. */
 export const ArticlePage = ({ page, article, related }: ArticleData) => (
   <>
-    <div className="column article">
+    <div className={`column ${styles["article"]}`}>
       <ArticleContents
         entries={[
           ...article.parts.map(({ heading }) => ({ id: partId(heading), heading })),
@@ -24,13 +24,13 @@ export const ArticlePage = ({ page, article, related }: ArticleData) => (
           { id: sourcesId, heading: "Sources" },
         ]}
       />
-      <article className="article-words">
+      <article className={styles["article-words"]}>
         <header>
-          <p className="label">
+          <p className={`label ${styles["article-about"]}`}>
             <Link to={paths.faqs}>Questions people ask</Link>
           </p>
           <h1>{page.heading}</h1>
-          <p className="lead">{page.lead}</p>
+          <p className={`lead ${styles["article-lead"]}`}>{page.lead}</p>
         </header>
         <BeforeYouReadOn />
         {article.parts.map((part) => (
@@ -39,7 +39,7 @@ export const ArticlePage = ({ page, article, related }: ArticleData) => (
         <section id={questionsId}>
           <h2>Questions and answers</h2>
           {article.questions.map(({ question, answer }) => (
-            <div key={question} className="article-question">
+            <div key={question} className={styles["article-question"]}>
               <h3>{question}</h3>
               <p>{answer}</p>
             </div>

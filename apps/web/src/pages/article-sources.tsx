@@ -1,8 +1,8 @@
 import type { Article } from "@app/content/articles/article";
-import "./article-sources.css";
+import styles from "./article.module.css";
 
 export const ArticleSources = ({ id, article }: { id: string; article: Article }) => (
-  <section id={id} className="article-sources">
+  <section id={id} className={styles["article-sources"]}>
     <h2>Sources</h2>
     <ol>
       {article.sources.map(({ title, by, year, url }) => (
@@ -15,7 +15,7 @@ export const ArticleSources = ({ id, article }: { id: string; article: Article }
         </li>
       ))}
     </ol>
-    <p className="article-read">
+    <p className={styles["article-read"]}>
       Last read through on <time dateTime={article.read}>{article.read}</time>.
     </p>
   </section>

@@ -2,12 +2,13 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { Composer } from "../ui/composer.tsx";
 import { Zoki } from "../ui/zoki.tsx";
+import styles from "./article.module.css";
 
 const nothing = () => undefined;
 
 /** The end of an article: the thing itself, one line away. begin-talk.ts gives it life. */
 export const ArticleTry = () => (
-  <section className="article-try" aria-labelledby="try">
+  <section className={styles["article-try"]} aria-labelledby="try">
     <Zoki size={88} />
     <div>
       <h2 id="try">Or see for yourself.</h2>

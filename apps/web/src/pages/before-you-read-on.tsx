@@ -1,11 +1,11 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { Link } from "../navigation/link.tsx";
-import "./before-you-read-on.css";
+import styles from "./before-you-read-on.module.css";
 
 /** What stands under a heading that people may take for a promise of treatment. */
 export const BeforeYouReadOn = () => (
-  <aside className="plain-words" aria-labelledby="before">
+  <aside className={styles["plain-words"]} aria-labelledby="before">
     <h2 id="before">Before you read on</h2>
     <p>
       {brand.name} is not therapy and {brand.companion} is not a therapist. It is an AI companion

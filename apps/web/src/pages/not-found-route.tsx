@@ -7,6 +7,7 @@ import { pageMeta } from "../navigation/page-meta.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Horizon } from "../ui/horizon.tsx";
 import { Zoki } from "../ui/zoki.tsx";
+import styles from "./lost.module.css";
 
 export const meta: MetaFunction = () => [
   ...pageMeta(pageOf(paths.notFound)),
@@ -19,9 +20,9 @@ const NotFoundRoute = () => (
     labelledBy="lost"
     companion={<Zoki state="asleep" size={272} label={`${brand.companion}, asleep`} />}
   >
-    <div className="column lost">
+    <div className={`column ${styles["lost"]}`}>
       <h1 id="lost">Nothing is lit here.</h1>
-      <p className="lead">
+      <p className={`lead ${styles["lost-lead"]}`}>
         The page has moved or never was. {brand.companion} dozed off waiting. Nothing of yours is
         lost.
       </p>
@@ -29,7 +30,7 @@ const NotFoundRoute = () => (
         <Link className={buttonClass()} to={paths.home}>
           Go home
         </Link>
-        <Link className={buttonClass("bare")} to={paths.journey}>
+        <Link className={`${buttonClass("bare")} ${styles["lost-act"]}`} to={paths.journey}>
           Your journey
         </Link>
       </div>

@@ -1,9 +1,9 @@
 import { Link } from "../navigation/link.tsx";
 import type { NextPage } from "./article-data.ts";
-import "./read-next.css";
+import styles from "./read-next.module.css";
 
 export const ReadNext = ({ pages }: { pages: readonly NextPage[] }) => (
-  <section className="read-next" aria-labelledby="read-next">
+  <section className={styles["read-next"]} aria-labelledby="read-next">
     <div className="column">
       <h2 id="read-next">Read next</h2>
       <ul>

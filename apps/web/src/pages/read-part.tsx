@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./article.module.css";
 import { partId } from "./part-id.ts";
 
 type ReadPartProps = {
@@ -17,7 +18,7 @@ export const ReadPart = ({ heading, paragraphs, list, after, children }: ReadPar
       <p key={text}>{text}</p>
     ))}
     {list && (
-      <ul className="dots">
+      <ul className={styles["dots"]}>
         {list.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -2,16 +2,16 @@ import type { Page } from "@app/content/page";
 import type { Statement, StatementPart } from "@app/content/statements/statement";
 import { Link } from "../navigation/link.tsx";
 import { Icon } from "../ui/icon.tsx";
+import articleStyles from "./article.module.css";
 import { ArticleContents } from "./article-contents.tsx";
 import { partId } from "./part-id.ts";
 import { ReadPart } from "./read-part.tsx";
-import "./article.css";
-import "./statement-page.css";
+import styles from "./statement-page.module.css";
 
 const Part = ({ links, ...part }: StatementPart) => (
   <ReadPart {...part}>
     {links && (
-      <ul className="statement-links">
+      <ul className={styles["statement-links"]}>
         {links.map(({ path, label }) => (
           <li key={path}>
             <Link className="onward" to={path}>
@@ -31,19 +31,19 @@ type StatementPageProps = { page: Page; statement: Statement };
 
 /** What the product says of itself, with its contents beside it; it reads the same without scripts. */
 export const StatementPage = ({ page, statement }: StatementPageProps) => (
-  <div className="column article">
+  <div className={`column ${articleStyles["article"]}`}>
     <ArticleContents
       entries={statement.parts.map(({ heading }) => ({ id: partId(heading), heading }))}
     />
-    <article className="article-words">
+    <article className={articleStyles["article-words"]}>
       <header>
         <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+        <p className={`lead ${articleStyles["article-lead"]}`}>{page.lead}</p>
       </header>
       {statement.parts.map((part) => (
         <Part key={part.heading} {...part} />
       ))}
-      <p className="statement-changed">
+      <p className={styles["statement-changed"]}>
         Last changed on <time dateTime={statement.changed}>{dayOf(statement.changed)}</time>.
       </p>
     </article>

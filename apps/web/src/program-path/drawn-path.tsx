@@ -1,5 +1,5 @@
+import styles from "./drawn-path.module.css";
 import { pathWords, segment, stepPoints } from "./path-shape.ts";
-import "./drawn-path.css";
 
 type DrawnPathProps = {
   titles: readonly string[];
@@ -28,7 +28,8 @@ const Drawing = ({
   const over = done.length === titles.length;
   return (
     <svg
-      className={`way way-${size}`}
+      className={styles["way"]}
+      data-size={size}
       viewBox={labelled ? `0 -18 ${width} ${height + 38}` : `0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"
@@ -38,7 +39,7 @@ const Drawing = ({
         return (
           <path
             key={to.x}
-            className={done.includes(index + 1) ? "way-walked" : "way-ahead"}
+            className={done.includes(index + 1) ? styles["way-walked"] : styles["way-ahead"]}
             d={segment(from, to)}
           />
         );
@@ -50,11 +51,17 @@ const Drawing = ({
         const last = points.length - 1;
         return (
           <g key={x}>
-            {here && <circle className="way-glow" cx={x} cy={y} r={radius * 2.4} />}
-            <circle className={`way-${kind}`} cx={x} cy={y} r={here ? radius * 1.25 : radius} />
+            {here && <circle className={styles["way-glow"]} cx={x} cy={y} r={radius * 2.4} />}
+            <circle
+              className={styles["way-mark"]}
+              data-mark={kind}
+              cx={x}
+              cy={y}
+              r={here ? radius * 1.25 : radius}
+            />
             {labelled && (
               <text
-                className={here ? "way-name-here" : ""}
+                className={here ? styles["way-name-here"] : ""}
                 x={index === 0 ? x - radius : index === last ? x + radius : x}
                 y={index % 2 === 0 ? y + (here ? 38 : 32) : y - (here ? 28 : 20)}
                 textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
@@ -72,7 +79,7 @@ const Drawing = ({
 /** A program as a way: what is walked, where one is, what lies ahead. Drawn anew for a narrow screen. */
 export const DrawnPath = ({ small = false, ...path }: DrawnPathProps) => (
   <div
-    className="drawn-path"
+    className={styles["drawn-path"]}
     role="img"
     aria-label={pathWords(path.titles.length, path.done, path.current)}
   >

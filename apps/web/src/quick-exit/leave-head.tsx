@@ -1,6 +1,6 @@
 import type { Page } from "@app/content/page";
+import styles from "./leave-head.module.css";
 import { LeaveLink, leaveWords } from "./leave-link.tsx";
-import "./leave-head.css";
 
 type LeaveHeadProps = {
   page: Pick<Page, "heading" | "lead">;
@@ -10,10 +10,10 @@ type LeaveHeadProps = {
 
 /** How a page begins that somebody may have to leave at once. */
 export const LeaveHead = ({ page, more = "" }: LeaveHeadProps) => (
-  <header className="leave-head">
+  <header className={styles["leave-head"]} data-way-out>
     <h1>{page.heading}</h1>
-    <p className="lead">{page.lead}</p>
-    <LeaveLink more={more} />
-    <p className="leave-words">{leaveWords}</p>
+    <p className={`lead ${styles["leave-lead"]}`}>{page.lead}</p>
+    <LeaveLink more={more} className={styles["leave"]} />
+    <p className={styles["leave-words"]}>{leaveWords}</p>
   </header>
 );

@@ -1,7 +1,7 @@
 import { quickExitAddress } from "@app/content/quick-exit";
 import { ShellIcon } from "../ui/shell-icon.tsx";
+import styles from "./leave-link.module.css";
 import { leaveMark } from "./quick-exit.ts";
-import "./leave-link.css";
 
 /** One line, wherever the quick exit stands. */
 export const leaveWords =
@@ -15,12 +15,21 @@ export const leaving = {
   [leaveMark]: "",
 };
 
+type LeaveLinkProps = {
+  more?: string;
+  /** On a phone only the drawing is seen. */
+  short?: boolean;
+  className?: string | undefined;
+};
+
 /** A plain link, so that it leads away even before any script runs; the script also clears. */
-export const LeaveLink = ({ more = "" }: { more?: string }) => (
-  <a className="button button-quiet leave" {...leaving}>
+export const LeaveLink = ({ more = "", short = false, className = "" }: LeaveLinkProps) => (
+  <a className={`button button-quiet ${styles["leave"]} ${className}`} {...leaving}>
     <ShellIcon name="leave" size={20} />
-    <span className="leave-word">Leave{more && <span className="leave-more"> {more}</span>}</span>
-    <span className="leave-keys" aria-hidden="true">
+    <span className={short ? styles["leave-word-short"] : undefined}>
+      Leave{more && <span data-more> {more}</span>}
+    </span>
+    <span className={styles["leave-keys"]} aria-hidden="true">
       <kbd>Esc</kbd> <kbd>Esc</kbd>
     </span>
   </a>

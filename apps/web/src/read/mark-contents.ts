@@ -1,6 +1,6 @@
 /** Marks in the contents of an article which part is being read: the last whose beginning came into the upper part of the window. */
 export const markContents = (page: Document): void => {
-  const links = page.querySelectorAll<HTMLAnchorElement>(".article-contents a");
+  const links = page.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
   if (links.length === 0) return;
   const seen = new IntersectionObserver(
     (changes) => {

@@ -24,6 +24,6 @@ const open = async (button: Element): Promise<void> => {
 export const watchHelp = (page: Document): void =>
   page.addEventListener("click", ({ target }) => {
     // A menu that came has a button of its own.
-    const button = target instanceof Element && target.closest(".help-button, .help-inline");
+    const button = target instanceof Element && target.closest("[data-help-door]");
     if (button && !button.hasAttribute("popovertarget")) void open(button);
   });

@@ -1,5 +1,5 @@
 import { type ReportReason, reportReasons } from "@app/contract/kindness-words";
-import "./report-reasons.css";
+import styles from "./report-reasons.module.css";
 
 const reasonWords: Readonly<Record<ReportReason, string>> = {
   unkind: "It is unkind to somebody",
@@ -14,7 +14,7 @@ type ReportReasonsProps = { reason: ReportReason; onReason: (reason: ReportReaso
 
 /** Why a person should look at what everybody reads, the same for thoughts and prompts. */
 export const ReportReasons = ({ reason, onReason }: ReportReasonsProps) => (
-  <fieldset className="report-reasons">
+  <fieldset className={styles["report-reasons"]}>
     <legend>Why should somebody look?</legend>
     {reportReasons.map((each) => (
       <label key={each}>

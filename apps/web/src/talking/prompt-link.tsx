@@ -8,7 +8,12 @@ const countUse = (id: string): void =>
     .then(({ api }) => api.community.increment({ id }))
     .catch(() => undefined);
 
-type PromptLinkProps = { id: string; text: string; className?: string; children: ReactNode };
+type PromptLinkProps = {
+  id: string;
+  text: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** Begins a conversation with a prompt. Its words travel with the navigation alone, as one's own first thought. */
 export const PromptLink = ({ id, text, className, children }: PromptLinkProps) => (

@@ -7,11 +7,12 @@ type AddLineProps = {
   label: string;
   placeholder: string;
   maxChars: number;
+  className?: string | undefined;
   /** Answers whether it was taken; what was not stays in the field. */
   onAdd: (text: string) => boolean | Promise<boolean>;
 };
 
-export const AddLine = ({ label, placeholder, maxChars, onAdd }: AddLineProps) => {
+export const AddLine = ({ label, placeholder, maxChars, className, onAdd }: AddLineProps) => {
   const id = useId();
   const [text, setText] = useState("");
   const [adding, setAdding] = useState(false);
@@ -28,7 +29,7 @@ export const AddLine = ({ label, placeholder, maxChars, onAdd }: AddLineProps) =
   };
 
   return (
-    <form className="add-line" onSubmit={submit}>
+    <form className={className ? `add-line ${className}` : "add-line"} onSubmit={submit}>
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>

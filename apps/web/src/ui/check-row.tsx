@@ -6,12 +6,19 @@ type CheckRowProps = {
   kind?: "check" | "tick";
   checked: boolean;
   onChecked: (checked: boolean) => void;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A box and its words, which are pressed as one. */
-export const CheckRow = ({ kind = "check", checked, onChecked, children }: CheckRowProps) => (
-  <label className="check-row">
+export const CheckRow = ({
+  kind = "check",
+  checked,
+  onChecked,
+  className,
+  children,
+}: CheckRowProps) => (
+  <label className={className ? `check-row ${className}` : "check-row"}>
     <input
       type="checkbox"
       className={kind}

@@ -9,13 +9,21 @@ type FailureCardProps = {
   acts: ReactNode;
   /** As deep as the place it stands in asks for. */
   level?: 2 | 3;
+  className?: string | undefined;
   children?: ReactNode;
 };
 
-export const FailureCard = ({ title, text, acts, level = 2, children }: FailureCardProps) => {
+export const FailureCard = ({
+  title,
+  text,
+  acts,
+  level = 2,
+  className,
+  children,
+}: FailureCardProps) => {
   const Heading = `h${level}` as const;
   return (
-    <div className="failed" role="alert">
+    <div className={className ? `failed ${className}` : "failed"} role="alert">
       <Heading>{title}</Heading>
       <p>{text}</p>
       <div className="failed-acts">{acts}</div>

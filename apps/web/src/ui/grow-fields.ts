@@ -1,6 +1,6 @@
 /** Those that are as high as their words, by `field-sizing` in their own style sheets. */
 const growing =
-  ".composer textarea, .let-go-form textarea, textarea.plain-field, textarea.writing-area";
+  ".composer textarea, textarea[data-grows], textarea.plain-field, textarea.writing-area";
 
 const fit = (field: HTMLTextAreaElement): void => {
   field.style.height = "auto";

@@ -42,8 +42,8 @@ export const Zoki = ({ state = "idle", level = 0, size, label }: ZokiProps) => {
             <circle className="zk-halo-near" cx="120" cy="148" r="108" fill="url(#zk-near)" />
           </g>
           <ellipse className="zk-pool" cx="120" cy="215" rx="74" ry="9" fill="url(#zk-pool)" />
-          <g className="zk-sparks">
-            <circle className="zk-spark zk-s1" cx="168" cy="58" r="4.6" />
+          <g>
+            <circle className="zk-spark" cx="168" cy="58" r="4.6" />
             <circle className="zk-spark zk-s2" cx="188" cy="84" r="3.2" />
             <circle className="zk-spark zk-s3" cx="80" cy="56" r="3.6" />
           </g>
@@ -52,11 +52,10 @@ export const Zoki = ({ state = "idle", level = 0, size, label }: ZokiProps) => {
       <g className="zk-pose">
         <g className="zk-body">
           <path className="zk-skin" d={zokiShapes.skin} fill="url(#zk-skin)" />
-          <path className="zk-flame" d={zokiShapes.flame} fill="url(#zk-flame)" />
+          <path d={zokiShapes.flame} fill="url(#zk-flame)" />
           <ellipse className="zk-core" cx="120" cy="168" rx="60" ry="42" fill="url(#zk-core)" />
           {detailed && (
             <path
-              className="zk-rim"
               d={zokiShapes.rim}
               fill="none"
               stroke="url(#zk-rim)"

@@ -6,8 +6,8 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SecretField } from "../ui/secret-field.tsx";
 import { ownVault } from "./own-vault.ts";
+import styles from "./unlock-form.module.css";
 import { useAttempt } from "./use-attempt.ts";
-import "./unlock-form.css";
 
 const lockedWords = {
   asked: "Your vault is locked.",
@@ -40,8 +40,8 @@ export const UnlockForm = ({ quiet = false, onOpen }: UnlockFormProps) => {
   };
 
   return (
-    <form className="unlock" onSubmit={unlock} aria-labelledby={`${id}-words`}>
-      <p className="unlock-words" id={`${id}-words`}>
+    <form className={styles["unlock"]} onSubmit={unlock} aria-labelledby={`${id}-words`}>
+      <p className={styles["unlock-words"]} id={`${id}-words`}>
         <Icon name="lock" size={20} />
         {lockedWords[lockedBy ?? "asked"]}
       </p>
@@ -52,11 +52,11 @@ export const UnlockForm = ({ quiet = false, onOpen }: UnlockFormProps) => {
         problem={problem}
       />
       {wrap?.passphraseHint && (
-        <p className="unlock-hint">
+        <p className={styles["unlock-hint"]}>
           Your hint: <q>{wrap.passphraseHint}</q>
         </p>
       )}
-      <div className="button-row">
+      <div className={`button-row ${styles["unlock-acts"]}`}>
         <Button type="submit" kind={quiet ? "soft" : "ember"} aria-busy={busy}>
           {busy ? "Unlocking" : "Unlock"}
         </Button>

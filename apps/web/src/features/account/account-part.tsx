@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import "./account-part.css";
+import accountStyles from "./account.module.css";
+import styles from "./account-part.module.css";
 
 type AccountPartProps = { id: string; title: string; children: ReactNode };
 
 export const AccountPart = ({ id, title, children }: AccountPartProps) => (
-  <section className="card account-part" aria-labelledby={id}>
+  <section className={`card ${accountStyles["account-card"]}`} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     {children}
   </section>
@@ -19,11 +20,11 @@ type FactProps = {
 
 /** One line of what is known, with what can be done about it. */
 export const Fact = ({ name, children, acts }: FactProps) => (
-  <div className="fact">
+  <div className={styles["fact"]}>
     <dt>{name}</dt>
     <dd>
-      <span className="fact-value">{children}</span>
-      {acts && <span className="fact-acts">{acts}</span>}
+      <span className={styles["fact-value"]}>{children}</span>
+      {acts && <span className={styles["fact-acts"]}>{acts}</span>}
     </dd>
   </div>
 );

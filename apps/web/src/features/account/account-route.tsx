@@ -11,6 +11,7 @@ import { SignedOut } from "../../sign-in/signed-out.tsx";
 import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./account.module.css";
 import { MethodsPart } from "./methods/methods-part.tsx";
 import { PersonFrame } from "./person-frame.tsx";
 import { usePersonHere } from "./person-here.ts";
@@ -41,7 +42,7 @@ const withoutAccount: readonly Entry[] = [
 ];
 
 const Entries = ({ entries }: { entries: readonly Entry[] }) => (
-  <ul className="card lines account-entries">
+  <ul className={`card lines ${styles["account-entries"]}`}>
     {entries.map(([path, words]) => (
       <li key={path}>
         <Link className="onward" to={path}>
@@ -53,7 +54,7 @@ const Entries = ({ entries }: { entries: readonly Entry[] }) => (
 );
 
 const Doors = () => (
-  <p className="button-row">
+  <p className={`button-row ${styles["account-acts"]}`}>
     <Link className={buttonClass()} to={paths.register}>
       Make an account
     </Link>
@@ -78,12 +79,12 @@ const AccountRoute = () => {
         <>
           <SignedOut />
           {(here.kind === "account" || !ended) && (
-            <section className="card" aria-labelledby="who">
+            <section className={`card ${styles["account-card"]}`} aria-labelledby="who">
               <h2 id="who">
                 {here.kind === "account" ? "You are signed in" : "You are here without an account"}
               </h2>
               {here.kind === "account" ? (
-                <p className="account-who">
+                <p className={styles["account-who"]}>
                   {here.profile.username ?? here.profile.email ?? "Without a name or an e-mail"}
                 </p>
               ) : (

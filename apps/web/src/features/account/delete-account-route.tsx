@@ -6,6 +6,7 @@ import type { MetaFunction } from "react-router";
 import { Link } from "../../navigation/link.tsx";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import styles from "./account.module.css";
 import { DeletePart } from "./delete-part.tsx";
 import { PersonFrame } from "./person-frame.tsx";
 import { usePersonHere } from "./person-here.ts";
@@ -15,10 +16,10 @@ const page = pageOf(paths.deleteAccount);
 export const meta: MetaFunction = () => pageMeta(page);
 
 const Nobody = () => (
-  <section className="card" aria-labelledby="nothing">
+  <section className={`card ${styles["account-card"]}`} aria-labelledby="nothing">
     <h2 id="nothing">Nobody is signed in here</h2>
     <p>To delete an account, sign in to it first.</p>
-    <p className="button-row">
+    <p className={`button-row ${styles["account-acts"]}`}>
       <Link
         className={buttonClass("soft")}
         to={`${paths.login}?next=${encodeURIComponent(paths.account)}`}
@@ -30,7 +31,7 @@ const Nobody = () => (
 );
 
 const Gone = ({ profile }: { profile: Profile }) => (
-  <section className="card" aria-labelledby="gone">
+  <section className={`card ${styles["account-card"]}`} aria-labelledby="gone">
     <h2 id="gone">{profile.anonymous ? "It is deleted" : "Your account is deleted"}</h2>
     <p role="status">
       Everything that was kept of you is gone from the server and from this browser, and all your
@@ -41,7 +42,7 @@ const Gone = ({ profile }: { profile: Profile }) => (
         ? "What remains are counts that belong to nobody, such as how often a helpline was shown. Nothing in them leads back to you."
         : "What remains are counts that belong to nobody: that one more account was deleted, why where you chose to say, or how often a helpline was shown. Nothing in them leads back to you."}
     </p>
-    <p className="button-row">
+    <p className={`button-row ${styles["account-acts"]}`}>
       <Link className={buttonClass("soft")} to={paths.home}>
         Home
       </Link>

@@ -10,7 +10,8 @@ import { CurrentPassword, currentPasswordProblem } from "./methods/current-passw
 import { useMethods } from "./methods/methods.ts";
 import { useAsking } from "./use-asking.ts";
 import "../../ui/select.css";
-import "./account-part.css";
+import accountStyles from "./account.module.css";
+import styles from "./account-part.module.css";
 
 const Reason = () => (
   <FieldShell
@@ -90,7 +91,7 @@ export const DeleteDialog = ({ open, profile, onClose, onGone }: DeleteDialogPro
             type="submit"
             form={id}
             kind="soft"
-            className="account-danger"
+            className={accountStyles["account-danger"]}
             aria-disabled={asking.doing !== null}
           >
             {asking.doing ?? "Delete for good"}
@@ -103,7 +104,7 @@ export const DeleteDialog = ({ open, profile, onClose, onGone }: DeleteDialogPro
       </p>
       <form
         id={id}
-        className="account-form account-leaving"
+        className={`${styles["account-form"]} ${accountStyles["account-leaving"]}`}
         method="post"
         noValidate
         aria-busy={asking.doing !== null}

@@ -4,6 +4,7 @@ import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import styles from "./account.module.css";
 import { DeleteDialog } from "./delete-dialog.tsx";
 
 const goes = ({ anonymous, is_paid }: Profile): readonly string[] => [
@@ -21,14 +22,14 @@ const goes = ({ anonymous, is_paid }: Profile): readonly string[] => [
 
 /** The export stands with the vault; without one, what is kept is all in the journey. */
 const TakeFirst = ({ hasVault }: { hasVault: boolean }) => (
-  <section className="card" aria-labelledby="take">
+  <section className={`card ${styles["account-card"]}`} aria-labelledby="take">
     <h2 id="take">Take it with you first</h2>
     <p>
       {hasVault
         ? "Once it is deleted, nobody can bring it back. The export puts all of it into one file that opens without us."
         : "Once it is deleted, nobody can bring it back. Your journey shows all you kept: copy what you want to have."}
     </p>
-    <p className="button-row">
+    <p className={`button-row ${styles["account-acts"]}`}>
       {hasVault ? (
         <Link className={buttonClass("soft")} to={`${paths.seed}#export`}>
           Export everything
@@ -50,14 +51,14 @@ export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
   return (
     <>
       <TakeFirst hasVault={profile.encryptedSeedPhrase !== null} />
-      <section className="card" aria-labelledby="goes">
+      <section className={`card ${styles["account-card"]}`} aria-labelledby="goes">
         <h2 id="goes">What will be deleted</h2>
         {!anonymous && (
           <p>
-            The account of <b className="account-who">{profile.email}</b>:
+            The account of <b className={styles["account-who"]}>{profile.email}</b>:
           </p>
         )}
-        <ul className="account-goes">
+        <ul className={styles["account-goes"]}>
           {goes(profile).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -66,8 +67,8 @@ export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
           Nothing but counts remain, such as how many accounts were deleted. They say nothing about
           you.
         </p>
-        <p className="button-row">
-          <Button kind="soft" className="account-danger" onClick={() => setAsking(true)}>
+        <p className={`button-row ${styles["account-acts"]}`}>
+          <Button kind="soft" className={styles["account-danger"]} onClick={() => setAsking(true)}>
             {anonymous ? "Delete everything here" : "Delete my account"}
           </Button>
         </p>

@@ -7,6 +7,7 @@ import { Link } from "../../navigation/link.tsx";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { storage } from "../../storage.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import styles from "./account.module.css";
 import { forgetPerson } from "./forget-person.ts";
 import { PersonFrame } from "./person-frame.tsx";
 import { usePersonHere } from "./person-here.ts";
@@ -43,12 +44,12 @@ const SignOut = ({ email, onDone }: { email: string | null; onDone: (out: Out) =
   };
 
   return (
-    <section className="card" aria-labelledby="leaving">
+    <section className={`card ${styles["account-card"]}`} aria-labelledby="leaving">
       <h2 id="leaving">Sign out of this browser?</h2>
       <p>
         {email ? (
           <>
-            You are signed in as <b className="account-who">{email}</b>.
+            You are signed in as <b className={styles["account-who"]}>{email}</b>.
           </>
         ) : (
           "You are signed in."
@@ -56,11 +57,11 @@ const SignOut = ({ email, onDone }: { email: string | null; onDone: (out: Out) =
         What you keep here stays, and is there when you sign in again. A safety plan stays in this
         browser.
       </p>
-      {unsent > 0 && <p className="account-mind">{unsentWords(unsent)}</p>}
-      <p className="trouble" role="alert">
+      {unsent > 0 && <p className={styles["account-mind"]}>{unsentWords(unsent)}</p>}
+      <p className={`trouble ${styles["account-trouble"]}`} role="alert">
         {trouble}
       </p>
-      <p className="button-row">
+      <p className={`button-row ${styles["account-acts"]}`}>
         <Button onClick={() => void signOut("here")} aria-disabled={doing !== null}>
           {doing === "here" ? "Signing out" : "Sign out"}
         </Button>
@@ -81,13 +82,13 @@ const SignOut = ({ email, onDone }: { email: string | null; onDone: (out: Out) =
 };
 
 const WithoutAccount = () => (
-  <section className="card" aria-labelledby="leaving">
+  <section className={`card ${styles["account-card"]}`} aria-labelledby="leaving">
     <h2 id="leaving">There is no account to sign out of</h2>
     <p>
       You talk here without one. What you said can only be opened from this browser, so signing out
       would leave it where nobody can reach it. Take it into an account, or delete it now.
     </p>
-    <p className="button-row">
+    <p className={`button-row ${styles["account-acts"]}`}>
       <Link className={buttonClass()} to={paths.register}>
         Make an account
       </Link>
@@ -105,10 +106,10 @@ const outWords: Readonly<Record<Out, string>> = {
 };
 
 const SignedOut = ({ out }: { out: Out | null }) => (
-  <section className="card" aria-labelledby="leaving">
+  <section className={`card ${styles["account-card"]}`} aria-labelledby="leaving">
     <h2 id="leaving">{out ? "You are signed out" : "Nobody is signed in here"}</h2>
     <p role="status">{out ? outWords[out] : "There is nothing to close in this browser."}</p>
-    <p className="button-row">
+    <p className={`button-row ${styles["account-acts"]}`}>
       <Link className={buttonClass("soft")} to={paths.home}>
         Home
       </Link>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import styles from "./account-part.module.css";
 import type { Asking } from "./use-asking.ts";
-import "./account-part.css";
 
 type OpenFormProps = {
   asking: Pick<Asking, "doing" | "trouble">;
@@ -20,7 +20,7 @@ export const OpenForm = ({ asking, label, onSubmit, act, onCancel, children }: O
   return (
     <form
       ref={form}
-      className="account-form"
+      className={styles["account-form"]}
       method="post"
       noValidate
       aria-label={label}
@@ -31,7 +31,7 @@ export const OpenForm = ({ asking, label, onSubmit, act, onCancel, children }: O
       <p className="trouble" role="alert">
         {asking.trouble}
       </p>
-      <div className="button-row">
+      <div className={`button-row ${styles["account-form-acts"]}`}>
         <Button type="submit" kind="soft" aria-disabled={asking.doing !== null}>
           {asking.doing ?? act}
         </Button>

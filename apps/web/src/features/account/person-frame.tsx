@@ -5,7 +5,7 @@ import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import type { PersonHere } from "./person-here.ts";
 import "../../ui/card.css";
-import "./account.css";
+import styles from "./account.module.css";
 
 type Known = Exclude<PersonHere, { kind: "unknown" | "unreachable" }>;
 
@@ -18,7 +18,7 @@ type PersonFrameProps = {
 
 /** A page about oneself: its words at once, the rest when it is known who is here. */
 export const PersonFrame = ({ page, person, onAskAgain, children }: PersonFrameProps) => (
-  <div className="column leaf account">
+  <div className={`column leaf ${styles["account"]}`}>
     <LeafHead heading={page.heading} lead={page.lead} />
     {person.kind === "unknown" ? (
       <p className="looking" role="status">

@@ -24,9 +24,8 @@ import { ReportView } from "./report-view.tsx";
 import { RunningView } from "./running-view.tsx";
 import { StartView } from "./start-view.tsx";
 import "../../ui/card.css";
-import "./analysis.css";
-import "./report.css";
-import "./report-print.css";
+import styles from "./analysis.module.css";
+import reportStyles from "./report.module.css";
 
 const page = pageOf(paths.analysis);
 
@@ -91,14 +90,14 @@ const AnalysisRoute = () => {
   );
   if (view === "running")
     return (
-      <div className="column leaf analysis">
+      <div className={`column leaf ${styles["analysis"]}`}>
         <RunningView status={state.status} standing={standing} onStop={analysis.stop} />
         {trouble}
       </div>
     );
   if (view === "report" && report)
     return (
-      <div className="column leaf analysis">
+      <div className={`column leaf ${styles["analysis"]} ${reportStyles["report-page"]}`}>
         {trouble}
         <ReportView
           report={report}
@@ -113,7 +112,7 @@ const AnalysisRoute = () => {
       </div>
     );
   return (
-    <div className="column leaf analysis">
+    <div className={`column leaf ${styles["analysis"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
       {trouble}
       {view === "looking" && (
@@ -134,7 +133,7 @@ const AnalysisRoute = () => {
           <p className="quietly">
             A deep analysis reads what you saved, and saving needs an account. Talking needs none.
           </p>
-          <div className="button-row">
+          <div className={`button-row ${styles["analysis-acts"]}`}>
             <Link className={buttonClass("soft")} to={paths.login}>
               Sign in
             </Link>

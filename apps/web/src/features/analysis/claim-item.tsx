@@ -5,6 +5,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { showDay } from "../../dates/show-day.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
+import styles from "./report.module.css";
 
 const sureWords: Readonly<Record<Sureness, string>> = {
   1: "A guess.",
@@ -25,15 +26,15 @@ type ClaimItemProps = ClaimActs & {
 };
 
 const Pips = ({ sure }: { sure: Sureness }) => (
-  <span className="pips" aria-hidden="true">
+  <span className={styles["pips"]} aria-hidden="true">
     {[1, 2, 3].map((pip) => (
-      <i key={pip} className={pip <= sure ? "pip-on" : undefined} />
+      <i key={pip} className={pip <= sure ? styles["pip-on"] : undefined} />
     ))}
   </span>
 );
 
 const Cites = ({ claim, sources, addressOf }: Omit<ClaimItemProps, "onDispute" | "onAdd">) => (
-  <p className="cites">
+  <p className={styles["cites"]}>
     <span>{claim.part === "suggestions" ? "Because of" : "From"}</span>
     {claim.source_ids.map((id) => {
       const source = sources.get(id);
@@ -59,7 +60,7 @@ const DisputeForm = ({ claim, onDispute }: Pick<ClaimItemProps, "claim" | "onDis
     if (words.trim() !== "") void onDispute(claim.id, true, words);
   };
   return (
-    <form className="dispute" onSubmit={use}>
+    <form className={styles["dispute"]} onSubmit={use}>
       <p role="status">
         You said this isn’t right. {brand.companion} won’t bring it up or build on it.
       </p>
@@ -94,7 +95,7 @@ const AddButton = ({ text, onAdd }: { text: string; onAdd: (text: string) => Pro
     );
   };
   return state === "added" ? (
-    <span className="claim-added" role="status">
+    <span className={styles["claim-added"]} role="status">
       On your list
     </span>
   ) : (
@@ -109,24 +110,32 @@ export const ClaimItem = ({ claim, sources, addressOf, onDispute, onAdd }: Claim
   const { disputed, sure, why, quote, text, part } = claim;
   const words = disputed?.words;
   return (
-    <li className={disputed ? "claim claim-disputed" : "claim"}>
+    <li className={disputed ? `${styles["claim"]} ${styles["claim-disputed"]}` : styles["claim"]}>
       <h3>{words ?? (disputed ? <s>{text}</s> : text)}</h3>
       {quote && !disputed && <blockquote>“{quote}”</blockquote>}
       <Cites claim={claim} sources={sources} addressOf={addressOf} />
-      <div className="sure">
+      <div className={styles["sure"]}>
         <Pips sure={disputed && !words ? 1 : sure} />
         <p>
           <b>{words ? "Your own words." : disputed ? "It was a guess." : sureWords[sure]}</b>{" "}
           {!disputed && why}
         </p>
-        <div className="claim-acts">
+        <div className={styles["claim-acts"]}>
           {!disputed && (
-            <Button kind="quiet" onClick={() => onDispute(claim.id, true)}>
+            <Button
+              kind="quiet"
+              className={styles["claim-act"]}
+              onClick={() => onDispute(claim.id, true)}
+            >
               That isn’t right
             </Button>
           )}
           {words && (
-            <Button kind="quiet" onClick={() => onDispute(claim.id, false)}>
+            <Button
+              kind="quiet"
+              className={styles["claim-act"]}
+              onClick={() => onDispute(claim.id, false)}
+            >
               Undo
             </Button>
           )}

@@ -9,6 +9,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type ClaimActs, ClaimItem } from "./claim-item.tsx";
+import styles from "./report.module.css";
 import { ThemeHills } from "./theme-hills.tsx";
 
 const partNames: Readonly<Record<AnalysisPart | "themes" | "suggestions", string>> = {
@@ -87,17 +88,17 @@ export const ReportView = ({ report, onRemove, onAgain, ...acts }: ReportViewPro
         ? `${countOf(sources.length, "summary", "summaries")} you kept`
         : `${countOf(read, "conversation", "conversations")} and ${countOf(sources.length - read, "summary", "summaries")} you kept`;
   return (
-    <div className="report">
-      <header className="leaf-head report-head">
+    <div className={styles["report"]}>
+      <header className={`leaf-head ${styles["report-head"]}`}>
         <div>
-          <p className="report-day">Deep analysis, {sayDay(report.createdAt)}</p>
+          <p className={styles["report-day"]}>Deep analysis, {sayDay(report.createdAt)}</p>
           <h1>What keeps coming up</h1>
           <p>
             Read from {from}. A machine wrote this, so some of it may be wrong. It describes
             patterns in your words; it is not a diagnosis. {writerWords(report)}
           </p>
         </div>
-        <Link className={buttonClass()} to={paths.newSession}>
+        <Link className={`${buttonClass()} ${styles["report-talk"]}`} to={paths.newSession}>
           Talk it over with {brand.companion}
         </Link>
       </header>
@@ -106,9 +107,9 @@ export const ReportView = ({ report, onRemove, onAgain, ...acts }: ReportViewPro
         const own = claims.filter((claim) => claim.part === part);
         if (own.length === 0) return null;
         return (
-          <section key={part} className="report-part" aria-labelledby={`part-${part}`}>
+          <section key={part} className={styles["report-part"]} aria-labelledby={`part-${part}`}>
             <h2 id={`part-${part}`}>{partNames[part]}</h2>
-            <ol className="claims">
+            <ol>
               {own.map((claim) => (
                 <ClaimItem key={claim.id} claim={claim} sources={byId} {...acts} />
               ))}
@@ -116,7 +117,7 @@ export const ReportView = ({ report, onRemove, onAgain, ...acts }: ReportViewPro
           </section>
         );
       })}
-      <footer className="report-foot">
+      <footer className={styles["report-foot"]}>
         <p className="quietly">
           <Icon name="lock" size={18} />
           Sealed where it is kept, until you delete it.

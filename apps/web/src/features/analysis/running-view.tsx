@@ -2,6 +2,7 @@ import type { AnalysisStanding, AnalysisStatus } from "@app/contract/calls/analy
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
+import styles from "./analysis.module.css";
 
 const stages = ["reading", "patterns", "checking"] as const;
 const order: readonly AnalysisStatus["stage"][] = stages;
@@ -25,20 +26,22 @@ export const RunningView = ({ status, standing, onStop }: RunningViewProps) => {
     status && now === "reading" ? `Conversation ${status.read} of ${status.of}` : "Getting ready";
   const words = at > 0 ? (stageWords[stages[at] ?? "checking"] ?? what) : what;
   return (
-    <div className="running" aria-busy="true">
+    <div className={styles["running"]} aria-busy="true">
       <Zoki state="thinking" size={200} />
       <h1>Reading what you kept</h1>
-      <p className="running-lead">
+      <p className={styles["running-lead"]}>
         You can close this page. It carries on, and the report will wait in your journey.
       </p>
-      <div className="running-bar">
+      <div className={styles["running-bar"]}>
         <b id="running">{words}</b>
         <progress max={1} value={status?.progress ?? 0} aria-labelledby="running" />
         <ol>
           {stages.map((stage, index) => (
             <li
               key={stage}
-              className={index < at ? "step-done" : index === at ? "step-now" : undefined}
+              className={
+                index < at ? styles["step-done"] : index === at ? styles["step-now"] : undefined
+              }
             >
               {index < at ? <Icon name="check" size={18} /> : <i />}
               {stageWords[stage]}

@@ -8,6 +8,7 @@ import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import type { VaultState } from "../../vault/vault-store.ts";
+import styles from "./analysis.module.css";
 
 type StartViewProps = {
   standing: AnalysisStanding;
@@ -30,7 +31,7 @@ const NeedsPlan = () => (
       Talking, saving and everything for a hard hour need none. A deep analysis is part of the paid
       and the pro plan.
     </p>
-    <div className="button-row">
+    <div className={`button-row ${styles["analysis-acts"]}`}>
       <Link className={buttonClass("soft")} to={paths.membership}>
         See the plans
       </Link>
@@ -55,7 +56,7 @@ const NeedsMore = ({ standing }: { standing: AnalysisStanding }) => (
       value={standing.saved_sessions}
       aria-label={`${standing.saved_sessions} of ${minSavedSessions} sessions saved`}
     />
-    <div className="button-row">
+    <div className={`button-row ${styles["analysis-acts"]}`}>
       <Link className={buttonClass("soft")} to={paths.newSession}>
         Talk to {brand.companion}
       </Link>
@@ -90,8 +91,12 @@ const Ready = ({ standing, vault, onStart }: Omit<StartViewProps, "reports" | "o
         report may quote you, and is sealed where it is kept. This is analysis{" "}
         {standing.used_this_month + 1} of {standing.per_month} this month.
       </p>
-      {vault.status === "locked" && <UnlockForm quiet={mayReadSummaries} />}
-      <div className="button-row">
+      {vault.status === "locked" && (
+        <div className={styles["analysis-unlock"]}>
+          <UnlockForm quiet={mayReadSummaries} />
+        </div>
+      )}
+      <div className={`button-row ${styles["analysis-acts"]}`}>
         {vault.status === "open" && (
           <Button aria-busy={busy} onClick={() => start(true)}>
             {busy ? "Opening what you saved" : "Read what I saved"}
@@ -116,7 +121,7 @@ const Ready = ({ standing, vault, onStart }: Omit<StartViewProps, "reports" | "o
 
 /** Before a report: what it takes, what it reads, and the reports there are. */
 export const StartView = ({ standing, vault, reports, onStart, onShow }: StartViewProps) => (
-  <div className="analysis-start">
+  <div className={styles["analysis-start"]}>
     {standing.per_month === 0 ? (
       <NeedsPlan />
     ) : standing.missing_sessions > 0 ? (

@@ -12,6 +12,7 @@ import {
   ringsMax,
   wideFrame,
 } from "./hill-shapes.ts";
+import styles from "./report.module.css";
 
 type HillsProps = { sources: readonly AnalysisSource[]; themes: readonly AnalysisTheme[] };
 
@@ -32,15 +33,19 @@ const Drawing = ({ sources, themes, frame }: HillsProps & { frame: Frame }) => {
   const step = days.length > 1 ? (frame.right - frame.left) / (days.length - 1) : 0;
   return (
     <svg
-      className={isWide ? "hills hills-wide" : "hills hills-phone"}
+      className={
+        isWide
+          ? `${styles["hills"]} ${styles["hills-wide"]}`
+          : `${styles["hills"]} ${styles["hills-phone"]}`
+      }
       viewBox={`0 0 ${frame.width} ${ground + 46}`}
       role="img"
       aria-label={hillWords(sources, themes, sayDay)}
     >
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-          <stop className="hill-high" offset="0" />
-          <stop className="hill-low" offset="1" />
+          <stop className={styles["hill-high"]} offset="0" />
+          <stop className={styles["hill-low"]} offset="1" />
         </linearGradient>
       </defs>
       {themes.map((theme, row) => {
@@ -49,21 +54,27 @@ const Drawing = ({ sources, themes, frame }: HillsProps & { frame: Frame }) => {
         return (
           <g key={theme.key}>
             <line
-              className="hill-ground"
+              className={styles["hill-ground"]}
               x1={isWide ? 0 : frame.left}
               x2={frame.right}
               y1={hill.ground}
               y2={hill.ground}
             />
             <path d={hill.area} fill={`url(#${id})`} />
-            <path className="hill-line" d={hill.line} />
+            <path className={styles["hill-line"]} d={hill.line} />
             {hill.rings
               .filter(({ share }) => share > 0)
               .map(({ x, y }) => (
-                <circle key={x} className="hill-ring" cx={x} cy={y} r={isWide ? 4 : 3.2} />
+                <circle
+                  key={x}
+                  className={styles["hill-ring"]}
+                  cx={x}
+                  cy={y}
+                  r={isWide ? 4 : 3.2}
+                />
               ))}
             <text
-              className="hill-name"
+              className={styles["hill-name"]}
               x={isWide ? 0 : frame.left}
               y={hill.ground - (isWide ? 28 : 84)}
             >
@@ -97,7 +108,7 @@ const Drawing = ({ sources, themes, frame }: HillsProps & { frame: Frame }) => {
 
 const Table = ({ sources, themes }: HillsProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-  <section className="hill-table" aria-label="Themes over time, as a table" tabIndex={0}>
+  <section className={styles["hill-table"]} aria-label="Themes over time, as a table" tabIndex={0}>
     <table>
       <thead>
         <tr>
@@ -129,7 +140,7 @@ const Table = ({ sources, themes }: HillsProps) => (
 export const ThemeHills = ({ sources, themes }: HillsProps) => {
   const [asTable, setAsTable] = useState(false);
   return (
-    <section className="report-themes" aria-labelledby="themes">
+    <section className={styles["report-themes"]} aria-labelledby="themes">
       <header>
         <h2 id="themes">Themes over time</h2>
         <Button kind="quiet" onClick={() => setAsTable(!asTable)}>

@@ -6,6 +6,7 @@ import { CheckRow } from "../../ui/check-row.tsx";
 import { Field } from "../../ui/field.tsx";
 import "../../ui/select.css";
 import { sayZone, usualTime, zoneHere, zonesToChoose } from "./appointment-words.ts";
+import styles from "./appointments.module.css";
 
 export type PlannedTime = { local: string; timeZone: string; repeats: Repeats; about: string };
 
@@ -38,8 +39,8 @@ export const AppointmentForm = (props: AppointmentFormProps) => {
   };
 
   return (
-    <form className="appointment-form" onSubmit={plan}>
-      <div className="appointment-time">
+    <form className={styles["appointment-form"]} onSubmit={plan}>
+      <div className={styles["appointment-time"]}>
         <Field
           label="Day"
           type="date"
@@ -78,7 +79,7 @@ export const AppointmentForm = (props: AppointmentFormProps) => {
       <p className="trouble" role="alert">
         {problem}
       </p>
-      <p className="button-row">
+      <p className={`button-row ${styles["appointment-form-acts"]}`}>
         <Button type="submit" aria-busy={busy}>
           {act}
         </Button>

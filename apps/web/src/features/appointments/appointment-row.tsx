@@ -5,6 +5,7 @@ import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { AppointmentForm, type PlannedTime } from "./appointment-form.tsx";
 import { sayWhen, sayZone, zoneHere } from "./appointment-words.ts";
+import styles from "./appointments.module.css";
 import type { Appointments } from "./use-appointments.ts";
 
 type AppointmentRowProps = {
@@ -35,13 +36,13 @@ export const AppointmentRow = ({ appointment, appointments, isAhead }: Appointme
   };
 
   return (
-    <li className="appointment">
-      <p className="appointment-when">
+    <li className={styles["appointment"]}>
+      <p className={styles["appointment-when"]}>
         <time dateTime={dateTime}>{when}</time>
         {timeZone !== zoneHere() && <span> in {sayZone(timeZone)}</span>}
       </p>
-      {about && <p className="appointment-about">{about}</p>}
-      <p className="appointment-standing">{standing(appointment, isAhead)}</p>
+      {about && <p className={styles["appointment-about"]}>{about}</p>}
+      <p className={styles["appointment-standing"]}>{standing(appointment, isAhead)}</p>
       {moving ? (
         <AppointmentForm
           from={appointment}
@@ -53,9 +54,12 @@ export const AppointmentRow = ({ appointment, appointments, isAhead }: Appointme
         />
       ) : (
         <>
-          <p className="button-row">
+          <p className={`button-row ${styles["appointment-acts"]}`}>
             {isAhead && (
-              <Link className={buttonClass("soft")} to={paths.newSession}>
+              <Link
+                className={`${buttonClass("soft")} ${styles["appointment-talk"]}`}
+                to={paths.newSession}
+              >
                 Talk now
               </Link>
             )}

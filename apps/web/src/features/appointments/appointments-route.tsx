@@ -22,7 +22,7 @@ import { sortAppointments } from "./appointment-words.ts";
 import { CalendarPart } from "./calendar-part.tsx";
 import { useAppointments } from "./use-appointments.ts";
 import "../../ui/card.css";
-import "./appointments.css";
+import styles from "./appointments.module.css";
 
 const page = pageOf(paths.appointments);
 
@@ -80,7 +80,7 @@ const AppointmentsRoute = () => {
   return (
     <div className="column leaf">
       <LeafHead heading={page.heading} lead={page.lead} />
-      <div className="appointments">
+      <div className={styles["appointments"]}>
         <SignedOut />
         {safety && <FormHelp safety={safety} />}
         <section className="card" aria-labelledby="ahead">
@@ -107,7 +107,7 @@ const AppointmentsRoute = () => {
               }
             />
           )}
-          <p className="quietly">
+          <p className={`quietly ${styles["appointments-note"]}`}>
             {brand.companion} can send a letter before it, if you ask for reminders in your{" "}
             <Link to={`${paths.settings}#day`}>settings</Link>. If you do not come, nothing happens.
           </p>
@@ -126,7 +126,7 @@ const AppointmentsRoute = () => {
                 />
               ))}
             </ul>
-            <p className="quietly">
+            <p className={`quietly ${styles["appointments-note"]}`}>
               They leave by themselves {limits.appointments.keepDays} days after their time.
             </p>
           </section>

@@ -5,6 +5,7 @@ import { problemOf, sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { identity } from "../../sign-in/identity.ts";
 import { Button } from "../../ui/button.tsx";
+import styles from "./appointments.module.css";
 
 type Standing = "unknown" | "none" | "exists" | { address: string };
 
@@ -60,7 +61,7 @@ export const CalendarPart = () => {
             Add this address in your calendar program as a calendar to follow. Whoever has it can
             see your times, so keep it to yourself. It is shown this once.
           </p>
-          <p className="calendar-address">
+          <p className={styles["calendar-address"]}>
             <code>{standing.address}</code>
           </p>
           <p className="button-row">

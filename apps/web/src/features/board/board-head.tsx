@@ -1,6 +1,7 @@
 import type { Page } from "@app/content/page";
 import { Button } from "../../ui/button.tsx";
 import { StrokeDrawing } from "../../ui/stroke-drawing.tsx";
+import styles from "./board.module.css";
 import { useMedia } from "./use-media.ts";
 
 export type BoardView = "sky" | "list";
@@ -26,13 +27,13 @@ export const BoardHead = ({ page, view, onView, still, onStill, canSwitch }: Boa
   const calm = useMedia("(prefers-reduced-motion: reduce)");
   const other = view === "sky" ? "list" : "sky";
   return (
-    <header className="board-head">
+    <header className={styles["board-head"]}>
       <div>
         <h1>{page.heading}</h1>
         <p>{page.lead}</p>
       </div>
       {canSwitch && (
-        <div className="board-switches">
+        <div className={styles["board-switches"]}>
           {view === "sky" && !calm && (
             <Button kind="quiet" onClick={() => onStill(!still)}>
               <StrokeDrawing path={still ? drawings.drift : drawings.still} size={20} />

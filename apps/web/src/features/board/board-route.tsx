@@ -8,12 +8,14 @@ import { sentenceOf } from "../../errors/problem.ts";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { useStore } from "../../state/use-store.ts";
 import { storage } from "../../storage.ts";
+import styles from "./board.module.css";
 import { BoardHead, type BoardView } from "./board-head.tsx";
 import { BoardNote, type Note } from "./board-note.tsx";
 import type { ThoughtHere } from "./board-state.ts";
 import { BoardThoughts } from "./board-thoughts.tsx";
 import { type Held, HelpHere } from "./help-here.tsx";
 import type { LeaveAnswer } from "./leave-thought.ts";
+import letGoFormStyles from "./let-go-form.module.css";
 import { LetGoForm } from "./let-go-form.tsx";
 import { sayTakenOut } from "./let-go-words.ts";
 import { LineNote } from "./line-note.tsx";
@@ -23,7 +25,6 @@ import { Stars } from "./stars.tsx";
 import type { Acts } from "./thought-acts.tsx";
 import { useBoard, useServerMs } from "./use-board.ts";
 import { useMedia } from "./use-media.ts";
-import "./board.css";
 
 const page = pageOf(paths.wall);
 
@@ -126,7 +127,7 @@ const BoardRoute = () => {
   return (
     <div
       ref={root}
-      className="board"
+      className={styles["board"]}
       data-view={isHere ? view : undefined}
       data-help={waiting !== null || undefined}
       data-still={still || undefined}
@@ -140,7 +141,7 @@ const BoardRoute = () => {
         onStill={setStill}
         canSwitch={isHere && waiting === null}
       />
-      <div className="board-dock">
+      <div className={styles["board-dock"]}>
         <LetGoForm
           text={text}
           onText={(next) => {
@@ -151,7 +152,7 @@ const BoardRoute = () => {
           fieldRef={field}
         >
           <LineNote line={board.line} isReady={board.status === "ready"} />
-          <p className="let-go-refusal" role="alert">
+          <p className={letGoFormStyles["let-go-refusal"]} role="alert">
             {board.trouble && sentenceOf(board.trouble)}
           </p>
           <BoardNote note={note} />
@@ -172,7 +173,7 @@ const BoardRoute = () => {
         isHere && <BoardThoughts board={board} view={view} nowMs={nowMs} acts={acts} />
       )}
       <noscript>
-        <p className="board-instead">The board is live, and needs scripts for it.</p>
+        <p className={styles["board-instead"]}>The board is live, and needs scripts for it.</p>
       </noscript>
       <p className="visually-hidden" role="status">
         {words}

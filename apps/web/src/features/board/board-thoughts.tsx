@@ -1,6 +1,7 @@
 import { sentenceOf } from "../../errors/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
+import styles from "./board.module.css";
 import type { BoardView } from "./board-head.tsx";
 import type { BoardState } from "./board-state.ts";
 import { ownBoard } from "./own-board.ts";
@@ -12,8 +13,8 @@ import { useHeldBack } from "./use-held-back.ts";
 type BoardThoughtsProps = { board: BoardState; view: BoardView; nowMs: number; acts: Acts };
 
 const Empty = () => (
-  <div className="board-instead">
-    <p className="board-empty">Nobody has left anything yet today.</p>
+  <div className={styles["board-instead"]}>
+    <p className={styles["board-empty"]}>Nobody has left anything yet today.</p>
     <p className="quietly">The first thought may be yours.</p>
   </div>
 );
@@ -22,9 +23,9 @@ const Thoughts = ({ board, view, nowMs, acts }: BoardThoughtsProps) => {
   const { top, shown, held, showHeld } = useHeldBack(board.thoughts);
   return (
     <>
-      <span ref={top} className="board-top" />
+      <span ref={top} className={styles["board-top"]} />
       {held > 0 && (
-        <Button kind="soft" className="board-newer" onClick={showHeld}>
+        <Button kind="soft" className={styles["board-newer"]} onClick={showHeld}>
           {held === 1 ? "One new thought" : `${held} new thoughts`}
         </Button>
       )}
@@ -51,7 +52,7 @@ export const BoardThoughts = (props: BoardThoughtsProps) => {
   const { status, problem } = props.board;
   if (status === "failed" && problem)
     return (
-      <div className="board-instead">
+      <div className={styles["board-instead"]}>
         <DidNotCome
           text={`${sentenceOf(problem)} What you write stays here.`}
           onAgain={() => void ownBoard.load()}
@@ -60,7 +61,7 @@ export const BoardThoughts = (props: BoardThoughtsProps) => {
     );
   if (status === "loading")
     return (
-      <p className="board-instead looking" role="status">
+      <p className={`${styles["board-instead"]} looking`} role="status">
         Looking up
       </p>
     );

@@ -4,7 +4,7 @@ import { paths } from "@app/contract/paths";
 import { FormHelp } from "../../forms/form-help.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import "./help-here.css";
+import styles from "./help-here.module.css";
 
 /** What became of the words: a moderator will look, it is theirs to decide, or they took it back. */
 export type Held = "waiting" | "undecided" | "taken back";
@@ -27,7 +27,7 @@ const heldWords: Readonly<Record<Held, string>> = {
 
 /** In the place of the sky, for the one person whose words sounded like danger. Nobody else sees any of it. */
 export const HelpHere = ({ safety, held, onTakeBack, onGoOn, onClose }: HelpHereProps) => (
-  <div className="help-here">
+  <div className={styles["help-here"]}>
     <FormHelp safety={safety} />
     <p role="status">{heldWords[held]}</p>
     <p className="button-row">
@@ -35,16 +35,16 @@ export const HelpHere = ({ safety, held, onTakeBack, onGoOn, onClose }: HelpHere
         Talk about it with {brand.companion}, an AI
       </Link>
       {held === "waiting" && (
-        <Button kind="bare" onClick={onTakeBack}>
+        <Button kind="bare" className={styles["help-here-act"]} onClick={onTakeBack}>
           Take it back
         </Button>
       )}
       {held === "undecided" && (
-        <Button kind="bare" onClick={onGoOn}>
+        <Button kind="bare" className={styles["help-here-act"]} onClick={onGoOn}>
           Leave it on the board
         </Button>
       )}
-      <Button kind="bare" onClick={onClose}>
+      <Button kind="bare" className={styles["help-here-act"]} onClick={onClose}>
         Back to the board
       </Button>
     </p>

@@ -16,11 +16,11 @@ import { FormHelp } from "../../forms/form-help.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { LeaveAnswer } from "./leave-thought.ts";
+import styles from "./let-go-form.module.css";
 import { charsLeft, sayLeft, sayOver, takenOut, whyTakenOut } from "./let-go-words.ts";
 import { ownBoard } from "./own-board.ts";
 import { useScrubbed } from "./use-scrubbed.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
-import "./let-go-form.css";
 
 type LetGoFormProps = {
   text: string;
@@ -102,13 +102,13 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
   };
 
   return (
-    <div className="let-go">
+    <div className={styles["let-go"]}>
       {children}
-      <div className="let-go-changes" role="status">
+      <div className={styles["let-go-changes"]} role="status">
         {out.length > 0 && (
           <>
             <p>It will be left as: “{preview.text}”</p>
-            <p className="let-go-taken">
+            <p className={styles["let-go-taken"]}>
               Taken out, {whyTakenOut}:{" "}
               {out.map(({ was, what }, index) => (
                 <Fragment key={was}>
@@ -122,7 +122,7 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
         )}
       </div>
       {help && <FormHelp safety={help} />}
-      <p className="let-go-refusal" role="alert">
+      <p className={styles["let-go-refusal"]} role="alert">
         {refusal.words}
         {refusal.byRule && (
           <>
@@ -131,11 +131,12 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
           </>
         )}
       </p>
-      <form className="let-go-form" onSubmit={submit}>
+      <form className={styles["let-go-form"]} onSubmit={submit}>
         <label className="visually-hidden" htmlFor={id}>
           A thought to leave
         </label>
         <textarea
+          data-grows
           ref={fieldRef}
           id={id}
           rows={1}
@@ -148,10 +149,18 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
           onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
         />
-        <span className="let-go-count" aria-hidden="true" data-over={left < 0 || undefined}>
+        <span
+          className={styles["let-go-count"]}
+          aria-hidden="true"
+          data-over={left < 0 || undefined}
+        >
           {left}
         </span>
-        <Button type="submit" aria-disabled={busy || secondsLeft > 0}>
+        <Button
+          type="submit"
+          className={styles["let-go-button"]}
+          aria-disabled={busy || secondsLeft > 0}
+        >
           {secondsLeft > 0 ? (
             <>
               <span className="visually-hidden">Let it go</span>
@@ -167,7 +176,7 @@ export const LetGoForm = ({ text, onText, onAnswer, fieldRef, children }: LetGoF
       <p className="visually-hidden" role="status">
         {sayLeft(left)}
       </p>
-      <p className="let-go-under">
+      <p className={styles["let-go-under"]}>
         <span id={`${id}-wait`}>
           {secondsLeft > 0 ? "One thought at a time." : "No names. Gone after a day."}
         </span>{" "}

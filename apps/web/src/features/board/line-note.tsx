@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useOnline } from "../../device/use-online.ts";
+import styles from "./board.module.css";
 import type { Line } from "./follow-board.ts";
 
 /** A line that comes back by itself within this is nothing to speak of. */
@@ -23,7 +24,7 @@ export const LineNote = ({ line, isReady }: { line: Line; isReady: boolean }) =>
     ? lasts && "The line is broken just now. New thoughts come as soon as it is back."
     : "You are offline. What you write stays here, and new thoughts come when you are back.";
   return (
-    <p className="board-line" role="status" data-shown={words ? true : undefined}>
+    <p className={styles["board-line"]} role="status" data-shown={words ? true : undefined}>
       {words}
     </p>
   );

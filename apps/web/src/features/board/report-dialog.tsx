@@ -6,7 +6,7 @@ import { ReportReasons } from "../../sharing/report-reasons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { ThoughtHere } from "./board-state.ts";
-import "./report-dialog.css";
+import styles from "./report-dialog.module.css";
 
 type ReportDialogProps = {
   /** Null while nobody wants to report anything. */
@@ -46,7 +46,7 @@ export const ReportDialog = ({ thought, onClose, onReport }: ReportDialogProps) 
         </>
       }
     >
-      <p className="report-words">{thought?.text}</p>
+      <p className={styles["report-words"]}>{thought?.text}</p>
       <form id={id} onSubmit={send}>
         <ReportReasons reason={reason} onReason={setReason} />
       </form>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ThoughtHere } from "./board-state.ts";
 import { fractionOf } from "./fraction-of.ts";
+import styles from "./sky.module.css";
 import { type Acts, TheirsLine, YoursLine } from "./thought-acts.tsx";
 import type { Depth } from "./thought-age.ts";
 
@@ -38,7 +39,8 @@ export const SkyThought = ({
   isLow = false,
 }: SkyThoughtProps) => (
   <div
-    className={`thought thought-${depth}`}
+    className={styles["thought"]}
+    data-depth={depth}
     data-thought={thought.id}
     data-mine={thought.mine || undefined}
     data-edge={atEdge || undefined}
@@ -47,14 +49,14 @@ export const SkyThought = ({
   >
     {thought.mine ? (
       <>
-        <p className="thought-words">{thought.text}</p>
+        <p className={styles["thought-words"]}>{thought.text}</p>
         <YoursLine thought={thought} nowMs={nowMs} acts={acts} />
       </>
     ) : (
       <>
         <button
           type="button"
-          className="thought-words"
+          className={styles["thought-words"]}
           aria-expanded={isOpen}
           onClick={() => onOpen(!isOpen)}
         >

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ThoughtHere } from "./board-state.ts";
 import { betweenArrivalsMs, letIn, noPace, paced } from "./pace-arrivals.ts";
+import styles from "./sky.module.css";
 import { SkyThought } from "./sky-thought.tsx";
 import type { Acts } from "./thought-acts.tsx";
 import { agedBy, depthOf } from "./thought-age.ts";
 import { type Hanging, mostInSky, useArrangedSky } from "./use-arranged-sky.ts";
 import { useMedia } from "./use-media.ts";
-import "./sky.css";
 
 type SkyProps = {
   thoughts: readonly ThoughtHere[];
@@ -45,7 +45,7 @@ const SkyField = ({ thoughts, nowMs, acts, openId, onOpen }: FieldProps) => {
   const isBeyond = (px: number | undefined, ofPx: number | undefined, share: number) =>
     (px ?? 0) > (ofPx ?? 0) * share;
   return (
-    <div className="sky-field" ref={place}>
+    <div className={styles["sky-field"]} ref={place}>
       <ul aria-label="Thoughts, newest first">
         {hanging.map((each) => (
           <li
@@ -70,7 +70,7 @@ const SkyField = ({ thoughts, nowMs, acts, openId, onOpen }: FieldProps) => {
         {fading.map((each) => (
           <div
             key={each.thought.id}
-            className="sky-fading"
+            className={styles["sky-fading"]}
             style={each.spot ? { left: each.spot.x, top: each.spot.y } : undefined}
           >
             <SkyThought
@@ -106,7 +106,7 @@ const SkyColumn = ({ thoughts, nowMs, acts, openId, onOpen }: FieldProps) => {
   const shown = thoughts.slice(0, mostInSky);
   const lanes = useLanes(shown);
   return (
-    <ul className="sky-column" aria-label="Thoughts, newest first">
+    <ul className={styles["sky-column"]} aria-label="Thoughts, newest first">
       {shown.map((thought) => {
         const aged = agedBy(thought.created_at, nowMs);
         return (
@@ -149,7 +149,7 @@ export const Sky = ({ thoughts, nowMs, acts }: SkyProps) => {
   const Field = narrow ? SkyColumn : SkyField;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears Escape from the buttons inside it
-    <div className="sky" onKeyDown={closeOnEscape}>
+    <div className={styles["sky"]} onKeyDown={closeOnEscape}>
       <Field
         thoughts={paced(pace, thoughts)}
         nowMs={nowMs}

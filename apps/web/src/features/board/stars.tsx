@@ -1,3 +1,5 @@
+import styles from "./board.module.css";
+
 /** Where the drawing has them. */
 const places: readonly (readonly [x: number, y: number, r: number])[] = [
   [60, 210, 1],
@@ -28,7 +30,7 @@ const places: readonly (readonly [x: number, y: number, r: number])[] = [
 
 export const Stars = () => (
   <svg
-    className="board-stars"
+    className={styles["board-stars"]}
     aria-hidden="true"
     focusable="false"
     preserveAspectRatio="xMidYMid slice"

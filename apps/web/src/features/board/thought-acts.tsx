@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ThoughtHere } from "./board-state.ts";
+import styles from "./sky.module.css";
 import { sayAge } from "./thought-age.ts";
 
 /** What can be done with a thought. */
@@ -20,9 +21,13 @@ type WithThought = { thought: ThoughtHere; nowMs: number; acts: Acts };
 
 /** Below one's own: when it was left, that it was heard, and the way to take it back. */
 export const YoursLine = ({ thought, nowMs, acts }: WithThought) => (
-  <p className="thought-yours">
+  <p className={styles["thought-yours"]}>
     Yours, {sayAge(thought.created_at, nowMs)}. {heardWords(thought.heard)}{" "}
-    <button type="button" className="thought-take-back" onClick={() => acts.takeBack(thought)}>
+    <button
+      type="button"
+      className={styles["thought-take-back"]}
+      onClick={() => acts.takeBack(thought)}
+    >
       Take it back
     </button>
   </p>
@@ -32,10 +37,10 @@ export const YoursLine = ({ thought, nowMs, acts }: WithThought) => (
 export const TheirsLine = ({ thought, nowMs, acts }: WithThought) => {
   const { heardHere, text } = thought;
   return (
-    <div className="thought-acts">
+    <div className={styles["thought-acts"]}>
       <Button
         kind="quiet"
-        className="thought-heard"
+        className={styles["thought-heard"]}
         aria-pressed={heardHere}
         aria-label={`Heard: ${text}`}
         aria-disabled={heardHere}
@@ -47,7 +52,7 @@ export const TheirsLine = ({ thought, nowMs, acts }: WithThought) => {
       <Button kind="quiet" aria-label={`Report: ${text}`} onClick={() => acts.report(thought)}>
         Report
       </Button>
-      <p className="thought-about" role="status">
+      <p className={styles["thought-about"]} role="status">
         {heardHere
           ? "Whoever left it can see that it was heard."
           : `${upperFirst(sayAge(thought.created_at, nowMs))}. ${heardWords(thought.heard)}`}

@@ -2,7 +2,7 @@ import { limits } from "@app/contract/limits";
 import { Button } from "../../ui/button.tsx";
 import type { BoardState, ThoughtHere } from "./board-state.ts";
 import { type Acts, TheirsLine, YoursLine } from "./thought-acts.tsx";
-import "./thought-list.css";
+import styles from "./thought-list.module.css";
 
 type ThoughtListProps = Pick<BoardState, "before" | "trimmed" | "loadingMore"> & {
   thoughts: readonly ThoughtHere[];
@@ -23,11 +23,11 @@ export const ThoughtList = ({
   onMore,
   onAnew,
 }: ThoughtListProps) => (
-  <div className="thought-list">
+  <div className={styles["thought-list"]}>
     <ul aria-label="Thoughts, newest first">
       {thoughts.map((thought) => (
         <li key={thought.id} data-mine={thought.mine || undefined}>
-          <p className="thought-list-words">{thought.text}</p>
+          <p className={styles["thought-list-words"]}>{thought.text}</p>
           {thought.mine ? (
             <YoursLine thought={thought} nowMs={nowMs} acts={acts} />
           ) : (
@@ -37,17 +37,22 @@ export const ThoughtList = ({
       ))}
     </ul>
     {before !== null && (
-      <Button kind="soft" aria-disabled={loadingMore} onClick={onMore}>
+      <Button
+        kind="soft"
+        className={styles["thought-list-end"]}
+        aria-disabled={loadingMore}
+        onClick={onMore}
+      >
         {loadingMore ? "Loading" : "Show older ones"}
       </Button>
     )}
     {trimmed && (
-      <Button kind="soft" onClick={onAnew}>
+      <Button kind="soft" className={styles["thought-list-end"]} onClick={onAnew}>
         Read the board anew
       </Button>
     )}
     {before === null && !trimmed && (
-      <p className="quietly">
+      <p className={`quietly ${styles["thought-list-end"]}`}>
         That is everything of the last {limits.board.lifetimeHours} hours. What is older is gone.
       </p>
     )}

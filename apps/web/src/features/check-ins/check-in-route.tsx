@@ -19,10 +19,10 @@ import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
+import styles from "./check-ins.module.css";
 import { MoodForm } from "./mood-form.tsx";
 import { MoodList } from "./mood-list.tsx";
 import { WhereKept } from "./where-kept.tsx";
-import "./check-ins.css";
 
 const page = pageOf(paths.checkIn);
 
@@ -74,13 +74,13 @@ const CheckInRoute = () => {
   const { status, kept, problem, where } = useCheckIns();
   const moods = useMemo(() => kept.filter(isMood), [kept]);
   return (
-    <div className="column leaf check-ins">
+    <div className="column leaf">
       <LeafHead heading={page.heading} lead={page.lead}>
         <Link className={buttonClass("soft")} to={paths.selfCheck}>
           Look back on two weeks
         </Link>
       </LeafHead>
-      <div className="check-ins-grid">
+      <div className={styles["check-ins-grid"]}>
         <MoodForm />
         <div>
           <OverTime status={status} problem={problem} moods={moods} />

@@ -9,6 +9,7 @@ import { CountrySelect } from "../../helplines/country-select.tsx";
 import { hoursOf, waysTo } from "../../helplines/reach.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./self-check.module.css";
 
 /** More would be a list to choose from, in an hour in which choosing is hard. */
 const offered = 3;
@@ -53,7 +54,7 @@ export const HelpNow = () => {
   ];
 
   return (
-    <section className="help-here" aria-labelledby={id}>
+    <section className={styles["help-here"]} aria-labelledby={id}>
       <h2 id={id}>Thoughts like that weigh a lot. You do not have to be alone with them.</h2>
       <p>
         Many people have them, and they pass more easily with somebody there. If you might act on
@@ -76,7 +77,7 @@ export const HelpNow = () => {
           }}
         />
       )}
-      <p className="help-here-more">
+      <p className={styles["help-here-more"]}>
         <Link to={paths.safetyPlan}>Your safety plan</Link>
         <Link to={paths.crisis}>{here ? "More numbers, other countries" : "All numbers"}</Link>
         <Link to={paths.newSession}>Talk to {brand.companion} about it</Link>

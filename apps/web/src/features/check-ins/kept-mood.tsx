@@ -15,12 +15,13 @@ import { Field } from "../../ui/field.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { useKeeping } from "./use-keeping.ts";
 import "../../ui/field.css";
+import styles from "./check-ins.module.css";
 
 const heaviest = -2;
 
 /** Nobody who says that it is heavy is left with a drawing alone. */
 const HeavyWords = () => (
-  <p className="mood-heavy">
+  <p className={styles["mood-heavy"]}>
     That sounds heavy. You can <Link to={paths.newSession}>talk to {brand.companion}</Link>, open{" "}
     <Link to={paths.safetyPlan}>your safety plan</Link>, or{" "}
     <Link to={paths.crisis}>talk to a person now</Link>.
@@ -66,7 +67,7 @@ export const KeptMood = ({ taken, safety, onAgain }: KeptMoodProps) => {
   };
 
   return (
-    <section className="card mood-form" aria-labelledby="mood">
+    <section className={`card ${styles["mood-form"]}`} aria-labelledby="mood">
       {help && <FormHelp safety={help} />}
       <h2 id="mood" ref={heading} tabIndex={-1}>
         Kept
@@ -89,7 +90,7 @@ export const KeptMood = ({ taken, safety, onAgain }: KeptMoodProps) => {
             onChange={(event) => setNote(event.target.value)}
           />
           {unlocked && <UnlockForm quiet onOpen={unlocked} />}
-          <div className="button-row mood-acts">
+          <div className={`button-row ${styles["mood-acts"]}`}>
             <Button kind="soft" type="submit" aria-busy={busy}>
               Add the note
             </Button>
@@ -99,7 +100,7 @@ export const KeptMood = ({ taken, safety, onAgain }: KeptMoodProps) => {
       <p className="trouble" role="alert">
         {problem}
       </p>
-      <Button kind="quiet" className="mood-again" onClick={onAgain}>
+      <Button kind="quiet" className={styles["mood-again"]} onClick={onAgain}>
         Check in again
       </Button>
     </section>

@@ -8,6 +8,7 @@ import { newId } from "../../state/new-id.ts";
 import { AddLine } from "../../ui/add-line.tsx";
 import { Button } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
+import styles from "./check-ins.module.css";
 import { KeptMood } from "./kept-mood.tsx";
 import { MoodScale } from "./mood-scale.tsx";
 import { useKeeping } from "./use-keeping.ts";
@@ -25,7 +26,7 @@ type WordsProps = {
 };
 
 const Words = ({ pleasant, energy, busy, onWord }: WordsProps) => (
-  <fieldset className="mood-words" aria-busy={busy}>
+  <fieldset className={styles["mood-words"]} aria-busy={busy}>
     <legend>Which word comes nearest?</legend>
     <div className="button-row">
       {moodWords(pleasant, energy).map((word) => (
@@ -67,7 +68,7 @@ export const MoodForm = () => {
 
   if (kept) return <KeptMood taken={kept} safety={safety} onAgain={again} />;
   return (
-    <section className="card mood-form" aria-labelledby="mood">
+    <section className={`card ${styles["mood-form"]}`} aria-labelledby="mood">
       {problem && safety && <FormHelp safety={safety} />}
       <h2 id="mood">Right now</h2>
       <MoodScale
@@ -96,7 +97,7 @@ export const MoodForm = () => {
           }
         />
       ) : (
-        <p className="quietly">Then a word for it, and it is kept.</p>
+        <p className={`quietly ${styles["mood-then"]}`}>Then a word for it, and it is kept.</p>
       )}
       <p className="trouble" role="alert">
         {problem}

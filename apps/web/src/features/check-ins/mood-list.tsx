@@ -6,6 +6,7 @@ import { showDay } from "../../dates/show-day.ts";
 import type { Undoable } from "../../state/undoable.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import styles from "./check-ins.module.css";
 
 const firstShown = 7;
 const moreShown = 50;
@@ -18,7 +19,7 @@ type MoodListProps = { moods: readonly TakenMood[]; undoable: Undoable };
 export const MoodList = ({ moods, undoable }: MoodListProps) => {
   const [shown, setShown] = useState(firstShown);
   return (
-    <section className="card mood-list" aria-labelledby="moods">
+    <section className={`card ${styles["mood-list"]}`} aria-labelledby="moods">
       <h2 id="moods">One by one</h2>
       <ul className="lines">
         {moods
@@ -31,11 +32,12 @@ export const MoodList = ({ moods, undoable }: MoodListProps) => {
               </time>
               <div>
                 <p>{sayMood(entry)}</p>
-                {entry.note && <p className="mood-note">{entry.note}</p>}
+                {entry.note && <p className={styles["mood-note"]}>{entry.note}</p>}
               </div>
               <IconButton
                 icon="close"
                 iconSize={20}
+                className={styles["take-out"]}
                 label={`Remove the check-in of ${showDay(`${day}T12:00`)}, ${time.format(new Date(at))}`}
                 onClick={() => ownCheckIns.remove(id, undoable, "Removed from your check-ins.")}
               />

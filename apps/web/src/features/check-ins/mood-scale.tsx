@@ -1,3 +1,4 @@
+import styles from "./check-ins.module.css";
 import { StepDrawing } from "./step-drawing.tsx";
 
 type MoodScaleProps = {
@@ -11,9 +12,9 @@ type MoodScaleProps = {
 
 /** One tap on one of five. */
 export const MoodScale = ({ kind, legend, names, value, onValue }: MoodScaleProps) => (
-  <fieldset className="mood-scale">
+  <fieldset className={styles["mood-scale"]}>
     <legend>{legend}</legend>
-    <div className="mood-steps">
+    <div className={styles["mood-steps"]}>
       {names.map((name, index) => (
         <label key={name}>
           <input

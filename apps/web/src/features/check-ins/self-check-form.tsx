@@ -3,6 +3,7 @@ import type { ScaleStep, SelfCheck } from "@app/content/self-checks";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { HelpNow } from "./help-now.tsx";
+import styles from "./self-check.module.css";
 
 type QuestionProps = {
   name: string;
@@ -15,12 +16,18 @@ type QuestionProps = {
 };
 
 const Question = ({ name, number, text, steps, value, missing, onValue }: QuestionProps) => (
-  <fieldset className="self-item" data-name={name}>
+  <fieldset className={styles["self-item"]} data-name={name}>
     <legend>
-      {number !== null && <span className="self-number">{number}.</span>} {text}
+      {number !== null && <span className={styles["self-number"]}>{number}.</span>} {text}
     </legend>
     {missing && <p className="trouble">Still open.</p>}
-    <div className={steps.length > 4 ? "self-steps self-steps-six" : "self-steps"}>
+    <div
+      className={
+        steps.length > 4
+          ? `${styles["self-steps"]} ${styles["self-steps-six"]}`
+          : styles["self-steps"]
+      }
+    >
       {steps.map((step) => (
         <label key={step.label}>
           <input
@@ -61,8 +68,8 @@ export const SelfCheckForm = ({ check, onDone }: SelfCheckFormProps) => {
   };
 
   return (
-    <form ref={form} className="self-form" onSubmit={done} noValidate>
-      <p className="self-question">{check.question}</p>
+    <form ref={form} className={styles["self-form"]} onSubmit={done} noValidate>
+      <p className={styles["self-question"]}>{check.question}</p>
       {check.items.map((item, index) => (
         <div key={item}>
           <Question
@@ -91,7 +98,7 @@ export const SelfCheckForm = ({ check, onDone }: SelfCheckFormProps) => {
           onValue={setDifficulty}
         />
       )}
-      <div className="button-row">
+      <div className={`button-row ${styles["self-send"]}`}>
         <Button type="submit">See what it says</Button>
       </div>
       <p className="trouble" role="alert">

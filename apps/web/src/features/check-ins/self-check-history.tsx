@@ -3,11 +3,14 @@ import type { SelfCheck } from "@app/content/self-checks";
 import type { CheckIn, TakenSelfCheck } from "@app/contract/calls/check-ins";
 import { useMemo } from "react";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
+import plotStyles from "../../check-ins/plot.module.css";
 import { Plot } from "../../check-ins/plot.tsx";
 import type { PlotSpec } from "../../check-ins/plot-spec.ts";
 import { showDay } from "../../dates/show-day.ts";
 import type { Undoable } from "../../state/undoable.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import checkInsStyles from "./check-ins.module.css";
+import styles from "./self-check.module.css";
 
 type Taken = Omit<CheckIn, "entry"> & { entry: TakenSelfCheck };
 
@@ -42,7 +45,7 @@ export const SelfCheckHistory = ({ check, taken, undoable }: SelfCheckHistoryPro
   const scores = useMemo(() => scoresOf(check, taken), [check, taken]);
   const spec = useMemo(() => specOf(check, scores), [check, scores]);
   const table = (
-    <table className="mood-table">
+    <table className={plotStyles["mood-table"]}>
       <caption className="visually-hidden">{check.title} over time</caption>
       <thead>
         <tr>
@@ -63,14 +66,17 @@ export const SelfCheckHistory = ({ check, taken, undoable }: SelfCheckHistoryPro
     </table>
   );
   return (
-    <section className="mood-plot" aria-labelledby="history">
+    <section
+      className={`${plotStyles["mood-plot"]} ${styles["self-history"]}`}
+      aria-labelledby="history"
+    >
       <h2 id="history">{check.title} over time</h2>
       <p className="quietly">
         {check.better === "lower" ? "Lower is easier." : "Higher is easier."} Days differ; look at
         the whole line, and not at one step of it.
       </p>
       {spec.days.length > 1 && <Plot spec={spec} table={table} />}
-      <ul className="lines self-list">
+      <ul className={`lines ${checkInsStyles["self-list"]}`}>
         {scores.toReversed().map(({ id, day, score }) => (
           <li key={id}>
             <time dateTime={day}>{showDay(`${day}T12:00`)}</time>
@@ -80,6 +86,7 @@ export const SelfCheckHistory = ({ check, taken, undoable }: SelfCheckHistoryPro
             <IconButton
               icon="close"
               iconSize={20}
+              className={checkInsStyles["take-out"]}
               label={`Remove the ${check.title} of ${showDay(`${day}T12:00`)}`}
               onClick={() => ownCheckIns.remove(id, undoable, "Removed from your self-checks.")}
             />

@@ -8,6 +8,7 @@ import { useUndoable } from "../../state/use-undoable.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
+import styles from "./self-check.module.css";
 import { type Answered, SelfCheckForm } from "./self-check-form.tsx";
 import { isTaken, SelfCheckHistory } from "./self-check-history.tsx";
 import { SelfCheckResult } from "./self-check-result.tsx";
@@ -24,11 +25,11 @@ export const SelfCheckPage = ({ check }: { check: SelfCheck }) => {
   return (
     <>
       <p>
-        <Link className="self-back" to={paths.selfCheck}>
+        <Link className={styles["self-back"]} to={paths.selfCheck}>
           All three
         </Link>
       </p>
-      <header className="self-head">
+      <header className={styles["self-head"]}>
         <h1>{check.title}</h1>
         <p>{check.about}. Your answers are counted in this browser, and kept only if you say so.</p>
       </header>
@@ -39,13 +40,13 @@ export const SelfCheckPage = ({ check }: { check: SelfCheck }) => {
       )}
       {taken.length > 0 && <SelfCheckHistory check={check} taken={taken} undoable={undoable} />}
       {status === "locked" && !answered && (
-        <section className="card self-locked" aria-labelledby="earlier">
+        <section className={`card ${styles["self-locked"]}`} aria-labelledby="earlier">
           <h2 id="earlier">Earlier ones are in your vault</h2>
           <UnlockForm quiet />
         </section>
       )}
       {status !== "looking" && <WhereKept where={where} />}
-      <section className="self-sources" aria-labelledby="sources">
+      <section className={styles["self-sources"]} aria-labelledby="sources">
         <h2 id="sources">Where it comes from</h2>
         <ul>
           {check.sources.map(({ text, url }) => (

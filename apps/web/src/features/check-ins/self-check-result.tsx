@@ -6,6 +6,7 @@ import { newId } from "../../state/new-id.ts";
 import { Button } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { HelpNow } from "./help-now.tsx";
+import styles from "./self-check.module.css";
 import type { Answered } from "./self-check-form.tsx";
 import { useKeeping } from "./use-keeping.ts";
 
@@ -41,7 +42,7 @@ export const SelfCheckResult = ({ check, answered, onAgain }: SelfCheckResultPro
   };
 
   return (
-    <section ref={section} className="self-result" aria-labelledby="result" tabIndex={-1}>
+    <section ref={section} className={styles["self-result"]} aria-labelledby="result" tabIndex={-1}>
       {opensCrisis(check.name, answered.answers) && <HelpNow />}
       <h2 id="result">
         {score} of {check.max}
@@ -51,7 +52,7 @@ export const SelfCheckResult = ({ check, answered, onAgain }: SelfCheckResultPro
         about the answers, and not about you.
       </p>
       <p>{band.words}</p>
-      <div className="self-means">
+      <div className={styles["self-means"]}>
         <List title="What the number says" lines={check.says} />
         <List title="What it does not say" lines={check.doesNotSay} />
       </div>
@@ -65,7 +66,7 @@ export const SelfCheckResult = ({ check, answered, onAgain }: SelfCheckResultPro
       <p className="trouble" role="alert">
         {problem}
       </p>
-      <div className="button-row">
+      <div className={`button-row ${styles["self-keep"]}`}>
         {!kept && !unlocked && (
           <Button onClick={keepIt} aria-busy={busy}>
             Keep this

@@ -10,8 +10,8 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { SelfCheckPage } from "./self-check-page.tsx";
-import "./check-ins.css";
-import "./self-check.css";
+import "./check-ins.module.css";
+import styles from "./self-check.module.css";
 
 const page = pageOf(paths.selfCheck);
 
@@ -27,7 +27,7 @@ const Choice = () => (
         A mood in three taps
       </Link>
     </LeafHead>
-    <ul className="lines self-choice">
+    <ul className={`lines ${styles["self-choice"]}`}>
       {selfCheckNames.map((name) => {
         const { title, about, items, minutes } = selfChecks[name];
         return (
@@ -44,7 +44,7 @@ const Choice = () => (
         );
       })}
     </ul>
-    <p className="self-plain">
+    <p className={styles["self-plain"]}>
       They were made for doctors and their patients, to talk about the same thing and to see whether
       something changes. Here they are for your own eyes. If two weeks have been hard, you need no
       number to ask for help. <Link to={paths.crisis}>Talk to a person now</Link>.
@@ -59,7 +59,7 @@ const SelfCheckRoute = () => {
   useEffect(() => setHere(true), []);
   const name = here ? selfCheckNames.find((each) => each === search.get("with")) : undefined;
   return (
-    <div className="column leaf check-ins">
+    <div className="column leaf">
       {name ? <SelfCheckPage key={name} check={selfChecks[name]} /> : <Choice />}
     </div>
   );

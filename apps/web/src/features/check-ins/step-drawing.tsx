@@ -1,3 +1,5 @@
+import styles from "./check-ins.module.css";
+
 type StepDrawingProps = {
   kind: "pleasant" | "energy";
   /** From -2 to 2. */
@@ -9,7 +11,13 @@ const lightX = 20;
 
 /** A light below, on or above the horizon; or a ladder that is climbed so far. */
 export const StepDrawing = ({ kind, value }: StepDrawingProps) => (
-  <svg className="step-drawing" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+  <svg
+    className={styles["step-drawing"]}
+    viewBox="0 0 40 40"
+    width="40"
+    height="40"
+    aria-hidden="true"
+  >
     {kind === "pleasant" ? (
       <>
         <circle cx={lightX} cy={horizonY - value * 6.5} r="6.5" />
@@ -21,7 +29,7 @@ export const StepDrawing = ({ kind, value }: StepDrawingProps) => (
       [-2, -1, 0, 1, 2].map((step) => (
         <rect
           key={step}
-          className={value > -2 && step <= value ? "step-full" : ""}
+          className={value > -2 && step <= value ? styles["step-full"] : ""}
           x={5.5 + (step + 2) * 6.2}
           y={26 - (step + 2) * 4.6}
           width="3.6"

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PromptLink } from "../../talking/prompt-link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
+import styles from "./community.module.css";
 import type { ShownPrompt } from "./use-prompts.ts";
 
 type Beginning = Pick<ShownPrompt, "id" | "text">;
@@ -28,11 +29,11 @@ export const BeginCard = ({ first, prompts }: BeginCardProps) => {
   const [drawn, setDrawn] = useState(first);
   const { id, text } = drawn;
   return (
-    <section className="begin-card" aria-labelledby="begin">
+    <section className={styles["begin-card"]} aria-labelledby="begin">
       <Zoki size={88} />
       <div>
         <h2 id="begin">One to begin with</h2>
-        <p className="begin-words" aria-live="polite" key={id}>
+        <p className={styles["begin-words"]} aria-live="polite" key={id}>
           {text}
         </p>
         <div className="button-row">

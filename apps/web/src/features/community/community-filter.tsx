@@ -6,6 +6,7 @@ import { useChosen } from "../../state/use-chosen.ts";
 import { Field } from "../../ui/field.tsx";
 import { type CommunityView, shownKinds, shownNames } from "./community-view.ts";
 import "../../ui/select.css";
+import styles from "./community.module.css";
 
 /** Somebody who types has paused this long when the list follows. */
 const typingPauseMs = 300;
@@ -38,8 +39,8 @@ export const CommunityFilter = ({
   const isOwn = view.shown === "own";
 
   return (
-    <search className="community-filter">
-      <fieldset className="shown-choice">
+    <search className={styles["community-filter"]}>
+      <fieldset className={styles["shown-choice"]}>
         <legend className="visually-hidden">What to show</legend>
         {kinds.map((kind) => (
           <label key={kind}>
@@ -55,7 +56,7 @@ export const CommunityFilter = ({
         ))}
       </fieldset>
       {!isOwn && (
-        <div className="community-find">
+        <div className={styles["community-find"]}>
           <Field
             label="Look for a word"
             type="search"

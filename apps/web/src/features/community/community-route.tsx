@@ -24,7 +24,7 @@ import { SharePart } from "./share-part.tsx";
 import { useAccountHere } from "./use-account-here.ts";
 import type { ShownPrompt } from "./use-prompts.ts";
 import "../../ui/card.css";
-import "./community.css";
+import styles from "./community.module.css";
 
 const page = pageOf(paths.community);
 
@@ -86,7 +86,7 @@ const CommunityRoute = () => {
   const firstPage = built.slice(0, limits.community.pageDefault);
 
   return (
-    <div className="column leaf community">
+    <div className={`column leaf ${styles["community"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
       {/* One light at a time: it belongs to whatever is about to be done. */}
       {first && !writing && <BeginCard first={first} prompts={shown} />}
@@ -114,13 +114,13 @@ const CommunityRoute = () => {
           />
         ) : (
           <>
-            <ul className="prompt-list">
+            <ul className={styles["prompt-list"]}>
               {firstPage.map((prompt) => (
                 <PromptRow key={prompt.id} prompt={prompt} {...readOnly} />
               ))}
             </ul>
             <noscript>
-              <ul className="prompt-list">
+              <ul className={styles["prompt-list"]}>
                 {built.slice(firstPage.length).map((prompt) => (
                   <PromptRow key={prompt.id} prompt={prompt} {...readOnly} />
                 ))}

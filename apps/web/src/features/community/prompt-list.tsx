@@ -3,6 +3,7 @@ import { sentenceOf } from "../../errors/problem.ts";
 import type { Undoable } from "../../state/undoable.ts";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
+import styles from "./community.module.css";
 import type { CommunityView } from "./community-view.ts";
 import { PromptRow } from "./prompt-row.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
@@ -44,7 +45,7 @@ export const PromptList = (props: PromptListProps) => {
   return (
     <>
       {rows.length > 0 ? (
-        <ul className="prompt-list" aria-busy={status === "loading"}>
+        <ul className={styles["prompt-list"]} aria-busy={status === "loading"}>
           {rows.map((prompt) => (
             <PromptRow
               key={prompt.id}

@@ -7,6 +7,7 @@ import { Link } from "../../navigation/link.tsx";
 import { PromptLink } from "../../talking/prompt-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StrokeDrawing } from "../../ui/stroke-drawing.tsx";
+import styles from "./community.module.css";
 import { usedWords, votesShown } from "./prompt-words.ts";
 import type { ShownPrompt } from "./use-prompts.ts";
 
@@ -53,7 +54,7 @@ const Votes = ({ prompt, hasAccount, onVote }: PromptActs & { prompt: ShownPromp
   const shown = votesShown(prompt.votes);
   return (
     <>
-      <div className="prompt-votes">
+      <div className={styles["prompt-votes"]}>
         <VoteButton direction="up" prompt={prompt} onVote={vote} />
         {shown && (
           <span>
@@ -63,7 +64,7 @@ const Votes = ({ prompt, hasAccount, onVote }: PromptActs & { prompt: ShownPromp
         )}
         <VoteButton direction="down" prompt={prompt} onVote={vote} />
       </div>
-      <p className="prompt-asked" role="status">
+      <p className={styles["prompt-asked"]} role="status">
         {asked && (
           <>
             A vote counts once for each account. <Link to={paths.login + backHere}>Sign in</Link> or{" "}
@@ -88,11 +89,11 @@ const about = ({ category, ours, mine, hidden, uses }: ShownPrompt): string[] =>
 export const PromptRow = ({ prompt, ...acts }: PromptActs & { prompt: ShownPrompt }) => {
   const { id, text, mine, ours } = prompt;
   return (
-    <li className="prompt-row">
-      <PromptLink id={id} text={text} className="prompt-text">
+    <li className={styles["prompt-row"]}>
+      <PromptLink id={id} text={text} className={styles["prompt-text"]}>
         {text}
       </PromptLink>
-      <p className="prompt-about">
+      <p className={styles["prompt-about"]}>
         {about(prompt).map((part) => (
           <span key={part}>{part}</span>
         ))}

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { loadChunk } from "../../navigation/chunks.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
+import styles from "./community.module.css";
 import type { WritePrompt } from "./write-prompt.tsx";
 
 const backHere = `?next=${encodeURIComponent(paths.community)}`;
@@ -39,14 +40,14 @@ export const SharePart = ({ hasAccount, onWriting, onShared }: SharePartProps) =
 
   if (hasAccount === false)
     return (
-      <p className="quietly share-part">
+      <p className={`quietly ${styles["share-part"]}`}>
         Reading and beginning need no account. Sharing a prompt and voting do:{" "}
         <Link to={paths.login + backHere}>sign in</Link> or{" "}
         <Link to={paths.register + backHere}>make one</Link>, if you like.
       </p>
     );
   return (
-    <div className="share-part">
+    <div className={styles["share-part"]}>
       {part ? (
         <part.Form
           onLeave={() => close("")}

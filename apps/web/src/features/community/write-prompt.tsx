@@ -16,6 +16,7 @@ import { Field } from "../../ui/field.tsx";
 import { scrubWords } from "./prompt-words.ts";
 import { reportPromptError } from "./use-prompts.ts";
 import "../../ui/select.css";
+import styles from "./community.module.css";
 
 const { promptMinChars: minChars, promptMaxChars: maxChars } = limits.community;
 
@@ -43,7 +44,7 @@ const lengthProblem = (text: string): string | null => {
 const TakenOut = ({ text }: { text: string }) => {
   const { text: scrubbed, changes } = scrub(text);
   return (
-    <div className="prompt-taken-out" role="status">
+    <div className={styles["prompt-taken-out"]} role="status">
       {changes.length > 0 && (
         <>
           <p>
@@ -102,7 +103,7 @@ export const WritePrompt = ({ onShared, onLeave }: WritePromptProps) => {
   return (
     <form
       ref={form}
-      className="card prompt-form"
+      className={`card ${styles["prompt-form"]}`}
       method="dialog"
       noValidate
       aria-labelledby={`${id}-name`}
@@ -135,7 +136,7 @@ export const WritePrompt = ({ onShared, onLeave }: WritePromptProps) => {
         maxLength={maxChars}
         problem={refused.text || undefined}
         hint={
-          <span className="prompt-count">
+          <span className={styles["prompt-count"]}>
             <span>Say it as “I”. It carries no name, and everybody can read it.</span>
             <span>
               {text.trim().length} of {maxChars}

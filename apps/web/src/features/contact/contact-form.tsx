@@ -8,6 +8,7 @@ import { useSending } from "../../forms/use-sending.ts";
 import { countryHere } from "../../helplines/country-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import styles from "./contact.module.css";
 import {
   type ContactField,
   type ContactProblems,
@@ -68,7 +69,7 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
     return (
       <>
         {sending.safety && <FormHelp safety={sending.safety} />}
-        <div className="contact-sent" role="status">
+        <div className={styles["contact-sent"]} role="status">
           <h2>Thank you. It is with us.</h2>
           <p>
             A person reads it, and answers by e-mail where an answer is needed. That can take some
@@ -83,7 +84,7 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
 
   return (
     // Pressed before the scripts are here it does nothing: no message may end up in an address.
-    <EarlyForm className="card contact-form" onSubmit={submit}>
+    <EarlyForm className={`card ${styles["contact-form"]}`} onSubmit={submit}>
       {sending.safety && <FormHelp safety={sending.safety} />}
       <Field
         label="Your name, if you like"

@@ -9,7 +9,7 @@ import { useSetup } from "../../setup.ts";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import "../../ui/card.css";
-import "./contact.css";
+import styles from "./contact.module.css";
 
 const page = pageOf(paths.contact);
 
@@ -19,12 +19,14 @@ const ContactRoute = () => {
   const setup = useSetup();
   const [written, setWritten] = useState(0);
   return (
-    <div className="column leaf contact">
+    <div className="column leaf">
       <LeafHead heading={page.heading} lead={page.lead} />
-      <div className="contact-parts">
+      <div className={styles["contact-parts"]}>
         <div>
           <noscript>
-            <p className="contact-noscript">The form needs scripts, and they are off here.</p>
+            <p className={styles["contact-noscript"]}>
+              The form needs scripts, and they are off here.
+            </p>
           </noscript>
           <ContactForm key={written} onSent={() => setWritten(written + 1)} />
         </div>
@@ -44,7 +46,7 @@ const ContactRoute = () => {
           </section>
           <section>
             <h2>By e-mail</h2>
-            <p className="contact-mail">
+            <p className={styles["contact-mail"]}>
               {setup ? (
                 <a href={`mailto:${setup.support_email}`}>{setup.support_email}</a>
               ) : (

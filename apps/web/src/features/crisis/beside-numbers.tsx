@@ -2,10 +2,10 @@ import { forAFriend, type Said, whatToExpect, whileYouWait } from "@app/content/
 import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import "./beside-numbers.css";
+import styles from "./beside-numbers.module.css";
 
 const SaidList = ({ said, as: List = "ul" }: { said: readonly Said[]; as?: "ul" | "ol" }) => (
-  <List className="crisis-said">
+  <List className={styles["crisis-said"]}>
     {said.map(({ lead, rest }) => (
       <li key={lead}>
         <b>{lead}</b> {rest}
@@ -22,9 +22,9 @@ const Onward = ({ to, children }: { to: string; children: string }) => (
 
 /** What helps while a number is being rung, or before. */
 export const WhileYouWait = () => (
-  <section className="crisis-wait" aria-labelledby="wait">
+  <section className={styles["crisis-wait"]} aria-labelledby="wait">
     <Link
-      className="crisis-breath"
+      className={styles["crisis-breath"]}
       to={paths.breathe}
       aria-label="Out, slowly: breathe with the light"
     >
@@ -33,7 +33,7 @@ export const WhileYouWait = () => (
     <div>
       <h2 id="wait">While you wait, or decide</h2>
       <SaidList said={whileYouWait} as="ol" />
-      <p className="crisis-onward">
+      <p className={styles["crisis-onward"]}>
         <Onward to={paths.safetyPlan}>Open your safety plan</Onward>
         <Onward to={paths.breathe}>A slower breath</Onward>
         <Onward to={paths.ground}>Back to where you are</Onward>
@@ -43,18 +43,21 @@ export const WhileYouWait = () => (
 );
 
 export const WhatToExpect = () => (
-  <section className="crisis-part" aria-labelledby="expect">
+  <section className={styles["crisis-part"]} aria-labelledby="expect">
     <h2 id="expect">What to expect when you call</h2>
     <SaidList said={whatToExpect} />
   </section>
 );
 
 export const ForAFriend = () => (
-  <section className="crisis-part crisis-friend" aria-labelledby="friend">
+  <section
+    className={`${styles["crisis-part"]} ${styles["crisis-friend"]}`}
+    aria-labelledby="friend"
+  >
     <h2 id="friend">If you worry about somebody else</h2>
     <div>
       <h3>What you could say</h3>
-      <ul className="crisis-words">
+      <ul className={styles["crisis-words"]}>
         {forAFriend.say.map((words) => (
           <li key={words}>{words}</li>
         ))}

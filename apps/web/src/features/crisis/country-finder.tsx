@@ -1,7 +1,7 @@
 import { directories } from "@app/content/helplines-by-country";
 import { Field } from "../../ui/field.tsx";
+import styles from "./crisis.module.css";
 import { EveryCountry } from "./every-country.tsx";
-import "./country-finder.css";
 
 const Directories = () => (
   <>
@@ -18,21 +18,21 @@ const Directories = () => (
 
 /** In the page itself, so that it works without scripts; search-countries.ts gives the search life. */
 export const CountryFinder = () => (
-  <section className="crisis-all" aria-labelledby="countries">
+  <section className={styles["crisis-all"]} aria-labelledby="countries">
     <h2 id="countries">Every country we know</h2>
-    <p className="crisis-more">
+    <p className={styles["crisis-more"]}>
       Yours is not here? <Directories /> knows more.
     </p>
-    <div className="crisis-search" hidden>
+    <div data-search hidden>
       <Field
         label="Search countries and services"
         type="search"
         placeholder="France, eating disorders, Childline"
       />
     </div>
-    <p className="crisis-count" role="status" />
-    <div className="crisis-found" />
-    <div className="crisis-list">
+    <p className={styles["crisis-count"]} role="status" />
+    <div data-found />
+    <div data-countries>
       <EveryCountry />
     </div>
   </section>

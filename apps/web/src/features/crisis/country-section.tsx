@@ -2,13 +2,14 @@ import type { CheckedHelpline } from "@app/content/checked-helpline";
 import { purposeOf } from "@app/content/helpline-words";
 import type { CountryLines } from "@app/content/helplines-by-country";
 import { hoursOf, type Way, waysTo } from "../../helplines/reach.ts";
+import styles from "./crisis.module.css";
 
 const WayTo = ({ way, name }: { way: Way; name: string }) =>
   way.href === null ? (
-    <span className="crisis-plain">{way.shown}</span>
+    <span className={styles["crisis-plain"]}>{way.shown}</span>
   ) : (
     <a
-      className="crisis-number"
+      className={styles["crisis-number"]}
       href={way.href}
       aria-label={`${name}: ${way.how} ${way.shown}`}
       // The style sheet draws the icon: hundreds of drawings would weigh more than all the words.
@@ -32,12 +33,14 @@ const Line = ({ line }: { line: CheckedHelpline }) => {
       <div>
         <h4>
           {line.name}
-          {line.confidence !== "high" && <span className="crisis-unsure">Unconfirmed</span>}
+          {line.confidence !== "high" && (
+            <span className={styles["crisis-unsure"]}>Unconfirmed</span>
+          )}
         </h4>
         <p>{sentence([purposeOf(line), ...ways.map(({ how }) => how), hoursOf(line)])}</p>
-        {line.advice && <p className="crisis-advice">{line.advice}</p>}
+        {line.advice && <p className={styles["crisis-advice"]}>{line.advice}</p>}
       </div>
-      <p className="crisis-ways">
+      <p className={styles["crisis-ways"]}>
         {ways.map((way) => (
           <WayTo key={way.kind} way={way} name={line.name} />
         ))}
@@ -48,7 +51,7 @@ const Line = ({ line }: { line: CheckedHelpline }) => {
 
 const Lines = ({ lines }: { lines: readonly CheckedHelpline[] }) =>
   lines.length > 0 && (
-    <ul className="crisis-lines">
+    <ul className={styles["crisis-lines"]}>
       {lines.map((line) => (
         <Line key={line.name} line={line} />
       ))}
@@ -59,12 +62,12 @@ const Emergency = ({ line }: { line: CheckedHelpline }) => {
   const [way] = waysTo(line);
   if (!way?.href) return null;
   return (
-    <div className="crisis-first">
+    <div className={styles["crisis-first"]}>
       <div>
         <h4>If you or someone else is in danger</h4>
         <p>Or if you have already hurt yourself. They will ask where you are.</p>
       </div>
-      <a className="crisis-number" href={way.href} data-way="call">
+      <a className={styles["crisis-number"]} href={way.href} data-way="call">
         Call {way.shown}
       </a>
     </div>
@@ -80,7 +83,7 @@ export const CountrySection = ({ entry: { emergency, lines } }: { entry: Country
       {emergency && <Emergency line={emergency} />}
       <Lines lines={sure} />
       {unsure.length > 0 && (
-        <p className="crisis-doubt">
+        <p className={styles["crisis-doubt"]}>
           We could not confirm {sure.length > 0 ? "the next ones" : "these"} lately. If one does not
           answer, try another, or the emergency number.
         </p>

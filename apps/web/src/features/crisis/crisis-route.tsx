@@ -8,8 +8,8 @@ import { pageMeta } from "../../navigation/page-meta.ts";
 import { LeaveHead } from "../../quick-exit/leave-head.tsx";
 import { ForAFriend, WhatToExpect, WhileYouWait } from "./beside-numbers.tsx";
 import { CountryFinder } from "./country-finder.tsx";
+import styles from "./crisis.module.css";
 import { HereSection } from "./here-section.tsx";
-import "./crisis.css";
 
 const page = pageOf(paths.crisis);
 const drawnId = "numbers-drawn";
@@ -22,10 +22,10 @@ export const meta: MetaFunction = () => pageMeta(page);
 
 /** All of it stands in the page itself: it works without scripts, and the browser's own search finds a country. */
 const CrisisRoute = () => (
-  <div className="crisis">
+  <div className={styles["crisis"]}>
     <LeaveHead page={page} more="this page" />
     <HereSection />
-    <nav className="crisis-jump" aria-label="On this page">
+    <nav className={styles["crisis-jump"]} aria-label="On this page">
       <a href="#wait">While you wait</a>
       <a href="#expect">What to expect</a>
       <a href="#friend">For somebody else</a>

@@ -1,10 +1,3 @@
-/** Where a country's numbers are drawn. */
-export const drawnPlace = "crisis-drawn";
-/** Where it is said which country they are of. */
-export const unknownPlace = "crisis-known";
-
-const emergencyClass = "crisis-emergency";
-
 type Words = { title: string; said: string; label: string; none: string };
 
 /** What stands around the numbers. */
@@ -32,7 +25,7 @@ const renamed = (element: Element, name: string): Element => {
 
 /** In the list a country stands a level deeper than at the top of the page. */
 const raise = (part: Element): void => {
-  const isEmergency = part.classList.contains("crisis-first");
+  const isEmergency = part.matches("div");
   for (const heading of part.querySelectorAll("h4"))
     heading.replaceWith(renamed(heading, isEmergency ? "h2" : "h3"));
 };
@@ -43,16 +36,18 @@ const copyNumbers = (entry: Element, place: Element, section: Element): void => 
     raise(copy);
     place.append(copy);
   }
-  const call = place.querySelector(".crisis-first > a");
-  const icon = section.querySelector(`:scope > .crisis-first .${emergencyClass} svg`);
-  if (!call || !icon) return;
-  call.className = emergencyClass;
+  const call = place.querySelector(":scope > div > a");
+  // The number for nobody in particular looks as theirs should.
+  const likeThis = section.querySelector(":scope > div > a:has(svg)");
+  const icon = likeThis?.querySelector("svg");
+  if (!call || !likeThis || !icon) return;
+  call.className = likeThis.className;
   call.prepend(icon.cloneNode(true));
 };
 
 /** The list of countries can be chosen from once a script is there, and says how it stands. */
 const showChoice = (section: Element, country: string, { label, none }: Words): void => {
-  const choice = section.querySelector<HTMLElement>(".crisis-choice");
+  const choice = section.querySelector<HTMLElement>("[data-choice]");
   const select = choice?.querySelector("select");
   const words = choice?.querySelector("label");
   if (!choice || !select || !words) return;
@@ -61,7 +56,7 @@ const showChoice = (section: Element, country: string, { label, none }: Words): 
   if (first) first.textContent = none;
   select.value = country;
   choice.hidden = false;
-  section.querySelector(".crisis-place > a")?.remove();
+  choice.parentElement?.querySelector(":scope > a")?.remove();
 };
 
 /**
@@ -69,17 +64,17 @@ const showChoice = (section: Element, country: string, { label, none }: Words): 
  * page already, so nothing has to come first.
  */
 export const drawCountry = (page: ParentNode, country = ""): void => {
-  const place = page.querySelector(`.${drawnPlace}`);
+  const place = page.querySelector("[data-numbers]");
   const section = place?.parentElement;
   if (!place || !section) return;
   place.replaceChildren();
-  const entry = country && page.querySelector(`.crisis-list [data-country="${country}"]`);
+  const entry = country && page.querySelector(`[data-countries] [data-country="${country}"]`);
   if (entry) copyNumbers(entry, place, section);
   const words = entry
     ? here.known(entry.querySelector("summary h3")?.textContent ?? "")
     : here.unknown;
   section.ariaLabel = words.title;
-  const said = section.querySelector(`.${unknownPlace}`);
+  const said = section.querySelector("[data-whose]");
   if (said) said.textContent = words.said;
   showChoice(section, country, words);
 };

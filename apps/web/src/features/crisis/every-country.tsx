@@ -1,5 +1,6 @@
 import { type CountryLines, helplinesByCountry } from "@app/content/helplines-by-country";
 import { CountryEntry } from "./country-entry.tsx";
+import styles from "./crisis.module.css";
 
 const initialOf = ({ name }: CountryLines): string => name.charAt(0);
 const letters = [...new Set(helplinesByCountry.map(initialOf))];
@@ -8,7 +9,7 @@ const idOf = (letter: string): string => `countries-${letter.toLowerCase()}`;
 /** The whole list, with a way to each letter. */
 export const EveryCountry = () => (
   <>
-    <nav className="crisis-index" aria-label="Countries by letter">
+    <nav className={styles["crisis-index"]} aria-label="Countries by letter">
       {letters.map((letter) => (
         <a key={letter} href={`#${idOf(letter)}`}>
           {letter}

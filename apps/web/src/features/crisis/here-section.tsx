@@ -1,30 +1,31 @@
 import { CountrySelect } from "../../helplines/country-select.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { drawnPlace, here, unknownPlace } from "./draw-country.ts";
+import styles from "./crisis.module.css";
+import { here } from "./draw-country.ts";
 
 const nothing = () => undefined;
 
 /** The number that works in most places; draw-country.ts puts those of the person's own country in its stead. */
 export const HereSection = () => (
-  <section className="crisis-here" aria-label={here.unknown.title}>
-    <div className={drawnPlace} />
-    <div className="crisis-first">
+  <section className={styles["crisis-here"]} aria-label={here.unknown.title}>
+    <div className={styles["crisis-drawn"]} data-numbers />
+    <div className={styles["crisis-first"]}>
       <div>
         <h2>If you or someone else is in danger</h2>
         <p>
           Ring your local emergency number. In Europe and on most mobile phones, 112 leads to it.
         </p>
       </div>
-      <a className="crisis-emergency" href="tel:112">
+      <a className={styles["crisis-emergency"]} href="tel:112">
         <Icon name="phone" size={26} />
         Call 112
       </a>
     </div>
-    <div className="crisis-place">
+    <div className={styles["crisis-place"]}>
       <Icon name="explore" size={20} />
-      <span className={unknownPlace}>{here.unknown.said}</span>
+      <span data-whose>{here.unknown.said}</span>
       {/* Without a script there is no choosing, and the list below has every country. */}
-      <span className="crisis-choice" hidden>
+      <span data-choice hidden>
         <CountrySelect
           label={here.unknown.label}
           value=""

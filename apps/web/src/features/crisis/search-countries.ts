@@ -4,11 +4,11 @@ const textOf = (element: Element | null): string => element?.textContent ?? "";
 
 /** Every country as it stands in the page, with its lines. */
 const countriesIn = (page: ParentNode) =>
-  [...page.querySelectorAll<HTMLElement>(".crisis-country")].map((element) => ({
+  [...page.querySelectorAll<HTMLElement>("[data-country]")].map((element) => ({
     element,
     country: element.dataset["country"] ?? "",
     name: textOf(element.querySelector("summary h3")),
-    lines: [...element.querySelectorAll(".crisis-lines li")].map((line, index) => ({
+    lines: [...element.querySelectorAll("ul > li")].map((line, index) => ({
       index,
       name: textOf(line.querySelector("h4")),
       says: textOf(line),
@@ -22,11 +22,11 @@ const copyOf = (element: Element, only: readonly number[] | null): Node => {
   const details = copy.querySelector("details");
   if (details) details.open = only !== null;
   if (only === null) return copy;
-  for (const [index, line] of copy.querySelectorAll(".crisis-lines li").entries())
+  for (const [index, line] of copy.querySelectorAll("ul > li").entries())
     if (!only.includes(index)) line.remove();
-  for (const list of copy.querySelectorAll(".crisis-lines")) if (!list.firstChild) list.remove();
+  for (const list of copy.querySelectorAll("ul")) if (!list.firstChild) list.remove();
   // What it says of the next ones is said of none.
-  const doubt = copy.querySelector(".crisis-doubt");
+  const doubt = copy.querySelector("details > p");
   if (doubt && !doubt.nextElementSibling) doubt.remove();
   return copy;
 };
@@ -38,10 +38,10 @@ const sayCount = (count: number): string => {
 
 /** The search in the list of every country, over what the page says. */
 export const searchCountries = (page: Document): void => {
-  const field = page.querySelector<HTMLInputElement>(".crisis-search input");
-  const count = page.querySelector(".crisis-count");
-  const place = page.querySelector(".crisis-found");
-  const list = page.querySelector<HTMLElement>(".crisis-list");
+  const field = page.querySelector<HTMLInputElement>("[data-search] input");
+  const count = page.querySelector("[data-search] + [role=status]");
+  const place = page.querySelector("[data-found]");
+  const list = page.querySelector<HTMLElement>("[data-countries]");
   if (!field || !count || !place || !list) return;
   const countries = countriesIn(list);
   const search = (): void => {

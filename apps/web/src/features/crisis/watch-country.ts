@@ -4,7 +4,7 @@ import { drawCountry } from "./draw-country.ts";
 
 /** The choice of another country: its numbers take the place of those that stand there. */
 export const watchCountry = (page: Document): void => {
-  const select = page.querySelector<HTMLSelectElement>(".crisis-choice select");
+  const select = page.querySelector<HTMLSelectElement>("[data-choice] select");
   if (!select) return;
   const choose = (): void => {
     // Here the browser's memory is enough; what the server did not hear changes nothing on this page.

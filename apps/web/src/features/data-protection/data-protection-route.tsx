@@ -10,18 +10,18 @@ import { LeafHead } from "../../ui/leaf-head.tsx";
 import { leaves, type Place, places, seen } from "./places.ts";
 import { RawRecords } from "./raw-records.tsx";
 import "../../ui/card.css";
-import "./data-protection.css";
+import styles from "./data-protection.module.css";
 
 const page = pageOf(paths.dataProtection);
 
 export const meta: MetaFunction = () => pageMeta(page);
 
 const Row = ({ icon, name, holds, opens }: Place) => (
-  <li className="place">
+  <li className={styles["place"]}>
     <Icon name={icon} size={24} />
     <h3>{name}</h3>
     <p>{holds}</p>
-    <p className="place-opens">
+    <p className={styles["place-opens"]}>
       <b>Who can open it</b>
       {opens}
     </p>
@@ -29,7 +29,7 @@ const Row = ({ icon, name, holds, opens }: Place) => (
 );
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="protect-lines">
+  <ul className={styles["protect-lines"]}>
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}
@@ -37,11 +37,11 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 );
 
 const DataProtectionRoute = () => (
-  <div className="column leaf protect">
+  <div className={`column leaf ${styles["protect"]}`}>
     <LeafHead heading={page.heading} lead={page.lead} />
     <section aria-labelledby="where">
       <h2 id="where">What lies where</h2>
-      <ul className="places">
+      <ul className={styles["places"]}>
         {places.map((place) => (
           <Row key={place.name} {...place} />
         ))}
@@ -76,7 +76,7 @@ const DataProtectionRoute = () => (
         belong to nobody.
       </p>
     </section>
-    <section className="card protect-raw" aria-labelledby="raw">
+    <section className={`card ${styles["protect-raw"]}`} aria-labelledby="raw">
       <h2 id="raw">Look for yourself</h2>
       <p>
         These are your own rows as the server holds them now, with the database’s own names. What is

@@ -7,6 +7,7 @@ import { identity } from "../../sign-in/identity.ts";
 import { SignedOut } from "../../sign-in/signed-out.tsx";
 import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
 import { Button } from "../../ui/button.tsx";
+import styles from "./data-protection.module.css";
 import { RawTable, type TableInfo } from "./raw-table.tsx";
 
 type Found = { at: string; tables: readonly TableInfo[] } | "nobody";
@@ -41,7 +42,7 @@ export const RawRecords = () => {
 
   return (
     <>
-      <p className="button-row">
+      <p className={`button-row ${styles["protect-ask"]}`}>
         <Button kind="soft" onClick={ask} aria-disabled={looking}>
           {found ? "Look again" : "Show my records"}
         </Button>
@@ -63,7 +64,7 @@ export const RawRecords = () => {
       {found && found !== "nobody" && (
         <>
           <p className="quietly">As the database held it at {found.at}. Long values are cut.</p>
-          <div className="raw-tables">
+          <div className={styles["raw-tables"]}>
             {found.tables.map((table) => (
               // Looked at again, a table is read again.
               <RawTable key={`${table.name} ${found.at}`} table={table} />

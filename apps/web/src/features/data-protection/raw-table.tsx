@@ -5,6 +5,7 @@ import { api } from "../../api.ts";
 import { problemOf, sentenceOf } from "../../errors/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./data-protection.module.css";
 import { heldWords, rowsWords, tableName } from "./raw-words.ts";
 
 type Rows = Output<Api["account"]["rawRows"]>;
@@ -14,11 +15,11 @@ export type TableInfo = Output<Api["account"]["rawTables"]>["tables"][number];
 const perPage = 5;
 
 const Row = ({ columns, row }: { columns: Rows["columns"]; row: Rows["rows"][number] }) => (
-  <dl className="raw-row">
+  <dl className={styles["raw-row"]}>
     {columns
       .filter(({ name }) => row[name] !== null && row[name] !== undefined)
       .map(({ name, held }) => (
-        <div key={name} className={`raw-${held}`}>
+        <div key={name} data-held={held}>
           <dt>
             <code>{name}</code>
             {held !== "readable" && (
@@ -66,7 +67,7 @@ export const RawTable = ({ table }: { table: TableInfo }) => {
   const more = shown?.next_before;
   return (
     <details
-      className="raw-table"
+      className={styles["raw-table"]}
       onToggle={(event) => {
         if (event.currentTarget.open) void load();
       }}
@@ -79,7 +80,7 @@ export const RawTable = ({ table }: { table: TableInfo }) => {
         </span>
       </summary>
       {shown && (
-        <ol className="raw-rows">
+        <ol className={styles["raw-rows"]}>
           {shown.rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key in common, and keep their order
             <li key={index}>

@@ -1,9 +1,10 @@
+import styles from "./desk.module.css";
 import type { Act } from "./use-act.ts";
 
 /** What came of an act, said once to those who hear the page. */
 export const ActOutcome = ({ act }: { act: Act }) => (
   <>
-    <p className="desk-done" role="status">
+    <p className={styles["desk-done"]} role="status">
       {act.busy ? "One moment" : act.done}
     </p>
     <p className="trouble" role="alert">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { sentenceOf } from "../../errors/problem.ts";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
+import styles from "./desk.module.css";
 import { useAsked } from "./use-asked.ts";
 
 type AskedPartProps<T> = { ask: () => Promise<T>; children: (value: T) => ReactNode };
@@ -10,9 +11,16 @@ export const AskedPart = <T,>({ ask, children }: AskedPartProps<T>) => {
   const [asked, again] = useAsked(ask);
   if (asked.status === "here") return children(asked.value);
   if (asked.status === "failed")
-    return <DidNotCome level={3} text={sentenceOf(asked.problem)} onAgain={again} />;
+    return (
+      <DidNotCome
+        level={3}
+        className={styles["desk-waits"]}
+        text={sentenceOf(asked.problem)}
+        onAgain={again}
+      />
+    );
   return (
-    <p className="looking" role="status">
+    <p className={`looking ${styles["desk-waits"]}`} role="status">
       One moment
     </p>
   );

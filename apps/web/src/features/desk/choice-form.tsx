@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import "../../ui/select.css";
+import styles from "./desk.module.css";
 
 type ChoiceFormProps<T extends string> = {
   label: string;
@@ -25,7 +26,7 @@ export const ChoiceForm = <T extends string>({
     onSave(chosen);
   };
   return (
-    <form className="desk-choice" onSubmit={save}>
+    <form className={styles["desk-choice"]} onSubmit={save}>
       <span className="select">
         <label htmlFor={id}>{label}</label>
         <select

@@ -1,5 +1,6 @@
 import { api } from "../../api.ts";
 import { AskedPart } from "./asked-part.tsx";
+import styles from "./desk.module.css";
 
 export const ConfigurationPart = () => (
   <section className="card" aria-labelledby="desk-configuration">
@@ -9,7 +10,7 @@ export const ConfigurationPart = () => (
     </p>
     <AskedPart ask={() => api.desk.configuration({})}>
       {({ variables }) => (
-        <dl className="desk-variables">
+        <dl className={styles["desk-variables"]}>
           {variables.map(({ name, note, value, is_set }) => (
             <div key={name}>
               <dt>

@@ -3,6 +3,7 @@ import { api } from "../../api.ts";
 import { sayDay } from "../../dates/show-day.ts";
 import { AskedPart } from "./asked-part.tsx";
 import { barsOf, sumOf } from "./bars.ts";
+import styles from "./desk.module.css";
 import { totalWords } from "./desk-words.ts";
 
 const shownDays = 30;
@@ -23,7 +24,7 @@ const Drawing = ({ title, name, days }: Series & { days: readonly DailyCount[] }
     ? `${all} in ${days.length} days. The most, ${most}, on ${sayDay(mostDay)}.`
     : `None in ${days.length} days.`;
   return (
-    <figure className="desk-plot">
+    <figure className={styles["desk-plot"]}>
       <figcaption>
         <b>{title}</b> <span className="quietly">{said}</span>
       </figcaption>
@@ -46,7 +47,7 @@ const Drawing = ({ title, name, days }: Series & { days: readonly DailyCount[] }
 };
 
 const Table = ({ days }: { days: readonly DailyCount[] }) => (
-  <details className="desk-table">
+  <details className={styles["desk-table"]}>
     <summary>The same in numbers</summary>
     <table>
       <thead>
@@ -89,7 +90,7 @@ export const CountsPart = () => (
           {totals.length === 0 ? (
             <p className="quietly">Nothing was counted yet.</p>
           ) : (
-            <dl className="desk-facts">
+            <dl className={styles["desk-facts"]}>
               {totals.map(({ name, value }) => (
                 <div key={name}>
                   <dt>{totalWords(name)}</dt>

@@ -8,6 +8,7 @@ import { useUndoable } from "../../state/use-undoable.ts";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
+import styles from "./desk.module.css";
 
 type DeskListProps<T extends { id: string }> = {
   label: string;
@@ -57,10 +58,17 @@ export const DeskList = <T extends { id: string }>({
   }, [list]);
 
   if (status === "failed" && problem)
-    return <DidNotCome level={3} text={sentenceOf(problem)} onAgain={list.load} />;
+    return (
+      <DidNotCome
+        level={3}
+        className={styles["desk-waits"]}
+        text={sentenceOf(problem)}
+        onAgain={list.load}
+      />
+    );
   if (status === "loading")
     return (
-      <p className="looking" role="status">
+      <p className={`looking ${styles["desk-waits"]}`} role="status">
         One moment
       </p>
     );
@@ -69,7 +77,7 @@ export const DeskList = <T extends { id: string }>({
       {items.length === 0 ? (
         <p className="quietly">{none}</p>
       ) : (
-        <ul className="lines desk-lines" aria-label={label}>
+        <ul className="lines" aria-label={label}>
           {items.map((item) => (
             <li key={item.id}>{children(item, () => list.remove(item.id, removed))}</li>
           ))}
@@ -79,7 +87,7 @@ export const DeskList = <T extends { id: string }>({
         {trouble && `${sentenceOf(trouble)} It is as it was before.`}
       </p>
       {before !== null && (
-        <p className="button-row desk-more">
+        <p className={`button-row ${styles["desk-more"]}`}>
           <Button kind="soft" aria-disabled={loadingMore} onClick={list.more}>
             {loadingMore ? "Loading" : "Show more"}
           </Button>

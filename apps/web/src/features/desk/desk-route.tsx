@@ -23,7 +23,7 @@ import { OutboxPart } from "./outbox-part.tsx";
 import { PeoplePart } from "./people-part.tsx";
 import { SharedPart } from "./shared-part.tsx";
 import "../../ui/card.css";
-import "./desk.css";
+import styles from "./desk.module.css";
 
 const page = pageOf(paths.desk);
 
@@ -79,7 +79,7 @@ const Desk = ({ role }: { role: StaffRole }) => {
   return (
     <>
       <LeafHead heading={page.heading} lead={page.lead} />
-      <nav className="desk-nav" aria-label="Parts of the desk">
+      <nav className={styles["desk-nav"]} aria-label="Parts of the desk">
         <ul>
           {partsFor(role).map(({ id, name }) => (
             <li key={id}>
@@ -102,7 +102,7 @@ const Desk = ({ role }: { role: StaffRole }) => {
 const DeskRoute = () => {
   const [visit, look] = useVisit();
   return (
-    <div className="column leaf desk">
+    <div className={`column leaf ${styles["desk"]}`}>
       {visit.kind === "unknown" ? (
         <p className="looking" role="status">
           One moment

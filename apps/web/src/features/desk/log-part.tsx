@@ -1,11 +1,12 @@
 import type { DeskLogEntry } from "@app/contract/calls/desk-fields";
 import { api } from "../../api.ts";
+import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
 import { sayAct, sayDetail, sayMoment } from "./desk-words.ts";
 
 /** One act: what, by whom, when, and about what. */
 export const LogRow = ({ at, by, by_email, act, about, detail }: DeskLogEntry) => (
-  <div className="desk-row">
+  <div className={styles["desk-row"]}>
     <p>
       <b>{sayAct(act)}</b>
       {detail && ` (${sayDetail(detail)})`}

@@ -3,18 +3,21 @@ import { useState } from "react";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
+import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
 import { sayMoment } from "./desk-words.ts";
 
 const Words = ({ text }: { text: string | undefined }) => (
-  <p className="desk-words">{text ?? "It cannot be read: the key it was sealed under is gone."}</p>
+  <p className={styles["desk-words"]}>
+    {text ?? "It cannot be read: the key it was sealed under is gone."}
+  </p>
 );
 
 const Message = ({ message, onDone }: { message: ContactMessage; onDone: () => void }) => {
   const { words } = message;
   const subject = words?.subject ?? "No subject";
   return (
-    <article className="desk-row">
+    <article className={styles["desk-row"]}>
       <h3>{subject}</h3>
       <p className="quietly">
         {words?.name ? `${words.name}, ` : ""}
@@ -23,7 +26,7 @@ const Message = ({ message, onDone }: { message: ContactMessage; onDone: () => v
         {sayMoment(message.created_at)}
       </p>
       {words?.level === "crisis" && (
-        <p className="desk-urgent">
+        <p className={styles["desk-urgent"]}>
           It sounded like danger. Numbers to ring were shown to whoever wrote it.
         </p>
       )}
@@ -42,7 +45,7 @@ const Message = ({ message, onDone }: { message: ContactMessage; onDone: () => v
 };
 
 const Feedback = ({ entry, onDone }: { entry: FeedbackEntry; onDone: () => void }) => (
-  <article className="desk-row">
+  <article className={styles["desk-row"]}>
     <h3>{entry.satisfaction} of 5</h3>
     <p className="quietly">
       {entry.name}, {sayMoment(entry.submitted_at)}

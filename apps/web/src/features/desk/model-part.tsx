@@ -11,6 +11,7 @@ import { inGb, optionsOf, sayWriter } from "./model-words.ts";
 import { type Tried, TriedWords } from "./tried-words.tsx";
 import { useAct } from "./use-act.ts";
 import "../../ui/select.css";
+import styles from "./desk.module.css";
 
 type WriterFormProps = { here: ModelsHere; onChanged: (here: ModelsHere) => void };
 
@@ -37,11 +38,11 @@ const WriterForm = ({ here, onChanged }: WriterFormProps) => {
     <section className="card" aria-labelledby="desk-writer">
       <h2 id="desk-writer">Who writes</h2>
       <p>
-        Now: <b className="desk-who">{sayWriter(here.in_use)}</b>. Whoever writes, messages are
-        screened and a crisis is met in our own words.
+        Now: <b className={styles["desk-who"]}>{sayWriter(here.in_use)}</b>. Whoever writes,
+        messages are screened and a crisis is met in our own words.
       </p>
-      <form className="desk-model" onSubmit={tryIt}>
-        <div className="desk-choice">
+      <form className={styles["desk-model"]} onSubmit={tryIt}>
+        <div className={styles["desk-choice"]}>
           <span className="select">
             <label htmlFor={id}>Model</label>
             <select
@@ -61,7 +62,7 @@ const WriterForm = ({ here, onChanged }: WriterFormProps) => {
           </span>
           <Button onClick={choose}>Let it write</Button>
         </div>
-        <div className="desk-find">
+        <div className={styles["desk-find"]}>
           <Field
             label="A sentence to try it with"
             hint="It is answered as in a session, and nothing of it is kept. Loading a model may take a minute."
@@ -94,7 +95,7 @@ const FetchingLine = ({ fetching, onStop }: { fetching: Fetching; onStop: () => 
       </p>
     );
   return (
-    <div className="desk-row">
+    <div className={styles["desk-row"]}>
       <label>
         Fetching {name}: {inGb(done_bytes)} of {inGb(total_bytes)}{" "}
         <progress value={done_bytes} max={total_bytes} />
@@ -134,7 +135,7 @@ const MachineCard = ({
     <section className="card" aria-labelledby="desk-machine">
       <h2 id="desk-machine">This machine, and what fits it</h2>
       <p className="quietly">Of the server that answered, where there are several.</p>
-      <dl className="desk-facts">
+      <dl className={styles["desk-facts"]}>
         <div>
           <dt>Memory</dt>
           <dd>
@@ -154,9 +155,9 @@ const MachineCard = ({
           <dd>{machine.graphics ? graphicsWords[machine.graphics] : "none found"}</dd>
         </div>
       </dl>
-      <ul className="lines desk-lines" aria-label="Models for this machine">
+      <ul className="lines" aria-label="Models for this machine">
         {catalogue.map(({ name, about, bytes, licence, fits, why }) => (
-          <li key={name} className="desk-row">
+          <li key={name} className={styles["desk-row"]}>
             <b>{name}</b>
             <span>
               {about}. {inGb(bytes)} to fetch, {licence}.

@@ -5,6 +5,7 @@ import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
+import styles from "./desk.module.css";
 import { sayHas } from "./model-words.ts";
 import { type Tried, TriedWords } from "./tried-words.tsx";
 import { useAct } from "./use-act.ts";
@@ -66,8 +67,8 @@ export const ModelServerCard = ({ kept, onChanged }: ModelServerCardProps) => {
         Any that speaks as OpenAI does: one in your own network, or a service. What people say
         leaves for it, so name it in your privacy policy.
       </p>
-      <form className="desk-model" onSubmit={tryIt}>
-        <div className="desk-find">
+      <form className={styles["desk-model"]} onSubmit={tryIt}>
+        <div className={styles["desk-find"]}>
           <Field
             label="Address"
             hint="As in http://192.168.1.20:11434. Beyond your own network only https."
@@ -93,7 +94,7 @@ export const ModelServerCard = ({ kept, onChanged }: ModelServerCardProps) => {
             onChange={typing(setKey)}
           />
         </div>
-        <div className="desk-find">
+        <div className={styles["desk-find"]}>
           <Field
             label="Name of the model"
             hint={names ? sayHas(names) : "Ask, and its own list is offered here."}
@@ -114,7 +115,7 @@ export const ModelServerCard = ({ kept, onChanged }: ModelServerCardProps) => {
             Ask what it has
           </Button>
         </div>
-        <div className="desk-find">
+        <div className={styles["desk-find"]}>
           <Field
             label="A sentence for it"
             hint="It is answered as in a session, and nothing of it is kept here."
@@ -136,9 +137,9 @@ export const ModelServerCard = ({ kept, onChanged }: ModelServerCardProps) => {
         </Button>
       )}
       {kept && (
-        <p className="desk-row">
+        <p className={styles["desk-row"]}>
           <span>
-            Kept: <b className="desk-who">{kept.model}</b> at {kept.address}
+            Kept: <b className={styles["desk-who"]}>{kept.model}</b> at {kept.address}
             {kept.has_key ? ", with a key" : ""}.
           </span>
           <Button kind="bare" onClick={forget}>

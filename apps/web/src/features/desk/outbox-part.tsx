@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
+import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
 import { sayMoment, stateWords } from "./desk-words.ts";
 import { useAct } from "./use-act.ts";
@@ -27,7 +28,7 @@ const Letter = ({ entry, onRemove }: { entry: OutboxEntry; onRemove: () => void 
     });
 
   return (
-    <article className="desk-row">
+    <article className={styles["desk-row"]}>
       <h3>{about}</h3>
       <p className="quietly">
         {now.channel === "mail" ? "Letter" : "Text message"} to {now.to ?? "an unknown address"},{" "}
@@ -37,7 +38,7 @@ const Letter = ({ entry, onRemove }: { entry: OutboxEntry; onRemove: () => void 
         {stateWords[now.state]}
         {now.failure && `: ${now.failure}`}
       </p>
-      {text !== null && <p className="desk-words">{text}</p>}
+      {text !== null && <p className={styles["desk-words"]}>{text}</p>}
       <p className="button-row">
         {text === null && (
           <Button kind="quiet" aria-label={`Read: ${about}`} onClick={read}>

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import { AskedPart } from "./asked-part.tsx";
+import styles from "./desk.module.css";
 import { sayMoment } from "./desk-words.ts";
 import { PersonCard } from "./person-card.tsx";
 import { useAct } from "./use-act.ts";
@@ -14,9 +15,9 @@ const Staff = () => (
     <h2 id="desk-staff">Who works here</h2>
     <AskedPart ask={() => api.desk.staff({})}>
       {({ staff }) => (
-        <ul className="lines desk-lines">
+        <ul className="lines">
           {staff.map(({ uid, email, role, since }) => (
-            <li key={uid} className="desk-row">
+            <li key={uid} className={styles["desk-row"]}>
               <b>{email ?? uid}</b>
               <span className="quietly">
                 {role}, since {sayMoment(since)}
@@ -48,7 +49,7 @@ export const PeoplePart = () => {
     <>
       <section className="card" aria-labelledby="desk-find">
         <h2 id="desk-find">Find a person</h2>
-        <form className="desk-find" onSubmit={find}>
+        <form className={styles["desk-find"]} onSubmit={find}>
           <Field
             label="E-mail address or number"
             hint="The whole of it. That you looked is kept in the log."

@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
+import styles from "./desk.module.css";
 import { sayMoment } from "./desk-words.ts";
 import { useAct } from "./use-act.ts";
 
@@ -56,7 +57,7 @@ export const PersonCard = ({ person, onChanged, onDeleted }: PersonCardProps) =>
   return (
     <section className="card" aria-labelledby="desk-person">
       <h2 id="desk-person">{person.email ?? "Somebody without an account"}</h2>
-      <dl className="desk-facts">
+      <dl className={styles["desk-facts"]}>
         {facts(person).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -65,7 +66,7 @@ export const PersonCard = ({ person, onChanged, onDeleted }: PersonCardProps) =>
         ))}
       </dl>
       {!person.anonymous && (
-        <div className="desk-forms">
+        <div className={styles["desk-forms"]}>
           <ChoiceForm
             label="Plan"
             value={person.plan ?? "none"}
@@ -86,7 +87,7 @@ export const PersonCard = ({ person, onChanged, onDeleted }: PersonCardProps) =>
               )
             }
           />
-          <form className="desk-choice" onSubmit={saveCredits}>
+          <form className={styles["desk-choice"]} onSubmit={saveCredits}>
             <Field
               label="Voice credits"
               type="number"
@@ -104,14 +105,14 @@ export const PersonCard = ({ person, onChanged, onDeleted }: PersonCardProps) =>
           </form>
         </div>
       )}
-      <p className="button-row desk-acts">
+      <p className={`button-row ${styles["desk-acts"]}`}>
         <Button
           kind="soft"
           onClick={() => change("Signed out everywhere.", () => api.desk.endSignIns({ uid }))}
         >
           Sign out everywhere
         </Button>
-        <Button kind="soft" className="desk-danger" onClick={() => setAsking(true)}>
+        <Button kind="soft" className={styles["desk-danger"]} onClick={() => setAsking(true)}>
           Delete this person
         </Button>
       </p>
@@ -125,15 +126,16 @@ export const PersonCard = ({ person, onChanged, onDeleted }: PersonCardProps) =>
             <Button kind="bare" onClick={() => setAsking(false)}>
               Keep them
             </Button>
-            <Button kind="soft" className="desk-danger" onClick={deletePerson}>
+            <Button kind="soft" className={styles["desk-danger"]} onClick={deletePerson}>
               Delete for good
             </Button>
           </>
         }
       >
         <p>
-          Everything of <b className="desk-who">{person.email ?? uid}</b> goes at once: the account,
-          every conversation, and the vault. A membership ends. Nobody can bring it back.
+          Everything of <b className={styles["desk-who"]}>{person.email ?? uid}</b> goes at once:
+          the account, every conversation, and the vault. A membership ends. Nobody can bring it
+          back.
         </p>
       </Dialog>
     </section>

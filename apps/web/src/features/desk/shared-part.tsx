@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import { sayReports, sayRisk, sayStanding, shortOf } from "./case-words.ts";
+import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
 import { sayMoment } from "./desk-words.ts";
 import { LogRow } from "./log-part.tsx";
@@ -33,21 +34,21 @@ const Case = ({ entry, onDecided }: { entry: ModerationCase; onDecided: () => vo
     });
 
   return (
-    <article className="desk-row">
+    <article className={styles["desk-row"]}>
       <h3>{now.kind === "thought" ? "A thought" : "A prompt"}</h3>
       <p className="quietly">
         {now.created_at && `Left ${sayMoment(now.created_at)}. `}
         {sayReports(now)}
       </p>
-      {now.risk && <p className="desk-urgent">{sayRisk(now)}</p>}
+      {now.risk && <p className={styles["desk-urgent"]}>{sayRisk(now)}</p>}
       {now.text !== null &&
         (now.risk ? (
-          <details className="desk-table">
+          <details className={styles["desk-table"]}>
             <summary>Show the words</summary>
-            <p className="desk-words">{now.text}</p>
+            <p className={styles["desk-words"]}>{now.text}</p>
           </details>
         ) : (
-          <p className="desk-words">{now.text}</p>
+          <p className={styles["desk-words"]}>{now.text}</p>
         ))}
       <p>{sayStanding(now)}</p>
       <p className="button-row">

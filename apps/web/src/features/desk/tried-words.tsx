@@ -1,5 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Output } from "@app/contract/call";
+import styles from "./desk.module.css";
 import { sayFailure, sayWriter } from "./model-words.ts";
 
 export type Tried = Output<Api["models"]["try"]>;
@@ -7,8 +8,8 @@ export type Tried = Output<Api["models"]["try"]>;
 /** What a model answered to one sentence, and how long it took. */
 export const TriedWords = ({ tried }: { tried: Tried }) => (
   <>
-    {tried.failure && <p className="desk-urgent">{sayFailure(tried.failure)}</p>}
-    {tried.text && <p className="desk-words">{tried.text}</p>}
+    {tried.failure && <p className={styles["desk-urgent"]}>{sayFailure(tried.failure)}</p>}
+    {tried.text && <p className={styles["desk-words"]}>{tried.text}</p>}
     <p className="quietly">
       Written by {sayWriter(tried.writer)}, in {tried.seconds} s.
     </p>

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import styles from "./breath-picture.module.css";
 import type { Moment } from "./breathing.ts";
-import "./breath-picture.css";
 
 /** Along the drawn hill: four marks up, six down. */
 const marks = [
@@ -24,24 +24,30 @@ export const StillBreath = ({ moment }: { moment: Moment | null }) => {
   const now = moment ? moment.mark : 0;
   const walkedTo = marks[now - 1]?.[0] ?? 0;
   return (
-    <div className="breath-still" aria-hidden="true">
+    <div className={styles["breath-still"]} data-breath="still" aria-hidden="true">
       <svg viewBox="84 34 632 292" aria-hidden="true" focusable="false">
         <clipPath id={id}>
           <rect width={walkedTo} height="340" />
         </clipPath>
-        <path className="breath-ahead" d={hill} />
-        <path className="breath-walked" d={hill} clipPath={`url(#${id})`} />
+        <path className={styles["breath-ahead"]} d={hill} />
+        <path className={styles["breath-walked"]} d={hill} clipPath={`url(#${id})`} />
         {marks.map(([x, y], index) => {
           const mark = index + 1;
           if (mark === now)
             return (
               <g key={x}>
-                <circle className="breath-glow" cx={x} cy={y} r="26" />
-                <circle className="breath-now" cx={x} cy={y} r="12" />
+                <circle className={styles["breath-glow"]} cx={x} cy={y} r="26" />
+                <circle className={styles["breath-now"]} cx={x} cy={y} r="12" />
               </g>
             );
           return (
-            <circle key={x} className={mark < now ? "breath-done" : ""} cx={x} cy={y} r="10" />
+            <circle
+              key={x}
+              className={mark < now ? styles["breath-done"] : ""}
+              cx={x}
+              cy={y}
+              r="10"
+            />
           );
         })}
       </svg>
@@ -56,7 +62,7 @@ export const StillBreath = ({ moment }: { moment: Moment | null }) => {
 /** The light comes up with the breath in, and goes down with the breath out. */
 export const RisingLight = ({ state }: { state: "waiting" | "moving" | "held" }) => (
   <>
-    <div className="breath-peak" />
-    <div className={`breath-sun breath-sun-${state}`} />
+    <div className={styles["breath-peak"]} />
+    <div className={styles["breath-sun"]} data-breath="sun" data-state={state} />
   </>
 );

@@ -9,6 +9,7 @@ import { CheckRow } from "../../ui/check-row.tsx";
 import { RisingLight, StillBreath } from "./breath-picture.tsx";
 import { breathsIn, inSeconds, type LengthMin, lengthsMin, outSeconds } from "./breathing.ts";
 import { ExerciseFrame } from "./exercise-frame.tsx";
+import styles from "./exercises.module.css";
 import { useBreathCues } from "./use-breath-cues.ts";
 import { type Breathing, useBreathing } from "./use-breathing.ts";
 
@@ -66,14 +67,18 @@ const BreatheRoute = () => {
       picture={still ? <StillBreath moment={moment} /> : <RisingLight key={round} state={light} />}
     >
       <p
-        className={state === "ready" ? "exercise-now exercise-now-long" : "exercise-now"}
+        className={
+          state === "ready"
+            ? `${styles["exercise-now"]} ${styles["exercise-now-long"]}`
+            : styles["exercise-now"]
+        }
         aria-live="polite"
       >
         {spokenOf(breathing)}
       </p>
-      <p className="exercise-beneath">{beneathOf(breathing, still)}</p>
-      <div className="exercise-controls">
-        <fieldset className="segments">
+      <p className={styles["exercise-beneath"]}>{beneathOf(breathing, still)}</p>
+      <div className={styles["exercise-controls"]}>
+        <fieldset className={styles["segments"]}>
           <legend className="visually-hidden">How long</legend>
           {lengthsMin.map((each) => (
             <label key={each}>
@@ -87,14 +92,14 @@ const BreatheRoute = () => {
             </label>
           ))}
         </fieldset>
-        <Button className="exercise-go" onClick={breathing[act.press]}>
+        <Button className={styles["exercise-go"]} onClick={breathing[act.press]}>
           {act.words}
         </Button>
-        <Button kind="soft" onClick={() => setStill(!still)}>
+        <Button kind="soft" className={styles["exercise-beside"]} onClick={() => setStill(!still)}>
           {still ? "Let it move" : "Hold the picture still"}
         </Button>
       </div>
-      <fieldset className="exercise-cues">
+      <fieldset className={styles["exercise-cues"]}>
         <legend className="visually-hidden">Follow without looking</legend>
         <CheckRow checked={cues.sound} onChecked={cues.setSound}>
           A quiet tone
@@ -105,7 +110,7 @@ const BreatheRoute = () => {
           </CheckRow>
         )}
       </fieldset>
-      <p className="exercise-note">
+      <p className={styles["exercise-note"]}>
         {moment && `Breath ${moment.breath} of ${breathsIn(lengthMin)}. `}
         {still && "Nothing moves; the marks change once a second. "}
         In for four, out for six. If you feel dizzy or worse, stop and breathe as you like.{" "}
@@ -113,7 +118,7 @@ const BreatheRoute = () => {
         <Link to={paths.crisis}>In crisis?</Link>
       </p>
       <noscript>
-        <p className="exercise-note">
+        <p className={styles["exercise-note"]}>
           Without scripts the light stands still. Count to four as you breathe in, and to six as you
           breathe out.
         </p>

@@ -7,7 +7,7 @@ import { useDark } from "../../theme/use-dark.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { mainId } from "../../ui/skip-link.tsx";
-import "./exercises.css";
+import styles from "./exercises.module.css";
 
 /** Where the stars stand, and how large each is, in a sky of 1360 by 630. */
 const stars = [
@@ -34,9 +34,9 @@ type ExerciseFrameProps = {
 export const ExerciseFrame = ({ title, picture, children }: ExerciseFrameProps) => {
   const dark = useDark();
   return (
-    <div className="exercise">
+    <div className={styles["exercise"]}>
       <svg
-        className="exercise-stars"
+        className={styles["exercise-stars"]}
         viewBox="0 0 1360 630"
         preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
@@ -46,33 +46,33 @@ export const ExerciseFrame = ({ title, picture, children }: ExerciseFrameProps) 
           <circle key={`${x} ${y}`} cx={x} cy={y} r={size} />
         ))}
       </svg>
-      <div className="exercise-above">
-        <header className="exercise-top">
+      <div className={styles["exercise-above"]}>
+        <header className={styles["exercise-top"]}>
           <Link className="icon-button" to={paths.home} aria-label="Home">
             <Icon name="home" size={20} />
           </Link>
-          <div className="exercise-title">
+          <div className={styles["exercise-title"]}>
             <h1>{title}</h1>
             <p>
               Works without a connection. <Link to={paths.healthData}>Health data</Link>
             </p>
           </div>
-          <div className="exercise-acts">
+          <div className={styles["exercise-acts"]}>
             <IconButton
               icon="light"
               iconSize={20}
               label={dark ? "Change to the light look" : "Change to the dark look"}
               onClick={() => setDark(!dark)}
             />
-            <LeaveLink />
+            <LeaveLink short />
           </div>
         </header>
-        <div className="exercise-sky">
+        <div className={styles["exercise-sky"]}>
           {picture}
-          <div className="exercise-hill" />
+          <div className={styles["exercise-hill"]} data-hill />
         </div>
       </div>
-      <main id={mainId} tabIndex={-1} className="exercise-main">
+      <main id={mainId} tabIndex={-1} className={styles["exercise-main"]}>
         {children}
       </main>
     </div>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { LedCard } from "./led-card.tsx";
 import { partMaxChars } from "./written.ts";
 import "../../ui/writing-area.css";
+import styles from "./written-exercise.module.css";
 
 type PartFieldProps = {
   part: ExercisePart;
@@ -26,7 +27,7 @@ const Answer = ({ part, text, onText, id }: Omit<PartFieldProps, "number"> & { i
     );
   if (part.kind === "rate")
     return (
-      <div className="exercise-rate">
+      <div className={styles["exercise-rate"]}>
         <input
           id={id}
           type="range"
@@ -55,13 +56,13 @@ const Answer = ({ part, text, onText, id }: Omit<PartFieldProps, "number"> & { i
 export const PartField = ({ part, number, text, onText }: PartFieldProps) => {
   const id = useId();
   return (
-    <li className="exercise-part">
-      <span className="exercise-number" aria-hidden="true">
+    <li className={styles["exercise-part"]}>
+      <span className={styles["exercise-number"]} aria-hidden="true">
         {number}
       </span>
       <div>
         {part.kind === "do" ? <h2>{part.label}</h2> : <label htmlFor={id}>{part.label}</label>}
-        <p className="exercise-hint" id={`${id}-hint`}>
+        <p className={styles["exercise-hint"]} id={`${id}-hint`}>
           {part.hint}
         </p>
         <Answer part={part} text={text} onText={onText} id={id} />

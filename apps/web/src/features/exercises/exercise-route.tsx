@@ -14,7 +14,7 @@ import { LedCard } from "./led-card.tsx";
 import type { LedPart } from "./led-parts.ts";
 import { useWritten } from "./use-written.ts";
 import "../../ui/card.css";
-import "./written-exercise.css";
+import styles from "./written-exercise.module.css";
 
 export const meta: MetaFunction = ({ params }) => {
   const exercise = writtenExerciseOf(params["exercise"] ?? "");
@@ -42,9 +42,9 @@ const Led = ({ exercise }: { exercise: WrittenExercise }) => {
         ready="Sit or lie down. Each part is said when it is its turn."
         ending={exercise.ending}
       />
-      <section className="exercise-told" aria-labelledby="told">
+      <section className={styles["exercise-told"]} aria-labelledby="told">
         <h2 id="told">The parts</h2>
-        <ol className="dots">
+        <ol>
           {exercise.parts
             .filter(({ key }) => !key.endsWith("-rest"))
             .map(({ key, label, hint }) => (
@@ -62,7 +62,7 @@ const Form = ({ exercise }: { exercise: WrittenExercise }) => {
   const { written, kept, write, noteKept, clear } = useWritten(exercise);
   return (
     <>
-      <ol className="exercise-form">
+      <ol>
         {exercise.parts.map((part, index) => (
           <PartField
             key={part.key}
@@ -73,7 +73,7 @@ const Form = ({ exercise }: { exercise: WrittenExercise }) => {
           />
         ))}
       </ol>
-      <p className="exercise-ending">{exercise.ending}</p>
+      <p className={styles["exercise-ending"]}>{exercise.ending}</p>
       <noscript>
         <p className="quietly">Without scripts nothing is kept here. Pen and paper do as well.</p>
       </noscript>
@@ -96,16 +96,16 @@ const ExerciseRoute = () => {
   const { title, lead, why, minutes, source } = exercise;
   const isLed = exercise.parts.every(({ kind }) => kind === "do");
   return (
-    <div className="column leaf written-exercise" key={id}>
+    <div className={`column leaf ${styles["written-exercise"]}`} key={id}>
       <LeaveHead page={{ heading: title, lead }} />
-      <p className="exercise-why">{why}</p>
+      <p className={styles["exercise-why"]}>{why}</p>
       <p className="quietly">About {minutes} min. Works without a connection.</p>
       {isLed ? <Led exercise={exercise} /> : <Form exercise={exercise} />}
-      <p className="quietly exercise-source">
+      <p className={`quietly ${styles["exercise-source"]}`}>
         After {source.by}, {source.title} ({source.year}).{" "}
         <Link to={paths.crisis}>In crisis, start here.</Link>
       </p>
-      <nav className="exercise-others" aria-labelledby="others">
+      <nav className={styles["exercise-others"]} aria-labelledby="others">
         <h2 id="others">Other exercises</h2>
         <ul>
           {exercises

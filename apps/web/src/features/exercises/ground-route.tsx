@@ -7,8 +7,9 @@ import { Link } from "../../navigation/link.tsx";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { ExerciseFrame } from "./exercise-frame.tsx";
+import exercisesStyles from "./exercises.module.css";
+import styles from "./ground-route.module.css";
 import { back, isOver, nameOne, nextSense, start } from "./grounding.ts";
-import "./ground-route.css";
 
 const page = pageOf(paths.ground);
 
@@ -16,19 +17,24 @@ export const meta: MetaFunction = () => pageMeta(page);
 
 /** As many lights as there are things to name, on a shallow arc over the hill. */
 const Lights = ({ count, named }: { count: number; named: number }) => (
-  <svg className="ground-lights" viewBox="0 0 800 200" aria-hidden="true" focusable="false">
+  <svg
+    className={styles["ground-lights"]}
+    viewBox="0 0 800 200"
+    aria-hidden="true"
+    focusable="false"
+  >
     <radialGradient id="ground-glow">
-      <stop className="ground-glow-near" offset="0.25" />
-      <stop className="ground-glow-far" offset="1" />
+      <stop className={styles["ground-glow-near"]} offset="0.25" />
+      <stop className={styles["ground-glow-far"]} offset="1" />
     </radialGradient>
     {Array.from({ length: count }, (_, index) => {
       const x = 400 + (index - (count - 1) / 2) * 120;
       const y = 100 + ((x - 400) / 240) ** 2 * 34;
       const kind = index < named ? "lit" : index === named ? "next" : "dark";
       return (
-        <g key={x} className={`ground-${kind}`}>
-          <circle className="ground-halo" cx={x} cy={y} r="64" fill="url(#ground-glow)" />
-          <circle className="ground-core" cx={x} cy={y} r="18" />
+        <g key={x} data-light={kind}>
+          <circle className={styles["ground-halo"]} cx={x} cy={y} r="64" fill="url(#ground-glow)" />
+          <circle className={styles["ground-core"]} cx={x} cy={y} r="18" />
         </g>
       );
     })}
@@ -44,34 +50,48 @@ const GroundRoute = () => {
       title={page.heading}
       picture={<Lights count={step?.count ?? 1} named={over ? 1 : place.named} />}
     >
-      <p className="exercise-now exercise-now-long" aria-live="polite">
+      <p
+        className={`${exercisesStyles["exercise-now"]} ${exercisesStyles["exercise-now-long"]}`}
+        aria-live="polite"
+      >
         {step ? step.heading : "You are here"}
       </p>
-      <p className="exercise-beneath">
+      <p className={exercisesStyles["exercise-beneath"]}>
         {step ? step.hint : "Look around once more. Go on when you like."}
       </p>
-      <div className="exercise-controls exercise-pair">
+      <div
+        className={`${exercisesStyles["exercise-controls"]} ${exercisesStyles["exercise-pair"]}`}
+      >
         <Button
           kind="soft"
+          className={exercisesStyles["exercise-beside"]}
           disabled={place.step === 0 && place.named === 0}
           onClick={() => setPlace(back(place))}
         >
           Back
         </Button>
-        <Button className="exercise-go" onClick={() => setPlace(over ? start : nameOne(place))}>
+        <Button
+          className={exercisesStyles["exercise-go"]}
+          onClick={() => setPlace(over ? start : nameOne(place))}
+        >
           {over ? "Again" : place.named === 0 ? "I have one" : "And another"}
         </Button>
-        <Button kind="soft" disabled={over} onClick={() => setPlace(nextSense(place))}>
+        <Button
+          kind="soft"
+          className={exercisesStyles["exercise-beside"]}
+          disabled={over}
+          onClick={() => setPlace(nextSense(place))}
+        >
           Next sense
         </Button>
       </div>
-      <p className="exercise-note">
+      <p className={exercisesStyles["exercise-note"]}>
         <span role="status">{step && `${place.named} of ${step.count}. `}</span>
         You need not find them all, and you can stop any time.{" "}
         <Link to={paths.breathe}>A slower breath</Link> <Link to={paths.crisis}>In crisis?</Link>
       </p>
       <noscript>
-        <ol className="exercise-note">
+        <ol className={exercisesStyles["exercise-note"]}>
           {groundingSteps.map(({ heading, hint }) => (
             <li key={heading}>
               {heading}. {hint}

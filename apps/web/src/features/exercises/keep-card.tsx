@@ -4,6 +4,7 @@ import { loadChunk } from "../../navigation/chunks.ts";
 import { Button } from "../../ui/button.tsx";
 import type { KeepWritten } from "./keep-written.tsx";
 import { inPlainText, isEmptyWritten, type Written } from "./written.ts";
+import styles from "./written-exercise.module.css";
 
 type KeepCardProps = {
   exercise: WrittenExercise;
@@ -34,7 +35,7 @@ export const KeepCard = ({ exercise, written, kept, onKept, onClear }: KeepCardP
     );
 
   return (
-    <section className="card exercise-keep" aria-labelledby="keep">
+    <section className={`card ${styles["exercise-keep"]}`} aria-labelledby="keep">
       <h2 id="keep">What you wrote</h2>
       <p>
         It stays in this tab and is gone when you close it. It is not sent to us. If you like, copy

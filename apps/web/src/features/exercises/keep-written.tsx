@@ -10,6 +10,7 @@ import { useVault } from "../../vault/use-vault.ts";
 import type { KeptExercise } from "./exercise-records.ts";
 import { ownRecords } from "./own-records.ts";
 import { inPlainText, isEmptyWritten, type Written } from "./written.ts";
+import styles from "./written-exercise.module.css";
 
 type KeepWrittenProps = {
   exercise: WrittenExercise;
@@ -43,7 +44,7 @@ const Kept = ({ exercise }: { exercise: WrittenExercise }) => {
           Nothing of this exercise is in your vault.
         </p>
       ) : (
-        <ul className="lines exercise-kept">
+        <ul className={`lines ${styles["exercise-kept"]}`}>
           {list.map((kept) => (
             <li key={kept.id}>
               <details>

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import type { LedPart } from "./led-parts.ts";
 import { type Led, useLedParts } from "./use-led-parts.ts";
+import styles from "./written-exercise.module.css";
 
 type LedCardProps = {
   /** What is being led through, for those who hear the page. */
@@ -31,12 +32,12 @@ export const LedCard = ({ label, parts, ready, ending }: LedCardProps) => {
       : "When you are ready";
   const beneath = place ? place.part.hint : state === "over" ? ending : ready;
   return (
-    <section className="card led" aria-label={label}>
-      <p className="led-now" aria-live="polite">
+    <section className={`card ${styles["led"]}`} aria-label={label}>
+      <p className={styles["led-now"]} aria-live="polite">
         {heading}
       </p>
-      <p className="led-beneath">{beneath}</p>
-      <p className="led-left">
+      <p className={styles["led-beneath"]}>{beneath}</p>
+      <p className={styles["led-left"]}>
         {place && (
           <>
             <progress
@@ -48,9 +49,7 @@ export const LedCard = ({ label, parts, ready, ending }: LedCardProps) => {
           </>
         )}
       </p>
-      <Button className="exercise-go" onClick={led[act.press]}>
-        {act.words}
-      </Button>
+      <Button onClick={led[act.press]}>{act.words}</Button>
     </section>
   );
 };

@@ -10,11 +10,11 @@ import { PromptLink } from "../../talking/prompt-link.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
+import styles from "./explore.module.css";
 import { allThings } from "./explore-data.ts";
 import { findThings } from "./find-things.ts";
 import { type Kind, kindNames, type Thing } from "./thing.ts";
 import { useSharedPrompts } from "./use-shared-prompts.ts";
-import "./explore.css";
 
 const page = pageOf(paths.explore);
 
@@ -35,9 +35,9 @@ const ThingWords = ({ title, lead, size }: Thing) => (
   <>
     <span>
       <b>{title}</b>
-      <span className="thing-lead">{lead}</span>
+      <span className={styles["thing-lead"]}>{lead}</span>
     </span>
-    <span className="thing-size">{size}</span>
+    <span className={styles["thing-size"]}>{size}</span>
     <Icon name="forward" size={20} />
   </>
 );
@@ -45,11 +45,11 @@ const ThingWords = ({ title, lead, size }: Thing) => (
 const ThingRow = ({ thing }: { thing: Thing }) => (
   <li>
     {thing.kind === "prompt" ? (
-      <PromptLink className="thing-row" id={thing.id} text={thing.title}>
+      <PromptLink className={styles["thing-row"]} id={thing.id} text={thing.title}>
         <ThingWords {...thing} />
       </PromptLink>
     ) : (
-      <Link className="thing-row" to={thing.path}>
+      <Link className={styles["thing-row"]} to={thing.path}>
         <ThingWords {...thing} />
       </Link>
     )}
@@ -60,7 +60,7 @@ const Group = ({ kind, things }: { kind: Kind; things: readonly Thing[] }) =>
   things.length === 0 ? null : (
     <section aria-labelledby={`${kind}s`}>
       <h2 id={`${kind}s`}>{kindNames[kind]}</h2>
-      <ul className="thing-list">
+      <ul className={styles["thing-list"]}>
         {inSight(kind, things).map((thing) => (
           <ThingRow key={thing.id} thing={thing} />
         ))}
@@ -99,9 +99,9 @@ const ExploreRoute = () => {
   const searching = query.trim() !== "" || feeling !== null;
 
   return (
-    <div className="column leaf explore">
+    <div className={`column leaf ${styles["explore"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
-      <div className="explore-find">
+      <div className={styles["explore-find"]}>
         <Field
           label="What is going on for you?"
           type="search"
@@ -110,7 +110,7 @@ const ExploreRoute = () => {
           disabled={!canSearch}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <fieldset className="feelings">
+        <fieldset className={styles["feelings"]}>
           <legend className="visually-hidden">Or choose one of these</legend>
           {(Object.keys(feelings) as Feeling[]).map((each) => (
             <button
@@ -127,7 +127,7 @@ const ExploreRoute = () => {
         <noscript>
           <p className="quietly">Searching needs scripts. Everything there is stands below.</p>
         </noscript>
-        <p className="explore-count" role="status">
+        <p className={styles["explore-count"]} role="status">
           {searching &&
             countWords(kinds.flatMap((kind) => inSight(kind, ofKind(found, kind))).length)}
         </p>
@@ -135,7 +135,7 @@ const ExploreRoute = () => {
       {kinds.map((kind) => (
         <Group key={kind} kind={kind} things={ofKind(found, kind)} />
       ))}
-      <section className="explore-elsewhere" aria-labelledby="elsewhere">
+      <section className={styles["explore-elsewhere"]} aria-labelledby="elsewhere">
         <h2 id="elsewhere">Or somewhere else</h2>
         <ul>
           {elsewhere.map(({ to, words }) => (

@@ -9,8 +9,8 @@ import { openDocument } from "../../navigation/open-document.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
+import styles from "./faqs.module.css";
 import { faqsMeta } from "./faqs-meta.ts";
-import "./faqs.css";
 
 /** Runs while the pages are built: the answers are in the page, and no script has to carry them. */
 export const loader = () => ({
@@ -50,18 +50,18 @@ const Question = ({ id, question, answer, more }: Faq) => (
 const FaqsRoute = () => {
   const { page, groups, articles } = useLoaderData<typeof loader>();
   return (
-    <div className="column leaf faqs">
+    <div className={`column leaf ${styles["faqs"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
-      <div className="faqs-search">
+      <div className={styles["faqs-search"]} data-search>
         <Field
           label="Search questions and answers"
           type="search"
           placeholder="passphrase, cost, delete"
         />
-        <p className="faqs-count" role="status" />
+        <p className={styles["faqs-count"]} role="status" />
       </div>
       {groups.map(({ id, heading, faqs }) => (
-        <section key={id} id={id} className="faqs-group" aria-labelledby={`${id}-heading`}>
+        <section key={id} id={id} data-questions aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           <ul className="lines">
             {faqs.map((faq) => (
@@ -74,7 +74,7 @@ const FaqsRoute = () => {
         <section aria-labelledby="articles">
           <h2 id="articles">{articles.heading}</h2>
           <p className="quietly">Longer answers, each on one question, with sources.</p>
-          <ul className="faqs-articles">
+          <ul className={styles["faqs-articles"]}>
             {articles.links.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
@@ -83,7 +83,7 @@ const FaqsRoute = () => {
           </ul>
         </section>
       )}
-      <section className="card faqs-else" aria-labelledby="else">
+      <section className="card" aria-labelledby="else">
         <h2 id="else">Is yours not here?</h2>
         <p>
           <Link className="onward" to={paths.contact}>

@@ -9,7 +9,7 @@ const textOf = (element: Element | null): string => element?.textContent ?? "";
 
 /** The questions as they stand in the page, each with its element. */
 const groupsIn = (page: Document) =>
-  [...page.querySelectorAll<HTMLElement>(".faqs-group")].map((section) => ({
+  [...page.querySelectorAll<HTMLElement>("[data-questions]")].map((section) => ({
     section,
     heading: textOf(section.querySelector("h2")),
     faqs: [...section.querySelectorAll("li")].map((item) => ({
@@ -28,8 +28,8 @@ const openAddressed = (page: Document): void => {
 
 /** The search of the page of questions, over what the page says. */
 export const searchQuestions = (page: Document): void => {
-  const field = page.querySelector<HTMLInputElement>(".faqs-search input");
-  const count = page.querySelector(".faqs-count");
+  const field = page.querySelector<HTMLInputElement>("[data-search] input");
+  const count = page.querySelector("[data-search] > [role=status]");
   if (!field || !count) return;
   const groups = groupsIn(page);
   const search = (): void => {

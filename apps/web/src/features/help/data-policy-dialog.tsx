@@ -3,6 +3,7 @@ import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./help-menu.module.css";
 import { SupportAddress } from "./support-address.tsx";
 
 type DataPolicyDialogProps = { open: boolean; onClose: () => void };
@@ -19,7 +20,7 @@ export const DataPolicyDialog = ({ open, onClose }: DataPolicyDialogProps) => (
     }
   >
     {dataPolicy.map(({ heading, text }, index) => (
-      <section key={heading} className="help-policy">
+      <section key={heading} className={styles["help-policy"]}>
         <h3>{heading}</h3>
         <p>
           {text} {index === dataPolicy.length - 1 && <SupportAddress />}

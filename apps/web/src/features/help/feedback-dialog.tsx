@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { canSubmit, emptyFeedback, type FeedbackDraft, feedbackOf } from "./feedback.ts";
+import styles from "./help-menu.module.css";
 import { SatisfactionChoice } from "./satisfaction-choice.tsx";
 import { SupportAddress } from "./support-address.tsx";
 
@@ -30,7 +31,7 @@ type FormProps = {
 const FeedbackForm = ({ id, draft, onDraft, onSubmit }: FormProps) => (
   <form
     id={id}
-    className="feedback-form"
+    className={styles["feedback-form"]}
     noValidate
     onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -64,7 +65,7 @@ const FeedbackForm = ({ id, draft, onDraft, onSubmit }: FormProps) => (
       onChange={(event) => onDraft({ text: event.target.value })}
     />
     <TrapField />
-    <p className="quietly help-note">
+    <p className={`quietly ${styles["help-note"]}`}>
       Need an answer? Support requests go by e-mail. <SupportAddress />
     </p>
   </form>

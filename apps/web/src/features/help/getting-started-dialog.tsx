@@ -1,6 +1,7 @@
 import { gettingStartedTips, proTip } from "@app/content/getting-started";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./help-menu.module.css";
 
 type GettingStartedDialogProps = { open: boolean; onClose: () => void };
 
@@ -11,7 +12,7 @@ export const GettingStartedDialog = ({ open, onClose }: GettingStartedDialogProp
     title="Getting Started"
     actions={<Button onClick={onClose}>Got It</Button>}
   >
-    <ol className="help-tips">
+    <ol className={styles["help-tips"]}>
       {gettingStartedTips.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -19,7 +20,7 @@ export const GettingStartedDialog = ({ open, onClose }: GettingStartedDialogProp
         </li>
       ))}
     </ol>
-    <p className="help-pro-tip">
+    <p className={styles["help-pro-tip"]}>
       <b>Pro-Tip</b> {proTip}
     </p>
   </Dialog>

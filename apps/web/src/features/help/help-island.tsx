@@ -1,9 +1,10 @@
+import styles from "../../layouts/help-door.module.css";
 import { mountIsland } from "../../read/mount-island.tsx";
 import { HelpMenu } from "./help-menu.tsx";
 
 export const mountHelp = (button: Element): void => {
   const place = document.createElement("span");
-  place.className = "help-place";
+  place.className = styles["help-place"] ?? "";
   button.replaceWith(place);
-  mountIsland(place, <HelpMenu inline={button.classList.contains("help-inline")} />);
+  mountIsland(place, <HelpMenu inline={button.getAttribute("data-help-door") === "inline"} />);
 };

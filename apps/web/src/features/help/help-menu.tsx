@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import helpDoorStyles from "../../layouts/help-door.module.css";
 import { Link } from "../../navigation/link.tsx";
 import { useSetup } from "../../setup.ts";
 import { helpDrawing } from "../../ui/help-drawing.ts";
@@ -10,8 +11,8 @@ import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { GettingStartedDialog } from "./getting-started-dialog.tsx";
 import { type HelpDialogName, type HelpEntry, helpEntries } from "./help-entries.ts";
 import { HelpIcon } from "./help-icon.tsx";
+import styles from "./help-menu.module.css";
 import { entryAfter } from "./menu-keys.ts";
-import "./help-menu.css";
 
 type ItemProps = {
   entry: HelpEntry;
@@ -100,7 +101,8 @@ export const HelpMenu = ({ inline }: { inline: boolean }) => {
       <button
         ref={button}
         type="button"
-        className={inline ? "help-inline" : "help-button"}
+        className={inline ? helpDoorStyles["help-inline"] : helpDoorStyles["help-button"]}
+        data-help-door={inline ? "inline" : "floating"}
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -120,7 +122,11 @@ export const HelpMenu = ({ inline }: { inline: boolean }) => {
               role="menu"
               tabIndex={-1}
               aria-label="Help"
-              className={inline ? "help-menu help-menu-inline" : "help-menu"}
+              className={
+                inline
+                  ? `${styles["help-menu"]} ${styles["help-menu-inline"]}`
+                  : styles["help-menu"]
+              }
               onKeyDown={onKeyDown}
               onToggle={({ newState }) => {
                 setOpen(newState === "open");

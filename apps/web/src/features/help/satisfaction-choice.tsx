@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { satisfactionLevels } from "./feedback.ts";
+import styles from "./help-menu.module.css";
 
 type SatisfactionChoiceProps = { value: number | null; onChange: (level: number) => void };
 
@@ -7,7 +8,7 @@ type SatisfactionChoiceProps = { value: number | null; onChange: (level: number)
 export const SatisfactionChoice = ({ value, onChange }: SatisfactionChoiceProps) => {
   const name = useId();
   return (
-    <fieldset className="field satisfaction">
+    <fieldset className={`field ${styles["satisfaction"]}`}>
       <legend>Overall</legend>
       <div>
         {satisfactionLevels.map((words, index) => (

@@ -11,8 +11,8 @@ import { Composer } from "../../ui/composer.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { ShellIcon } from "../../ui/shell-icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
+import styles from "./home-hero.module.css";
 import { wordsId } from "./words-id.ts";
-import "./home-hero.css";
 
 const openings = ["I can’t switch off", "Something happened today", "I don’t know where to start"];
 
@@ -35,8 +35,8 @@ export const HomeHero = ({ greeting = brand.tagline }: { greeting?: string | und
 
   return (
     <Horizon light="right" labelledBy="promise" companion={<Zoki size={380} />}>
-      <div className="home-top">
-        <div className="column">
+      <div className={styles["home-top"]}>
+        <div className={`column ${styles["home-top-row"]}`}>
           <Link className="wordmark" to={paths.home}>
             {brand.name}
           </Link>
@@ -51,26 +51,32 @@ export const HomeHero = ({ greeting = brand.tagline }: { greeting?: string | und
           </nav>
         </div>
       </div>
-      <div className="column hero">
-        <div className="hero-words">
-          <p className="hero-tag">{greeting}</p>
+      <div className={`column ${styles["hero"]}`}>
+        <div className={styles["hero-words"]}>
+          <p className={styles["hero-tag"]}>{greeting}</p>
           <h1 id="promise">{homePage.heading}</h1>
-          <p className="lead">{homePage.lead}</p>
-          <Composer
-            label={`What would you like to say to ${brand.companion}?`}
-            placeholder="How has today been?"
-            value={thought}
-            onValue={setThought}
-            onSend={() => begin(thought)}
-            sendLabel={`Send to ${brand.companion}`}
-            maxChars={limits.message.maxChars}
-          >
-            <Link className="hero-aloud" to={startAddress("voice")} aria-label="Talk aloud">
-              <ShellIcon name="microphone" size={22} />
-            </Link>
-          </Composer>
+          <p className={`lead ${styles["hero-lead"]}`}>{homePage.lead}</p>
+          <div className={styles["hero-composer"]}>
+            <Composer
+              label={`What would you like to say to ${brand.companion}?`}
+              placeholder="How has today been?"
+              value={thought}
+              onValue={setThought}
+              onSend={() => begin(thought)}
+              sendLabel={`Send to ${brand.companion}`}
+              maxChars={limits.message.maxChars}
+            >
+              <Link
+                className={styles["hero-aloud"]}
+                to={startAddress("voice")}
+                aria-label="Talk aloud"
+              >
+                <ShellIcon name="microphone" size={22} />
+              </Link>
+            </Composer>
+          </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make these look like one answer to fill in */}
-          <div className="chips" role="group" aria-label="Or begin with">
+          <div className={`chips ${styles["hero-chips"]}`} role="group" aria-label="Or begin with">
             {openings.map((words) => (
               <button key={words} type="button" onClick={() => begin(words)}>
                 {words}
@@ -78,7 +84,7 @@ export const HomeHero = ({ greeting = brand.tagline }: { greeting?: string | und
             ))}
           </div>
           {/* One line either way, so that nothing moves when it changes. */}
-          <p className="hero-fine">
+          <p className={styles["hero-fine"]}>
             {leftOpen ? (
               <Link className="onward" to={paths.talk}>
                 Go on where you left off <ShellIcon name="forward" size={20} />

@@ -5,6 +5,8 @@ import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./home.module.css";
+import homePartsStyles from "./home-parts.module.css";
 
 const questions: readonly { question: string; answer: ReactNode }[] = [
   {
@@ -43,11 +45,14 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
 ];
 
 export const HomeQuestions = () => (
-  <section className="band home-questions" aria-labelledby="asked">
-    <div className="column">
+  <section
+    className={`${styles["band"]} ${homePartsStyles["home-questions"]}`}
+    aria-labelledby="asked"
+  >
+    <div className={`column ${homePartsStyles["home-questions-row"]}`}>
       <div>
         <h2 id="asked">Asked before.</h2>
-        <Link className="onward" to={paths.faqs}>
+        <Link className={`onward ${homePartsStyles["home-questions-all"]}`} to={paths.faqs}>
           All questions <Icon name="forward" size={20} />
         </Link>
       </div>

@@ -1,9 +1,9 @@
 import { staticPart } from "../../at-build/static-part.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { useReturn } from "./use-return.ts";
-import "./home.css";
-import "./home-parts.css";
-import "./where-words-go.css";
+import "./home.module.css";
+import "./home-parts.module.css";
+import "./where-words-go.module.css";
 
 /** Below what is pressed on home there is only something to read, which needs no script. */
 const HomeParts = staticPart(

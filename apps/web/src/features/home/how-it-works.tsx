@@ -1,4 +1,6 @@
 import { brand } from "@app/contract/brand";
+import styles from "./home.module.css";
+import homePartsStyles from "./home-parts.module.css";
 
 const steps = [
   {
@@ -16,7 +18,7 @@ const steps = [
 ];
 
 export const HowItWorks = () => (
-  <section className="band how" aria-labelledby="how">
+  <section className={`${styles["band"]} ${homePartsStyles["how"]}`} aria-labelledby="how">
     <div className="column">
       <h2 id="how">How it goes.</h2>
       <ol>

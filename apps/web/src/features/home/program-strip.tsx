@@ -1,6 +1,8 @@
 import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import homeStyles from "./home.module.css";
+import styles from "./home-parts.module.css";
 
 type Trail = { line: string; stops: readonly (readonly [x: number, y: number])[] };
 
@@ -68,7 +70,7 @@ const pathsToTake: readonly Path[] = [
 
 const TrailDrawing = ({ line, stops }: Trail) => (
   <svg
-    className="trail"
+    className={styles["trail"]}
     viewBox="0 0 200 100"
     preserveAspectRatio="xMinYMid meet"
     aria-hidden="true"
@@ -77,7 +79,7 @@ const TrailDrawing = ({ line, stops }: Trail) => (
     <path d={line} />
     {stops.map(([x, y], index) =>
       index === stops.length - 1 ? (
-        <circle key={x} className="trail-end" cx={x} cy={y} r="7" />
+        <circle key={x} className={styles["trail-end"]} cx={x} cy={y} r="7" />
       ) : (
         <circle key={x} cx={x} cy={y} r="5" />
       ),
@@ -86,18 +88,21 @@ const TrailDrawing = ({ line, stops }: Trail) => (
 );
 
 export const ProgramStrip = () => (
-  <section className="band band-close" aria-labelledby="programs">
+  <section
+    className={`${homeStyles["band"]} ${homeStyles["band-close"]}`}
+    aria-labelledby="programs"
+  >
     <div className="column">
-      <div className="strip-head">
+      <div className={styles["strip-head"]}>
         <h2 id="programs">A path, when you want one.</h2>
         <Link className="onward" to={paths.programs}>
           All programs <Icon name="forward" size={20} />
         </Link>
       </div>
-      <ul className="strip">
+      <ul className={styles["strip"]}>
         {pathsToTake.map(({ name, words, trail }) => (
           <li key={name}>
-            <Link className="strip-path" to={paths.programs}>
+            <Link className={styles["strip-path"]} to={paths.programs}>
               <TrailDrawing {...trail} />
               <h3>{name}</h3>
               <p>{words}</p>

@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { type LeftOff, type Return, readReturn } from "./returning.ts";
 import { showMoment } from "./show-moment.ts";
 import "../../ui/card.css";
-import "./returning-part.css";
+import styles from "./returning-part.module.css";
 
 const report = (error: unknown): void => {
   if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "home" });
@@ -34,7 +34,7 @@ export const loadReturn = async (): Promise<Return | null> => {
 const LeftOffCard = ({ title, standing, at, to }: LeftOff) => (
   <section className="card" aria-labelledby="left-off">
     <h2 id="left-off">Where you left off</h2>
-    <Link className="left-off" to={to}>
+    <Link className={styles["left-off"]} to={to}>
       <span className="label">{at}</span>
       <b>{title}</b>
       <span className="quietly">{standing}</span>
@@ -80,7 +80,7 @@ const TodayCard = ({ actions }: { actions: readonly Action[] }) => {
       <p className="quietly" role="alert">
         {trouble && `${sentenceOf(trouble)} It is as it was before. You can try again.`}
       </p>
-      <Link className="onward" to={paths.journey}>
+      <Link className={`onward ${styles["returning-on"]}`} to={paths.journey}>
         All of it in your journey <Icon name="forward" size={20} />
       </Link>
     </section>
@@ -90,7 +90,7 @@ const TodayCard = ({ actions }: { actions: readonly Action[] }) => {
 const NextCard = ({ dateTime, timeZone }: Appointment) => (
   <section className="card" aria-labelledby="next-time">
     <h2 id="next-time">The time you set aside</h2>
-    <Link className="left-off" to={paths.appointments}>
+    <Link className={styles["left-off"]} to={paths.appointments}>
       <time dateTime={dateTime}>{showMoment(dateTime, timeZone)}</time>
       <Icon name="forward" size={20} />
     </Link>
@@ -98,7 +98,7 @@ const NextCard = ({ dateTime, timeZone }: Appointment) => (
 );
 
 export const ReturningPart = ({ leftOff, actions, next }: Return) => (
-  <div className="column returning">
+  <div className={`column ${styles["returning"]}`}>
     {leftOff && <LeftOffCard {...leftOff} />}
     {next && <NextCard {...next} />}
     {actions.length > 0 && <TodayCard actions={actions} />}

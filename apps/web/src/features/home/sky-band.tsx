@@ -1,6 +1,7 @@
 import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import styles from "./home-parts.module.css";
 
 const stars: readonly (readonly [x: number, y: number, r: number])[] = [
   [80, 120, 1],
@@ -29,9 +30,9 @@ const examples: readonly { words: string; distance: "near" | "mid" | "far" }[] =
 ];
 
 export const SkyBand = () => (
-  <section className="sky-band" aria-labelledby="void">
+  <section className={styles["sky-band"]} aria-labelledby="void">
     <svg
-      className="sky-band-stars"
+      className={styles["sky-band-stars"]}
       viewBox="0 0 1360 640"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -41,11 +42,11 @@ export const SkyBand = () => (
         <circle key={x} cx={x} cy={y} r={r} />
       ))}
     </svg>
-    <div className="column">
+    <div className={`column ${styles["sky-band-row"]}`}>
       <div>
         <p className="label">The Void Board</p>
         <h2 id="void">Say it to the sky.</h2>
-        <p className="lead">
+        <p className={`lead ${styles["sky-band-lead"]}`}>
           A few words, no name, no replies. You leave a thought, it drifts among the others, and it
           is gone after a day.
         </p>
@@ -54,10 +55,12 @@ export const SkyBand = () => (
         </Link>
       </div>
       <figure>
-        <ul className="sky-thoughts">
+        <ul className={styles["sky-thoughts"]}>
           {examples.map(({ words, distance }) => (
             <li key={words}>
-              <span className={`sky-thought sky-thought-${distance}`}>{words}</span>
+              <span className={styles["sky-thought"]} data-distance={distance}>
+                {words}
+              </span>
             </li>
           ))}
         </ul>

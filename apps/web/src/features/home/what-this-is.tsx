@@ -1,12 +1,13 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
+import styles from "./home.module.css";
 
 export const WhatThisIs = () => (
-  <section className="band" aria-labelledby="what">
-    <div className="column is-not">
+  <section className={styles["band"]} aria-labelledby="what">
+    <div className={`column ${styles["is-not"]}`}>
       <h2 id="what">Plain about what this is.</h2>
-      <div className="is-not-lists">
+      <div className={styles["is-not-lists"]}>
         <div>
           <h3>It is</h3>
           <ul>
@@ -16,7 +17,7 @@ export const WhatThisIs = () => (
             <li>Open without a name, and easy to leave.</li>
           </ul>
         </div>
-        <div className="not">
+        <div className={styles["not"]}>
           <h3>It is not</h3>
           <ul>
             <li>A therapist, or a replacement for one.</li>

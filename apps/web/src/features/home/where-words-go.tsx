@@ -4,6 +4,8 @@ import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import homeStyles from "./home.module.css";
+import styles from "./where-words-go.module.css";
 import { wordsId } from "./words-id.ts";
 
 type StationProps = {
@@ -15,11 +17,11 @@ type StationProps = {
 };
 
 const Station = ({ icon, name, badge, children }: StationProps) => (
-  <div className="station">
-    <span className="station-icon">
+  <div className={styles["station"]}>
+    <span className={styles["station-icon"]}>
       <Icon name={icon} size={30} />
       {badge && (
-        <span className="station-badge">
+        <span className={styles["station-badge"]}>
           <Icon name={badge} size={18} />
         </span>
       )}
@@ -32,33 +34,37 @@ const Station = ({ icon, name, badge, children }: StationProps) => (
 );
 
 export const WhereWordsGo = () => (
-  <section className="band band-close" id={wordsId} aria-labelledby="words">
+  <section
+    className={`${homeStyles["band"]} ${homeStyles["band-close"]}`}
+    id={wordsId}
+    aria-labelledby="words"
+  >
     <div className="column">
-      <div className="band-head">
+      <div className={homeStyles["band-head"]}>
         <h2 id="words">Where your words go.</h2>
         <p className="lead">Two paths. One ends by itself. The other only you can open.</p>
       </div>
-      <figure className="flow">
-        <div className="lane">
+      <figure className={styles["flow"]}>
+        <div className={styles["lane"]}>
           <h3>While you talk</h3>
           <Station icon="browser" name="Your browser">
             You write.
           </Station>
-          <div className="wire">
-            <span className="packet">It was a long day</span>
+          <div className={styles["wire"]}>
+            <span className={styles["packet"]}>It was a long day</span>
           </div>
           <Station icon="clock" name={`${brand.name}, for a while`}>
             Encrypted at rest with our key. Kept {limits.session.retentionDays} days at most, then
             gone.
           </Station>
         </div>
-        <div className="lane">
+        <div className={styles["lane"]}>
           <h3>When you save</h3>
           <Station icon="browser" badge="key" name="Your browser">
             Locks it with your passphrase. The key stays here.
           </Station>
-          <div className="wire sealed">
-            <span className="packet">
+          <div className={`${styles["wire"]} ${styles["sealed"]}`}>
+            <span className={styles["packet"]}>
               <Icon name="lock" size={18} />
               <span aria-hidden="true">q7f · 2x9 · mk0 · v4e</span>
               <span className="visually-hidden">Unreadable text</span>

@@ -7,6 +7,7 @@ import { sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./journey.module.css";
 
 /** The last few say how it has been; the plot of all of them has a page of its own. */
 const shown = 3;
@@ -36,8 +37,8 @@ export const CheckInsSection = ({ status, kept, problem }: CheckInsState) => {
           .slice(-shown)
           .toReversed()
           .map((taken) => (
-            <li key={taken.id} className="journey-row">
-              <span className="row-words">
+            <li key={taken.id} className={styles["journey-row"]}>
+              <span className={styles["row-words"]}>
                 <span>{wordsOf(taken)}</span>
                 <time className="quietly" dateTime={taken.at}>
                   {showDay(`${taken.day}T12:00`)}
@@ -50,7 +51,7 @@ export const CheckInsSection = ({ status, kept, problem }: CheckInsState) => {
   };
 
   return (
-    <section className="card journey-check-ins" aria-labelledby="journey-check-ins">
+    <section className="card" aria-labelledby="journey-check-ins">
       <h2 id="journey-check-ins">Check-ins</h2>
       {body()}
       <Link className="onward" to={paths.checkIn}>

@@ -2,6 +2,7 @@ import { type SessionType, sessionTypes } from "@app/contract/calls/sessions";
 import { useId } from "react";
 import { useChosen } from "../../state/use-chosen.ts";
 import "../../ui/select.css";
+import styles from "./journey.module.css";
 
 /** What of a journey is in sight. */
 const journeyKinds = [
@@ -53,7 +54,7 @@ export const JourneyFilter = ({ view: kept, onView: keep }: JourneyFilterProps) 
   const [view, onView] = useChosen(kept, keep);
   const showsTypes = view.kind === "all" || view.kind === "conversations";
   return (
-    <search className="journey-filter">
+    <search className={styles["journey-filter"]}>
       <fieldset>
         <legend className="visually-hidden">What to show</legend>
         {journeyKinds.map((kind) => (

@@ -34,7 +34,7 @@ import { useSaved } from "./use-saved.ts";
 import { useStanding } from "./use-standing.ts";
 import { VaultCard } from "./vault-card.tsx";
 import "../../ui/card.css";
-import "./journey.css";
+import styles from "./journey.module.css";
 
 const page = pageOf(paths.journey);
 
@@ -128,9 +128,9 @@ const JourneyRoute = () => {
               Looking for what you kept
             </p>
           ) : (
-            <div className="journey">
+            <div className={styles["journey"]}>
               {view.kind !== "all" && (
-                <p className="journey-back">
+                <p className={styles["journey-back"]}>
                   <Link to={paths.journey}>All of your journey</Link>
                 </p>
               )}

@@ -4,6 +4,7 @@ import type { KeptList } from "../../state/kept-list.ts";
 import { useStore } from "../../state/use-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
+import styles from "./journey.module.css";
 
 type ListCardProps<T> = {
   /** Names the card in the style sheet and in the page. */
@@ -48,8 +49,8 @@ export const ListCard = <T extends { id: string }>({
   };
 
   return (
-    <section className={`card journey-${name}`} aria-labelledby={name}>
-      <header className="card-head">
+    <section className="card" data-list={name} aria-labelledby={name}>
+      <header className={styles["card-head"]}>
         <h2 id={name}>{title}</h2>
         {aside}
       </header>
@@ -60,7 +61,7 @@ export const ListCard = <T extends { id: string }>({
       {state.before !== null && !brief && (
         <Button
           kind="quiet"
-          className="show-more"
+          className={styles["show-more"]}
           aria-busy={state.loadingMore}
           onClick={list.more}
         >

@@ -8,6 +8,7 @@ import { sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
+import styles from "./journey.module.css";
 
 const title = "The last four weeks";
 
@@ -16,15 +17,15 @@ export const MoodsSection = ({ status, kept, problem }: CheckInsState) => {
   const moods = useMemo(() => kept.filter(isMood), [kept]);
   if (moods.length > 0)
     return (
-      <div className="journey-moods">
+      <div className={styles["journey-moods"]}>
         <MoodPlot moods={moods} title={title} brief />
-        <Link className="onward" to={paths.checkIn}>
+        <Link className={`onward ${styles["moods-on"]}`} to={paths.checkIn}>
           Note how today is
         </Link>
       </div>
     );
   return (
-    <section className="card journey-moods" aria-labelledby="moods">
+    <section className={`card ${styles["journey-moods"]}`} aria-labelledby="moods">
       <h2 id="moods">{title}</h2>
       {status === "looking" ? (
         <p className="looking">Looking for it</p>
@@ -41,7 +42,7 @@ export const MoodsSection = ({ status, kept, problem }: CheckInsState) => {
               ? "Your check-ins are in your vault, and open with it."
               : "How you are, in three taps, is drawn here day by day."}
           </p>
-          <div className="button-row journey-acts">
+          <div className={`button-row ${styles["journey-acts"]}`}>
             <Link className={buttonClass("soft")} to={paths.checkIn}>
               Note how today is
             </Link>

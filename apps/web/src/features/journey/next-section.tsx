@@ -8,6 +8,7 @@ import { Link } from "../../navigation/link.tsx";
 import { identity } from "../../sign-in/identity.ts";
 import type { Undoable } from "../../state/undoable.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import styles from "./journey.module.css";
 
 const look = async (): Promise<Appointment | null> =>
   (await identity.token()) ? (await api.appointments.next({})).appointment : null;
@@ -39,13 +40,13 @@ export const NextSection = ({ undoable }: { undoable: Pick<Undoable, "offer"> })
   };
 
   return (
-    <section className="card journey-next" aria-labelledby="next">
+    <section className={`card ${styles["journey-next"]}`} aria-labelledby="next">
       <h2 id="next" className="label">
         Next appointment
       </h2>
       {next ? (
         <>
-          <p className="next-when">
+          <p className={styles["next-when"]}>
             <time dateTime={next.dateTime}>{sayWhen(next)}</time>
           </p>
           <p className="quietly">
@@ -53,7 +54,7 @@ export const NextSection = ({ undoable }: { undoable: Pick<Undoable, "offer"> })
             {next.repeats === "weekly" && " Every week."}
             {next.about && ` ${next.about}`}
           </p>
-          <div className="button-row journey-acts">
+          <div className={`button-row ${styles["journey-acts"]}`}>
             <Link className={buttonClass("soft")} to={paths.appointments}>
               Move it
             </Link>
@@ -64,9 +65,9 @@ export const NextSection = ({ undoable }: { undoable: Pick<Undoable, "offer"> })
         </>
       ) : (
         <>
-          <p className="next-when">None yet</p>
+          <p className={styles["next-when"]}>None yet</p>
           <p className="quietly">A time that is yours is easier to keep.</p>
-          <div className="button-row journey-acts">
+          <div className={`button-row ${styles["journey-acts"]}`}>
             <Link className={buttonClass("soft")} to={paths.appointments}>
               Set a time aside
             </Link>

@@ -12,6 +12,7 @@ import { DrawnPath } from "../../program-path/drawn-path.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./journey.module.css";
 import type { KnownStanding } from "./use-standing.ts";
 
 /** The names of the programs and of their steps. */
@@ -55,8 +56,8 @@ export const ProgramsSection = ({ titles, programs }: ProgramsSectionProps) => {
       <ul className="lines">
         {others.map(({ id, current_step, paused, done_steps }) => (
           <li key={id}>
-            <Link className="journey-row" to={programStepPath(id, current_step)}>
-              <span className="row-words">
+            <Link className={styles["journey-row"]} to={programStepPath(id, current_step)}>
+              <span className={styles["row-words"]}>
                 <b>{titles[id].title}</b>
                 <span className="quietly">
                   {paused ? "Resting at" : "At"} step {current_step} of {programSteps[id]},{" "}
@@ -69,8 +70,8 @@ export const ProgramsSection = ({ titles, programs }: ProgramsSectionProps) => {
         ))}
         {completed.map((id) => (
           <li key={id}>
-            <Link className="journey-row" to={programPath(id)}>
-              <span className="row-words">
+            <Link className={styles["journey-row"]} to={programPath(id)}>
+              <span className={styles["row-words"]}>
                 <b>{titles[id].title}</b>
                 <span className="quietly">Been through</span>
               </span>
@@ -83,8 +84,8 @@ export const ProgramsSection = ({ titles, programs }: ProgramsSectionProps) => {
   };
 
   return (
-    <section className="card journey-programs" aria-labelledby="journey-programs">
-      <header className="card-head">
+    <section className={`card ${styles["journey-programs"]}`} aria-labelledby="journey-programs">
+      <header className={styles["card-head"]}>
         <h2 id="journey-programs">{walked ? titles[walked.id].title : "Programs"}</h2>
         {walked && (
           <p className="quietly">
@@ -99,7 +100,7 @@ export const ProgramsSection = ({ titles, programs }: ProgramsSectionProps) => {
             done={walked.done_steps}
             current={walked.current_step}
           />
-          <div className="journey-carry">
+          <div className={styles["journey-carry"]}>
             <p className="quietly">Next: {titles[walked.id].steps[walked.current_step - 1]}</p>
             <Link
               className={buttonClass("soft")}

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useAttempt } from "../../vault/use-attempt.ts";
+import styles from "./saved-reading.module.css";
 
 export const RemoveSaved = ({ onRemove }: { onRemove: () => Promise<void> }) => {
   const navigate = useNavigate();
@@ -30,7 +31,12 @@ export const RemoveSaved = ({ onRemove }: { onRemove: () => Promise<void> }) => 
             <Button kind="bare" onClick={() => setAsking(false)}>
               Keep it
             </Button>
-            <Button kind="soft" className="reading-remove" aria-busy={busy} onClick={remove}>
+            <Button
+              kind="soft"
+              className={styles["reading-remove"]}
+              aria-busy={busy}
+              onClick={remove}
+            >
               {busy ? "Removing" : "Remove it"}
             </Button>
           </>

@@ -6,6 +6,7 @@ import type { KeptList } from "../../state/kept-list.ts";
 import { useStore } from "../../state/use-store.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./journey.module.css";
 import type { ReportHead } from "./journey.ts";
 import { ListCard } from "./list-card.tsx";
 
@@ -22,7 +23,7 @@ export const ReportsSection = ({ list }: { list: KeptList<ReportHead> }) => {
       list={list}
       rows={items.map(({ id, createdAt }) => (
         <li key={id}>
-          <Link className="report-row" to={reportAddress(id)}>
+          <Link className={styles["report-row"]} to={reportAddress(id)}>
             The report of {sayDay(createdAt)}
             <Icon name="forward" size={20} />
           </Link>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { showDay } from "../../dates/show-day.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./journey.module.css";
 
 type RowProps = {
   at: string;
@@ -23,12 +24,14 @@ export const Row = ({ at, title, standing, kept = null, to }: RowProps) => {
     <>
       <time dateTime={at}>{showDay(at)}</time>
       <b>{title}</b>
-      <span className={kept ? "standing standing-kept" : "standing"}>
+      <span
+        className={kept ? `${styles["standing"]} ${styles["standing-kept"]}` : styles["standing"]}
+      >
         <Icon name={kept === "locked" ? "lock" : kept === "open" ? "key" : "clock"} size={18} />
         {standing}
       </span>
       {to && (
-        <span className="row-on">
+        <span className={styles["row-on"]}>
           <Icon name="forward" size={20} />
         </span>
       )}
@@ -37,11 +40,11 @@ export const Row = ({ at, title, standing, kept = null, to }: RowProps) => {
   return (
     <li>
       {to ? (
-        <Link className="conversation" to={to}>
+        <Link className={styles["conversation"]} to={to} data-conversation>
           {words}
         </Link>
       ) : (
-        <div className="conversation">{words}</div>
+        <div className={styles["conversation"]}>{words}</div>
       )}
     </li>
   );

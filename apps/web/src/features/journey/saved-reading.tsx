@@ -15,14 +15,10 @@ import { vaultSentence } from "../../vault/vault-sentence.ts";
 import type { VaultState } from "../../vault/vault-store.ts";
 import { RemoveSaved } from "./remove-saved.tsx";
 import type { Saved } from "./saved.ts";
-import "./saved-reading.css";
+import styles from "./saved-reading.module.css";
 
 const Said = ({ message: { role, content } }: { message: SavedMessage }) => (
-  <article
-    className={`reading-${role}`}
-    dir="auto"
-    aria-label={role === "user" ? "You" : brand.companion}
-  >
+  <article data-role={role} dir="auto" aria-label={role === "user" ? "You" : brand.companion}>
     {content}
   </article>
 );
@@ -30,7 +26,7 @@ const Said = ({ message: { role, content } }: { message: SavedMessage }) => (
 const Words = ({ conversation }: { conversation: SavedConversation }) => (
   <>
     {conversation.summary && (
-      <section className="card reading-summary" aria-label="Summary">
+      <section className={`card ${styles["reading-summary"]}`} aria-label="Summary">
         <p dir="auto">{conversation.summary}</p>
         {conversation.actions && conversation.actions.length > 0 && (
           <ul>
@@ -43,7 +39,7 @@ const Words = ({ conversation }: { conversation: SavedConversation }) => (
         )}
       </section>
     )}
-    <div className="reading-words">
+    <div className={styles["reading-words"]}>
       {conversation.messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was said has no other name, and never moves
         <Said key={index} message={message} />
@@ -97,9 +93,9 @@ export const SavedReading = ({ id, record, saved, vault }: SavedReadingProps) =>
   };
 
   return (
-    <div className="reading">
+    <div className={styles["reading"]}>
       <p>
-        <Link className="reading-back" to={paths.journey}>
+        <Link className={styles["reading-back"]} to={paths.journey}>
           Your journey
         </Link>
       </p>
@@ -107,7 +103,11 @@ export const SavedReading = ({ id, record, saved, vault }: SavedReadingProps) =>
         {conversation?.title ?? titles.get(id) ?? "A saved conversation"}
       </h1>
       {record && <p className="quietly">{sayDay(record.createdAt)}</p>}
-      {vault.status === "locked" && <UnlockForm />}
+      {vault.status === "locked" && (
+        <div className={styles["reading-unlock"]}>
+          <UnlockForm />
+        </div>
+      )}
       {open && !conversation && !trouble && (
         <p className="looking" role="status">
           Opening it
@@ -115,6 +115,7 @@ export const SavedReading = ({ id, record, saved, vault }: SavedReadingProps) =>
       )}
       {trouble && (
         <FailureCard
+          className={styles["reading-failed"]}
           title="This did not open"
           text={trouble}
           acts={
@@ -127,7 +128,7 @@ export const SavedReading = ({ id, record, saved, vault }: SavedReadingProps) =>
       {conversation && (
         <>
           <Words conversation={conversation} />
-          <div className="button-row reading-acts">
+          <div className={`button-row ${styles["reading-acts"]}`}>
             <Button onClick={goOn}>Go on talking</Button>
             <RemoveSaved onRemove={() => saved.remove(id)} />
           </div>

@@ -2,6 +2,7 @@ import { sentenceOf } from "../../errors/problem.ts";
 import { useStore } from "../../state/use-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { ownOutbox } from "../../vault/own-outbox.ts";
+import styles from "./journey.module.css";
 
 /** Saves that are not with the server yet, and those it would not take. */
 export const SavesWaiting = () => {
@@ -10,7 +11,7 @@ export const SavesWaiting = () => {
   const refused = conversations.find((save) => save.refused);
   if (refused?.refused)
     return (
-      <div className="saves-waiting" role="alert">
+      <div className={styles["saves-waiting"]} role="alert">
         <p>
           One conversation could not be saved. {sentenceOf(refused.refused)} It is kept on this
           device, sealed.
@@ -22,7 +23,7 @@ export const SavesWaiting = () => {
     );
   if (conversations.length === 0) return null;
   return (
-    <p className="saves-waiting" role="status">
+    <p className={styles["saves-waiting"]} role="status">
       {conversations.length === 1
         ? "One conversation is sealed on this device and waits to be sent."
         : `${conversations.length} conversations are sealed on this device and wait to be sent.`}

@@ -6,6 +6,7 @@ import type { KeptList } from "../../state/kept-list.ts";
 import { useStore } from "../../state/use-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./journey.module.css";
 import { ListCard } from "./list-card.tsx";
 import { isWithinMonths } from "./recent.ts";
 import type { Saved } from "./saved.ts";
@@ -14,7 +15,7 @@ type Shown = Pick<Summary, "id" | "timestamp" | "title" | "message"> & { locked:
 
 const ShownSummary = ({ summary, onRemove }: { summary: Shown; onRemove: (() => void) | null }) => (
   <li>
-    <details className="kept-summary">
+    <details className={styles["kept-summary"]}>
       <summary>
         <time dateTime={summary.timestamp}>{showDay(summary.timestamp)}</time>
         <b>{summary.title}</b>
@@ -69,7 +70,7 @@ export const SummariesSection = ({ list, saved }: SummariesProps) => {
       ))}
     >
       {shown.length < all.length && (
-        <Button kind="quiet" className="show-more" onClick={() => setOlder(true)}>
+        <Button kind="quiet" className={styles["show-more"]} onClick={() => setOlder(true)}>
           Older than {limits.summary.considerMonths} months
         </Button>
       )}

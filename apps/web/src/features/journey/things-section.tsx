@@ -11,6 +11,7 @@ import { AddLine } from "../../ui/add-line.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
 import { EditRow } from "../../ui/edit-row.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import styles from "./journey.module.css";
 import { ListCard } from "./list-card.tsx";
 
 type ThingProps = {
@@ -38,11 +39,22 @@ const Thing = ({ action: { id, text, done }, list, withHelp }: ThingProps) => {
         onRemove={() => list.remove(id, "Removed from your things to try.")}
       >
         {(edit) => (
-          <div className="thing">
-            <CheckRow kind="tick" checked={done} onChecked={(ticked) => change({ done: ticked })}>
+          <div className={styles["thing"]}>
+            <CheckRow
+              kind="tick"
+              className={styles["thing-check"]}
+              checked={done}
+              onChecked={(ticked) => change({ done: ticked })}
+            >
               <span dir="auto">{text}</span>
             </CheckRow>
-            <IconButton {...edit} icon="edit" iconSize={20} label={`Change: ${text}`} />
+            <IconButton
+              {...edit}
+              className={styles["thing-change"]}
+              icon="edit"
+              iconSize={20}
+              label={`Change: ${text}`}
+            />
           </div>
         )}
       </EditRow>

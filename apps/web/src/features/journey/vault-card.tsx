@@ -11,6 +11,7 @@ import { Row, savedAddress } from "./row.tsx";
 import type { Saved, Search } from "./saved.ts";
 import { SavesWaiting } from "./saves-waiting.tsx";
 import "../../ui/edit-row.css";
+import styles from "./journey.module.css";
 
 const Results = ({ search }: { search: Search }) => {
   const { found, done, of, closed } = search;
@@ -25,10 +26,10 @@ const Results = ({ search }: { search: Search }) => {
       <ul className="lines">
         {found.map(({ id, title, createdAt, before, hit, after }) => (
           <li key={id}>
-            <ul className="found">
+            <ul>
               <Row at={createdAt} title={title} standing="Open" kept="open" to={savedAddress(id)} />
             </ul>
-            <p className="found-words">
+            <p className={styles["found-words"]}>
               {before}
               <mark>{hit}</mark>
               {after}
@@ -52,7 +53,7 @@ const SearchForm = ({ saved }: { saved: Saved }) => {
 
   return (
     <search>
-      <form className="add-line vault-search" onSubmit={look}>
+      <form className={`add-line ${styles["vault-search"]}`} onSubmit={look}>
         <label className="visually-hidden" htmlFor={id}>
           Search in what you saved
         </label>
@@ -86,12 +87,12 @@ export const VaultCard = ({ vault, saved }: VaultCardProps) => {
   const { status } = vault;
   if (status === "none")
     return (
-      <section className="card journey-vault" aria-labelledby="vault">
+      <section className={`card ${styles["journey-vault"]}`} aria-labelledby="vault">
         <h2 id="vault">Your vault</h2>
         <p className="quietly">
           What you save there stays for as long as you like, and only you can open it.
         </p>
-        <div className="button-row">
+        <div className={`button-row ${styles["vault-acts"]}`}>
           <Link className={buttonClass("soft")} to={paths.seed}>
             Make a vault
           </Link>
@@ -104,8 +105,8 @@ export const VaultCard = ({ vault, saved }: VaultCardProps) => {
   if (status !== "locked" && status !== "open") return null;
   const count = list.length === 1 ? "One saved conversation" : `${list.length} saved conversations`;
   return (
-    <section className="card journey-vault" aria-labelledby="vault">
-      <header className="vault-head">
+    <section className={`card ${styles["journey-vault"]}`} aria-labelledby="vault">
+      <header className={styles["vault-head"]}>
         <div>
           <h2 id="vault">Your vault</h2>
           <p className="quietly">{count}</p>
@@ -117,7 +118,7 @@ export const VaultCard = ({ vault, saved }: VaultCardProps) => {
               Lock
             </Button>
           )}
-          <Link className={buttonClass("bare")} to={paths.seed}>
+          <Link className={`${buttonClass("bare")} ${styles["vault-keys"]}`} to={paths.seed}>
             Keys and export
           </Link>
         </div>

@@ -6,7 +6,7 @@ import { onlyRead } from "../../navigation/only-read.ts";
 import { openDocument, writtenAtBuild } from "../../navigation/open-document.ts";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import "../../ui/card.css";
-import "./licences.css";
+import styles from "./licences.module.css";
 
 const page = pageOf(paths.licences);
 
@@ -17,7 +17,7 @@ export const clientLoader = openDocument;
 export const meta: MetaFunction = () => pageMeta(page);
 
 const OneLicence = ({ name, part, licence, source, note }: Licence) => (
-  <li className="licence">
+  <li className={styles["licence"]}>
     <h3>{name}</h3>
     <p>{part}.</p>
     <dl>
@@ -30,12 +30,12 @@ const OneLicence = ({ name, part, licence, source, note }: Licence) => (
         </a>
       </dd>
     </dl>
-    {note ? <p className="licence-note">{note}</p> : null}
+    {note ? <p className={styles["licence-note"]}>{note}</p> : null}
   </li>
 );
 
 const LicencesRoute = () => (
-  <article className="column leaf licences">
+  <article className={`column leaf ${styles["licences"]}`}>
     <header>
       <h1>{page.heading}</h1>
       <p className="lead">{page.lead}</p>

@@ -1,5 +1,6 @@
 import type { MembershipOffer } from "@app/contract/calls/membership";
 import { type Role, roles } from "@app/contract/entitlements";
+import styles from "./membership.module.css";
 import { comparedLines, kindNames, priceWords } from "./membership-words.ts";
 
 const costOf = (role: Role, offer: MembershipOffer | null): string => {
@@ -16,15 +17,15 @@ type KindsTableProps = { offer: MembershipOffer | null; own: Role | null };
 /** A table on wide screens, a list of lines on narrow ones; the roles keep it a table for a screen reader. */
 export const KindsTable = ({ offer, own }: KindsTableProps) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: the narrow layout takes these roles away from the elements
-  <table role="table" className="kinds" aria-labelledby="kinds">
+  <table role="table" className={styles["kinds"]} aria-labelledby="kinds">
     <thead role="rowgroup">
       <tr role="row">
         <td role="cell" />
         {roles.map((role) => (
           <th role="columnheader" scope="col" key={role} data-own={role === own || undefined}>
             {kindNames[role]}
-            <span className="kinds-cost">{costOf(role, offer)}</span>
-            {role === own && <span className="kinds-own">This is you</span>}
+            <span className={styles["kinds-cost"]}>{costOf(role, offer)}</span>
+            {role === own && <span className={styles["kinds-own"]}>This is you</span>}
           </th>
         ))}
       </tr>
@@ -34,11 +35,11 @@ export const KindsTable = ({ offer, own }: KindsTableProps) => (
         <tr role="row" key={name}>
           <th role="rowheader" scope="row">
             {name}
-            {note && <span className="kinds-note">{note}</span>}
+            {note && <span className={styles["kinds-note"]}>{note}</span>}
           </th>
           {roles.map((role) => (
             <td role="cell" key={role} data-own={role === own || undefined}>
-              <span className="kinds-name" aria-hidden="true">
+              <span className={styles["kinds-name"]} aria-hidden="true">
                 {kindNames[role]}
               </span>
               <span data-no={words[role] === "No" || undefined}>{words[role]}</span>

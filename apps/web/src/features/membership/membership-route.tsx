@@ -10,7 +10,7 @@ import { useMembership } from "./use-membership.ts";
 import { WhatHappens } from "./what-happens.tsx";
 import { NeedsAccount, YourPlan } from "./your-plan.tsx";
 import "../../ui/card.css";
-import "./membership.css";
+import styles from "./membership.module.css";
 
 const page = pageOf(paths.membership);
 
@@ -23,12 +23,12 @@ const withoutPayments = (plansFree: boolean): string =>
 
 /** Holds the room that most people's answer will take, so that nothing below it moves when it comes. */
 const Looking = () => (
-  <div className="membership-looking">
+  <div className={styles["membership-looking"]}>
     <p className="looking" role="status">
       Looking how you stand
     </p>
     <div inert>
-      <p className="membership-free">{withoutPayments(true)}</p>
+      <p className={styles["membership-free"]}>{withoutPayments(true)}</p>
       <NeedsAccount />
     </div>
   </div>
@@ -39,17 +39,18 @@ const MembershipRoute = () => {
   const here = loaded.kind === "here" ? loaded.membership : null;
   const standing = here?.standing ?? null;
   return (
-    <div className="column leaf membership">
+    <div className={`column leaf ${styles["membership"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
       {loaded.kind === "looking" && <Looking />}
       {loaded.kind === "failed" && (
         <DidNotCome
+          className={styles["membership-failed"]}
           text={`${sentenceOf(loaded.problem)} Nothing was changed or lost.`}
           onAgain={lookAgain}
         />
       )}
       {here && !here.offer.payments && (
-        <p className="membership-free">{withoutPayments(here.offer.plans_free)}</p>
+        <p className={styles["membership-free"]}>{withoutPayments(here.offer.plans_free)}</p>
       )}
       {here &&
         (standing && standing.role !== "anonymous" ? (
@@ -57,7 +58,7 @@ const MembershipRoute = () => {
         ) : (
           <NeedsAccount />
         ))}
-      <section className="membership-kinds" aria-labelledby="kinds">
+      <section className={styles["membership-kinds"]} aria-labelledby="kinds">
         <h2 id="kinds">The four kinds, side by side</h2>
         <KindsTable offer={here?.offer ?? null} own={standing?.role ?? null} />
       </section>

@@ -1,14 +1,15 @@
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
+import styles from "./membership.module.css";
 
 const { graceDays, withdrawalDays } = limits.membership;
 
 /** Everything that could come as a surprise, said before. */
 export const WhatHappens = ({ payments }: { payments: boolean }) => (
-  <section className="card" aria-labelledby="happens">
+  <section className={`card ${styles["membership-card"]}`} aria-labelledby="happens">
     <h2 id="happens">What happens when</h2>
-    <dl className="happens">
+    <dl className={styles["happens"]}>
       <div>
         <dt>You leave a plan</dt>
         <dd>

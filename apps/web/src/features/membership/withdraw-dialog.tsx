@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { MembershipStanding } from "@app/contract/calls/membership";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./membership.module.css";
 import { kindNames } from "./membership-words.ts";
 
 type WithdrawDialogProps = {
@@ -35,7 +36,7 @@ export const WithdrawDialog = ({
       </>
     }
   >
-    <dl className="withdraw-facts">
+    <dl className={styles["withdraw-facts"]}>
       <dt>Who</dt>
       <dd>{email}</dd>
       <dt>Contract</dt>

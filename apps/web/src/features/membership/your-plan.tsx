@@ -9,6 +9,7 @@ import { problemOf, sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./membership.module.css";
 import { kindNames } from "./membership-words.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
@@ -34,10 +35,10 @@ const untilWords = (standing: MembershipStanding): string => {
 export const NeedsAccount = () => {
   const next = `?next=${encodeURIComponent(paths.membership)}`;
   return (
-    <section className="card" aria-labelledby="yours">
+    <section className={`card ${styles["membership-card"]}`} aria-labelledby="yours">
       <h2 id="yours">A plan needs an account</h2>
       <p>Talking in text does not. What you have talked about comes along into an account.</p>
-      <p className="button-row">
+      <p className={`button-row ${styles["plan-acts"]}`}>
         <Link className={buttonClass("soft")} to={paths.register + next}>
           Make an account
         </Link>
@@ -111,17 +112,17 @@ export const YourPlan = ({ offer, standing, email, onChanged }: YourPlanProps) =
   const mayTake = offer.payments ? source !== "bought" : offer.plans_free;
 
   return (
-    <section className="card" aria-labelledby="yours">
+    <section className={`card ${styles["membership-card"]}`} aria-labelledby="yours">
       <h2 id="yours">{headingOf(standing)}</h2>
       <p>{untilWords(standing)}</p>
-      <p className="trouble" role="alert">
+      <p className={`trouble ${styles["plan-trouble"]}`} role="alert">
         {trouble}
       </p>
-      <p className="plan-done" role="status">
+      <p className={styles["plan-done"]} role="status">
         {done}
         {doing && <span className="looking">{doing}</span>}
       </p>
-      <p className="button-row">
+      <p className={`button-row ${styles["plan-acts"]}`}>
         {mayTake &&
           offered.map((one) => (
             <Button
@@ -162,9 +163,13 @@ export const YourPlan = ({ offer, standing, email, onChanged }: YourPlanProps) =
           ))}
       </p>
       {standing.withdraw_until && (
-        <p className="plan-withdraw">
+        <p className={styles["plan-withdraw"]}>
           Until {sayDay(standing.withdraw_until)} you can withdraw and get everything back.{" "}
-          <button type="button" className="plan-link" onClick={() => setAsking("withdraw")}>
+          <button
+            type="button"
+            className={styles["plan-link"]}
+            onClick={() => setAsking("withdraw")}
+          >
             Withdraw from the contract here
           </button>
         </p>

@@ -13,7 +13,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
-import "./new-session.css";
+import styles from "./new-session.module.css";
 
 const page = pageOf(paths.newSession);
 
@@ -60,10 +60,10 @@ const NewSessionRoute = () => {
   };
 
   return (
-    <div className="column new-session">
+    <div className={`column ${styles["new-session"]}`}>
       <Zoki state="listening" size={96} />
       <h1>{page.heading}</h1>
-      <fieldset className="new-session-kinds">
+      <fieldset className={styles["new-session-kinds"]}>
         <legend>How would you like to talk?</legend>
         {offered.map(({ id, words }) => (
           <label key={id}>
@@ -85,16 +85,18 @@ const NewSessionRoute = () => {
             </li>
           ))}
         </ul>
-        <Composer
-          label="What you would like, in your own words"
-          placeholder="Or in your own words"
-          value={own}
-          onValue={setOwn}
-          onSend={() => begin(own)}
-          sendLabel={`Begin with ${brand.companion}`}
-          maxChars={limits.message.maxChars}
-        />
-        <p className="new-session-or">
+        <div className={styles["new-session-own"]}>
+          <Composer
+            label="What you would like, in your own words"
+            placeholder="Or in your own words"
+            value={own}
+            onValue={setOwn}
+            onSend={() => begin(own)}
+            sendLabel={`Begin with ${brand.companion}`}
+            maxChars={limits.message.maxChars}
+          />
+        </div>
+        <p className={styles["new-session-or"]}>
           <Link className={buttonClass("quiet")} to={start}>
             Just begin
           </Link>

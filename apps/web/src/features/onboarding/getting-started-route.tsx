@@ -13,7 +13,7 @@ import { completeOnboarding, hasCompletedOnboarding } from "../../sign-in/comple
 import { storage } from "../../storage.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
-import "./onboarding.css";
+import styles from "./onboarding.module.css";
 
 const page = pageOf(paths.gettingStarted);
 
@@ -43,11 +43,11 @@ const GettingStartedRoute = () => {
   const done = () => void completeOnboarding().catch(report);
 
   return (
-    <div className="column onboarding">
+    <div className={`column ${styles["onboarding"]}`}>
       <Zoki state="listening" size={96} />
       <h1>{page.heading}</h1>
       <p className="lead">{page.lead}</p>
-      <ol className="steps">
+      <ol className={styles["steps"]}>
         {gettingStartedTips.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
@@ -55,10 +55,10 @@ const GettingStartedRoute = () => {
           </li>
         ))}
       </ol>
-      <p className="onboarding-tip">
+      <p className={styles["onboarding-tip"]}>
         <b>Pro-Tip.</b> {proTip}
       </p>
-      <p className="button-row">
+      <p className={`button-row ${styles["onboarding-acts"]}`}>
         <Link className={buttonClass()} to={paths.talkSession} onClick={done}>
           Start talking
         </Link>

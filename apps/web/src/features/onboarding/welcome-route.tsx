@@ -7,7 +7,7 @@ import { pageMeta } from "../../navigation/page-meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
-import "./onboarding.css";
+import styles from "./onboarding.module.css";
 
 const page = pageOf(paths.welcome);
 
@@ -45,16 +45,16 @@ const ways: readonly Way[] = [
 
 /** A first look around, for whoever has just come in. */
 const WelcomeRoute = () => (
-  <div className="column onboarding">
+  <div className={`column ${styles["onboarding"]}`}>
     <Zoki size={120} />
     <h1>{page.heading}</h1>
     <p className="lead">{page.lead}</p>
-    <p className="button-row">
+    <p className={`button-row ${styles["onboarding-acts"]}`}>
       <Link className={buttonClass()} to={paths.talkSession}>
         Talk to {brand.companion}
       </Link>
     </p>
-    <ul className="ways">
+    <ul className={styles["ways"]}>
       {ways.map(({ path, icon, title, text }) => (
         <li key={path}>
           <Icon name={icon} size={22} />

@@ -8,6 +8,7 @@ import { Link } from "../../navigation/link.tsx";
 import { SignedOut } from "../../sign-in/signed-out.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { ProgramData } from "./program-data.ts";
+import styles from "./programs.module.css";
 import { progressOf } from "./standing.ts";
 import type { UsedStanding } from "./use-standing.ts";
 
@@ -77,9 +78,7 @@ export const ProgramActs = ({ program, standing, state }: ProgramActsProps) => {
     if (progress.done_steps.length === program.steps.length)
       return (
         <>
-          <p className="programs-said">
-            You have walked this to its end. Every step stays open to you.
-          </p>
+          <p>You have walked this to its end. Every step stays open to you.</p>
           <Forget onForget={() => void standing.forget(id)} />
         </>
       );
@@ -110,7 +109,7 @@ export const ProgramActs = ({ program, standing, state }: ProgramActsProps) => {
   };
 
   return (
-    <div className="program-acts">
+    <div className={styles["program-acts"]}>
       {acts()}
       <p className="trouble" role="alert">
         {state.trouble && `${sentenceOf(state.trouble)} It is as it was before.`}

@@ -6,9 +6,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { ProgramActs } from "./program-acts.tsx";
 import type { ProgramData } from "./program-data.ts";
+import styles from "./programs.module.css";
 import { progressOf } from "./standing.ts";
 import { useStanding } from "./use-standing.ts";
-import "./programs.css";
 
 /** One program: its way as a drawing and as a list. */
 export const ProgramPage = ({ program }: { program: ProgramData }) => {
@@ -16,8 +16,8 @@ export const ProgramPage = ({ program }: { program: ProgramData }) => {
   const progress = progressOf(used.state, program.id);
   const done = progress?.done_steps ?? [];
   return (
-    <div className="column leaf programs">
-      <p className="label back-to">
+    <div className={`column leaf ${styles["programs"]}`}>
+      <p className={`label ${styles["back-to"]}`}>
         <Link to={paths.programs}>All programs</Link>
       </p>
       <LeafHead heading={program.title} lead={program.lead} />
@@ -27,7 +27,7 @@ export const ProgramPage = ({ program }: { program: ProgramData }) => {
         current={progress?.current_step ?? null}
       />
       <ProgramActs program={program} {...used} />
-      <ol className="step-list">
+      <ol className={styles["step-list"]}>
         {program.steps.map(({ title, intention }, index) => {
           const number = index + 1;
           const isDone = done.includes(number);
@@ -37,12 +37,18 @@ export const ProgramPage = ({ program }: { program: ProgramData }) => {
                 to={programStepPath(program.id, number)}
                 aria-current={progress?.current_step === number ? "step" : undefined}
               >
-                <span className={isDone ? "step-number step-number-done" : "step-number"}>
+                <span
+                  className={
+                    isDone
+                      ? `${styles["step-number"]} ${styles["step-number-done"]}`
+                      : styles["step-number"]
+                  }
+                >
                   {isDone ? <Icon name="check" size={20} /> : number}
                 </span>
                 <span>
                   <b>{title}</b>
-                  <span className="step-intention">{intention}</span>
+                  <span className={styles["step-intention"]}>{intention}</span>
                 </span>
                 {isDone && <span className="visually-hidden">Done</span>}
                 <Icon name="forward" size={20} />
@@ -51,7 +57,7 @@ export const ProgramPage = ({ program }: { program: ProgramData }) => {
           );
         })}
       </ol>
-      <p className="quietly programs-foot">
+      <p className={`quietly ${styles["programs-foot"]}`}>
         Take the steps in any order and at any pace. Nothing counts the days.{" "}
         <Link to={paths.crisis}>In crisis, start here.</Link>
       </p>

@@ -6,9 +6,9 @@ import { DrawnPath } from "../../program-path/drawn-path.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import type { ProgramIntro } from "./program-data.ts";
+import styles from "./programs.module.css";
 import { progressOf, type StandingState } from "./standing.ts";
 import { useStanding } from "./use-standing.ts";
-import "./programs.css";
 
 const page = pageOf(paths.programs);
 
@@ -34,7 +34,7 @@ const CarryOn = ({
   const program = programs.find(({ id }) => id === latest?.program_id);
   if (!latest || !program) return null;
   return (
-    <section className="card carry-on" aria-labelledby="carry-on">
+    <section className={`card ${styles["carry-on"]}`} aria-labelledby="carry-on">
       <div>
         <p className="label">You are on your way</p>
         <h2 id="carry-on">{program.title}</h2>
@@ -56,16 +56,16 @@ const CarryOn = ({
 export const ProgramsPage = ({ programs }: { programs: readonly ProgramIntro[] }) => {
   const { state } = useStanding();
   return (
-    <div className="column leaf programs">
+    <div className={`column leaf ${styles["programs"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
       <CarryOn programs={programs} state={state} />
-      <ul className="program-list">
+      <ul className={styles["program-list"]}>
         {programs.map((program) => (
           <li key={program.id}>
             <Link to={programPath(program.id)}>
-              <h2 className="program-name">{program.title}</h2>
+              <h2 className={styles["program-name"]}>{program.title}</h2>
               <p>{program.lead}</p>
-              <span className="program-facts">
+              <span className={styles["program-facts"]}>
                 {program.steps} steps
                 <b>{standingWords(state, program)}</b>
               </span>
@@ -73,7 +73,7 @@ export const ProgramsPage = ({ programs }: { programs: readonly ProgramIntro[] }
           </li>
         ))}
       </ul>
-      <p className="quietly programs-foot">
+      <p className={`quietly ${styles["programs-foot"]}`}>
         Each rests on books, trials and guidelines, and every step names them. A program is
         self-help. It does not take the place of a doctor or of care you have.{" "}
         <Link to={paths.crisis}>In crisis, start here.</Link>

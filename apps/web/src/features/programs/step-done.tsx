@@ -3,6 +3,7 @@ import { sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { StepData } from "./program-data.ts";
+import styles from "./programs.module.css";
 import { progressOf } from "./standing.ts";
 import type { UsedStanding } from "./use-standing.ts";
 
@@ -18,7 +19,7 @@ export const StepDone = ({ program, number, standing, state }: StepDoneProps) =>
   const next = progress?.current_step ?? number;
 
   return (
-    <section className="step-done" aria-label="This step">
+    <section className={styles["step-done"]} aria-label="This step">
       {isDone ? (
         <>
           <p role="status">

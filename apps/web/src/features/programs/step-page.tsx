@@ -11,25 +11,25 @@ import { StepTalk } from "./step-talk.tsx";
 import { StepToDo } from "./step-to-do.tsx";
 import { useStanding } from "./use-standing.ts";
 import "../../ui/card.css";
-import "./programs.css";
+import styles from "./programs.module.css";
 
 /** One step: read, talk, try, do, in whatever order somebody likes. */
 export const StepPage = ({ program, number, step, exercise, sources }: StepData) => {
   const used = useStanding();
   const { id, steps } = program;
   return (
-    <div className="column leaf program-step">
+    <div className={`column leaf ${styles["program-step"]}`}>
       <header>
-        <p className="label back-to">
+        <p className={`label ${styles["back-to"]}`}>
           <Link to={programPath(id)}>{program.title}</Link>
         </p>
         <h1>{step.title}</h1>
-        <p className="lead">{step.intention}</p>
-        <p className="quietly step-where">
+        <p className={`lead ${styles["step-lead"]}`}>{step.intention}</p>
+        <p className={`quietly ${styles["step-where"]}`}>
           Step {number} of {steps.length}
         </p>
       </header>
-      <section className="step-read" aria-labelledby="read">
+      <section className={styles["step-read"]} aria-labelledby="read">
         <h2 id="read">Read, for two minutes</h2>
         {step.paragraphs.map((text) => (
           <p key={text}>{text}</p>
@@ -37,34 +37,37 @@ export const StepPage = ({ program, number, step, exercise, sources }: StepData)
         <StepSources sources={sources} />
       </section>
       <StepTalk program={program} number={number} opening={step.opening} {...used} />
-      <section className="card step-part" aria-labelledby="exercise">
+      <section className={`card ${styles["step-part"]}`} aria-labelledby="exercise">
         <h2 id="exercise">Try an exercise</h2>
         <p>
           {exercise.title}. {exercise.lead}
         </p>
-        <Link className={buttonClass("soft")} to={exercisePath(exercise.id)}>
+        <Link
+          className={`${buttonClass("soft")} ${styles["step-act"]}`}
+          to={exercisePath(exercise.id)}
+        >
           {exercise.title}, {exercise.minutes} min
         </Link>
       </section>
       <StepToDo programId={id} number={number} text={step.toDo} state={used.state} />
       <StepDone program={program} number={number} {...used} />
-      <nav className="step-nav" aria-label="Steps">
+      <nav className={styles["step-nav"]} aria-label="Steps">
         {number > 1 && (
           <Link className="onward" to={programStepPath(id, number - 1)}>
-            <span className="onward-back">
+            <span className={styles["onward-back"]}>
               <Icon name="forward" size={20} />
             </span>
             {steps[number - 2]?.title}
           </Link>
         )}
         {number < steps.length && (
-          <Link className="onward step-next" to={programStepPath(id, number + 1)}>
+          <Link className={`onward ${styles["step-next"]}`} to={programStepPath(id, number + 1)}>
             {steps[number]?.title}
             <Icon name="forward" size={20} />
           </Link>
         )}
       </nav>
-      <p className="quietly programs-foot">
+      <p className={`quietly ${styles["programs-foot"]}`}>
         This is for reading and trying out. It is not care, and {brand.companion} is an AI.{" "}
         <Link to={paths.crisis}>In crisis, start here.</Link>
       </p>

@@ -5,6 +5,7 @@ import { api } from "../../api.ts";
 import { type Problem, problemOf, sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
+import styles from "./programs.module.css";
 import type { StandingState } from "./standing.ts";
 
 type StepToDoProps = {
@@ -33,16 +34,21 @@ export const StepToDo = ({ programId, number, text, state }: StepToDoProps) => {
   };
 
   return (
-    <section className="card step-part" aria-labelledby="do">
+    <section className={`card ${styles["step-part"]}`} aria-labelledby="do">
       <h2 id="do">A small thing to do</h2>
       <p>{text}</p>
       {state.status === "ready" &&
         (keeping === "kept" ? (
-          <p className="quietly" role="status">
+          <p className={`quietly ${styles["step-act"]}`} role="status">
             It is with your things to try, in <Link to={paths.journey}>your journey</Link>.
           </p>
         ) : (
-          <Button kind="soft" onClick={keep} aria-busy={keeping === "busy"}>
+          <Button
+            kind="soft"
+            className={styles["step-act"]}
+            onClick={keep}
+            aria-busy={keeping === "busy"}
+          >
             Put it with my things to try
           </Button>
         ))}

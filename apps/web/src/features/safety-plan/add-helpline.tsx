@@ -2,6 +2,7 @@ import type { CountryLines } from "@app/content/helplines-by-country";
 import { CountrySelect } from "../../helplines/country-select.tsx";
 import { hoursOf } from "../../helplines/reach.ts";
 import { Button } from "../../ui/button.tsx";
+import styles from "./safety-plan.module.css";
 
 /** More would be a list to choose from, in an hour in which choosing is hard. */
 const offered = 3;
@@ -32,15 +33,21 @@ const linesOf = ({ lines }: CountryLines): Line[] =>
 export const AddHelpline = ({ here, text, onLine, onCountry }: AddHelplineProps) => {
   if (!here)
     return (
-      <div className="plan-add">
+      <div className={styles["plan-add"]}>
         <CountrySelect label="Helplines of" value="" none="Choose a country" onChoose={onCountry} />
       </div>
     );
   const left = linesOf(here).filter(({ line }) => !text.includes(line));
   return (
-    <div className="plan-add">
+    <div className={styles["plan-add"]}>
       {left.map(({ name, line }) => (
-        <Button key={name} kind="soft" aria-label={`Add ${line}`} onClick={() => onLine(line)}>
+        <Button
+          key={name}
+          kind="soft"
+          className={styles["plan-add-line"]}
+          aria-label={`Add ${line}`}
+          onClick={() => onLine(line)}
+        >
           Add {name}
         </Button>
       ))}

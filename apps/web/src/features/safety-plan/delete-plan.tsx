@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./safety-plan.module.css";
 
 export const DeletePlan = ({ onDelete }: { onDelete: () => Promise<void> }) => {
   const [asking, setAsking] = useState(false);
@@ -16,7 +17,7 @@ export const DeletePlan = ({ onDelete }: { onDelete: () => Promise<void> }) => {
 
   return (
     <>
-      <Button kind="bare" className="plan-delete" onClick={() => setAsking(true)}>
+      <Button kind="bare" className={styles["plan-delete"]} onClick={() => setAsking(true)}>
         Delete this plan
       </Button>
       <Dialog
@@ -28,7 +29,7 @@ export const DeletePlan = ({ onDelete }: { onDelete: () => Promise<void> }) => {
             <Button kind="bare" onClick={() => setAsking(false)}>
               Keep it
             </Button>
-            <Button kind="soft" className="plan-delete" onClick={remove}>
+            <Button kind="soft" className={styles["plan-delete"]} onClick={remove}>
               Delete it
             </Button>
           </>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { numbersIn, partMaxChars } from "./safety-plan.ts";
 import "../../ui/writing-area.css";
+import styles from "./safety-plan.module.css";
 
 type PlanStepProps = {
   step: SafetyPlanStep;
@@ -29,8 +30,8 @@ export const PlanStep = ({
 }: PlanStepProps) => {
   const numbers = callable ? numbersIn(text) : [];
   return (
-    <section className="plan-step" aria-labelledby={`${step.part}-heading`}>
-      <span className="plan-number" aria-hidden="true">
+    <section className={styles["plan-step"]} aria-labelledby={`${step.part}-heading`}>
+      <span className={styles["plan-number"]} aria-hidden="true">
         {number ?? <Icon name="heart" size={20} />}
       </span>
       <div>
@@ -48,7 +49,7 @@ export const PlanStep = ({
           onChange={(event) => onText(event.target.value)}
         />
         {numbers.length > 0 && (
-          <ul className="plan-calls" aria-label="Call from here">
+          <ul className={styles["plan-calls"]} aria-label="Call from here">
             {numbers.map(({ number: digits, href, who }) => (
               <li key={`${who} ${digits}`}>
                 <a href={href}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { loadChunk } from "../../navigation/chunks.ts";
 import { Button } from "../../ui/button.tsx";
 import type { UnlockForm } from "../../vault/unlock-form.tsx";
+import styles from "./safety-plan.module.css";
 
 /** The plan of another device is behind the passphrase; the form for it comes only when it is wanted. */
 export const PlanUnlock = ({ onOpen }: { onOpen: () => void }) => {
@@ -18,7 +19,7 @@ export const PlanUnlock = ({ onOpen }: { onOpen: () => void }) => {
 
   if (part) return <part.Form quiet onOpen={onOpen} />;
   return (
-    <p className="plan-where-words">
+    <p className={styles["plan-where-words"]}>
       <Button kind="soft" onClick={load}>
         Unlock it here
       </Button>

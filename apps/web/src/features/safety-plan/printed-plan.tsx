@@ -1,4 +1,5 @@
 import { safetyPlanSteps } from "@app/content/safety-plan-steps";
+import styles from "./safety-plan.module.css";
 import type { SafetyPlan } from "./safety-plan.ts";
 
 /** More than this fits on one page only in smaller letters. */
@@ -15,14 +16,14 @@ export const PrintedPlan = ({
   <div
     className={
       Object.values(plan).join("").length > denseFromChars
-        ? "plan-printed plan-printed-dense"
-        : "plan-printed"
+        ? `${styles["plan-printed"]} ${styles["plan-printed-dense"]}`
+        : styles["plan-printed"]
     }
     aria-hidden="true"
   >
-    <p className="plan-printed-title">My safety plan</p>
-    {emergency && <p className="plan-printed-danger">In danger: ring {emergency}</p>}
-    <div className="plan-printed-steps">
+    <p className={styles["plan-printed-title"]}>My safety plan</p>
+    {emergency && <p className={styles["plan-printed-danger"]}>In danger: ring {emergency}</p>}
+    <div className={styles["plan-printed-steps"]}>
       {safetyPlanSteps.map(({ part, heading }, index) => (
         <div key={part}>
           <b>

@@ -21,7 +21,7 @@ import { PlanUnlock } from "./plan-unlock.tsx";
 import { PrintedPlan } from "./printed-plan.tsx";
 import { isEmpty, withLine } from "./safety-plan.ts";
 import "../../ui/card.css";
-import "./safety-plan.css";
+import styles from "./safety-plan.module.css";
 
 const page = pageOf(paths.safetyPlan);
 
@@ -64,17 +64,17 @@ type WhereProps = {
 };
 
 const WhereItIs = ({ failed, standing, onUnlock }: WhereProps) => (
-  <aside className="plan-where" aria-labelledby="where">
+  <aside className={styles["plan-where"]} aria-labelledby="where">
     <Icon name="lock" size={20} />
     <div>
       <h2 id="where">Where it is kept</h2>
       {failed ? (
-        <p className="plan-where-words" role="alert">
+        <p className={styles["plan-where-words"]} role="alert">
           This browser does not let the page keep anything. What you write stays until you close it.
           Print it, or copy it to paper.
         </p>
       ) : (
-        <p className="plan-where-words">
+        <p className={styles["plan-where-words"]}>
           {whereWords[standing]} Clearing the browser’s data deletes it, and some browsers do so by
           themselves after a few weeks without a visit: a printed copy is safer.
         </p>
@@ -107,9 +107,9 @@ const SafetyPlanRoute = () => {
   };
 
   return (
-    <div className="column leaf plan">
+    <div className={`column leaf ${styles["plan"]}`}>
       <LeaveHead page={page} />
-      <p className="plan-danger">
+      <p className={styles["plan-danger"]}>
         <Icon name="phone" size={20} />
         <span>
           In danger now?{" "}
@@ -124,7 +124,7 @@ const SafetyPlanRoute = () => {
         </span>
       </p>
       <noscript>
-        <p className="plan-danger">
+        <p className={styles["plan-danger"]}>
           Writing here needs scripts. You can print this page and fill it in with a pen.
         </p>
       </noscript>
@@ -148,15 +148,21 @@ const SafetyPlanRoute = () => {
           )}
         </PlanStep>
       ))}
-      <div className="plan-acts">
+      <div className={styles["plan-acts"]}>
         <Button onClick={() => window.print()}>Print on one page</Button>
         {!isEmpty(plan) && <DeletePlan onDelete={ownPlan.remove} />}
-        <span className={keeping === "failed" ? "plan-kept plan-not-kept" : "plan-kept"}>
+        <span
+          className={
+            keeping === "failed"
+              ? `${styles["plan-kept"]} ${styles["plan-not-kept"]}`
+              : styles["plan-kept"]
+          }
+        >
           {keepingWords[keeping]}
         </span>
       </div>
       <WhereItIs failed={keeping === "failed"} standing={standing} onUnlock={unlocked} />
-      <p className="plan-beside">
+      <p className={styles["plan-beside"]}>
         <Link className="onward" to={paths.breathe}>
           A slower breath <Icon name="forward" size={20} />
         </Link>
@@ -164,7 +170,7 @@ const SafetyPlanRoute = () => {
           Back to where you are <Icon name="forward" size={20} />
         </Link>
       </p>
-      <p className="plan-source">
+      <p className={styles["plan-source"]}>
         After the safety plan of Barbara Stanley and Gregory Brown. It is best made with somebody
         you trust, or with a professional.
       </p>

@@ -1,4 +1,5 @@
 import type { Measured, OrdinaryTalkScores, SafetyScores } from "@app/contract/safety-scores";
+import styles from "./safety.module.css";
 import { ScoreCurve } from "./score-curve.tsx";
 import { categoryName, inHundred, inThousand, rangeOf, setName } from "./scores.ts";
 
@@ -9,16 +10,16 @@ const Bar = ({ share }: { share: Measured }) => {
   const at = (value: number) => value * barWidth;
   return (
     <svg
-      className="score-bar"
+      className={styles["score-bar"]}
       viewBox={`0 0 ${barWidth} 12`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
-      <rect className="score-all" width={barWidth} height="12" rx="6" />
-      <rect className="score-hits" width={at(share.hits / share.of)} height="12" rx="6" />
+      <rect className={styles["score-all"]} width={barWidth} height="12" rx="6" />
+      <rect className={styles["score-hits"]} width={at(share.hits / share.of)} height="12" rx="6" />
       <rect
-        className="score-range"
+        className={styles["score-range"]}
         x={at(share.low)}
         y="5"
         width={at(share.high) - at(share.low)}
@@ -42,7 +43,7 @@ const Figure = ({ name, words, share, said = inHundred }: FigureProps) =>
       <h3>{name}</h3>
       <p>{words}</p>
       <Bar share={share} />
-      <p className="score-count">
+      <p className={styles["score-count"]}>
         {share.hits} of {share.of}, {rangeOf(share)} in 100 by chance alone
       </p>
     </li>
@@ -51,8 +52,8 @@ const Figure = ({ name, words, share, said = inHundred }: FigureProps) =>
 /** What people live with comes first: most talk holds no danger at all. */
 const InOrdinaryTalk = ({ ordinary }: { ordinary: OrdinaryTalkScores }) => (
   <>
-    <h3 className="score-heading">In ordinary talk</h3>
-    <ul className="scores">
+    <h3 className={styles["score-heading"]}>In ordinary talk</h3>
+    <ul className={styles["scores"]}>
       <Figure
         name="Taken for a crisis"
         words="Messages of everyday talk, with no danger in them, that were taken for one."
@@ -72,7 +73,7 @@ const InOrdinaryTalk = ({ ordinary }: { ordinary: OrdinaryTalkScores }) => (
       />
     </ul>
     <ScoreCurve curve={ordinary.curve} />
-    <h3 className="score-heading">Where there is danger</h3>
+    <h3 className={styles["score-heading"]}>Where there is danger</h3>
   </>
 );
 
@@ -80,7 +81,7 @@ const InOrdinaryTalk = ({ ordinary }: { ordinary: OrdinaryTalkScores }) => (
 export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
   <>
     {scores.ordinary && <InOrdinaryTalk ordinary={scores.ordinary} />}
-    <ul className="scores">
+    <ul className={styles["scores"]}>
       <Figure
         name="Crises it noticed"
         words="Messages that spoke of a crisis, and were taken for one."
@@ -99,8 +100,8 @@ export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
     </ul>
     {scores.elsewhere && (
       <>
-        <h3 className="score-heading">In ten other languages</h3>
-        <ul className="scores">
+        <h3 className={styles["score-heading"]}>In ten other languages</h3>
+        <ul className={styles["scores"]}>
           <Figure
             name="Crises it noticed"
             words="Spanish, Portuguese, French, German, Italian, Hindi, Arabic, Chinese, Japanese and Russian together."
@@ -119,8 +120,8 @@ export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
         </ul>
       </>
     )}
-    <h3 className="score-heading">By kind of crisis</h3>
-    <table className="score-table">
+    <h3 className={styles["score-heading"]}>By kind of crisis</h3>
+    <table className={styles["score-table"]}>
       <thead>
         <tr>
           <th scope="col">Kind</th>
@@ -142,8 +143,8 @@ export const MeasuredScores = ({ scores }: { scores: SafetyScores }) => (
         ))}
       </tbody>
     </table>
-    <h3 className="score-heading">By set of messages</h3>
-    <table className="score-table">
+    <h3 className={styles["score-heading"]}>By set of messages</h3>
+    <table className={styles["score-table"]}>
       <thead>
         <tr>
           <th scope="col">Set</th>

@@ -9,7 +9,7 @@ import { MeasuredScores } from "./measured-scores.tsx";
 import scores from "./safety-scores.json";
 import { ShownCounts } from "./shown-counts.tsx";
 import "../../ui/card.css";
-import "./safety.css";
+import styles from "./safety.module.css";
 
 const page = pageOf(paths.safety);
 const { companion } = brand;
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => pageMeta(page);
 const HowItWorks = () => (
   <section aria-labelledby="how">
     <h2 id="how">How it works</h2>
-    <ol className="safety-steps">
+    <ol className={styles["safety-steps"]}>
       <li>
         <b>Rules read first.</b> They know what people say openly, in eleven languages, and each can
         be read and tested by itself.
@@ -42,7 +42,7 @@ const HowItWorks = () => (
 const WhatHappens = () => (
   <section aria-labelledby="then">
     <h2 id="then">What happens then</h2>
-    <ul className="safety-points">
+    <ul className={styles["safety-points"]}>
       <li>
         {companion} stays, asks directly, and shows people you can reach in your country. Every
         number comes from a checked list; {companion} never makes one up.
@@ -56,7 +56,7 @@ const WhatHappens = () => (
 const WhatItCannot = () => (
   <section aria-labelledby="cannot">
     <h2 id="cannot">What it cannot do</h2>
-    <ul className="safety-points">
+    <ul className={styles["safety-points"]}>
       <li>
         <b>It misses crises.</b> Most of all those that show only in what somebody prepares, in a
         farewell, or in a dry joke.
@@ -84,7 +84,7 @@ const WhatItCannot = () => (
 const HowOften = () => (
   <section aria-labelledby="often">
     <h2 id="often">How often it is right</h2>
-    <p className="safety-said">
+    <p className={styles["safety-said"]}>
       {`Measured on this version of the product, with ${scores.messages.toLocaleString("en-GB")} messages. They were written for this, many of them veiled on purpose, and nothing was trained on them. No person in need wrote them, so expect it to do otherwise on yours.`}
     </p>
     <MeasuredScores scores={scores} />
@@ -93,10 +93,10 @@ const HowOften = () => (
 
 /** Plain words about what can go wrong, for everybody. */
 const SafetyRoute = () => (
-  <article className="column leaf safety">
+  <article className={`column leaf ${styles["safety"]}`}>
     <header>
       <h1>{page.heading}</h1>
-      <p className="lead">{page.lead}</p>
+      <p className={`lead ${styles["safety-lead"]}`}>{page.lead}</p>
       <p>
         <Link className="onward" to={paths.crisis}>
           In danger now? People to reach are here <Icon name="forward" size={20} />
@@ -109,7 +109,7 @@ const SafetyRoute = () => (
     <WhatItCannot />
     <section aria-labelledby="counts">
       <h2 id="counts">How often people to reach were shown</h2>
-      <p className="safety-said">
+      <p className={styles["safety-said"]}>
         Counted by month and by kind, over everybody together. No name, no word of a conversation
         and no time of day is kept with it.
       </p>

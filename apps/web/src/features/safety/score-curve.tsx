@@ -1,4 +1,5 @@
 import type { OrdinaryTalkScores } from "@app/contract/safety-scores";
+import styles from "./safety.module.css";
 
 const width = 400;
 const height = 180;
@@ -12,10 +13,10 @@ export const ScoreCurve = ({ curve }: { curve: Curve }) => {
     ({ perThousand, found }) => `${(perThousand / most) * width},${height - found * height}`,
   );
   return (
-    <figure className="score-curve">
+    <figure className={styles["score-curve"]}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <path className="score-axes" d={`M0 0V${height}H${width}`} />
-        <polyline className="score-line" points={points.join(" ")} />
+        <path className={styles["score-axes"]} d={`M0 0V${height}H${width}`} />
+        <polyline className={styles["score-line"]} points={points.join(" ")} />
       </svg>
       <figcaption>
         Being quicker to worry finds more crises, and worries more people for nothing. Up: crises
@@ -23,7 +24,7 @@ export const ScoreCurve = ({ curve }: { curve: Curve }) => {
       </figcaption>
       <details>
         <summary>The curve in numbers</summary>
-        <table className="score-table">
+        <table className={styles["score-table"]}>
           <thead>
             <tr>
               <th scope="col">Alarms in 1,000</th>

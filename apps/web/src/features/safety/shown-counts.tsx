@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadChunk } from "../../navigation/chunks.ts";
 import { Button } from "../../ui/button.tsx";
+import styles from "./safety.module.css";
 import type { YearCounts } from "./yearly-counts.ts";
 
 type Counted = "asking" | "unknown" | readonly YearCounts[];
@@ -34,7 +35,7 @@ export const ShownCounts = () => {
     );
   if (counted.length === 0) return <p>Here, not once so far.</p>;
   return (
-    <table className="score-table">
+    <table className={styles["score-table"]}>
       <thead>
         <tr>
           <th scope="col">Year</th>

@@ -1,7 +1,7 @@
 import type { WordCheck } from "@app/vault/keys/drill";
 import { useId } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import "./asked-words.css";
+import styles from "./asked-words.module.css";
 
 type AskedWordProps = {
   position: number;
@@ -32,7 +32,11 @@ export const AskedWord = ({ position, value, onValue, check }: AskedWordProps) =
         aria-invalid={check && !check.right ? true : undefined}
         onChange={(event) => onValue(event.target.value)}
       />
-      <p className={check?.right ? "word-right" : "word-wrong"} id={`${id}-check`} role="status">
+      <p
+        className={check?.right ? styles["word-right"] : styles["word-wrong"]}
+        id={`${id}-check`}
+        role="status"
+      >
         {check?.right && (
           <>
             <Icon name="check" size={18} /> That is it

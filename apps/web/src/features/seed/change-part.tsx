@@ -4,6 +4,7 @@ import { SecretField } from "../../ui/secret-field.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
 import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
+import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 
 export const ChangePart = () => {
@@ -45,7 +46,7 @@ export const ChangePart = () => {
             problem={problem}
           />
           <NewPassphrase label="A new passphrase" onChosen={setChosen} />
-          <div className="button-row seed-next">
+          <div className={`button-row ${styles["seed-next"]}`}>
             <Button
               type="submit"
               kind="soft"

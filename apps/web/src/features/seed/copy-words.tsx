@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./seed.module.css";
 
 /** For a password manager. The clipboard is open to other programs, and the button says so once it is used. */
 export const CopyWords = ({ phrase }: { phrase: string }) => {
@@ -16,7 +17,7 @@ export const CopyWords = ({ phrase }: { phrase: string }) => {
         <Icon name="copy" size={18} />
         Copy
       </Button>
-      <p className="seed-said" role="status">
+      <p className={styles["seed-said"]} role="status">
         {said}
       </p>
     </>

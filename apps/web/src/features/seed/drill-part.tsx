@@ -6,8 +6,10 @@ import { Button } from "../../ui/button.tsx";
 import { SecretField } from "../../ui/secret-field.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
+import askedWordsStyles from "./asked-words.module.css";
 import { AskedWord } from "./asked-words.tsx";
 import { PhraseField } from "./phrase-field.tsx";
+import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 
 type WayProps = { onProved: () => void };
@@ -31,7 +33,7 @@ const ByThreeWords = ({ onProved }: WayProps) => {
 
   return (
     <form onSubmit={prove}>
-      <div className="asked">
+      <div className={`${askedWordsStyles["asked"]} ${styles["seed-asked"]}`}>
         {positions.map((position) => (
           <AskedWord
             key={position}
@@ -51,7 +53,7 @@ const ByThreeWords = ({ onProved }: WayProps) => {
         onValue={setPassphrase}
         problem={problem}
       />
-      <div className="button-row seed-next">
+      <div className={`button-row ${styles["seed-next"]}`}>
         <Button type="submit" kind="soft" aria-busy={busy}>
           {busy ? "Checking" : "Check the three words"}
         </Button>
@@ -79,7 +81,7 @@ const ByAllWords = ({ onProved }: WayProps) => {
       <p className="trouble" role="alert">
         {problem}
       </p>
-      <div className="button-row seed-next">
+      <div className={`button-row ${styles["seed-next"]}`}>
         <Button type="submit" kind="soft" aria-busy={busy} disabled={!check?.sound}>
           {busy ? "Checking" : "Check all twelve"}
         </Button>
@@ -96,12 +98,12 @@ export const DrillPart = ({ lastDrillAt }: { lastDrillAt: string | null }) => {
 
   return (
     <SeedPart id="drill" title="Could I recover?" line={last}>
-      <p className="seed-words">
+      <p className={styles["seed-words"]}>
         Fetch your paper and see. The words are checked on this device; only the day of the proof is
         noted.
       </p>
       {proved ? (
-        <p className="seed-proved" role="status">
+        <p className={styles["seed-proved"]} role="status">
           That is it. If you ever forget the passphrase, these words will open your vault.
         </p>
       ) : (
@@ -113,7 +115,7 @@ export const DrillPart = ({ lastDrillAt }: { lastDrillAt: string | null }) => {
           )}
           <Button
             kind="quiet"
-            className="seed-other-way"
+            className={styles["seed-other-way"]}
             onClick={() => setWay(way === "three" ? "all" : "three")}
           >
             {way === "three" ? "Type all twelve, without the passphrase" : "Be asked for three"}

@@ -9,6 +9,7 @@ import { useAttempt } from "../../vault/use-attempt.ts";
 import { zipExport } from "./archive/archive-client.ts";
 import { type ExportProgress, gatherExport } from "./archive/gather-export.ts";
 import openerUrl from "./archive/opener.ts?worker&url";
+import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 
 const download = (zip: Uint8Array<ArrayBuffer>, name: string): void => {
@@ -52,7 +53,7 @@ export const ExportPart = () => {
       title="Export everything"
       line="One file with all you saved, readable without us"
     >
-      <p className="seed-words">
+      <p className={styles["seed-words"]}>
         The file is made in this browser. In it are the locked originals, with a page that opens
         them offline, and what your account holds as plain text.
       </p>
@@ -62,18 +63,18 @@ export const ExportPart = () => {
         </CheckRow>
       )}
       {status === "locked" && (
-        <p className="seed-note">
+        <p className={styles["seed-note"]}>
           Your vault is locked, so what you saved goes along locked. Unlock it above to have it as
           plain text too.
         </p>
       )}
-      <div className="button-row seed-next">
+      <div className={`button-row ${styles["seed-next"]}`}>
         <Button kind="soft" aria-busy={busy} onClick={exportAll}>
           {busy ? "Making the file" : "Make the file"}
         </Button>
       </div>
       {busy && progress && <progress value={progress.done} max={progress.of} />}
-      <p className="seed-note" role="status">
+      <p className={styles["seed-note"]} role="status">
         {done && "The file is made. Look in your downloads, and keep it where only you find it."}
       </p>
       <p className="trouble" role="alert">

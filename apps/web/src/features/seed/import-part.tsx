@@ -11,6 +11,7 @@ import { unzipExport } from "./archive/archive-client.ts";
 import { type BroughtBack, bringBack, listsIn } from "./archive/bring-back.ts";
 import { bringIn, planFor, secretOf } from "./archive/bring-in.ts";
 import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
+import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 
 const problems: Readonly<Record<ExportProblem, string>> = {
@@ -126,13 +127,15 @@ export const ImportPart = () => {
       }
     >
       {status === "locked" ? (
-        <p className="seed-words">Unlock your vault first: what comes in is locked with its key.</p>
+        <p className={styles["seed-words"]}>
+          Unlock your vault first: what comes in is locked with its key.
+        </p>
       ) : (
         <>
           <label>
             <span className="visually-hidden">The export, a zip file</span>
             <input
-              className="seed-file"
+              className={styles["seed-file"]}
               type="file"
               accept=".zip,application/zip"
               onChange={pick}
@@ -140,7 +143,7 @@ export const ImportPart = () => {
           </label>
           {picked && (
             <form onSubmit={begin}>
-              <p className="seed-words">
+              <p className={styles["seed-words"]}>
                 {countWords(countIn(picked))}, exported {picked.archive.madeAt.slice(0, 10)}.
                 {missing > 0 && ` ${countWords(missing)} cannot be read from the file.`}
               </p>
@@ -157,7 +160,7 @@ export const ImportPart = () => {
                 />
               )}
               {byPhrase && <NewPassphrase label="A passphrase for here" onChosen={setChosen} />}
-              <div className="button-row seed-next">
+              <div className={`button-row ${styles["seed-next"]}`}>
                 <Button type="submit" kind="soft" aria-busy={busy}>
                   {busy ? "Bringing it in" : "Bring it in"}
                 </Button>
@@ -172,12 +175,12 @@ export const ImportPart = () => {
           )}
         </>
       )}
-      <p className="seed-note">
+      <p className={styles["seed-note"]}>
         What you gave to others or to us stays in the file and is not sent again: prompts, votes,
         feedback. So do conversations you had not saved, your plan and its credits, and the address
         of your calendar.
       </p>
-      <p className="seed-note" role="status">
+      <p className={styles["seed-note"]} role="status">
         {result && resultWords(result)}
       </p>
     </SeedPart>

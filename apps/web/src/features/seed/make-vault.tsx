@@ -8,9 +8,11 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
+import askedWordsStyles from "./asked-words.module.css";
 import { AskedWord } from "./asked-words.tsx";
 import { IfLost } from "./if-lost.tsx";
 import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
+import styles from "./seed.module.css";
 import { StepsRail, steps } from "./steps-rail.tsx";
 import { HideButton, TwelveWords } from "./twelve-words.tsx";
 
@@ -19,7 +21,7 @@ const StepHead = ({ step, title }: { step: number; title: string }) => (
     <p className="label">
       Step {step} of {steps.length}
     </p>
-    <h2 className="seed-title">{title}</h2>
+    <h2 className={`${styles["seed-title"]} ${styles["seed-step-title"]}`}>{title}</h2>
   </div>
 );
 
@@ -38,7 +40,7 @@ const CheckStep = ({ phrase, onRight }: CheckStepProps) => {
   useEffect(() => onRight(allRight), [allRight, onRight]);
 
   return (
-    <div className="asked">
+    <div className={askedWordsStyles["asked"]}>
       {checks.map((check) => {
         const { position, right } = check;
         const isTyped = (typed[position] ?? "").trim() !== "";
@@ -100,22 +102,22 @@ export const MakeVault = ({ onMade }: { onMade: () => void }) => {
   const current = right ? 2 : written ? 1 : 0;
   return (
     <>
-      <header className="seed-head">
+      <header className={styles["seed-head"]}>
         <h1>Making your vault</h1>
-        <p className="lead">
+        <p className={`lead ${styles["seed-lead"]}`}>
           What you save is locked on this device before it leaves. {brand.name} holds the locked
           box, never the key. That is the point of it, and the risk in it.
         </p>
       </header>
-      <div className="seed-steps">
+      <div className={styles["seed-steps"]}>
         <StepsRail current={current} />
-        <div className="seed-cards">
+        <div className={styles["seed-cards"]}>
           <section className="card" aria-label="Your twelve words">
-            <header className="seed-card-head">
+            <header className={styles["seed-card-head"]}>
               <StepHead step={1} title="Your twelve words" />
               {phrase && <HideButton hidden={hidden} onHide={() => setHidden(!hidden)} />}
             </header>
-            <p className="seed-words">
+            <p className={styles["seed-words"]}>
               Write them on paper, in this order. Made in your browser just now; we have not seen
               them, and only your passphrase can show them again.
             </p>
@@ -129,14 +131,14 @@ export const MakeVault = ({ onMade }: { onMade: () => void }) => {
               </TwelveWords>
             )}
             {phrase && !written && (
-              <div className="button-row seed-next">
+              <div className={`button-row ${styles["seed-next"]}`}>
                 <Button onClick={goOn}>I have written them down</Button>
               </div>
             )}
           </section>
           {written && (
             <section className="card" ref={check} aria-label="Check three of them">
-              <header className="seed-card-head">
+              <header className={styles["seed-card-head"]}>
                 <StepHead step={2} title="Check three of them" />
                 <p className="quietly">From your paper, not from memory</p>
               </header>
@@ -146,18 +148,22 @@ export const MakeVault = ({ onMade }: { onMade: () => void }) => {
           {right && (
             <section className="card" aria-label="A passphrase for every day">
               <StepHead step={3} title="A passphrase for every day" />
-              <p className="seed-words">
+              <p className={styles["seed-words"]}>
                 You will type this to open what you saved. Four or more words that do not belong
                 together work well. It is not your password, which only signs you in.
               </p>
               <NewPassphrase onChosen={setChosen} />
             </section>
           )}
-          <div className="seed-end">
+          <div className={styles["seed-end"]}>
             <IfLost />
             {right && (
               <>
-                <CheckRow checked={understood} onChecked={setUnderstood}>
+                <CheckRow
+                  className={styles["seed-understood"]}
+                  checked={understood}
+                  onChecked={setUnderstood}
+                >
                   I understand that if I lose both, what I saved is gone.
                 </CheckRow>
                 <div className="button-row">
@@ -173,7 +179,7 @@ export const MakeVault = ({ onMade }: { onMade: () => void }) => {
             <p className="trouble" role="alert">
               {making.problem}
             </p>
-            <p className="seed-note">
+            <p className={styles["seed-note"]}>
               Without a vault you can still talk. Conversations are then kept{" "}
               {limits.session.retentionDays} days at most.
             </p>

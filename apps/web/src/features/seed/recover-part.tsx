@@ -8,6 +8,7 @@ import { useAttempt } from "../../vault/use-attempt.ts";
 import type { Evidence } from "../../vault/vault-store.ts";
 import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
 import { PhraseField } from "./phrase-field.tsx";
+import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 
 /** The newest saved conversation: it proves the words where the lock itself came damaged. */
@@ -62,7 +63,7 @@ export const RecoverPart = () => {
           <p className="trouble" role="alert">
             {problem}
           </p>
-          <div className="button-row seed-next">
+          <div className={`button-row ${styles["seed-next"]}`}>
             <Button type="submit" aria-busy={busy} disabled={!check?.sound || !chosen}>
               {busy ? "Opening the vault" : "Open with the words"}
             </Button>

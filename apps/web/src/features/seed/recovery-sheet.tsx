@@ -2,12 +2,13 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { createPortal } from "react-dom";
 import { sayDay } from "../../dates/show-day.ts";
+import styles from "./recovery-sheet.module.css";
 
 /** What the printer gets: the words alone, on one page. It stands beside the page, so that nothing else prints. */
 export const RecoverySheet = ({ phrase }: { phrase: string }) =>
   createPortal(
-    <div className="sheet" aria-hidden="true">
-      <p className="sheet-title">{brand.name}: recovery sheet</p>
+    <div className={styles["sheet"]} aria-hidden="true">
+      <p className={styles["sheet-title"]}>{brand.name}: recovery sheet</p>
       <p>
         Made on {sayDay(new Date().toISOString())}. These twelve words open my vault. Whoever has
         them can read what I saved.

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./seed.module.css";
 
 type SeedPartProps = {
   id: string;
@@ -20,17 +21,17 @@ export const SeedPart = ({ id, title, line, children }: SeedPartProps) => {
     part.current.scrollIntoView({ block: "start" });
   }, [id]);
   return (
-    <details className="card seed-part" id={id} ref={part}>
+    <details className={`card ${styles["seed-part"]}`} id={id} ref={part}>
       <summary>
         <span>
-          <h2 className="seed-title">{title}</h2>
+          <h2 className={styles["seed-title"]}>{title}</h2>
           <span className="quietly">{line}</span>
         </span>
-        <span className="seed-turn">
+        <span className={styles["seed-turn"]}>
           <Icon name="down" size={20} />
         </span>
       </summary>
-      <div className="seed-part-in">{children}</div>
+      <div className={styles["seed-part-in"]}>{children}</div>
     </details>
   );
 };

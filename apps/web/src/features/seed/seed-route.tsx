@@ -22,8 +22,7 @@ import { VaultMade } from "./vault-made.tsx";
 import { YourVaultHead, YourVaultParts } from "./your-vault.tsx";
 import "../../ui/card.css";
 import "../../ui/field.css";
-import "./seed.css";
-import "./recovery-sheet.css";
+import styles from "./seed.module.css";
 
 const page = pageOf(paths.seed);
 
@@ -38,17 +37,17 @@ const nextIn = (search: URLSearchParams): string | null => {
 const NeedsAccount = () => {
   const ended = useSignInEnded();
   return (
-    <section className="seed-head">
+    <section className={styles["seed-head"]}>
       <h1>{page.heading}</h1>
       {ended ? (
         <SignedOut />
       ) : (
         <>
-          <p className="lead">
+          <p className={`lead ${styles["seed-lead"]}`}>
             A vault keeps what you save beyond 30 days, so that only you can open it. It belongs to
             an account: otherwise nobody could find it again on another device.
           </p>
-          <div className="button-row seed-next">
+          <div className={`button-row ${styles["seed-next"]}`}>
             <Link
               className={buttonClass()}
               to={`${paths.register}?next=${encodeURIComponent(paths.seed)}`}
@@ -81,12 +80,18 @@ const Vault = ({ state, next }: { state: VaultState; next: string | null }) => {
       ) : (
         <YourVaultHead state={state} next={next} />
       )}
-      <div className={none ? "seed-parts seed-bring" : "seed-parts"}>
+      <div
+        className={none ? `${styles["seed-parts"]} ${styles["seed-bring"]}` : styles["seed-parts"]}
+      >
         {!none && <YourVaultParts state={state} />}
         <ExportPart />
         <ImportPart />
         {!none && <StartOverPart />}
-        {!none && <IfLost />}
+        {!none && (
+          <div className={styles["seed-lost"]}>
+            <IfLost />
+          </div>
+        )}
       </div>
     </>
   );
@@ -126,6 +131,6 @@ const SeedRoute = () => {
         return <Vault state={state} next={nextIn(search)} />;
     }
   };
-  return <div className="column leaf seed">{body()}</div>;
+  return <div className={`column leaf ${styles["seed"]}`}>{body()}</div>;
 };
 export default SeedRoute;

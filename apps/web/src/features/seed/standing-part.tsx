@@ -6,6 +6,7 @@ import { changeIdleMs, ownVault, readIdleMs } from "../../vault/own-vault.ts";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import type { VaultState } from "../../vault/vault-store.ts";
 import "../../ui/select.css";
+import styles from "./seed.module.css";
 
 const IdleChoice = () => {
   const id = useId();
@@ -37,20 +38,20 @@ const IdleChoice = () => {
 
 /** Open or locked, and what follows from it. */
 export const StandingPart = ({ state }: { state: VaultState }) => (
-  <section className="card seed-standing" aria-label="How it stands">
+  <section className="card" aria-label="How it stands">
     {state.status === "open" ? (
       <>
-        <p className="seed-open" role="status">
+        <p className={styles["seed-open"]} role="status">
           <Icon name="key" size={20} />
           Your vault is open in this tab. The key is in memory only, and goes with the tab.
         </p>
-        <div className="seed-standing-acts">
+        <div className={styles["seed-standing-acts"]}>
           <Button kind="soft" onClick={() => ownVault.lock()}>
             Lock now
           </Button>
           <IdleChoice />
         </div>
-        <p className="seed-note">
+        <p className={styles["seed-note"]}>
           Locking closes it in every tab at once. So does signing out, and doing nothing for the
           time you chose.
         </p>

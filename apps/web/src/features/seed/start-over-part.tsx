@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
+import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 
 /** The end of a vault nobody can open any more, and the way to a new one. */
@@ -16,13 +17,17 @@ export const StartOverPart = () => {
       title="I lost both"
       line="Then what you saved stays closed. You can begin with an empty vault"
     >
-      <p className="seed-words">
+      <p className={styles["seed-words"]}>
         We are sorry. Without the passphrase and without the twelve words, nobody can open what you
         saved: not you, not us. If the paper may still turn up, wait. An empty vault replaces this
         one for good.
       </p>
-      <div className="button-row seed-next">
-        <Button kind="bare" className="seed-danger" onClick={() => setAsking(true)}>
+      <div className={`button-row ${styles["seed-next"]}`}>
+        <Button
+          kind="bare"
+          className={`${styles["seed-danger"]} ${styles["seed-start-over"]}`}
+          onClick={() => setAsking(true)}
+        >
           Delete it and begin anew
         </Button>
       </div>
@@ -37,7 +42,7 @@ export const StartOverPart = () => {
             </Button>
             <Button
               kind="soft"
-              className="seed-danger"
+              className={styles["seed-danger"]}
               aria-busy={busy}
               onClick={() => run(() => ownVault.startOver())}
             >

@@ -1,4 +1,4 @@
-import "./steps-rail.css";
+import styles from "./steps-rail.module.css";
 
 export const steps = [
   { name: "Write down", what: "twelve words" },
@@ -8,7 +8,7 @@ export const steps = [
 
 /** Where somebody is on the way: behind them, now, still to come. */
 export const StepsRail = ({ current }: { current: number }) => (
-  <ol className="steps-rail" aria-label="Steps">
+  <ol className={styles["steps-rail"]} aria-label="Steps">
     {steps.map(({ name, what }, index) => (
       <li
         key={name}
@@ -16,7 +16,7 @@ export const StepsRail = ({ current }: { current: number }) => (
         aria-current={index === current ? "step" : undefined}
       >
         <b>{name}</b>
-        <span className="steps-what">{what}</span>
+        <span className={styles["steps-what"]}>{what}</span>
       </li>
     ))}
   </ol>

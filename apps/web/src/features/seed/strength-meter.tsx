@@ -1,5 +1,5 @@
 import type { MeasureStrength, Strength } from "@app/vault/passphrase/strength";
-import "./strength-meter.css";
+import styles from "./strength-meter.module.css";
 
 const reasons: Readonly<Record<NonNullable<Strength["reason"]>, string>> = {
   common: "It is, or is close to, one that many people use. Lists of those are tried first.",
@@ -28,8 +28,8 @@ export const strengthOf = (
 
 /** Honest, in four bars and one or two sentences; announced when the words change. */
 export const StrengthMeter = ({ strength }: { strength: Strength | null }) => (
-  <div className="meter">
-    <div className="meter-bars" aria-hidden="true">
+  <div className={styles["meter"]}>
+    <div className={styles["meter-bars"]} aria-hidden="true">
       {[1, 2, 3, 4].map((bar) => (
         <i key={bar} data-on={strength !== null && bar <= strength.bars} />
       ))}

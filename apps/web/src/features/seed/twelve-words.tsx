@@ -3,7 +3,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CopyWords } from "./copy-words.tsx";
 import { RecoverySheet } from "./recovery-sheet.tsx";
-import "./twelve-words.css";
+import seedStyles from "./seed.module.css";
+import styles from "./twelve-words.module.css";
 
 type TwelveWordsProps = {
   phrase: string;
@@ -13,19 +14,19 @@ type TwelveWordsProps = {
 /** The words, numbered as on paper, with what helps to get them there. */
 export const TwelveWords = ({ phrase, children }: TwelveWordsProps) => (
   <>
-    <ol className="twelve">
+    <ol className={styles["twelve"]}>
       {phrase.split(" ").map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, its place does not
         <li key={index}>
-          <span className="twelve-place">{index + 1}</span>
+          <span className={styles["twelve-place"]}>{index + 1}</span>
           {word}
         </li>
       ))}
     </ol>
-    <p className="seed-note">
+    <p className={seedStyles["seed-note"]}>
       A screenshot can end up in a photo backup that others can open. Paper in a drawer is safer.
     </p>
-    <div className="button-row">
+    <div className={`button-row ${styles["twelve-acts"]}`}>
       <Button kind="soft" onClick={() => window.print()}>
         Print
       </Button>

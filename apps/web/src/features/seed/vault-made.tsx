@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import styles from "./seed.module.css";
 import { WayBack } from "./your-vault.tsx";
 
 /** The end of making a vault: what was made, what to keep, and the way back, read from the top of the page. */
@@ -9,9 +10,9 @@ export const VaultMade = ({ next }: { next: string | null }) => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="seed-head">
+    <header className={styles["seed-head"]}>
       <h1>Your vault</h1>
-      <section className="card seed-made" aria-labelledby="made">
+      <section className={`card ${styles["seed-made"]}`} aria-labelledby="made">
         <h2 id="made" ref={heading} tabIndex={-1}>
           Your vault is made
         </h2>
@@ -26,7 +27,7 @@ export const VaultMade = ({ next }: { next: string | null }) => {
           </li>
         </ul>
         <p className="quietly">Either of them opens it. Without both, nobody can.</p>
-        <div className="button-row">
+        <div className={`button-row ${styles["seed-made-acts"]}`}>
           <WayBack next={next} />
         </div>
       </section>

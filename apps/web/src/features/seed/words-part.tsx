@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { SecretField } from "../../ui/secret-field.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
+import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 import { TwelveWords } from "./twelve-words.tsx";
 
@@ -41,7 +42,7 @@ export const WordsPart = () => {
             onValue={setPassphrase}
             problem={problem}
           />
-          <div className="button-row seed-next">
+          <div className={`button-row ${styles["seed-next"]}`}>
             <Button type="submit" kind="soft" aria-busy={busy}>
               {busy ? "Opening" : "Show the words"}
             </Button>

@@ -6,6 +6,7 @@ import type { VaultState } from "../../vault/vault-store.ts";
 import { ChangePart } from "./change-part.tsx";
 import { DrillPart } from "./drill-part.tsx";
 import { RecoverPart } from "./recover-part.tsx";
+import styles from "./seed.module.css";
 import { StandingPart } from "./standing-part.tsx";
 import { WordsPart } from "./words-part.tsx";
 
@@ -22,14 +23,14 @@ export const WayBack = ({ next }: Pick<YourVaultProps, "next">) => (
 );
 
 export const YourVaultHead = ({ state, next }: YourVaultProps) => (
-  <header className="seed-head">
+  <header className={styles["seed-head"]}>
     <h1>Your vault</h1>
-    <p className="lead">
+    <p className={`lead ${styles["seed-lead"]}`}>
       {state.wrap && `Made on ${sayDay(state.wrap.createdAt)}. `}What is in it opens with your
       passphrase, or with your twelve words. We have neither.
     </p>
     {state.status === "open" && (
-      <div className="button-row seed-next">
+      <div className={`button-row ${styles["seed-next"]}`}>
         <WayBack next={next} />
       </div>
     )}

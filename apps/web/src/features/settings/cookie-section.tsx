@@ -14,6 +14,7 @@ import { Link } from "../../navigation/link.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
+import styles from "./settings.module.css";
 
 type CookieSectionProps = {
   /** Null where nobody is signed in: then the browser alone remembers. */
@@ -60,7 +61,7 @@ export const CookieSection = ({ settings, savings, change }: CookieSectionProps)
   return (
     <section className="card" aria-labelledby="cookies">
       <h2 id="cookies">Cookies</h2>
-      <p className="settings-none">Nothing from your conversations is in them.</p>
+      <p className={styles["settings-none"]}>Nothing from your conversations is in them.</p>
       <Switch
         label="Essential"
         text="Keeps you signed in. Always on."
@@ -80,10 +81,10 @@ export const CookieSection = ({ settings, savings, change }: CookieSectionProps)
         on={choice.marketing}
         onChange={(marketing) => choose({ marketing })}
       />
-      <p className="setting-saved">
+      <p className={styles["setting-saved"]}>
         <SavedMark saving={saving} />
       </p>
-      <p className="settings-none">
+      <p className={styles["settings-none"]}>
         <Link to={cookieChoiceHash} preventScrollReset>
           See the choice and the full policy again
         </Link>

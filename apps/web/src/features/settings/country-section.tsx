@@ -4,6 +4,7 @@ import { problemOf, sentenceOf } from "../../errors/problem.ts";
 import { chooseCountry } from "../../helplines/choose-country.ts";
 import { CountrySelect } from "../../helplines/country-select.tsx";
 import { storage } from "../../storage.ts";
+import styles from "./settings.module.css";
 
 /** What the server has goes before what this browser remembers: it may come from another device. */
 const readCountry = async (): Promise<string | null> => {
@@ -39,10 +40,10 @@ export const CountrySection = () => {
   return (
     <section className="card" aria-labelledby="country">
       <h2 id="country">Your country</h2>
-      <p className="settings-none">
+      <p className={styles["settings-none"]}>
         For helplines and the emergency number that work where you are. It is used for nothing else.
       </p>
-      <p className="settings-country">
+      <p className={styles["settings-country"]}>
         <CountrySelect
           label="Helplines of"
           value={country}

@@ -7,6 +7,7 @@ import { DeviceRow } from "./device-row.tsx";
 import type { OwnSettings, OwnSettingsState } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
 import { ChoiceRow } from "./setting-row.tsx";
+import styles from "./settings.module.css";
 
 const usualMinutes = [10, 15, 20, 30, 45, 60, 90, 120];
 
@@ -49,7 +50,7 @@ export const DaySection = ({ settings, savings, change, hasAccount }: DaySection
     />
     {hasAccount ? (
       <>
-        <div className="setting">
+        <div className={styles["setting"]}>
           <Switch
             label="Reminders by letter"
             text="A letter before an appointment you made with yourself. It says nothing about what you talk about."
@@ -62,7 +63,7 @@ export const DaySection = ({ settings, savings, change, hasAccount }: DaySection
         <DeviceRow />
       </>
     ) : (
-      <p className="setting-hint">
+      <p className={styles["setting-hint"]}>
         Reminders go to an e-mail address, so they need an account.{" "}
         <Link to={paths.register}>About accounts</Link>
       </p>

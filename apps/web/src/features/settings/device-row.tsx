@@ -5,6 +5,7 @@ import { type Problem, problemOf, sentenceOf } from "../../errors/problem.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { type Browser, createDeviceReminders, type DeviceStanding } from "./device-reminders.ts";
 import { ChoiceRow } from "./setting-row.tsx";
+import styles from "./settings.module.css";
 
 const thisBrowser: Browser = {
   isAble: () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window,
@@ -58,7 +59,7 @@ export const DeviceRow = () => {
   const isOn = standing.status === "on";
   return (
     <>
-      <div className="setting">
+      <div className={styles["setting"]}>
         <Switch
           label="Reminders on this device"
           text={standing.status === "refused" ? words.refused : words.off}

@@ -2,6 +2,7 @@ import type { Theme } from "@app/contract/calls/settings";
 import { setTheme, useTheme } from "../../theme/theme-choice.ts";
 import type { Saving } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
+import styles from "./settings.module.css";
 
 const lights: readonly { theme: Theme; name: string; words: string }[] = [
   { theme: "dark", name: "Dark", words: "Easy on the eyes in the evening." },
@@ -19,7 +20,7 @@ export const LightChoice = ({ saving, onChosen }: LightChoiceProps) => {
   const chosen = useTheme();
   return (
     <>
-      <fieldset className="lights">
+      <fieldset className={styles["lights"]}>
         <legend className="visually-hidden">The light</legend>
         {lights.map(({ theme, name, words }) => (
           <label key={theme}>
@@ -37,7 +38,7 @@ export const LightChoice = ({ saving, onChosen }: LightChoiceProps) => {
           </label>
         ))}
       </fieldset>
-      <p className="setting-saved">
+      <p className={styles["setting-saved"]}>
         <SavedMark saving={saving} />
       </p>
     </>

@@ -14,6 +14,7 @@ import { EditRow } from "../../ui/edit-row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { createMemorySettings, type MemorySettings, sourceOf } from "./memory-settings.ts";
+import styles from "./settings.module.css";
 import { SwitchOffDialog } from "./switch-off-dialog.tsx";
 
 const Remembered = ({ item, memory }: { item: MemoryItem; memory: MemorySettings }) => (
@@ -25,7 +26,7 @@ const Remembered = ({ item, memory }: { item: MemoryItem; memory: MemorySettings
       onSave={(message) => memory.reword(item.id, message)}
     >
       {(edit) => (
-        <div className="remembered">
+        <div className={styles["remembered"]}>
           <p>{item.message}</p>
           <p className="quietly">{sourceOf(item)}</p>
           <div className="button-row">
@@ -57,7 +58,7 @@ const Items = ({ memory, on }: { memory: MemorySettings; on: boolean }) => {
           ))}
         </ul>
       ) : (
-        <p className="settings-none">
+        <p className={styles["settings-none"]}>
           {on
             ? `Nothing is remembered. At the end of a session ${brand.companion} may ask.`
             : "Nothing is remembered."}
@@ -95,13 +96,14 @@ export const MemorySection = () => {
     return (
       <DidNotCome
         level={3}
+        className={styles["memory-waits"]}
         text={`${sentenceOf(problem)} Nothing that is remembered was lost.`}
         onAgain={memory.items.load}
       />
     );
   if (on === undefined)
     return (
-      <p className="looking" role="status">
+      <p className={`looking ${styles["memory-waits"]}`} role="status">
         Looking for what is remembered
       </p>
     );

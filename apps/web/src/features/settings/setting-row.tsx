@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Saving } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
 import "../../ui/select.css";
+import styles from "./settings.module.css";
 
 type RowProps = {
   label: string;
@@ -19,7 +20,7 @@ type ChoiceRowProps = RowProps & {
 export const ChoiceRow = ({ label, hint, saving, value, choices, onChoose }: ChoiceRowProps) => {
   const id = useId();
   return (
-    <div className="setting">
+    <div className={styles["setting"]}>
       <span className="select">
         <label htmlFor={id}>{label}</label>
         <select
@@ -36,7 +37,7 @@ export const ChoiceRow = ({ label, hint, saving, value, choices, onChoose }: Cho
         </select>
       </span>
       <SavedMark saving={saving} />
-      <p id={`${id}-hint`} className="setting-hint">
+      <p id={`${id}-hint`} className={styles["setting-hint"]}>
         {hint}
       </p>
     </div>
@@ -71,9 +72,9 @@ export const RangeRow = (props: RangeRowProps) => {
   }, [dragged]);
   const shown = dragged ?? value;
   return (
-    <div className="setting">
+    <div className={styles["setting"]}>
       <label htmlFor={id}>{label}</label>
-      <span className="setting-value">{say(shown)}</span>
+      <span className={styles["setting-value"]}>{say(shown)}</span>
       <SavedMark saving={saving} />
       <input
         id={id}
@@ -86,7 +87,7 @@ export const RangeRow = (props: RangeRowProps) => {
         aria-describedby={`${id}-hint`}
         onChange={(event) => setDragged(Number(event.target.value))}
       />
-      <p id={`${id}-hint`} className="setting-hint">
+      <p id={`${id}-hint`} className={styles["setting-hint"]}>
         {hint}
       </p>
     </div>

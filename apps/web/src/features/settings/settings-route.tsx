@@ -23,7 +23,7 @@ import { MemorySection } from "./memory-section.tsx";
 import { createOwnSettings, type OwnSettings, type OwnSettingsState } from "./own-settings.ts";
 import { TalkSection } from "./talk-section.tsx";
 import "../../ui/card.css";
-import "./settings.css";
+import styles from "./settings.module.css";
 
 const page = pageOf(paths.settings);
 
@@ -57,7 +57,7 @@ const useNamedPart = (isReady: boolean) => {
 };
 
 const Memory = ({ hasAccount }: { hasAccount: boolean }) => (
-  <section className="card settings-memory" aria-labelledby="memory">
+  <section className={`card ${styles["settings-memory"]}`} aria-labelledby="memory">
     <h2 id="memory">Memory</h2>
     {hasAccount ? (
       <MemorySection />
@@ -73,11 +73,11 @@ const Memory = ({ hasAccount }: { hasAccount: boolean }) => (
 const NobodyYet = () => (
   <section className="card" aria-labelledby="more">
     <h2 id="more">More, once you are here</h2>
-    <p className="settings-none">
+    <p className={styles["settings-none"]}>
       Language, voice, memory and your own limit for the day belong to somebody. They appear here
       once you have begun to talk, or signed in.
     </p>
-    <p className="button-row settings-acts">
+    <p className={`button-row ${styles["settings-acts"]}`}>
       <Link className={buttonClass("soft")} to={paths.talkSession}>
         Talk to {brand.companion}
       </Link>
@@ -94,7 +94,7 @@ const SettingsRoute = () => {
   const hasAccount = who === "account";
   const ended = useSignInEnded();
   return (
-    <div className="column leaf settings">
+    <div className={`column leaf ${styles["settings"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
       <section className="card" aria-labelledby="light">
         <h2 id="light">The light</h2>
@@ -102,12 +102,13 @@ const SettingsRoute = () => {
       </section>
       <CountrySection />
       {who === "unknown" && (
-        <p className="looking settings-looking" role="status">
+        <p className={`looking ${styles["settings-looking"]}`} role="status">
           Looking for what you set
         </p>
       )}
       {who === "unreachable" && (
         <FailureCard
+          className={styles["settings-failed"]}
           title="Your settings did not come"
           text="There is no connection just now. Nothing you set was lost."
           acts={
@@ -117,7 +118,7 @@ const SettingsRoute = () => {
           }
         />
       )}
-      <SignedOut />
+      <SignedOut className={styles["settings-failed"]} />
       {who === "nobody" && !ended && <NobodyYet />}
       {settings && (
         <>

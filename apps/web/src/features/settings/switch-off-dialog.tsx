@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./settings.module.css";
 
 type SwitchOffDialogProps = {
   open: boolean;
@@ -19,7 +20,7 @@ export const SwitchOffDialog = ({ open, count, onKeep, onSwitchOff }: SwitchOffD
         <Button kind="bare" onClick={onKeep}>
           Keep it on
         </Button>
-        <Button kind="soft" className="settings-delete" onClick={onSwitchOff}>
+        <Button kind="soft" className={styles["settings-delete"]} onClick={onSwitchOff}>
           Switch off and delete
         </Button>
       </>

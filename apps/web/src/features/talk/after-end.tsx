@@ -5,7 +5,9 @@ import { loadChunk } from "../../navigation/chunks.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import type { Conversation } from "./conversation.ts";
+import messageStyles from "./message.module.css";
 import type { OutcomePanel } from "./outcome/outcome-panel.tsx";
+import styles from "./talk.module.css";
 import type { TalkState } from "./talk-state.ts";
 
 /** Most people who talk have not ended yet, so this comes when they do. */
@@ -46,7 +48,7 @@ export const AfterEnd = ({ conversation, state, onAllKept }: AfterEndProps) => {
   useEffect(load, []);
 
   return (
-    <section className="after" ref={section} aria-labelledby="after">
+    <section className={styles["after"]} ref={section} aria-labelledby="after">
       <h2 id="after">What this leaves you with</h2>
       {panel ? (
         <panel.Panel conversation={conversation} state={state} onAllKept={onAllKept} />
@@ -58,7 +60,7 @@ export const AfterEnd = ({ conversation, state, onAllKept }: AfterEndProps) => {
           acts={<Button onClick={load}>Try again</Button>}
         />
       ) : (
-        <p className="reply-thinking" role="status">
+        <p className={messageStyles["reply-thinking"]} role="status">
           {brand.companion} is writing down what this leaves you with
         </p>
       )}

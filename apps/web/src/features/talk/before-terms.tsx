@@ -7,13 +7,14 @@ import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";
+import styles from "./talk.module.css";
 import { TalkHeader } from "./talk-header.tsx";
 import { TalkOpening } from "./talk-opening.tsx";
 
 const NotYet = ({ onAskAgain }: { onAskAgain: () => void }) => (
-  <div className="room">
+  <div className={styles["room"]}>
     <TalkHeader companion="idle" onEnd={null} />
-    <main className="thread" id={mainId} tabIndex={-1} aria-label="Conversation">
+    <main className={styles["thread"]} id={mainId} tabIndex={-1} aria-label="Conversation">
       <h1 className="visually-hidden">Conversation with {brand.companion}</h1>
       <FailureCard
         title="Talking needs your yes first"

@@ -4,8 +4,8 @@ import { ReachLines } from "../../helplines/reach-lines.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { leaveWords } from "../../quick-exit/leave-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./crisis-panel.module.css";
 import type { Help } from "./talk-items.ts";
-import "./crisis-panel.css";
 
 type CrisisPanelProps = { help: Help; onFold: (folded: boolean) => void };
 
@@ -14,7 +14,7 @@ export const CrisisPanel = ({ help, onFold }: CrisisPanelProps) => {
   const id = useId();
   const { level, category, helplines } = help;
   return (
-    <section className="help-now" aria-labelledby={id}>
+    <section className={styles["help-now"]} aria-labelledby={id} data-help-now>
       <details
         open={!help.folded}
         onToggle={({ currentTarget }) => {
@@ -37,7 +37,7 @@ export const CrisisPanel = ({ help, onFold }: CrisisPanelProps) => {
           <Icon name="down" size={20} />
         </summary>
         <ReachLines lines={helplines} />
-        <p className="help-now-more">
+        <p className={styles["help-now-more"]}>
           <Link to={paths.safetyPlan}>Your safety plan</Link>
           <Link to={paths.breathe}>A slower breath</Link>
           <Link to={paths.crisis}>
@@ -45,7 +45,7 @@ export const CrisisPanel = ({ help, onFold }: CrisisPanelProps) => {
           </Link>
         </p>
         {(level === "crisis" || category === "abuse") && (
-          <p className="help-now-leave">
+          <p className={styles["help-now-leave"]}>
             {category === "abuse" && "Somebody may be able to see what this device was used for. "}
             {leaveWords}
           </p>

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { storage } from "../../storage.ts";
 import { Button } from "../../ui/button.tsx";
+import styles from "./day-note.module.css";
 import { createDayClock, isTimeToTell, type TalkedToday } from "./talked-today.ts";
-import "./day-note.css";
 
 const clock = createDayClock({ item: storage.talkedToday, nowMs: Date.now });
 
@@ -58,7 +58,7 @@ export const DayNote = ({ talking, inCrisis, onEnd }: DayNoteProps) => {
     setTalked(clock.read());
   };
   return (
-    <div className="day-note" role="status">
+    <div className={styles["day-note"]} role="status">
       <p>
         You asked me to tell you: that was {sayMinutes(dailyMinutes)} of talking today. Stopping
         here is fine, and so is going on.

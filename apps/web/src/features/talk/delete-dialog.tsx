@@ -9,6 +9,7 @@ import type { Conversation } from "./conversation.ts";
 import { tellConversation } from "./conversation-channel.ts";
 import { liveConversation } from "./live-conversation.ts";
 import { createOutbox } from "./outbox.ts";
+import styles from "./talk.module.css";
 import { isContextGone } from "./turn-errors.ts";
 
 /** Whatever this browser held of it goes too. */
@@ -49,7 +50,7 @@ export const DeleteDialog = ({ open, onClose, conversation }: DeleteDialogProps)
           <Button kind="bare" onClick={onClose}>
             Keep it
           </Button>
-          <Button kind="soft" className="delete-words" aria-busy={busy} onClick={remove}>
+          <Button kind="soft" className={styles["delete-words"]} aria-busy={busy} onClick={remove}>
             {busy ? "Deleting" : "Delete it"}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import "./dock.css";
+import styles from "./dock.module.css";
 
 type DockProps = {
   online: boolean;
@@ -13,19 +13,19 @@ type DockProps = {
 
 /** Below the thread, and always in sight: where somebody writes, and what they should know. */
 export const Dock = ({ online, onNewest, children }: DockProps) => (
-  <section className="dock" aria-label="Your turn">
-    <div className="dock-in">
+  <section className={styles["dock"]} aria-label="Your turn">
+    <div className={styles["dock-in"]}>
       {onNewest && (
-        <button type="button" className="newest" onClick={onNewest}>
+        <button type="button" className={styles["newest"]} onClick={onNewest}>
           <Icon name="down" size={18} />
           Newest
         </button>
       )}
-      <p className="offline" role="status" hidden={online}>
+      <p className={styles["offline"]} role="status" hidden={online}>
         {!online && "You are offline. What you write is kept here and sent when you are back."}
       </p>
       {children}
-      <p className="dock-under">
+      <p className={styles["dock-under"]}>
         {`Kept for ${limits.session.retentionDays} days at most, unless you save it.`}{" "}
         <Link to={paths.crisis}>In crisis?</Link>
       </p>

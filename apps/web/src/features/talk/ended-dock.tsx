@@ -2,6 +2,7 @@ import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import styles from "./dock.module.css";
 import { problemOf } from "./turn-errors.ts";
 
 type EndedDockProps = {
@@ -29,9 +30,9 @@ export const EndedDock = ({ onRestore, quiet, program }: EndedDockProps) => {
   };
 
   return (
-    <div className="ended">
+    <div className={styles["ended"]}>
       <p role="status">{problem ?? "This session has ended."}</p>
-      <div className="ended-acts">
+      <div className={styles["ended-acts"]}>
         {program ? (
           <Link
             className={buttonClass(quiet ? "soft" : "ember")}

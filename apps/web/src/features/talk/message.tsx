@@ -2,12 +2,12 @@ import { brand } from "@app/contract/brand";
 import { memo, useId, useState } from "react";
 import type { ZokiState } from "../../ui/zoki.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import styles from "./message.module.css";
 import { Presence } from "./presence.tsx";
 import { ReadAloudButton } from "./read-aloud/read-aloud-button.tsx";
 import { Receipt, ReceiptButton } from "./receipt.tsx";
 import { ReplyBody } from "./reply-body.tsx";
 import type { Speech } from "./talk-items.ts";
-import "./message.css";
 
 type MessageProps = {
   speech: Speech;
@@ -18,9 +18,9 @@ type MessageProps = {
 };
 
 const MyMessage = ({ content, note }: { content: string; note?: string }) => (
-  <article className="mine" aria-label={note ? `You, ${note.toLowerCase()}` : "You"}>
+  <article className={styles["mine"]} aria-label={note ? `You, ${note.toLowerCase()}` : "You"}>
     <p dir="auto">{content}</p>
-    {note && <p className="mine-note">{note}</p>}
+    {note && <p className={styles["mine-note"]}>{note}</p>}
   </article>
 );
 
@@ -34,7 +34,7 @@ const ReplyActs = ({ speech }: { speech: Speech }) => {
   const [receiptOpen, setReceiptOpen] = useState(false);
   return (
     <>
-      <div className="reply-acts">
+      <div className={styles["reply-acts"]}>
         <CopyButton text={speech.content} />
         <ReadAloudButton replyKey={speech.key} text={speech.content} />
         {speech.writer && (
@@ -54,7 +54,10 @@ export const Message = memo(({ speech, opening, presence }: MessageProps) =>
   speech.role === "user" ? (
     <MyMessage content={speech.content} />
   ) : (
-    <article className={opening ? "reply reply-first" : "reply"} aria-label={brand.companion}>
+    <article
+      className={opening ? `${styles["reply"]} ${styles["reply-first"]}` : styles["reply"]}
+      aria-label={brand.companion}
+    >
       {presence && <Presence state={presence} />}
       <ReplyBody text={speech.content} />
       {!opening && <ReplyActs speech={speech} />}

@@ -2,8 +2,8 @@ import type { TalkPlace } from "@app/contract/talk-card";
 import { useId } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import "./place.css";
-import "./talk-menu.css";
+import styles from "./place.module.css";
+import talkMenuStyles from "./talk-menu.module.css";
 
 /** What the person can always say on a path, in the words the guide knows. */
 const moves = [
@@ -21,7 +21,7 @@ const Dots = ({ step, of }: Pick<TalkPlace, "step" | "of">) => {
   if (of > mostDots) return null;
   const all = Array.from({ length: of }, (_, index) => index + 1);
   return (
-    <span className="talk-place-dots" aria-hidden="true">
+    <span className={styles["talk-place-dots"]} aria-hidden="true">
       {all.map((dot) => (
         <i key={dot} data-is={dot < step ? "done" : dot === step ? "now" : "next"} />
       ))}
@@ -40,10 +40,15 @@ type PlaceProps = {
 export const Place = ({ place: { path, step, of }, ready, onSay }: PlaceProps) => {
   const id = useId();
   return (
-    <div className="talk-place">
-      <button type="button" className="talk-place-line" popoverTarget={id} disabled={!ready}>
-        <span className="talk-place-path">{path}</span>
-        <span className="talk-place-count">
+    <div className={styles["talk-place"]} data-place>
+      <button
+        type="button"
+        className={styles["talk-place-line"]}
+        popoverTarget={id}
+        disabled={!ready}
+      >
+        <span className={styles["talk-place-path"]}>{path}</span>
+        <span className={styles["talk-place-count"]}>
           <span aria-hidden="true">· </span>
           {step} of {of}
         </span>
@@ -54,7 +59,7 @@ export const Place = ({ place: { path, step, of }, ready, onSay }: PlaceProps) =
       <section
         id={id}
         popover="auto"
-        className="room-menu talk-place-menu"
+        className={`${talkMenuStyles["room-menu"]} ${styles["talk-place-menu"]}`}
         aria-label="On this path"
       >
         <p>A built-in guide: good questions, your answers, and a page at the end.</p>

@@ -1,6 +1,7 @@
 import type { Writer } from "@app/contract/reply-events";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
+import styles from "./message.module.css";
 import { guideWords, memoriesWords, receiptWords } from "./receipt-words.ts";
 import { TalkIcon } from "./talk-icon.tsx";
 
@@ -61,7 +62,7 @@ const Remembered = ({ ids }: { ids: readonly string[] }) => {
 
 /** What a reply's words came from. */
 export const Receipt = ({ id, writer }: { id: string; writer: Writer }) => (
-  <div className="receipt" id={id}>
+  <div className={styles["receipt"]} id={id}>
     <p>{receiptWords(writer)}</p>
     {writer.model === "guide" && <p>{guideWords}</p>}
     {writer.memory_ids.length > 0 && (

@@ -1,4 +1,5 @@
 import { Fragment, memo } from "react";
+import styles from "./message.module.css";
 import { type Block, parseReply, type Run } from "./parse-reply.ts";
 
 /** As many words as still fade in at the fastest pace anybody can read. */
@@ -27,7 +28,7 @@ const FadingRuns = ({ runs }: { runs: Run[] }) => {
       <Fragment key={index}>{styled(word)}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its place
-      <span key={index} className="tok">
+      <span key={index} className={styles["tok"]}>
         {styled(word)}
       </span>
     ),

@@ -4,6 +4,7 @@ import type { ReplyOption } from "@app/contract/reply-events";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import styles from "./dock.module.css";
 import { hasKeyboardOnScreen } from "./keyboard-on-screen.ts";
 import { useDraft } from "./use-draft.ts";
 import { Ways } from "./ways.tsx";
@@ -31,7 +32,7 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
 const StopButton = ({ onStop }: { onStop: () => void }) => (
   <button
     type="button"
-    className="send-button stop-button"
+    className={`send-button ${styles["stop-button"]}`}
     aria-label="Stop the reply"
     onPointerDown={keepFocus}
     onClick={onStop}
@@ -44,7 +45,7 @@ const StopButton = ({ onStop }: { onStop: () => void }) => (
 
 /** Written is where one is; choosing the other opens the door to talking aloud. */
 const TextOrVoice = ({ onAloud }: { onAloud: () => void }) => (
-  <fieldset className="text-or-voice">
+  <fieldset className={styles["text-or-voice"]}>
     <legend className="visually-hidden">How to talk with {brand.companion}</legend>
     <span aria-current="true">Text</span>
     <button type="button" onClick={onAloud}>
@@ -117,7 +118,7 @@ export const TalkComposer = ({
         maxChars={limits.message.maxChars}
         textareaRef={words}
         action={
-          <span className="composer-acts">
+          <span className={styles["composer-acts"]}>
             {replying && <StopButton onStop={onStop} />}
             {(!replying || text.trim() !== "") && <SendButton />}
           </span>

@@ -6,6 +6,7 @@ import { useDark } from "../../theme/use-dark.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
+import styles from "./talk.module.css";
 import { TalkMenu } from "./talk-menu.tsx";
 
 type TalkHeaderProps = {
@@ -31,8 +32,8 @@ export const TalkHeader = ({
 }: TalkHeaderProps) => {
   const dark = useDark();
   return (
-    <header className="room-top">
-      <div className="room-who">
+    <header className={styles["room-top"]} data-room-top>
+      <div className={styles["room-who"]}>
         {companion && <Zoki state={companion} size={44} />}
         <div>
           <b>{brand.companion}</b>
@@ -40,12 +41,12 @@ export const TalkHeader = ({
         </div>
       </div>
       {place}
-      <div className="room-acts">
+      <div className={styles["room-acts"]}>
         {aside}
         <IconButton
           icon="light"
           iconSize={20}
-          className="room-light"
+          className={styles["room-light"]}
           label={dark ? "Change to the light look" : "Change to the dark look"}
           onClick={() => setDark(!dark)}
         />
@@ -54,7 +55,7 @@ export const TalkHeader = ({
             End session
           </Button>
         )}
-        <LeaveLink />
+        <LeaveLink short />
         <TalkMenu onSave={onSave} onDelete={onDelete} />
       </div>
     </header>

@@ -8,7 +8,7 @@ import { setDark } from "../../theme/theme.ts";
 import { useDark } from "../../theme/use-dark.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TalkIcon } from "./talk-icon.tsx";
-import "./talk-menu.css";
+import styles from "./talk-menu.module.css";
 
 /** The words of what has the keyboard in an open menu, while its room is drawn anew. */
 let focusedWords: string | null = null;
@@ -58,7 +58,7 @@ export const TalkMenu = ({ onSave, onDelete }: TalkMenuProps) => {
       <button type="button" className="icon-button" popoverTarget={id} aria-label="Menu">
         <TalkIcon name="more" />
       </button>
-      <div id={id} ref={menuRef} popover="auto" className="room-menu">
+      <div id={id} ref={menuRef} popover="auto" className={styles["room-menu"]}>
         <ul>
           <li>
             <Link to={paths.home}>
@@ -112,7 +112,7 @@ export const TalkMenu = ({ onSave, onDelete }: TalkMenuProps) => {
               </button>
             </li>
           )}
-          <li className="room-menu-light">
+          <li className={styles["room-menu-light"]}>
             <button type="button" onClick={() => setDark(!dark)}>
               <Icon name="light" size={20} />
               {dark ? "Change to the light look" : "Change to the dark look"}
@@ -124,15 +124,15 @@ export const TalkMenu = ({ onSave, onDelete }: TalkMenuProps) => {
               Health data
             </Link>
           </li>
-          <li className="room-menu-crisis">
+          <li className={styles["room-menu-crisis"]}>
             <Link to={paths.crisis}>
               <Icon name="heart" size={20} />
               In crisis?
             </Link>
           </li>
-          <li className="room-menu-leave">
+          <li className={styles["room-menu-leave"]}>
             <LeaveLink more="now" />
-            <p className="leave-words">{leaveWords}</p>
+            <p className={styles["leave-words"]}>{leaveWords}</p>
           </li>
         </ul>
       </div>

@@ -9,10 +9,10 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";
 import { Dock } from "./dock.tsx";
+import messageStyles from "./message.module.css";
+import styles from "./talk.module.css";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
-import "./message.css";
-import "./talk.css";
 
 const nothing = () => undefined;
 
@@ -20,11 +20,17 @@ const nothing = () => undefined;
 export const TalkOpening = () => {
   const online = useOnline();
   return (
-    <div className="room">
+    <div className={styles["room"]}>
       <TalkHeader companion="thinking" onEnd={null} />
-      <main className="thread" id={mainId} tabIndex={-1} aria-label="Conversation" aria-busy="true">
+      <main
+        className={styles["thread"]}
+        id={mainId}
+        tabIndex={-1}
+        aria-label="Conversation"
+        aria-busy="true"
+      >
         <h1 className="visually-hidden">Conversation with {brand.companion}</h1>
-        <p className="reply reply-thinking" role="status">
+        <p className={`${messageStyles["reply"]} ${messageStyles["reply-thinking"]}`} role="status">
           {brand.companion} is on the way
         </p>
       </main>
@@ -70,9 +76,9 @@ type TalkUnavailableProps = { problem: Problem; onTryAgain: () => void; isNew: b
 export const TalkUnavailable = ({ problem, onTryAgain, isNew }: TalkUnavailableProps) => {
   const { title, text, passing, signsIn = false } = words(problem, useSignInEnded());
   return (
-    <div className="room">
+    <div className={styles["room"]}>
       <TalkHeader companion="idle" onEnd={null} />
-      <main className="thread" id={mainId} tabIndex={-1} aria-label="Conversation">
+      <main className={styles["thread"]} id={mainId} tabIndex={-1} aria-label="Conversation">
         <h1 className="visually-hidden">Conversation with {brand.companion}</h1>
         <FailureCard
           title={title}

@@ -8,6 +8,7 @@ import { AfterEnd, loadOutcomePanel } from "./after-end.tsx";
 import type { Conversation } from "./conversation.ts";
 import { DayNote } from "./day-note.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import dockStyles from "./dock.module.css";
 import { Dock } from "./dock.tsx";
 import { EndedDock } from "./ended-dock.tsx";
 import { hasKeyboardOnScreen } from "./keyboard-on-screen.ts";
@@ -16,6 +17,7 @@ import { finishSaves } from "./save/finish-saves.ts";
 import { AfterSave, SaveDialog } from "./save/save-parts.tsx";
 import { hasWords } from "./save/saved-messages.ts";
 import { mayChoose, shownOptions, shownPlace } from "./shown-offer.ts";
+import styles from "./talk.module.css";
 import { TalkComposer } from "./talk-composer.tsx";
 import { TalkHeader } from "./talk-header.tsx";
 import { inCrisis } from "./talk-help.ts";
@@ -24,7 +26,6 @@ import { Thread } from "./thread.tsx";
 import { useEarlier } from "./use-earlier.ts";
 import { usePinnedScroll } from "./use-pinned-scroll.ts";
 import { VoiceDoor } from "./voice-door.tsx";
-import "./talk.css";
 
 const companionOf = ({ turn, session }: TalkState): ZokiState => {
   if (turn) return turn.speaking ? "speaking" : "thinking";
@@ -115,7 +116,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
     );
 
   return (
-    <div className={leaves ? "room room-leaves" : "room"}>
+    <div className={leaves ? `${styles["room"]} ${dockStyles["room-leaves"]}` : styles["room"]}>
       <TalkHeader
         companion={companionOf(state)}
         place={place && <Place place={place} ready={mayChoose(state, online)} onSay={say} />}

@@ -8,6 +8,7 @@ import type { Conversation } from "./conversation.ts";
 import { CrisisPanel } from "./crisis-panel.tsx";
 import { FailedReply, Unanswered } from "./failed-reply.tsx";
 import { Message, WaitingMessage } from "./message.tsx";
+import styles from "./talk.module.css";
 import { type Item, unanswered } from "./talk-items.ts";
 import type { TalkState } from "./talk-state.ts";
 
@@ -45,7 +46,7 @@ export const Thread = ({
     return items.map((item, index) => {
       if (item.kind === "mark")
         return (
-          <p key={item.key} className="mark">
+          <p key={item.key} className={styles["mark"]}>
             {item.text}
           </p>
         );
@@ -64,17 +65,24 @@ export const Thread = ({
   }, [items, turn, state.olderBefore, conversation]);
 
   return (
-    <main className="thread" id={mainId} tabIndex={-1} aria-label="Conversation" ref={threadRef}>
+    <main
+      className={styles["thread"]}
+      id={mainId}
+      tabIndex={-1}
+      aria-label="Conversation"
+      data-thread
+      ref={threadRef}
+    >
       <h1 className="visually-hidden">Conversation with {brand.companion}</h1>
       {state.olderBefore === null ? (
-        <p className="mark">
+        <p className={styles["mark"]}>
           {beganAt(session.created_at)}. {brand.companion} is an AI, not a person. You can stop any
           time.
         </p>
       ) : (
         <Button
           kind="quiet"
-          className="earlier"
+          className={styles["earlier"]}
           ref={earlierRef}
           aria-busy={state.olderLoading}
           onClick={conversation.loadOlder}

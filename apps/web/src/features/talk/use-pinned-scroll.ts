@@ -10,7 +10,7 @@ const underBarPx = 24;
 
 /** The words that people to reach stand below, while nothing stands below those. */
 const wordsAboveHelp = (): Element | null => {
-  const panel = document.querySelector(".thread > .help-now");
+  const panel = document.querySelector("[data-thread] > [data-help-now]");
   return panel && !panel.nextElementSibling ? panel.previousElementSibling : null;
 };
 
@@ -20,7 +20,7 @@ const endPx = (): number => {
   const end = scrollHeight - clientHeight;
   const words = wordsAboveHelp();
   if (!words) return end;
-  const bar = document.querySelector(".room-top")?.getBoundingClientRect().height ?? 0;
+  const bar = document.querySelector("[data-room-top]")?.getBoundingClientRect().height ?? 0;
   const top = scrollTop + words.getBoundingClientRect().top - bar - underBarPx;
   return Math.max(0, Math.min(end, top));
 };

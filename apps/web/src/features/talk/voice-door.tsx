@@ -6,6 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { FailureCard } from "../../ui/failure-card.tsx";
 import { mainId } from "../../ui/skip-link.tsx";
 import type { Conversation } from "./conversation.ts";
+import messageStyles from "./message.module.css";
+import styles from "./talk.module.css";
 import { TalkHeader } from "./talk-header.tsx";
 import type { TalkState } from "./talk-state.ts";
 import type { VoiceRoom } from "./voice/voice-room.tsx";
@@ -36,9 +38,9 @@ export const VoiceDoor = (props: VoiceDoorProps) => {
 
   if (room) return <room.Room {...props} />;
   return (
-    <div className="room">
+    <div className={styles["room"]}>
       <TalkHeader companion="thinking" onEnd={null} />
-      <main className="thread" id={mainId} tabIndex={-1} aria-label="Conversation">
+      <main className={styles["thread"]} id={mainId} tabIndex={-1} aria-label="Conversation">
         <h1 className="visually-hidden">Voice session with {brand.companion}</h1>
         {problem ? (
           <FailureCard
@@ -54,7 +56,10 @@ export const VoiceDoor = (props: VoiceDoorProps) => {
             }
           />
         ) : (
-          <p className="reply reply-thinking" role="status">
+          <p
+            className={`${messageStyles["reply"]} ${messageStyles["reply-thinking"]}`}
+            role="status"
+          >
             {brand.companion} is on the way
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { ReplyOption } from "@app/contract/reply-events";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import "./ways.css";
+import styles from "./ways.module.css";
 
 type WaysProps = {
   options: readonly ReplyOption[];
@@ -38,9 +38,10 @@ export const Ways = ({ options, away, onChoose }: WaysProps) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make these look like one answer to fill in
     <div
       ref={group}
-      className="chips answer-ways"
+      className={`chips ${styles["answer-ways"]}`}
       role="group"
       aria-label="Ways to answer"
+      data-ways
       data-away={away || undefined}
     >
       {options.map((option, at) => (

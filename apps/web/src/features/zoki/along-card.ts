@@ -7,7 +7,7 @@ const onlyHere =
 
 /** The card on the companion's page: shows how things stand of the three that are drawn, and takes an answer. */
 export const watchAlong = (page: Document): void => {
-  const cards = [...page.querySelectorAll<HTMLElement>(".along")];
+  const cards = [...page.querySelectorAll<HTMLElement>("[data-company]")];
   const show = (): HTMLElement | undefined => {
     const now = companyHere() ?? "none";
     for (const card of cards) card.hidden = card.dataset["company"] !== now;
@@ -28,6 +28,6 @@ export const watchAlong = (page: Document): void => {
     }
   };
   show();
-  for (const button of page.querySelectorAll<HTMLElement>(".along [data-choose]"))
+  for (const button of page.querySelectorAll<HTMLElement>("[data-company] [data-choose]"))
     button.addEventListener("click", () => void choose(button.dataset["choose"] ?? "none"));
 };

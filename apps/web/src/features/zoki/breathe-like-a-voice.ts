@@ -2,7 +2,7 @@ const stepMs = 90;
 
 /** Loudness as a calm voice has it, to show how the light follows one; still where movement is unwanted. */
 export const breatheLikeAVoice = (page: Document): void => {
-  const speaking = page.querySelector<SVGElement>(".moods .zoki[data-state=speaking]");
+  const speaking = page.querySelector<SVGElement>("[data-moods] .zoki[data-state=speaking]");
   if (!speaking || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   let at = 0;
   setInterval(() => {

@@ -5,10 +5,10 @@ import { useLocation } from "react-router";
 import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
+import styles from "./company-corner.module.css";
 import { mayStandOn } from "./may-stand-on.ts";
 import { useCompany } from "./use-company.ts";
 import { useSteppingAside } from "./use-stepping-aside.ts";
-import "./company-corner.css";
 
 const panelId = "company";
 
@@ -34,12 +34,12 @@ export const CompanyCorner = () => {
 
   return (
     <aside
-      className={aside ? "company company-aside" : "company"}
+      className={aside ? `${styles["company"]} ${styles["company-aside"]}` : styles["company"]}
       aria-label={`${brand.companion}’s corner`}
       onKeyDown={closeOnEscape}
     >
       {open && (
-        <div className="company-panel" id={panelId}>
+        <div className={styles["company-panel"]} id={panelId}>
           <p>
             {asleep
               ? `${brand.companion} is asleep, and sleeps until you wake it.`
@@ -56,7 +56,7 @@ export const CompanyCorner = () => {
           </Button>
         </div>
       )}
-      <div ref={place} className="company-place">
+      <div ref={place} className={styles["company-place"]}>
         <button
           ref={button}
           type="button"

@@ -12,7 +12,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
 import { does, doesNot, moods, who } from "./zoki-words.ts";
 import "../../ui/card.css";
-import "./zoki-route.css";
+import styles from "./zoki-route.module.css";
 
 const page = pageOf(paths.zoki);
 
@@ -33,7 +33,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 const Moods = () => (
   <section aria-labelledby="moods">
     <h2 id="moods">What its light says</h2>
-    <ul className="moods">
+    <ul className={styles["moods"]} data-moods>
       {moods.map(({ state, name, words }) => (
         <li key={state}>
           <Zoki state={state} size={200} />
@@ -56,7 +56,7 @@ type AlongProps = {
 
 const Along = ({ company, state, title, words, children }: AlongProps) => (
   <section
-    className="card along"
+    className={`card ${styles["along"]}`}
     aria-labelledby={`along-${company}`}
     data-company={company}
     hidden={company !== "none"}
@@ -80,19 +80,19 @@ const StayHere = () => (
 );
 
 const ZokiRoute = () => (
-  <div className="column leaf zoki-page">
-    <header className="zoki-head">
+  <div className={`column leaf ${styles["zoki-page"]}`}>
+    <header className={styles["zoki-head"]}>
       <div>
         <p className="label">The companion</p>
         <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+        <p className={`lead ${styles["zoki-lead"]}`}>{page.lead}</p>
         <Link className={buttonClass("soft")} to={paths.talkSession}>
           Talk to {brand.companion}
         </Link>
       </div>
       <Zoki size={320} />
     </header>
-    <section className="zoki-who" aria-labelledby="who">
+    <section className={styles["zoki-who"]} aria-labelledby="who">
       <h2 id="who">Who it is</h2>
       <div>
         {who.map((words) => (
@@ -101,13 +101,13 @@ const ZokiRoute = () => (
       </div>
     </section>
     <Moods />
-    <section className="zoki-manners" aria-labelledby="manners">
+    <section className={styles["zoki-manners"]} aria-labelledby="manners">
       <h2 id="manners">How it behaves</h2>
       <div>
         <h3>It will</h3>
         <Lines lines={does} />
       </div>
-      <div className="not">
+      <div>
         <h3>It will not</h3>
         <Lines lines={doesNot} />
       </div>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { EarlyForm } from "../../../forms/early-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Asking } from "../use-asking.ts";
+import styles from "./sign-in.module.css";
 
 type DoorFormProps = {
   entering: Pick<Asking, "doing" | "trouble"> & { stopWaiting?: (() => void) | null };
@@ -29,18 +30,21 @@ export const DoorForm = ({
     <p className="trouble" role="alert">
       {entering.trouble}
     </p>
-    <div className="come-in-go">
+    <div className={styles["come-in-go"]}>
       <Button
         type="submit"
         kind={focal ? "ember" : "soft"}
-        className="come-in-submit"
+        className={styles["come-in-submit"]}
         aria-disabled={entering.doing !== null}
       >
         {act}
       </Button>
       {aside}
     </div>
-    <p className={`come-in-doing ${entering.stopWaiting ? "" : "looking"}`} role="status">
+    <p
+      className={`${styles["come-in-doing"]} ${entering.stopWaiting ? "" : "looking"}`}
+      role="status"
+    >
       {entering.doing}
     </p>
     {entering.stopWaiting && (

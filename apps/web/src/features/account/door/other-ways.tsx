@@ -8,6 +8,7 @@ import { askIdentity } from "../ask-identity.ts";
 import { deviceName } from "../device-name.ts";
 import { enterByPasskey, makePasskey, passkeysWork } from "../passkeys.ts";
 import type { Entering } from "./entering.ts";
+import styles from "./sign-in.module.css";
 import type { Way } from "./sign-in-form.tsx";
 
 /** Back at this page, which then finishes; what the address carried comes back with it. */
@@ -44,8 +45,8 @@ export const OtherWays = ({ way, entering, setup, search }: OtherWaysProps) => {
   if (!phone && !canPasskey && providers.length === 0) return null;
   return (
     <>
-      <p className="come-in-or">or</p>
-      <div className="come-in-others">
+      <p className={styles["come-in-or"]}>or</p>
+      <div className={styles["come-in-others"]}>
         {phone && (
           <Button kind="soft" onClick={() => entering.goTo("phone")}>
             <Icon name="phone" size={20} />A code to your phone
@@ -61,7 +62,7 @@ export const OtherWays = ({ way, entering, setup, search }: OtherWaysProps) => {
           <Button
             key={id}
             kind="soft"
-            className="come-in-provider"
+            className={styles["come-in-provider"]}
             onClick={() => leaveForProvider(entering, id, search)}
           >
             {name}
@@ -69,7 +70,7 @@ export const OtherWays = ({ way, entering, setup, search }: OtherWaysProps) => {
         ))}
       </div>
       {providers.length > 0 && (
-        <p className="come-in-small">
+        <p className={styles["come-in-small"]}>
           Whoever you sign in with learns that you have an account here, not what you say.
         </p>
       )}

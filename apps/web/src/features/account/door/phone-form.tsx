@@ -8,6 +8,7 @@ import { CodeField } from "../code-field.tsx";
 import { KeptNote } from "../kept-note.tsx";
 import { DoorForm } from "./door-form.tsx";
 import type { Entering } from "./entering.ts";
+import styles from "./sign-in.module.css";
 
 type PhoneFormProps = { entering: Entering; texts: Delivery };
 
@@ -58,7 +59,7 @@ export const PhoneForm = ({ entering, texts }: PhoneFormProps) => {
     );
   return (
     <DoorForm key="code" entering={entering} onSubmit={check} act="Sign in" aside={back}>
-      <p className="come-in-step" role="status">
+      <p className={styles["come-in-step"]} role="status">
         {texts === "sent"
           ? `A code is on its way to ${number}.`
           : `The code for ${number} is ready.`}{" "}

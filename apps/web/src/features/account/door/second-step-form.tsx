@@ -7,6 +7,7 @@ import { codeProblem, plainCode } from "../check-fields.ts";
 import { CodeField } from "../code-field.tsx";
 import { DoorForm } from "./door-form.tsx";
 import type { Entering } from "./entering.ts";
+import styles from "./sign-in.module.css";
 
 /** After the first step: the code from the app, or one of those written down for the day it is lost. */
 export const SecondStepForm = ({ entering }: { entering: Entering }) => {
@@ -40,7 +41,7 @@ export const SecondStepForm = ({ entering }: { entering: Entering }) => {
         </Button>
       }
     >
-      <p className="come-in-step" role="status">
+      <p className={styles["come-in-step"]} role="status">
         That was right. One more step, because you asked for it.
       </p>
       {spare ? (
@@ -56,10 +57,14 @@ export const SecondStepForm = ({ entering }: { entering: Entering }) => {
       ) : (
         <CodeField hint="From the app on your telephone." problem={problems["code"]} />
       )}
-      <CheckRow checked={trustDevice} onChecked={setTrustDevice}>
+      <CheckRow
+        className={styles["come-in-trust"]}
+        checked={trustDevice}
+        onChecked={setTrustDevice}
+      >
         Do not ask on this device for thirty days
       </CheckRow>
-      <Button kind="quiet" className="come-in-other" onClick={() => setSpare(!spare)}>
+      <Button kind="quiet" className={styles["come-in-other"]} onClick={() => setSpare(!spare)}>
         {spare ? "Use the app instead" : "I do not have the app at hand"}
       </Button>
     </DoorForm>

@@ -12,6 +12,7 @@ import { type Entering, signIn, useEntering } from "./entering.ts";
 import { leaveForProvider, OtherWays } from "./other-ways.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
+import styles from "./sign-in.module.css";
 import { SignInForm, type Way } from "./sign-in-form.tsx";
 
 const ways: readonly { way: Way; path: string; name: string }[] = [
@@ -28,6 +29,7 @@ const LeftBehind = ({ behind, entering }: { behind: Problem; entering: Entering 
   const again = behind.code !== "migration_link_invalid";
   return (
     <FailureCard
+      className={styles["come-in-failed"]}
       level={3}
       title={again ? "Your conversation is still on its way" : "You are signed in"}
       text={notAlong(behind)}
@@ -47,14 +49,18 @@ const LeftBehind = ({ behind, entering }: { behind: Problem; entering: Entering 
 /** A link was sent; nobody can see from this whether the address has an account. */
 const Mailed = ({ comesAlong, entering }: { comesAlong: boolean; entering: Entering }) => (
   <div role="status">
-    <h3 className="come-in-mailed">Look into your mail</h3>
+    <h3 className={styles["come-in-mailed"]}>Look into your mail</h3>
     <p>
       A letter is on its way to you. Open the link in it, and you are in.
       {comesAlong && " Open it in this browser, and what you are in the middle of comes with you."}
     </p>
     <p>
       It can take a minute, and it may lie among the unwanted mail.{" "}
-      <Button kind="quiet" className="come-in-other" onClick={() => entering.goTo("form")}>
+      <Button
+        kind="quiet"
+        className={styles["come-in-other"]}
+        onClick={() => entering.goTo("form")}
+      >
         Another address
       </Button>
     </p>
@@ -93,9 +99,11 @@ export const SignInCard = ({ way, next, search, comesAlong, back }: SignInCardPr
 
   const focal = comesAlong || way === "register";
   return (
-    <div className="come-in-card card">
+    <div className={`${styles["come-in-card"]} card`}>
       <h2>Keep a place to come back to</h2>
-      {comesAlong && <p className="come-in-along">What you are in the middle of comes with you.</p>}
+      {comesAlong && (
+        <p className={styles["come-in-along"]}>What you are in the middle of comes with you.</p>
+      )}
       {behind ? (
         <LeftBehind behind={behind} entering={entering} />
       ) : step === "secondStep" ? (
@@ -107,7 +115,7 @@ export const SignInCard = ({ way, next, search, comesAlong, back }: SignInCardPr
       ) : (
         <>
           {!external && (
-            <nav className="come-in-ways" aria-label="Sign in or make an account">
+            <nav className={styles["come-in-ways"]} aria-label="Sign in or make an account">
               {ways.map((other) => (
                 <Link
                   key={other.way}
@@ -134,7 +142,7 @@ export const SignInCard = ({ way, next, search, comesAlong, back }: SignInCardPr
               {setup && <OtherWays way={way} entering={entering} setup={setup} search={search} />}
             </>
           )}
-          <p className="come-in-small">
+          <p className={styles["come-in-small"]}>
             {way === "register" &&
               !external &&
               "The password signs you in. It does not open what you save; that has a passphrase of its own. "}
@@ -156,17 +164,17 @@ const External = ({ name, entering, search, focal }: ExternalProps) => (
     <p className="trouble" role="alert">
       {entering.trouble}
     </p>
-    <p className="come-in-go">
+    <p className={styles["come-in-go"]}>
       <Button
         kind={focal ? "ember" : "soft"}
-        className="come-in-submit"
+        className={styles["come-in-submit"]}
         aria-disabled={entering.doing !== null}
         onClick={() => leaveForProvider(entering, "external", search)}
       >
         Continue with {name}
       </Button>
     </p>
-    <p className="come-in-doing looking" role="status">
+    <p className={`${styles["come-in-doing"]} looking`} role="status">
       {entering.doing}
     </p>
   </>

@@ -14,7 +14,7 @@ import { Zoki } from "../../../ui/zoki.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { sessionIn, whereNext } from "./where-next.ts";
 import "../../../ui/card.css";
-import "./sign-in.css";
+import styles from "./sign-in.module.css";
 
 const signInPage = pageOf(paths.login);
 const registerPage = pageOf(paths.register);
@@ -78,10 +78,14 @@ const useArrival = (): Arrival => {
 
 const WithoutAccount = ({ kind }: { kind: ButtonKind }) => (
   <>
-    <Link className={`${buttonClass(kind)} come-in-talk`} to={paths.talkSession}>
+    <Link
+      className={`${buttonClass(kind)} ${styles["come-in-talk"]}`}
+      data-focal={kind === "ember" || undefined}
+      to={paths.talkSession}
+    >
       Talk without an account
     </Link>
-    <p className="quietly">
+    <p className={`quietly ${styles["come-in-more"]}`}>
       Text with {brand.companion}, up to {entitlements.anonymous.messagesPerDay} messages a day,
       kept {limits.session.retentionDays} days at most. If you make an account later, what you are
       in the middle of comes with you.
@@ -90,10 +94,10 @@ const WithoutAccount = ({ kind }: { kind: ButtonKind }) => (
 );
 
 const SignedIn = ({ next }: { next: string | null }) => (
-  <div className="come-in-card card">
+  <div className={`${styles["come-in-card"]} card`}>
     <h2>You are signed in</h2>
     <p>This browser has your sign-in already. Nothing more is needed.</p>
-    <p className="come-in-go">
+    <p className={styles["come-in-go"]}>
       <Link className={buttonClass("soft")} to={next ?? paths.journey}>
         {next ? "Go on" : "Your journey"}
       </Link>
@@ -113,17 +117,21 @@ const SignInRoute = () => {
   const kind = way === "register" && !isInside ? "soft" : "ember";
   return (
     <Horizon light="left" labelledBy="come-in" companion={<Zoki state="idle" size={224} />}>
-      <div className="column come-in">
+      <div className={`column ${styles["come-in"]}`}>
         <h1 id="come-in">{page.heading}</h1>
         {isInside ? (
           <SignedIn next={next} />
         ) : (
           <SignInCard way={way} next={next} search={search} comesAlong={inTheMiddle} back={back} />
         )}
-        <div className="come-in-words">
-          <p className="lead">{page.lead}</p>
+        <div className={styles["come-in-words"]}>
+          <p className={`lead ${styles["come-in-lead"]}`}>{page.lead}</p>
           {who === "account" ? (
-            <Link className={`${buttonClass(kind)} come-in-talk`} to={paths.talkSession}>
+            <Link
+              className={`${buttonClass(kind)} ${styles["come-in-talk"]}`}
+              data-focal={kind === "ember" || undefined}
+              to={paths.talkSession}
+            >
               Talk to {brand.companion}
             </Link>
           ) : !inTheMiddle ? (

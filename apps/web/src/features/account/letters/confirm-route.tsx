@@ -4,6 +4,7 @@ import type { MetaFunction } from "react-router";
 import { Link } from "../../../navigation/link.tsx";
 import { pageMeta } from "../../../navigation/page-meta.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import styles from "../account.module.css";
 import { LetterPage } from "./letter-page.tsx";
 import { useOobCode } from "./use-oob-code.ts";
 import { useVerify } from "./use-verify.ts";
@@ -23,7 +24,7 @@ const ConfirmRoute = () => {
   const signInFirst = refused?.code === "sign_in_first" && code;
   return (
     <LetterPage page={page} verifying={verifying} onAskAgain={askAgain}>
-      <section className="card" aria-labelledby="outcome">
+      <section className={`card ${styles["account-card"]}`} aria-labelledby="outcome">
         {verifying.status === "done" ? (
           <>
             <h2 id="outcome">It is confirmed</h2>
@@ -49,7 +50,7 @@ const ConfirmRoute = () => {
             </p>
           </>
         )}
-        <p className="button-row">
+        <p className={`button-row ${styles["account-acts"]}`}>
           {signInFirst ? (
             <Link className={buttonClass()} to={signInAddress(signInFirst)}>
               Sign in

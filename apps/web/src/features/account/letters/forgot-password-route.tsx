@@ -6,6 +6,7 @@ import { pageMeta } from "../../../navigation/page-meta.ts";
 import { useSetup } from "../../../setup.ts";
 import { Field } from "../../../ui/field.tsx";
 import { DoorForm } from "../door/door-form.tsx";
+import styles from "../door/sign-in.module.css";
 import { KeptNote } from "../kept-note.tsx";
 import { DoorPage } from "./door-page.tsx";
 import { useLetterTo } from "./use-letter-to.ts";
@@ -26,12 +27,12 @@ const ForgotPasswordRoute = () => {
         title={setup?.mail === "kept" ? "Ask for the link" : "Look into your mail"}
       >
         <p role="status">
-          If <b className="account-who">{sentTo}</b> has an account here, a letter for it{" "}
+          If <b>{sentTo}</b> has an account here, a letter for it{" "}
           {setup?.mail === "kept" ? "is ready" : "is on its way"}. The link in it is good for an
           hour, and only the newest one counts.
         </p>
         <KeptNote what="mail" delivery={setup?.mail} />
-        <p className="come-in-go">
+        <p className={styles["come-in-go"]}>
           <Link to={paths.login}>Back to signing in</Link>
         </p>
       </DoorPage>
@@ -56,7 +57,7 @@ const ForgotPasswordRoute = () => {
         />
         <KeptNote what="mail" delivery={setup?.mail} />
       </DoorForm>
-      <p className="come-in-small">
+      <p className={styles["come-in-small"]}>
         A new password opens your account. It does not open your vault: that has a passphrase and
         twelve words of its own.
       </p>

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { sentenceOf } from "../../../errors/problem.ts";
 import { DidNotCome } from "../../../ui/did-not-come.tsx";
 import { LeafHead } from "../../../ui/leaf-head.tsx";
+import styles from "../account.module.css";
 import type { Verifying } from "./use-verify.ts";
-import "../account.css";
 
 type LetterPageProps = {
   page: Page;
@@ -15,7 +15,7 @@ type LetterPageProps = {
 
 /** A page that a letter leads to: what became of its link. */
 export const LetterPage = ({ page, verifying, onAskAgain, children }: LetterPageProps) => (
-  <div className="column leaf account">
+  <div className={`column leaf ${styles["account"]}`}>
     <LeafHead heading={page.heading} lead={page.lead} />
     {verifying.status === "looking" ? (
       <p className="looking" role="status">

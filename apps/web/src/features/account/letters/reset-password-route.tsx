@@ -10,6 +10,7 @@ import { SecretField } from "../../../ui/secret-field.tsx";
 import { askIdentity, refusalOf } from "../ask-identity.ts";
 import { newPasswordHint, newPasswordProblem } from "../check-fields.ts";
 import { DoorForm } from "../door/door-form.tsx";
+import styles from "../door/sign-in.module.css";
 import { forgetPerson } from "../forget-person.ts";
 import { useAsking } from "../use-asking.ts";
 import { DoorPage } from "./door-page.tsx";
@@ -22,7 +23,7 @@ export const meta: MetaFunction = () => pageMeta(page);
 const AskAnew = ({ words }: { words: string }) => (
   <>
     <p>{words}</p>
-    <p className="come-in-go">
+    <p className={styles["come-in-go"]}>
       <Link className={buttonClass("soft")} to={paths.forgotPassword}>
         Ask for a new link
       </Link>
@@ -66,7 +67,7 @@ const ResetPasswordRoute = () => {
         <p role="status">
           All sign-ins have ended, on every device. Sign in with the new password.
         </p>
-        <p className="come-in-go">
+        <p className={styles["come-in-go"]}>
           <Link className={buttonClass()} to={paths.login}>
             Sign in
           </Link>
@@ -97,7 +98,7 @@ const ResetPasswordRoute = () => {
           problem={asking.problems["password"]}
         />
       </DoorForm>
-      <p className="come-in-small">
+      <p className={styles["come-in-small"]}>
         This ends all your sign-ins, on every device. Your vault keeps its own passphrase.
       </p>
     </DoorPage>

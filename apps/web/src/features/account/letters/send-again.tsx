@@ -2,6 +2,8 @@ import { EarlyForm } from "../../../forms/early-form.tsx";
 import { useSetup } from "../../../setup.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import styles from "../account.module.css";
+import accountPartStyles from "../account-part.module.css";
 import { KeptNote } from "../kept-note.tsx";
 import { useLetterTo } from "./use-letter-to.ts";
 
@@ -16,14 +18,14 @@ export const SendAgain = () => {
     return (
       <>
         <p role="status">
-          If <b className="account-who">{sentTo}</b> waits to be confirmed, a new letter{" "}
+          If <b className={styles["account-who"]}>{sentTo}</b> waits to be confirmed, a new letter{" "}
           {setup?.mail === "kept" ? "is ready" : "is on its way"}.
         </p>
         <KeptNote what="mail" delivery={setup?.mail} />
       </>
     );
   return (
-    <EarlyForm className="account-form" onSubmit={onSubmit}>
+    <EarlyForm className={accountPartStyles["account-form"]} onSubmit={onSubmit}>
       <Field
         label="E-mail"
         name="email"
@@ -37,7 +39,7 @@ export const SendAgain = () => {
       <p className="trouble" role="alert">
         {asking.trouble}
       </p>
-      <p className="button-row">
+      <p className={`button-row ${accountPartStyles["account-form-acts"]}`}>
         <Button type="submit" kind="soft" aria-disabled={asking.doing !== null}>
           {asking.doing ?? "Send a new letter"}
         </Button>

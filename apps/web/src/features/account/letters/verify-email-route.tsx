@@ -4,6 +4,7 @@ import type { MetaFunction } from "react-router";
 import { Link } from "../../../navigation/link.tsx";
 import { pageMeta } from "../../../navigation/page-meta.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import styles from "../account.module.css";
 import { talkAt } from "../door/where-next.ts";
 import { LetterPage } from "./letter-page.tsx";
 import { SendAgain } from "./send-again.tsx";
@@ -17,14 +18,14 @@ export const meta: MetaFunction = () => pageMeta(page);
 type DoneProps = Extract<Verifying, { status: "done" }>;
 
 const Done = ({ signedIn, sessionId }: DoneProps) => (
-  <section className="card" aria-labelledby="confirmed">
+  <section className={`card ${styles["account-card"]}`} aria-labelledby="confirmed">
     <h2 id="confirmed">Your e-mail is confirmed</h2>
     <p role="status">
       {signedIn
         ? "You are signed in. What you were in the middle of is with you."
         : "You can sign in now."}
     </p>
-    <p className="button-row">
+    <p className={`button-row ${styles["account-acts"]}`}>
       {signedIn ? (
         <Link className={buttonClass()} to={sessionId ? talkAt(sessionId) : paths.welcome}>
           {sessionId ? "Go on talking" : "Your journey"}
@@ -45,7 +46,7 @@ const VerifyEmailRoute = () => {
       {verifying.status === "done" ? (
         <Done {...verifying} />
       ) : (
-        <section className="card" aria-labelledby="again">
+        <section className={`card ${styles["account-card"]}`} aria-labelledby="again">
           <h2 id="again">
             {verifying.status === "refused" ? "This link does not work" : "Get a letter"}
           </h2>

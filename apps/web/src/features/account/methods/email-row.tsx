@@ -2,6 +2,8 @@ import type { Delivery } from "@app/contract/calls/setup";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import styles from "../account.module.css";
+import accountPartStyles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
 import { askIdentity, refusalOf } from "../ask-identity.ts";
 import { addressProblem } from "../check-fields.ts";
@@ -103,9 +105,9 @@ export const EmailRow = ({ methods, email, verified, mail }: EmailRowProps) => {
         </OpenForm>
       ) : (
         <>
-          {email ? <b className="account-who">{email}</b> : "None"}
+          {email ? <b className={styles["account-who"]}>{email}</b> : "None"}
           {email && (verified ? ", confirmed" : ", not confirmed yet")}
-          <span className="account-said" role="status">
+          <span className={accountPartStyles["account-said"]} role="status">
             {said}
           </span>
           {said && <KeptNote what="mail" delivery={mail} />}

@@ -4,6 +4,8 @@ import type { Profile } from "@app/contract/calls/users";
 import { sentenceOf } from "../../../errors/problem.ts";
 import { useSetup } from "../../../setup.ts";
 import { Button } from "../../../ui/button.tsx";
+import accountStyles from "../account.module.css";
+import styles from "../account-part.module.css";
 import { AccountPart, Fact } from "../account-part.tsx";
 import { EmailRow } from "./email-row.tsx";
 import { useMethods } from "./methods.ts";
@@ -25,7 +27,7 @@ const Rows = ({ profile, methods, setup, onChanged }: RowsProps) => {
   const shared = { methods, email, onChanged };
   const providers = setup?.sign_in.providers ?? [];
   return (
-    <dl className="facts">
+    <dl className={styles["facts"]}>
       <EmailRow {...shared} verified={emailVerified} mail={setup?.mail} />
       <PasswordRow {...shared} mail={setup?.mail} />
       {(setup?.sign_in.phone || methods.phone) && <PhoneRow {...shared} texts={setup?.texts} />}
@@ -48,7 +50,7 @@ export const MethodsPart = ({ profile, onChanged }: MethodsPartProps) => {
   return (
     <AccountPart id="methods" title="How you sign in">
       {external ? (
-        <dl className="facts">
+        <dl className={styles["facts"]}>
           <Fact name="E-mail">{profile.email ?? "None"}</Fact>
           <Fact name="Account">
             Kept by {external.name}. Your password and everything else about signing in is changed
@@ -61,7 +63,7 @@ export const MethodsPart = ({ profile, onChanged }: MethodsPartProps) => {
         </p>
       ) : loaded.status === "failed" ? (
         <>
-          <p className="trouble" role="alert">
+          <p className={`trouble ${accountStyles["account-trouble"]}`} role="alert">
             {sentenceOf(loaded.problem)} Nothing was changed.
           </p>
           <Button kind="soft" onClick={reload}>

@@ -6,13 +6,15 @@ import { Link } from "../../../navigation/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EditRow } from "../../../ui/edit-row.tsx";
+import accountStyles from "../account.module.css";
+import accountPartStyles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
 import { type Answer, askIdentity, refusalOf } from "../ask-identity.ts";
 import { deviceName } from "../device-name.ts";
 import { makePasskey, passkeysWork } from "../passkeys.ts";
+import styles from "../sign-ins/sign-in-rows.module.css";
 import { useAsking } from "../use-asking.ts";
 import type { MethodRowProps } from "./methods.ts";
-import "../sign-ins/sign-in-rows.css";
 
 const nameMaxChars = 60;
 
@@ -67,7 +69,7 @@ export const PasskeysRow = ({ methods, onChanged }: MethodRowProps) => {
         ? "None. A passkey signs you in with your fingerprint, your face or your device’s code."
         : null}
       {methods.passkeys.length > 0 && (
-        <ul className="lines passkeys">
+        <ul className={`lines ${styles["passkeys"]}`}>
           {methods.passkeys.map((passkey) => (
             <li key={passkey.id}>
               <EditRow
@@ -83,14 +85,14 @@ export const PasskeysRow = ({ methods, onChanged }: MethodRowProps) => {
                 }
               >
                 {(edit) => (
-                  <div className="passkey">
+                  <div className={styles["passkey"]}>
                     <span>
                       {nameOf(passkey)}
                       {passkey.created_at && (
                         <span className="quietly">, since {sayDay(passkey.created_at)}</span>
                       )}
                     </span>
-                    <span className="fact-acts">
+                    <span className={accountPartStyles["fact-acts"]}>
                       <Button kind="quiet" {...edit} aria-label={`Rename: ${nameOf(passkey)}`}>
                         Rename
                       </Button>
@@ -109,13 +111,13 @@ export const PasskeysRow = ({ methods, onChanged }: MethodRowProps) => {
           ))}
         </ul>
       )}
-      <span className="account-said" role="status">
+      <span className={accountPartStyles["account-said"]} role="status">
         {said}
       </span>
       <span className="trouble" role="alert">
         {asking.trouble}
         {asking.refusedBy === "session_not_fresh" && (
-          <Link className="account-again" to={signInAgain}>
+          <Link className={accountPartStyles["account-again"]} to={signInAgain}>
             Sign in again
           </Link>
         )}
@@ -131,7 +133,7 @@ export const PasskeysRow = ({ methods, onChanged }: MethodRowProps) => {
             </Button>
             <Button
               kind="soft"
-              className="account-danger"
+              className={accountStyles["account-danger"]}
               onClick={() => {
                 const id = removing?.id;
                 setRemoving(null);

@@ -2,6 +2,7 @@ import type { Delivery } from "@app/contract/calls/setup";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
+import styles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
 import { askIdentity, refusalOf } from "../ask-identity.ts";
 import { newPasswordHint, newPasswordProblem } from "../check-fields.ts";
@@ -95,12 +96,14 @@ export const PasswordRow = ({ methods, email, mail, onChanged }: PasswordRowProp
             hint={newPasswordHint}
             problem={asking.problems["password"]}
           />
-          <p className="field-hint">All your other sign-ins end with it.</p>
+          <p className={`field-hint ${styles["account-form-hint"]}`}>
+            All your other sign-ins end with it.
+          </p>
         </OpenForm>
       ) : (
         <>
           {methods.password ? "Set" : email ? "None" : "None. Add an e-mail first."}
-          <span className="account-said" role="status">
+          <span className={styles["account-said"]} role="status">
             {said === "changed" && "Changed. Your other sign-ins have ended."}
             {said === "mailed" &&
               (mail === "kept"

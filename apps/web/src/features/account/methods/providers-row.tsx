@@ -5,11 +5,12 @@ import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import accountPartStyles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
 import { askIdentity, refusalOf } from "../ask-identity.ts";
+import styles from "../sign-ins/sign-in-rows.module.css";
 import { useAsking } from "../use-asking.ts";
 import type { MethodRowProps } from "./methods.ts";
-import "../sign-ins/sign-in-rows.css";
 
 type ProvidersRowProps = MethodRowProps & { configured: readonly SignInProvider[] };
 
@@ -52,11 +53,11 @@ export const ProvidersRow = ({ methods, configured, onChanged }: ProvidersRowPro
 
   return (
     <Fact name="Other accounts">
-      <ul className="lines passkeys">
+      <ul className={`lines ${styles["passkeys"]}`}>
         {[...configured, ...gone].map(({ id, name }) => {
           const linked = linkOf(id);
           return (
-            <li key={id} className="passkey">
+            <li key={id} className={styles["passkey"]}>
               <span>
                 {name}
                 <span className="quietly">{linked ? ", lets you in" : ", not joined"}</span>
@@ -73,7 +74,7 @@ export const ProvidersRow = ({ methods, configured, onChanged }: ProvidersRowPro
           );
         })}
       </ul>
-      <span className="account-said" role="status">
+      <span className={accountPartStyles["account-said"]} role="status">
         {said}
       </span>
       <span className="trouble" role="alert">

@@ -1,5 +1,6 @@
 import encodeQR from "qr";
 import { useMemo } from "react";
+import styles from "./second-step.module.css";
 
 /** A square that a telephone can read, drawn here: the secret in it goes nowhere. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
@@ -9,7 +10,7 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
     .join("");
   return (
     <svg
-      className="qr"
+      className={styles["qr"]}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { identity } from "../../../sign-in/identity.ts";
 import { Button } from "../../../ui/button.tsx";
+import styles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
 import { type Answer, askIdentity, refusalOf } from "../ask-identity.ts";
 import { codeProblem, plainCode } from "../check-fields.ts";
@@ -10,9 +11,8 @@ import { useAsking } from "../use-asking.ts";
 import { CurrentPassword, currentPasswordProblem } from "./current-password.tsx";
 import type { MethodRowProps } from "./methods.ts";
 import { QrCode } from "./qr-code.tsx";
-import { SpareCodes } from "./spare-codes.tsx";
-import "./second-step.css";
 import { RowResult } from "./row-result.tsx";
+import { SpareCodes } from "./spare-codes.tsx";
 
 type Wish = "on" | "off" | "codes";
 
@@ -148,7 +148,7 @@ export const SecondStepRow = ({ methods, onChanged }: MethodRowProps) => {
             code it shows.
           </p>
           <QrCode text={step.uri} label="The key for your authenticator app, as a square code" />
-          <p className="field-hint">
+          <p className={`field-hint ${styles["account-form-hint"]}`}>
             No camera? Type this key into the app: <code>{secretOf(step.uri)}</code>
           </p>
           <CodeField label="Code from the app" problem={asking.problems["code"]} />

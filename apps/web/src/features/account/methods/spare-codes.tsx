@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import accountPartStyles from "../account-part.module.css";
+import styles from "./second-step.module.css";
 
 type SpareCodesProps = { codes: readonly string[]; onKept: () => void };
 
@@ -12,7 +14,7 @@ export const SpareCodes = ({ codes, onKept }: SpareCodesProps) => {
       () => setCopied("This browser did not let us copy. Write them down instead."),
     );
   return (
-    <section className="spare-codes" aria-labelledby="spare-codes">
+    <section className={styles["spare-codes"]} aria-labelledby="spare-codes">
       <h3 id="spare-codes">Your spare codes</h3>
       <p>
         For the day the app is not at hand. Each works once. They are shown now and not again: write
@@ -25,7 +27,7 @@ export const SpareCodes = ({ codes, onKept }: SpareCodesProps) => {
           </li>
         ))}
       </ol>
-      <p className="button-row">
+      <p className={`button-row ${styles["spare-codes-acts"]}`}>
         <Button kind="soft" onClick={onKept}>
           I have them
         </Button>
@@ -33,7 +35,7 @@ export const SpareCodes = ({ codes, onKept }: SpareCodesProps) => {
           Copy
         </Button>
       </p>
-      <p className="account-said" role="status">
+      <p className={accountPartStyles["account-said"]} role="status">
         {copied}
       </p>
     </section>

@@ -3,6 +3,7 @@ import { paths } from "@app/contract/paths";
 import { useState } from "react";
 import { sayDay } from "../../../dates/show-day.ts";
 import { Link } from "../../../navigation/link.tsx";
+import styles from "../account-part.module.css";
 import { AccountPart, Fact } from "../account-part.tsx";
 import {
   analysisWords,
@@ -21,7 +22,7 @@ export const ProfilePart = ({ profile }: { profile: Profile }) => {
   const { createdAt, last_logged_in, onboarding_completed } = profile;
   return (
     <AccountPart id="profile" title="Your profile">
-      <dl className="facts">
+      <dl className={styles["facts"]}>
         <UsernameFact username={username} onChanged={setUsername} />
         <Fact name="Here since">
           {sayDay(createdAt)}

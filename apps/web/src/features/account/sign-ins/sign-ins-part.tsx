@@ -4,8 +4,10 @@ import { api } from "../../../api.ts";
 import { sayDay } from "../../../dates/show-day.ts";
 import { problemOf, sentenceOf } from "../../../errors/problem.ts";
 import { Button } from "../../../ui/button.tsx";
+import accountStyles from "../account.module.css";
+import accountPartStyles from "../account-part.module.css";
 import { AccountPart } from "../account-part.tsx";
-import "./sign-in-rows.css";
+import styles from "./sign-in-rows.module.css";
 
 type Listed = { rows: SignInRow[] | null; trouble: string };
 
@@ -49,7 +51,7 @@ export const SignInsPart = () => {
         </p>
       )}
       {rows && (
-        <ul className="lines sign-ins">
+        <ul className={`lines ${styles["sign-ins"]}`}>
           {rows.map(({ id, device, current, created_at, last_used_at }) => (
             <li key={id}>
               <div>
@@ -76,7 +78,7 @@ export const SignInsPart = () => {
           ))}
         </ul>
       )}
-      <p className="trouble" role="alert">
+      <p className={`trouble ${accountStyles["account-trouble"]}`} role="alert">
         {trouble}
       </p>
       {rows === null && trouble && (
@@ -85,7 +87,7 @@ export const SignInsPart = () => {
         </Button>
       )}
       {others.length > 0 && (
-        <p className="button-row">
+        <p className={`button-row ${accountStyles["account-acts"]}`}>
           <Button
             kind="soft"
             aria-disabled={ending !== null}
@@ -97,7 +99,7 @@ export const SignInsPart = () => {
           </Button>
         </p>
       )}
-      <p className="account-said" role="status">
+      <p className={accountPartStyles["account-said"]} role="status">
         {said}
       </p>
     </AccountPart>

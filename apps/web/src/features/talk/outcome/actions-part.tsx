@@ -3,6 +3,7 @@ import { FormHelp } from "../../../forms/form-help.tsx";
 import { AddLine } from "../../../ui/add-line.tsx";
 import type { ActionDraft } from "./action-draft.ts";
 import { KeptMark } from "./kept-mark.tsx";
+import styles from "./outcome.module.css";
 import type { Outcome, OutcomeState } from "./outcome.ts";
 
 type PartProps = { state: OutcomeState; outcome: Outcome };
@@ -11,7 +12,7 @@ type DraftRowProps = { draft: ActionDraft; place: number; outcome: Outcome };
 
 const DraftRow = ({ draft: { key, text, wanted }, place, outcome }: DraftRowProps) => (
   <li data-wanted={wanted}>
-    <label className="check-target">
+    <label className={styles["check-target"]}>
       <input
         type="checkbox"
         className="check"
@@ -37,13 +38,13 @@ export const ActionsPart = ({ state, outcome }: PartProps) => {
   const help = safety && <FormHelp safety={safety} level={3} />;
   if (keptActions)
     return (
-      <section className="outcome-part" aria-labelledby="to-try">
+      <section className={styles["outcome-part"]} aria-labelledby="to-try">
         <header>
           <h3 id="to-try">Things to try</h3>
           <KeptMark />
         </header>
         {help}
-        <ul className="outcome-kept">
+        <ul className={styles["outcome-kept"]}>
           {keptActions.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
@@ -51,16 +52,17 @@ export const ActionsPart = ({ state, outcome }: PartProps) => {
       </section>
     );
   return (
-    <section className="outcome-part" aria-labelledby="to-try">
+    <section className={styles["outcome-part"]} aria-labelledby="to-try">
       <h3 id="to-try">Things to try</h3>
       {help}
-      <ul className="outcome-drafts">
+      <ul className={styles["outcome-drafts"]}>
         {state.actions.map((draft, index) => (
           <DraftRow key={draft.key} draft={draft} place={index + 1} outcome={outcome} />
         ))}
       </ul>
       {state.actions.length < limits.action.perRequestMax && (
         <AddLine
+          className={styles["outcome-add"]}
           label="Something else to try"
           placeholder="Something of your own"
           maxChars={limits.action.maxChars}

@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { type CardDraft, type CardField, fieldMaxChars } from "./card-draft.ts";
 import type { Outcome, OutcomeState } from "./outcome.ts";
 import "../../../ui/card.css";
-import "./card-page.css";
+import styles from "./card-page.module.css";
 
 /** A press that swaps a row for another hands the keyboard to what stands there then. */
 const useFocusAfterSwap = (out: boolean) => {
@@ -25,16 +25,17 @@ const FieldRow = ({ field: { id, label, text, out }, fixed, outcome }: FieldRowP
   const row = useFocusAfterSwap(out);
   const leaveOut = () => outcome.changeField(id, { out: true });
   return (
-    <div className="card-field" ref={row} data-out={out || undefined}>
+    <div className={styles["card-field"]} ref={row} data-out={out || undefined}>
       <dt>{label}</dt>
       <dd>
         {fixed ? (
           <p>{text}</p>
         ) : out ? (
-          <div className="card-field-words">
+          <div className={styles["card-field-words"]}>
             <p>Left out</p>
             <Button
               kind="bare"
+              className={styles["card-put-back"]}
               aria-label={`Put back: ${label}`}
               onClick={() => outcome.changeField(id, { out: false })}
             >
@@ -51,9 +52,15 @@ const FieldRow = ({ field: { id, label, text, out }, fixed, outcome }: FieldRowP
             onEmptied={leaveOut}
           >
             {(edit) => (
-              <div className="card-field-words">
+              <div className={styles["card-field-words"]}>
                 <p>{text}</p>
-                <IconButton {...edit} icon="edit" iconSize={20} label={`Change: ${label}`} />
+                <IconButton
+                  {...edit}
+                  className={styles["card-change"]}
+                  icon="edit"
+                  iconSize={20}
+                  label={`Change: ${label}`}
+                />
               </div>
             )}
           </EditRow>
@@ -84,7 +91,7 @@ export const CardPage = ({ card, state, outcome, fixed, title }: CardPageProps) 
 
   return (
     <section
-      className="card talk-card"
+      className={`card ${styles["talk-card"]}`}
       ref={page}
       tabIndex={-1}
       aria-label="Your page"

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { answerWords, createEarlyFeedback, type EarlyAnswer } from "./early-feedback.ts";
 import "../../../ui/card.css";
-import "./early-question.css";
+import styles from "./early-question.module.css";
 
 const early = createEarlyFeedback({
   users: api.users,
@@ -62,13 +62,13 @@ export const EarlyQuestion = () => {
   if (step === "unasked" || step === "gone") return null;
   if (step === "thanks")
     return (
-      <div className="card early">
+      <div className={`card ${styles["early"]}`}>
         {safety && <FormHelp safety={safety} level={3} />}
         <p role="status">Thank you. A person will read it.</p>
       </div>
     );
   return (
-    <section className="card early" aria-labelledby="early">
+    <section className={`card ${styles["early"]}`} aria-labelledby="early">
       {safety && <FormHelp safety={safety} level={3} />}
       <h3 id="early">Did this help?</h3>
       <p className="quietly">Asked once. It goes without your name, and nothing depends on it.</p>
@@ -79,6 +79,7 @@ export const EarlyQuestion = () => {
             <Button
               key={each}
               kind="soft"
+              className={styles["early-answer"]}
               aria-pressed={answer === each}
               onClick={() => setAnswer(each)}
             >

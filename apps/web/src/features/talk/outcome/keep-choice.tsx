@@ -1,6 +1,7 @@
 import { sentenceOf } from "../../../errors/problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckRow } from "../../../ui/check-row.tsx";
+import styles from "./outcome.module.css";
 import { chosen, type Outcome, type OutcomeState } from "./outcome.ts";
 
 /** The one button, and what it means. */
@@ -8,7 +9,7 @@ export const KeepChoice = ({ state, outcome }: { state: OutcomeState; outcome: O
   const { summary, texts } = chosen(state);
   const nothing = !summary && texts.length === 0;
   return (
-    <div className="keep-choice">
+    <div className={styles["keep-choice"]}>
       <fieldset>
         <legend className="visually-hidden">What to keep</legend>
         {!state.keptSummary && (

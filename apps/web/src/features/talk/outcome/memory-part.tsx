@@ -6,6 +6,7 @@ import { Link } from "../../../navigation/link.tsx";
 import { useStore } from "../../../state/use-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { beganAt } from "../began-at.ts";
+import styles from "./outcome.module.css";
 import type { Proposal, Proposals } from "./proposals.ts";
 
 type LineProps = { proposal: Proposal; proposals: Proposals; since: string };
@@ -34,6 +35,7 @@ const Line = ({ proposal, proposals, since }: LineProps) => {
         <Button
           ref={first}
           kind={answer === "none" ? "soft" : "bare"}
+          className={answer === "none" ? undefined : styles["memory-undo"]}
           aria-busy={busy}
           onClick={() => (answer === "none" ? proposals.remember(text) : proposals.takeBack(text))}
         >
@@ -57,13 +59,13 @@ export const MemoryPart = ({ proposals, since }: { proposals: Proposals; since: 
   const { list } = useStore(proposals);
   if (list.length === 0) return null;
   return (
-    <section className="outcome-part" aria-labelledby="remember">
+    <section className={styles["outcome-part"]} aria-labelledby="remember">
       <h3 id="remember">May {brand.companion} remember this?</h3>
       <p className="quietly">
         It would be used in later sessions where it fits. You can change or delete it any time in{" "}
         <Link to={paths.settings}>Settings</Link>.
       </p>
-      <ul className="outcome-memories">
+      <ul className={styles["outcome-memories"]}>
         {list.map((proposal) => (
           <Line key={proposal.text} proposal={proposal} proposals={proposals} since={since} />
         ))}

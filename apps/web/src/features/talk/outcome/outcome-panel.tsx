@@ -28,7 +28,9 @@ import { SummaryPart } from "./summary-part.tsx";
 import { TitleField } from "./title-field.tsx";
 import "../../../ui/check.css";
 import "../../../ui/edit-row.css";
-import "./outcome.css";
+import messageStyles from "../message.module.css";
+import cardPageStyles from "./card-page.module.css";
+import styles from "./outcome.module.css";
 
 const outcomeFor = (conversation: Conversation, { session, restored }: TalkState): Outcome =>
   createOutcome(
@@ -71,7 +73,7 @@ const announcementOf = (state: OutcomeState): string => {
 
 /** Who wrote the proposals, and how long which words stay. */
 const Fine = ({ state }: { state: OutcomeState }) => (
-  <div className="outcome-fine">
+  <div className={styles["outcome-fine"]}>
     <p>
       What you keep stays until you remove it. What you do not keep goes with the conversation after{" "}
       {limits.session.retentionDays} days.
@@ -123,7 +125,7 @@ export const OutcomePanel = ({ conversation, state: talk, onAllKept }: OutcomePa
 
   if (state.status === "writing")
     return (
-      <p className="reply-thinking" role="status">
+      <p className={messageStyles["reply-thinking"]} role="status">
         {brand.companion} is writing down what this leaves you with
       </p>
     );
@@ -137,12 +139,12 @@ export const OutcomePanel = ({ conversation, state: talk, onAllKept }: OutcomePa
       />
     );
   return (
-    <div className="outcome">
+    <div className={styles["outcome"]}>
       <p className="visually-hidden" role="status">
         {announcementOf(state)}
       </p>
       {!allKept && (
-        <p className="outcome-lead">
+        <p className={styles["outcome-lead"]}>
           Change anything. Nothing is kept until you say so, and you can just leave.
         </p>
       )}
@@ -156,7 +158,7 @@ export const OutcomePanel = ({ conversation, state: talk, onAllKept }: OutcomePa
             state.keptSummary ? (
               <h3>{state.keptSummary.title || state.title}</h3>
             ) : (
-              <div className="card-title">
+              <div className={cardPageStyles["card-title"]}>
                 <TitleField state={state} outcome={outcome} labelled={false} />
               </div>
             )

@@ -1,6 +1,7 @@
 import { limits } from "@app/contract/limits";
 import { useId } from "react";
 import { KeptMark } from "./kept-mark.tsx";
+import styles from "./outcome.module.css";
 import type { Outcome, OutcomeState } from "./outcome.ts";
 import { TitleField } from "./title-field.tsx";
 
@@ -17,16 +18,16 @@ export const SummaryPart = ({ state, outcome, titled = true }: PartProps) => {
   const { keptSummary } = state;
   if (keptSummary)
     return (
-      <section className="outcome-part" aria-label="Summary">
+      <section className={styles["outcome-part"]} aria-label="Summary">
         <header>
           <h3>{(titled && keptSummary.title) || "The summary"}</h3>
           <KeptMark />
         </header>
-        {keptSummary.message && <p className="outcome-words">{keptSummary.message}</p>}
+        {keptSummary.message && <p className={styles["outcome-words"]}>{keptSummary.message}</p>}
       </section>
     );
   return (
-    <section className="outcome-part" aria-label="Summary">
+    <section className={styles["outcome-part"]} aria-label="Summary">
       {titled && <TitleField state={state} outcome={outcome} />}
       <label htmlFor={id}>Summary</label>
       <textarea

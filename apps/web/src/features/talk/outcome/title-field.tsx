@@ -1,5 +1,6 @@
 import { limits } from "@app/contract/limits";
 import { useId } from "react";
+import styles from "./outcome.module.css";
 import type { Outcome, OutcomeState } from "./outcome.ts";
 
 type TitleFieldProps = {
@@ -22,7 +23,7 @@ export const TitleField = ({ state, outcome, labelled = true }: TitleFieldProps)
       </label>
       <textarea
         id={id}
-        className="plain-field outcome-title"
+        className={`plain-field ${labelled ? styles["outcome-title"] : styles["outcome-title-bare"]}`}
         rows={1}
         value={state.title}
         maxLength={limits.session.titleMaxChars}

@@ -3,6 +3,8 @@ import { type Problem, problemOf, sentenceOf } from "../../../errors/problem.ts"
 import { loadChunk } from "../../../navigation/chunks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import messageStyles from "../message.module.css";
+import styles from "./after-save.module.css";
 import type { SaveSection, SaveSectionProps } from "./save-section.tsx";
 
 /** Saving brings the vault along, which most who talk do not need on this page. */
@@ -30,7 +32,7 @@ const LazySaveSection = (props: SaveSectionProps) => {
       </div>
     );
   return (
-    <p className="reply-thinking" role="status">
+    <p className={messageStyles["reply-thinking"]} role="status">
       Looking for your vault
     </p>
   );
@@ -38,7 +40,7 @@ const LazySaveSection = (props: SaveSectionProps) => {
 
 /** Below what a session leaves, or where it leaves nothing else. */
 export const AfterSave = (props: SaveSectionProps) => (
-  <section className="after-save" aria-labelledby="save-words">
+  <section className={styles["after-save"]} aria-labelledby="save-words">
     <h3 id="save-words">Keep the whole conversation</h3>
     <p className="quietly">
       In your vault it stays for as long as you like, sealed in this browser so that only you can

@@ -20,7 +20,7 @@ import { vaultSentence } from "../../../vault/vault-sentence.ts";
 import type { Conversation } from "../conversation.ts";
 import { saveConversation } from "./save-conversation.ts";
 import "../../../ui/edit-row.css";
-import "./save.css";
+import styles from "./save.module.css";
 
 export type SaveSectionProps = {
   conversation: Conversation;
@@ -72,13 +72,13 @@ const Standing = ({ id, asked }: { id: string; asked: boolean }) => {
   const refused = mine.find((save) => save.refused)?.refused;
   if (refused)
     return (
-      <p className="trouble" role="alert">
+      <p className={`trouble ${styles["save-trouble"]}`} role="alert">
         {sentenceOf(refused)} It is kept on this device, sealed.
       </p>
     );
   if (mine.length > 0)
     return (
-      <p className="save-waiting" role="status">
+      <p className={styles["save-waiting"]} role="status">
         <Icon name="clock" size={20} />
         {lasting
           ? "Sealed and kept on this device. It is sent as soon as the server can be reached. You can close this page."
@@ -87,7 +87,7 @@ const Standing = ({ id, asked }: { id: string; asked: boolean }) => {
     );
   if (!asked) return null;
   return (
-    <p className="save-done" role="status">
+    <p className={styles["save-done"]} role="status">
       <Icon name="lock" size={20} />
       <span>
         Saved. Only you can open it. <Link to={paths.journey}>See it in your journey</Link>
@@ -122,7 +122,7 @@ const SaveForm = ({ conversation, title = "", summary = "", actions = [] }: Save
 
   return (
     <>
-      <label className="save-label" htmlFor={id}>
+      <label className={styles["save-label"]} htmlFor={id}>
         Its name, locked with it
       </label>
       <input
@@ -141,7 +141,7 @@ const SaveForm = ({ conversation, title = "", summary = "", actions = [] }: Save
         </Button>
       </div>
       <Standing id={session.id} asked={asked} />
-      <p className="trouble" role="alert">
+      <p className={`trouble ${styles["save-trouble"]}`} role="alert">
         {problem}
       </p>
     </>
@@ -154,7 +154,7 @@ export const SaveSection = (props: SaveSectionProps) => {
   const ended = useSignInEnded();
   const { id } = props.conversation;
   return (
-    <section className="save" aria-label="Save to your vault">
+    <section className={styles["save"]} aria-label="Save to your vault">
       {vault.status === "looking" && (
         <p className="looking" role="status">
           Looking for your vault

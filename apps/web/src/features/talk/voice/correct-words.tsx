@@ -1,6 +1,7 @@
 import { limits } from "@app/contract/limits";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import styles from "./voice.module.css";
 
 type CorrectWordsProps = {
   words: string;
@@ -19,7 +20,7 @@ export const CorrectWords = ({ words, onDone }: CorrectWordsProps) => {
     if (text.trim() !== "") onDone(text);
   };
   return (
-    <form className="v-fix" onSubmit={submit}>
+    <form className={styles["v-fix"]} onSubmit={submit}>
       <label htmlFor={id}>What you said</label>
       <textarea
         id={id}
@@ -29,7 +30,7 @@ export const CorrectWords = ({ words, onDone }: CorrectWordsProps) => {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="v-fix-acts">
+      <div className={styles["v-fix-acts"]}>
         <Button type="submit" kind="soft">
           Send these words
         </Button>

@@ -1,16 +1,17 @@
 import type { Role } from "@app/contract/entitlements";
 import { creditsShown } from "./credits-words.ts";
+import styles from "./voice.module.css";
 import type { Credits } from "./voice-state.ts";
 
 /** How much is left, quietly: a ring that empties, and a number. */
 export const CreditRing = ({ credits, role }: { credits: Credits; role: Role }) => {
   const { number, share, label } = creditsShown(credits, role, new Date());
   return (
-    <span className="credit" role="img" aria-label={label} title={label}>
+    <span className={styles["credit"]} role="img" aria-label={label} title={label}>
       <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" focusable="false">
         <circle cx="13" cy="13" r="10.5" />
         <circle
-          className="credit-left"
+          className={styles["credit-left"]}
           cx="13"
           cy="13"
           r="10.5"
@@ -21,7 +22,7 @@ export const CreditRing = ({ credits, role }: { credits: Credits; role: Role }) 
       </svg>
       <span aria-hidden="true">
         {number}
-        <span className="credit-word"> credits left</span>
+        <span className={styles["credit-word"]}> credits left</span>
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { shownLevel } from "./loudness.ts";
+import styles from "./voice.module.css";
 
 const bars = Array.from({ length: 22 }, (_, index) => index);
 const stepMs = 70;
@@ -22,7 +23,7 @@ export const LevelBars = ({ loudness }: { loudness: () => number }) => {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className="v-level" ref={root} aria-hidden="true">
+    <span className={styles["v-level"]} ref={root} aria-hidden="true">
       {bars.map((bar) => (
         <i key={bar} />
       ))}

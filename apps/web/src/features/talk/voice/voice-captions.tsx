@@ -7,6 +7,7 @@ import type { TalkState } from "../talk-state.ts";
 import { CorrectWords } from "./correct-words.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { lastReply, lastWords } from "./said-lately.ts";
+import styles from "./voice.module.css";
 import type { VoiceState } from "./voice-state.ts";
 import type { VoiceTalk } from "./voice-talk.ts";
 import { phaseWords } from "./voice-words.ts";
@@ -30,9 +31,17 @@ const SpokenReply = ({ talk, reply }: { talk: VoiceTalk; reply: string }) => {
     return () => clearInterval(timer);
   }, [talk]);
   return (
-    <p dir="auto" className={reply.length > longFromChars ? "v-live v-live-long" : "v-live"}>
+    <p
+      dir="auto"
+      data-live-words
+      className={
+        reply.length > longFromChars
+          ? `${styles["v-live"]} ${styles["v-live-long"]}`
+          : styles["v-live"]
+      }
+    >
       {reply.slice(0, heard)}
-      <span className="v-yet">{reply.slice(heard)}</span>
+      <span className={styles["v-yet"]}>{reply.slice(heard)}</span>
     </p>
   );
 };
@@ -41,15 +50,23 @@ const SpokenReply = ({ talk, reply }: { talk: VoiceTalk; reply: string }) => {
 const WordsSoFar = ({ words, settled }: { words: string; settled: boolean }) => {
   const unsure = settled ? "" : (/\S+(?:\s+\S+)?\s*$/.exec(words)?.[0] ?? "");
   return (
-    <p dir="auto" className={words.length > longFromChars ? "v-live v-live-long" : "v-live"}>
+    <p
+      dir="auto"
+      data-live-words
+      className={
+        words.length > longFromChars
+          ? `${styles["v-live"]} ${styles["v-live-long"]}`
+          : styles["v-live"]
+      }
+    >
       {words.slice(0, words.length - unsure.length)}
-      {unsure !== "" && <span className="v-yet">{unsure}</span>}
+      {unsure !== "" && <span className={styles["v-yet"]}>{unsure}</span>}
     </p>
   );
 };
 
 const StateLine = ({ talk, voice }: Pick<VoiceCaptionsProps, "talk" | "voice">) => (
-  <p className="v-state">
+  <p className={styles["v-state"]} data-voice-state>
     {voice.phase === "listening" || voice.phase === "hearing" ? (
       <LevelBars loudness={() => talk.loudness().person} />
     ) : (
@@ -71,10 +88,10 @@ export const VoiceCaptions = ({ talk, voice, conversation, state }: VoiceCaption
   return (
     <>
       {mine !== "" && (
-        <article className="v-past" aria-label="You">
+        <article className={styles["v-past"]} aria-label="You">
           <p dir="auto">{mine}</p>
           {words === "" && (
-            <button type="button" className="v-correct" onClick={talk.correct}>
+            <button type="button" className={styles["v-correct"]} onClick={talk.correct}>
               <Icon name="edit" size={18} />
               Correct the words
             </button>
@@ -82,7 +99,7 @@ export const VoiceCaptions = ({ talk, voice, conversation, state }: VoiceCaption
         </article>
       )}
       {!replying && said !== "" && (
-        <article className="v-said" aria-label={brand.companion}>
+        <article className={styles["v-said"]} aria-label={brand.companion}>
           <p dir="auto">{said}</p>
         </article>
       )}
@@ -92,7 +109,7 @@ export const VoiceCaptions = ({ talk, voice, conversation, state }: VoiceCaption
         <>
           <WordsSoFar words={words} settled={phase !== "hearing"} />
           {phase === "hearing" && (
-            <button type="button" className="v-correct" onClick={talk.correct}>
+            <button type="button" className={styles["v-correct"]} onClick={talk.correct}>
               <Icon name="edit" size={18} />
               Correct the words
             </button>

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TalkIcon } from "../talk-icon.tsx";
 import type { TurnMode } from "./ear/listen-for-turns.ts";
 import { useSpaceBar } from "./use-space-bar.ts";
+import styles from "./voice-dock.module.css";
 import type { VoiceState } from "./voice-state.ts";
 import type { VoiceTalk } from "./voice-talk.ts";
 
@@ -25,8 +26,8 @@ const TurnControls = ({ talk, voice }: PartProps) => {
   const id = useId();
   const reached = ((voice.patienceMs - min) / (max - min)) * 100;
   return (
-    <div className="v-top">
-      <fieldset className="v-seg">
+    <div className={styles["v-top"]}>
+      <fieldset className={styles["v-seg"]}>
         <legend className="visually-hidden">How {brand.companion} knows it is your turn</legend>
         {modes.map(({ mode, words }) => (
           <label key={mode}>
@@ -40,7 +41,7 @@ const TurnControls = ({ talk, voice }: PartProps) => {
           </label>
         ))}
       </fieldset>
-      <div className="v-patience">
+      <div className={styles["v-patience"]}>
         <label htmlFor={`${id}-waits`}>{brand.companion} waits</label>
         <input
           id={`${id}-waits`}
@@ -66,7 +67,7 @@ const isPress = ({ key }: KeyboardEvent): boolean => key === " " || key === "Ent
 
 const HoldButton = ({ talk, voice }: PartProps) => (
   <Button
-    className="v-hold"
+    className={`${styles["v-main-act"]} ${styles["v-hold"]}`}
     aria-pressed={voice.holding}
     onPointerDown={(event) => {
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -94,10 +95,19 @@ const MainButton = ({ talk, voice }: PartProps) => {
   if (phase === "correcting") return null;
   if (mode === "hold" && phase !== "thinking") return <HoldButton talk={talk} voice={voice} />;
   if (phase === "speaking" || phase === "thinking")
-    return <Button onClick={talk.stopSpeaking}>Stop, I’d like to speak</Button>;
-  if (waiting && phase === "hearing") return <Button onClick={talk.finish}>That was all</Button>;
+    return (
+      <Button className={styles["v-main-act"]} onClick={talk.stopSpeaking}>
+        Stop, I’d like to speak
+      </Button>
+    );
+  if (waiting && phase === "hearing")
+    return (
+      <Button className={styles["v-main-act"]} onClick={talk.finish}>
+        That was all
+      </Button>
+    );
   return (
-    <Button onClick={talk.wait} aria-pressed={waiting}>
+    <Button className={styles["v-main-act"]} onClick={talk.wait} aria-pressed={waiting}>
       I’m still thinking
     </Button>
   );
@@ -113,19 +123,19 @@ type VoiceDockProps = PartProps & {
 export const VoiceDock = ({ talk, voice, onText, onEnd, composer }: VoiceDockProps) => {
   useSpaceBar(voice.mode === "hold" && composer === null, talk.hold);
   return (
-    <section className="v-dock" aria-label="Your turn">
-      <div className="v-panel">
+    <section className={styles["v-dock"]} aria-label="Your turn">
+      <div className={styles["v-panel"]}>
         {composer ?? <TurnControls talk={talk} voice={voice} />}
-        <div className="v-acts">
-          <Button kind="soft" onClick={onText}>
+        <div className={styles["v-acts"]}>
+          <Button kind="soft" className={styles["v-side-act"]} onClick={onText}>
             <TalkIcon name="text" />
-            <span className="v-wide">Switch to text</span>
-            <span className="v-narrow">Text</span>
+            <span className={styles["v-wide"]}>Switch to text</span>
+            <span className={styles["v-narrow"]}>Text</span>
           </Button>
           {composer === null && <MainButton talk={talk} voice={voice} />}
-          <Button kind="soft" onClick={onEnd}>
+          <Button kind="soft" className={styles["v-side-act"]} onClick={onEnd}>
             <span>
-              End<span className="v-wide"> session</span>
+              End<span className={styles["v-wide"]}> session</span>
             </span>
           </Button>
         </div>
@@ -137,12 +147,12 @@ export const VoiceDock = ({ talk, voice, onText, onEnd, composer }: VoiceDockPro
 
 /** What becomes of a voice, and where help is. */
 export const VoiceUnder = () => (
-  <p className="v-under">
-    <span className="v-wide">
+  <p className={styles["v-under"]}>
+    <span className={styles["v-wide"]}>
       Your voice is turned into words and not kept. The words last {limits.session.retentionDays}{" "}
       days at most, unless you save them.
     </span>
-    <span className="v-narrow">Your voice is not kept.</span>{" "}
+    <span className={styles["v-narrow"]}>Your voice is not kept.</span>{" "}
     <Link to={paths.crisis}>In crisis?</Link>
   </p>
 );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../../navigation/link.tsx";
 import { talkAddress } from "../../../talking/talk-address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import styles from "./voice.module.css";
 import type { VoiceProblem } from "./voice-state.ts";
 import { type ProblemAct, problemWords } from "./voice-words.ts";
 
@@ -51,10 +52,12 @@ export const VoiceNote = (props: VoiceNoteProps) => {
     ),
   };
   return (
-    <div className="v-note" role="alert">
+    <div className={styles["v-note"]} role="alert">
       <h2>{title}</h2>
       <p>{text}</p>
-      {acts.length > 0 && <div className="v-note-acts">{acts.map((act) => ways[act]())}</div>}
+      {acts.length > 0 && (
+        <div className={styles["v-note-acts"]}>{acts.map((act) => ways[act]())}</div>
+      )}
     </div>
   );
 };

@@ -20,8 +20,9 @@ import { VoiceNote } from "./voice-note.tsx";
 import { VoiceScene } from "./voice-scene.tsx";
 import type { VoicePhase, VoiceState } from "./voice-state.ts";
 import { announcedWords, phaseWords } from "./voice-words.ts";
-import "./voice-dock.css";
-import "./voice.css";
+import "./voice-dock.module.css";
+import talkStyles from "../talk.module.css";
+import styles from "./voice.module.css";
 
 const figures: Record<VoicePhase, ZokiState> = {
   entrance: "idle",
@@ -75,7 +76,13 @@ export const VoiceRoom = ({ conversation, state, online, onSave, onText }: Voice
   );
 
   return (
-    <div className={inCrisis(state) ? "room vroom vroom-crisis" : "room vroom"}>
+    <div
+      className={
+        inCrisis(state)
+          ? `${talkStyles["room"]} ${styles["vroom"]} ${styles["vroom-crisis"]}`
+          : `${talkStyles["room"]} ${styles["vroom"]}`
+      }
+    >
       <VoiceScene figure={figures[voice.phase]} loudness={() => talk.loudness().companion} />
       <TalkHeader
         companion={null}
@@ -83,9 +90,9 @@ export const VoiceRoom = ({ conversation, state, online, onSave, onText }: Voice
         onEnd={null}
         onSave={onSave}
       />
-      <main className="v-main" id={mainId} tabIndex={-1} aria-label="Conversation">
+      <main className={styles["v-main"]} id={mainId} tabIndex={-1} aria-label="Conversation">
         <h1 className="visually-hidden">Voice session with {brand.companion}</h1>
-        <section className="v-words" aria-label="Captions">
+        <section className={styles["v-words"]} aria-label="Captions">
           {begun ? (
             <VoiceCaptions talk={talk} voice={voice} conversation={conversation} state={state} />
           ) : (
@@ -94,7 +101,7 @@ export const VoiceRoom = ({ conversation, state, online, onSave, onText }: Voice
           {help && <CrisisPanel help={help} onFold={conversation.foldHelp} />}
           {state.failure && <FailedReply failure={state.failure} onRetry={conversation.retry} />}
           {!online && (
-            <p className="v-offline" role="status">
+            <p className={styles["v-offline"]} role="status">
               You are offline. What you say cannot be turned into words until you are back.
             </p>
           )}

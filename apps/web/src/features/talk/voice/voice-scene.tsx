@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import { useEffect, useRef } from "react";
 import { Zoki, type ZokiState } from "../../../ui/zoki.tsx";
 import { shownLevel } from "./loudness.ts";
+import styles from "./voice.module.css";
 
 const stars: readonly (readonly [x: number, y: number, r: number])[] = [
   [1170, 182, 0.9],
@@ -44,9 +45,9 @@ export const VoiceScene = ({ figure, loudness }: { figure: ZokiState; loudness: 
     };
   }, [speaking]);
   return (
-    <div className="v-scene">
+    <div className={styles["v-scene"]}>
       <svg
-        className="v-stars"
+        className={styles["v-stars"]}
         aria-hidden="true"
         preserveAspectRatio="xMidYMin slice"
         viewBox="0 0 1360 630"
@@ -55,8 +56,8 @@ export const VoiceScene = ({ figure, loudness }: { figure: ZokiState; loudness: 
           <circle key={x} cx={x} cy={y} r={r} />
         ))}
       </svg>
-      <div className="v-hill" />
-      <div className="v-zoki" ref={place}>
+      <div className={styles["v-hill"]} />
+      <div className={styles["v-zoki"]} ref={place}>
         <Zoki state={figure} size={400} label={labels[figure] ?? brand.companion} />
       </div>
     </div>
