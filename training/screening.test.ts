@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tokensOf } from "@app/safety/classifier/tokens";
 import { beforeAll, expect, test } from "vitest";
+import { readElsewhere } from "./elsewhere-messages.ts";
 import { keptApart, readLabelled } from "./evaluate.ts";
 import { scoresFile, scoresNow } from "./measure-screening.ts";
 import { foldCount, readPatterns } from "./patterns.ts";
@@ -33,6 +34,9 @@ test("the page about safety says what is measured now, and that is not worse tha
   expect(ordinary && shareOf(ordinary.crises)).toBeLessThanOrEqual(0.02);
   expect(ordinary && shareOf(ordinary.alarms)).toBeLessThanOrEqual(0.04);
   expect(ordinary && shareOf(ordinary.talks)).toBeLessThanOrEqual(0.1);
+  const { elsewhere } = now;
+  expect(elsewhere && shareOf(elsewhere.crises)).toBeGreaterThanOrEqual(0.65);
+  expect(elsewhere && shareOf(elsewhere.alarms)).toBeLessThanOrEqual(0.08);
 }, 120_000);
 
 test.each([...keptApart])("no crisis and no harmless message of %s was trained on", (name) => {
@@ -40,6 +44,14 @@ test.each([...keptApart])("no crisis and no harmless message of %s was trained o
   // a bare "ok" is everybody's
   const telling = shared.filter(({ text, label }) => label !== "concern" && text.length > 4);
   expect(telling.map(({ text }) => text)).toEqual([]);
+});
+
+test("no message that other languages are measured with was trained on", () => {
+  const known = new Set(readElsewhere("elsewhere").map(({ text }) => text.trim().toLowerCase()));
+  const shared = readElsewhere("measure/elsewhere").filter(({ text }) =>
+    known.has(text.trim().toLowerCase()),
+  );
+  expect(shared.map(({ text }) => text)).toEqual([]);
 });
 
 test("the same patterns give the same rows", () => {

@@ -64,7 +64,7 @@ const believedInTalkAt = { crisis: 2, risk: 1.1 };
 const phraseBelievedAt = { crisis: -1.2, risk: -3.2 };
 
 /** The same for the reader of other languages, which knows less. Chosen on messages held out of its training. */
-const believedElsewhereAt = { crisis: 0.6, risk: 1.2 };
+const believedElsewhereAt = { crisis: 0.5, risk: 1.2 };
 
 /** What of a category's look-alikes stands in the text: a door is not a person, a doctor has looked at it. */
 const isOnly = (category: RiskCategory, text: string): boolean =>
