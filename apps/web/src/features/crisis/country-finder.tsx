@@ -23,7 +23,7 @@ export const CountryFinder = () => (
     <p className={styles["crisis-more"]}>
       Yours is not here? <Directories /> knows more.
     </p>
-    <div data-search hidden>
+    <div data-search="countries" hidden>
       <Field
         label="Search countries and services"
         type="search"

@@ -38,8 +38,8 @@ const sayCount = (count: number): string => {
 
 /** The search in the list of every country, over what the page says. */
 export const searchCountries = (page: Document): void => {
-  const field = page.querySelector<HTMLInputElement>("[data-search] input");
-  const count = page.querySelector("[data-search] + [role=status]");
+  const field = page.querySelector<HTMLInputElement>("[data-search=countries] input");
+  const count = page.querySelector("[data-search=countries] + [role=status]");
   const place = page.querySelector("[data-found]");
   const list = page.querySelector<HTMLElement>("[data-countries]");
   if (!field || !count || !place || !list) return;

@@ -52,7 +52,7 @@ const FaqsRoute = () => {
   return (
     <div className={`column leaf ${styles["faqs"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
-      <div className={styles["faqs-search"]} data-search>
+      <div className={styles["faqs-search"]} data-search="questions">
         <Field
           label="Search questions and answers"
           type="search"

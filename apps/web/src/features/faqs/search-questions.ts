@@ -28,8 +28,8 @@ const openAddressed = (page: Document): void => {
 
 /** The search of the page of questions, over what the page says. */
 export const searchQuestions = (page: Document): void => {
-  const field = page.querySelector<HTMLInputElement>("[data-search] input");
-  const count = page.querySelector("[data-search] > [role=status]");
+  const field = page.querySelector<HTMLInputElement>("[data-search=questions] input");
+  const count = page.querySelector("[data-search=questions] > [role=status]");
   if (!field || !count) return;
   const groups = groupsIn(page);
   const search = (): void => {
