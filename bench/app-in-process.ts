@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCompanion } from "@app/companion/companion";
-import { type Api, api } from "@app/contract/api";
+import { type Api, apiCalls } from "@app/contract/api";
 import { type Client, createClient } from "@app/contract/client";
 import { buildApp } from "@app/server/app";
 import { connectDatabase, type Database } from "@app/server/db/client";
@@ -73,7 +73,7 @@ export const startAppInProcess = async ({ durable = false } = {}): Promise<AppIn
       .join("; ");
     const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
     const { token } = (await answer.json()) as { token: string }; // the identity provider's shape
-    const client = createClient(api, { fetch, token: async () => token, baseUrl: url });
+    const client = createClient(apiCalls, { fetch, token: async () => token, baseUrl: url });
     return { client, uid: (await client.users.me({})).uid };
   };
 

@@ -1,4 +1,4 @@
-import { type Api, api } from "@app/contract/api";
+import { type Api, apiCalls } from "@app/contract/api";
 import { type Client, createClient } from "@app/contract/client";
 import { promptCategories, promptSorts } from "@app/contract/prompts";
 import { connectPatiently, type Database } from "@app/server/db/client";
@@ -71,7 +71,7 @@ const measure = async (client: Client<Api>): Promise<Map<string, number>> => {
 export const communityBench: Bench = async () => {
   const app = await startAppInProcess();
   const { database } = app;
-  const client = createClient(api, { fetch, token: async () => null, baseUrl: app.url });
+  const client = createClient(apiCalls, { fetch, token: async () => null, baseUrl: app.url });
   try {
     await fill(database, 1, few);
     await measure(client);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Api, api } from "@app/contract/api";
+import { type Api, apiCalls } from "@app/contract/api";
 import type { Client } from "@app/contract/client";
 import { readReply } from "@app/server/testing/read-reply";
 import { type AppInProcess, accountPassword, startAppInProcess } from "./app-in-process.ts";
@@ -140,7 +140,7 @@ export const queriesBench: Bench = async () => {
     const { client } = await app.account("queries@mail.example");
     const steps = await visitOf(client);
     const figures = await count(app, steps);
-    const all = Object.values(api).flatMap((calls) => Object.keys(calls)).length;
+    const all = Object.values(apiCalls).flatMap((calls) => Object.keys(calls)).length;
     const counted = new Set(steps.map(({ call }) => call.split(",")[0])).size;
     return [
       ...figures,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Api, api } from "@app/contract/api";
+import { type Api, apiCalls } from "@app/contract/api";
 import { ApiError, type Client, createClient } from "@app/contract/client";
 import { openDatabaseLine } from "@app/server/testing/database-line";
-import { sumTallies, type Tally } from "@app/server/testing/ledger";
-import { beginTalk, type Talk } from "@app/server/testing/talk";
+import { sumTallies, type TalkTally } from "@app/server/testing/ledger";
+import { beginTalk, type TestTalk } from "@app/server/testing/talk";
 import { type Product, startProduct } from "../e2e/product.ts";
 import { atMost, type Bench, quantile } from "./figure.ts";
 import { modelEnv, startFleet, startModel } from "./servers/fleet.ts";
@@ -34,7 +34,7 @@ type Seen = {
   answered: number;
   told: Map<string, number>;
   failed: string[];
-  tallies: Tally[];
+  tallies: TalkTally[];
 };
 
 /** Told in words while a fault lasts: the page says so and offers to try again. */
@@ -50,7 +50,7 @@ const live = async (seen: Seen, make: () => Promise<Client<Api>>, endMs: number)
   const isOver = () => performance.now() > endMs;
   while (!isOver()) {
     let client: Client<Api>;
-    let talk: Talk;
+    let talk: TestTalk;
     try {
       client = await make();
       talk = await beginTalk(client);
@@ -86,14 +86,14 @@ const keepOne = async (client: Client<Api>, kept: string[], seen: Seen): Promise
 };
 
 /** Whatever was refused is sent again until it is answered, as a person would in the end. */
-const settle = async (talk: Talk): Promise<void> => {
+const settle = async (talk: TestTalk): Promise<void> => {
   for (let tries = 0; tries < 40 && talk.ledger.unanswered() > 0; tries++) {
     await talk.sayAgain();
     if (talk.ledger.unanswered() > 0) await wait(1_000);
   }
 };
 
-const checkKept = async (client: Client<Api>, kept: readonly string[]): Promise<Tally> => {
+const checkKept = async (client: Client<Api>, kept: readonly string[]): Promise<TalkTally> => {
   const found: string[] = [];
   for (let before: string | null | undefined; before !== null; ) {
     const page: Awaited<ReturnType<typeof client.actions.list>> = await client.actions.list(
@@ -169,7 +169,7 @@ export const soakBench: Bench = async () => {
       const url = () => servers[isSecondAway ? 0 : index % servers.length]?.url ?? "";
       const { headers } = await createTalker(url(), 0);
       const token = headers["authorization"]?.slice("Bearer ".length) ?? "";
-      return createClient(api, {
+      return createClient(apiCalls, {
         // A server that was replaced has another address; a balancer would hide that.
         fetch: (path, init) => fetch(url() + path, init),
         token: async () => token,

@@ -22,13 +22,13 @@ const isAllowed = ({ file, sentence }: Claim, allowed: AllowedClaim): boolean =>
   file.startsWith(allowed.within) &&
   (typeof allowed.says === "string" ? sentence === allowed.says : allowed.says.test(sentence));
 
-export type Verdict = { found: number; refused: Claim[]; unused: AllowedClaim[] };
+export type ClaimsVerdict = { found: number; refused: Claim[]; unused: AllowedClaim[] };
 
 /** Which claims nobody allowed, and which allowances nobody needs any more. */
 export const judgeClaims = (
   texts: readonly SpokenText[],
   allowed: readonly AllowedClaim[],
-): Verdict => {
+): ClaimsVerdict => {
   const claims = texts.flatMap(claimsIn);
   return {
     found: claims.length,

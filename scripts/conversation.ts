@@ -5,9 +5,9 @@ import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 
 /** A conversation outside the server: what is kept of it, as plain data. */
-export type Conversation = { id: string; history: HistoryItem[]; state: CompanionState };
+export type PlainConversation = { id: string; history: HistoryItem[]; state: CompanionState };
 
-export type Said = {
+export type NotedReply = {
   text: string;
   options: readonly ReplyOption[];
   place: TalkPlace | null;
@@ -31,8 +31,8 @@ const shared = (id: string) => ({
 const gather = async (
   events: AsyncIterable<CompanionEvent>,
   state: CompanionState,
-): Promise<Omit<Said, "risk">> => {
-  const said: Omit<Said, "risk"> = { text: "", options: [], place: null, state };
+): Promise<Omit<NotedReply, "risk">> => {
+  const said: Omit<NotedReply, "risk"> = { text: "", options: [], place: null, state };
   for await (const event of events) {
     if (event.type === "token") said.text += event.text;
     if (event.type === "options")
@@ -42,10 +42,10 @@ const gather = async (
   return said;
 };
 
-export const begin = async (
+export const beginConversation = async (
   companion: Companion,
   id: string,
-): Promise<{ talk: Conversation; text: string }> => {
+): Promise<{ talk: PlainConversation; text: string }> => {
   const greeting = await companion.greet({
     ...shared(id),
     localHour: null,
@@ -64,11 +64,11 @@ export const begin = async (
 };
 
 /** Says something, and takes down what was answered. */
-export const say = async (
+export const sayTo = async (
   companion: Companion,
-  talk: Conversation,
+  talk: PlainConversation,
   content: string,
-): Promise<Said> => {
+): Promise<NotedReply> => {
   const heard = await companion.hear({ content, history: talk.history, state: talk.state });
   const { level, category } = heard.screening;
   const said = await gather(
@@ -88,7 +88,7 @@ export const say = async (
 
 export const end = async (
   companion: Companion,
-  talk: Conversation,
+  talk: PlainConversation,
 ): Promise<{ closing: string; outcome: SessionOutcome }> => {
   const { id, history, state } = talk;
   const closing = await gather(companion.close({ ...shared(id), history, state }), state);

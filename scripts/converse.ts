@@ -8,7 +8,7 @@ import { guideReply } from "@app/guide/guide";
 import { read } from "@app/reading/read";
 import { readEnv } from "../apps/server/src/env.ts";
 import { createLocal } from "../apps/server/src/local-model.ts";
-import { begin, type Conversation, end, say } from "./conversation.ts";
+import { beginConversation, end, type PlainConversation, sayTo } from "./conversation.ts";
 import { ending, shown } from "./transcript.ts";
 
 const usage = `Usage:
@@ -48,7 +48,7 @@ const top = (shares: Readonly<Record<string, number>>, count: number): string =>
     .join(", ");
 
 /** How a reply came about: the rows that were tried, the lines that were said, what was read and kept. */
-const reasons = (talk: Conversation, content: string): string[] => {
+const reasons = (talk: PlainConversation, content: string): string[] => {
   const reading = read(content);
   const { why, talk: after } = guideReply({
     seed: talk.id,
@@ -88,13 +88,13 @@ const print = (lines: readonly string[]): void => {
 
 if (values.script) {
   for (const { id, turns } of parse(await readFile(values.script, "utf8"))) {
-    const { talk, text } = await begin(companion, id);
+    const { talk, text } = await beginConversation(companion, id);
     print([`=== ${id}`, `AI    ${text}`]);
     for (const content of turns) {
       const why = values.why ? reasons(talk, content) : [];
       print([
         `YOU   ${content.replace(/\n+/g, " / ")}`,
-        ...shown(await say(companion, talk, content)),
+        ...shown(await sayTo(companion, talk, content)),
         ...why,
       ]);
     }
@@ -104,14 +104,14 @@ if (values.script) {
 } else if (values.talk) {
   const file = values.talk;
   if (!existsSync(file)) {
-    const { talk, text } = await begin(companion, file);
+    const { talk, text } = await beginConversation(companion, file);
     await writeFile(file, JSON.stringify(talk));
     print([`AI    ${text}`]);
   }
-  const talk = JSON.parse(await readFile(file, "utf8")) as Conversation; // written by this very script
+  const talk = JSON.parse(await readFile(file, "utf8")) as PlainConversation; // written by this very script
   if (values.say) {
     const why = values.why ? reasons(talk, values.say) : [];
-    print([...shown(await say(companion, talk, values.say)), ...why]);
+    print([...shown(await sayTo(companion, talk, values.say)), ...why]);
     await writeFile(file, JSON.stringify(talk));
   }
   if (values.end) {

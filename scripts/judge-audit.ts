@@ -11,7 +11,7 @@ type AuditReport = {
   message?: string;
 };
 
-export type Verdict =
+export type AuditVerdict =
   | { kind: "not audited"; reason: string }
   | { kind: "audited"; problems: string[] };
 
@@ -24,7 +24,7 @@ export const judgeAudit = (
   text: string,
   accepted: readonly AcceptedAdvisory[],
   today: string,
-): Verdict => {
+): AuditVerdict => {
   let report: AuditReport;
   try {
     report = JSON.parse(text) as AuditReport; // npm's own format, read with care

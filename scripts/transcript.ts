@@ -1,9 +1,9 @@
 import type { Companion } from "@app/companion/companion";
 import type { SessionOutcome } from "@app/contract/calls/sessions";
-import { begin, end, type Said, say } from "./conversation.ts";
+import { beginConversation, end, type NotedReply, sayTo } from "./conversation.ts";
 
 /** A reply as it is printed: what was alarmed, said and offered, and where on a path it stands. */
-export const shown = ({ text, options, place, risk }: Said): string[] => [
+export const shown = ({ text, options, place, risk }: NotedReply): string[] => [
   ...(risk ? [`      (${risk})`] : []),
   `AI    ${text.replace(/\n+/g, " / ")}`,
   ...(options.length > 0 ? [`      [${options.map((option) => option.text).join(" | ")}]`] : []),
@@ -29,12 +29,12 @@ export const transcriptOf = async (
   companion: Companion,
   { id, turns }: { id: string; turns: readonly string[] },
 ): Promise<string> => {
-  const { talk, text } = await begin(companion, id);
+  const { talk, text } = await beginConversation(companion, id);
   const lines = [`AI    ${text}`];
   for (const content of turns)
     lines.push(
       `YOU   ${content.replace(/\n+/g, " / ")}`,
-      ...shown(await say(companion, talk, content)),
+      ...shown(await sayTo(companion, talk, content)),
     );
   const { closing, outcome } = await end(companion, talk);
   return [...lines, ...ending(closing, outcome), ""].join("\n");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { RiskLevel } from "@app/contract/reply-events";
 import { riskOf } from "@app/safety/message-risk";
-import { type Reading, readMessage } from "@app/safety/read-message";
+import { type RiskReading, readMessage } from "@app/safety/read-message";
 import type { RiskItem } from "@app/safety/risk-history";
 import { screenMessage } from "@app/safety/screen-message";
 import type { ElsewhereMessage } from "./elsewhere-messages.ts";
@@ -42,8 +42,8 @@ const share = (name: string, rows: readonly { hit: boolean }[]): Share => {
 };
 
 /** The same message is asked about for several figures: it is read once. */
-const readings = new Map<string, Reading>();
-const readOnce = (text: string): Reading => {
+const readings = new Map<string, RiskReading>();
+const readOnce = (text: string): RiskReading => {
   const reading = readings.get(text) ?? readMessage(text);
   readings.set(text, reading);
   return reading;

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type {
-  Measured,
   MeasuredSet,
+  MeasuredShare,
   OrdinaryTalkScores,
   SafetyScores,
 } from "@app/contract/safety-scores";
@@ -23,7 +23,7 @@ import {
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
-const shareOf = ({ hits, of, interval }: Share): Measured => ({
+const shareOf = ({ hits, of, interval }: Share): MeasuredShare => ({
   hits,
   of,
   low: rounded(interval.low),

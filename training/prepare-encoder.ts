@@ -2,7 +2,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { maxPieces, piecesOf, readPieces } from "@app/safety/crisis-encoder/pieces";
+import {
+  crisisPiecesOf,
+  maxCrisisPieces,
+  readCrisisPieces,
+} from "@app/safety/crisis-encoder/pieces";
 import { readPatterns } from "./patterns.ts";
 import { makeRows } from "./rows.ts";
 
@@ -16,8 +20,8 @@ const vocabulary = JSON.parse(readFileSync(join(encoderFolder, "dist", "vocab.js
   string,
   number,
 ][]; // the package's own format
-const pieces = readPieces(vocabulary);
-const idsOf = (text: string): number[] => piecesOf(text, pieces).slice(0, maxPieces);
+const pieces = readCrisisPieces(vocabulary);
+const idsOf = (text: string): number[] => crisisPiecesOf(text, pieces).slice(0, maxCrisisPieces);
 
 writeFileSync(
   join(out, "pieces-rows.jsonl"),

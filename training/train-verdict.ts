@@ -1,7 +1,7 @@
 // Learns how all readers are weighed together: node training/train-verdict.ts curve|ship <messages or talks .jsonl> ...
 import { readFileSync, writeFileSync } from "node:fs";
 import { featuresIn, readMessage } from "@app/safety/read-message";
-import { judge, type Learnt } from "@app/safety/verdict";
+import { judge, type LearntWeights } from "@app/safety/verdict";
 import { hashOf } from "./random.ts";
 
 type Told = { text: string; label: string; category: string; talk: string };
@@ -54,7 +54,11 @@ const solve = (matrix: number[][], right: number[]): number[] => {
 };
 
 /** Logistic regression on standardised numbers, by Newton's steps; the weights come back in the numbers' own measure. */
-const learn = (seen: readonly Seen[], part: Part, isSo: (label: string) => boolean): Learnt => {
+const learn = (
+  seen: readonly Seen[],
+  part: Part,
+  isSo: (label: string) => boolean,
+): LearntWeights => {
   const names = namesIn(seen, part);
   const known = seen.filter(({ features }) => features !== null);
   const raw = known.map(({ features }) => names.map((name) => features?.[part][name] ?? 0));

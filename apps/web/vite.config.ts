@@ -5,7 +5,7 @@ import { beforePaint } from "./scripts/before-paint.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { classInPage, inlineClasses, keepStyles } from "./scripts/class-names.ts";
 import { drawnLayers } from "./scripts/drawn-layers.ts";
-import { homePage } from "./scripts/home-page.ts";
+import { homePagePlugin } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { inlinePages } from "./scripts/inline-pages.ts";
 import { numbersFirst } from "./scripts/numbers-first.ts";
@@ -21,10 +21,10 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Tests run the code as it is; the router's plugin expects a page around it.
   plugins: process.env["VITEST"]
-    ? [beforePaint(), homePage(), sileroWeightsFile()]
+    ? [beforePaint(), homePagePlugin(), sileroWeightsFile()]
     : [
         beforePaint(),
-        homePage(),
+        homePagePlugin(),
         sileroWeightsFile(),
         drawnLayers(),
         numbersFirst(),

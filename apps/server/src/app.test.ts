@@ -1,4 +1,4 @@
-import { api } from "@app/contract/api";
+import { apiCalls } from "@app/contract/api";
 import { type Call, takesBody } from "@app/contract/call";
 import { type ErrorBody, errors } from "@app/contract/errors";
 import { generateKeyPair, SignJWT } from "jose";
@@ -20,7 +20,7 @@ const callsOf = (features: Record<string, Record<string, Call>>) =>
     Object.entries(calls).map(([name, call]) => ({ name: `${feature}.${name}`, call })),
   );
 
-const calls = callsOf(api);
+const calls = callsOf(apiCalls);
 const guarded = calls.filter(({ call }) => call.access !== "public");
 
 const send = (call: Call, authorization?: string) =>

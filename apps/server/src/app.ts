@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Api, api } from "@app/contract/api";
+import { type Api, apiCalls } from "@app/contract/api";
 import { AppError } from "@app/contract/errors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
@@ -30,7 +30,7 @@ import { addMetrics } from "./metrics/add-metrics.ts";
 const isApiPath = (url: string) => /^\/(api|audio)(\/|$)/.test(url);
 
 /** What the types forget: the names in a record. */
-const groups = Object.keys(api) as (keyof Api)[];
+const groups = Object.keys(apiCalls) as (keyof Api)[];
 
 /** The whole application without a port: main listens with it, tests call it. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
@@ -80,11 +80,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     helpInRefusals: dependencies.helpInRefusals,
   };
   const mount = <Group extends keyof Api>(group: Group) =>
-    mountCalls(app, api[group], handlers[group], settings);
+    mountCalls(app, apiCalls[group], handlers[group], settings);
   for (const group of groups) mount(group);
   for (const feature of dependencies.everyFeature) feature.addTo?.(app);
 
-  const description = describeApi(api);
+  const description = describeApi(apiCalls);
   app.get("/api/openapi.json", async () => description);
   app.get("/healthz", async () => ({ status: "ok" }));
   addReadiness(app, dependencies.readiness);

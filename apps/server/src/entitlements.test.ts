@@ -1,11 +1,11 @@
-import { api } from "@app/contract/api";
+import { apiCalls } from "@app/contract/api";
 import { type Call, needOf, takesBody } from "@app/contract/call";
 import {
   entitlements,
   type Need,
   needs,
   type Role,
-  refusalOf,
+  refusalForRole,
   roles,
 } from "@app/contract/entitlements";
 import type { ErrorBody, ErrorCode } from "@app/contract/errors";
@@ -50,7 +50,7 @@ const codeOf = async (response: Response): Promise<ErrorCode | null> =>
 type Case = { name: string; call: Call; input: Record<string, unknown> };
 
 /** Every call that is mounted, and where a need depends on the input, every value that has one and one that has none. */
-const cases: Case[] = Object.entries(api).flatMap(([feature, calls]) =>
+const cases: Case[] = Object.entries(apiCalls).flatMap(([feature, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([name, call]) => {
     const one = { name: `${feature}.${name}`, call, input: {} };
     const { needs: declared } = call;
@@ -70,12 +70,12 @@ const cases: Case[] = Object.entries(api).flatMap(([feature, calls]) =>
 const expectedRefusal = ({ call, input }: Case, role: Role): ErrorCode | null => {
   if (call.access === "public" || call.access === "person") {
     const need = needOf(call, input);
-    return need ? refusalOf(role, need) : null;
+    return need ? refusalForRole(role, need) : null;
   }
   if (role === "anonymous") return "account_required";
   if (call.access === "staff") return "forbidden";
   const need = needOf(call, input);
-  return need ? refusalOf(role, need) : null;
+  return need ? refusalForRole(role, need) : null;
 };
 
 const refusals: readonly (ErrorCode | null)[] = ["account_required", "not_in_plan", "forbidden"];
@@ -108,7 +108,9 @@ describe("who may do what", () => {
   );
 
   it("is asked by some call for each line of the table", () => {
-    const calls: Call[] = Object.values(api).flatMap((group) => Object.values(group) as Call[]); // each is a Call
+    const calls: Call[] = Object.values(apiCalls).flatMap(
+      (group) => Object.values(group) as Call[],
+    ); // each is a Call
     const asked = new Set(
       calls.flatMap(({ needs: declared }): Need[] =>
         declared === undefined
@@ -121,7 +123,7 @@ describe("who may do what", () => {
     expect([...asked].sort()).toEqual(Object.keys(needs).sort());
     const counted = new Set(calls.flatMap(({ countsAgainst }) => countsAgainst ?? []));
     expect([...counted].sort()).toEqual(["analysesPerMonth", "messagesPerDay", "voice"]);
-    for (const call of Object.values(api.vault)) expect(call.needs).toBe("saveToVault");
+    for (const call of Object.values(apiCalls.vault)) expect(call.needs).toBe("saveToVault");
   });
 
   it("counts from the next call on, on this server and on another", async () => {
@@ -158,7 +160,7 @@ describe("the messages of a day", () => {
   };
 
   it("are counted by every call that says so", () => {
-    const counting = Object.entries(api.sessions).filter(
+    const counting = Object.entries(apiCalls.sessions).filter(
       ([, call]) => "countsAgainst" in call && call.countsAgainst === "messagesPerDay",
     );
     expect(counting.map(([name]) => name).sort()).toEqual(Object.keys(speak).sort());

@@ -6,18 +6,18 @@ import { prepareKindness } from "@app/kindness/prepare-kindness";
 import { buildApp } from "./app.ts";
 import { connectDatabase } from "./db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
-import { codeOf, isUnreachable } from "./db/is-unreachable.ts";
+import { errorCodeOf, isUnreachable } from "./db/is-unreachable.ts";
 import { requireKeysInUse } from "./db/keys-in-use.ts";
 import { migrateDatabase } from "./db/migrate.ts";
-import { type Opening, openWhenThere } from "./db/open-when-there.ts";
+import { type DatabaseOpening, openWhenThere } from "./db/open-when-there.ts";
 import { createDependencies, type Outside } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./jobs/leave.ts";
-import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
+import { type RunningJobs, startJobs } from "./jobs/start-jobs.ts";
 import { withUsedModel } from "./local-model.ts";
 import { createLogger } from "./logger.ts";
-import { offerOf } from "./model/offer-of.ts";
+import { serverOfferOf } from "./model/offer-of.ts";
 import type { guardOutgoing as guardAll } from "./outgoing/guard-outgoing.ts";
 import { reachesOut } from "./outgoing/private-hosts.ts";
 import { StartError } from "./start-error.ts";
@@ -92,8 +92,8 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     onIdleError: (error) => logger.warn({ name: error.name }, "an idle connection broke"),
   });
   tracing?.followQueries(database.pool);
-  let opening: Opening | undefined;
-  let jobs: Jobs | undefined;
+  let opening: DatabaseOpening | undefined;
+  let jobs: RunningJobs | undefined;
   const stopData = async () => {
     await opening?.stop();
     await jobs?.stop();
@@ -128,7 +128,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
         await dependencies.models.look();
       },
       (error) =>
-        logger.error({ code: codeOf(error) }, "the database cannot be reached; trying again"),
+        logger.error({ code: errorCodeOf(error) }, "the database cannot be reached; trying again"),
     );
     if (!opening.isOpen())
       say("The database does not answer yet. Pages and help are open, and the rest once it does.");
@@ -152,7 +152,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
     const address = app.server.address();
     const port = typeof address === "object" && address ? address.port : env.port;
     say(`${brand.name} is open at ${openAddress(env, port)}`);
-    for (const server of await servers) say(offerOf(server));
+    for (const server of await servers) say(serverOfferOf(server));
     return {
       failed: new Promise((settle) => {
         void embedded?.failed.then(settle);

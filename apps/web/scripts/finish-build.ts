@@ -8,7 +8,7 @@ import { writtenExercisePaths } from "@app/contract/journey-kit";
 import { helpPaths, paths } from "@app/contract/paths";
 import { minifySync } from "vite";
 import { originMarker } from "../src/navigation/page-meta.ts";
-import { type Kept, serveOffline } from "../src/offline/serve-offline.ts";
+import { type OfflineCache, serveOffline } from "../src/offline/serve-offline.ts";
 import { webManifest } from "./images/web-manifest.ts";
 import { writeImages } from "./images/write-images.ts";
 import { stylesFirst } from "./styles-first.ts";
@@ -67,7 +67,7 @@ const writeOfflineWorker = (): void => {
   const version = createHash("sha256");
   for (const page of pageFiles) version.update(readFileSync(join(client, page)));
   for (const name of names) version.update(readFileSync(join(client, name)));
-  const kept: Kept = {
+  const kept: OfflineCache = {
     name: `offline-${version.digest("hex").slice(0, 16)}`,
     pages: offlinePages,
     files: names,

@@ -6,7 +6,7 @@ const id = "virtual:home-page";
 const resolvedId = `\0${id}`;
 
 /** Home's words alone: every page carries them, and the words of all other pages would weigh on home. */
-export const homePage = (): Plugin => ({
+export const homePagePlugin = (): Plugin => ({
   name: "home-page",
   resolveId: (source) => (source === id ? resolvedId : undefined),
   load: (loading) =>

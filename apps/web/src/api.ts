@@ -1,4 +1,4 @@
-import { api as calls } from "@app/contract/api";
+import { apiCalls as calls } from "@app/contract/api";
 import { createClient } from "@app/contract/client";
 import { identity } from "./sign-in/identity.ts";
 import { storage } from "./storage.ts";

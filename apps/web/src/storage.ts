@@ -24,7 +24,7 @@ export type StoredFamily<T> = Pick<StoredItem<T>, "name" | "kind"> & {
 };
 
 /** A message that was written and that the server has not taken yet. */
-export type Unsent = {
+export type UnsentMessage = {
   session_id: string;
   client_message_id: string;
   content: string;
@@ -121,7 +121,7 @@ const wholeNumber: Codec<number> = {
   write: (value) => String(Math.trunc(value)),
 };
 
-const isUnsent = (value: unknown): value is Unsent => {
+const isUnsent = (value: unknown): value is UnsentMessage => {
   if (typeof value !== "object" || value === null) return false;
   const { session_id, client_message_id, content, written_at_ms } = value as Record<
     string,
@@ -136,7 +136,7 @@ const isUnsent = (value: unknown): value is Unsent => {
   );
 };
 
-const unsentList: Codec<readonly Unsent[]> = {
+const unsentList: Codec<readonly UnsentMessage[]> = {
   read: (value) => {
     try {
       const list: unknown = JSON.parse(value);

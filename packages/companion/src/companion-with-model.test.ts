@@ -4,7 +4,7 @@ import { type Companion, type CompanionEvent, createCompanion } from "./companio
 import { createModel } from "./models/configured-model.ts";
 import { calmReply, type ModelServer, startModelServer } from "./testing/model-server.ts";
 import {
-  closingOf,
+  closingTurn,
   eventsOf,
   keptIn,
   kindsOf,
@@ -225,7 +225,7 @@ describe("in a crisis with a model", () => {
     const { more } = await afterDanger();
     const companion = says("Your brother is on his way.");
     const events = await eventsOf(
-      companion.close({ ...closingOf(more.history), state: more.state }),
+      companion.close({ ...closingTurn(more.history), state: more.state }),
     );
     expect(textOf(events)).toMatch(/^Your brother is on his way\.\n\n.*crisis page/);
   });
@@ -260,7 +260,7 @@ test("in a voice session it is also said, not only shown, before the answer", as
 
 describe("closing words", () => {
   test("come from the model when there is one, after a goodbye", async () => {
-    const events = await eventsOf(companionWith("calm").close(closingOf([])));
+    const events = await eventsOf(companionWith("calm").close(closingTurn([])));
     expect(textOf(events)).toBe(calmReply);
     expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("Say goodbye");
   });

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { type CompanionEvent, createCompanion } from "./companion.ts";
 import { type CompanionState, newState } from "./state.ts";
-import { closingOf, eventsOf, kindsOf, now, respond, textOf, turnOf } from "./testing/one-turn.ts";
+import {
+  closingTurn,
+  eventsOf,
+  kindsOf,
+  now,
+  respond,
+  textOf,
+  turnOf,
+} from "./testing/one-turn.ts";
 import { aiDisclosure } from "./turn/disclosure.ts";
 
 /** Without a model: the guide writes, and nothing leaves. */
@@ -66,7 +74,7 @@ test("in a voice session it is also said, not only shown, before the answer", as
 describe("closing words", () => {
   test("end with done", async () => {
     const events = await eventsOf(
-      companion.close(closingOf([{ role: "user", content: "Work was a lot." }])),
+      companion.close(closingTurn([{ role: "user", content: "Work was a lot." }])),
     );
     expect(kindsOf(events)).toEqual(["token", "kept", "done"]);
   });
@@ -74,7 +82,7 @@ describe("closing words", () => {
   test("after a crisis keep the way to people open", async () => {
     const events = await eventsOf(
       companion.close(
-        closingOf([
+        closingTurn([
           { role: "user", content: "I want to die" },
           { role: "assistant", content: "Thank you for telling me." },
         ]),

@@ -7,11 +7,11 @@ import { hasAsked } from "@app/safety/course/has-begun";
 import { isDenied } from "@app/safety/is-denied";
 import { hasGivenWay, withMessage } from "@app/safety/screen-message";
 import { noRisk, type Screening } from "@app/safety/screening";
-import { createAnalysis } from "./analysis/analysis.ts";
+import { createReportWriter } from "./analysis/analysis.ts";
 import type { AnalysisRequest } from "./analysis/source.ts";
-import type { Greeting, Opening } from "./greeting.ts";
-import type { Guided, GuidedTurn } from "./guide-turn.ts";
-import type { Heard } from "./hearing/heard.ts";
+import type { Greeting, GreetingRequest } from "./greeting.ts";
+import type { GuidedReply, GuidedTurn } from "./guide-turn.ts";
+import type { HeardMessage } from "./hearing/heard-message.ts";
 import { hearHere } from "./hearing/here.ts";
 import type { Hearing, OnSpent } from "./hearing/jobs.ts";
 import { askShorter, unread } from "./hearing/unread.ts";
@@ -19,18 +19,18 @@ import type { Memory } from "./memory/memory.ts";
 import type { ConfiguredModel } from "./models/configured-model.ts";
 import type { ModelFailureKind } from "./models/model-failure.ts";
 import { offeredIn } from "./offered.ts";
-import { createOutcome, type EndedSession } from "./outcome/outcome.ts";
+import { createOutcomeWriter, type EndedSession } from "./outcome/outcome.ts";
 import { messagesSent, riskItems, withExchange } from "./risk-items.ts";
 import { sayClosing } from "./say-closing.ts";
 import { say } from "./say-reply.ts";
 import type { CompanionState } from "./state.ts";
 import { defaultContextChars } from "./turn/compose.ts";
 import type { SpeakTimings, SpokenEvent } from "./turn/speak.ts";
-import type { Closing, CompanionEvent, Settings, Turn } from "./turn-request.ts";
+import type { Closing, CompanionEvent, TurnRequest, TurnSettings } from "./turn-request.ts";
 
-export type { Disputed, Source } from "./analysis/source.ts";
+export type { DisputedClaim, Source } from "./analysis/source.ts";
 export type { Memory } from "./memory/memory.ts";
-export type { Closing, CompanionEvent, Turn } from "./turn-request.ts";
+export type { Closing, CompanionEvent, TurnRequest } from "./turn-request.ts";
 
 /** A message as it came, with what was kept of the session it stands in; outside a session nothing was. */
 type Message = {
@@ -41,14 +41,14 @@ type Message = {
 
 export type Companion = {
   /** Reads a message, off the thread that serves people. */
-  hear(message: Message, onSpent?: OnSpent): Promise<Heard>;
+  hear(message: Message, onSpent?: OnSpent): Promise<HeardMessage>;
   /** Looks for danger in it by the rules alone, for whoever had more read than their share. */
-  glance(content: string): Heard;
+  glance(content: string): HeardMessage;
   /** The same for risk alone. */
   screen(message: Message, onSpent?: OnSpent): Promise<Screening>;
-  greet(opening: Opening, onSpent?: OnSpent): Promise<Greeting>;
+  greet(opening: GreetingRequest, onSpent?: OnSpent): Promise<Greeting>;
   /** Tokens, then exactly one done or error; nothing more once the signal fired. */
-  respond(turn: Turn): AsyncIterable<CompanionEvent>;
+  respond(turn: TurnRequest): AsyncIterable<CompanionEvent>;
   /** The closing words when a session ends. */
   close(closing: Closing): AsyncIterable<CompanionEvent>;
   title(
@@ -95,7 +95,7 @@ const judgementFirstTimeoutMs = 15_000;
 async function* withKept(
   events: AsyncIterable<SpokenEvent>,
   state: (marks: string[]) => Promise<CompanionState>,
-  guided: () => Promise<Guided | null>,
+  guided: () => Promise<GuidedReply | null>,
 ): AsyncGenerator<CompanionEvent> {
   const marks: string[] = [];
   for await (const event of events) {
@@ -115,8 +115,8 @@ async function* withKept(
 
 /** The guide's reply to a turn; what could not be read is asked for again. */
 const guideReply = async (
-  { hearing }: Settings,
-  turn: Turn,
+  { hearing }: TurnSettings,
+  turn: TurnRequest,
   known: Pick<GuidedTurn, "memories" | "screening" | "hasAskedRisk">,
 ) => {
   const { sessionId, sessionType, content, history, now, programTalk } = turn;
@@ -141,16 +141,16 @@ const guideReply = async (
 };
 
 /** The talk goes on from here whoever wrote the reply, so that the guide can take over at any time. */
-async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEvent> {
+async function* respond(given: TurnSettings, turn: TurnRequest): AsyncGenerator<CompanionEvent> {
   const { screening } = turn.heard;
   // What is only suspected is asked about beside the talk, which goes on.
   const told = screening.isSuspicion ? noRisk : screening;
   const items = riskItems(turn.history, turn.state.risk);
   const all = withMessage({ ...turn, history: items });
   const hasAskedRisk = hasAsked(items) && !hasGivenWay(all) && !isDenied(all);
-  let guided: Promise<Guided> | null = null;
+  let guided: Promise<GuidedReply> | null = null;
   let spokeAsGuide = false;
-  const guide = (memories: readonly Memory[]): Promise<Guided> => {
+  const guide = (memories: readonly Memory[]): Promise<GuidedReply> => {
     guided ??= guideReply(given, turn, { memories, screening: told, hasAskedRisk });
     return guided;
   };
@@ -173,7 +173,7 @@ async function* respond(given: Settings, turn: Turn): AsyncGenerator<CompanionEv
   );
 }
 
-async function* close(given: Settings, closing: Closing): AsyncGenerator<CompanionEvent> {
+async function* close(given: TurnSettings, closing: Closing): AsyncGenerator<CompanionEvent> {
   const { history, state } = closing;
   const after = messagesSent(history, state.risk);
   yield* withKept(
@@ -185,7 +185,7 @@ async function* close(given: Settings, closing: Closing): AsyncGenerator<Compani
 
 /** The conversation core: text in, reply events out. No HTTP server, no database, no environment. */
 export const createCompanion = (given: CompanionSettings): Companion => {
-  const settings: Settings = {
+  const settings: TurnSettings = {
     model: given.model,
     contextChars: given.contextChars ?? given.model?.contextChars ?? defaultContextChars,
     timings: {
@@ -219,8 +219,8 @@ export const createCompanion = (given: CompanionSettings): Companion => {
     title: ({ sessionId, history, state: { talk, risk } }, onSpent) =>
       hearing.do("title", { sessionId, history, talk, risk }, onSpent),
     offered: offeredIn,
-    outcome: createOutcome(settings),
-    analyse: createAnalysis(settings),
+    outcome: createOutcomeWriter(settings),
+    analyse: createReportWriter(settings),
     initialSummary: (answer, onSpent) => hearing.do("initialSummary", answer, onSpent),
   };
 };

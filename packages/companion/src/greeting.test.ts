@@ -1,12 +1,12 @@
 import { brand } from "@app/contract/brand";
 import { sessionTypes } from "@app/contract/calls/sessions";
 import { describe, expect, test } from "vitest";
-import { greet, type Opening } from "./greeting.ts";
+import { type GreetingRequest, greet } from "./greeting.ts";
 
 const now = new Date("2026-03-10T20:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 
-const opening = (more: Partial<Opening> = {}): Opening => ({
+const opening = (more: Partial<GreetingRequest> = {}): GreetingRequest => ({
   sessionId: "s-1",
   sessionType: "text",
   localHour: 20,
@@ -18,8 +18,9 @@ const opening = (more: Partial<Opening> = {}): Opening => ({
   ...more,
 });
 
-const greeted = (more: Partial<Opening>) => greet({ hasModel: false, opening: opening(more) });
-const after = async (openActions: string[], more: Partial<Opening> = {}) =>
+const greeted = (more: Partial<GreetingRequest>) =>
+  greet({ hasModel: false, opening: opening(more) });
+const after = async (openActions: string[], more: Partial<GreetingRequest> = {}) =>
   (await greeted({ lastSession: { title: "Work", at: daysAgo(3) }, openActions, ...more })).text;
 
 test.each(sessionTypes)("a %s session begins with who is speaking", async (sessionType) => {
@@ -45,7 +46,7 @@ describe("what was planned is asked after", () => {
 });
 
 describe("nothing is recalled", () => {
-  test.each<[string, Partial<Opening>]>([
+  test.each<[string, Partial<GreetingRequest>]>([
     ["for somebody new", { lastSession: null, openActions: ["Ring your brother."] }],
     ["when the first question was answered", { initialAnswer: "I had a row with my boss." }],
     ["when it is long ago", { lastSession: { title: "Work", at: daysAgo(90) } }],

@@ -1,14 +1,14 @@
 import type { SessionType } from "@app/contract/calls/sessions";
 import { greetingOf } from "@app/guide/greeting";
 import { screenMessage } from "@app/safety/screen-message";
-import { type Guided, guideTurn } from "./guide-turn.ts";
+import { type GuidedReply, guideTurn } from "./guide-turn.ts";
 import { hearNow } from "./hearing/hear.ts";
 import type { Memory } from "./memory/memory.ts";
 import { isSensitive } from "./memory/sensitive.ts";
 import type { ProgramTalk } from "./program-talk.ts";
 import { type CompanionState, newState } from "./state.ts";
 
-export type Opening = {
+export type GreetingRequest = {
   sessionId: string;
   sessionType: SessionType;
   localHour: number | null;
@@ -58,7 +58,7 @@ const planOf = (action: string): string | null => {
 /** Titles that say nothing to go on from. */
 const isEmptyTitle = /^A (?:hard|quiet|short) conversation$/i;
 
-const recollection = (o: Opening): string | null => {
+const recollection = (o: GreetingRequest): string | null => {
   if (!o.lastSession) return null;
   const ageMs = o.now.getTime() - o.lastSession.at.getTime();
   const plan =
@@ -82,10 +82,19 @@ const nameIn = (memories: readonly Memory[]): string | null => {
 };
 
 /** The first words, with what goes along with them. */
-export type Greeting = Pick<Guided, "options" | "place"> & { text: string; state: CompanionState };
+export type Greeting = Pick<GuidedReply, "options" | "place"> & {
+  text: string;
+  state: CompanionState;
+};
 
 /** The first words: the hour, who is speaking, and what was planned when there is something to go on from. */
-export const greet = ({ hasModel, opening }: { hasModel: boolean; opening: Opening }): Greeting => {
+export const greet = ({
+  hasModel,
+  opening,
+}: {
+  hasModel: boolean;
+  opening: GreetingRequest;
+}): Greeting => {
   const { sessionId: seed, sessionType, localHour, programTalk, initialAnswer } = opening;
   const state = newState();
   const name = nameIn(opening.memories);

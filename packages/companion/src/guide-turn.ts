@@ -5,7 +5,7 @@ import { type GuideReply, guideReply as leadOn, placeOf, waysFor } from "@app/gu
 import type { Talk } from "@app/guide/talk";
 import type { Reading } from "@app/reading/reading";
 import type { Screening } from "@app/safety/screening";
-import { guideReply } from "./guide/reply.ts";
+import { olderGuideReply } from "./guide/reply.ts";
 import { heedAsked, isAsking } from "./guide/session/heed-asked.ts";
 import { understand } from "./guide/understanding/understand.ts";
 import { postSessionActionsHeader } from "./instructions/post-session-actions.ts";
@@ -32,7 +32,7 @@ export type GuidedTurn = {
 };
 
 /** The guide's reply with what goes along with it. */
-export type Guided = {
+export type GuidedReply = {
   text: string;
   memoryIds: readonly string[];
   options: readonly ReplyOption[];
@@ -95,7 +95,7 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
   if (steeringMoves.has(why.move) || talk.mode === "listening") return { text, talk };
   const isSteered = why.lines.some((line) => /^(?:skipped|notit|thanked)\//.test(line));
   if (why.move === "case" && (reply.isMet || isSteered)) return { text, talk };
-  const given = guideReply({ ...turn, seed: turn.sessionId });
+  const given = olderGuideReply({ ...turn, seed: turn.sessionId });
   if (turn.programTalk) return { text: given, talk };
   if (why.move === "case") return { text: receivedThen(given, reply), talk };
   if (talk.isChosen)
@@ -125,7 +125,7 @@ const tellingMoves: ReadonlySet<string> = new Set([
 ]);
 
 /** The guide's turn, with what it was told to remember where that fits. */
-export const guideTurn = (turn: GuidedTurn): Guided => {
+export const guideTurn = (turn: GuidedTurn): GuidedReply => {
   const { sessionId, talk, memories } = turn;
   if (asksForActions(turn.content)) {
     const actions = actionsOf(turn).map((action) => `- ${action}`);

@@ -3,9 +3,9 @@ import type { Reading } from "@app/reading/reading";
 import { chooseHelplines } from "@app/safety/choose-helplines";
 import { isMostlyForeign } from "@app/safety/classifier/classify";
 import { checkInElsewhere } from "@app/safety/elsewhere/check-in";
-import type { RiskItem, Said } from "@app/safety/risk-history";
+import type { MarkedWords, RiskItem } from "@app/safety/risk-history";
 
-export type LanguageCheckIn = Said & {
+export type LanguageCheckIn = MarkedWords & {
   helplines: Helpline[];
   /** The guide knows the language and has words of its own to stand before this. */
   hasGuideWords: boolean;

@@ -2,23 +2,23 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { RiskItem } from "@app/safety/risk-history";
 import type { CompanionState } from "./state.ts";
 
-export type Kept = CompanionState["risk"];
+export type RiskState = CompanionState["risk"];
 
 const messagesIn = (history: readonly HistoryItem[]): number =>
   history.filter(({ role }) => role === "user").length;
 
 /** How many messages the person has sent; of a long session the history holds only the newest. */
-export const messagesSent = (history: readonly HistoryItem[], kept: Kept): number =>
+export const messagesSent = (history: readonly HistoryItem[], kept: RiskState): number =>
   Math.max(messagesIn(history), kept.at(-1)?.after ?? 0);
 
 /** So many exchanges are kept: as many as a history holds. */
 const keptExchanges = 200;
 
-export const withExchange = (kept: Kept, exchange: Kept[number]): Kept =>
+export const withExchange = (kept: RiskState, exchange: RiskState[number]): RiskState =>
   [...kept, exchange].slice(-keptExchanges);
 
 /** What the safety looks at in a history: the person's words, and in place of ours the marks that were kept. */
-export const riskItems = (history: readonly HistoryItem[], kept: Kept): RiskItem[] => {
+export const riskItems = (history: readonly HistoryItem[], kept: RiskState): RiskItem[] => {
   const left = messagesSent(history, kept) - messagesIn(history);
   const marksAfter = new Map<number, string[]>();
   for (const { after, marks } of kept)

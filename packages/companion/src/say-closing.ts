@@ -9,10 +9,13 @@ import { isImminent } from "@app/safety/screening";
 import { readItems } from "./hearing/read-items.ts";
 import { composeClosing, composeListening } from "./turn/compose.ts";
 import { type SpokenEvent, speak, speakLed } from "./turn/speak.ts";
-import { type Closing, pacedFor, type Settings, safetyEvent } from "./turn-request.ts";
+import { type Closing, pacedFor, safetyEvent, type TurnSettings } from "./turn-request.ts";
 
 /** The closing words of a session. */
-export async function* sayClosing(given: Settings, closing: Closing): AsyncGenerator<SpokenEvent> {
+export async function* sayClosing(
+  given: TurnSettings,
+  closing: Closing,
+): AsyncGenerator<SpokenEvent> {
   const settings = pacedFor(given, closing);
   const { history, messageId, signal } = closing;
   const items = await readItems(given.hearing, history, closing.state.risk, closing.onSpent);

@@ -11,7 +11,7 @@ import { joined } from "@app/safety/risk-history";
 import { hasGivenWay, withMessage } from "@app/safety/screen-message";
 import { isImminent, noRisk, type Screening } from "@app/safety/screening";
 import { stillInMind } from "@app/safety/still-in-mind";
-import type { Guided } from "./guide-turn.ts";
+import type { GuidedReply } from "./guide-turn.ts";
 import { readItems } from "./hearing/read-items.ts";
 import { unread } from "./hearing/unread.ts";
 import { languageCheckIn } from "./language-check-in.ts";
@@ -21,19 +21,25 @@ import { riskItems } from "./risk-items.ts";
 import { composeListening, composeTurn } from "./turn/compose.ts";
 import { aiDisclosure, isDisclosureDue } from "./turn/disclosure.ts";
 import { type Judgement, type Judging, startJudging } from "./turn/judge.ts";
-import { type Answer, type Speech, type SpokenEvent, speak, speakLed } from "./turn/speak.ts";
+import {
+  type AnswerInDanger,
+  type SpeakRequest,
+  type SpokenEvent,
+  speak,
+  speakLed,
+} from "./turn/speak.ts";
 import { speakJudged } from "./turn/speak-judged.ts";
 import { withoutLastQuestion } from "./turn/without-last-question.ts";
-import { pacedFor, type Settings, safetyEvent, type Turn } from "./turn-request.ts";
+import { pacedFor, safetyEvent, type TurnRequest, type TurnSettings } from "./turn-request.ts";
 
 const screeningBy = (judgement: Judgement | null): Screening =>
   judgement ? { ...judgement, score: 0, words: [] } : noRisk;
 
 /** A turn said: what risk asks for first, then whoever writes. */
 export async function* say(
-  given: Settings,
-  { heard: { screening, reading, read, isSureOfNone, isUnread }, ...rest }: Turn,
-  guide: (memories: readonly Memory[]) => Promise<Guided>,
+  given: TurnSettings,
+  { heard: { screening, reading, read, isSureOfNone, isUnread }, ...rest }: TurnRequest,
+  guide: (memories: readonly Memory[]) => Promise<GuidedReply>,
 ): AsyncGenerator<SpokenEvent> {
   const turn = { ...rest, screening, reading };
   // Where no thread was free for the message, nobody waits for one again.
@@ -68,12 +74,12 @@ export async function* say(
   const isSlow = settings.model?.oneAtATime || settings.model?.host === null;
   const { contextChars } = settings;
   const answerIn = (
-    known: Pick<Turn, "content" | "history" | "sessionType" | "programStep"> & {
+    known: Pick<TurnRequest, "content" | "history" | "sessionType" | "programStep"> & {
       screening: Screening;
       helplines: readonly Helpline[];
     },
     { owed }: CrisisReply,
-  ): Answer | null =>
+  ): AnswerInDanger | null =>
     owed && !isSlow
       ? {
           owed,
@@ -141,7 +147,7 @@ export async function* say(
       saidBehind: saidBehind ?? (isLeftToModel() ? null : (added?.text ?? null)),
       talk: turn.state.talk,
     });
-  const speech: Speech = {
+  const speech: SpeakRequest = {
     messageId,
     signal,
     compose: () => composeReply(null),

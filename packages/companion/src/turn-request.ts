@@ -1,15 +1,15 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { Language } from "@app/contract/languages";
 import type { ReplyEvent } from "@app/contract/reply-events";
-import type { Shown } from "@app/safety/meet-risk";
-import type { Heard } from "./hearing/heard.ts";
+import type { ShownHelp } from "@app/safety/meet-risk";
+import type { HeardMessage } from "./hearing/heard-message.ts";
 import type { Hearing, OnSpent } from "./hearing/jobs.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { ProgramTalk } from "./program-talk.ts";
 import type { CompanionState } from "./state.ts";
 import type { SpeakSettings } from "./turn/speak.ts";
 
-export type Turn = {
+export type TurnRequest = {
   /** Also the guide's seed. */
   sessionId: string;
   sessionType: SessionType;
@@ -33,7 +33,7 @@ export type Turn = {
   /** What the person set to be answered in, where a model writes; the guide speaks English. */
   language?: Language | null;
   /** Done by the caller beforehand, since no limit may stand before a crisis. */
-  heard: Heard;
+  heard: HeardMessage;
   /** As it was after the last reply. */
   state: CompanionState;
   /** The person spent hours a day here on several days, as far as the caller knows. */
@@ -45,20 +45,20 @@ export type Turn = {
   signal: AbortSignal;
 };
 
-export type Closing = Omit<Turn, "content" | "heard" | "leansOnIt">;
+export type Closing = Omit<TurnRequest, "content" | "heard" | "leansOnIt">;
 
 /** What a reply is made of: what the person is sent, and what is kept for the next turn. */
 export type CompanionEvent = ReplyEvent | { type: "kept"; state: CompanionState };
 
-export type Settings = SpeakSettings & { contextChars: number; hearing: Hearing };
+export type TurnSettings = SpeakSettings & { contextChars: number; hearing: Hearing };
 
-export const safetyEvent = (shown: Shown): ReplyEvent => ({ type: "safety", ...shown });
+export const safetyEvent = (shown: ShownHelp): ReplyEvent => ({ type: "safety", ...shown });
 
 /** What is spoken has the voice's pace; words that came one by one would only hold it up. */
 export const pacedFor = (
-  settings: Settings,
-  { sessionType }: Pick<Turn | Closing, "sessionType">,
-): Settings =>
+  settings: TurnSettings,
+  { sessionType }: Pick<TurnRequest | Closing, "sessionType">,
+): TurnSettings =>
   sessionType === "voice"
     ? { ...settings, timings: { ...settings.timings, guideWordDelayMs: 0 } }
     : settings;

@@ -1,7 +1,7 @@
 /** What stands on the crisis page beside the numbers. */
-export type Said = { lead: string; rest: string };
+export type CrisisNote = { lead: string; rest: string };
 
-export const whileYouWait: readonly Said[] = [
+export const whileYouWait: readonly CrisisNote[] = [
   { lead: "Breathe out", rest: "for longer than you breathe in. Follow the light if it helps." },
   { lead: "Name", rest: "five things you can see from where you are." },
   {
@@ -11,7 +11,7 @@ export const whileYouWait: readonly Said[] = [
   { lead: "Tell one person", rest: "where you are. Two words will do." },
 ];
 
-export const whatToExpect: readonly Said[] = [
+export const whatToExpect: readonly CrisisNote[] = [
   {
     lead: "Somebody answers, or a recording does first.",
     rest: "At busy hours you may wait. Staying on the line keeps your place.",
@@ -34,7 +34,7 @@ export const whatToExpect: readonly Said[] = [
   },
 ];
 
-export const forAFriend: { say: readonly string[]; act: readonly Said[] } = {
+export const forAFriend: { say: readonly string[]; act: readonly CrisisNote[] } = {
   say: [
     "“I’ve noticed you’re not all right, and I’m worried about you.”",
     "“Are you thinking about ending your life?”",

@@ -1,7 +1,7 @@
 import type { PromptCategory } from "@app/contract/prompts";
 import type { Feeling } from "./feelings.ts";
 
-export type OwnPrompt = {
+type OurPrompt = {
   /** For good: votes and uses hang on it, on every copy of the product. */
   id: string;
   /**
@@ -12,7 +12,7 @@ export type OwnPrompt = {
   feelings: readonly Feeling[];
 };
 
-const byCategory: Readonly<Record<PromptCategory, readonly OwnPrompt[]>> = {
+const byCategory: Readonly<Record<PromptCategory, readonly OurPrompt[]>> = {
   mind: [
     {
       id: "ours-replaying",
@@ -343,7 +343,7 @@ const perCategoryMax = Math.max(...categories.map((category) => byCategory[categ
  * The product's own, one of each category in turn: whoever reads only the beginning of the list has
  * seen something of everything.
  */
-export const ownPrompts: readonly (OwnPrompt & { category: PromptCategory })[] = Array.from(
+export const ownPrompts: readonly (OurPrompt & { category: PromptCategory })[] = Array.from(
   { length: perCategoryMax },
   (_, row) =>
     categories.flatMap((category) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { api } from "./api.ts";
+import { apiCalls } from "./api.ts";
 import { type Call, paramNames } from "./call.ts";
 
-const calls: Call[] = Object.values(api).flatMap((feature) => Object.values(feature) as Call[]); // each is a Call
+const calls: Call[] = Object.values(apiCalls).flatMap(
+  (feature) => Object.values(feature) as Call[],
+); // each is a Call
 
 /** The table of calls the customer gave, to the letter. */
 const specTable = `
@@ -57,8 +59,8 @@ describe("the API", () => {
   it("answers people's own words with help, wherever an answer is read", () => {
     // The first answer is met by the companion's own words; whoever's account is gone waits for no answer.
     const metOtherwise: ReadonlySet<Call> = new Set<Call>([
-      api.sessions.create,
-      api.account.deleted,
+      apiCalls.sessions.create,
+      apiCalls.account.deleted,
     ]);
     for (const call of calls.filter(({ words, events }) => words && !events)) {
       if (metOtherwise.has(call)) continue;

@@ -83,7 +83,7 @@ export const defineCall = <const C extends Call>(call: C & ParamsAreInputs<C>): 
 /** What a handler receives. */
 export type Input<C extends Call> = z.output<C["input"]>;
 /** What a caller sends. */
-export type Sent<C extends Call> = z.input<C["input"]>;
+export type SentInput<C extends Call> = z.input<C["input"]>;
 /** What a handler answers with, and what a caller gets. */
 export type Output<C extends Call> = C extends { output: infer O extends z.ZodType }
   ? z.output<O>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { api } from "./api.ts";
+import { apiCalls } from "./api.ts";
 import { ApiError, createClient } from "./client.ts";
 import type { ReplyEvent } from "./reply-events.ts";
 import { encodeReplyEvent } from "./reply-events.ts";
@@ -13,7 +13,7 @@ const clientWith = (
   waits: number[] = [],
 ) => {
   const sent: { url: string; init: RequestInit }[] = [];
-  const client = createClient(api, {
+  const client = createClient(apiCalls, {
     fetch: async (url, init) => {
       sent.push({ url, init });
       return answer(url, init);

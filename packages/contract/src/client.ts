@@ -2,7 +2,7 @@ import {
   type Call,
   type Output,
   paramNames,
-  type Sent,
+  type SentInput,
   type StreamEvent,
   takesBody,
 } from "./call.ts";
@@ -18,11 +18,11 @@ export type CallOptions = {
 };
 
 type Invoke<C extends Call> = C extends { events: unknown }
-  ? (args: Sent<C>, options?: CallOptions) => AsyncIterable<StreamEvent<C>>
+  ? (args: SentInput<C>, options?: CallOptions) => AsyncIterable<StreamEvent<C>>
   : C extends { media: unknown }
     ? /** The response itself: its body can be played while it comes. */
-      (args: Sent<C>, options?: CallOptions) => Promise<Response>
-    : (args: Sent<C>, options?: CallOptions) => Promise<Output<C>>;
+      (args: SentInput<C>, options?: CallOptions) => Promise<Response>
+    : (args: SentInput<C>, options?: CallOptions) => Promise<Output<C>>;
 
 export type Client<A extends ApiShape> = {
   [Feature in keyof A]: { [Name in keyof A[Feature]]: Invoke<A[Feature][Name]> };

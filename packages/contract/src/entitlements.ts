@@ -83,7 +83,10 @@ export const needs = {
 export type Need = keyof typeof needs;
 
 /** Why this role may not, or null. An account comes before a membership: without one there is none. */
-export const refusalOf = (role: Role, need: Need): "account_required" | "not_in_plan" | null => {
+export const refusalForRole = (
+  role: Role,
+  need: Need,
+): "account_required" | "not_in_plan" | null => {
   if (needs[need](entitlements[role])) return null;
   return role === "anonymous" ? "account_required" : "not_in_plan";
 };

@@ -1,7 +1,7 @@
 import { written } from "./written.ts";
 
 /** What is said to something people ask a companion. */
-export type Answer = {
+export type WrittenAnswer = {
   id: string;
   says: readonly string[];
   /** Short ways on that make sense as the person's next message. */
@@ -9,5 +9,5 @@ export type Answer = {
 };
 
 /** What people ask of the companion about itself, and about what moves them. */
-export const aboutItself = written<readonly Answer[]>("answers/about-itself");
-export const aboutLife = written<readonly Answer[]>("answers/about-life");
+export const aboutItself = written<readonly WrittenAnswer[]>("answers/about-itself");
+export const aboutLife = written<readonly WrittenAnswer[]>("answers/about-life");

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { SessionType } from "@app/contract/calls/sessions";
-import { hash } from "./write/voice.ts";
+import { textHash } from "./write/line-picker.ts";
 
 const invitations: Readonly<Record<SessionType, readonly string[]>> = {
   text: [
@@ -54,7 +54,7 @@ export const greetingOf = (o: {
   hasModel: boolean;
 }): { hello: string; begin: string } => {
   const pick = (list: readonly string[], salt: string): string =>
-    list[hash(`${o.seed}/${salt}`) % list.length] ?? "";
+    list[textHash(`${o.seed}/${salt}`) % list.length] ?? "";
   const hello = `${pick(helloAt(o.localHour), "hello")}${o.name ? `, ${o.name}` : ""}.`;
   const talk = o.programTalk;
   return {

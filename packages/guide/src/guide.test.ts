@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { questionOf } from "./kinds.ts";
-import type { Step } from "./path.ts";
-import { findPath, paths, planKeys, stepsOf } from "./paths.ts";
+import type { PathStep } from "./path.ts";
+import { findPath, guidePaths, pathStepsOf, planKeys } from "./paths.ts";
 import { newTalk } from "./talk.ts";
 import { lastOf, onPath, play } from "./testing/play.ts";
 
@@ -42,7 +42,7 @@ describe("a goodbye", () => {
   });
 });
 
-const firstStep = (id: string): Step =>
+const firstStep = (id: string): PathStep =>
   findPath(id)?.steps[0] ?? expect.fail("a path without a step");
 
 describe("the person chooses", () => {
@@ -199,7 +199,7 @@ describe("every reply", () => {
       "We had a dog once and it was easier.",
       "I could write to her.",
     ];
-    for (const { id } of paths) {
+    for (const { id } of guidePaths) {
       const messages = Array.from(
         { length: 14 },
         (_, index) => answers[index % answers.length] ?? "",
@@ -215,7 +215,7 @@ describe("every reply", () => {
   });
 
   it("leaves no placeholder and no bracket", () => {
-    for (const { id } of paths)
+    for (const { id } of guidePaths)
       for (const { text } of play(
         [
           "My sister Anna and I share my old shop.",
@@ -229,9 +229,9 @@ describe("every reply", () => {
 });
 
 test("a path ends: after all its questions the page is offered", () => {
-  for (const path of paths) {
+  for (const path of guidePaths) {
     let talk = onPath(path.id);
-    for (let turn = 0; turn < 2 * stepsOf(path).length + 6 && talk.mode === "path"; turn += 1) {
+    for (let turn = 0; turn < 2 * pathStepsOf(path).length + 6 && talk.mode === "path"; turn += 1) {
       const [reply] = play(
         [turn % 2 ? "That was in the spring, more or less." : "It was the way she looked at me."],
         talk,

@@ -6,12 +6,12 @@ import { likelyCases, wishesLeft } from "./moves/in-case.ts";
 import { ranked, sideWays } from "./moves/opening.ts";
 import { moves } from "./moves.ts";
 import { chosenIn, ways, wayTo } from "./options.ts";
-import { findPath, paths, stepsOf } from "./paths.ts";
-import type { Offered, Talk } from "./talk.ts";
-import { does, type ProgramQuestions, type Turn } from "./turn.ts";
-import { begunWith, createVoice } from "./write/voice.ts";
+import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
+import type { OfferedOption, Talk } from "./talk.ts";
+import { does, type GuideTurn, type ProgramQuestions } from "./turn.ts";
+import { begunWith, createLinePicker } from "./write/line-picker.ts";
 
-export type GuideInput = {
+type GuideInput = {
   /** The same talk always gets the same words. */
   seed: string;
   reading: Reading;
@@ -24,7 +24,7 @@ export type GuideReply = {
   text: string;
   /** What the text is made of: a word on what was told, then what leads on. */
   parts: readonly string[];
-  options: readonly Offered[];
+  options: readonly OfferedOption[];
   talk: Talk;
   /** Whether what was told is met by words that fit it alone. */
   isMet: boolean;
@@ -51,7 +51,7 @@ export const placeOf = (talk: Talk): TalkPlace | null => {
     return { path: held.title, step: talk.case.asked.length, of: held.asks.length };
   const path = findPath(talk.path);
   if (!path || !talk.isChosen || talk.mode === "listening") return null;
-  const all = stepsOf(path).map(({ key }) => key);
+  const all = pathStepsOf(path).map(({ key }) => key);
   const done = all.filter(
     (key) => talk.slots[key]?.how === "asked" || talk.skipped.includes(key),
   ).length;
@@ -62,7 +62,7 @@ export const placeOf = (talk: Talk): TalkPlace | null => {
 const mostBeside = 3;
 
 /** What a matter may be, or the ways a talk could be led, likeliest first; and to be listened to. */
-export const waysFor = (talk: Talk): readonly Offered[] => {
+export const waysFor = (talk: Talk): readonly OfferedOption[] => {
   if (talk.case && !talk.isChosen) return wishesLeft(talk);
   const cases = talk.isChosen ? [] : likelyCases(talk);
   const own = findPath(talk.path);
@@ -76,10 +76,10 @@ export const waysFor = (talk: Talk): readonly Offered[] => {
 };
 
 /** A path can be named at any time, offered or not. */
-const pathNamed = (plain: string): Turn["chosen"] => {
-  const named = chosenIn(plain, paths.map(wayTo));
+const pathNamed = (plain: string): GuideTurn["chosen"] => {
+  const named = chosenIn(plain, guidePaths.map(wayTo));
   return named?.isAlone &&
-    paths.some(({ name }) => name === named.offered.text) &&
+    guidePaths.some(({ name }) => name === named.offered.text) &&
     plain.length < 40
     ? named
     : null;
@@ -88,9 +88,9 @@ const pathNamed = (plain: string): Turn["chosen"] => {
 /** The reply of the guide: state in, state out. */
 export const guideReply = (input: GuideInput): GuideReply => {
   const talk = structuredClone(input.talk);
-  const voice = createVoice(input.seed, talk);
+  const voice = createLinePicker(input.seed, talk);
   const chosen = chosenIn(input.reading.plain, talk.offered) ?? pathNamed(input.reading.plain);
-  const turn: Turn = {
+  const turn: GuideTurn = {
     ...input,
     // what is tapped for an answer is one, also where it says "I’ve had enough"
     reading: chosen?.isAlone ? { ...input.reading, acts: [], says: {} } : input.reading,

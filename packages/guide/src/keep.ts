@@ -1,13 +1,13 @@
 import { leanOn, sharesOf } from "@app/reading/leanings";
 import { allCases, findCase } from "./cases.ts";
-import { cameKey, findPath, planKeys, stepsOf } from "./paths.ts";
+import { cameKey, findPath, pathStepsOf, planKeys } from "./paths.ts";
 import type { Talk } from "./talk.ts";
-import type { Turn } from "./turn.ts";
+import type { GuideTurn } from "./turn.ts";
 import { kindIn, sure } from "./write/heard.ts";
 import { answerIn, quotable } from "./write/own-words.ts";
 import { takenUp } from "./write/take-up.ts";
 
-const peopleKnown = (talk: Talk, { reading }: Turn): void => {
+const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
   for (const { label, key, pronoun } of reading.people) {
     const known = talk.people.find((person) => person.key === key);
     if (known) {
@@ -19,7 +19,7 @@ const peopleKnown = (talk: Talk, { reading }: Turn): void => {
 };
 
 /** What it is about: somebody's own thing, where they name one. */
-const aboutKnown = (talk: Talk, { reading }: Turn): void => {
+const aboutKnown = (talk: Talk, { reading }: GuideTurn): void => {
   if (talk.about || talk.turn > 0) return;
   const people = new Set(talk.people.map(({ key }) => key));
   const nouns = reading.nouns.filter(
@@ -34,7 +34,7 @@ const aboutKnown = (talk: Talk, { reading }: Turn): void => {
 };
 
 /** What a beginning tells is known again once a path is chosen. */
-const kindsKnown = (talk: Talk, { reading }: Turn): void => {
+const kindsKnown = (talk: Talk, { reading }: GuideTurn): void => {
   if (talk.path) return;
   for (const [question, { kind, share, belief }] of Object.entries(reading.kinds))
     if (share >= sure.told.share && belief >= sure.told.belief) talk.toldKinds[question] ??= kind;
@@ -54,7 +54,7 @@ export const hold = (talk: Talk, id: string): void => {
 export const likeliestCases = ({ caseLeanings }: Talk): [id: string, share: number][] =>
   sharesOf(caseLeanings, allCases().length);
 
-const caseKnown = (talk: Talk, { reading, chosen }: Turn): void => {
+const caseKnown = (talk: Talk, { reading, chosen }: GuideTurn): void => {
   if (talk.isChosen || talk.case || chosen || talk.turn > lastToldTurn) return;
   if (reading.wordCount < caseWords) return;
   const isFirst = Object.keys(talk.caseLeanings).length === 0;
@@ -77,7 +77,7 @@ export const leaveCase = (talk: Talk): void => {
 };
 
 /** Takes in what every message tells, whatever is answered to it. */
-export const takeIn = (turn: Turn): void => {
+export const takeIn = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
   peopleKnown(talk, turn);
   aboutKnown(talk, turn);
@@ -91,13 +91,13 @@ export const takeIn = (turn: Turn): void => {
 };
 
 /** A whole short answer, or what of a longer one a listener would take up. */
-const quoteOf = (words: string, reading: Turn["reading"]): string => {
+const quoteOf = (words: string, reading: GuideTurn["reading"]): string => {
   const taken = takenUp(reading);
   return quotable(words) || (taken && words.includes(taken) ? taken : "");
 };
 
 export const file = (
-  turn: Turn,
+  turn: GuideTurn,
   key: string,
   words: string,
   how: "asked" | "told",
@@ -114,7 +114,7 @@ export const file = (
 };
 
 /** Keeps an answer under the step it answers. */
-export const fileAnswer = (turn: Turn, key: string, role: string): void => {
+export const fileAnswer = (turn: GuideTurn, key: string, role: string): void => {
   const { reading } = turn;
   const steps = reading.steps;
   if (role === "step" && steps.length > 0)
@@ -127,7 +127,7 @@ export const fileAnswer = (turn: Turn, key: string, role: string): void => {
 };
 
 /** The days and hours that stand beside what is to be done: a day in another sentence belongs to something else. */
-const timesOfSteps = ({ sentences, steps, times }: Turn["reading"]): string =>
+const timesOfSteps = ({ sentences, steps, times }: GuideTurn["reading"]): string =>
   times
     .filter((time) =>
       sentences.some(
@@ -141,7 +141,7 @@ const timesOfSteps = ({ sentences, steps, times }: Turn["reading"]): string =>
     .join(", ");
 
 /** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
-export const keepSteps = (turn: Turn, how: "asked" | "told"): void => {
+export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
   const { reading, talk } = turn;
   const before = talk.slots[planKeys.step];
   // what somebody only thinks of is no plan, unless they were asked for one
@@ -161,10 +161,10 @@ export const keepSteps = (turn: Turn, how: "asked" | "told"): void => {
 };
 
 /** Keeps what was told beside the answer under the steps it belongs to. */
-export const fileTold = (turn: Turn, except: string | null): void => {
+export const fileTold = (turn: GuideTurn, except: string | null): void => {
   const path = findPath(turn.talk.path);
   if (!path) return;
-  for (const { key, step } of stepsOf(path)) {
+  for (const { key, step } of pathStepsOf(path)) {
     if (key === except || key.startsWith("plan/") || turn.talk.slots[key]) continue;
     const kind = kindIn(turn.reading.kinds, path, step, "told");
     if (kind) {
@@ -178,7 +178,7 @@ export const fileTold = (turn: Turn, except: string | null): void => {
 };
 
 /** Takes out what the last message was filed as. */
-export const unfileLast = ({ talk }: Turn): string | null => {
+export const unfileLast = ({ talk }: GuideTurn): string | null => {
   let key: string | null = null;
   for (const [at, slot] of Object.entries(talk.slots))
     if (slot.turn === talk.turn - 1) {
@@ -191,7 +191,7 @@ export const unfileLast = ({ talk }: Turn): string | null => {
 const openingWords = 6;
 
 /** What somebody came with stands first on the page, whatever was asked about it. */
-export const keepOpening = (turn: Turn): void => {
+export const keepOpening = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
   if (
     talk.slots[cameKey] ||

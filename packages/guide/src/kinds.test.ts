@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { moments, questionOf } from "./kinds.ts";
-import { findPath, paths } from "./paths.ts";
+import { findPath, guidePaths } from "./paths.ts";
 import { onPath, play } from "./testing/play.ts";
 
 const words = (text: string): number => text.split(/\s+/).length;
 
-describe.each(paths.map((path) => [path.id, path] as const))("%s", (_, path) => {
+describe.each(guidePaths.map((path) => [path.id, path] as const))("%s", (_, path) => {
   it("has a question with kinds of answers for each of its steps", () => {
     for (const step of path.steps) {
       const question = questionOf(path, step);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Path, Step } from "./path.ts";
+import type { Path, PathStep } from "./path.ts";
 
 /** One kind of answer to one question: what is said to everybody who gives it, and what may be asked behind it. */
-export type Kind = { id: string; chip: string; says: readonly string[]; follow?: string };
+export type AnswerKind = { id: string; chip: string; says: readonly string[]; follow?: string };
 
 /** A step's question with the kinds of answers people give to it; `any` fits whatever was answered. */
-export type Question = { ask: string; any: readonly string[]; kinds: readonly Kind[] };
+export type Question = { ask: string; any: readonly string[]; kinds: readonly AnswerKind[] };
 
 /** Something a good listener never steps over, whatever was asked. */
 export type Moment = {
@@ -23,7 +23,7 @@ type QuestionFile = { steps: readonly (Question & { step: string })[] };
 const files = new Map<string, ReadonlyMap<string, Question>>();
 
 /** The question of a step; null where it has none of its own. */
-export const questionOf = (path: Path | null, step: Step): Question | null => {
+export const questionOf = (path: Path | null, step: PathStep): Question | null => {
   if (!path) return null;
   let found = files.get(path.id);
   if (!found) {

@@ -1,5 +1,5 @@
 import type { Path } from "./path.ts";
-import type { Offered } from "./talk.ts";
+import type { OfferedOption } from "./talk.ts";
 
 /** Ways on that are always the same. */
 export const ways = {
@@ -14,10 +14,10 @@ export const ways = {
   further: { id: "further", text: "Look a little longer" },
   ask: { id: "go-on", text: "Ask me something" },
   stop: { id: "stop", text: "Stop here" },
-} as const satisfies Record<string, Offered>;
+} as const satisfies Record<string, OfferedOption>;
 
 /** What the answers offer, by the words on the button. */
-const byText: Readonly<Record<string, Offered>> = Object.fromEntries(
+const byText: Readonly<Record<string, OfferedOption>> = Object.fromEntries(
   [
     ...Object.values(ways),
     { id: "go-on", text: "Ask me questions" },
@@ -34,10 +34,10 @@ const byText: Readonly<Record<string, Offered>> = Object.fromEntries(
 );
 
 /** An option by its text; one that leads nowhere special is a message like any other. */
-export const optionNamed = (text: string): Offered => byText[text] ?? { id: "said", text };
+export const optionNamed = (text: string): OfferedOption => byText[text] ?? { id: "said", text };
 
 /** A path on a button: by its name, so that somebody sees at once whether it is theirs. */
-export const wayTo = ({ id, name }: Path): Offered => ({ id: `path/${id}`, text: name });
+export const wayTo = ({ id, name }: Path): OfferedOption => ({ id: `path/${id}`, text: name });
 
 const plain = (text: string): string =>
   text
@@ -61,8 +61,8 @@ const ordinals = [
 /** The option somebody tapped, or named at the beginning of what they wrote. */
 export const chosenIn = (
   content: string,
-  offered: readonly Offered[],
-): { offered: Offered; isAlone: boolean } | null => {
+  offered: readonly OfferedOption[],
+): { offered: OfferedOption; isAlone: boolean } | null => {
   const said = plain(content);
   const bare = said.replace(before, "").replace(/ (?:please|then|now)$/, "");
   for (const one of offered) {

@@ -1,5 +1,5 @@
 /** What an answer tells, whatever the subject. The reader names these, and a step asks for one of them. */
-export const roles = [
+export const answerRoles = [
   /** What it is about; what happened. */
   "matter",
   /** What brought it up, since when. */
@@ -39,7 +39,7 @@ export const roles = [
   /** A number from 0 to 10. */
   "measure",
 ] as const;
-type Role = (typeof roles)[number];
+type Role = (typeof answerRoles)[number];
 
 /** How something was answered, as far as that can be read for certain. */
 const tones = ["yes", "no", "unsure", "heavy", "good", "both"] as const;
@@ -48,7 +48,7 @@ export type Tone = (typeof tones)[number];
 /** What is said after an answer: it belongs to the wording of the question, and `any` fits whatever was answered. */
 type After = { any: readonly string[] } & Partial<Record<Tone, readonly string[]>>;
 
-export type Ask = {
+export type PathQuestion = {
   /** One question. May hold {person}, {about} or {words:STEP}; it is asked only where those are known. */
   text: string;
   after: After;
@@ -56,17 +56,17 @@ export type Ask = {
   options?: readonly { text: string; after: readonly string[] }[];
 };
 
-export type Step = {
+export type PathStep = {
   id: string;
   role: Role;
   /** What the page calls this place, and the card this answer. */
   label: string;
   /** The plan's own questions; a path's stand with the kinds of answers to them, in `kinds/`. */
-  asks?: readonly Ask[];
+  asks?: readonly PathQuestion[];
   /** For whoever answers in a word or does not know: a choice, a number, one word. */
-  easier?: readonly Ask[];
+  easier?: readonly PathQuestion[];
   /** For whoever told it unasked: it is often the heart, and is asked about more deeply. */
-  deeper?: readonly Ask[];
+  deeper?: readonly PathQuestion[];
   /** The twin of an answer for the summary; {answer} stands for the person's own words, quoted. */
   kept: string;
   /** Asked only where this was told. */
@@ -96,7 +96,7 @@ export type Path = {
   invite: string;
   /** Said when this kind of thing is first told: fits everybody who comes with it. */
   opens: { any: readonly string[]; heavy: readonly string[] };
-  steps: readonly Step[];
+  steps: readonly PathStep[];
   answers: Readonly<Record<MatterQuestion, readonly string[]>>;
   ending: {
     /** Titles; {about} is the person's own noun. At least one without it. */

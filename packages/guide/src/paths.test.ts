@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type Answer, aboutItself, aboutLife } from "./answer.ts";
-import { matterQuestions, type Path, roles } from "./path.ts";
-import { paths } from "./paths.ts";
+import { aboutItself, aboutLife, type WrittenAnswer } from "./answer.ts";
+import { answerRoles, matterQuestions, type Path } from "./path.ts";
+import { guidePaths } from "./paths.ts";
 
 const line = z.string().min(1);
 const lines = z.array(line).min(1);
@@ -17,10 +17,10 @@ const path: z.ZodType<Path> = z.strictObject({
     .array(
       z.strictObject({
         id: line,
-        role: z.enum(roles),
+        role: z.enum(answerRoles),
         label: line,
         kept: line,
-        onlyAfter: z.array(z.enum(roles)).exactOptional(),
+        onlyAfter: z.array(z.enum(answerRoles)).exactOptional(),
       }),
     )
     .min(1),
@@ -30,15 +30,18 @@ const path: z.ZodType<Path> = z.strictObject({
   exercise: line.exactOptional(),
 });
 
-const answer: z.ZodType<Answer> = z.strictObject({
+const answer: z.ZodType<WrittenAnswer> = z.strictObject({
   id: line,
   says: lines,
   options: lines.exactOptional(),
 });
 
-test.each(paths.map((one) => [one.id, one] as const))("the path %s is written whole", (_, one) => {
-  expect(path.safeParse(one).error?.issues ?? []).toEqual([]);
-});
+test.each(guidePaths.map((one) => [one.id, one] as const))(
+  "the path %s is written whole",
+  (_, one) => {
+    expect(path.safeParse(one).error?.issues ?? []).toEqual([]);
+  },
+);
 
 test("every written answer has words, and a name of its own", () => {
   const all = [...aboutItself, ...aboutLife];

@@ -1,9 +1,9 @@
-import type { Path, Step } from "./path.ts";
+import type { Path, PathStep } from "./path.ts";
 import { planSteps } from "./plan.ts";
 import { written } from "./written.ts";
 
 /** In the order the page lists them; each is a file in paths/, checked by a test. */
-export const paths: readonly Path[] = [
+export const guidePaths: readonly Path[] = [
   "open",
   "decision",
   "happened",
@@ -42,13 +42,13 @@ export const paths: readonly Path[] = [
   "talking",
 ].map((id) => written<Path>(`paths/${id}`));
 
-const byId: ReadonlyMap<string, Path> = new Map(paths.map((path) => [path.id, path]));
+const byId: ReadonlyMap<string, Path> = new Map(guidePaths.map((path) => [path.id, path]));
 
 export const findPath = (id: string | null): Path | null =>
   id === null ? null : (byId.get(id) ?? null);
 
 /** A step with the key its answer is kept under. */
-export type PlacedStep = { key: string; step: Step };
+export type PlacedStep = { key: string; step: PathStep };
 
 /** What was told while nothing was asked is kept under these. */
 export const heardKey = "heard/";
@@ -63,7 +63,7 @@ export const planKeys = {
 } as const;
 
 /** All steps of a talk on a path, in order: its own, then the plan, whose first step a path may bring itself. */
-export const stepsOf = (path: Path): readonly PlacedStep[] => {
+export const pathStepsOf = (path: Path): readonly PlacedStep[] => {
   const hasOwnStep = path.steps.some(({ role }) => role === "step");
   const without: ReadonlySet<string> = new Set(path.endsWithout ?? []);
   return [
@@ -77,7 +77,7 @@ export const stepsOf = (path: Path): readonly PlacedStep[] => {
   ];
 };
 
-export const findStep = (path: Path | null, key: string): Step | null =>
-  (path && stepsOf(path).find((placed) => placed.key === key)?.step) ??
+export const findStep = (path: Path | null, key: string): PathStep | null =>
+  (path && pathStepsOf(path).find((placed) => placed.key === key)?.step) ??
   planSteps.find(({ id }) => `plan/${id}` === key) ??
   null;

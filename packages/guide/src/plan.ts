@@ -1,7 +1,7 @@
-import type { Step } from "./path.ts";
+import type { PathStep } from "./path.ts";
 
 /** What every path ends with: a step, its day, what may be in the way. Its slots are kept under "plan". */
-export const planSteps: readonly Step[] = [
+export const planSteps: readonly PathStep[] = [
   {
     id: "step",
     role: "step",

@@ -7,7 +7,7 @@ import { allCases } from "./cases.ts";
 import { companyLines } from "./lines/company.ts";
 import { goodNewsLines } from "./lines/good-news.ts";
 import { moveLines } from "./lines/moves.ts";
-import { paths } from "./paths.ts";
+import { guidePaths } from "./paths.ts";
 import { planSteps } from "./plan.ts";
 
 const spell = nspell(dictionary);
@@ -38,7 +38,7 @@ const kinds = readdirSync(folder).map(
 
 test("every word the guide says is spelt as the dictionary has it", () => {
   const texts = [
-    ...paths.flatMap((path) => textsIn(path, path.id)),
+    ...guidePaths.flatMap((path) => textsIn(path, path.id)),
     ...kinds.flatMap(([name, file]) => textsIn(file, name)),
     ...allCases().flatMap((one) => textsIn(one, one.id)),
     ...textsIn({ planSteps, moveLines, companyLines, goodNewsLines }, "lines"),

@@ -17,7 +17,7 @@ export type Slot = z.output<typeof slot>;
 
 /** A short way on that was offered with a reply. */
 const offered = z.object({ id: z.string().max(120), text: z.string().max(80) });
-export type Offered = z.output<typeof offered>;
+export type OfferedOption = z.output<typeof offered>;
 
 /** The case somebody's matter was found to be, and what of it was said. */
 const heldCase = z.object({

@@ -1,36 +1,41 @@
 import type { Reading } from "@app/reading/reading";
 import type { Path } from "./path.ts";
-import type { Offered, Talk } from "./talk.ts";
-import type { Voice } from "./write/voice.ts";
+import type { OfferedOption, Talk } from "./talk.ts";
+import type { LinePicker } from "./write/line-picker.ts";
 
 /** What the guide leads through in a program's session. */
 export type ProgramQuestions = { followUps: readonly string[]; closing: string };
 
 /** One turn while it is being answered. `talk` is a copy that the moves change. */
-export type Turn = {
+export type GuideTurn = {
   seed: string;
   reading: Reading;
   talk: Talk;
-  voice: Voice;
+  voice: LinePicker;
   path: Path | null;
   /** The option that was tapped or named, and whether anything was told beside it. */
-  chosen: { offered: Offered; isAlone: boolean } | null;
+  chosen: { offered: OfferedOption; isAlone: boolean } | null;
   isSpoken: boolean;
   program: ProgramQuestions | null;
 };
 
-export type Written = { parts: readonly (string | null)[]; options?: readonly Offered[] };
+export type WrittenReply = {
+  parts: readonly (string | null)[];
+  options?: readonly OfferedOption[];
+};
 
 /** A row of the table of moves: the first that writes wins. */
-export type Move = { id: string; write: (turn: Turn) => Written | null };
+export type Move = { id: string; write: (turn: GuideTurn) => WrittenReply | null };
 
-export const does = ({ reading }: Turn, ...acts: readonly Reading["acts"][number][]): boolean =>
-  acts.some((act) => reading.acts.includes(act));
+export const does = (
+  { reading }: GuideTurn,
+  ...acts: readonly Reading["acts"][number][]
+): boolean => acts.some((act) => reading.acts.includes(act));
 
 /** Whether the reader of sentences is sure of an act that no phrase gave away. */
-export const leansTo = ({ reading }: Turn, act: string, least: number): boolean =>
+export const leansTo = ({ reading }: GuideTurn, act: string, least: number): boolean =>
   (reading.leanings[act] ?? 0) >= least;
 
 /** Whether the message asks for this, by the id of its answer. */
-export const asksFor = ({ reading }: Turn, ...ids: readonly string[]): boolean =>
+export const asksFor = ({ reading }: GuideTurn, ...ids: readonly string[]): boolean =>
   reading.sentences.some(({ ask }) => ask !== null && ask.share >= 0.6 && ids.includes(ask.id));

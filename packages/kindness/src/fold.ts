@@ -1,7 +1,7 @@
 import { latinOf } from "./look-alikes.ts";
 
 /** A text as it reads, and where in the text as it was written each of its units comes from. */
-export type Folded = { text: string; starts: readonly number[]; ends: readonly number[] };
+export type FoldedText = { text: string; starts: readonly number[]; ends: readonly number[] };
 
 /** Nobody sees these: zero-width letters, soft hyphens, marks of direction, fillers, variation selectors. */
 export const unseen = /[\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u17b4\u17b5\u3164\uffa0\u{1d159}\u2800]/u;
@@ -31,7 +31,7 @@ const seenAs = (char: string): string => {
 };
 
 /** What a reader sees, in plain Latin letters where it looks like them; every unit remembers its place. */
-export const fold = (given: string): Folded => {
+export const fold = (given: string): FoldedText => {
   let text = "";
   const starts: number[] = [];
   const ends: number[] = [];
@@ -54,7 +54,7 @@ const spelled =
 const gap = /[ .,_*~·•|/\\-]/;
 
 /** The same text with words that were spelled out written together. Two spaces in a row still part two words. */
-export const joinSpelled = ({ text, starts, ends }: Folded, keep = ""): Folded => {
+export const joinSpelled = ({ text, starts, ends }: FoldedText, keep = ""): FoldedText => {
   const dropped = new Set<number>();
   for (const { index, 0: run } of text.matchAll(spelled))
     for (let unit = 0; unit < run.length; unit++) {

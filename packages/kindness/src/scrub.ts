@@ -1,15 +1,15 @@
 import type { ScrubKind } from "@app/contract/kindness-words";
-import { type Folded, fold, joinSpelled, unseen } from "./fold.ts";
+import { type FoldedText, fold, joinSpelled, unseen } from "./fold.ts";
 import { findEmails, findLinks } from "./scrubbing/find-addresses.ts";
 import { findHandles } from "./scrubbing/find-handles.ts";
 import { findNames } from "./scrubbing/find-names.ts";
 import { findPhones } from "./scrubbing/find-phones.ts";
-import type { Found } from "./scrubbing/found.ts";
+import type { ScrubSpan } from "./scrubbing/scrub-span.ts";
 
 /** One thing that was taken out. The range is that of the text as it was given, in UTF-16 units. */
 type ScrubChange = { kind: ScrubKind; start: number; end: number; replacement: string };
 
-export type Scrubbed = {
+export type ScrubbedText = {
   text: string;
   /** In the order of the text; empty where nothing was found. */
   changes: readonly ScrubChange[];
@@ -24,7 +24,7 @@ const replacements: Readonly<Record<ScrubKind, string>> = {
 };
 
 type Finder = {
-  find: (text: string) => Found[];
+  find: (text: string) => ScrubSpan[];
   /** Whether it also reads words that were spelled out. Numbers always are: joined, a count would be one. */
   joined: boolean;
 };
@@ -48,7 +48,7 @@ const behindUnseen = (text: string, from: number): number => {
   return end;
 };
 
-const written = (text: string, { starts, ends }: Folded, found: Found): ScrubChange => ({
+const written = (text: string, { starts, ends }: FoldedText, found: ScrubSpan): ScrubChange => ({
   kind: found.kind,
   start: starts[found.start] ?? 0,
   end: behindUnseen(text, ends[found.end - 1] ?? 0),
@@ -74,7 +74,7 @@ const merge = (changes: readonly ScrubChange[]): ScrubChange[] => {
 };
 
 /** Takes out what could lead to a person, however it is spelled. Nothing else of the text is touched. */
-export const scrub = (text: string): Scrubbed => {
+export const scrub = (text: string): ScrubbedText => {
   const plain = fold(text);
   const joined = [joinSpelled(plain, "._-"), joinSpelled(plain)].filter(
     (view) => view.text !== plain.text,

@@ -1,5 +1,5 @@
 import { areOnly, phrases } from "./phrases.ts";
-import { type Text, type Token, tokensOf } from "./text.ts";
+import { sentenceTokens, type Text, type Token } from "./text.ts";
 
 /** What a message does, apart from what it tells. */
 const acts = [
@@ -200,10 +200,10 @@ export const actsIn = (text: Text): Act[] => {
       (typeof whole)["yes"],
     ][]) // Object.entries widens the keys
       if (areOnly(tokens, core, fillers)) found.add(act);
-  const final = tokensOf(text, sentences.length - 1);
+  const final = sentenceTokens(text, sentences.length - 1);
   // "I shall leave it there. Thank you.": a last thanks stands behind what was meant
   const isThanksOnly = thanked.begins(final) && final.length <= 4 && sentences.length > 1;
-  const last = isThanksOnly ? tokensOf(text, sentences.length - 2) : final;
+  const last = isThanksOnly ? sentenceTokens(text, sentences.length - 2) : final;
   const isAsked = sentences.at(-1)?.isQuestion ?? false;
   if (
     !isAsked &&
@@ -213,7 +213,7 @@ export const actsIn = (text: Text): Act[] => {
   )
     found.add("leaves");
   // said first and followed by more, it may only be meant: the reader of sentences has to agree
-  else if (!isAsked && sentences.some((_, number) => leavesFirst(tokensOf(text, number))))
+  else if (!isAsked && sentences.some((_, number) => leavesFirst(sentenceTokens(text, number))))
     found.add("may-leave");
   if (isShort || sentences.length > 1) {
     const length = thanked.at(final, 0) || (thanked.at(final, 1) && fillers.at(final, 0));

@@ -1,7 +1,7 @@
 import { type FeelingFamily, feelingWords, onlyWhenFelt, pleasant } from "./feeling-words.ts";
 import type { Text, Token } from "./text.ts";
 
-export type Feeling = {
+export type NamedFeeling = {
   family: FeelingFamily;
   /** The person's own word. */
   word: string;
@@ -32,7 +32,7 @@ const felt = set(
   "feel feeling feels felt am i'm im was be been being so really very get getting got become too bit little pretty quite makes made just totally completely still more and also utterly",
 );
 
-const ownerOf = (tokens: readonly Token[], at: number): Feeling["owner"] => {
+const ownerOf = (tokens: readonly Token[], at: number): NamedFeeling["owner"] => {
   for (let back = at - 1; back >= 0 && at - back <= 8; back -= 1) {
     const token = tokens[back];
     if (!token || token.sentence !== tokens[at]?.sentence) break;
@@ -44,8 +44,8 @@ const ownerOf = (tokens: readonly Token[], at: number): Feeling["owner"] => {
 };
 
 /** Feelings that were named, with whose they are. What is denied is left out. */
-export const feelingsIn = ({ tokens }: Text): Feeling[] => {
-  const found: Feeling[] = [];
+export const namedFeelingsIn = ({ tokens }: Text): NamedFeeling[] => {
+  const found: NamedFeeling[] = [];
   for (const [index, { word }] of tokens.entries()) {
     const family = families.get(word);
     if (!family) continue;

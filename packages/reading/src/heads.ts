@@ -1,5 +1,5 @@
 import type { Shares } from "./reading.ts";
-import { type Sensed, senseNames } from "./sense.ts";
+import { type SensedText, senseNames } from "./sense.ts";
 
 export type Heads = Record<"path" | "ask" | "role" | "tone" | "turn" | "act", Shares>;
 
@@ -30,7 +30,7 @@ const layout = (() => {
 })();
 
 /** What is told and asked in a text. */
-export const readHeads = (sensed: Sensed | undefined): Heads => {
+export const readHeads = (sensed: SensedText | undefined): Heads => {
   if (!sensed) return none;
   const outputs = sensed.answer("talk");
   const heads = { ...none };

@@ -1,5 +1,5 @@
 import type { CaseRead, KindRead, Shares } from "./reading.ts";
-import { likeness, type Sensed, senseNames } from "./sense.ts";
+import { likeness, type SensedText, senseNames } from "./sense.ts";
 
 /** Where the kinds of each question stand among the outputs, where what is said to the companion does, and the cases. */
 const layout = (() => {
@@ -70,7 +70,7 @@ const casesIn = (outputs: Outputs, cases: readonly { id: string; at: number }[])
 export const caseCount = (): number => layout().cases.length;
 
 /** For each question the kind of answer a text would be to it, as far as there is one; the cases it resembles; and what it says to the companion. */
-export const readKinds = (sensed: Sensed | undefined): KindsRead => {
+export const readKinds = (sensed: SensedText | undefined): KindsRead => {
   if (!sensed) return { kinds: {}, says: {}, cases: {}, point: null };
   const { point } = sensed;
   const outputs = sensed.near();

@@ -21,9 +21,9 @@ const languages = [
   "ko",
   "other",
 ] as const;
-export type Language = (typeof languages)[number];
+export type DetectedLanguage = (typeof languages)[number];
 
-const scripts: readonly (readonly [Language, RegExp])[] = [
+const scripts: readonly (readonly [DetectedLanguage, RegExp])[] = [
   ["ja", /[\u3040-\u30ff]/],
   ["zh", /[\u4e00-\u9fff]/],
   ["ko", /[\uac00-\ud7af]/],
@@ -66,7 +66,7 @@ export const languageTokens = (lower: string): string[] =>
 let tables: LinearTable[] | undefined;
 
 /** Which language the words and letters look like most, and by how much more than like English. */
-const likeliest = (words: string[]): { language: Language | "en"; lead: number } => {
+const likeliest = (words: string[]): { language: DetectedLanguage | "en"; lead: number } => {
   tables ??= readTables(
     new URL("./languages.bin", import.meta.url),
     latinLanguages.length,
@@ -84,7 +84,7 @@ const english = new Set(
   ),
 );
 
-const knownEnglish: ReadonlySet<string> = new Set([...english, ...commonWords.trim().split(/\s+/)]);
+const knownEnglish: ReadonlySet<string> = new Set([...english, ...commonWords]);
 
 /** After words in another language, a message in which next to nothing is English goes on in it. */
 export const isHardlyEnglish = (lower: string): boolean => {
@@ -101,7 +101,7 @@ const mostlyEnglish = 0.6;
 const surely = 1;
 
 /** The language a message is written in, when it is not English; null for English or too little to say. */
-export const languageOf = (lower: string): Language | null => {
+export const detectLanguage = (lower: string): DetectedLanguage | null => {
   const letters = (lower.match(/\p{L}/gu) ?? []).length;
   if (letters === 0) return null;
   const foreign = (lower.match(/[^\p{Script=Latin}\P{L}]/gu) ?? []).length;
@@ -109,7 +109,7 @@ export const languageOf = (lower: string): Language | null => {
     return scripts.find(([, pattern]) => pattern.test(lower))?.[0] ?? "other";
   const words = lower.match(/[\p{L}']+/gu) ?? [];
   if (words.length < 2) {
-    const alone: Readonly<Record<string, Language>> = {
+    const alone: Readonly<Record<string, DetectedLanguage>> = {
       hola: "es",
       bonjour: "fr",
       salut: "fr",

@@ -38,7 +38,6 @@ const between = new Set(
 const keptBetween = new Set("older younger little big elder eldest youngest best twin".split(" "));
 const possessives = new Set(["my", "our"]);
 const otherOwners = new Set("his her their your the a an".split(" "));
-const names = new Set(firstNames.split(" "));
 /** Names that are also words: believed only where "called" or a role stands before them. */
 const alsoWords = new Set(
   "will mark may grace hope faith joy rose june april dawn bill bob frank art rob sue pat drew chase max sky summer autumn angel destiny christian dean miles grant jack nick ray rich robin ruby sandy penny heather ivy lily violet daisy poppy hazel olive holly amber eve iris pearl melody victor norm guy gene dale glen cliff reed brook wade lance pierce ash stone ben don ken van jay lee".split(
@@ -78,7 +77,7 @@ export const peopleIn = ({ plain, tokens }: Text): PersonSpokenOf[] => {
       const isNamed =
         next?.isCapital &&
         token.mark.replace(",", "") === "" &&
-        names.has(next.word.replace(/'s$/, ""));
+        firstNames.has(next.word.replace(/'s$/, ""));
       const label = isNamed
         ? plain.slice(next.from, next.to).replace(/['’]s$/, "")
         : ["your", ...extra, own].join(" ");
@@ -94,7 +93,7 @@ export const peopleIn = ({ plain, tokens }: Text): PersonSpokenOf[] => {
     const isCalled = before === "called" || before === "named";
     if (
       token.isCapital &&
-      names.has(own) &&
+      firstNames.has(own) &&
       (isCalled || !alsoWords.has(own)) &&
       !pronouns.has(before)
     )

@@ -1,8 +1,8 @@
 import { actsIn, isAside } from "./acts.ts";
-import { feelingsIn } from "./feelings.ts";
+import { namedFeelingsIn } from "./feelings.ts";
 import { type Heads, readHeads } from "./heads.ts";
 import { caseCount, type KindsRead, readKinds } from "./kinds.ts";
-import { isHardlyEnglish, languageOf } from "./language.ts";
+import { detectLanguage, isHardlyEnglish } from "./language.ts";
 import { type Leanings, leanOn, sharesOf } from "./leanings.ts";
 import { momentsIn } from "./moments.ts";
 import { nounPhrasesIn } from "./noun-phrases.ts";
@@ -10,7 +10,7 @@ import { peopleIn } from "./people.ts";
 import type { Reading, SentenceRead, Shares } from "./reading.ts";
 import { sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
-import { cutText, type Sentence, type Text, tokensOf } from "./text.ts";
+import { cutText, type Sentence, sentenceTokens, type Text } from "./text.ts";
 import { timesIn } from "./times.ts";
 
 /** So many sentences are read by themselves: those that may ask something, then the last and the longest. */
@@ -136,7 +136,7 @@ export const read = (content: string): Reading => {
   const cases = casesOf(units);
   const isOne = text.sentences.length === 1 && whole.length === 1;
   const sentences = text.sentences.map((sentence, number): SentenceRead => {
-    const aside = isAside(tokensOf(text, number));
+    const aside = isAside(sentenceTokens(text, number));
     if (!alone.has(sentence))
       return { ...sentence, ask: null, roles: {}, isAside: aside, says: {} };
     const itself = isOne ? sensed[0] : sense(sentence.text);
@@ -152,7 +152,7 @@ export const read = (content: string): Reading => {
       says: own.says,
     };
   });
-  const language = languageOf(lower);
+  const language = detectLanguage(lower);
   return {
     plain: text.plain,
     sentences,
@@ -160,7 +160,7 @@ export const read = (content: string): Reading => {
     language: language ?? (text.tokens.length > 5 && isHardlyEnglish(lower) ? "other" : null),
     isGarbled: isGarbled(text),
     acts: actsIn(text),
-    feelings: feelingsIn(text),
+    feelings: namedFeelingsIn(text),
     people: peopleIn(text),
     times: timesIn(text),
     steps: stepsIn(text).filter(

@@ -1,6 +1,6 @@
 import type { Act } from "./acts.ts";
-import type { Feeling } from "./feelings.ts";
-import type { Language } from "./language.ts";
+import type { NamedFeeling } from "./feelings.ts";
+import type { DetectedLanguage } from "./language.ts";
 import type { NounPhrase } from "./noun-phrases.ts";
 import type { PersonSpokenOf } from "./people.ts";
 import type { StepNamed } from "./steps.ts";
@@ -32,11 +32,11 @@ export type Reading = {
   plain: string;
   sentences: readonly SentenceRead[];
   wordCount: number;
-  language: Language | null;
+  language: DetectedLanguage | null;
   /** Letters that make no words. */
   isGarbled: boolean;
   acts: readonly Act[];
-  feelings: readonly Feeling[];
+  feelings: readonly NamedFeeling[];
   people: readonly PersonSpokenOf[];
   times: readonly Time[];
   steps: readonly StepNamed[];

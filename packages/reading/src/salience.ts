@@ -46,7 +46,7 @@ const borders = new Set([".", "!", "?", "…", ";", "\n", ",", "–", ":"]);
 const joints = /\s(?:and|but|because|though|although)\s/gi;
 
 /** A text cut into the pieces it is told in. */
-export const clausesOf = (text: string): string[] => {
+export const clauseTextsOf = (text: string): string[] => {
   const pieces: string[] = [];
   let from = 0;
   for (let at = 0; at <= text.length; at += 1)

@@ -1,6 +1,6 @@
 import { createEncoder } from "./encoder/create-encoder.ts";
 
-export type { Sensed } from "./encoder/create-encoder.ts";
+export type { SensedText } from "./encoder/create-encoder.ts";
 
 /** The one reader of sense: what all that follows from a whole text is read out of (training/reader.py). */
 export const {

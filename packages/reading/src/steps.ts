@@ -1,5 +1,5 @@
 import { phrases } from "./phrases.ts";
-import { type Text, type Token, tokensOf } from "./text.ts";
+import { sentenceTokens, type Text, type Token } from "./text.ts";
 
 /** Something the person said they could or would do. */
 export type StepNamed = {
@@ -67,7 +67,7 @@ export const stepsIn = (text: Text): StepNamed[] => {
   const found: StepNamed[] = [];
   for (const [number, sentence] of text.sentences.entries()) {
     if (sentence.isQuestion && !/\b(?:could|should) i\b/i.test(sentence.text)) continue;
-    const tokens = tokensOf(text, number);
+    const tokens = sentenceTokens(text, number);
     for (let index = 0; index < tokens.length; index += 1) {
       const firmly = firm.at(tokens, index);
       const bare = index === 0 && bareStart.has(tokens[0]?.word ?? "") ? 1 : 0;

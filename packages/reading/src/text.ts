@@ -87,5 +87,5 @@ export const cutText = (given: string): Text => {
   return { plain, sentences, tokens };
 };
 
-export const tokensOf = ({ tokens }: Text, sentence: number): Token[] =>
+export const sentenceTokens = ({ tokens }: Text, sentence: number): Token[] =>
   tokens.filter((token) => token.sentence === sentence);

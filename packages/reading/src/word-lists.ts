@@ -1,5 +1,5 @@
 /** Words that people use every day. */
-export const commonWords = `
+export const commonWords: readonly string[] = `
   abandon abandoned abandoning aberdeen ability able abortion about above abroad absent absolute absolutely
   abuse abused abusive accent accept acceptance accepted accepts access accident accidentally accommodation
   accomplish accomplished according account accountant accounts accused accuses ache aches achieve achieved
@@ -370,10 +370,11 @@ export const commonWords = `
   world worlds worn worried worries worry worrying worse worship worst worth worthless worthwhile would wound
   wounded wreck wrecked wrecking writ write writer writes writing written wrong wrongly wrote xbox yawn yeah
   year years yell yelled yelling yells yesterday ying yoga yorkshire young younger youngest your yours yourself
-  yourselves youth youtube zero zombie zoned zoom`;
+  yourselves youth youtube zero zombie zoned zoom`
+  .trim()
+  .split(/\s+/);
 
-/** First names, in small letters. */
-export const firstNames = `
+const written = `
   aaliyah aaron abby abdul abena abigail adaeze adam adele adrian agnes agnieszka ahmed aidan ailsa aisha akua
   alan alana alastair albert alejandro alex alexa alexander alexandra alfie ali alice alicia alina alison
   allison alyssa amanda amara amelia amina amir amit amy ana anastasia andre andrea andreas andrew andy angela
@@ -410,7 +411,6 @@ export const firstNames = `
   susan suzanne sven sylvia tamara tania tanya tara tariq tasha tess tessa thea theo theresa thomas tim timothy
   tina tobias toby tom tomasz tommy tony tracey tracy trevor tyler uma valerie vanessa vera veronica vicky
   victoria vijay vikram vincent vivian wanda wayne wei wendy wesley william xavier yara yasmin yolanda yuki
-  yusuf yvonne zach zainab zara zeynep zoe zofia zuzanna`
-  .trim()
-  .split(/\s+/)
-  .join(" ");
+  yusuf yvonne zach zainab zara zeynep zoe zofia zuzanna`;
+/** First names that are no other English word, in small letters. */
+export const firstNames: ReadonlySet<string> = new Set(written.trim().split(/\s+/));

@@ -1,4 +1,4 @@
-import type { Asked } from "./risk-history.ts";
+import type { RiskQuestion } from "./risk-history.ts";
 
 /** Suicide or self-harm, in so many words. */
 const direct =
@@ -11,7 +11,7 @@ const asksAbout = (reply: string, topic: RegExp): boolean =>
   reply.split(/(?<=[.?!])/).some((sentence) => sentence.endsWith("?") && topic.test(sentence));
 
 /** What a reply that a model has just written asked of its own accord: a bare yes is an answer to it. */
-export const askedByModel = (reply: string): Asked[] =>
+export const askedByModel = (reply: string): RiskQuestion[] =>
   asksAbout(reply, direct) ? ["asked-directly"] : [];
 
 /** Whether it checked in by itself, so that our question would be the second in one reply. */

@@ -3,15 +3,15 @@ import type { RiskCategory } from "@app/contract/reply-events";
 import { isAboutAnother } from "./about-another.ts";
 import { checksIn } from "./asked-by-model.ts";
 import {
-  type Asked,
   hasSaid,
   joined,
-  type Line,
+  type MarkedLine,
+  type MarkedWords,
   type RiskItem,
-  type Said,
+  type RiskQuestion,
 } from "./risk-history.ts";
 
-type CheckIn = { hear: string; ask: string; asks?: Asked };
+type CheckIn = { hear: string; ask: string; asks?: RiskQuestion };
 
 /** For a sign that may be harmless: heard, and asked about once, gently and without going round it. */
 const checkIns: Readonly<Record<RiskCategory, CheckIn>> = {
@@ -52,7 +52,7 @@ const forAnother: CheckIn = {
   ask: "Do you think that they may be in danger, and have you been able to ask them straight out?",
 };
 
-const crisisPage: Line = {
+const crisisPage: MarkedLine = {
   mark: "crisis-page",
   text: `If you would rather talk to a person, the crisis page at ${paths.crisis} has people who answer now.`,
 };
@@ -63,7 +63,7 @@ type ConcernTurn = {
   category: RiskCategory | null;
 };
 
-const checkInFor = (turn: ConcernTurn): { hear: string; ask: Line } => {
+const checkInFor = (turn: ConcernTurn): { hear: string; ask: MarkedLine } => {
   const category = turn.category ?? "suicide";
   const isOther = isAboutAnother(turn.content);
   const { hear, ask, asks } = isOther ? forAnother : checkIns[category];
@@ -79,18 +79,18 @@ const checkInFor = (turn: ConcernTurn): { hear: string; ask: Line } => {
 
 export const isConcern = (mark: string): boolean => mark.startsWith("concern/");
 
-const pageOnce = (history: readonly RiskItem[]): Line | null =>
+const pageOnce = (history: readonly RiskItem[]): MarkedLine | null =>
   hasSaid(history, crisisPage.mark) ? null : crisisPage;
 
 /** Null once this was asked in the session, by whoever wrote the reply: the same is not asked twice. */
-export const concernReply = (turn: ConcernTurn): Said | null => {
+export const concernReply = (turn: ConcernTurn): MarkedWords | null => {
   const { hear, ask } = checkInFor(turn);
   if (hasSaid(turn.history, ask.mark)) return null;
   return joined([hear, ask, pageOnce(turn.history)]);
 };
 
 /** What is added to a model's reply; nothing where it lacks nothing. */
-export const concernTail = (turn: ConcernTurn, reply: string): Said | null => {
+export const concernTail = (turn: ConcernTurn, reply: string): MarkedWords | null => {
   const { ask } = checkInFor(turn);
   if (hasSaid(turn.history, ask.mark)) return null;
   const said = joined([checksIn(reply) ? null : ask, pageOnce(turn.history)]);

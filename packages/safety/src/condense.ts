@@ -1,5 +1,5 @@
 import { weighGrams } from "./grams/weigh-grams.ts";
-import { sentencesOf } from "./normalise.ts";
+import { riskSentencesOf } from "./normalise.ts";
 
 /** So many words the slower models read; it bounds their time. */
 const readWords = 32;
@@ -29,7 +29,7 @@ export const condense = (content: string): string => {
     weights.set(said, crisis + risk);
     return crisis + risk;
   };
-  const parts = sentencesOf(content)
+  const parts = riskSentencesOf(content)
     .flatMap(cut)
     .map(
       (said, place): Part => ({

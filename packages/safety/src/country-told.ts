@@ -1,13 +1,13 @@
 import { countryNames } from "@app/content/country-names";
-import { isPerson, type Line, marksOf, type RiskItem } from "./risk-history.ts";
+import { isPerson, type MarkedLine, marksOf, type RiskItem } from "./risk-history.ts";
 
-export const askCountry: Line = {
+export const askCountry: MarkedLine = {
   mark: "country",
   text: "Which country are you in? I can then name a line that works there.",
   asks: "asked-country",
 };
 /** The same as an offer, where there is no time for a question. */
-export const tellCountry: Line = {
+export const tellCountry: MarkedLine = {
   mark: "tell-country",
   text: "If you tell me which country you are in, I can name the number that works there.",
   asks: "asked-country",

@@ -4,15 +4,15 @@ import { askMark, courses, type MarkedStep, urgentMark } from "./course/courses.
 import type { CourseState } from "./course/read-course.ts";
 import { reactions } from "./course/words/reactions.ts";
 import { presence } from "./course/words/reflections.ts";
-import { nothingOwed, type Owed } from "./owed-by-model.ts";
+import { nothingOwed, type OwedWords } from "./owed-by-model.ts";
 import { type Pick, pickUnsaid, reaction, wholeAnswer } from "./react-to-answer.ts";
 import {
   joined,
-  type Line,
+  type MarkedLine,
+  type MarkedWords,
   marksOf,
   nothingSaid,
   type RiskItem,
-  type Said,
 } from "./risk-history.ts";
 import type { Screening } from "./screening.ts";
 import { emergencyNumber, localEmergency, serviceLine } from "./ways-to-people.ts";
@@ -28,20 +28,20 @@ export type CrisisTurn = {
 
 /** What is said where no model answers: that it was heard, then one step. A slow model may write the first part, never the second. */
 export type CrisisReply = {
-  heard: Said;
-  step: Said;
+  heard: MarkedWords;
+  step: MarkedWords;
   /** What else may come next: a model that heard the answer says which of them fits it, and writes none. */
-  others?: readonly Said[];
+  others?: readonly MarkedWords[];
   mayListen: boolean;
   /** Set where a model that was told what is at stake may answer in place of all this. */
-  owed?: Owed;
+  owed?: OwedWords;
   /** The emergency number stands in it for the first time. */
   isUrgent?: true;
   /** A model that reads the person's language may go on by itself, told what is at stake. */
   mayAnswer?: true;
 };
 
-const limits: Line = {
+const limits: MarkedLine = {
   mark: "limits",
   text: "I am an AI, so I cannot call anyone for you or see how you are. I can stay and listen, and a person can do more.",
 };
@@ -49,14 +49,14 @@ const limits: Line = {
 const withNumber = (lead: string, helplines: readonly Helpline[]): string =>
   lead.replace("{number}", emergencyNumber(helplines));
 
-const unless = (state: CourseState, line: Line): Line | null =>
+const unless = (state: CourseState, line: MarkedLine): MarkedLine | null =>
   state.hasSaid(line.mark) ? null : line;
 
 /** Then only the emergency number is of use. */
 const isMedical = ({ category }: CourseState): boolean => category === "medical_emergency";
 
 /** One service, once; where no country is known, the directory. */
-const service = (state: CourseState, turn: CrisisTurn): Line | null =>
+const service = (state: CourseState, turn: CrisisTurn): MarkedLine | null =>
   isMedical(state) ? null : unless(state, serviceLine(turn.helplines));
 
 /** The first words of a course, as they fit what was told. */
@@ -66,25 +66,25 @@ const opening = ({ id, isPlain, facts }: CourseState): { hear: string; ask: stri
   return isPlain && plain ? plain : { hear, ask };
 };
 
-const firstQuestion = (state: CourseState): Line => {
+const firstQuestion = (state: CourseState): MarkedLine => {
   const { id } = state;
   const { asksDirectly } = courses[id];
   const text = opening(state).ask;
   return { mark: askMark(id), text, ...(asksDirectly ? { asks: "asked-directly" as const } : {}) };
 };
 
-const urgentQuestion = ({ id }: CourseState): Line => ({
+const urgentQuestion = ({ id }: CourseState): MarkedLine => ({
   mark: urgentMark(id),
   text: courses[id].urgentAsk,
 });
 
-const reachable: Line = {
+const reachable: MarkedLine = {
   mark: "out-of-reach",
   text: "Please put what you have there out of your reach first: into another room, or into somebody else’s hands.",
 };
 
 /** Means that are named are taken up in the very next words. */
-const outOfReach = ({ id, facts }: CourseState): Line | null =>
+const outOfReach = ({ id, facts }: CourseState): MarkedLine | null =>
   (id === "suicide" || id === "self_harm") && facts.means === "near" ? reachable : null;
 
 const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
@@ -172,7 +172,7 @@ const helpedReply = (state: CourseState, pick: Pick): CrisisReply | null => {
   };
 };
 
-const askAgain: Line = {
+const askAgain: MarkedLine = {
   mark: "suicide/ask-again",
   text: "I would like to ask once more, because it matters: are you thinking of ending your life? A yes or a no is enough.",
   asks: "asked-directly",
@@ -217,10 +217,14 @@ const openSteps = (state: CourseState, turn: CrisisTurn): MarkedStep[] => {
 const choiceOf = 4;
 
 /** Stays with somebody and asks nothing. */
-const isCompany = ({ text }: Line): boolean => !text.includes("?");
+const isCompany = ({ text }: MarkedLine): boolean => !text.includes("?");
 
 /** Where nobody is in danger this minute, a model may also leave the next question for later. */
-const otherSteps = (state: CourseState, pick: Pick, steps: readonly MarkedStep[]): Said[] => {
+const otherSteps = (
+  state: CourseState,
+  pick: Pick,
+  steps: readonly MarkedStep[],
+): MarkedWords[] => {
   const company = state.isUrgent ? null : pick(presence.filter(isCompany));
   const later = steps.slice(1, choiceOf).map(({ line }) => line);
   return [...later, company].flatMap((line) => (line ? [joined([line])] : []));
@@ -291,10 +295,11 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
 };
 
 /** When all has been said: the words that were said longest ago. */
-const leastRecent = (history: readonly RiskItem[], bank: readonly Line[]): Line => {
-  const saidAt = ({ mark }: Line): number =>
+const leastRecent = (history: readonly RiskItem[], bank: readonly MarkedLine[]): MarkedLine => {
+  const saidAt = ({ mark }: MarkedLine): number =>
     history.findLastIndex((item) => marksOf(item).includes(mark));
   return bank.reduce((oldest, line) => (saidAt(line) < saidAt(oldest) ? line : oldest));
 };
 
-export const crisisText = ({ heard, step }: CrisisReply): Said => joined([heard, step], "\n\n");
+export const crisisText = ({ heard, step }: CrisisReply): MarkedWords =>
+  joined([heard, step], "\n\n");

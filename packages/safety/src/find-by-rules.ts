@@ -1,7 +1,7 @@
 import { isAboutOthersWork, isNegated } from "./guards.ts";
 import { languagesOf } from "./languages/all-languages.ts";
 import { foldAccents } from "./languages/language-rules.ts";
-import { sentencesOf } from "./normalise.ts";
+import { riskSentencesOf } from "./normalise.ts";
 import { allRules } from "./rules/all-rules.ts";
 import type { Rule } from "./rules/rule.ts";
 
@@ -35,7 +35,7 @@ export const findingsIn = (text: string, rules: readonly Rule[] = allRules): Fin
   const quoted = isAboutOthersWork(text);
   // Most rules find nothing at all: one look at the text spares them a look at each sentence.
   const likely = rules.filter((rule) => !selfContained.has(rule) || rule.pattern.test(text));
-  return [...new Set(sentencesOf(text))].flatMap((sentence) =>
+  return [...new Set(riskSentencesOf(text))].flatMap((sentence) =>
     likely.map((rule) => findIn(sentence, rule, quoted)).filter((finding) => finding !== undefined),
   );
 };

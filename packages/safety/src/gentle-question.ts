@@ -2,7 +2,14 @@ import type { RiskCategory } from "@app/contract/reply-events";
 import { isAboutAnother } from "./about-another.ts";
 import { checksIn } from "./asked-by-model.ts";
 import { normalise } from "./normalise.ts";
-import { hasSaid, joined, type Line, marksOf, type RiskItem, type Said } from "./risk-history.ts";
+import {
+  hasSaid,
+  joined,
+  type MarkedLine,
+  type MarkedWords,
+  marksOf,
+  type RiskItem,
+} from "./risk-history.ts";
 
 /**
  * For what only the models suspect, who may be wrong: one question behind the ordinary reply, once in a talk. It
@@ -29,18 +36,18 @@ type Suspected = {
   category: RiskCategory;
 };
 
-const questionFor = ({ content, category }: Suspected): Line => ({
+const questionFor = ({ content, category }: Suspected): MarkedLine => ({
   mark,
   text: `${lead} ${questions[isAboutAnother(content) ? "another" : category]}`,
   asks: "asked-gently",
 });
 
 /** Null once it was asked in this talk, whatever is suspected since. */
-export const gentleQuestion = (suspected: Suspected): Said | null =>
+export const gentleQuestion = (suspected: Suspected): MarkedWords | null =>
   hasSaid(suspected.history, mark) ? null : joined([questionFor(suspected)]);
 
 /** The same behind a model's reply, unless that asked by itself. */
-export const gentleTail = (suspected: Suspected, reply: string): Said | null =>
+export const gentleTail = (suspected: Suspected, reply: string): MarkedWords | null =>
   checksIn(reply) ? null : gentleQuestion(suspected);
 
 const yesAtOnce = /^(?:yes|yeah|yea|yep|yup|ye|ya)\b(?! i know\b)/;

@@ -3,9 +3,9 @@ import { concernTail } from "./concern-reply.ts";
 import { hasBegun } from "./course/has-begun.ts";
 import { type CrisisReply, crisisText } from "./crisis-reply.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
-import { meetRisk, type RiskTurn, type Shown } from "./meet-risk.ts";
+import { meetRisk, type RiskTurn, type ShownHelp } from "./meet-risk.ts";
 import { saidAfter } from "./owed-by-model.ts";
-import { joined, type Said } from "./risk-history.ts";
+import { joined, type MarkedWords } from "./risk-history.ts";
 
 /** A model's word weighs as much as a suspicion of our own: it never makes a danger imminent. */
 const judgedScore = 0.6;
@@ -21,8 +21,8 @@ export const meetJudgement = (
   judgement: { level: "concern" | "crisis"; category: RiskCategory; isAboutAnother?: boolean },
   reply: string | null,
 ): {
-  show: Shown | null;
-  said: Said;
+  show: ShownHelp | null;
+  said: MarkedWords;
   crisis?: CrisisReply;
   helplines?: readonly Helpline[];
 } | null => {

@@ -10,7 +10,7 @@ import { crisisReplyElsewhere } from "./elsewhere/crisis-reply-elsewhere.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
 import { gentleQuestion, gentleTail } from "./gentle-question.ts";
 import { type MessageRisk, riskOf } from "./message-risk.ts";
-import { nothingSaid, type RiskItem, type Said } from "./risk-history.ts";
+import { type MarkedWords, nothingSaid, type RiskItem } from "./risk-history.ts";
 import { noRisk, type Screening } from "./screening.ts";
 
 export type RiskTurn = {
@@ -24,21 +24,21 @@ export type RiskTurn = {
   isAboutAnother?: boolean | undefined;
 };
 
-export type Shown = { level: RiskLevel; category: RiskCategory | null; helplines: Helpline[] };
+export type ShownHelp = { level: RiskLevel; category: RiskCategory | null; helplines: Helpline[] };
 
 export type Meeting = {
   country: string | null;
   helplines: readonly Helpline[];
   /** What the page shows beside the reply; null when it is shown already. */
-  show: Shown | null;
+  show: ShownHelp | null;
   /** The companion's own words lead; null where an ordinary reply is right. */
   crisis: CrisisReply | null;
   /** How an ordinary reply is to read the message: what was denied and settled is not brought up again. */
   screening: Screening;
   /** A gentle direct question, for when the guide writes. */
-  concern: Said | null;
+  concern: MarkedWords | null;
   /** What a model's reply still owes the person. */
-  concernTail: (reply: string) => Said | null;
+  concernTail: (reply: string) => MarkedWords | null;
 };
 
 /** After this many messages what was shown has scrolled far away. */

@@ -1,7 +1,7 @@
 import type { RiskCategory, RiskLevel } from "@app/contract/reply-events";
 import { deniesRisk } from "./guards.ts";
 import { normalise } from "./normalise.ts";
-import { type Reading, readInSession, readMessage, scores } from "./read-message.ts";
+import { type RiskReading, readInSession, readMessage, scores } from "./read-message.ts";
 import { noRisk, type Screening } from "./screening.ts";
 
 /** What a message was read as by itself: all that later turns need of it, and no word of it. */
@@ -42,7 +42,10 @@ const isPlain = (content: string, inTalk: RiskLevel): boolean => {
   );
 };
 
-export const riskOf = (content: string, reading: Reading = readMessage(content)): MessageRisk => {
+export const riskOf = (
+  content: string,
+  reading: RiskReading = readMessage(content),
+): MessageRisk => {
   const { level, category, score } = reading.screening;
   const { level: inTalk } = readInSession(reading, true);
   const risk = { isPlain: isPlain(content, inTalk) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise, sentencesOf } from "./normalise.ts";
+import { normalise, riskSentencesOf } from "./normalise.ts";
 
 test.each([
   ["I’m DONE", "im done"],
@@ -14,5 +14,5 @@ test.each([
 });
 
 test("a message falls into its sentences", () => {
-  expect(sentencesOf("One. Two? Three\nFour")).toEqual(["One.", "Two?", "Three", "Four"]);
+  expect(riskSentencesOf("One. Two? Three\nFour")).toEqual(["One.", "Two?", "Three", "Four"]);
 });

@@ -49,5 +49,5 @@ export const normalise = (text: string): string =>
 const boundary = /(?<=[.!?…;])\s+|\n+/;
 
 /** Guards look at one sentence, so that a "not" somewhere else excuses nothing. */
-export const sentencesOf = (text: string): string[] =>
+export const riskSentencesOf = (text: string): string[] =>
   text.split(boundary).filter((sentence) => sentence.trim() !== "");

@@ -1,16 +1,16 @@
 import { checksIn } from "./asked-by-model.ts";
-import { joined, nothingSaid, type Said } from "./risk-history.ts";
+import { joined, type MarkedWords, nothingSaid } from "./risk-history.ts";
 
 /** What a model's own reply still owes somebody: what stands before it, the question, and the way to people. */
-export type Owed = {
+export type OwedWords = {
   /** Said at once, before the model is waited for. */
-  lead?: Said;
-  question: Said;
+  lead?: MarkedWords;
+  question: MarkedWords;
   /** When it is asked: unless the reply asks about suicide itself, unless it asks anything, or only where it says next to nothing. */
   asked: "unless-direct" | "unless-any" | "if-bare";
   /** That nobody can be called from here; a reply that helps has no need of it. */
-  notice?: Said;
-  ways: Said;
+  notice?: MarkedWords;
+  ways: MarkedWords;
 };
 
 /** Shorter than this, and with no question, a reply has only been kind. */
@@ -18,7 +18,7 @@ const bareChars = 120;
 
 const isBare = (reply: string): boolean => reply.length < bareChars;
 
-const isAsked = ({ question, asked }: Owed, reply: string): boolean => {
+const isAsked = ({ question, asked }: OwedWords, reply: string): boolean => {
   if (question.text === "") return false;
   if (asked === "unless-direct") return !checksIn(reply);
   return !reply.includes("?") && (asked === "unless-any" || isBare(reply));
@@ -28,10 +28,14 @@ const isAsked = ({ question, asked }: Owed, reply: string): boolean => {
 const numbersIn = (text: string): string[] =>
   (text.match(/\d[\d -]{3,}\d/g) ?? []).map((number) => number.replace(/\D/g, ""));
 
-export const nothingOwed: Owed = { question: nothingSaid, asked: "if-bare", ways: nothingSaid };
+export const nothingOwed: OwedWords = {
+  question: nothingSaid,
+  asked: "if-bare",
+  ways: nothingSaid,
+};
 
 /** What of it stands behind a reply, and whether a question does. */
-export const saidAfter = (owed: Owed, reply: string): { said: Said; asks: boolean } => {
+export const saidAfter = (owed: OwedWords, reply: string): { said: MarkedWords; asks: boolean } => {
   const { question } = owed;
   const asks = isAsked(owed, reply);
   const ways = joined([isBare(reply) ? owed.notice : null, owed.ways]);

@@ -3,23 +3,23 @@ import type { CourseState } from "./course/read-course.ts";
 import {
   type Barrier,
   barrierWords,
-  leaving,
+  leavingWords,
   reactions,
   throughRefusal,
 } from "./course/words/reactions.ts";
 import { acknowledgements, reflections } from "./course/words/reflections.ts";
-import { joined, type Line, type Said } from "./risk-history.ts";
+import { joined, type MarkedLine, type MarkedWords } from "./risk-history.ts";
 import { withWays } from "./ways-to-people.ts";
 
 /** The first of some lines that was not said yet. */
-export type Pick = (bank: readonly Line[]) => Line | null;
+export type Pick = (bank: readonly MarkedLine[]) => MarkedLine | null;
 
 export const pickUnsaid =
   ({ hasSaid }: CourseState): Pick =>
   (bank) =>
     bank.find(({ mark }) => !hasSaid(mark)) ?? null;
 
-const topical = (state: CourseState, pick: Pick): Line | null => {
+const topical = (state: CourseState, pick: Pick): MarkedLine | null => {
   const isBeside = state.id.startsWith("other_");
   for (const { pattern, words, beside } of reflections)
     if ((beside || !isBeside) && pattern.test(state.answer.text)) {
@@ -48,11 +48,11 @@ export const wholeAnswer = (
   state: CourseState,
   turn: { helplines: readonly Helpline[] },
   pick: Pick,
-): Said | null => {
+): MarkedWords | null => {
   const { answer } = state;
   const barrier = barrierIn(state);
   if (answer.leaves && !barrier) {
-    const goodbye = pick(state.isUrgent ? leaving.urgent : leaving.calm);
+    const goodbye = pick(state.isUrgent ? leavingWords.urgent : leavingWords.calm);
     return goodbye && joined([goodbye]);
   }
   if (barrier) {
@@ -71,7 +71,7 @@ export const wholeAnswer = (
 /** Steps to which a no is a refusal, and not an answer of fact. */
 const requests = new Set(["distance", "service", "company", "care", "coping", "safety-plan"]);
 
-type Reaction = { when: boolean; bank: readonly Line[] };
+type Reaction = { when: boolean; bank: readonly MarkedLine[] };
 
 const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
   const isShort = answer.text.split(" ").length <= 4;
@@ -109,7 +109,7 @@ const particular = ({ answer, asked, facts, id }: CourseState): Reaction[] => {
 };
 
 /** Answers to what was asked of the companion itself, which no listening sentence takes the place of. */
-const ours: ReadonlySet<readonly Line[]> = new Set([
+const ours: ReadonlySet<readonly MarkedLine[]> = new Set([
   reactions.method,
   reactions.confidential,
   reactions.agree,
@@ -120,7 +120,7 @@ const ours: ReadonlySet<readonly Line[]> = new Set([
 export const reaction = (
   state: CourseState,
   pick: Pick,
-): { words: Line | null; isParticular: boolean; isOurs: boolean } => {
+): { words: MarkedLine | null; isParticular: boolean; isOurs: boolean } => {
   const fitting = particular(state).find(({ when }) => when);
   const words = fitting && pick(fitting.bank);
   if (words) return { words, isParticular: true, isOurs: ours.has(fitting.bank) };

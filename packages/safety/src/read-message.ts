@@ -14,9 +14,9 @@ import {
 } from "./guards.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { weighElsewhere } from "./languages/weigh-elsewhere.ts";
-import { normalise, sentencesOf } from "./normalise.ts";
+import { normalise, riskSentencesOf } from "./normalise.ts";
 import { ownWords } from "./own-words.ts";
-import type { Strength } from "./rules/rule.ts";
+import type { RuleStrength } from "./rules/rule.ts";
 import { isImminent, noRisk, type Screening } from "./screening.ts";
 import {
   type Features,
@@ -28,7 +28,7 @@ import {
 } from "./verdict.ts";
 import { type Weight, weighQuickly, weightiest, weighWell } from "./weigh.ts";
 
-export const scores: Readonly<Record<Strength, number>> = {
+export const scores: Readonly<Record<RuleStrength, number>> = {
   imminent: 0.97,
   crisis: 0.85,
   concern: 0.4,
@@ -86,7 +86,7 @@ const byAll = (
     words:
       ruled.words.length > 0
         ? ruled.words
-        : [(weightiest(sentencesOf(content)) ?? content).trim().slice(0, maxWords)],
+        : [(weightiest(riskSentencesOf(content)) ?? content).trim().slice(0, maxWords)],
   };
   if (isImminent(ruled) && risk >= phraseBelievedAt.risk) return ruled;
   const suspectedAt = found.category === "suicide" ? suicideBelievedAt : believedAt;
@@ -105,7 +105,7 @@ const byAll = (
 };
 
 /** `odds` of a crisis as all readers together see them; null where only the rules could read it. */
-export type Reading = {
+export type RiskReading = {
   screening: Screening;
   odds: number | null;
   /** The same for a concern or more. */
@@ -119,7 +119,7 @@ const byRuleOnly = { odds: null, riskOdds: null, isSuspicion: false };
 const plainlyNoneOdds = -9;
 
 /** What the rules alone find: for a message that could not be read otherwise. */
-export const readByRules = (said: string): Reading => {
+export const readByRules = (said: string): RiskReading => {
   const elsewhere = byRules(findingsElsewhere(said));
   const screening =
     elsewhere.level === "crisis"
@@ -186,7 +186,7 @@ export const featuresIn = (said: string): { quick: Features; whole: Features } |
 };
 
 /** Reads a message by itself. */
-export const readMessage = (said: string): Reading => {
+export const readMessage = (said: string): RiskReading => {
   const elsewhere = byRules(findingsElsewhere(said));
   if (elsewhere.level === "crisis") return { screening: elsewhere, ...byRuleOnly };
   const { content, ruled, weight, features } = readersOn(said);
@@ -212,7 +212,7 @@ export const readMessage = (said: string): Reading => {
 
 /** `isLater`: the person has written before in this session. */
 export const readInSession = (
-  { screening, odds, riskOdds, isSuspicion }: Reading,
+  { screening, odds, riskOdds, isSuspicion }: RiskReading,
   isLater: boolean,
 ): Screening => {
   if (!isLater || !isSuspicion || screening.level === "none") return screening;
@@ -231,6 +231,6 @@ const sureBelow = { slowly: -3, quickly: -8 };
 
 /** Whether a message is so plainly harmless that no second view is worth its price: a slow one costs a wait. */
 export const isSureOfNone = (
-  { screening, odds }: Reading,
+  { screening, odds }: RiskReading,
   secondView: keyof typeof sureBelow,
 ): boolean => screening.level === "none" && odds !== null && odds < sureBelow[secondView];

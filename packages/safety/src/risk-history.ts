@@ -12,7 +12,7 @@ export type PersonItem = {
 export type RiskItem = PersonItem | { role: "assistant"; marks: readonly string[] };
 
 /** What was asked, where an answer is read by it. */
-export type Asked =
+export type RiskQuestion =
   | "asked-directly"
   | "asked-gently"
   | "asked-safe"
@@ -20,18 +20,18 @@ export type Asked =
   | "asked-country";
 
 /** One thing we say. Its mark is what later turns know it by. */
-export type Line = { mark: string; text: string; asks?: Asked };
+export type MarkedLine = { mark: string; text: string; asks?: RiskQuestion };
 
 /** Words of ours that go out together, with all their marks. */
-export type Said = { text: string; marks: readonly string[] };
+export type MarkedWords = { text: string; marks: readonly string[] };
 
-export const nothingSaid: Said = { text: "", marks: [] };
+export const nothingSaid: MarkedWords = { text: "", marks: [] };
 
 /** Lines of one kind, each with a mark of its own. */
-export const bank = (name: string, texts: readonly string[]): readonly Line[] =>
+export const bank = (name: string, texts: readonly string[]): readonly MarkedLine[] =>
   texts.map((text, index) => ({ mark: `${name}/${index}`, text }));
 
-const saidOf = (part: Line | Said | string): Said => {
+const saidOf = (part: MarkedLine | MarkedWords | string): MarkedWords => {
   if (typeof part === "string") return { text: part, marks: [] };
   if ("marks" in part) return part;
   return { text: part.text, marks: part.asks ? [part.mark, part.asks] : [part.mark] };
@@ -39,9 +39,9 @@ const saidOf = (part: Line | Said | string): Said => {
 
 /** Puts words together; a plain string is one that no later turn asks about. */
 export const joined = (
-  parts: readonly (Line | Said | string | null | undefined)[],
+  parts: readonly (MarkedLine | MarkedWords | string | null | undefined)[],
   between = " ",
-): Said => {
+): MarkedWords => {
   const said = parts
     .flatMap((part) => (part ? [saidOf(part)] : []))
     .filter(({ text }) => text !== "");

@@ -1,7 +1,7 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Asked, RiskItem } from "./risk-history.ts";
+import type { RiskItem, RiskQuestion } from "./risk-history.ts";
 import { hasGivenWay, heldCrisis, screenHistory, screenMessage } from "./screen-message.ts";
 import { isImminent } from "./screening.ts";
 
@@ -9,7 +9,7 @@ const screen = (content: string, history: readonly RiskItem[] = []) =>
   screenMessage({ content, history });
 
 /** What was said, and what each reply to it asked. */
-const said = (...turns: (readonly [content: string, ...asked: Asked[]])[]): RiskItem[] =>
+const said = (...turns: (readonly [content: string, ...asked: RiskQuestion[]])[]): RiskItem[] =>
   turns.flatMap(([content, ...marks]) => [
     { role: "user" as const, content },
     { role: "assistant" as const, marks },

@@ -6,14 +6,20 @@ import { affirmsGently } from "./gentle-question.ts";
 import { deniesRisk, isNegated, wasChecked } from "./guards.ts";
 import { riskIn, riskOf, saysYes, screeningOf } from "./message-risk.ts";
 import { normalise } from "./normalise.ts";
-import { type Reading, readInSession, readMessage, scores } from "./read-message.ts";
-import { type Asked, isPerson, marksOf, type PersonItem, type RiskItem } from "./risk-history.ts";
+import { type RiskReading, readInSession, readMessage, scores } from "./read-message.ts";
+import {
+  isPerson,
+  marksOf,
+  type PersonItem,
+  type RiskItem,
+  type RiskQuestion,
+} from "./risk-history.ts";
 import { isImminent, noRisk, type Screening } from "./screening.ts";
 
 /** How many of the person's earlier messages a risk stays in mind for. */
 const rememberedMessages = 6;
 
-const wasAsked = (before: RiskItem | undefined, what: Asked): boolean =>
+const wasAsked = (before: RiskItem | undefined, what: RiskQuestion): boolean =>
   marksOf(before).includes(what);
 
 /** A bare "yes" is a crisis when the question before it was about suicide or self-harm. */
@@ -187,7 +193,7 @@ export const screenMessage = (message: {
   content: string;
   history: readonly RiskItem[];
   /** What it is by itself, where that was read already. */
-  reading?: Reading;
+  reading?: RiskReading;
 }): Screening => {
   const { content, history, reading = readMessage(content) } = message;
   const before = history.at(-1);

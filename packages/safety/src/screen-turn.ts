@@ -2,7 +2,7 @@ import { hasBegun } from "./course/has-begun.ts";
 import { openCategory, readCourse } from "./course/read-course.ts";
 import { isSettled } from "./crisis-reply.ts";
 import { riskOf } from "./message-risk.ts";
-import { type Reading, readMessage } from "./read-message.ts";
+import { type RiskReading, readMessage } from "./read-message.ts";
 import type { RiskItem } from "./risk-history.ts";
 import { hasGivenWay, screenMessage, withMessage } from "./screen-message.ts";
 import { noRisk, type Screening } from "./screening.ts";
@@ -17,7 +17,7 @@ export const screenTurn = (message: {
   content: string;
   history: readonly RiskItem[];
   /** What it is by itself, where that was read already. */
-  reading?: Reading;
+  reading?: RiskReading;
 }): Screening => {
   const { content, history, reading = readMessage(content) } = message;
   const screening = screenMessage({ content, history, reading });

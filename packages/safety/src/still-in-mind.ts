@@ -4,9 +4,9 @@ import {
   hasSaid,
   isPerson,
   joined,
+  type MarkedWords,
   marksOf,
   type RiskItem,
-  type Said,
 } from "./risk-history.ts";
 
 /** How many ordinary turns go by between two looks back at what was said. */
@@ -22,7 +22,7 @@ const looksBack = bank("in-mind", [
 const lookMarks: ReadonlySet<string> = new Set(looksBack.map(({ mark }) => mark));
 
 /** Once danger was spoken of, an ordinary talk comes back to it from time to time. */
-export const stillInMind = (history: readonly RiskItem[]): Said | null => {
+export const stillInMind = (history: readonly RiskItem[]): MarkedWords | null => {
   const last = history.findLastIndex(
     (item) => hasBegun([item]) || marksOf(item).some((mark) => lookMarks.has(mark)),
   );

@@ -79,9 +79,9 @@ export const featuresOf = (
   suicideSense: category === "suicide" ? sense.crisis : 0,
 });
 
-export type Learnt = { bias: number; weights: Features };
+export type LearntWeights = { bias: number; weights: Features };
 
-export const judge = (features: Features, { bias, weights }: Learnt): number =>
+export const judge = (features: Features, { bias, weights }: LearntWeights): number =>
   Object.entries(weights).reduce((sum, [name, by]) => sum + by * (features[name] ?? 0), bias);
 
 /** What all of it together comes to. */

@@ -1,5 +1,5 @@
 import type { Helpline } from "@app/contract/reply-events";
-import type { Line } from "./risk-history.ts";
+import type { MarkedLine } from "./risk-history.ts";
 
 const isEmergency = ({ topics }: Helpline): boolean => topics.includes("emergency");
 const isDirectory = ({ topics }: Helpline): boolean => topics.includes("directory");
@@ -40,7 +40,7 @@ const directoryWords =
   "You can find a free line in your country at findahelpline.com, to call, text or chat.";
 
 /** One service to speak with, with its other ways, or those of the next where it has none. */
-export const serviceLine = (helplines: readonly Helpline[]): Line => {
+export const serviceLine = (helplines: readonly Helpline[]): MarkedLine => {
   const lines = linesIn(helplines);
   const call = first(lines, ({ phone }) => phone && `call ${phone}`);
   const text = first(lines, textTo);
@@ -73,7 +73,7 @@ const withoutSpeaking = (helplines: readonly Helpline[]): string => {
 };
 
 /** A line that may hold `{ways}` to reach people without speaking. */
-export const withWays = (line: Line, helplines: readonly Helpline[]): Line =>
+export const withWays = (line: MarkedLine, helplines: readonly Helpline[]): MarkedLine =>
   line.text.includes("{ways}")
     ? {
         mark: `${line.mark}/${countryOf(helplines)}`,

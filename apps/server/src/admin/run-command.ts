@@ -1,9 +1,10 @@
 import { type StaffRole, staffRoles } from "@app/contract/call";
 import type { DeskPerson } from "@app/contract/calls/desk-fields";
+import type { Plan } from "@app/contract/entitlements";
 import { limits } from "@app/contract/limits";
 import type { DeskService } from "../features/desk/desk-service.ts";
 import { byCommand } from "../features/desk/log-store.ts";
-import type { DeskPeopleService, Plan } from "../features/desk/people-service.ts";
+import type { DeskPeopleService } from "../features/desk/people-service.ts";
 import { minuteOf, table, usage } from "./words.ts";
 
 export type Desk = { desk: DeskService; people: DeskPeopleService };

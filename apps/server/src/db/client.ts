@@ -12,14 +12,14 @@ export type Database = {
 };
 
 /** How long is waited for a free connection, for a statement, and for a database that does not answer at all. */
-export type Patience = {
+export type DatabasePatience = {
   connectMs: number;
   statementMs: number;
   answerMs: number;
   /** For a database that is gone: one that is started again is back within this. */
   returnMs: number;
 };
-const usualPatience: Patience = {
+const usualPatience: DatabasePatience = {
   connectMs: 5_000,
   statementMs: 15_000,
   answerMs: 20_000,
@@ -68,7 +68,7 @@ export const connectDatabase = (settings: {
   /** Called for connections that break while nobody uses them; unheard, they would end the process. */
   onIdleError: (error: Error) => void;
   namedStatements?: boolean;
-  patience?: Patience;
+  patience?: DatabasePatience;
 }): Database => {
   const { connectMs, statementMs, answerMs, returnMs } = settings.patience ?? usualPatience;
   const pool = new pg.Pool({

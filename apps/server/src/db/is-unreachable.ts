@@ -8,15 +8,15 @@ const unreachableWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
 
 /** The code of what went wrong, by the driver or the system. */
-export const codeOf = (error: unknown): string => {
+export const errorCodeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return "";
   if ("code" in error && typeof error.code === "string") return error.code;
   // The query builder wraps what the driver said.
-  return error.cause === undefined ? "" : codeOf(error.cause);
+  return error.cause === undefined ? "" : errorCodeOf(error.cause);
 };
 
 export const isUnreachable = (error: unknown): boolean =>
-  unreachable.test(codeOf(error)) ||
+  unreachable.test(errorCodeOf(error)) ||
   (error instanceof Error &&
     (unreachableWords.test(error.message) ||
       (error.cause !== undefined && isUnreachable(error.cause))));

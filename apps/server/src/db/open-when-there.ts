@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isUnreachable } from "./is-unreachable.ts";
 
-export type Opening = {
+export type DatabaseOpening = {
   isOpen(): boolean;
   /** Settles when it is open or is not waited for any more: with what else is wrong with it, or null. */
   done: Promise<unknown>;
@@ -19,7 +19,7 @@ const triesBetweenWords = 30;
 export const openWhenThere = async (
   prepare: () => Promise<void>,
   onLate: (error: unknown) => void,
-): Promise<Opening> => {
+): Promise<DatabaseOpening> => {
   const stopping = new AbortController();
   let isOpen = false;
   let tries = 0;

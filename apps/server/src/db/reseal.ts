@@ -49,7 +49,7 @@ const resealColumn = async (
       const sameRow = column.key.map((part, index) => eq(part, row.key[index]));
       await db
         .update(column.table)
-        .set({ [nameOf(column)]: fresh })
+        .set({ [columnNameOf(column)]: fresh })
         .where(and(...sameRow, sql`${column.column} = ${row.sealed}`));
       count++;
     }
@@ -58,7 +58,7 @@ const resealColumn = async (
 };
 
 /** The name under which drizzle knows the column, which is not its name in the database. */
-export const nameOf = (column: Pick<UnownedSealedColumn, "table" | "column">): string => {
+export const columnNameOf = (column: Pick<UnownedSealedColumn, "table" | "column">): string => {
   const entry = Object.entries(column.table).find(([, value]) => value === column.column);
   if (!entry) throw new Error("the column is not one of its table");
   return entry[0];

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { MessageKeys } from "../keys.ts";
 import type { Db } from "./client.ts";
-import { nameOf } from "./reseal.ts";
+import { columnNameOf } from "./reseal.ts";
 import { feedbackSubmissions } from "./schema/kept.ts";
 import { users } from "./schema/people.ts";
 import { profileSealedColumns, sealedColumns, type UnownedSealedColumn } from "./sealed-places.ts";
@@ -40,8 +40,8 @@ export const sealPlain = async (db: Db, keys: MessageKeys): Promise<number> => {
         .limit(batchRows);
       for (const row of rows) {
         const change = {
-          [nameOf({ table, column: sealed })]: keys.seal(row.text, place(...row.key)),
-          [nameOf({ table, column: plain })]: emptied,
+          [columnNameOf({ table, column: sealed })]: keys.seal(row.text, place(...row.key)),
+          [columnNameOf({ table, column: plain })]: emptied,
         };
         const sameRow = key.map((part, index) => eq(part, row.key[index]));
         // Only while it still says what was read: it may be changed meanwhile.

@@ -1,4 +1,4 @@
-import type { ModelChoice as RemoteModelChoice } from "@app/companion/models/configured-model";
+import type { RemoteModelChoice } from "@app/companion/models/configured-model";
 import type { Patience } from "@app/companion/models/patience";
 import { type PresetName, presetNames, presets } from "@app/companion/models/presets";
 import { runningServerNames } from "@app/companion/models/running-servers";

@@ -7,7 +7,7 @@ import { expectNothingWrong } from "../testing/expect-nothing-wrong.ts";
 import { makeDataDir } from "../testing/make-data-dir.ts";
 import { signInAt } from "../testing/person-at.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
-import { beginTalk, type Outcome } from "../testing/talk.ts";
+import { beginTalk, type SayOutcome } from "../testing/talk.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 const running = new Set<ServerProcess>();
@@ -44,7 +44,7 @@ it("an embedded database that is killed comes back under its server, and nothing
   const { server, dataDir } = await start();
   const people = await Promise.all([1, 2, 3].map(() => signInAt(server.url)));
   const talks = await Promise.all(people.map((person) => beginTalk(person.at(server.url))));
-  const outcomes: Outcome[] = [];
+  const outcomes: SayOutcome[] = [];
   let goingOn = true;
   const traffic = talks.map(async (talk) => {
     while (goingOn) {

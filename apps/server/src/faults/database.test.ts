@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBreakableDatabase } from "../testing/breakable-database.ts";
 import { expectNothingWrong } from "../testing/expect-nothing-wrong.ts";
-import { beginTalk, type Outcome, type Talk } from "../testing/talk.ts";
+import { beginTalk, type SayOutcome, type TestTalk } from "../testing/talk.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 /** The issue's half minute, shortened; `DATABASE_GONE_MS=30000` makes it whole. */
@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const beginTalks = (count: number): Promise<Talk[]> =>
+const beginTalks = (count: number): Promise<TestTalk[]> =>
   Promise.all(
     Array.from({ length: count }, async () => beginTalk((await test.anonymous()).client)),
   );
 
 /** Talks until told to stop. */
-const keepTalking = (talks: readonly Talk[]) => {
+const keepTalking = (talks: readonly TestTalk[]) => {
   let goingOn = true;
-  const outcomes: Outcome[] = [];
+  const outcomes: SayOutcome[] = [];
   const traffic = talks.map(async (talk) => {
     while (goingOn) {
       const outcome = await talk.say();
@@ -44,7 +44,7 @@ const keepTalking = (talks: readonly Talk[]) => {
 };
 
 /** Whatever was refused is said again until it is answered; a claim may still be held by a turn that broke. */
-const settle = async (talks: readonly Talk[]): Promise<void> => {
+const settle = async (talks: readonly TestTalk[]): Promise<void> => {
   await broken.direct.pool.query("update user_sessions set turn_until = null");
   await expect
     .poll(
@@ -57,7 +57,7 @@ const settle = async (talks: readonly Talk[]): Promise<void> => {
     .toEqual([]);
 };
 
-const expectOnlyClearWords = (outcomes: readonly Outcome[]): void => {
+const expectOnlyClearWords = (outcomes: readonly SayOutcome[]): void => {
   const told = outcomes.filter((outcome) => outcome.kind === "told");
   expect(outcomes.filter(({ kind }) => kind === "failed")).toEqual([]);
   expect(told.length).toBeGreaterThan(0);

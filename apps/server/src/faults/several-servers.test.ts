@@ -10,7 +10,7 @@ import { makeDataDir } from "../testing/make-data-dir.ts";
 import { signInAt } from "../testing/person-at.ts";
 import { readReply } from "../testing/read-reply.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
-import { beginTalk, type Outcome } from "../testing/talk.ts";
+import { beginTalk, type SayOutcome } from "../testing/talk.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 let models: ModelServer;
@@ -158,7 +158,7 @@ describe("a rolling restart", () => {
     await expect.poll(() => balancer.ready(), untilWarm).toEqual([second.url]);
 
     let goingOn = true;
-    const outcomes: Outcome[] = [];
+    const outcomes: SayOutcome[] = [];
     const people = await Promise.all(Array.from({ length: 5 }, () => signInAt(balancer.url)));
     const talks = await Promise.all(
       people.map(async (person) => {

@@ -30,7 +30,7 @@ export type SentForm = {
 
 export type Sender = { person: Person | null; address: string; overLimit: AppError | null };
 
-export type Admitted = {
+export type FormAdmission = {
   /** A machine's, or one too many: answered as any other, and not kept. */
   keep: boolean;
   received: boolean;
@@ -53,7 +53,7 @@ export const createFormGuard = (parts: FormGuardParts) => {
     if (pass !== undefined && !(await passes.use(pass))) throw new AppError("form_pass_invalid");
   };
 
-  const helpFor = async (form: SentForm, { person, address }: Sender): Promise<Admitted> => {
+  const helpFor = async (form: SentForm, { person, address }: Sender): Promise<FormAdmission> => {
     const written = form.words.filter((words) => words.trim() !== "");
     const screening = worstOf(
       await Promise.all(written.map((words) => parts.screenFor(person?.uid ?? address, words))),
@@ -70,7 +70,7 @@ export const createFormGuard = (parts: FormGuardParts) => {
 
   return {
     pass: passes.make,
-    admit: async (form: SentForm, sender: Sender): Promise<Admitted> => {
+    admit: async (form: SentForm, sender: Sender): Promise<FormAdmission> => {
       const admitted = await helpFor(form, sender);
       if (form.website) return { ...admitted, keep: false };
       try {

@@ -1,4 +1,4 @@
-import { type Api, api } from "@app/contract/api";
+import { type Api, apiCalls } from "@app/contract/api";
 import type { Call } from "@app/contract/call";
 import type { AppError } from "@app/contract/errors";
 import type { FastifyReply } from "fastify";
@@ -6,7 +6,7 @@ import { networkOf } from "./network-of.ts";
 import type { Person } from "./person.ts";
 import type { RateLimit, Tally } from "./rate-limit.ts";
 
-const { sessions, contact, feedback }: Pick<Api, "sessions" | "contact" | "feedback"> = api;
+const { sessions, contact, feedback }: Pick<Api, "sessions" | "contact" | "feedback"> = apiCalls;
 
 /** They carry words that are read for risk, and nobody is refused before that: the handler is told instead. */
 const readFirst: ReadonlySet<Call> = new Set<Call>([
@@ -14,25 +14,25 @@ const readFirst: ReadonlySet<Call> = new Set<Call>([
   sessions.respondStateless,
   contact.send,
   feedback.submit,
-  api.board.leave,
-  api.community.create,
+  apiCalls.board.leave,
+  apiCalls.community.create,
 ]);
 
 /** What stands between opening the page and a reply: what others at the same address do never closes it. */
 const onTheWay: ReadonlySet<Call> = new Set<Call>([
   ...Object.values(sessions),
-  api.users.me,
-  api.settings.read,
-  api.setup.read,
-  api.voice.init,
-  ...Object.values(api.audio),
+  apiCalls.users.me,
+  apiCalls.settings.read,
+  apiCalls.setup.read,
+  apiCalls.voice.init,
+  ...Object.values(apiCalls.audio),
 ]);
 
 /** What an import, an export or a reading across all sessions asks for one by one. */
 const inBulk: ReadonlySet<Call> = new Set<Call>([
-  ...Object.values(api.vault),
-  ...Object.values(api.checkIns),
-  api.imports.bringBack,
+  ...Object.values(apiCalls.vault),
+  ...Object.values(apiCalls.checkIns),
+  apiCalls.imports.bringBack,
 ]);
 const bulkFactor = 10;
 

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { codeOf, isUnreachable } from "../db/is-unreachable.ts";
+import { errorCodeOf, isUnreachable } from "../db/is-unreachable.ts";
 import { RateLimited } from "./rate-limit.ts";
 
 const codesByFastify: Record<string, ErrorCode> = {
@@ -14,19 +14,19 @@ const retrySeconds = "5";
 /** Every failure as one AppError; what nobody expected is logged, without its text, and answered as 500. */
 export const toAppError = (error: unknown, log: FastifyBaseLogger): AppError => {
   if (error instanceof AppError) return error;
-  const code = codesByFastify[codeOf(error)];
+  const code = codesByFastify[errorCodeOf(error)];
   if (code) return new AppError(code);
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   if (error instanceof Error && typeof status === "number" && status >= 400 && status < 500)
     return new AppError("invalid_input", { problem: error.message });
   if (isUnreachable(error)) {
-    log.error({ code: codeOf(error) }, "the database cannot be reached");
+    log.error({ code: errorCodeOf(error) }, "the database cannot be reached");
     return new AppError("unavailable");
   }
   // A driver's message can quote a value; the kind and the place are enough to find it.
   const known = error instanceof Error ? error : new Error("not an error");
   const stack = known.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  log.error({ name: known.name, code: codeOf(error), stack }, "unexpected failure");
+  log.error({ name: known.name, code: errorCodeOf(error), stack }, "unexpected failure");
   return new AppError("internal");
 };
 

@@ -1,4 +1,4 @@
-import { api } from "@app/contract/api";
+import { apiCalls } from "@app/contract/api";
 import { type Call, takesBody } from "@app/contract/call";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const calls = Object.entries(api).flatMap(([feature, group]) =>
+const calls = Object.entries(apiCalls).flatMap(([feature, group]) =>
   Object.entries(group as Record<string, Call>).map(
     ([name, call]) => [`${feature}.${name}`, call] as const,
   ),

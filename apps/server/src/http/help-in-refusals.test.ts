@@ -1,4 +1,4 @@
-import { api } from "@app/contract/api";
+import { apiCalls } from "@app/contract/api";
 import { limits } from "@app/contract/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBreakableDatabase } from "../testing/breakable-database.ts";
@@ -119,12 +119,12 @@ describe("whoever tells of danger and is refused is given help with it", () => {
   it.each([
     ["/api/contact", (words: string) => ({ email: "nobody", message: words })],
     ["/api/contact", (words: string) => ({ email: "nobody", subject: words, message: "Hello" })],
-    [api.feedback.submit.path, (words: string) => ({ satisfaction: 9, feedback: words })],
-    [api.board.leave.path, (words: string) => ({ text: `${words} ${"on ".repeat(400)}` })],
-    [api.community.create.path, (words: string) => ({ text: words, category: "none" })],
-    [api.account.deleted.path, (words: string) => ({ reason: words })],
-    [api.actions.add.path, (words: string) => ({ texts: [words], session_id: 7 })],
-    [api.appointments.add.path, (words: string) => ({ local: "yesterday", about: words })],
+    [apiCalls.feedback.submit.path, (words: string) => ({ satisfaction: 9, feedback: words })],
+    [apiCalls.board.leave.path, (words: string) => ({ text: `${words} ${"on ".repeat(400)}` })],
+    [apiCalls.community.create.path, (words: string) => ({ text: words, category: "none" })],
+    [apiCalls.account.deleted.path, (words: string) => ({ reason: words })],
+    [apiCalls.actions.add.path, (words: string) => ({ texts: [words], session_id: 7 })],
+    [apiCalls.appointments.add.path, (words: string) => ({ local: "yesterday", about: words })],
   ])("in a form: %s", async (path, bodyWith) => {
     const { token } = await test.account();
     const told = await refused(path, bodyWith(danger), token);

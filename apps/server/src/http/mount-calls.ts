@@ -1,6 +1,12 @@
 import { Readable } from "node:stream";
 import { type Call, mayAct, needOf, type StaffRole } from "@app/contract/call";
-import { entitlements, type Need, needs, type Role, refusalOf } from "@app/contract/entitlements";
+import {
+  entitlements,
+  type Need,
+  needs,
+  type Role,
+  refusalForRole,
+} from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -59,7 +65,7 @@ const refuseBeyondRole = async (
       : everyAccountMay
         ? "member"
         : await roleOfAccount(person.uid);
-  const refusal = refusalOf(role, need);
+  const refusal = refusalForRole(role, need);
   if (refusal) throw new AppError(refusal);
 };
 

@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 /** The build cannot know the public address; pages carry this one until they are served. */
 const buildOrigin = "https://origin.invalid";
 
-export type Page = {
+type PageFile = {
   etag: string;
   raw: Buffer;
   brotli(): Promise<Buffer>;
@@ -35,7 +35,7 @@ const once = (make: () => Promise<Buffer>) => {
   };
 };
 
-const pageOf = (html: string): Page => {
+const pageOf = (html: string): PageFile => {
   const raw = Buffer.from(html);
   return {
     etag: `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`,
@@ -56,8 +56,8 @@ const markedHtml = (html: string, { measures, cookiesStartOff }: PageMarks): str
 
 /** The built pages, each read and compressed once, with the real address in its links. */
 export const createPageFiles = (clientDir: string, publicUrl: string, marks: PageMarks) => {
-  const cache = new Map<string, Page>();
-  const read = (file: string): Page | undefined =>
+  const cache = new Map<string, PageFile>();
+  const read = (file: string): PageFile | undefined =>
     existsSync(file)
       ? pageOf(markedHtml(readFileSync(file, "utf8").replaceAll(buildOrigin, publicUrl), marks))
       : undefined;
@@ -71,7 +71,7 @@ export const createPageFiles = (clientDir: string, publicUrl: string, marks: Pag
         : undefined;
     },
     /** Only called with paths of the route list and the shell's, never with one a visitor made up. */
-    page: (path: string): Page => {
+    page: (path: string): PageFile => {
       const known = cache.get(path);
       if (known) return known;
       const page =

@@ -5,7 +5,7 @@ import type { LettersOut } from "./letters-out.ts";
 import { linkFactsIn } from "./link-tokens.ts";
 import { hashPassword } from "./password-hash.ts";
 import type { JudgePassword } from "./password-policy.ts";
-import { codeOf, refuse, wentThrough } from "./refusals.ts";
+import { refusalCodeOf, refusalResponse, wentThrough } from "./refusals.ts";
 import type { ResetLinks } from "./reset-links.ts";
 import type { WaysIn } from "./ways-in.ts";
 
@@ -38,19 +38,19 @@ export const createGateSteps = (parts: GateStepParts) => {
 
   const refusePassword = async (password: unknown, about: string[]): Promise<Response | null> => {
     const refusal = await judgePassword(text(password), about);
-    return refusal && refuse(400, refusal);
+    return refusal && refusalResponse(400, refusal);
   };
 
   const before = async (visit: Visit, who: Who | null): Promise<Response | null> => {
     const { path, body, headers } = visit;
     if (doors[path]?.needsAccount) {
-      if (!who) return refuse(401, "unauthorized");
-      if (who.anonymous) return refuse(403, "account_needed");
+      if (!who) return refusalResponse(401, "unauthorized");
+      if (who.anonymous) return refusalResponse(403, "account_needed");
     }
     switch (path) {
       case "/sign-in/social":
         // A token handed over by a page proves nothing about who carries it: the way is the redirect.
-        return "idToken" in body ? refuse(400, "invalid_request") : null;
+        return "idToken" in body ? refusalResponse(400, "invalid_request") : null;
       case "/sign-up/email":
         return refusePassword(body["password"], [emailOf(body["email"])]);
       case "/reset-password":
@@ -61,22 +61,24 @@ export const createGateSteps = (parts: GateStepParts) => {
         return who &&
           (await waysIn.hasPassword(who.uid)) &&
           !(await provider.isOwnPassword(headers, text(body["currentPassword"])))
-          ? refuse(400, "invalid_password")
+          ? refusalResponse(400, "invalid_password")
           : null;
       case "/verify-email": {
         const facts = linkFactsIn(visit.query.get("token") ?? "");
         // Whoever mistyped their new address must not let its owner in.
-        return facts?.newAddress && (!who || who.anonymous) ? refuse(401, "sign_in_first") : null;
+        return facts?.newAddress && (!who || who.anonymous)
+          ? refusalResponse(401, "sign_in_first")
+          : null;
       }
       case "/update-user":
         if (Object.keys(body).join() !== "phoneNumber" || body["phoneNumber"] !== null)
-          return refuse(400, "field_not_allowed");
+          return refusalResponse(400, "field_not_allowed");
         return who && (await waysIn.count(who.uid)) < 2
-          ? refuse(400, "failed_to_unlink_last_account")
+          ? refusalResponse(400, "failed_to_unlink_last_account")
           : null;
       case "/passkey/delete-passkey":
         return who && (await waysIn.count(who.uid)) < 2
-          ? refuse(400, "failed_to_unlink_last_account")
+          ? refusalResponse(400, "failed_to_unlink_last_account")
           : null;
       default:
         return null;
@@ -91,17 +93,17 @@ export const createGateSteps = (parts: GateStepParts) => {
 
   const signedUp = async (visit: Visit, response: Response): Promise<Response> => {
     if (response.ok) return sendsMail ? Response.json({ status: true, token: null }) : response;
-    const code = await codeOf(response);
+    const code = await refusalCodeOf(response);
     if (!code || !/^(user_already_exists|failed_to_create_user)/.test(code)) return response;
     // As long as a registration that goes through.
     await hashPassword(text(visit.body["password"]));
-    return refuse(422, "account_not_made");
+    return refusalResponse(422, "account_not_made");
   };
 
   /** The provider calls whatever it cannot read of a passkey a fault of its own. */
   const registered = async (response: Response): Promise<Response> =>
-    response.status === 500 && (await codeOf(response)) === "failed_to_verify_registration"
-      ? refuse(400, "failed_to_verify_registration")
+    response.status === 500 && (await refusalCodeOf(response)) === "failed_to_verify_registration"
+      ? refusalResponse(400, "failed_to_verify_registration")
       : response;
 
   const after = async (visit: Visit, who: Who | null, given: Response): Promise<Response> => {

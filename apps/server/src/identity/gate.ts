@@ -5,7 +5,7 @@ import type { GateSteps } from "./gate-steps.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { leadsToOwnPages } from "./own-addresses.ts";
-import { inOurWords, refuse, refuseForNow, wentThrough } from "./refusals.ts";
+import { inOurWords, refusalResponse, refuseForNow, wentThrough } from "./refusals.ts";
 import type { Throttle, ThrottleKey } from "./throttle.ts";
 
 export type GateParts = {
@@ -128,10 +128,11 @@ export const createGate = (parts: GateParts): Gate => {
 
   return async (visit, request) => {
     const door = doorOf(visit, parts.externalOnly);
-    if (!door) return refuse(404, "not_found");
+    if (!door) return refusalResponse(404, "not_found");
     // Far more than people make, far less than a program: each costs rows, or a letter, or a hash.
     if (visit.method === "POST") rateLimit.take(`identity ${visit.address}`, postsPerMinute);
-    if (!leadsToOwnPages(visit, parts.publicUrl)) return refuse(403, "invalid_callback_url");
+    if (!leadsToOwnPages(visit, parts.publicUrl))
+      return refusalResponse(403, "invalid_callback_url");
     const who = await steps.who(visit);
     const taken = await (visit.path === "/sign-in/email"
       ? takePasswordTry(visit)

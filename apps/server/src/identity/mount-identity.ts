@@ -3,7 +3,7 @@ import { networkOf } from "../http/network-of.ts";
 import type { Visit } from "./doors.ts";
 import type { Gate } from "./gate.ts";
 import { identityPath } from "./identity-settings.ts";
-import { refuse } from "./refusals.ts";
+import { refusalResponse } from "./refusals.ts";
 
 const headersOf = (request: FastifyRequest): Headers => {
   const headers = new Headers();
@@ -73,13 +73,14 @@ export const mountIdentity = (app: FastifyInstance, gate: Gate, publicUrl: strin
       const headers = headersOf(request);
       const url = new URL(request.url, "http://localhost");
       const path = url.pathname.slice(identityPath.length);
-      if (isForged(request, path, publicUrl)) return refuse(403, "forbidden");
+      if (isForged(request, path, publicUrl)) return refusalResponse(403, "forbidden");
       // Some providers come back with a form; everything else that is not JSON is read by nobody.
       const isForm = path.startsWith("/callback/");
       const isJson = /^application\/json\b/i.test(headers.get("content-type") ?? "");
-      if (!isForm && bytesOf(request).length > 0 && !isJson) return refuse(415, "invalid_request");
+      if (!isForm && bytesOf(request).length > 0 && !isJson)
+        return refusalResponse(415, "invalid_request");
       const body = isForm ? {} : readBody(request);
-      if (!body) return refuse(400, "invalid_request");
+      if (!body) return refusalResponse(400, "invalid_request");
       const visit = {
         method: request.method,
         path,

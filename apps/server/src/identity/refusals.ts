@@ -18,7 +18,7 @@ const waitWords = (seconds: number): string => {
 };
 
 /** An answer in the API's one form of errors. */
-export const refuse = (
+export const refusalResponse = (
   status: number,
   code: string,
   values: Record<string, string> = {},
@@ -30,7 +30,7 @@ export const refuseForNow = (
   code: "too_many_tries" | "wait_first" = "too_many_tries",
 ): Response => {
   const seconds = Math.ceil(waitMs / 1_000);
-  return refuse(
+  return refusalResponse(
     429,
     code,
     { wait: waitWords(seconds) },
@@ -52,7 +52,7 @@ const codeIn = (text: string): string | null => {
   }
 };
 
-export const codeOf = async (response: Response): Promise<string | null> =>
+export const refusalCodeOf = async (response: Response): Promise<string | null> =>
   codeIn(await response.clone().text());
 
 /** The provider's refusal in our words; its cookies stay. */
@@ -64,5 +64,5 @@ export const inOurWords = async (response: Response): Promise<Response> => {
       : (codeByStatus[response.status] ?? "identity_error");
   const headers = new Headers();
   for (const cookie of response.headers.getSetCookie()) headers.append("set-cookie", cookie);
-  return refuse(response.status, code, { wait: waitWords(10) }, headers);
+  return refusalResponse(response.status, code, { wait: waitWords(10) }, headers);
 };

@@ -3,7 +3,7 @@ import type { DrainChoice } from "../env/running-env.ts";
 import type { Readiness } from "../http/readiness.ts";
 import type { Streams } from "../http/streams.ts";
 
-export type Leaving = {
+type LeaveParts = {
   drain: DrainChoice;
   readiness: Readiness;
   streams: Streams;
@@ -27,7 +27,7 @@ const patiently = (ms: number, signal: AbortSignal): Promise<unknown> =>
  * Leaves without a failed request: first proxies are told, then no connection is taken any more, then those that
  * were kept are closed, then replies under way get their time, and what is left of them ends in words.
  */
-export const leave = async ({ drain, readiness, streams, hurry, ...work }: Leaving) => {
+export const leave = async ({ drain, readiness, streams, hurry, ...work }: LeaveParts) => {
   readiness.leave();
   if (drain.drainMs > 0) await patiently(drain.drainMs, hurry);
   await work.stopAccepting();

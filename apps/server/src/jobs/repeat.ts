@@ -1,11 +1,11 @@
-export type Repeated = { stop(): Promise<void> };
+export type RepeatedWork = { stop(): Promise<void> };
 
 /** Runs work now and then again, one run at a time; a failed run is reported and tried again next time. */
 export const repeat = (
   work: () => Promise<unknown>,
   everyMs: number,
   onFailure: (error: unknown) => void,
-): Repeated => {
+): RepeatedWork => {
   let current: Promise<unknown> = Promise.resolve();
   let stopped = false;
   const run = () => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "./job.ts";
 import { repeat } from "./repeat.ts";
 
-export type Jobs = {
+export type RunningJobs = {
   /** Those that are for the other servers once this one begins to leave. */
   stopFirst(): Promise<void>;
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ export type Jobs = {
 type Log = Pick<FastifyBaseLogger, Job["onFailure"]["level"]>;
 
 /** Starts every job, says in the log when one fails, and stops them. */
-export const startJobs = (jobs: readonly Job[], logger: Log): Jobs => {
+export const startJobs = (jobs: readonly Job[], logger: Log): RunningJobs => {
   const started = jobs.map(({ name, everyMs, run, onFailure, onStop, stopsFirst = false }) => {
     const repeated = repeat(run, everyMs, () =>
       logger[onFailure.level]({ job: name }, onFailure.words),

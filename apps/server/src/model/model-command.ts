@@ -19,7 +19,7 @@ import {
   type RunningServer,
   type RunningServerName,
   runningServerNames,
-  titleOf,
+  serverTitleOf,
 } from "@app/companion/models/running-servers";
 import { timings } from "@app/contract/timings";
 import type { LocalModelLimits } from "../env/model-env.ts";
@@ -229,11 +229,12 @@ export const runModelCommand = async (world: CommandWorld, args: string[]): Prom
     const has = found ? `it has ${found.models.join(", ")}` : "and it does not answer now";
     const [only, ...others] = found?.models ?? [];
     const name = wanted || (others.length === 0 ? only : undefined);
-    if (!name) throw wrong(`Which model of ${titleOf(server)}? ${server}/NAME, ${has}.`);
+    if (!name) throw wrong(`Which model of ${serverTitleOf(server)}? ${server}/NAME, ${has}.`);
     if (found && !found.models.includes(name))
-      throw wrong(`${titleOf(server)} has no model called ${name} that stays here: ${has}.`);
+      throw wrong(`${serverTitleOf(server)} has no model called ${name} that stays here: ${has}.`);
     await keep(`${server}/${name}`);
-    if (!found) say(`${titleOf(server)} does not answer now: until it does the guide writes.`);
+    if (!found)
+      say(`${serverTitleOf(server)} does not answer now: until it does the guide writes.`);
   };
 
   const use = async (wanted: string | undefined): Promise<void> => {

@@ -7,16 +7,16 @@ import type { FastifyBaseLogger } from "fastify";
 import type { LocalModelChoice, ModelChoice } from "../env/model-env.ts";
 import type { Env } from "../env.ts";
 import { createLocal } from "../local-model.ts";
-import { bare } from "../outgoing/private-hosts.ts";
+import { bareHost } from "../outgoing/private-hosts.ts";
 import { StartError } from "../start-error.ts";
 
-export type Writer = { model: string; host: string | null };
+export type WriterInUse = { model: string; host: string | null };
 
 type Opened = {
   model: ConfiguredModel | null;
   local: LocalModel | null;
   companion: Companion;
-  writer: Writer;
+  writer: WriterInUse;
 };
 
 export type ModelInUseParts = {
@@ -36,7 +36,7 @@ const leaveMs = 300_000;
 const hostsOf = (choice: string | null, model: ModelChoice | null): string[] =>
   choice === null || !model || model.kind === "local"
     ? []
-    : [bare(new URL(model.baseUrl).hostname)];
+    : [bareHost(new URL(model.baseUrl).hostname)];
 
 const retire = async (local: LocalModel): Promise<void> => {
   const until = Date.now() + leaveMs;
@@ -126,7 +126,7 @@ export const createModelInUse = (parts: ModelInUseParts) => {
 
   return {
     companion: companionOf(() => current.companion),
-    writer: (): Writer => current.writer,
+    writer: (): WriterInUse => current.writer,
     startedWith,
     chosen: (): string | null => chosen,
     modelFor,
@@ -142,7 +142,7 @@ export const createModelInUse = (parts: ModelInUseParts) => {
       choice: string | null,
       wanted: ModelChoice | null,
       signal: AbortSignal,
-      work: (companion: Companion, writer: Writer, failure: () => string | null) => Promise<T>,
+      work: (companion: Companion, writer: WriterInUse, failure: () => string | null) => Promise<T>,
     ): Promise<T> =>
       lending(hostsOf(choice, wanted), async () => {
         let failure: string | null = null;

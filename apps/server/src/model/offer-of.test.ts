@@ -1,21 +1,27 @@
 import { rmSync } from "node:fs";
-import { answering, modelLists, startRunningServer } from "@app/companion/testing/running-server";
+import {
+  answeringByPath,
+  modelLists,
+  startRunningServer,
+} from "@app/companion/testing/running-server";
 import { expect, test } from "vitest";
 import { openDatabaseLine } from "../testing/database-line.ts";
 import { makeDataDir } from "../testing/make-data-dir.ts";
 import { startServerProcess } from "../testing/server-process.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { offerOf } from "./offer-of.ts";
+import { serverOfferOf } from "./offer-of.ts";
 
 test("many models are not all named", () => {
   const models = ["a:1", "b:1", "c:1", "d:1", "e:1"];
-  expect(offerOf({ name: "ollama", title: "Ollama", models })).toBe(
+  expect(serverOfferOf({ name: "ollama", title: "Ollama", models })).toBe(
     "Ollama runs on this machine with a:1, b:1, c:1 and 2 more. To let it write: npm run model -- use ollama/a:1",
   );
 });
 
 /** Null where a program of this machine has the port itself. */
-const ollama = await startRunningServer(answering(modelLists.ollama), 11_434).catch(() => null);
+const ollama = await startRunningServer(answeringByPath(modelLists.ollama), 11_434).catch(
+  () => null,
+);
 
 test.skipIf(!ollama)(
   ollama

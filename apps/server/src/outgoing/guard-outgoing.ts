@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector, setGlobalDispatcher } from "undici";
 import type { Env } from "../env.ts";
 import { addressKind } from "./address-kind.ts";
-import { bare, privateHostsOf } from "./private-hosts.ts";
+import { bareHost, privateHostsOf } from "./private-hosts.ts";
 
 export class ForbiddenAddress extends Error {
   override readonly name = "ForbiddenAddress";
@@ -25,7 +25,7 @@ export const guardedLookup =
       if (error) return callback(error, []);
       const allowed = found.filter(({ address }) => {
         const kind = addressKind(address);
-        return kind === "public" || (kind === "private" && privateHosts.has(bare(hostname)));
+        return kind === "public" || (kind === "private" && privateHosts.has(bareHost(hostname)));
       });
       const [first] = allowed;
       if (!first)
@@ -43,7 +43,7 @@ export const createGuardedAgent = (privateHosts: ReadonlySet<string>): Agent => 
   const connect = buildConnector({ lookup: guardedLookup(privateHosts) });
   return new Agent({
     connect: (options, callback) => {
-      const host = bare(options.hostname);
+      const host = bareHost(options.hostname);
       const kind = isIP(host) === 0 ? "public" : addressKind(host);
       if (kind === "public" || (kind === "private" && privateHosts.has(host)))
         return connect(options, callback);

@@ -4,7 +4,8 @@ import type { Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
 import { addressKind } from "./address-kind.ts";
 
-export const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "").toLowerCase();
+export const bareHost = (hostname: string): string =>
+  hostname.replace(/^\[|\]$/g, "").toLowerCase();
 
 /** The addresses an operator wrote down, by the variable they stand in. */
 const configured = ({
@@ -26,7 +27,7 @@ const configured = ({
     TRUSTED_ISSUER: signIns.trusted?.issuer,
     STRIPE_API_URL: payments?.apiUrl ?? undefined,
     OTEL_EXPORTER_OTLP_ENDPOINT: watch.tracesTo ?? undefined,
-  }).flatMap(([name, url]) => (url ? [[name, bare(new URL(url).hostname)]] : []));
+  }).flatMap(([name, url]) => (url ? [[name, bareHost(new URL(url).hostname)]] : []));
 
 const isPlainlyPrivate = (host: string): boolean =>
   host === "localhost" || host.endsWith(".localhost") || addressKind(host) === "private";

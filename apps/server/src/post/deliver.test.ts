@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type MailServer, type Refusal, startMailServer } from "../testing/mail-server.ts";
+import { type MailRefusal, type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { createTestOutbox, letterTo, type TestOutbox } from "../testing/test-outbox.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
-import { DeliveryFailure, type Way } from "./way.ts";
+import { DeliveryFailure, type PostWay } from "./way.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -10,7 +10,7 @@ const from = "House <post@house.example>";
 
 let test: TestOutbox;
 let server: MailServer;
-let refusal: (to: string) => Refusal | null;
+let refusal: (to: string) => MailRefusal | null;
 beforeAll(async () => {
   test = await createTestOutbox();
 });
@@ -77,7 +77,7 @@ describe("delivery", () => {
 
   it("does not knock for every letter at a door that is shut", async () => {
     let knocks = 0;
-    const shut: Way = {
+    const shut: PostWay = {
       close: () => undefined,
       send: async () => {
         knocks++;
@@ -261,7 +261,7 @@ describe("delivery", () => {
       begun = done;
     });
     let breakOff: (error: Error) => void = () => undefined;
-    const hanging: Way = {
+    const hanging: PostWay = {
       close: () => breakOff(new DeliveryFailure("unreachable", "ECONNECTION")),
       send: () =>
         new Promise((_done, fail) => {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PostChannel } from "../db/schema/post.ts";
 import type { Job } from "../jobs/job.ts";
-import { type Claim, longestPauseMs, type OutboxStore } from "./outbox-store.ts";
-import { DeliveryFailure, type FailureKind, sendDeadlineMs, type Way } from "./way.ts";
+import { longestPauseMs, type OutboxStore, type PostClaim } from "./outbox-store.ts";
+import { DeliveryFailure, type FailureKind, type PostWay, sendDeadlineMs } from "./way.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -27,7 +27,7 @@ const pauseAfter = (kind: FailureKind, channel: PostChannel, tries: number): num
   return growing(minuteMs, longestPauseMs, tries);
 };
 
-export type Delivery = {
+export type PostDelivery = {
   /** Sends all that is due, in order, and answers how much was sent. */
   run(): Promise<number>;
   /** Something was queued. It does nothing before the jobs have started. */
@@ -43,10 +43,10 @@ export const createDelivery = ({
   now,
 }: {
   outbox: OutboxStore;
-  ways: Record<PostChannel, Way | null>;
+  ways: Record<PostChannel, PostWay | null>;
   logger: FastifyBaseLogger;
   now: () => Date;
-}): Delivery => {
+}): PostDelivery => {
   /** Tried in vain since the last success: the way as a whole rests, whatever comes in meanwhile. */
   const rest: Record<PostChannel, { failures: number; until: number }> = {
     mail: { failures: 0, until: 0 },
@@ -57,7 +57,7 @@ export const createDelivery = ({
 
   const after = (ms: number) => new Date(now().getTime() + ms);
 
-  const putBack = async (claim: Claim, failure: DeliveryFailure): Promise<void> => {
+  const putBack = async (claim: PostClaim, failure: DeliveryFailure): Promise<void> => {
     const { channel, purpose, tries } = claim;
     const notBefore = after(pauseAfter(failure.kind, channel, tries));
     const lastMoment = claim.createdAt.getTime() + giveUpAfterMs[channel];
@@ -73,7 +73,7 @@ export const createDelivery = ({
   };
 
   /** Whether it was sent, and what stood in the way. */
-  const attempt = async (claim: Claim, way: Way): Promise<DeliveryFailure | null> => {
+  const attempt = async (claim: PostClaim, way: PostWay): Promise<DeliveryFailure | null> => {
     if (claim.body.to === "") return new DeliveryFailure("never", "UNREADABLE");
     if (now().getTime() > claim.createdAt.getTime() + giveUpAfterMs[claim.channel])
       return new DeliveryFailure("never", "TOO_LATE");
@@ -87,7 +87,7 @@ export const createDelivery = ({
     }
   };
 
-  const runChannel = async (channel: PostChannel, way: Way): Promise<number> => {
+  const runChannel = async (channel: PostChannel, way: PostWay): Promise<number> => {
     let sent = 0;
     const state = rest[channel];
     // Longer than the longest rest: the clock was set back meanwhile.

@@ -22,7 +22,7 @@ export type NewPost = {
 };
 
 /** One post that this server alone may send till its claim runs out. */
-export type Claim = {
+export type PostClaim = {
   uid: string;
   id: string;
   channel: PostChannel;
@@ -99,7 +99,7 @@ export const createOutboxStore = ({
     },
 
     /** The oldest that is due, for this server alone for so long. */
-    claim: async (channel: PostChannel, holdMs: number): Promise<Claim | null> => {
+    claim: async (channel: PostChannel, holdMs: number): Promise<PostClaim | null> => {
       const at = now();
       const until = new Date(at.getTime() + holdMs);
       const latest = new Date(at.getTime() + longestPauseMs);
@@ -134,7 +134,7 @@ export const createOutboxStore = ({
     },
 
     /** Its words are gone in the same write that says that it left. */
-    markSent: async ({ uid, id, purpose, body }: Claim): Promise<void> => {
+    markSent: async ({ uid, id, purpose, body }: PostClaim): Promise<void> => {
       if (withoutTrace.includes(purpose)) return void (await store.remove(uid, id));
       const mark = async (owner: string): Promise<boolean> => {
         // Where it belongs to nobody, no deletion would ever reach the address.
@@ -154,7 +154,7 @@ export const createOutboxStore = ({
     },
 
     /** Only while the claim is still ours: another server may have gone on with it. */
-    postpone: async (claim: Claim, notBefore: Date, failure: string): Promise<void> => {
+    postpone: async (claim: PostClaim, notBefore: Date, failure: string): Promise<void> => {
       await db
         .update(outbox)
         .set({ notBefore, failure })
@@ -167,7 +167,7 @@ export const createOutboxStore = ({
         );
     },
 
-    giveUp: async (claim: Claim, failure: string): Promise<void> => {
+    giveUp: async (claim: PostClaim, failure: string): Promise<void> => {
       if (withoutTrace.includes(claim.purpose))
         return void (await store.remove(claim.uid, claim.id));
       await db

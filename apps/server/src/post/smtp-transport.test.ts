@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { type MailServer, startMailServer, startRudeServer } from "../testing/mail-server.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
-import type { DeliveryFailure, Way } from "./way.ts";
+import type { DeliveryFailure, PostWay } from "./way.ts";
 
 const from = "House <post@house.example>";
 const patient = { connectMs: 10_000, greetingMs: 10_000, socketMs: 10_000, deadlineMs: 20_000 };
@@ -29,12 +29,12 @@ const rudeServer = async (onConnection: (socket: Socket) => void) => {
   closing.push(server.close);
   return server;
 };
-const wayTo = (url: string, timeouts = patient): Way => {
+const wayTo = (url: string, timeouts = patient): PostWay => {
   const way = createSmtpTransport({ url, from }, timeouts);
   closing.push(way.close);
   return way;
 };
-const failureOf = (way: Way): Promise<Pick<DeliveryFailure, "kind" | "code">> =>
+const failureOf = (way: PostWay): Promise<Pick<DeliveryFailure, "kind" | "code">> =>
   way.send({ id: "1", body }).then(
     () => ({ kind: "never", code: "it was sent" }),
     ({ kind, code }: DeliveryFailure) => ({ kind, code }),

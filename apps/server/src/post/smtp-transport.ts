@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { DeliveryFailure, type FailureKind, sendDeadlineMs, type Way } from "./way.ts";
+import { DeliveryFailure, type FailureKind, type PostWay, sendDeadlineMs } from "./way.ts";
 
 export type SmtpSettings = { url: string; from: string };
 
@@ -49,7 +49,7 @@ const readSmtpError = (error: unknown): DeliveryFailure => {
 export const createSmtpTransport = (
   { url, from }: SmtpSettings,
   timeouts: SmtpTimeouts = usualTimeouts,
-): Way => {
+): PostWay => {
   const open = () =>
     createTransport({
       pool: true,

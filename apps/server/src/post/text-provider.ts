@@ -1,4 +1,4 @@
-import { DeliveryFailure, type Way } from "./way.ts";
+import { DeliveryFailure, type PostWay } from "./way.ts";
 
 export type TextSettings = { url: string; token: string | null };
 
@@ -16,7 +16,7 @@ const readStatus = (status: number): DeliveryFailure => {
 export const createTextProvider = (
   { url, token }: TextSettings,
   timeoutMs = usualTimeoutMs,
-): Way => {
+): PostWay => {
   let under = new AbortController();
   return {
     close: () => {

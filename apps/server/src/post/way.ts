@@ -1,4 +1,4 @@
-import type { Claim } from "./outbox-store.ts";
+import type { PostClaim } from "./outbox-store.ts";
 
 /**
  * unreachable: nothing gets through at present, so the others need not try.
@@ -19,10 +19,10 @@ export class DeliveryFailure extends Error {
   }
 }
 
-type Sendable = Pick<Claim, "id" | "body">;
+type Sendable = Pick<PostClaim, "id" | "body">;
 
 /** One way out of this machine: mail or text messages. */
-export type Way = {
+export type PostWay = {
   /** Throws a DeliveryFailure. It answers, one way or the other, within `sendDeadlineMs`. */
   send(post: Sendable): Promise<void>;
   /** Lets go of its connections; what is being sent over them fails. */

@@ -9,7 +9,7 @@ export type ModeratedText = { text: string; createdAt: Date };
  * A feature's own things, as moderation sees them. Each change runs in the transaction of the decision, so
  * that neither is ever true without the other; false where there is no such thing any more.
  */
-export type Moderated = {
+export type ModeratedTexts = {
   read(ids: readonly string[]): Promise<ReadonlyMap<string, ModeratedText>>;
   /** Everybody sees it, again or for the first time. */
   show(tx: Tx, id: string): Promise<boolean>;

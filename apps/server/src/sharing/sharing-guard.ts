@@ -2,7 +2,7 @@ import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
 import type { RiskCategory } from "@app/contract/reply-events";
 import { refuse } from "@app/kindness/refuse";
-import { type Scrubbed, scrub } from "@app/kindness/scrub";
+import { type ScrubbedText, scrub } from "@app/kindness/scrub";
 import { chooseHelplines } from "@app/safety/choose-helplines";
 import type { Screening } from "@app/safety/screening";
 import { isImminent } from "@app/safety/screening";
@@ -15,7 +15,7 @@ export type SharingGuardParts = {
   now: () => Date;
 };
 
-export type Shared = {
+type SharedText = {
   text: string;
   uid: string;
   country?: string | undefined;
@@ -23,7 +23,7 @@ export type Shared = {
   seenHelp?: boolean;
 };
 
-export type AdmittedText = Scrubbed & {
+export type AdmittedText = ScrubbedText & {
   /** Set where its writer may be in danger: they are met with help, and nobody else sees the text. */
   risk: RiskCategory | null;
   safety: FormSafety;
@@ -42,7 +42,7 @@ const isTheirsToShare = (screening: Screening): boolean =>
 
 /** What everybody may read: heard for danger before anything else, scrubbed, and refused where it hurts others. */
 export const createSharingGuard = (parts: SharingGuardParts) => {
-  const help = async ({ text, uid, country, seenHelp }: Shared) => {
+  const help = async ({ text, uid, country, seenHelp }: SharedText) => {
     const screening = await parts.screenFor(uid, text);
     const { level, category } = screening;
     const mayGoOn = isTheirsToShare(screening);
@@ -60,7 +60,7 @@ export const createSharingGuard = (parts: SharingGuardParts) => {
 
   return {
     /** Throws the error of the reason where it is refused; never to somebody who may be in danger. */
-    admit: async (shared: Shared): Promise<AdmittedText> => {
+    admit: async (shared: SharedText): Promise<AdmittedText> => {
       const heard = await help(shared);
       const reason = heard.risk === null ? refuse(shared.text) : null;
       if (reason) throw new AppError(`unkind_${reason}`);

@@ -1,4 +1,4 @@
-import { connectDatabase, type Patience } from "../db/client.ts";
+import { connectDatabase, type DatabasePatience } from "../db/client.ts";
 import { type DatabaseLine, openDatabaseLine } from "./database-line.ts";
 import type { TestApp } from "./test-app.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -6,7 +6,12 @@ import { createTestDatabase } from "./test-database.ts";
 /** A database for one file, and the line to it that the file may break. */
 export const createBreakableDatabase = async (
   poolSize = 10,
-  patience: Patience = { connectMs: 1_000, statementMs: 1_000, answerMs: 1_500, returnMs: 200 },
+  patience: DatabasePatience = {
+    connectMs: 1_000,
+    statementMs: 1_000,
+    answerMs: 1_500,
+    returnMs: 200,
+  },
 ): Promise<{ line: DatabaseLine; database: TestApp["database"]; direct: TestApp["database"] }> => {
   const direct = await createTestDatabase();
   const line = await openDatabaseLine(direct.url);

@@ -1,14 +1,15 @@
-import { api } from "@app/contract/api";
+import { apiCalls } from "@app/contract/api";
 import { type Call, paramNames, takesBody } from "@app/contract/call";
 
 export type NamedCall = { name: string; call: Call };
 
 /** Every call, by its name. */
-export const everyCall: readonly NamedCall[] = Object.entries(api).flatMap(([feature, calls]) =>
-  Object.entries(calls as Record<string, Call>).map(([name, call]) => ({
-    name: `${feature}.${name}`,
-    call,
-  })),
+export const everyCall: readonly NamedCall[] = Object.entries(apiCalls).flatMap(
+  ([feature, calls]) =>
+    Object.entries(calls as Record<string, Call>).map(([name, call]) => ({
+      name: `${feature}.${name}`,
+      call,
+    })),
 );
 
 /** An input as it travels: into the path, the query or the body. */

@@ -1,10 +1,10 @@
 /** What went wrong, in numbers: each of them must be 0. */
-export type Tally = { lost: number; duplicated: number; wrong: number };
+export type TalkTally = { lost: number; duplicated: number; wrong: number };
 
 type Said = { id: string; content: string; heard: string | null; isLate: boolean };
 type Stored = { role: string; content: string; status?: string | undefined };
 
-export const sumTallies = (tallies: readonly Tally[]): Tally => ({
+export const sumTallies = (tallies: readonly TalkTally[]): TalkTally => ({
   lost: tallies.reduce((sum, { lost }) => sum + lost, 0),
   duplicated: tallies.reduce((sum, { duplicated }) => sum + duplicated, 0),
   wrong: tallies.reduce((sum, { wrong }) => sum + wrong, 0),
@@ -32,8 +32,8 @@ export const createLedger = () => {
     unanswered: (): number => said.filter(({ heard }) => heard === null).length,
     count: (): number => said.length,
 
-    check: (messages: readonly Stored[]): Tally => {
-      const tally: Tally = { lost: 0, duplicated: 0, wrong: 0 };
+    check: (messages: readonly Stored[]): TalkTally => {
+      const tally: TalkTally = { lost: 0, duplicated: 0, wrong: 0 };
       const places = new Map<string, number[]>();
       for (const [index, { role, content }] of messages.entries())
         if (role === "user") places.set(content, [...(places.get(content) ?? []), index]);
@@ -60,4 +60,4 @@ export const createLedger = () => {
   };
 };
 
-export type Ledger = ReturnType<typeof createLedger>;
+export type TalkLedger = ReturnType<typeof createLedger>;

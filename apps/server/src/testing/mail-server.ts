@@ -15,7 +15,7 @@ export type MailServer = {
 };
 
 /** An answer other than yes; null breaks the line off. */
-export type Refusal = { at: "from" | "to" | "data"; answer: number | null };
+export type MailRefusal = { at: "from" | "to" | "data"; answer: number | null };
 
 const refuse = (answer: number) =>
   Object.assign(new Error(`no, nobody <somebody@mail.example>`), { responseCode: answer });
@@ -24,7 +24,7 @@ const refuse = (answer: number) =>
 export const startMailServer = async (
   settings: {
     port?: number;
-    refusalOf?: (to: string) => Refusal | null;
+    refusalOf?: (to: string) => MailRefusal | null;
     options?: SMTPServerOptions;
   } = {},
 ): Promise<MailServer> => {

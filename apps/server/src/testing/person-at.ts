@@ -1,4 +1,4 @@
-import { type Api, api } from "@app/contract/api";
+import { type Api, apiCalls } from "@app/contract/api";
 import { type Client, createClient } from "@app/contract/client";
 
 /** Somebody without an account who talks to servers over the network. */
@@ -25,6 +25,6 @@ export const signInAt = async (url: string): Promise<PersonAt> => {
   return {
     token,
     cookie,
-    at: (server) => createClient(api, { fetch, token: async () => token, baseUrl: server }),
+    at: (server) => createClient(apiCalls, { fetch, token: async () => token, baseUrl: server }),
   };
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Api } from "@app/contract/api";
 import { ApiError, type Client } from "@app/contract/client";
-import { createLedger, type Ledger, type Tally } from "./ledger.ts";
+import { createLedger, type TalkLedger, type TalkTally } from "./ledger.ts";
 import { readReply } from "./read-reply.ts";
 
-export type Outcome =
+export type SayOutcome =
   | { kind: "answered" }
   /** Refused or ended in the catalogue's words. */
   | { kind: "told"; status: number; code: string }
@@ -12,22 +12,22 @@ export type Outcome =
   | { kind: "failed"; why: string };
 
 /** A conversation that remembers what was said and acknowledged. */
-export type Talk = {
+export type TestTalk = {
   id: string;
-  ledger: Ledger;
+  ledger: TalkLedger;
   /** Says something new. */
-  say(client?: Client<Api>): Promise<Outcome>;
+  say(client?: Client<Api>): Promise<SayOutcome>;
   /** Says what was not answered once more, under the same ids, as the page does. */
-  sayAgain(client?: Client<Api>): Promise<Outcome[]>;
-  check(client?: Client<Api>): Promise<Tally>;
+  sayAgain(client?: Client<Api>): Promise<SayOutcome[]>;
+  check(client?: Client<Api>): Promise<TalkTally>;
 };
 
-export const beginTalk = async (given: Client<Api>): Promise<Talk> => {
+export const beginTalk = async (given: Client<Api>): Promise<TestTalk> => {
   const { session } = await given.sessions.create({});
   const { id } = session;
   const ledger = createLedger();
 
-  const send = async (client: Client<Api>, key: string, content: string): Promise<Outcome> => {
+  const send = async (client: Client<Api>, key: string, content: string): Promise<SayOutcome> => {
     try {
       const { last, text } = await readReply(
         client.sessions.respond({ id, content, client_message_id: key }),
@@ -53,7 +53,7 @@ export const beginTalk = async (given: Client<Api>): Promise<Talk> => {
       return send(client, key, content);
     },
     sayAgain: async (client = given) => {
-      const outcomes: Outcome[] = [];
+      const outcomes: SayOutcome[] = [];
       for (const said of ledger.sendAgain())
         outcomes.push(await send(client, said.id, said.content));
       return outcomes;

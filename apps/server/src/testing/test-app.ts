@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { type Companion, createCompanion } from "@app/companion/companion";
-import { type Api, api } from "@app/contract/api";
+import { type Api, apiCalls } from "@app/contract/api";
 import { type Client, createClient } from "@app/contract/client";
 import { createStillVoice } from "@app/voice/testing/still-voice";
 import type { FastifyInstance, InjectOptions } from "fastify";
@@ -119,7 +119,11 @@ export const createTestApp = async (
 
   const inject = (url: string, init: RequestInit) => toResponse(app, url, init);
   const clientFor = (token: string | null) =>
-    createClient(api, { fetch: inject, token: async () => token, wait: async () => undefined });
+    createClient(apiCalls, {
+      fetch: inject,
+      token: async () => token,
+      wait: async () => undefined,
+    });
 
   const signIn = async (path: string, body: object): Promise<TestPerson> => {
     const response = await inject(`/api/auth${path}`, {

@@ -6,12 +6,12 @@ import type { TestApp } from "./test-app.ts";
 
 const origin = "http://localhost:3000";
 
-export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+export type BrowserAnswer = { status: number; body: Record<string, unknown>; headers: Headers };
 
 export type TestBrowser = {
   cookies: Map<string, string>;
-  post(path: string, body?: object): Promise<Answer>;
-  get(path: string): Promise<Answer>;
+  post(path: string, body?: object): Promise<BrowserAnswer>;
+  get(path: string): Promise<BrowserAnswer>;
   /** The token a page would be given now; null when nobody is signed in. */
   token(): Promise<string | null>;
   client(): Promise<Client<Api>>;
@@ -22,7 +22,7 @@ export type TestBrowser = {
 export const createTestBrowser = (test: TestApp, userAgent = "a test"): TestBrowser => {
   const cookies = new Map<string, string>();
   const address = `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}`;
-  const send = async (path: string, init: RequestInit): Promise<Answer> => {
+  const send = async (path: string, init: RequestInit): Promise<BrowserAnswer> => {
     const response = await test.inject(`/api/auth${path}`, {
       ...init,
       headers: {
@@ -62,7 +62,7 @@ export const createTestBrowser = (test: TestApp, userAgent = "a test"): TestBrow
   return browser;
 };
 
-export const refusalIn = ({ status, body }: Answer): [number, string] => [
+export const refusalIn = ({ status, body }: BrowserAnswer): [number, string] => [
   status,
   String((body as Partial<ErrorBody>).code ?? ""),
 ];

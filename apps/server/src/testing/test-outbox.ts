@@ -3,10 +3,10 @@ import type { PostChannel } from "../db/schema/post.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
 import { createMessageKeys } from "../keys.ts";
 import { createLogger } from "../logger.ts";
-import { createDelivery, type Delivery } from "../post/deliver.ts";
+import { createDelivery, type PostDelivery } from "../post/deliver.ts";
 import { createOutboxStore } from "../post/outbox-store.ts";
 import { createPost, type Letter } from "../post/post.ts";
-import type { Way } from "../post/way.ts";
+import type { PostWay } from "../post/way.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export const letterTo = (to: string, subject = "A subject"): Letter => ({
@@ -27,7 +27,7 @@ export const createTestOutbox = async () => {
   const logLines: string[] = [];
   const logger = createLogger("debug", { write: (line) => logLines.push(line) });
   const outbox = createOutboxStore({ db: database.db, keys, now });
-  const none: Record<PostChannel, Way | null> = { mail: null, text: null };
+  const none: Record<PostChannel, PostWay | null> = { mail: null, text: null };
   return {
     database,
     keys,
@@ -40,7 +40,7 @@ export const createTestOutbox = async () => {
     post: (sends = { mail: true, text: true }) => createPost({ outbox, sends }),
     delivery: (ways: Partial<typeof none>) =>
       createDelivery({ outbox, ways: { ...none, ...ways }, logger, now }),
-    startJobs: ({ jobs }: Delivery) => startJobs(jobs, logger),
+    startJobs: ({ jobs }: PostDelivery) => startJobs(jobs, logger),
     states: async () => {
       const { page } = await outbox.list({ limit: 100 });
       return page.toReversed().map(({ to, state, failure }) => ({ to, state, failure }));

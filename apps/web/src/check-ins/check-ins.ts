@@ -15,16 +15,16 @@ import type { VaultStore } from "../vault/vault-store.ts";
 const recordKind = "check-in";
 
 /** A check-in, and who can open it: the person alone, or the server's key too. */
-export type Kept = CheckIn & { where: "vault" | "server" };
+export type KeptCheckIn = CheckIn & { where: "vault" | "server" };
 
 export type CheckInsState = {
   /** locked: they are in the vault, and it is closed. */
   status: "looking" | "ready" | "locked" | "failed";
   /** Oldest first. */
-  kept: readonly Kept[];
+  kept: readonly KeptCheckIn[];
   problem: Problem | null;
   /** Where the next one goes. */
-  where: Kept["where"];
+  where: KeptCheckIn["where"];
 };
 
 export type CheckIns = Pick<Store<CheckInsState>, "state" | "subscribe"> & {
@@ -44,12 +44,12 @@ export type CheckInsSettings = {
   country: () => { country?: string };
 };
 
-const inOrder = (kept: readonly Kept[]): Kept[] =>
+const inOrder = (kept: readonly KeptCheckIn[]): KeptCheckIn[] =>
   [...kept].sort((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1));
 
 /** The same check-in from two places is one; what comes first is believed. */
-const together = (...lists: (readonly Kept[])[]): Kept[] => {
-  const byId = new Map<string, Kept>();
+const together = (...lists: (readonly KeptCheckIn[])[]): KeptCheckIn[] => {
+  const byId = new Map<string, KeptCheckIn>();
   for (const kept of lists.flat()) if (!byId.has(kept.id)) byId.set(kept.id, kept);
   return inOrder([...byId.values()]);
 };
@@ -68,8 +68,8 @@ export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
   /** Counts the loads: what an earlier one finds must not show after a lock or a change of person. */
   let turn = 0;
 
-  const listServer = async (): Promise<Kept[]> => {
-    const all: Kept[] = [];
+  const listServer = async (): Promise<KeptCheckIn[]> => {
+    const all: KeptCheckIn[] = [];
     for (let before: string | null = ""; before !== null; ) {
       const page: Awaited<ReturnType<typeof calls.list>> = await calls.list({
         limit: limits.checkIn.pageMax,
@@ -94,8 +94,8 @@ export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
     return read.success ? [{ ...read.data, where: "vault" as const }] : [];
   };
 
-  const listVault = async (): Promise<Kept[]> => {
-    const all: Kept[] = [];
+  const listVault = async (): Promise<KeptCheckIn[]> => {
+    const all: KeptCheckIn[] = [];
     for (let before: string | null = ""; before !== null; ) {
       const page: Awaited<ReturnType<typeof records.listRecords>> = await records.listRecords({
         kind: recordKind,
@@ -110,7 +110,7 @@ export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
   };
 
   /** What is sealed already and waits for a line is kept too. */
-  const listWaiting = async (): Promise<Kept[]> => {
+  const listWaiting = async (): Promise<KeptCheckIn[]> => {
     const waiting = outbox
       .state()
       .waiting.filter((save) => save.what === "record" && save.kind === recordKind);
@@ -145,7 +145,7 @@ export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
       if (!isNotFound(error)) throw error;
     });
 
-  const removeForGood = async ({ id, where }: Kept): Promise<void> => {
+  const removeForGood = async ({ id, where }: KeptCheckIn): Promise<void> => {
     if (where === "server") return void (await removeFromServer(id));
     // One that never left this browser must not leave it later.
     for (const save of outbox.state().waiting)
@@ -156,7 +156,7 @@ export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
   };
 
   /** What was kept before there was a vault goes into it; the server's copy goes once it is there. */
-  const moveIn = async (kept: readonly Kept[]): Promise<void> => {
+  const moveIn = async (kept: readonly KeptCheckIn[]): Promise<void> => {
     if (kept.length === 0) return;
     const plain = kept.map(({ where: _where, ...taken }) => taken);
     if ((await saveToVault(plain)) !== "saved") return;

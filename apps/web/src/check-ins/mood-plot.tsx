@@ -1,7 +1,14 @@
 import { pleasantNames } from "@app/content/mood-words";
 import { useId, useMemo, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { dayHere, type Place, placesIn, ranges, type Span, type TakenMood } from "./mood-series.ts";
+import {
+  dayHere,
+  type MoodPoint,
+  placesIn,
+  ranges,
+  type Span,
+  type TakenMood,
+} from "./mood-series.ts";
 import { MoodTable } from "./mood-table.tsx";
 import styles from "./plot.module.css";
 import { Plot } from "./plot.tsx";
@@ -12,7 +19,7 @@ const noteMaxChars = 22;
 
 const heights = pleasantNames.map((name, index) => ({ at: index - 2, name }));
 
-const specOf = (places: readonly Place[], span: Span, energy: boolean): PlotSpec => ({
+const specOf = (places: readonly MoodPoint[], span: Span, energy: boolean): PlotSpec => ({
   days: places.map(({ day }) => day),
   lines: [
     { values: places.map(({ pleasant }) => pleasant), look: "main" },

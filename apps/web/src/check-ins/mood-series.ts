@@ -22,7 +22,7 @@ export const dayHere = (now: Date): string => {
 };
 
 /** One place on the line: a day, or a week where days would be too close to tell apart. */
-export type Place = {
+export type MoodPoint = {
   /** The first day of it. */
   day: string;
   /** null: nobody checked in, and the line has a gap. */
@@ -44,13 +44,13 @@ const startOf = (number: number, span: Span): number =>
 export const placesOf = (
   moods: readonly TakenMood[],
   { from, to, span }: { from: string; to: string; span: Span },
-): Place[] => {
+): MoodPoint[] => {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   const groups = Map.groupBy(
     moods.filter(({ day }) => day >= from && day <= to),
     ({ day }) => startOf(dayNumber(day), span),
   );
-  const places: Place[] = [];
+  const places: MoodPoint[] = [];
   for (let at = startOf(first, span); at <= last; at += span === "day" ? 1 : 7) {
     const entries = (groups.get(at) ?? []).map(({ entry }) => entry);
     places.push({

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { showDay } from "../dates/show-day.ts";
-import type { Place, Span } from "./mood-series.ts";
+import type { MoodPoint, Span } from "./mood-series.ts";
 import styles from "./plot.module.css";
 import { energyName, pleasantName } from "./say-mood.ts";
 
-type Row = { kind: "mood"; place: Place } | { kind: "gap"; from: string; count: number };
+type Row = { kind: "mood"; place: MoodPoint } | { kind: "gap"; from: string; count: number };
 
 /** Days without a check-in that follow each other are one row. */
-export const rowsOf = (places: readonly Place[]): Row[] => {
+export const rowsOf = (places: readonly MoodPoint[]): Row[] => {
   const rows: Row[] = [];
   for (const place of places) {
     const last = rows.at(-1);
@@ -22,7 +22,7 @@ const noon = (day: string) => `${day}T12:00`;
 
 const countOf = (count: number, span: Span) => (count === 1 ? `One ${span}` : `${count} ${span}s`);
 
-type MoodTableProps = { places: readonly Place[]; span: Span; caption: string };
+type MoodTableProps = { places: readonly MoodPoint[]; span: Span; caption: string };
 
 /** The plot in words. */
 export const MoodTable = ({ places, span, caption }: MoodTableProps) => {

@@ -1,5 +1,5 @@
 import { api } from "../api.ts";
-import { countryTold } from "../helplines/country-here.ts";
+import { countryForCall } from "../helplines/country-here.ts";
 import { identity } from "../sign-in/identity.ts";
 import { ownOutbox } from "../vault/own-outbox.ts";
 import { ownVault } from "../vault/own-vault.ts";
@@ -12,5 +12,5 @@ export const ownCheckIns = createCheckIns({
   vault: ownVault,
   outbox: ownOutbox,
   identity,
-  country: countryTold,
+  country: countryForCall,
 });

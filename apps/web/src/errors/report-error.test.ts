@@ -1,4 +1,4 @@
-import { errorLog } from "@app/contract/calls/error-log";
+import { errorLogCalls } from "@app/contract/calls/error-log";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 type Sent = Record<string, string | null>;
@@ -18,8 +18,8 @@ beforeEach(() => {
   });
   vi.stubGlobal("navigator", { userAgent: "a browser" });
   vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
-    expect(url).toBe(errorLog.log.path);
-    sent.push(errorLog.log.input.parse(JSON.parse(init.body)) as Sent); // checked against the call itself
+    expect(url).toBe(errorLogCalls.log.path);
+    sent.push(errorLogCalls.log.input.parse(JSON.parse(init.body)) as Sent); // checked against the call itself
     return new Response('{"logged":true}');
   });
 });

@@ -8,7 +8,7 @@ import {
   saidBefore,
   startingCookies,
 } from "./cookie-choice.ts";
-import { openQuestion } from "./open-question.ts";
+import { openQuestionDialog } from "./open-question.ts";
 
 /** Somebody's choice goes with them to their other devices; the browser's own copy is what counts here. */
 const tellAccount = async ({ analytics, marketing }: CookieChoice): Promise<void> => {
@@ -25,7 +25,7 @@ const choose = (chosen: CookieChoice): void => {
 /** Asks, keeps what was chosen, and tells that there was an answer. */
 export const askCookies = (onChosen: () => void): HTMLDialogElement => {
   const choice = { ...(readCookies() ?? startingCookies(saidBefore())) };
-  const dialog = openQuestion("cookies", drawnLayers.cookies, (answer) => {
+  const dialog = openQuestionDialog("cookies", drawnLayers.cookies, (answer) => {
     choose(answer === "essential" ? essentialOnly : choice);
     onChosen();
   });

@@ -3,7 +3,7 @@ import { helpPaths } from "@app/contract/paths";
 import { isDue } from "./is-due.ts";
 import type { showLayers } from "./layers.ts";
 
-export type Asking = {
+type LayersToAsk = {
   place: Parameters<typeof showLayers>[0];
   forgetHash: Parameters<typeof showLayers>[1];
 };
@@ -12,7 +12,7 @@ export type Asking = {
 const showsLayers = (): boolean => document.querySelector("[data-layer]") !== null;
 
 /** What a first visit is asked comes in a part of its own, once the welcome is over. */
-export const askLayers = ({ place, forgetHash }: Asking): void => {
+export const askLayers = ({ place, forgetHash }: LayersToAsk): void => {
   // On the pages for a hard hour nothing is ever asked, so nothing of it has to travel.
   const isAsked = !helpPaths.includes(place.pathname) && isDue(place.hash);
   if (!isAsked && !showsLayers()) return;

@@ -1,7 +1,7 @@
 import { helpPaths, paths } from "@app/contract/paths";
 import type { TermsAnswer } from "./terms.ts";
 
-export type Layer = "terms" | "cookies" | null;
+export type FirstVisitLayer = "terms" | "cookies" | null;
 
 export type VisitNow = {
   pathname: string;
@@ -26,7 +26,7 @@ const textsAskedAbout: readonly string[] = [
 const rooms: readonly string[] = [paths.talk, paths.talkSession];
 
 /** One question at a time, and none where somebody came for help, by a letter, or is in a conversation. */
-export const layerNow = (visit: VisitNow): Layer => {
+export const layerNow = (visit: VisitNow): FirstVisitLayer => {
   const path = visit.pathname.replace(/(.)\/+$/, "$1");
   if (helpPaths.includes(path) || path === paths.maintenance) return null;
   if (new URLSearchParams(visit.search).has("oobCode")) return null;

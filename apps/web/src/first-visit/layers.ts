@@ -5,9 +5,9 @@ import { askCookies } from "./ask-cookies.ts";
 import { essentialOnly, keepCookies, readCookies, watchCookies } from "./cookie-choice.ts";
 import { cookieChoiceHash } from "./cookie-choice-hash.ts";
 import { isCrawler } from "./is-crawler.ts";
-import { type Layer, layerNow } from "./layer-now.ts";
+import { type FirstVisitLayer, layerNow } from "./layer-now.ts";
 import { createMeasureFrame } from "./measure-frame.ts";
-import { openQuestion } from "./open-question.ts";
+import { openQuestionDialog } from "./open-question.ts";
 import { acceptTerms, leaveTermsForLater, termsAnswer, watchTerms } from "./terms.ts";
 
 type Place = { pathname: string; search: string; hash: string };
@@ -18,7 +18,7 @@ let forgetHash = (): void => undefined;
 
 const isMachine = isCrawler(navigator.userAgent);
 const frame = createMeasureFrame();
-let open: { layer: Layer; dialog: HTMLDialogElement } | null = null;
+let open: { layer: FirstVisitLayer; dialog: HTMLDialogElement } | null = null;
 
 const onChosen = (): void => {
   if (place.hash !== cookieChoiceHash) return;
@@ -27,14 +27,14 @@ const onChosen = (): void => {
   update();
 };
 
-const ask = (layer: NonNullable<Layer>): HTMLDialogElement =>
+const ask = (layer: NonNullable<FirstVisitLayer>): HTMLDialogElement =>
   layer === "cookies"
     ? askCookies(onChosen)
-    : openQuestion("terms", drawnLayers.terms, (answer) =>
+    : openQuestionDialog("terms", drawnLayers.terms, (answer) =>
         answer === "accept" ? acceptTerms() : leaveTermsForLater(),
       );
 
-const layerHere = (): Layer =>
+const layerHere = (): FirstVisitLayer =>
   isMachine
     ? null
     : layerNow({

@@ -1,11 +1,11 @@
-import type { Layer } from "./layer-now.ts";
+import type { FirstVisitLayer } from "./layer-now.ts";
 
 /**
  * Shows a drawn dialog that has to be answered; neither Escape nor a press beside it ends it. The
  * answer is told by the name its button carries.
  */
-export const openQuestion = (
-  layer: NonNullable<Layer>,
+export const openQuestionDialog = (
+  layer: NonNullable<FirstVisitLayer>,
   markup: string,
   onAnswer: (answer: string) => void,
 ): HTMLDialogElement => {

@@ -5,7 +5,7 @@ import { guessCountry } from "./guess-country.ts";
 export const countryHere = (): string | undefined => storage.country.get() ?? guessCountry();
 
 /** The same for a call that takes it. */
-export const countryTold = (): { country?: string } => {
+export const countryForCall = (): { country?: string } => {
   const country = countryHere();
   return country ? { country } : {};
 };

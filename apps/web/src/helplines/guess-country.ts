@@ -25,7 +25,10 @@ const regionWith = (region: string, timeZone: string): string | undefined => {
  * Where the device's clock says it is. A language alone would guess worse: American English is set
  * on devices all over the world, and a helpline of another country helps nobody.
  */
-export const countryOf = (timeZone: string, languages: readonly string[]): string | undefined => {
+export const countryOfTimeZone = (
+  timeZone: string,
+  languages: readonly string[],
+): string | undefined => {
   // UTC and its like are no place, and every region would be asked in vain.
   if (!timeZone.includes("/") || timeZone.startsWith("Etc/")) return undefined;
   const likely = languages.flatMap((language) => new Intl.Locale(language).region ?? []);
@@ -44,7 +47,7 @@ let guess: { country: string | undefined } | undefined;
 
 const guessed = (): string | undefined => {
   try {
-    return countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
+    return countryOfTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
   } catch {
     // An odd language tag: no guess is better than a wrong one.
     return undefined;

@@ -1,13 +1,13 @@
 import type { Helpline } from "@app/contract/reply-events";
 import { Icon } from "../ui/icon.tsx";
 import { StrokeDrawing } from "../ui/stroke-drawing.tsx";
-import { hoursOf, type Way, waysTo } from "./reach.ts";
+import { type HelplineWay, hoursOf, waysTo } from "./reach.ts";
 import styles from "./reach-lines.module.css";
 
 const textDrawing =
   "M7 5h10a3 3 0 0 1 3 3v5.5a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM8.5 20v-3.5M8 9.5h8M8 12.5h5";
 
-const WayIcon = ({ kind }: { kind: Way["kind"] }) =>
+const WayIcon = ({ kind }: { kind: HelplineWay["kind"] }) =>
   kind === "text" ? (
     <StrokeDrawing path={textDrawing} size={18} />
   ) : (
@@ -16,7 +16,7 @@ const WayIcon = ({ kind }: { kind: Way["kind"] }) =>
 
 const verbs = { call: "Call", text: "Text", chat: "Chat with" } as const;
 
-const WayTo = ({ way, name }: { way: Way; name: string }) =>
+const WayTo = ({ way, name }: { way: HelplineWay; name: string }) =>
   way.href === null ? (
     <span className={styles["reach-plain"]}>{way.shown}</span>
   ) : (
@@ -32,7 +32,7 @@ const WayTo = ({ way, name }: { way: Way; name: string }) =>
   );
 
 /** In a list of a few, what it is matters more than what it is called. */
-const wordsFor = (line: Helpline, ways: readonly Way[]): { name: string; words: string } =>
+const wordsFor = (line: Helpline, ways: readonly HelplineWay[]): { name: string; words: string } =>
   line.topics.includes("emergency")
     ? { name: "Emergency", words: "In danger, or hurt" }
     : {

@@ -1,7 +1,7 @@
 import type { Helpline } from "@app/contract/reply-events";
 
 /** One way to reach a helpline: what is shown, and where pressing it leads, if anywhere. */
-export type Way = {
+export type HelplineWay = {
   kind: "call" | "text" | "chat";
   shown: string;
   href: string | null;
@@ -10,7 +10,7 @@ export type Way = {
 
 const digitsOf = (text: string): string => text.replace(/[^\d+*#]/g, "");
 
-const callWay = (phone: string): Way => {
+const callWay = (phone: string): HelplineWay => {
   // "988 then press 1" and "119 ext 8": what follows is for the person, not for the dialler.
   const number = /^[\d+*#()\s.-]+/.exec(phone)?.[0].trim() ?? "";
   const rest = phone.slice(number.length).trim();
@@ -19,7 +19,7 @@ const callWay = (phone: string): Way => {
     : { kind: "call", shown: phone, href: null, how: "" };
 };
 
-const textWay = (sms: string): Way => {
+const textWay = (sms: string): HelplineWay => {
   const keyword = /^(\S+) to ([\d\s]+)$/.exec(sms);
   if (keyword)
     return {
@@ -35,7 +35,7 @@ const textWay = (sms: string): Way => {
   return { kind: "text", shown: sms, href: null, how: "" };
 };
 
-const webWay = (address: string, how: string): Way => ({
+const webWay = (address: string, how: string): HelplineWay => ({
   kind: "chat",
   shown: how,
   href: /^https:\/\//.test(address) ? address : null,
@@ -43,9 +43,9 @@ const webWay = (address: string, how: string): Way => ({
 });
 
 /** The ways a helpline can be reached, the nearest first. */
-export const waysTo = (line: Helpline): Way[] => {
+export const waysTo = (line: Helpline): HelplineWay[] => {
   const { phone, sms, chat_url, website } = line;
-  const ways: Way[] = [];
+  const ways: HelplineWay[] = [];
   if (phone) ways.push(callWay(phone));
   // One number for both is shown once, and the second time only the word for it.
   if (sms) ways.push(sms === phone ? { ...textWay(sms), shown: "Text", how: "" } : textWay(sms));

@@ -1,12 +1,12 @@
 import { Outlet } from "react-router";
 import styles from "./auth-layout.module.css";
-import { Frame } from "./frame.tsx";
+import { PageFrame } from "./frame.tsx";
 import { HelpDoor } from "./help-door.tsx";
 import { PolicyLinks } from "./site-footer.tsx";
 
 /** The frame with the least of a footer: one thing to do, and the way out of it. */
 const AuthLayout = () => (
-  <Frame
+  <PageFrame
     foot={
       <footer className={`column ${styles["auth-foot"]}`}>
         <HelpDoor inline />
@@ -15,6 +15,6 @@ const AuthLayout = () => (
     }
   >
     <Outlet />
-  </Frame>
+  </PageFrame>
 );
 export default AuthLayout;

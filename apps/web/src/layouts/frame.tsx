@@ -3,14 +3,14 @@ import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Link } from "../navigation/link.tsx";
-import { LeaveLink, leaving } from "../quick-exit/leave-link.tsx";
+import { LeaveLink, leaveLinkProps } from "../quick-exit/leave-link.tsx";
 import { lightMark } from "../theme/theme.ts";
-import { Bar, Place, Rail, TopBar } from "../ui/frame.tsx";
+import { Bar, NavPlace, Rail, TopBar } from "../ui/frame.tsx";
 import { ShellIcon } from "../ui/shell-icon.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import { Zoki } from "../ui/zoki.tsx";
 import { HelpDoor } from "./help-door.tsx";
-import { currentOf, places } from "./places.ts";
+import { currentOf, navPlaces } from "./places.ts";
 
 const changesLight = { [lightMark]: "" };
 
@@ -23,17 +23,17 @@ const ByLight = ({ dusk, dawn }: { dusk: string; dawn: string }) => (
 );
 
 /** Rail or bar around a page, and what a page needs on every screen: the light, and help in a crisis. */
-export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) => {
+export const PageFrame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) => {
   const { pathname } = useLocation();
 
-  const links = places.map((place) => (
+  const links = navPlaces.map((place) => (
     <Link
       key={place.path}
       to={place.path}
       prefetch="intent"
       aria-current={currentOf(place, pathname)}
     >
-      <Place icon={place.icon}>{place.name}</Place>
+      <NavPlace icon={place.icon}>{place.name}</NavPlace>
     </Link>
   ));
 
@@ -50,15 +50,15 @@ export const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNod
         foot={
           <>
             <button type="button" {...changesLight}>
-              <Place icon="light">
+              <NavPlace icon="light">
                 <ByLight dusk="Light" dawn="Dark" />
-              </Place>
+              </NavPlace>
             </button>
             <Link to={paths.crisis}>
-              <Place icon="heart">Crisis</Place>
+              <NavPlace icon="heart">Crisis</NavPlace>
             </Link>
-            <a {...leaving}>
-              <Place icon="leave">Leave</Place>
+            <a {...leaveLinkProps}>
+              <NavPlace icon="leave">Leave</NavPlace>
             </a>
           </>
         }

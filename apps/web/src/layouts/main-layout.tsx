@@ -2,7 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { AccountMade } from "./account-made.tsx";
 import styles from "./auth-layout.module.css";
 import { CompanyPlace } from "./company-place.tsx";
-import { Frame } from "./frame.tsx";
+import { PageFrame } from "./frame.tsx";
 import { isOwnPlace } from "./places.ts";
 import { PolicyLinks, SiteFooter } from "./site-footer.tsx";
 
@@ -10,7 +10,7 @@ const MainLayout = () => {
   const { pathname } = useLocation();
   return (
     <>
-      <Frame
+      <PageFrame
         foot={
           isOwnPlace(pathname) ? (
             <footer className={`column ${styles["auth-foot"]}`}>
@@ -23,7 +23,7 @@ const MainLayout = () => {
       >
         <AccountMade />
         <Outlet />
-      </Frame>
+      </PageFrame>
       <CompanyPlace />
     </>
   );

@@ -2,16 +2,16 @@ import { allPagePaths } from "@app/contract/all-page-paths";
 import { paths } from "@app/contract/paths";
 import { searchPaths } from "@app/contract/search-paths";
 import { expect, test } from "vitest";
-import { currentOf, places } from "./places.ts";
+import { currentOf, navPlaces } from "./places.ts";
 
-const currentAt = (path: string) => places.filter((place) => currentOf(place, path));
+const currentAt = (path: string) => navPlaces.filter((place) => currentOf(place, path));
 
 test("no page lights two places", () => {
   for (const path of allPagePaths) expect(currentAt(path).length, path).toBeLessThanOrEqual(1);
 });
 
 test("each place knows its own page, with a trailing slash or without", () => {
-  for (const place of places) {
+  for (const place of navPlaces) {
     expect(currentOf(place, place.path)).toBe("page");
     expect(currentOf(place, `${place.path}/`)).toBe("page");
   }

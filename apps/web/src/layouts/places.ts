@@ -10,7 +10,7 @@ type PlaceInfo = {
 };
 
 /** The five places of the rail and of the bar. */
-export const places: readonly PlaceInfo[] = [
+export const navPlaces: readonly PlaceInfo[] = [
   { name: "Home", icon: "home", path: paths.home, holds: [] },
   { name: "Talk", icon: "talk", path: paths.talk, holds: [paths.talkSession, paths.newSession] },
   {
@@ -45,7 +45,7 @@ export const places: readonly PlaceInfo[] = [
 /** Where people are with what is their own, and nothing is shown around. */
 export const isOwnPlace = (pathname: string): boolean => {
   const path = pathname.replace(/\/+$/, "");
-  return places.some(
+  return navPlaces.some(
     (place) =>
       (place.path === paths.journey || place.path === paths.account) &&
       (place.path === path || place.holds.includes(path)),

@@ -1,5 +1,5 @@
 /** What is stored: pages that open without a connection, and the files they are made of. */
-export type Kept = {
+export type OfflineCache = {
   name: string;
   pages: readonly string[];
   files: readonly string[];
@@ -42,7 +42,10 @@ export type WorkerScope = {
  * nothing from outside itself. It stores a few public pages and never an answer of the API. What reminds
  * somebody arrives empty, and the screen it lights up says no more than that.
  */
-export const serveOffline = (worker: WorkerScope, { name, pages, files, shell }: Kept): void => {
+export const serveOffline = (
+  worker: WorkerScope,
+  { name, pages, files, shell }: OfflineCache,
+): void => {
   /** A network that is there and gives nothing is as good as none. */
   const patienceMs = 4_000;
   const stored = () => worker.caches.open(name);

@@ -1,4 +1,4 @@
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /**
  * How low the path lies at each step, as a part of its room: down and up in turn, so that the name of

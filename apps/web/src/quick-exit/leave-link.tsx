@@ -8,7 +8,7 @@ export const leaveWords =
   "Leave clears the screen and opens a weather page. Pressing Escape twice does the same.";
 
 /** What makes any link the quick exit. */
-export const leaving = {
+export const leaveLinkProps = {
   href: quickExitAddress,
   rel: "noreferrer",
   title: leaveWords,
@@ -24,7 +24,7 @@ type LeaveLinkProps = {
 
 /** A plain link, so that it leads away even before any script runs; the script also clears. */
 export const LeaveLink = ({ more = "", short = false, className = "" }: LeaveLinkProps) => (
-  <a className={`button button-quiet ${styles["leave"]} ${className}`} {...leaving}>
+  <a className={`button button-quiet ${styles["leave"]} ${className}`} {...leaveLinkProps}>
     <ShellIcon name="leave" size={20} />
     <span className={short ? styles["leave-word-short"] : undefined}>
       Leave{more && <span data-more> {more}</span>}

@@ -1,6 +1,6 @@
 import { ApiError } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
-import { createIdentity } from "./identity.ts";
+import { createBrowserIdentity } from "./identity.ts";
 
 const startMs = Date.UTC(2026, 0, 1);
 const lifetimeSeconds = 600;
@@ -75,7 +75,7 @@ const tab = (
     accountHere = createMemory(),
   } = {},
 ) =>
-  createIdentity({
+  createBrowserIdentity({
     fetch: provider.fetch,
     nowMs: () => clock.nowMs,
     alone,

@@ -27,7 +27,7 @@ export type Identity = {
   forget: () => void;
 };
 
-export type IdentitySettings = {
+type IdentitySettings = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   nowMs: () => number;
   /** Whether somebody has signed in with this browser. */
@@ -77,7 +77,7 @@ const failureOf = (response: Response, body: unknown): ApiError =>
   new ApiError(response.statusText || errors.unavailable.detail, response.status, body);
 
 /** The token lives in this closure and nowhere else; the cookie behind it is http-only. */
-export const createIdentity = (settings: IdentitySettings): Identity => {
+export const createBrowserIdentity = (settings: IdentitySettings): Identity => {
   let held: Held | undefined;
   /** Nothing is said of an end before the provider was asked. */
   let asked = false;
@@ -171,7 +171,7 @@ export const createIdentity = (settings: IdentitySettings): Identity => {
   };
 };
 
-export const identity = createIdentity({
+export const identity = createBrowserIdentity({
   fetch: (url, init) => fetch(url, init),
   nowMs: Date.now,
   signedIn: storage.signedIn,

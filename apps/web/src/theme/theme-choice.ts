@@ -1,7 +1,7 @@
 import type { Theme } from "@app/contract/calls/settings";
 import { useSyncExternalStore } from "react";
 import { storage } from "../storage.ts";
-import { isDark, setDark, watchLight } from "./theme.ts";
+import { isDarkTheme, setDark, watchLight } from "./theme.ts";
 
 const systemIsDark = (): boolean => matchMedia("(prefers-color-scheme: dark)").matches;
 
@@ -14,7 +14,7 @@ export const setTheme = (theme: Theme): void => {
 
 export const themeHere = (): Theme => {
   if (storage.followsSystem.get()) return "system";
-  return isDark() ? "dark" : "light";
+  return isDarkTheme() ? "dark" : "light";
 };
 
 /** What is chosen in this browser. */

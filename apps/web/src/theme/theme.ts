@@ -14,7 +14,7 @@ export const watchLight = (changed: () => void) => {
   };
 };
 
-export const isDark = (): boolean => document.body.classList.contains(darkClass);
+export const isDarkTheme = (): boolean => document.body.classList.contains(darkClass);
 
 /** The account hears of it with the next call, since many pages make none. */
 export const setDark = (dark: boolean, followsSystem = false): void => {
@@ -30,5 +30,5 @@ export const lightMark = "data-light";
 
 export const watchLightSwitch = (target: Pick<EventTarget, "addEventListener">): void =>
   target.addEventListener("click", ({ target: pressed }) => {
-    if (pressed instanceof Element && pressed.closest(`[${lightMark}]`)) setDark(!isDark());
+    if (pressed instanceof Element && pressed.closest(`[${lightMark}]`)) setDark(!isDarkTheme());
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isDark, watchLight } from "./theme.ts";
+import { isDarkTheme, watchLight } from "./theme.ts";
 
 /** Dusk is how every page arrives; before-paint.js has put the chosen light on the body before the first paint. */
-export const useDark = (): boolean => useSyncExternalStore(watchLight, isDark, () => true);
+export const useDark = (): boolean => useSyncExternalStore(watchLight, isDarkTheme, () => true);

@@ -3,7 +3,7 @@ import "./frame.css";
 import { ShellIcon, type ShellIconName } from "./shell-icon.tsx";
 
 /** Inside every entry of the rail and of the bar. */
-export const Place = ({ icon, children }: { icon: ShellIconName; children: ReactNode }) => (
+export const NavPlace = ({ icon, children }: { icon: ShellIconName; children: ReactNode }) => (
   <>
     <ShellIcon name={icon} />
     <span>{children}</span>

@@ -46,11 +46,11 @@ type OutboxState = {
 };
 
 /** changed: a newer one lies there; it takes the open vault to bring both together. */
-export type Sent = "saved" | "waiting" | "changed" | "refused";
+export type SaveResult = "saved" | "waiting" | "changed" | "refused";
 
 export type SaveOutbox = Pick<Store<OutboxState>, "state" | "subscribe"> & {
   /** Keeps them, all or none, then sends them. */
-  save: (saves: readonly NewSave[]) => Promise<Sent>;
+  save: (saves: readonly NewSave[]) => Promise<SaveResult>;
   /** Sends what waits. */
   flush: () => Promise<void>;
   discard: (save: Save) => Promise<void>;
@@ -164,7 +164,7 @@ export const createSaveOutbox = (settings: SaveOutboxSettings): SaveOutbox => {
           ...save.sealed,
         });
 
-  const attempt = async (save: Save): Promise<Sent> => {
+  const attempt = async (save: Save): Promise<SaveResult> => {
     try {
       // Noted first: should the tab close in between, the next try asks before it writes.
       if (!save.tried) await put([{ ...save, tried: true }]);
@@ -198,7 +198,7 @@ export const createSaveOutbox = (settings: SaveOutboxSettings): SaveOutbox => {
     const uid = await settings.uid().catch(() => null);
     if (!uid) return;
     await settings.alone(async () => {
-      const results = new Set<Sent>();
+      const results = new Set<SaveResult>();
       const queue = await waitingOf(uid);
       // Shown before it is sent: a list that was read meanwhile is read again once it is gone.
       store.set({ waiting: queue });

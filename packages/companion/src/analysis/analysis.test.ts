@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { hearHere } from "../hearing/here.ts";
 import { createModel } from "../models/configured-model.ts";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
-import { createAnalysis } from "./analysis.ts";
+import { createReportWriter } from "./analysis.ts";
 import type { AnalysisRequest, Source } from "./source.ts";
 
 let server: ModelServer;
@@ -36,7 +36,7 @@ const talks: Source[] = [
 ];
 
 const analyse = (model: string | null, more: Partial<AnalysisRequest> = {}) =>
-  createAnalysis({
+  createReportWriter({
     model:
       model === null
         ? null

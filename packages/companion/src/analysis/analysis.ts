@@ -4,12 +4,12 @@ import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { ReplyTimings } from "../turn/reply-clock.ts";
-import { isDark } from "./dark.ts";
+import { wasInDanger } from "./dark.ts";
 import { guideAnalysis } from "./guide-analysis.ts";
 import { modelAnalysis } from "./model-analysis.ts";
 import type { AnalysisRequest, Source } from "./source.ts";
 
-export type AnalysisSettings = {
+type AnalysisSettings = {
   model: ConfiguredModel | null;
   timings: ReplyTimings;
   contextChars: number;
@@ -21,12 +21,12 @@ const sourceOf = ({ id, title, at, kind }: Source): AnalysisSource => ({ id, tit
 
 /** Where somebody was in danger, no model writes about it, and nothing of it leaves. */
 const hasDark = async (hearing: Hearing, o: AnalysisRequest): Promise<boolean> => {
-  for (const source of o.sources) if (await isDark(hearing, source, o.signal)) return true;
+  for (const source of o.sources) if (await wasInDanger(hearing, source, o.signal)) return true;
   return false;
 };
 
 /** A report on many sessions: by the model, each answer with one retry, else by the guide. */
-export const createAnalysis =
+export const createReportWriter =
   (settings: AnalysisSettings) =>
   async (o: AnalysisRequest): Promise<AnalysisContent> => {
     o.signal.throwIfAborted();

@@ -5,7 +5,7 @@ import { ownTexts } from "./own-words.ts";
 import type { Source } from "./source.ts";
 
 /** Whether somebody was in danger in a session, read message by message. */
-export const isDark = async (
+export const wasInDanger = async (
   hearing: Hearing,
   source: Source,
   signal: AbortSignal,

@@ -1,10 +1,10 @@
 import { read } from "@app/reading/read";
 import type { Reading, SentenceRead } from "@app/reading/reading";
 import { certain } from "./certain.ts";
-import { isQuotable, nameOf } from "./own-words.ts";
+import { isQuotable, sentenceNameOf } from "./own-words.ts";
 
 /** Something one message shows, with the sentence that shows it where it may be quoted. */
-export type Found = {
+export type ReportFinding = {
   part: "feelings" | "styles" | "strengths" | "relationships" | "helped" | "planned";
   /** What it is about, whatever the wording. */
   key: string;
@@ -43,8 +43,8 @@ const isSaidOfThemself = ({ text, isQuestion }: SentenceRead, word: string): boo
   return at > 0 && saysOfThemself.test(words.slice(Math.max(0, at - wordsBefore), at).join(" "));
 };
 
-const feelingsIn = ({ feelings, sentences }: Reading): Found[] => {
-  const found = new Map<string, Found>();
+const feelingsIn = ({ feelings, sentences }: Reading): ReportFinding[] => {
+  const found = new Map<string, ReportFinding>();
   for (const { family, word, owner, isPleasant } of feelings) {
     if (owner !== "own" || emptyWords.has(word) || found.has(word)) continue;
     const sentence = sentences.find((one) => isSaidOfThemself(one, word));
@@ -60,8 +60,8 @@ const feelingsIn = ({ feelings, sentences }: Reading): Found[] => {
   return [...found.values()];
 };
 
-const peopleIn = ({ people, sentences }: Reading): Found[] =>
-  people.map(({ label, key, at }): Found => {
+const peopleIn = ({ people, sentences }: Reading): ReportFinding[] =>
+  people.map(({ label, key, at }): ReportFinding => {
     const word = label.startsWith("your ") ? `your ${key}` : label;
     const sentence = sentences.find(({ from, to }) => from <= at && at < to);
     return {
@@ -87,15 +87,17 @@ const notBetter =
 const ofThisTalk =
   /^(?:\W*(?:ok|okay|yes|yeah|thanks|thank you|well|and|it|this|that|you|really|actually|has|'ve|have)\b)*\W*help/;
 
-const helpedIn = ({ sentences }: Reading): Found[] =>
-  sentences.filter(isQuotable).flatMap((sentence): Found[] => {
+const helpedIn = ({ sentences }: Reading): ReportFinding[] =>
+  sentences.filter(isQuotable).flatMap((sentence): ReportFinding[] => {
     const plain = straight(sentence.text);
     if (!better.test(plain) || notBetter.test(plain) || ofThisTalk.test(plain)) return [];
-    return [{ part: "helped", key: `helped:${nameOf(plain)}`, word: "", quote: sentence.text }];
+    return [
+      { part: "helped", key: `helped:${sentenceNameOf(plain)}`, word: "", quote: sentence.text },
+    ];
   });
 
 /** The sentence in which something managed is told: the words say so, somebody is proud of it, or the reader is sure. */
-const strengthsIn = (reading: Reading): Found[] => {
+const strengthsIn = (reading: Reading): ReportFinding[] => {
   const { sentences, turns } = reading;
   const isSure = (turns["strength"] ?? 0) >= certain.strength.turn;
   const proud = feelingsIn(reading).find(({ key }) => key === "feeling:proud")?.quote;
@@ -112,7 +114,7 @@ const strengthsIn = (reading: Reading): Found[] => {
     ? [
         {
           part: "strengths",
-          key: `strength:${nameOf(sentence.text)}`,
+          key: `strength:${sentenceNameOf(sentence.text)}`,
           word: "",
           quote: sentence.text,
         },
@@ -124,14 +126,19 @@ const strengthsIn = (reading: Reading): Found[] => {
 const isPlan = (plain: string): boolean =>
   /\b(?:i|we)\b/.test(plain) && !/\bwas (?:going to|gonna|about to)\b/.test(plain);
 
-const stepsIn = ({ sentences, steps }: Reading): Found[] =>
-  steps.flatMap(({ from, isFirm }): Found[] => {
+const stepsIn = ({ sentences, steps }: Reading): ReportFinding[] =>
+  steps.flatMap(({ from, isFirm }): ReportFinding[] => {
     const sentence = sentences.find((one) => one.from <= from && from < one.to);
     if (!isFirm || !sentence || !isQuotable(sentence) || !isPlan(straight(sentence.text)))
       return [];
     if ((sentence.roles["step"] ?? 0) < certain.step) return [];
     return [
-      { part: "planned", key: `planned:${nameOf(sentence.text)}`, word: "", quote: sentence.text },
+      {
+        part: "planned",
+        key: `planned:${sentenceNameOf(sentence.text)}`,
+        word: "",
+        quote: sentence.text,
+      },
     ];
   });
 
@@ -142,8 +149,8 @@ const styles = [
   { turn: "carries-alone", key: "style:alone", role: "support" },
 ] as const;
 
-const stylesIn = ({ turns, sentences }: Reading): Found[] =>
-  styles.flatMap(({ turn, key, role }): Found[] => {
+const stylesIn = ({ turns, sentences }: Reading): ReportFinding[] =>
+  styles.flatMap(({ turn, key, role }): ReportFinding[] => {
     if ((turns[turn] ?? 0) < certain.style) return [];
     const [sentence] = sentences
       .filter(isQuotable)
@@ -152,7 +159,7 @@ const stylesIn = ({ turns, sentences }: Reading): Found[] =>
   });
 
 /** All a report could say of one message. */
-export const findIn = (reading: Reading): Found[] => {
+export const findIn = (reading: Reading): ReportFinding[] => {
   const helped = helpedIn(reading);
   // a sentence is quoted for one thing
   const strengths = strengthsIn(reading).filter(
@@ -171,7 +178,7 @@ export const findIn = (reading: Reading): Found[] => {
 export type MessageFinds = {
   /** What it is about; null where it is in a language the reader does not know, or in none. */
   reading: Pick<Reading, "plain" | "wordCount" | "paths"> | null;
-  found: Found[];
+  found: ReportFinding[];
 };
 
 /** Reads one message for a report: what could not be read is not guessed at. */

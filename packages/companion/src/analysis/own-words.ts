@@ -23,7 +23,7 @@ export const isQuotable = ({
   !/["“”<>{}]|\d{5,}|https?:|@/.test(text);
 
 /** The same sentence has the same name in every report. */
-export const nameOf = (text: string): string =>
+export const sentenceNameOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

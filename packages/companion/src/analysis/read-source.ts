@@ -1,9 +1,9 @@
-import { paths } from "@app/guide/paths";
+import { guidePaths } from "@app/guide/paths";
 import type { Hearing } from "../hearing/jobs.ts";
 import { certain } from "./certain.ts";
-import { isDark } from "./dark.ts";
-import type { Found, MessageFinds } from "./find.ts";
-import { nameOf, ownTexts } from "./own-words.ts";
+import { wasInDanger } from "./dark.ts";
+import type { MessageFinds, ReportFinding } from "./find.ts";
+import { ownTexts, sentenceNameOf } from "./own-words.ts";
 import type { Source } from "./source.ts";
 
 export type SourceReading = {
@@ -12,17 +12,19 @@ export type SourceReading = {
   day: string;
   /** The paths it was about, each with how much of it. */
   themes: ReadonlyMap<string, number>;
-  found: readonly Found[];
+  found: readonly ReportFinding[];
   /** Somebody was in danger in it: none of its words are shown. */
   isDark: boolean;
 };
 
 /** Ways to talk that are no matter of their own. */
 const noMatter = new Set(["open", "unsure", "talking", "looking-back"]);
-const matters = paths.filter(({ id }) => !noMatter.has(id));
+const matters = guidePaths.filter(({ id }) => !noMatter.has(id));
 /** What somebody taps or says to choose a path. */
 const chosenBy: ReadonlyMap<string, string> = new Map(
-  matters.flatMap(({ id, way, name }) => [way, name].map((text) => [nameOf(text), id] as const)),
+  matters.flatMap(({ id, way, name }) =>
+    [way, name].map((text) => [sentenceNameOf(text), id] as const),
+  ),
 );
 
 type ReadMessage = NonNullable<MessageFinds["reading"]>;
@@ -32,11 +34,14 @@ const themesIn = (readings: readonly ReadMessage[]): Map<string, number> => {
   const { theme } = certain;
   const found = new Map<string, number>();
   for (const { plain } of readings) {
-    const chosen = chosenBy.get(nameOf(plain));
+    const chosen = chosenBy.get(sentenceNameOf(plain));
     if (chosen) found.set(chosen, theme.chosen);
   }
   const opening = readings
-    .filter(({ plain, wordCount }) => wordCount >= theme.leastWords && !chosenBy.has(nameOf(plain)))
+    .filter(
+      ({ plain, wordCount }) =>
+        wordCount >= theme.leastWords && !chosenBy.has(sentenceNameOf(plain)),
+    )
     .slice(0, theme.openingMessages);
   const words = opening.reduce((sum, { wordCount }) => sum + wordCount, 0);
   if (words === 0) return found;
@@ -66,7 +71,7 @@ export const readSource = async (
   source: Source,
   signal: AbortSignal,
 ): Promise<SourceReading> => {
-  const wasDark = await isDark(hearing, source, signal);
+  const wasDark = await wasInDanger(hearing, source, signal);
   const finds: MessageFinds[] = [];
   for (const text of ownTexts(source)) {
     finds.push(await hearing.do("find", text));

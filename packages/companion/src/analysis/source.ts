@@ -4,14 +4,14 @@ import type { AnalysisSource } from "@app/contract/analysis-report";
 export type Source = AnalysisSource & { texts: readonly string[] };
 
 /** What the person said is not right, in this or an earlier report. */
-export type Disputed = { key: string; text: string };
+export type DisputedClaim = { key: string; text: string };
 
 type Stage = "reading" | "patterns" | "checking";
 
 export type AnalysisRequest = {
   /** Oldest first. */
   sources: readonly Source[];
-  disputed: readonly Disputed[];
+  disputed: readonly DisputedClaim[];
   /** Also the seed of what is chosen among equals. */
   id: string;
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { limits } from "@app/contract/limits";
 import { findPath } from "@app/guide/paths";
-import { hash } from "@app/guide/write/voice";
+import { textHash } from "@app/guide/write/line-picker";
 import type { ClaimDraft } from "./claims.ts";
 
 /** More than are shown: one that is disputed, or rests on what is, has another behind it. */
@@ -15,7 +15,7 @@ const why = "It may fit. You know better.";
 const gentleOf = (path: string, seed: string): { key: string; text: string }[] =>
   (findPath(path)?.ending.gentle ?? [])
     .map((text, index) => ({ key: `try:${path}:${index}`, text }))
-    .sort((a, b) => hash(`${seed}/${a.key}`) - hash(`${seed}/${b.key}`));
+    .sort((a, b) => textHash(`${seed}/${a.key}`) - textHash(`${seed}/${b.key}`));
 
 /** Paths whose small things fit anybody. */
 const forAnybody = ["open", "unsure"];

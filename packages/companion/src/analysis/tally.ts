@@ -1,8 +1,8 @@
-import type { Found } from "./find.ts";
+import type { ReportFinding } from "./find.ts";
 import type { SourceReading } from "./read-source.ts";
 
 /** Where something was seen over all sources. */
-export type Seen = {
+export type Sighting = {
   key: string;
   /** The sources it was seen in, oldest first, each once. */
   ids: string[];
@@ -22,10 +22,10 @@ const byCount = (words: readonly string[]): string[] => {
 /** Lays together what was found in one part, by key or all as one, the most frequent first. */
 export const tally = (
   readings: readonly SourceReading[],
-  part: Found["part"],
-  keyOf: (found: Found) => string = ({ key }) => key,
-): Seen[] => {
-  const all = new Map<string, Seen>();
+  part: ReportFinding["part"],
+  keyOf: (found: ReportFinding) => string = ({ key }) => key,
+): Sighting[] => {
+  const all = new Map<string, Sighting>();
   for (const { id, found } of readings)
     for (const one of found) {
       if (one.part !== part) continue;

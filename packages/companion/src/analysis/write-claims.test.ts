@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Found } from "./find.ts";
+import type { ReportFinding } from "./find.ts";
 import type { SourceReading } from "./read-source.ts";
 import { themesOver, writeClaims } from "./write-claims.ts";
 
-type Told = { day?: string; themes?: string[]; found?: Partial<Found>[] };
+type Told = { day?: string; themes?: string[]; found?: Partial<ReportFinding>[] };
 
 /** Sessions of one day each, where no day is said. */
 const readingsOf = (told: readonly Told[]): SourceReading[] =>
@@ -81,7 +81,7 @@ describe("a trend", () => {
 });
 
 describe("a report", () => {
-  const sentence = (part: Found["part"], index: number): Partial<Found> => ({
+  const sentence = (part: ReportFinding["part"], index: number): Partial<ReportFinding> => ({
     part,
     key: `${part}:${index}`,
     word: "",

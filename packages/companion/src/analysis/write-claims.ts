@@ -2,7 +2,7 @@ import type { AnalysisTheme } from "@app/contract/analysis-report";
 import { findPath } from "@app/guide/paths";
 import { type ClaimDraft, inSessions } from "./claims.ts";
 import type { SourceReading } from "./read-source.ts";
-import { type Seen, tally, trendOf } from "./tally.ts";
+import { type Sighting, tally, trendOf } from "./tally.ts";
 
 /** So many are shown of each part, the most frequent: a report is read to its end. */
 const most = { themes: 3, relationships: 2, words: 3 } as const;
@@ -64,7 +64,7 @@ const themeClaims = (
 /** The hard feeling and the good one that were named most, each in the person's own words for it. */
 const feelingClaims = (
   readings: readonly SourceReading[],
-  feelings: readonly Seen[],
+  feelings: readonly Sighting[],
 ): ClaimDraft[] => {
   const hard = feelings.find(({ isPleasant }) => !isPleasant);
   const good = feelings.find(({ isPleasant }) => isPleasant);
@@ -133,7 +133,7 @@ const toldClaims = (
 /** A good feeling that is named more often than it was, or a hard one that is named less often. */
 const growingClaims = (
   readings: readonly SourceReading[],
-  feelings: readonly Seen[],
+  feelings: readonly Sighting[],
 ): ClaimDraft[] =>
   feelings
     .flatMap(({ key, ids, words, isPleasant }): ClaimDraft[] => {

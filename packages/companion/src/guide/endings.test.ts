@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { guideActions } from "./after/actions.ts";
 import { guideClosing } from "./after/closing.ts";
 import { guideSummary } from "./after/summaries.ts";
-import { converse, now } from "./talked-through.ts";
+import { converse, talkedAt } from "./talked-through.ts";
 
 const seeds = ["a", "b", "c", "d"];
 
@@ -38,7 +38,9 @@ describe("what a session leaves behind", () => {
     );
     expect(guideActions(history, "step")[0]).toMatch(/^Call Mia at the weekend\./);
     expect(guideSummary(history)).toMatch(/call Mia at the weekend/);
-    expect(guideClosing({ seed: "step", history: history.slice(0, -1), now })).toMatch(/call Mia/);
+    expect(guideClosing({ seed: "step", history: history.slice(0, -1), now: talkedAt })).toMatch(
+      /call Mia/,
+    );
   });
 
   it("tells the story in its order, with names, and without what was said about the talk", () => {

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { SessionType } from "@app/contract/calls/sessions";
 import { noRisk } from "@app/safety/screening";
 import type { ProgramTalk } from "../program-talk.ts";
-import { guideReply } from "./reply.ts";
+import { olderGuideReply } from "./reply.ts";
 import { understand } from "./understanding/understand.ts";
 import { warmGuide } from "./warm-up.ts";
 import { pickOne } from "./words/pick.ts";
@@ -61,7 +61,7 @@ export const guideGreeting = (o: {
   const screening = understand(answer).isRisk
     ? { ...noRisk, level: "concern" as const, category: "suicide" as const }
     : noRisk;
-  const reply = guideReply({
+  const reply = olderGuideReply({
     seed: o.seed,
     history: [],
     content: answer,

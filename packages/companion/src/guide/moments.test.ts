@@ -2,7 +2,7 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import { guideActions } from "./after/actions.ts";
-import { guideReply } from "./reply.ts";
+import { olderGuideReply } from "./reply.ts";
 import { summaryLeads } from "./say/moving-on.ts";
 import { understand } from "./understanding/understand.ts";
 
@@ -12,7 +12,7 @@ const now = new Date("2026-01-05T21:00:00Z");
 const talk = (turns: readonly string[], seed: string): string[] => {
   const history: HistoryItem[] = [];
   return turns.map((content) => {
-    const answer = guideReply({
+    const answer = olderGuideReply({
       seed,
       history: [...history],
       content,

@@ -1,5 +1,5 @@
+import { languageLines, stillUnread } from "@app/guide/lines/languages";
 import { describe, expect, it } from "vitest";
-import { languageLines, stillUnread } from "./say/languages.ts";
 import { converse, saidBy } from "./talked-through.ts";
 
 const seeds = ["a", "b", "c"];

@@ -1,8 +1,10 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
+import { languageLines, stillUnread } from "@app/guide/lines/languages";
+import { type DetectedLanguage, isHardlyEnglish } from "@app/reading/language";
 import type { Screening } from "@app/safety/screening";
 import type { ProgramTalk } from "../program-talk.ts";
-import { continueExercise, leavingLine, placeIn } from "./exercises/run-exercise.ts";
+import { continueExercise, exercisePlaceIn, leavingLine } from "./exercises/run-exercise.ts";
 import { answerAct } from "./moves/answer-act.ts";
 import { answerAfterRisk } from "./moves/answer-after-risk.ts";
 import { answerConcern } from "./moves/answer-concern.ts";
@@ -11,14 +13,12 @@ import { answerHonestly } from "./moves/honesty.ts";
 import { leadStep } from "./moves/lead-step.ts";
 import { answerRequest } from "./requests/answer-request.ts";
 import { afterRiskLines } from "./say/concern.ts";
-import { languageLines, stillUnread } from "./say/languages.ts";
 import { type State, slotsOf, stateOf } from "./session/state.ts";
 import { lastResortLine } from "./telling/last-resort.ts";
-import { isHardlyEnglish, type Language } from "./understanding/language.ts";
-import { hash } from "./words/pick.ts";
-import { createVoice, upperFirst, type Voice } from "./words/voice.ts";
+import { mixedHash } from "./words/pick.ts";
+import { createReplyVoice, type ReplyVoice, upperFirst } from "./words/voice.ts";
 
-export type GuideInput = {
+type GuideInput = {
   seed: string;
   history: readonly HistoryItem[];
   content: string;
@@ -45,13 +45,13 @@ const join = (parts: Parts): string =>
     .join(" ");
 
 /** Who has begun in another language goes on in it, though a short message alone does not show it. */
-const languageIn = ({ now, before }: State): Language | null =>
+const languageIn = ({ now, before }: State): DetectedLanguage | null =>
   now.language ??
   (isHardlyEnglish(now.lower)
     ? (before.findLast(({ language }) => language !== null)?.language ?? null)
     : null);
 
-const inOtherLanguage = (state: State, voice: Voice): Parts | null => {
+const inOtherLanguage = (state: State, voice: ReplyVoice): Parts | null => {
   const language = languageIn(state);
   if (!language || state.now.acts.has("goodbye")) return null;
   const [hello, exercise, words] = languageLines[language];
@@ -90,7 +90,7 @@ const feelingQuestions =
 
 type Route = (
   state: State,
-  voice: Voice,
+  voice: ReplyVoice,
   screening: Screening,
   programTalk?: ProgramTalk | null,
 ) => Parts | null;
@@ -125,12 +125,12 @@ const routes: readonly Route[] = [
 ];
 
 /** Now and then, after risk was spoken of, the reply comes back to it. */
-const keepsRiskInMind = (state: State, voice: Voice, parts: Parts): Parts => {
+const keepsRiskInMind = (state: State, voice: ReplyVoice, parts: Parts): Parts => {
   if (
     !state.riskBefore ||
     state.now.acts.has("goodbye") ||
     languageIn(state) !== null ||
-    hash(`${state.seed}/risk/${state.turn}`) % 3 !== 0
+    mixedHash(`${state.seed}/risk/${state.turn}`) % 3 !== 0
   )
     return parts;
   const line = voice.pick("afterrisk", afterRiskLines);
@@ -155,10 +155,10 @@ const fitting = (state: State, parts: Parts): Parts => {
 };
 
 /** The reply of the embedded guide. The same input always gives the same words. */
-export const guideReply = (input: GuideInput): string => {
-  const read = stateOf({ ...input, isExerciseStep: (reply) => placeIn(reply) !== null });
+export const olderGuideReply = (input: GuideInput): string => {
+  const read = stateOf({ ...input, isExerciseStep: (reply) => exercisePlaceIn(reply) !== null });
   const state = { ...read, riskBefore: read.riskBefore || isKeptInMind(input.screening) };
-  const voice = createVoice(
+  const voice = createReplyVoice(
     input.seed,
     state.spoken,
     { ...slotsOf(state.person) },
@@ -183,6 +183,6 @@ export const guideReply = (input: GuideInput): string => {
 
 /** Whether the person has turned away from an exercise that was under way. */
 const startsAnew = (state: State): boolean => {
-  const probe = createVoice(state.seed, state.spoken, {});
+  const probe = createReplyVoice(state.seed, state.spoken, {});
   return !state.now.acts.has("goodbye") && continueExercise(state, probe) === null;
 };

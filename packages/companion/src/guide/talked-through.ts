@@ -3,10 +3,10 @@ import { limits } from "@app/contract/limits";
 import { noRisk, type Screening } from "@app/safety/screening";
 import { guideClosing } from "./after/closing.ts";
 import { guideGreeting } from "./greeting.ts";
-import { guideReply } from "./reply.ts";
+import { olderGuideReply } from "./reply.ts";
 
 /** For tests: the guide talked to from beginning to end. */
-export const now = new Date("2026-01-05T21:00:00Z");
+export const talkedAt = new Date("2026-01-05T21:00:00Z");
 
 export const reply = (
   history: readonly HistoryItem[],
@@ -18,14 +18,14 @@ export const reply = (
     sessionType?: "text" | "voice";
   } = {},
 ): string =>
-  guideReply({
+  olderGuideReply({
     seed: options.seed ?? "seed",
     history,
     content,
     sessionType: options.sessionType ?? "text",
     screening: options.screening ?? noRisk,
     hasAskedRisk: options.hasAskedRisk ?? false,
-    now,
+    now: talkedAt,
   });
 
 export const converse = (turns: readonly string[], seed: string): HistoryItem[] => {
@@ -39,7 +39,7 @@ export const converse = (turns: readonly string[], seed: string): HistoryItem[] 
     const answer = reply([...history], content, { seed });
     history.push({ role: "user", content }, { role: "assistant", content: answer });
   }
-  history.push({ role: "assistant", content: guideClosing({ seed, history, now }) });
+  history.push({ role: "assistant", content: guideClosing({ seed, history, now: talkedAt }) });
   return history;
 };
 

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import { detectLanguage } from "@app/reading/language";
 import { noRisk } from "@app/safety/screening";
 import { guideActions } from "./after/actions.ts";
 import { subjectOf } from "./after/subject.ts";
@@ -9,11 +10,11 @@ import { guideTitle } from "./after/titles.ts";
 import { loadReaderStep } from "./meaning/reader.ts";
 import { clausesOf } from "./reflect/clauses.ts";
 import { sayableClauses } from "./reflect/said-back.ts";
-import { guideReply } from "./reply.ts";
+import { olderGuideReply } from "./reply.ts";
 import { frames } from "./say/frames/all.ts";
 import { kinds } from "./say/kinds.ts";
 import { meanings } from "./say/meanings/all.ts";
-import { moments } from "./say/moments.ts";
+import { momentKinds } from "./say/moments.ts";
 import { plainMoments } from "./say/plain-moments.ts";
 import { situations } from "./say/situations/all.ts";
 import { topicActions } from "./say/topic-actions/all.ts";
@@ -22,12 +23,11 @@ import { stateOf } from "./session/state.ts";
 import { whenNamed } from "./session/step-times.ts";
 import { dutyIn, stepIn } from "./session/steps.ts";
 import { framesIn } from "./telling/frames.ts";
-import { actsIn } from "./understanding/acts.ts";
-import { feelingsIn } from "./understanding/feelings.ts";
+import { messageActsIn } from "./understanding/acts.ts";
+import { ownFeelingsIn } from "./understanding/feelings.ts";
 import { honestyTopicIn } from "./understanding/honesty-topics.ts";
-import { languageOf } from "./understanding/language.ts";
-import { normalise } from "./understanding/normalise.ts";
-import { peopleIn } from "./understanding/people.ts";
+import { normaliseMessage } from "./understanding/normalise.ts";
+import { mentionedPeopleIn } from "./understanding/people.ts";
 import { themePatterns, understand } from "./understanding/understand.ts";
 
 /** Enough variety that every part has run, the shortest first. */
@@ -50,7 +50,7 @@ const patterns = function* (): Generator<RegExp> {
   for (const { when, not } of [
     ...situations,
     ...kinds,
-    ...moments,
+    ...momentKinds,
     ...plainMoments,
     ...topicActions,
   ]) {
@@ -86,7 +86,7 @@ const warm = async (): Promise<void> => {
     await rest();
   }
   const parts = (content: string): readonly (() => unknown)[] => {
-    const read = normalise(content);
+    const read = normaliseMessage(content);
     const state = () =>
       stateOf({
         seed: "warm",
@@ -96,12 +96,12 @@ const warm = async (): Promise<void> => {
         isExerciseStep: () => false,
       });
     return [
-      () => languageOf(read.lower),
-      () => actsIn(read),
+      () => detectLanguage(read.lower),
+      () => messageActsIn(read),
       () => honestyTopicIn(read.lower),
       () => clausesOf(read.text),
-      () => peopleIn(read.text),
-      () => feelingsIn(read.lower),
+      () => mentionedPeopleIn(read.text),
+      () => ownFeelingsIn(read.lower),
       () => understand(content),
       () => stepIn(understand(content)),
       () => dutyIn(understand(content)),
@@ -129,7 +129,7 @@ const warm = async (): Promise<void> => {
     await rest();
   }
   for (const content of [short, ...others]) {
-    guideReply({
+    olderGuideReply({
       seed: "warm",
       history: [],
       content,

@@ -3,9 +3,9 @@ import { riskIn, riskOf } from "@app/safety/message-risk";
 import { isSureOfNone, readMessage } from "@app/safety/read-message";
 import { isPerson, type RiskItem } from "@app/safety/risk-history";
 import { screenTurn } from "@app/safety/screen-turn";
-import { type Heard, type Message, notRead } from "./heard.ts";
+import { type HeardMessage, type MessageToHear, notRead } from "./heard-message.ts";
 
-export const hearNow = ({ content, history }: Message): Heard => {
+export const hearNow = ({ content, history }: MessageToHear): HeardMessage => {
   const risk = readMessage(content);
   return {
     reading: read(content),

@@ -3,22 +3,25 @@ import type { Talk } from "@app/guide/talk";
 import type { RiskItem } from "@app/safety/risk-history";
 import type { Screening } from "@app/safety/screening";
 import type { MessageFinds } from "../analysis/find.ts";
-import type { Greeting, Opening } from "../greeting.ts";
-import type { Guided, GuidedTurn } from "../guide-turn.ts";
+import type { Greeting, GreetingRequest } from "../greeting.ts";
+import type { GuidedReply, GuidedTurn } from "../guide-turn.ts";
 import type { Left, LeftSession } from "../outcome/guide-outcome.ts";
 import type { CompanionState } from "../state.ts";
-import type { Heard, Message } from "./heard.ts";
+import type { HeardMessage, MessageToHear } from "./heard-message.ts";
 
 /** Everything that reads people's words at length: plain data in, plain data out, and no state in between. */
 type JobTypes = {
-  hear: { input: Message; output: Heard };
-  screen: { input: Message; output: Screening };
+  hear: { input: MessageToHear; output: HeardMessage };
+  screen: { input: MessageToHear; output: Screening };
   /** One of these two by the rules alone: quick, and yet too long for the thread that is everybody's. */
-  rules: { input: { name: "hear" | "screen"; message: Message }; output: Heard | Screening };
+  rules: {
+    input: { name: "hear" | "screen"; message: MessageToHear };
+    output: HeardMessage | Screening;
+  };
   /** What was said before, each message with what it was read as. */
   readHistory: { input: readonly RiskItem[]; output: RiskItem[] };
-  guide: { input: GuidedTurn; output: Guided };
-  greet: { input: { hasModel: boolean; opening: Opening }; output: Greeting };
+  guide: { input: GuidedTurn; output: GuidedReply };
+  greet: { input: { hasModel: boolean; opening: GreetingRequest }; output: Greeting };
   initialSummary: { input: string; output: string };
   title: {
     input: {
@@ -43,7 +46,7 @@ type JobTypes = {
 export type JobName = keyof JobTypes;
 export type JobInput<Name extends JobName> = JobTypes[Name]["input"];
 export type JobOutput<Name extends JobName> = JobTypes[Name]["output"];
-export type Jobs = { [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> };
+export type HearingJobs = { [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> };
 
 /** Hears what a job cost, in milliseconds of a thread's work: the wait for a thread is nobody's cost. */
 export type OnSpent = (ms: number) => void;

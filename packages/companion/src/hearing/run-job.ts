@@ -2,14 +2,14 @@ import { screenTurn } from "@app/safety/screen-turn";
 import { findsIn } from "../analysis/find.ts";
 import { greet } from "../greeting.ts";
 import { guideTurn } from "../guide-turn.ts";
-import { guideOutcome, titleOf } from "../outcome/guide-outcome.ts";
+import { guideOutcome, sessionTitleOf } from "../outcome/guide-outcome.ts";
 import { initialSummary } from "../outcome/initial-summary.ts";
 import { modelOutcome } from "../outcome/model-outcome.ts";
 import { hearNow, readHistory } from "./hear.ts";
-import type { JobInput, JobName, JobOutput, Jobs } from "./jobs.ts";
+import type { HearingJobs, JobInput, JobName, JobOutput } from "./jobs.ts";
 import { byRules } from "./unread.ts";
 
-const jobs: Jobs = {
+const jobs: HearingJobs = {
   hear: hearNow,
   screen: screenTurn,
   rules: byRules,
@@ -17,7 +17,7 @@ const jobs: Jobs = {
   guide: guideTurn,
   greet,
   initialSummary,
-  title: titleOf,
+  title: sessionTitleOf,
   leave: guideOutcome,
   leaveByModel: modelOutcome,
   find: findsIn,

@@ -11,10 +11,10 @@ import { readByRules } from "@app/safety/read-message";
 import { isPerson, type RiskItem } from "@app/safety/risk-history";
 import { screenTurn } from "@app/safety/screen-turn";
 import type { Screening } from "@app/safety/screening";
-import type { Guided } from "../guide-turn.ts";
+import type { GuidedReply } from "../guide-turn.ts";
 import { newState } from "../state.ts";
-import { type Heard, type Message, notRead } from "./heard.ts";
-import type { JobInput, JobName, JobOutput, Jobs } from "./jobs.ts";
+import { type HeardMessage, type MessageToHear, notRead } from "./heard-message.ts";
+import type { HearingJobs, JobInput, JobName, JobOutput } from "./jobs.ts";
 
 /** A message that could not be read in time: it is said so, and nothing is guessed. */
 const unreadReading = (content: string): Reading => ({
@@ -70,7 +70,7 @@ const historyByRules = (history: readonly RiskItem[]): RiskItem[] => {
     .toReversed();
 };
 
-const screenByRules = ({ content, history }: Message) => {
+const screenByRules = ({ content, history }: MessageToHear) => {
   const words = readable(content);
   return screenTurn({
     content: words,
@@ -79,9 +79,9 @@ const screenByRules = ({ content, history }: Message) => {
   });
 };
 
-export const byRules: Jobs["rules"] = ({ name, message }) => unreadJobs[name](message);
+export const byRules: HearingJobs["rules"] = ({ name, message }) => unreadJobs[name](message);
 
-const hearByRules = (message: Message): Heard => ({
+const hearByRules = (message: MessageToHear): HeardMessage => ({
   reading: unreadReading(message.content),
   screening: screenByRules(message),
   read: riskByRules(message.content),
@@ -90,7 +90,7 @@ const hearByRules = (message: Message): Heard => ({
 });
 
 /** Said to whoever wrote what could not be read in time: nothing is blamed, and the way to people is named. */
-export const askShorter = ({ talk }: { talk: Talk }): Guided => ({
+export const askShorter = ({ talk }: { talk: Talk }): GuidedReply => ({
   text: `That was more than I could take in at once, and I would rather ask than answer past it. Could you tell me the heart of it in a few short sentences? If it is urgent, the crisis page at ${paths.crisis} has people who answer now.`,
   memoryIds: [],
   options: [],
@@ -102,7 +102,7 @@ export const askShorter = ({ talk }: { talk: Talk }): Guided => ({
 const unreadTalk: Talk = { ...newTalk(), path: "open" };
 
 /** What each job comes to when it was not done: nothing of it is guessed, and all of it is quick. */
-const unreadJobs: Jobs = {
+const unreadJobs: HearingJobs = {
   hear: hearByRules,
   screen: screenByRules,
   rules: byRules,
@@ -136,5 +136,5 @@ export const unread = <Name extends JobName>(name: Name, input: JobInput<Name>):
   unreadJobs[name](input);
 
 /** Whether a message was found to tell of danger. */
-export const isDanger = (output: Heard | Screening): boolean =>
+export const isDanger = (output: HeardMessage | Screening): boolean =>
   ("screening" in output ? output.screening : output).level === "crisis";

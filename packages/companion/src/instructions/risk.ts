@@ -1,5 +1,5 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
-import type { Asked } from "@app/safety/risk-history";
+import type { RiskQuestion } from "@app/safety/risk-history";
 import type { Screening } from "@app/safety/screening";
 
 const whatItIs: Readonly<Record<RiskCategory, string>> = {
@@ -23,7 +23,7 @@ const whatItIs: Readonly<Record<RiskCategory, string>> = {
 const asksDirectly: ReadonlySet<RiskCategory> = new Set(["suicide", "self_harm"]);
 
 /** What a model that was told so has asked, as far as the next turn goes: its own words are not searched for it. */
-export const askedByInstruction = ({ level, category }: Screening): Asked[] =>
+export const askedByInstruction = ({ level, category }: Screening): RiskQuestion[] =>
   level !== "none" && category !== null && asksDirectly.has(category) ? ["asked-directly"] : [];
 
 const line = (helpline: Helpline): string =>

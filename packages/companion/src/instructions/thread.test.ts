@@ -1,11 +1,11 @@
 import { questionOf } from "@app/guide/kinds";
-import { findPath, stepsOf } from "@app/guide/paths";
+import { findPath, pathStepsOf } from "@app/guide/paths";
 import { newTalk, type Talk } from "@app/guide/talk";
 import { expect, test } from "vitest";
 import { threadInstruction } from "./thread.ts";
 
 const path = findPath("decision") ?? expect.fail("there is no such path");
-const [first, second] = stepsOf(path);
+const [first, second] = pathStepsOf(path);
 const askOf = (placed: typeof first) => (placed && questionOf(path, placed.step)?.ask) ?? "?";
 const slot = { words: `Whether to sell the shop ${"or not ".repeat(40)}`, quote: "", turn: 1 };
 

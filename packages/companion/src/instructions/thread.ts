@@ -1,6 +1,6 @@
 import { placeOf } from "@app/guide/guide";
 import { questionOf } from "@app/guide/kinds";
-import { findPath, stepsOf } from "@app/guide/paths";
+import { findPath, pathStepsOf } from "@app/guide/paths";
 import type { Talk } from "@app/guide/talk";
 
 const answerMaxChars = 120;
@@ -16,7 +16,7 @@ const ledAlong = (talk: Talk): string[] => {
   const path = talk.isChosen ? findPath(talk.path) : null;
   const place = path && placeOf(talk);
   if (!path || !place) return [];
-  const steps = stepsOf(path);
+  const steps = pathStepsOf(path);
   const told = steps.filter(({ key }) => talk.slots[key]);
   const next = steps.find(({ key }) => !talk.slots[key] && !talk.skipped.includes(key));
   const ask =

@@ -4,7 +4,7 @@ import { withoutEnd } from "@app/reading/trim";
 import { screenMessage } from "@app/safety/screen-message";
 import { digestMessages } from "../turn/digest-messages.ts";
 import { factPatterns } from "./fact-patterns.ts";
-import { pets, relations } from "./fact-words.ts";
+import { petWords, relations } from "./fact-words.ts";
 import { isKnown } from "./is-known.ts";
 import type { Memory } from "./memory.ts";
 import { nextTimeIn } from "./next-time.ts";
@@ -59,7 +59,7 @@ const talkedFrom = 3;
 const cameMaxChars = 140;
 /** About somebody or something of one's own: a word on oneself is a mood, or a judgement nobody should keep. */
 const ownThing = new RegExp(
-  `\\bmy (?:\\w+ )?(?:${relations}|${pets}|job|boss|manager|flat|house|landlord|degree|thesis)\\b`,
+  `\\bmy (?:\\w+ )?(?:${relations}|${petWords}|job|boss|manager|flat|house|landlord|degree|thesis)\\b`,
   "i",
 );
 

@@ -4,7 +4,7 @@ import {
   notNames,
   occupations,
   pastimes,
-  pets,
+  petWords,
   played,
   relations,
   soothing,
@@ -56,28 +56,28 @@ export const factPatterns: readonly FactPattern[] = [
     "u",
   ),
   on(
-    `[Mm]y ((?:(?:older|younger|little|big|twin|eldest|youngest|best) )?(?:${relations}|${pets}))(?:'s name is| is called| is named|'s called) ${name}$`,
+    `[Mm]y ((?:(?:older|younger|little|big|twin|eldest|youngest|best) )?(?:${relations}|${petWords}))(?:'s name is| is called| is named|'s called) ${name}$`,
     (match) => called(at(match, 1), at(match, 2)),
     "u",
   ),
   on(
-    `${name} is my ((?:(?:older|younger|little|big|twin|eldest|youngest|best) )?(?:${relations}|${pets}))$`,
+    `${name} is my ((?:(?:older|younger|little|big|twin|eldest|youngest|best) )?(?:${relations}|${petWords}))$`,
     (match) => called(at(match, 2), at(match, 1)),
     "u",
   ),
   on(
-    `(?:.* )?[Mm]y ((?:(?:older|younger|little|big|twin|eldest|youngest|best) )?(?:${relations}|${pets})),? ${name}(?:,|$| (?:is|was|has|had|and|who|says|said|told|keeps|never|always|wants|died|loves|does|did|got|went|will|can|came|to|for|at|on|with|out)\\b)`,
+    `(?:.* )?[Mm]y ((?:(?:older|younger|little|big|twin|eldest|youngest|best) )?(?:${relations}|${petWords})),? ${name}(?:,|$| (?:is|was|has|had|and|who|says|said|told|keeps|never|always|wants|died|loves|does|did|got|went|will|can|came|to|for|at|on|with|out)\\b)`,
     (match) => called(at(match, 1), at(match, 2)),
     "u",
   ),
   on(
-    `${haveOrGot} (a|an) (${relations}|${pets}) (?:called|named) ${name}$`,
+    `${haveOrGot} (a|an) (${relations}|${petWords}) (?:called|named) ${name}$`,
     (match) =>
       ownName(at(match, 3)) && `You have ${at(match, 1)} ${at(match, 2)} called ${at(match, 3)}.`,
     "u",
   ),
   on(
-    `${haveOrGot} ${count} (?:little |young |small |grown-up |adult |teenage |beautiful |lovely )?(kids?|children|child|sons?|daughters?|girls|boys|brothers?|sisters?|siblings|grandchildren|grandkids|cats?|dogs?|${pets})${stands}`,
+    `${haveOrGot} ${count} (?:little |young |small |grown-up |adult |teenage |beautiful |lovely )?(kids?|children|child|sons?|daughters?|girls|boys|brothers?|sisters?|siblings|grandchildren|grandkids|cats?|dogs?|${petWords})${stands}`,
     (match) => `You have ${at(match, 1).toLowerCase()} ${at(match, 2).toLowerCase()}.`,
   ),
   on(
@@ -188,7 +188,7 @@ export const factPatterns: readonly FactPattern[] = [
       `Your ${at(match, 1).toLowerCase()} died${tail(your(at(match, 2)))}${tail(at(match, 3))}.`,
   ),
   on(
-    `I lost my ((?:best )?(?:${relations}|${pets}))(?: (to cancer|when I was \\w+|in \\d{4}))(?:$|,| (?:and|but|so)\\b)`,
+    `I lost my ((?:best )?(?:${relations}|${petWords}))(?: (to cancer|when I was \\w+|in \\d{4}))(?:$|,| (?:and|but|so)\\b)`,
     (match) => `You lost your ${at(match, 1).toLowerCase()} ${your(at(match, 2))}.`,
   ),
   on(

@@ -21,10 +21,13 @@ const addsNothing = (message: string, content: string): boolean => {
   return contentStems(message).every((stem) => said.has(stem));
 };
 
-export type Recalled = { sentence: string; memoryId: string };
+export type RecalledMemory = { sentence: string; memoryId: string };
 
 /** One sentence that calls a memory to mind, where one fits strongly; the caller sees to it that it is said once. */
-export const recall = (o: { content: string; memories: readonly Memory[] }): Recalled | null => {
+export const recall = (o: {
+  content: string;
+  memories: readonly Memory[];
+}): RecalledMemory | null => {
   if (o.memories.length === 0) return null;
   for (const { memory, score } of fittingMemories({ ...o, history: [] })) {
     if (score < strongFrom) return null;

@@ -1,6 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { limits } from "@app/contract/limits";
-import { createHttpModel, type Progress } from "./http-model.ts";
+import { createHttpModel, type StreamChunk } from "./http-model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { promptText } from "./prompt-text.ts";
 
@@ -13,7 +13,7 @@ type StreamedEvent = {
   delta?: { type?: unknown; text?: unknown; stop_reason?: unknown };
 };
 
-const read = (data: string, progress: Progress): void => {
+const read = (data: string, progress: StreamChunk): void => {
   let event: StreamedEvent | null;
   try {
     event = JSON.parse(data) as StreamedEvent | null; // every field is checked where it is read

@@ -23,7 +23,7 @@ export type ConfiguredModel = {
 export const charsLeaving = ({ host }: ConfiguredModel, chars: number): number =>
   host === null ? 0 : chars;
 
-export type ModelChoice = {
+export type RemoteModelChoice = {
   kind: "openai-compatible" | "anthropic";
   baseUrl: string;
   model: string;
@@ -39,7 +39,7 @@ const replyTokens = 800;
 /** English has about four; other languages have fewer. */
 const charsPerToken = 3.5;
 
-export const createModel = (choice: ModelChoice): ConfiguredModel => {
+export const createModel = (choice: RemoteModelChoice): ConfiguredModel => {
   const settings = { ...choice, baseUrl: choice.baseUrl.replace(/(?<!\/)\/+$/, "") };
   const preset = choice.preset ? presets[choice.preset] : null;
   const contextTokens = choice.contextTokens ?? preset?.contextTokens;

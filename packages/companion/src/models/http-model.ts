@@ -11,7 +11,7 @@ import { type ModelRequest, openModelStream } from "./open-model-stream.ts";
 import { unknownUsage } from "./unknown-usage.ts";
 
 /** What one network chunk added; text of several tokens is joined, since each part has its price. */
-export type Progress = { text: string; finish: string | undefined; ended: boolean };
+export type StreamChunk = { text: string; finish: string | undefined; ended: boolean };
 
 export type HttpModelSettings = {
   provider: string;
@@ -23,7 +23,7 @@ export type HttpModelSettings = {
     status: number | undefined,
   ) => { request: ModelRequest; onTaken: () => void } | null;
   /** Reads one event's data and writes what it says into `progress`. */
-  read: (data: string, progress: Progress) => void;
+  read: (data: string, progress: StreamChunk) => void;
   finishReasons: Readonly<Record<string, LanguageModelV4FinishReason["unified"]>>;
 };
 
@@ -75,7 +75,7 @@ export const createHttpModel = (settings: HttpModelSettings): LanguageModelV4 =>
     });
     const { request, reader } = opened;
 
-    const progress: Progress = { text: "", finish: undefined, ended: false };
+    const progress: StreamChunk = { text: "", finish: undefined, ended: false };
     const events = createEventStream((data) => settings.read(data, progress));
     let started = false;
     let failed: unknown;

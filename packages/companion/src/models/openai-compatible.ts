@@ -1,5 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { createHttpModel, type Progress } from "./http-model.ts";
+import { createHttpModel, type StreamChunk } from "./http-model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { type Habits, unknownHabits } from "./presets.ts";
 import { promptText } from "./prompt-text.ts";
@@ -26,7 +26,7 @@ const textOf = (content: unknown): string => {
     .join("");
 };
 
-const read = (data: string, progress: Progress, onThought: () => void): void => {
+const read = (data: string, progress: StreamChunk, onThought: () => void): void => {
   if (data === "[DONE]") {
     progress.ended = true;
     return;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import {
   type AnswerBy,
-  answering,
+  answeringByPath,
   modelLists,
   startRunningServer,
 } from "../testing/running-server.ts";
@@ -38,13 +38,15 @@ test.each([
 ] as const)(
   "%s is found with what can be talked with, and nothing of it that leaves this machine",
   async (name, title, models) => {
-    expect(await foundAt(name, answering(modelLists[name]))).toEqual([{ name, title, models }]);
+    expect(await foundAt(name, answeringByPath(modelLists[name]))).toEqual([
+      { name, title, models },
+    ]);
   },
 );
 
 test("all are asked, each once, for its list alone", async () => {
   const servers = await Promise.all(
-    runningServerNames.map((name) => start(answering(modelLists[name]))),
+    runningServerNames.map((name) => start(answeringByPath(modelLists[name]))),
   );
   const [ollama, llamaCpp, lmStudio] = servers.map(({ port }) => port);
   const found = await findRunningServers({
@@ -83,7 +85,7 @@ describe("what else may listen on these ports", () => {
   });
 
   test("one of them on the port of another is not taken for that one", async () => {
-    const everything = answering({
+    const everything = answeringByPath({
       ...modelLists["llama.cpp"],
       // It answers there too, for programs that know only Ollama.
       "/api/tags": modelLists["llama.cpp"]["/v1/models"],

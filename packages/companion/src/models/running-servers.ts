@@ -84,7 +84,7 @@ const known: Readonly<
   },
 };
 
-export const titleOf = (name: RunningServerName): string => known[name].title;
+export const serverTitleOf = (name: RunningServerName): string => known[name].title;
 
 const ask = async (port: number, path: string, signal: AbortSignal): Promise<unknown> => {
   // Not by fetch: that goes through the guard, which opens this machine only to what was chosen.

@@ -3,7 +3,7 @@ import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { findCase } from "@app/guide/cases";
 import { cardOf } from "@app/guide/end/card";
-import { type Leaving, leaveFrom, planIn } from "@app/guide/end/leave";
+import { type CardOutcome, leaveFrom, planIn } from "@app/guide/end/leave";
 import { planKeys } from "@app/guide/paths";
 import type { Talk } from "@app/guide/talk";
 import { guideActions, isLike } from "../guide/after/actions.ts";
@@ -41,11 +41,11 @@ const leavingOf = (
     card?: TalkCard | undefined;
   },
   card: TalkCard,
-): Leaving =>
+): CardOutcome =>
   o.talk.isChosen || o.card
     ? leaveFrom(o.talk, card, o.sessionId)
     : withPlan(planOf(o), {
-        title: titleOf(o),
+        title: sessionTitleOf(o),
         summary: guideSummary(o.history, o.risk),
         actions: guideActions(
           o.history,
@@ -60,7 +60,10 @@ const planOf = (o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk })
   readSession(o.history, o.risk).isRisk ? [] : planIn(o.talk.slots[planKeys.step]?.words);
 
 /** What somebody went away to do comes first, where it is not on the list already. */
-const withPlan = (plan: readonly string[], { title, summary, actions }: Leaving): Leaving => {
+const withPlan = (
+  plan: readonly string[],
+  { title, summary, actions }: CardOutcome,
+): CardOutcome => {
   const own = plan.filter((step) => !actions.some((action) => isLike(action, step)));
   return {
     title,
@@ -80,7 +83,7 @@ const caseTitle = (o: {
 };
 
 /** The name of a session that ends. */
-export const titleOf = (o: {
+export const sessionTitleOf = (o: {
   sessionId: string;
   history: readonly HistoryItem[];
   talk: Talk;

@@ -7,7 +7,7 @@ import { hearHere } from "../hearing/here.ts";
 import { createModel } from "../models/configured-model.ts";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { talkAfter } from "../testing/talk-after.ts";
-import { createOutcome, type EndedSession } from "./outcome.ts";
+import { createOutcomeWriter, type EndedSession } from "./outcome.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const talkOf = (items: readonly HistoryItem[]) =>
   talkAfter(items.filter(({ role }) => role === "user").map(({ content }) => content));
 
 const outcomeOf = (model: string | null, more: Partial<EndedSession> = {}, timings = {}) =>
-  createOutcome({
+  createOutcomeWriter({
     model:
       model === null
         ? null
@@ -177,7 +177,7 @@ describe("with a model", () => {
   test("one that was never reached got nothing", async () => {
     const gone = await startModelServer();
     await gone.close();
-    const outcome = await createOutcome({
+    const outcome = await createOutcomeWriter({
       model: createModel({
         kind: "openai-compatible",
         baseUrl: gone.baseUrl,

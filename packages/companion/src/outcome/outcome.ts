@@ -22,7 +22,7 @@ export type EndedSession = LeftSession & {
   signal: AbortSignal;
 };
 
-export type OutcomeSettings = {
+type OutcomeSettings = {
   model: ConfiguredModel | null;
   timings: ReplyTimings;
   contextChars: number;
@@ -78,7 +78,7 @@ const hasSpoken = (history: readonly HistoryItem[]): boolean =>
   history.some(({ role, content }) => role === "user" && content.trim() !== "");
 
 /** What an ended session leaves: by the model, with one retry, else by the guide. */
-export const createOutcome =
+export const createOutcomeWriter =
   (settings: OutcomeSettings) =>
   async (o: EndedSession): Promise<SessionOutcome> => {
     o.signal.throwIfAborted();

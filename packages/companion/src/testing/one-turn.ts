@@ -1,12 +1,12 @@
 import { noRisk } from "@app/safety/screening";
-import type { Companion, CompanionEvent, Turn } from "../companion.ts";
+import type { Companion, CompanionEvent, TurnRequest } from "../companion.ts";
 import { hearNow } from "../hearing/hear.ts";
 import { type CompanionState, newState } from "../state.ts";
 
 /** For tests: one turn with the companion, and what comes of it. */
 export const now = new Date("2026-03-10T20:00:00Z");
 
-export const turnOf = (content: string, more: Partial<Turn> = {}): Turn => ({
+export const turnOf = (content: string, more: Partial<TurnRequest> = {}): TurnRequest => ({
   sessionId: "s-1",
   sessionType: "text",
   messageId: "m-2",
@@ -32,7 +32,11 @@ export const eventsOf = async (
   return all;
 };
 
-export const respond = async (companion: Companion, content: string, more: Partial<Turn> = {}) =>
+export const respond = async (
+  companion: Companion,
+  content: string,
+  more: Partial<TurnRequest> = {},
+) =>
   eventsOf(
     companion.respond(
       turnOf(content, {
@@ -54,7 +58,9 @@ export const kindsOf = (events: readonly CompanionEvent[]): string[] => [
 ];
 
 /** What closes a session: a turn without a message. */
-export const closingOf = (history: Turn["history"]): Omit<Turn, "content" | "heard"> => {
+export const closingTurn = (
+  history: TurnRequest["history"],
+): Omit<TurnRequest, "content" | "heard"> => {
   const { content: _, heard: __, ...rest } = turnOf("");
   return { ...rest, history };
 };

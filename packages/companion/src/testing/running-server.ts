@@ -89,7 +89,7 @@ export const modelLists = {
 export type AnswerBy = (path: string) => { status?: number; body: string } | null;
 
 /** Answers with JSON by path, else with 404, as they do. */
-export const answering =
+export const answeringByPath =
   (pages: Readonly<Record<string, object>>): AnswerBy =>
   (path) =>
     Object.hasOwn(pages, path)

@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Screening } from "@app/safety/screening";
-import { type CompanionEvent, createCompanion, type Turn } from "../companion.ts";
+import { type CompanionEvent, createCompanion, type TurnRequest } from "../companion.ts";
 import { createModel } from "../models/configured-model.ts";
 import { type CompanionState, newState } from "../state.ts";
 import type { ModelServer } from "./model-server.ts";
@@ -31,7 +31,7 @@ const writers = {
 export type WriterName = keyof typeof writers;
 export const writerNames = Object.keys(writers) as WriterName[]; // Object.keys widens the keys
 
-export type Talk = {
+export type PlayedTalk = {
   /** What was streamed as text, a reply a turn. */
   replies: string[];
   events: CompanionEvent[][];
@@ -43,9 +43,9 @@ export type Talk = {
   state: CompanionState;
 };
 
-export type TalkOptions = Partial<Turn> & {
+export type TalkOptions = Partial<TurnRequest> & {
   /** The talk that goes on. */
-  after?: Pick<Talk, "history" | "state">;
+  after?: Pick<PlayedTalk, "history" | "state">;
   /** What every message is taken for, whatever it says. */
   screening?: Screening;
 };
@@ -59,7 +59,7 @@ export const talk = async (
   writer: WriterName,
   messages: readonly string[],
   { after, screening, ...more }: TalkOptions = {},
-): Promise<Talk> => {
+): Promise<PlayedTalk> => {
   const model = writers[writer];
   const companion = createCompanion({
     model:
@@ -79,7 +79,7 @@ export const talk = async (
   for (const content of messages) {
     const said: CompanionEvent[] = [];
     const heard = await companion.hear({ content, history, state });
-    const turn: Turn = {
+    const turn: TurnRequest = {
       sessionId: "s-1",
       sessionType: "text",
       messageId: "m-1",

@@ -3,7 +3,7 @@ import type { ModelFailureKind } from "../models/model-failure.ts";
 import type { Composed } from "./compose.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
 import { answerMaxChars, fitInDanger, onlyListens } from "./screen/heard-rules.ts";
-import { createReplyScreen, type Told } from "./screen-reply.ts";
+import { createReplyScreen, type WriterContext } from "./screen-reply.ts";
 import { streamReply } from "./stream-reply.ts";
 
 const firstLetter = "A".charCodeAt(0);
@@ -11,7 +11,7 @@ const firstLetter = "A".charCodeAt(0);
 /** More than a listening sentence needs; what is longer is not one. */
 const readMaxChars = 800;
 
-export type Heard = {
+type ListenResult = {
   /** The model's sentences, checked as a whole; null when they were late, broken or unfit. */
   text: string | null;
   /** Which of the steps it was offered fits, where it said so. */
@@ -32,7 +32,7 @@ const readChoice = (text: string): { chosen: number | null; rest: string } => {
 type Asked = {
   model: ConfiguredModel;
   composed: Composed;
-  told: Told;
+  told: WriterContext;
   signal: AbortSignal;
   timings: ReplyTimings;
   withinMs: number;
@@ -66,7 +66,7 @@ const readWhole = async (
 };
 
 /** Asks a model for a sentence or two that show it heard. */
-export const listenWithModel = async (o: Asked): Promise<Heard> => {
+export const listenWithModel = async (o: Asked): Promise<ListenResult> => {
   const how = { kind: "listening", maxChars: readMaxChars, numbers: new Set<string>() } as const;
   const { text, failure } = await readWhole(o, how);
   if (text === null) return { text, chosen: null, failure };
@@ -77,7 +77,7 @@ export const listenWithModel = async (o: Asked): Promise<Heard> => {
 /** Asks a model that was told what is at stake for the whole reply. */
 export const answerWithModel = async (
   o: Asked & { allowedNumbers: ReadonlySet<string> },
-): Promise<Pick<Heard, "text" | "failure">> => {
+): Promise<Pick<ListenResult, "text" | "failure">> => {
   const how = { kind: "reply", maxChars: 2 * answerMaxChars, numbers: o.allowedNumbers } as const;
   const { text, failure } = await readWhole(o, how);
   return { text: text === null ? null : fitInDanger(text), failure };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createReplyScreen, nothingTold, type Told } from "./screen-reply.ts";
+import { createReplyScreen, nothingTold, type WriterContext } from "./screen-reply.ts";
 
 const allowed = new Set(["116123", "999", "8088010677"]);
 
-const through = (pieces: readonly string[], told: Told = nothingTold): string => {
+const through = (pieces: readonly string[], told: WriterContext = nothingTold): string => {
   const screen = createReplyScreen(allowed, told);
   return pieces.map((piece) => screen.push(piece)).join("") + screen.end();
 };
@@ -12,7 +12,11 @@ const through = (pieces: readonly string[], told: Told = nothingTold): string =>
 const wordsOf = (text: string): string[] => text.match(/\s*\S+/g) ?? [];
 
 /** The promise must hold however the words are cut into tokens. */
-const inEveryCut = (text: string, check: (said: string) => void, told: Partial<Told> = {}) => {
+const inEveryCut = (
+  text: string,
+  check: (said: string) => void,
+  told: Partial<WriterContext> = {},
+) => {
   const known = { ...nothingTold, ...told };
   check(through([text], known));
   check(through(wordsOf(text), known));
@@ -172,7 +176,7 @@ describe("no memory is made up", () => {
     });
   });
 
-  test.each<[string, Partial<Told>]>([
+  test.each<[string, Partial<WriterContext>]>([
     [
       "I remember that walking helps you.",
       { memories: [{ id: "a", message: "Walking helps you." }] },

@@ -7,13 +7,13 @@ import { createNumberScreen } from "./screen/screen-numbers.ts";
 import { createSentenceScreen } from "./screen/screen-sentences.ts";
 
 /** What the writer of a reply was told; a claim to know anything else is made up. */
-export type Told = {
+export type WriterContext = {
   history: readonly HistoryItem[];
   content: string;
   memories: readonly Memory[];
 };
 
-export const nothingTold: Told = { history: [], content: "", memories: [] };
+export const nothingTold: WriterContext = { history: [], content: "", memories: [] };
 
 /** Words of remembering itself; they say nothing about what is remembered. */
 const rememberingStems = new Set(
@@ -25,7 +25,7 @@ const rememberingStems = new Set(
 const toldFrom = 0.5;
 
 /** Read only once a rule asks: most replies never do. */
-const groundsOf = (told: Told): Grounds => {
+const groundsOf = (told: WriterContext): Grounds => {
   let said: string | undefined;
   let stems: Set<string> | undefined;
   const knownStems = (): Set<string> => {
@@ -63,5 +63,5 @@ const groundsOf = (told: Told): Grounds => {
 /** Screens a reply as it streams: every sentence, then every number. */
 export const createReplyScreen = (
   allowedNumbers: ReadonlySet<string>,
-  told: Told = nothingTold,
+  told: WriterContext = nothingTold,
 ): ReplyScreen => inARow(createSentenceScreen(groundsOf(told)), createNumberScreen(allowedNumbers));

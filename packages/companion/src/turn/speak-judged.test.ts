@@ -1,7 +1,12 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { expect, test } from "vitest";
-import { type Companion, type CompanionEvent, createCompanion, type Turn } from "../companion.ts";
+import {
+  type Companion,
+  type CompanionEvent,
+  createCompanion,
+  type TurnRequest,
+} from "../companion.ts";
 import { judgementInstruction } from "../instructions/judgement.ts";
 import { ModelFailure } from "../models/model-failure.ts";
 import { promptText } from "../models/prompt-text.ts";
@@ -65,7 +70,7 @@ const plain = "We went to the market and bought strawberries";
 const crisis = '{"level":"crisis","category":"suicide"}';
 const askedDirectly = /thinking (?:of|about) (?:killing yourself|suicide|ending your life)/;
 
-const turnOf = async (companion: Companion, more: Partial<Turn>): Promise<Turn> => {
+const turnOf = async (companion: Companion, more: Partial<TurnRequest>): Promise<TurnRequest> => {
   const content = more.content ?? unsure;
   const history: readonly HistoryItem[] = more.history ?? [];
   return {
@@ -89,7 +94,7 @@ const turnOf = async (companion: Companion, more: Partial<Turn>): Promise<Turn> 
 
 const hear = async (
   script: Script,
-  more: Partial<Turn> & {
+  more: Partial<TurnRequest> & {
     holdMs?: number;
     timeoutMs?: number;
     firstMs?: number;

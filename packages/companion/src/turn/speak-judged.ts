@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Shown } from "@app/safety/meet-risk";
-import { nothingSaid, type Said } from "@app/safety/risk-history";
+import type { ShownHelp } from "@app/safety/meet-risk";
+import { type MarkedWords, nothingSaid } from "@app/safety/risk-history";
 import type { Judgement, Judging } from "./judge.ts";
 import {
-  type Answer,
+  type AnswerInDanger,
   nothingSent,
-  type Sent,
+  type SentText,
+  type SpeakRequest,
   type SpeakSettings,
-  type Speech,
   type SpokenEvent,
   sentTo,
   speak,
@@ -16,15 +16,15 @@ import {
 
 /** What the companion itself says to a judgement, and what the page shows beside it. */
 type OwnWords = {
-  show: Shown | null;
-  said: Said;
+  show: ShownHelp | null;
+  said: MarkedWords;
   /** Set where the model that judged may answer in their place, told what is at stake. */
-  answer?: Answer | null;
+  answer?: AnswerInDanger | null;
 };
 
-export type JudgedSpeech = Omit<Speech, "compose"> & {
+export type JudgedSpeech = Omit<SpeakRequest, "compose"> & {
   /** `saidBehind`: what a judgement that came before has us say behind the reply. */
-  compose: (saidBehind: string | null) => ReturnType<Speech["compose"]>;
+  compose: (saidBehind: string | null) => ReturnType<SpeakRequest["compose"]>;
   judging: Judging;
   /** A suspicion of our own stands behind the reply unless the model sees nothing in it: that is heard first. */
   judgesFirst: boolean;
@@ -48,7 +48,7 @@ async function* show(own: OwnWords): AsyncGenerator<SpokenEvent> {
 }
 
 /** A second request to the model is part of what left for it. */
-const withJudgement = (sent: Sent, host: string | null, judging: Judging): Sent => {
+const withJudgement = (sent: SentText, host: string | null, judging: Judging): SentText => {
   const chars = judging.sentChars();
   return chars === 0 || host === null
     ? sent

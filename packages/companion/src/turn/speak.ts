@@ -2,8 +2,8 @@ import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
 import { askedByModel } from "@app/safety/asked-by-model";
-import { type Owed, saidAfter } from "@app/safety/owed-by-model";
-import { joined, nothingSaid, type Said } from "@app/safety/risk-history";
+import { type OwedWords, saidAfter } from "@app/safety/owed-by-model";
+import { joined, type MarkedWords, nothingSaid } from "@app/safety/risk-history";
 import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { createGuideModel, guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
@@ -11,8 +11,8 @@ import type { Composed } from "./compose.ts";
 import { guideTookOver, waitingDisclosure } from "./disclosure.ts";
 import { answerWithModel, listenWithModel } from "./listen.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
-import { createReplyScreen, type Told } from "./screen-reply.ts";
-import { type Outcome, streamReply } from "./stream-reply.ts";
+import { createReplyScreen, type WriterContext } from "./screen-reply.ts";
+import { type StreamEnd, streamReply } from "./stream-reply.ts";
 import { withoutLastQuestion } from "./without-last-question.ts";
 
 export type SpeakTimings = ReplyTimings & {
@@ -40,7 +40,7 @@ export type SpokenEvent = ReplyEvent | { type: "said"; marks: readonly string[] 
 /** The guide's whole reply, which memories it made use of, and what of the safety's stands in it. */
 type GuideWords = { text: string; memoryIds: readonly string[]; marks?: readonly string[] };
 
-export type Speech = {
+export type SpeakRequest = {
   messageId: string;
   signal: AbortSignal;
   /** What a configured model is told; asked for only when there is one. */
@@ -50,31 +50,31 @@ export type Speech = {
   /** Bare digits of the numbers a model may write to this person. */
   allowedNumbers: () => ReadonlySet<string>;
   /** What a model was told, against which its claims to know something are held. */
-  told: Told;
+  told: WriterContext;
   /** What a reply of a model still owes the person, seen whole. */
-  tail?: (reply: string) => Said | null;
+  tail?: (reply: string) => MarkedWords | null;
 };
 
 /** A reply that a model may write to somebody in danger, and what then stands behind it. */
-export type Answer = Pick<Speech, "compose" | "allowedNumbers"> & { owed: Owed };
+export type AnswerInDanger = Pick<SpeakRequest, "compose" | "allowedNumbers"> & { owed: OwedWords };
 
 /** Words of our own, and what a model may put in place of the first part of them, or of all. */
-export type LedSpeech = Pick<Speech, "messageId" | "signal" | "told"> & {
-  heard: Said;
-  step: Said;
+export type LedSpeech = Pick<SpeakRequest, "messageId" | "signal" | "told"> & {
+  heard: MarkedWords;
+  step: MarkedWords;
   /** In the order in which the model was shown them, behind the step itself. */
-  others?: readonly Said[];
+  others?: readonly MarkedWords[];
   /** Null where the words are to stay as they are. */
   compose: (() => Composed) | null;
-  answer?: Answer | null;
+  answer?: AnswerInDanger | null;
   /** What had left for a model before these words took the place of its own. */
-  sent?: Sent;
+  sent?: SentText;
 };
 
-export type Sent = Omit<Writer, "model">;
-export const nothingSent: Sent = { host: null, sent_chars: 0, memory_ids: [] };
+export type SentText = Omit<Writer, "model">;
+export const nothingSent: SentText = { host: null, sent_chars: 0, memory_ids: [] };
 
-export const sentTo = (model: ConfiguredModel, composed: Composed): Sent => ({
+export const sentTo = (model: ConfiguredModel, composed: Composed): SentText => ({
   host: model.host,
   sent_chars: charsLeaving(model, composed.chars),
   memory_ids: [...composed.memoryIds],
@@ -85,7 +85,7 @@ const failed = (): ReplyEvent => {
   return { type: "error", code, detail: message };
 };
 
-const done = (messageId: string, model: string, sent: Sent): ReplyEvent => ({
+const done = (messageId: string, model: string, sent: SentText): ReplyEvent => ({
   type: "done",
   message_id: messageId,
   writer: { model, ...sent },
@@ -94,8 +94,8 @@ const done = (messageId: string, model: string, sent: Sent): ReplyEvent => ({
 /** The guide's reply: word by word, then done. */
 async function* speakAsGuide(
   { timings }: SpeakSettings,
-  speech: Pick<Speech, "messageId" | "signal" | "guideWords">,
-  sent: Sent,
+  speech: Pick<SpeakRequest, "messageId" | "signal" | "guideWords">,
+  sent: SentText,
   writer = guideModelName,
 ): AsyncGenerator<SpokenEvent> {
   const used = new Set(sent.memory_ids);
@@ -128,8 +128,8 @@ async function* speakAsModel(
   { timings }: SpeakSettings,
   model: ConfiguredModel,
   composed: Composed,
-  speech: Speech,
-): AsyncGenerator<SpokenEvent, { outcome: Outcome; said: boolean }> {
+  speech: SpeakRequest,
+): AsyncGenerator<SpokenEvent, { outcome: StreamEnd; said: boolean }> {
   const screen = createReplyScreen(speech.allowedNumbers(), speech.told);
   let ahead = 0;
   const reply = streamReply({
@@ -178,7 +178,10 @@ async function* speakAsModel(
  * Says a reply: by the model when one is configured, else by the guide, which also takes over,
  * and says so, when the model fails before its first word.
  */
-export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGenerator<SpokenEvent> {
+export async function* speak(
+  settings: SpeakSettings,
+  speech: SpeakRequest,
+): AsyncGenerator<SpokenEvent> {
   const { model } = settings;
   if (!model) {
     yield* speakAsGuide(settings, speech, nothingSent);
@@ -201,7 +204,7 @@ export async function* speak(settings: SpeakSettings, speech: Speech): AsyncGene
   yield* speakAsGuide(settings, speech, outcome.failure === "unreachable" ? nothingSent : sent);
 }
 
-const addedTo = (sent: Sent | undefined, more: Sent): Sent => ({
+const addedTo = (sent: SentText | undefined, more: SentText): SentText => ({
   ...more,
   host: more.host ?? sent?.host ?? null,
   sent_chars: more.sent_chars + (sent?.sent_chars ?? 0),
@@ -214,7 +217,7 @@ const answerPatience = 2;
 async function* speakAnswer(
   settings: SpeakSettings,
   model: ConfiguredModel,
-  speech: LedSpeech & { answer: Answer },
+  speech: LedSpeech & { answer: AnswerInDanger },
 ): AsyncGenerator<SpokenEvent> {
   const { timings } = settings;
   const { answer } = speech;
@@ -233,14 +236,14 @@ async function* speakAnswer(
   if (speech.signal.aborted) return;
   if (failure) settings.onModelFailure({ model: model.name, kind: failure });
   const now = failure === "unreachable" ? nothingSent : sentTo(model, composed);
-  const wholeOf = (reply: string): Said => {
+  const wholeOf = (reply: string): MarkedWords => {
     const { said, asks } = saidAfter(answer.owed, reply);
     return {
       text: joined([asks ? withoutLastQuestion(reply) : reply, said], "\n\n").text,
       marks: [...(composed.marks ?? []), ...askedByModel(reply), ...lead.marks, ...said.marks],
     };
   };
-  const ownWords = (): Said => {
+  const ownWords = (): MarkedWords => {
     const own = joined([speech.heard, speech.step], "\n\n");
     return { ...own, text: own.text.replace(lead.text, "").trimStart() };
   };
@@ -262,7 +265,7 @@ export async function* speakLed(
   speech: LedSpeech,
 ): AsyncGenerator<SpokenEvent> {
   const words =
-    (heard: Said, step = speech.step) =>
+    (heard: MarkedWords, step = speech.step) =>
     async () => ({ ...joined([heard, step], "\n\n"), memoryIds: [] });
   const { model, timings } = settings;
   const { answer } = speech;
@@ -286,7 +289,7 @@ export async function* speakLed(
   });
   if (speech.signal.aborted) return;
   if (failure) settings.onModelFailure({ model: model.name, kind: failure });
-  const sent: Sent =
+  const sent: SentText =
     failure === "unreachable" ? nothingSent : { ...sentTo(model, composed), memory_ids: [] };
   // What a model wrote in its place leaves our own words unsaid.
   const step = chosen === null ? undefined : [speech.step, ...(speech.others ?? [])][chosen];

@@ -5,7 +5,7 @@ import { cutAt } from "./cut-at.ts";
 import { createReasoningFilter } from "./drop-reasoning.ts";
 import { type ReplyTimings, startReplyClock, type TimeUp } from "./reply-clock.ts";
 
-export type Outcome =
+export type StreamEnd =
   | { kind: "complete" }
   /** Longer than a reply may be, in characters or in time; what came is a reply all the same. */
   | { kind: "cut" }
@@ -16,7 +16,7 @@ export type Outcome =
 export type StreamedReply = {
   pieces: AsyncIterable<string>;
   /** Known once `pieces` has ended. */
-  outcome: () => Outcome;
+  outcome: () => StreamEnd;
 };
 
 export type ReplyRequest = {
@@ -40,13 +40,13 @@ const aheadIn = (raw: unknown): number | null =>
 const failureOf = (error: unknown): ModelFailureKind =>
   error instanceof ModelFailure ? error.kind : "unknown";
 
-const outcomeOfTime = (which: TimeUp): Outcome =>
+const outcomeOfTime = (which: TimeUp): StreamEnd =>
   which === "total_timeout" ? { kind: "cut" } : { kind: "failed", failure: which };
 
 /** Ends the call and every wait on it, also with a model that ignores its signal. */
 const createStop = () => {
   const upstream = new AbortController();
-  let why: Outcome | undefined;
+  let why: StreamEnd | undefined;
   const stopped = new Promise<undefined>((resolve) => {
     upstream.signal.addEventListener("abort", () => resolve(undefined), { once: true });
   });
@@ -54,7 +54,7 @@ const createStop = () => {
     signal: upstream.signal,
     stopped,
     why: () => why,
-    stop: (reason: Outcome): void => {
+    stop: (reason: StreamEnd): void => {
       why ??= reason;
       // Without a reason an error is made for each reply, also for those that ended well.
       upstream.abort(why);
@@ -64,7 +64,7 @@ const createStop = () => {
 
 /** Reads a model's reply under the clock and within its length. */
 export const streamReply = (request: ReplyRequest): StreamedReply => {
-  let outcome: Outcome = { kind: "aborted" };
+  let outcome: StreamEnd = { kind: "aborted" };
 
   const read = async function* (): AsyncGenerator<string> {
     if (request.signal.aborted) return;
@@ -129,7 +129,7 @@ export const streamReply = (request: ReplyRequest): StreamedReply => {
   return { pieces: read(), outcome: () => outcome };
 };
 
-const endOf = (why: Outcome | undefined, finished: boolean, saidChars: number): Outcome => {
+const endOf = (why: StreamEnd | undefined, finished: boolean, saidChars: number): StreamEnd => {
   if (why && why.kind !== "cut") return why;
   if (!why && !finished) return { kind: "failed", failure: "ended_early" };
   // Also a model that thought aloud until its time was up has said nothing.

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { composeLetter } from "./compose-letter.ts";
-import { type LetterWords, link, words } from "./letter.ts";
+import { type LetterWords, link, wordsPart } from "./letter.ts";
 import { sayMoment } from "./said-times.ts";
 
 export type SignInMethod =
@@ -31,10 +31,10 @@ export const signInChangedLetter = (values: {
     subject: said,
     heading: said,
     parts: [
-      words(`${said} in your account at ${brand.name}.`),
+      wordsPart(`${said} in your account at ${brand.name}.`),
       { kind: "facts", facts: [["When", sayMoment(values.at)]] },
-      words("If it was you, there is nothing to do."),
-      words(
+      wordsPart("If it was you, there is nothing to do."),
+      wordsPart(
         "If it was not you, look at your ways to sign in, remove what is not yours, sign out everywhere and change your password.",
       ),
       link("Look at your account", values.accountLink),
@@ -48,12 +48,12 @@ export const accountDeletedLetter = (values: { at: Date; supportEmail: string })
     subject: "Your account is deleted",
     heading: "Your account is deleted",
     parts: [
-      words(
+      wordsPart(
         `Your account at ${brand.name} is deleted, and with it all that was kept under it. It cannot be brought back.`,
       ),
       { kind: "facts", facts: [["When", sayMoment(values.at)]] },
-      words(`If it was not you, write to us: ${values.supportEmail}`),
-      words("You can come back any time, with an account or without one."),
+      wordsPart(`If it was not you, write to us: ${values.supportEmail}`),
+      wordsPart("You can come back any time, with an account or without one."),
     ],
     reason: "You get this letter because the account had this address. It is the last one.",
   });

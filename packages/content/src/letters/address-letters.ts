@@ -1,11 +1,12 @@
 import { brand } from "@app/contract/brand";
 import { composeLetter } from "./compose-letter.ts";
-import { type LetterWords, link, words } from "./letter.ts";
+import { type LetterWords, link, wordsPart } from "./letter.ts";
 import { sayMinutes } from "./said-times.ts";
 
 type LinkValues = { link: string; validMinutes: number };
 
-const lasts = (validMinutes: number) => words(`The link works for ${sayMinutes(validMinutes)}.`);
+const lasts = (validMinutes: number) =>
+  wordsPart(`The link works for ${sayMinutes(validMinutes)}.`);
 
 /** To a new account's address. */
 export const verifyAddressLetter = (values: LinkValues): LetterWords =>
@@ -13,12 +14,12 @@ export const verifyAddressLetter = (values: LinkValues): LetterWords =>
     subject: "Confirm your address",
     heading: "Confirm your address",
     parts: [
-      words(
+      wordsPart(
         `Somebody, most likely you, made an account at ${brand.name} with this address. Confirm that it is yours.`,
       ),
       link("Confirm this address", values.link),
       lasts(values.validMinutes),
-      words("If it was not you, leave the link alone. The address then stays unconfirmed."),
+      wordsPart("If it was not you, leave the link alone. The address then stays unconfirmed."),
     ],
     reason: "You get this letter because an account was made with your address.",
   });
@@ -32,13 +33,13 @@ export const alreadyRegisteredLetter = (values: {
     subject: "You already have an account",
     heading: "You already have an account",
     parts: [
-      words(
+      wordsPart(
         `Somebody, most likely you, wanted to make an account at ${brand.name} with this address. There is one already, and it has not changed. Only you learn this.`,
       ),
       link("Sign in", values.signInLink),
-      words("If you no longer know the password, you can choose a new one."),
+      wordsPart("If you no longer know the password, you can choose a new one."),
       link("Choose a new password", values.resetLink),
-      words("If it was not you, you need not do anything."),
+      wordsPart("If it was not you, you need not do anything."),
     ],
     reason: "You get this letter because your address was used to register.",
   });
@@ -49,12 +50,12 @@ export const confirmNewAddressLetter = (values: LinkValues): LetterWords =>
     subject: "Confirm your new address",
     heading: "Confirm your new address",
     parts: [
-      words(
+      wordsPart(
         `Somebody, most likely you, wants to use this address for their account at ${brand.name}. Confirm that it is yours. Until then the account keeps its old one.`,
       ),
       link("Use this address", values.link),
       lasts(values.validMinutes),
-      words("If it was not you, leave the link alone. Nothing changes then."),
+      wordsPart("If it was not you, leave the link alone. Nothing changes then."),
     ],
     reason: "You get this letter because somebody gave your address as their new one.",
   });
@@ -68,9 +69,9 @@ export const addressChangedLetter = (values: {
     subject: "Your address was changed",
     heading: "Your address was changed",
     parts: [
-      words(`Your account at ${brand.name} has a new address. Letters go there from now on.`),
+      wordsPart(`Your account at ${brand.name} has a new address. Letters go there from now on.`),
       { kind: "facts", facts: [["New address", values.newAddress]] },
-      words(`If it was not you, write to us soon: ${values.supportEmail}`),
+      wordsPart(`If it was not you, write to us soon: ${values.supportEmail}`),
     ],
     reason: "You get this letter because your account had this address until now.",
   });

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { composeLetter } from "./compose-letter.ts";
-import { type LetterWords, link, words } from "./letter.ts";
+import { type LetterWords, link, wordsPart } from "./letter.ts";
 import { sayMoment } from "./said-times.ts";
 
 /** To the people behind the product. */
@@ -35,12 +35,12 @@ export const contactReceivedLetter = (values: { crisisLink: string }): LetterWor
     subject: "We have your message",
     heading: "We have your message",
     parts: [
-      words(`Your message to ${brand.name} has arrived. A person will read it.`),
-      words(
+      wordsPart(`Your message to ${brand.name} has arrived. A person will read it.`),
+      wordsPart(
         "We cannot promise how soon. If you or somebody else is in danger, please do not wait for us. There are numbers you can ring now.",
       ),
       link("Find a number near you", values.crisisLink),
-      words(
+      wordsPart(
         "If you did not write to us, somebody gave your address by mistake. You need not do anything.",
       ),
     ],

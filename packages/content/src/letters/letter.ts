@@ -26,7 +26,7 @@ export type LetterPart =
   /** Somebody else's words, with their line breaks. */
   | { kind: "quote"; words: string };
 
-export const words = (text: string): LetterPart => ({ kind: "words", words: text });
+export const wordsPart = (text: string): LetterPart => ({ kind: "words", words: text });
 
 export const link = (label: string, url: string): LetterPart => ({ kind: "link", label, url });
 

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { Plan } from "@app/contract/entitlements";
 import { type Money, sayMoney } from "../say-money.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { type LetterWords, link, words } from "./letter.ts";
+import { type LetterWords, link, wordsPart } from "./letter.ts";
 import { sayMoment } from "./said-times.ts";
 
 const contractOf = (plan: Plan): string => `${brand.name} membership, ${plan} plan`;
@@ -21,7 +21,7 @@ export const withdrawalConfirmedLetter = (values: {
     subject: "Your withdrawal is confirmed",
     heading: "Your withdrawal is confirmed",
     parts: [
-      words("You withdrew from the contract, and it ended in the same moment."),
+      wordsPart("You withdrew from the contract, and it ended in the same moment."),
       {
         kind: "facts",
         facts: [
@@ -30,10 +30,10 @@ export const withdrawalConfirmedLetter = (values: {
           ["Goes back to you", back === "" ? "nothing had been paid" : back],
         ],
       },
-      words(
+      wordsPart(
         "The money goes back the way it came. How long that takes is up to your bank, usually a few days.",
       ),
-      words("Your account stays, and with it all you saved."),
+      wordsPart("Your account stays, and with it all you saved."),
       link("See how you stand", values.membershipLink),
     ],
     reason,
@@ -51,7 +51,7 @@ export const cancellationConfirmedLetter = (values: {
     subject: "Your cancellation is confirmed",
     heading: "Your cancellation is confirmed",
     parts: [
-      words("You cancelled your membership. Nothing more is taken."),
+      wordsPart("You cancelled your membership. Nothing more is taken."),
       {
         kind: "facts",
         facts: [
@@ -60,7 +60,7 @@ export const cancellationConfirmedLetter = (values: {
           ["Ends", sayMoment(values.staysUntil ?? values.at)],
         ],
       },
-      words("Your account stays, and with it all you saved."),
+      wordsPart("Your account stays, and with it all you saved."),
       link("See how you stand", values.membershipLink),
     ],
     reason,

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { composeLetter } from "./compose-letter.ts";
-import { type LetterWords, link, words } from "./letter.ts";
+import { type LetterWords, link, wordsPart } from "./letter.ts";
 import { sayMinutes, sayMoment } from "./said-times.ts";
 
 export const resetPasswordLetter = (values: { link: string; validMinutes: number }): LetterWords =>
@@ -8,13 +8,13 @@ export const resetPasswordLetter = (values: { link: string; validMinutes: number
     subject: "Choose a new password",
     heading: "Choose a new password",
     parts: [
-      words(`Somebody, most likely you, asked for a new password at ${brand.name}.`),
+      wordsPart(`Somebody, most likely you, asked for a new password at ${brand.name}.`),
       link("Choose a new password", values.link),
-      words(`The link works once, and for ${sayMinutes(values.validMinutes)}.`),
-      words(
+      wordsPart(`The link works once, and for ${sayMinutes(values.validMinutes)}.`),
+      wordsPart(
         "The password only signs you in. What you saved in your vault keeps the passphrase it has.",
       ),
-      words("If it was not you, leave the link alone. Your password stays as it is."),
+      wordsPart("If it was not you, leave the link alone. Your password stays as it is."),
     ],
     reason: "You get this letter because your account has this address.",
   });
@@ -25,12 +25,12 @@ export const noAccountLetter = (values: { registerLink: string }): LetterWords =
     subject: "There is no account with this address",
     heading: "There is no account with this address",
     parts: [
-      words(
+      wordsPart(
         `Somebody, perhaps you, asked for a new password at ${brand.name}. There is no account with this address, so there is nothing to change. Perhaps you used another address, or talked without an account.`,
       ),
-      words("If you would like one, you can make it here."),
+      wordsPart("If you would like one, you can make it here."),
       link("Make an account", values.registerLink),
-      words("If it was not you, you need not do anything."),
+      wordsPart("If it was not you, you need not do anything."),
     ],
     reason: "You get this letter because somebody gave your address. Only you learn the answer.",
   });
@@ -40,10 +40,10 @@ export const passwordChangedLetter = (values: { at: Date; resetLink: string }): 
     subject: "Your password was changed",
     heading: "Your password was changed",
     parts: [
-      words(`The password of your account at ${brand.name} is a new one.`),
+      wordsPart(`The password of your account at ${brand.name} is a new one.`),
       { kind: "facts", facts: [["When", sayMoment(values.at)]] },
-      words("If it was you, there is nothing to do."),
-      words("If it was not you, choose another one now."),
+      wordsPart("If it was you, there is nothing to do."),
+      wordsPart("If it was not you, choose another one now."),
       link("Choose a new password", values.resetLink),
     ],
     reason: "You get this letter because your account has this address.",

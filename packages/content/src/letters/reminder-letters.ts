@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { composeLetter } from "./compose-letter.ts";
-import { type LetterWords, link, words } from "./letter.ts";
+import { type LetterWords, link, wordsPart } from "./letter.ts";
 import { sayMoment } from "./said-times.ts";
 
 export const appointmentReminderLetter = (values: {
@@ -13,11 +13,11 @@ export const appointmentReminderLetter = (values: {
     subject: "A reminder of your own",
     heading: "You set this time aside",
     parts: [
-      words(`You set a time aside for yourself, to talk with ${brand.companion}.`),
+      wordsPart(`You set a time aside for yourself, to talk with ${brand.companion}.`),
       { kind: "facts", facts: [["When", sayMoment(values.at, values.timeZone)]] },
       link("Open your appointments", values.appointmentsLink),
-      words("It is yours to move or to leave. Nothing is lost if you do."),
-      words("You can stop these reminders any time."),
+      wordsPart("It is yours to move or to leave. Nothing is lost if you do."),
+      wordsPart("You can stop these reminders any time."),
       link("Change reminders", values.settingsLink),
     ],
     reason: "You get this letter because you asked to be reminded.",

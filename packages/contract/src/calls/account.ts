@@ -18,7 +18,7 @@ const rawRow = z.record(z.string(), z.string().nullable());
 export const leavingReasons = ["not_needed", "no_help", "privacy", "price", "other"] as const;
 export type LeavingReason = (typeof leavingReasons)[number];
 
-export const account = {
+export const accountCalls = {
   remove: defineCall({
     method: "DELETE",
     path: "/api/users/me",

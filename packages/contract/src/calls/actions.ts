@@ -18,7 +18,7 @@ const action = z.object({
 export type Action = z.output<typeof action>;
 
 /** Small things to do, kept until the person removes them. */
-export const actions = {
+export const actionCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/users/me/actions",

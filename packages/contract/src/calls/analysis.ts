@@ -63,7 +63,7 @@ const analysisStanding = z.object({
 });
 export type AnalysisStanding = z.output<typeof analysisStanding>;
 
-export const analysis = {
+export const analysisCalls = {
   start: defineCall({
     method: "POST",
     path: "/api/start-analysis",

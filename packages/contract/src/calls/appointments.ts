@@ -31,7 +31,7 @@ export type Appointment = z.output<typeof appointment>;
 const calendar = "text/calendar";
 const feedAddress = z.object({ address: z.string() });
 
-export const appointments = {
+export const appointmentCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/users/me/appointments",

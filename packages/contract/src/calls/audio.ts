@@ -11,7 +11,7 @@ const speechFormats = ["mp3", "wav"] as const;
 export type SpeechFormat = (typeof speechFormats)[number];
 
 /** How an exchange works is told in calls/voice.ts. */
-export const audio = {
+export const audioCalls = {
   speech: defineCall({
     method: "POST",
     path: "/audio/speech",

@@ -60,7 +60,7 @@ export const scrubChange = z.object({
   replacement: z.string(),
 });
 
-export const board = {
+export const boardCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/board",

@@ -52,7 +52,7 @@ export const checkIn = z.object({
 export type CheckIn = z.output<typeof checkIn>;
 
 /** How somebody is, in three taps, and their self-checks. Whoever has a vault keeps them there instead. */
-export const checkIns = {
+export const checkInCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/users/me/check-ins",

@@ -45,7 +45,7 @@ const ownPrompt = prompt.extend({
 });
 export type OwnPrompt = z.output<typeof ownPrompt>;
 
-export const community = {
+export const communityCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/community-prompts",

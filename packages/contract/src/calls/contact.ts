@@ -4,7 +4,7 @@ import { countryCode } from "../country-code.ts";
 import { formReceived, formSafety, formTraps } from "../form-fields.ts";
 import { limits } from "../limits.ts";
 
-export const contact = {
+export const contactCalls = {
   pass: defineCall({
     method: "GET",
     path: "/api/form-pass",

@@ -27,7 +27,7 @@ const page = {
 };
 const next_before = z.string().nullable();
 
-export const desk = {
+export const deskCalls = {
   me: defineCall({
     method: "GET",
     path: "/api/desk",

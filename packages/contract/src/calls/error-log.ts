@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 
 const cut = (maxChars: number) => z.string().transform((text) => text.slice(0, maxChars));
 
-export const errorLog = {
+export const errorLogCalls = {
   log: defineCall({
     method: "POST",
     path: "/api/log-error",

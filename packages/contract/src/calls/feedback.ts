@@ -7,7 +7,7 @@ import { limits } from "../limits.ts";
 
 const invalid = { error: errors.feedback_invalid.detail };
 
-export const feedback = {
+export const feedbackCalls = {
   submit: defineCall({
     method: "POST",
     path: "/api/submit-feedback",

@@ -8,7 +8,7 @@ import { username } from "../username.ts";
 import { repeats } from "./appointments.ts";
 import { checkIn } from "./check-ins.ts";
 import { sessionId } from "./sessions.ts";
-import { settings } from "./settings.ts";
+import { settingCalls } from "./settings.ts";
 
 const { perRequestMax } = limits.imports;
 const id = z.string().trim().min(1).max(64);
@@ -31,7 +31,7 @@ const program = z
   );
 
 /** What an export holds readable, on its way back into an account, under the ids it had. */
-export const imports = {
+export const importCalls = {
   bringBack: defineCall({
     method: "POST",
     path: "/api/users/me/import",
@@ -43,7 +43,7 @@ export const imports = {
       username: username.optional(),
       has_pet: z.boolean().optional(),
       /** Fills what was never chosen here; long_term_memory is left to the switch that deletes. */
-      settings: settings.change.input
+      settings: settingCalls.change.input
         .omit({ long_term_memory: true })
         .extend({
           analytics_cookies: z.boolean().nullable().optional(),

@@ -52,7 +52,7 @@ export type MembershipStanding = z.output<typeof membershipStanding>;
 
 const checkoutErrors = ["payments_off", "payments_unreachable", "rate_limited"] as const;
 
-export const membership = {
+export const membershipCalls = {
   offer: defineCall({
     method: "GET",
     path: "/api/membership",

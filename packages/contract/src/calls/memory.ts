@@ -18,7 +18,7 @@ const memoryItem = z.object({
 export type MemoryItem = z.output<typeof memoryItem>;
 
 /** What the companion may remember of a person, each item asked for before it was kept. */
-export const memory = {
+export const memoryCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/users/me/memory",

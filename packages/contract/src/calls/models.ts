@@ -90,7 +90,7 @@ const serverErrors = [
   "model_server_strange",
 ] as const;
 
-export const models = {
+export const modelCalls = {
   read: defineCall({
     method: "GET",
     path: "/api/desk/models",

@@ -43,7 +43,7 @@ const page = {
 };
 const next_before = z.string().nullable();
 
-export const moderation = {
+export const moderationCalls = {
   queue: defineCall({
     method: "GET",
     path: "/api/moderation",

@@ -4,7 +4,7 @@ import { defineCall } from "../call.ts";
 /** Whether the companion keeps this person company around the app. */
 const pet = z.object({ userId: z.string(), has_pet: z.boolean() });
 
-export const pets = {
+export const petCalls = {
   read: defineCall({
     method: "GET",
     path: "/api/users/me/pet",

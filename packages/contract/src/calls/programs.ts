@@ -26,7 +26,7 @@ const standing = z.object({
 export type ProgramStanding = z.output<typeof standing>;
 
 /** Programs: anybody reads them as pages; following one is kept here. */
-export const programs = {
+export const programCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/users/me/programs",

@@ -17,7 +17,7 @@ const pushDevice = z.object({
 export type PushDevice = z.output<typeof pushDevice>;
 
 /** Reminders on a device. What is sent to it is empty: that there is something is all that is ever said. */
-export const push = {
+export const pushCalls = {
   read: defineCall({
     method: "GET",
     path: "/api/users/me/push",

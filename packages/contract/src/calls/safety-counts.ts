@@ -11,7 +11,7 @@ const safetyCount = z.object({
 });
 export type SafetyCount = z.output<typeof safetyCount>;
 
-export const safetyCounts = {
+export const safetyCountCalls = {
   read: defineCall({
     method: "GET",
     path: "/api/safety-counts",

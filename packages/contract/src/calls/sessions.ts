@@ -18,7 +18,7 @@ export const sessionId = z
   .describe("The session's id");
 
 /** A session as the spec names its fields. Flags move one way only. */
-export const session = z.object({
+export const sessionShape = z.object({
   id: z.string(),
   session_type: z.enum(sessionTypes),
   status: z.enum(["active", "ended"]),
@@ -39,7 +39,7 @@ export const session = z.object({
   program_id: z.string().nullable(),
   program_step: z.number().int().nullable(),
 });
-export type Session = z.output<typeof session>;
+export type Session = z.output<typeof sessionShape>;
 
 const message = z.object({
   id: z.string(),
@@ -119,7 +119,7 @@ const history = z
     { error: `at most ${limits.message.historyMaxChars} characters in all` },
   );
 
-export const sessions = {
+export const sessionCalls = {
   create: defineCall({
     method: "POST",
     path: "/api/sessions",
@@ -140,7 +140,7 @@ export const sessions = {
       /** What o'clock it is for the person, for a fitting greeting. */
       local_hour: z.number().int().min(0).max(23).optional(),
     }),
-    output: z.object({ session, messages: z.array(message) }),
+    output: z.object({ session: sessionShape, messages: z.array(message) }),
     words: ["initial_answer"],
     errors: [
       "invalid_input",
@@ -156,7 +156,7 @@ export const sessions = {
     summary: "The person's sessions, newest first, of one type where one is named",
     access: "person",
     input: z.object({ ...page, session_type: z.enum(sessionTypes).optional() }),
-    output: z.object({ sessions: z.array(session), next_before: z.string().nullable() }),
+    output: z.object({ sessions: z.array(sessionShape), next_before: z.string().nullable() }),
     errors: ["invalid_input"],
   }),
   read: defineCall({
@@ -166,7 +166,7 @@ export const sessions = {
     access: "person",
     input: z.object({ id: sessionId, ...page }),
     output: z.object({
-      session,
+      session: sessionShape,
       messages: z.array(message),
       next_before: z.string().nullable(),
     }),
@@ -187,7 +187,7 @@ export const sessions = {
     summary: "Come back to a session that is still open",
     access: "person",
     input: z.object({ id: sessionId }),
-    output: z.object({ session }),
+    output: z.object({ session: sessionShape }),
     errors: ["session_id_required", "session_not_found", "session_gone", "session_ended"],
   }),
   restore: defineCall({
@@ -196,7 +196,7 @@ export const sessions = {
     summary: "Open an ended session again and go on talking",
     access: "person",
     input: z.object({ id: sessionId }),
-    output: z.object({ session }),
+    output: z.object({ session: sessionShape }),
     errors: ["session_id_required", "session_not_found", "session_gone"],
   }),
   respond: defineCall({

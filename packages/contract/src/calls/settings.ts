@@ -31,7 +31,7 @@ const settingsOf = z.object({
 });
 export type Settings = z.output<typeof settingsOf>;
 
-export const settings = {
+export const settingCalls = {
   read: defineCall({
     method: "GET",
     path: "/api/users/me/settings",

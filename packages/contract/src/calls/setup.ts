@@ -32,7 +32,7 @@ const setupFacts = z.object({
 });
 export type SetupFacts = z.output<typeof setupFacts>;
 
-export const setup = {
+export const setupCalls = {
   read: defineCall({
     method: "GET",
     path: "/api/setup",

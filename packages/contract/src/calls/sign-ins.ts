@@ -27,7 +27,7 @@ export type SignInMethods = z.output<typeof signInMethods>;
 
 const ended = z.object({ ended: z.number().int() });
 
-export const signIns = {
+export const signInCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/users/me/sign-ins",

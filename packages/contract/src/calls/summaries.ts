@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { page, session, sessionId } from "./sessions.ts";
+import { page, sessionId, sessionShape } from "./sessions.ts";
 
 /** A saved summary, with the spec's field names. */
 const summary = z.object({
@@ -13,7 +13,7 @@ const summary = z.object({
 });
 export type Summary = z.output<typeof summary>;
 
-export const summaries = {
+export const summaryCalls = {
   list: defineCall({
     method: "GET",
     path: "/api/users/me/summaries",
@@ -33,7 +33,7 @@ export const summaries = {
       title: z.string().trim().min(1).max(limits.session.titleMaxChars),
       message: z.string().trim().min(1).max(limits.summary.maxChars),
     }),
-    output: z.object({ summary, session }),
+    output: z.object({ summary, session: sessionShape }),
     errors: ["invalid_input", "session_id_required", "session_not_found"],
   }),
   remove: defineCall({

@@ -37,7 +37,7 @@ const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
-export const users = {
+export const userCalls = {
   me: defineCall({
     method: "GET",
     path: "/api/users/me",

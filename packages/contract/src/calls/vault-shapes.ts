@@ -29,7 +29,7 @@ export const savedConversation = z.object({
   revision: z.number().int(),
   sizeChars: z.number().int(),
 });
-export type SavedConversation = z.output<typeof savedConversation>;
+export type SavedConversationEntry = z.output<typeof savedConversation>;
 
 const envelope = { encryptedData: z.string(), iv: z.string(), salt: z.string() };
 
@@ -48,7 +48,7 @@ export const savedRecord = z.object({
 export type SavedRecord = z.output<typeof savedRecord>;
 
 export const sealedRecord = savedRecord.extend(envelope);
-export type SealedRecord = z.output<typeof sealedRecord>;
+export type StoredRecord = z.output<typeof sealedRecord>;
 
 /** encryptedConversationCount: conversations kept now. totalSavedSession: the sessions they are of. */
 export const savedCounts = z.object({

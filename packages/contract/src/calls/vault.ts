@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { session, sessionId, sessionTypes } from "./sessions.ts";
+import { sessionId, sessionShape, sessionTypes } from "./sessions.ts";
 import {
   createdAt,
   encryptedData,
@@ -34,7 +34,7 @@ const conversationFields = {
   createdAt,
 };
 
-export const vault = {
+export const vaultCalls = {
   read: defineCall({
     method: "GET",
     path: "/api/users/me/vault",
@@ -135,7 +135,7 @@ export const vault = {
     output: z.object({
       conversation: savedConversation,
       /** Null when the conversation is of a session this server does not know. */
-      session: session.nullable(),
+      session: sessionShape.nullable(),
       counts: savedCounts,
     }),
     errors: [
@@ -178,7 +178,7 @@ export const vault = {
       forget,
     }),
     output: z.object({
-      session,
+      session: sessionShape,
       conversation: savedConversation.nullable(),
       counts: savedCounts,
     }),

@@ -58,7 +58,7 @@ const voiceStart = z.object({
 });
 export type VoiceStart = z.output<typeof voiceStart>;
 
-export const voice = {
+export const voiceCalls = {
   init: defineCall({
     method: "POST",
     path: "/api/voice-session-init",

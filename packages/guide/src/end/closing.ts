@@ -2,11 +2,11 @@ import { findCase } from "../cases.ts";
 import { moveLines } from "../lines/moves.ts";
 import { findPath } from "../paths.ts";
 import type { Talk } from "../talk.ts";
-import { createVoice } from "../write/voice.ts";
+import { createLinePicker } from "../write/line-picker.ts";
 
 /** The last words of a talk: one that belongs to its path, and a farewell. Nothing is asked. */
 export const closingOf = (talk: Talk, seed: string): string => {
-  const voice = createVoice(`${seed}/closing`, talk);
+  const voice = createLinePicker(`${seed}/closing`, talk);
   const path = findPath(talk.path);
   const hasTold = Object.keys(talk.slots).length > 0;
   const own = talk.isChosen ? null : findCase(talk.case?.id);

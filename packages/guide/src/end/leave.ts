@@ -2,12 +2,12 @@ import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { withoutEnd } from "@app/reading/trim";
 import type { Path } from "../path.ts";
-import { cameKey, findPath, findStep, heardKey, paths, planKeys } from "../paths.ts";
+import { cameKey, findPath, findStep, guidePaths, heardKey, planKeys } from "../paths.ts";
 import type { Talk } from "../talk.ts";
-import { hash } from "../write/voice.ts";
+import { textHash } from "../write/line-picker.ts";
 
 /** What a talk leaves, made of its card. */
-export type Leaving = { title: string; summary: string; actions: string[] };
+export type CardOutcome = { title: string; summary: string; actions: string[] };
 
 const fieldOf = (card: TalkCard, id: string): string | null =>
   card.fields.find((field) => field.id === id)?.text.trim() || null;
@@ -61,18 +61,18 @@ const timeLeft = (when: string | null, steps: readonly string[]): string | null 
 const pathOf = (card: TalkCard, talk: Talk): Path | null =>
   findPath(talk.path) ??
   findPath(talk.leftPaths.at(-1) ?? null) ??
-  paths.find(({ name }) => name === card.path) ??
+  guidePaths.find(({ name }) => name === card.path) ??
   null;
 
 /** Title, summary and actions: from the answers, with nothing added that was not told. */
-export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): Leaving => {
+export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome => {
   const path = pathOf(card, talk);
   const about = turnedAbout(talk, card);
   const one = (list: readonly string[], salt: string): string => {
     const all = list.map((text) => fits(text, about)).filter((text) => text !== null);
     const named = about ? all.filter((text) => text.includes(about)) : [];
     const from = named.length > 0 ? named : all;
-    return from[hash(`${seed}/${salt}`) % Math.max(1, from.length)] ?? "";
+    return from[textHash(`${seed}/${salt}`) % Math.max(1, from.length)] ?? "";
   };
   const step = fieldOf(card, planKeys.step);
   const when = fieldOf(card, planKeys.when);
@@ -107,7 +107,7 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): Leaving => 
     plan,
   ];
   const gentle = path
-    ? [...path.ending.gentle].sort((a, b) => hash(`${seed}/${a}`) - hash(`${seed}/${b}`))
+    ? [...path.ending.gentle].sort((a, b) => textHash(`${seed}/${a}`) - textHash(`${seed}/${b}`))
     : [];
   return {
     title: path ? one(path.ending.titles, "title") : about ? `About ${about}` : "A conversation",

@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
-import type { Language } from "@app/reading/language";
+import type { DetectedLanguage } from "@app/reading/language";
 
 const self = brand.companion;
 
 /** Kind words for those who write in another language: what it can follow, a short exercise, and where people are. */
-export const languageLines: Readonly<Record<Language, readonly string[]>> = {
+export const languageLines: Readonly<Record<DetectedLanguage, readonly string[]>> = {
   es: [
     `Gracias por escribirme. Soy ${self}, una IA, y por desgracia solo entiendo bien el inglés. Puedes escribirme en un inglés sencillo, con errores, no importa. Si ahora mismo necesitas a una persona, en la página de crisis hay teléfonos de tu país.`,
     "Sigo aquí, aunque entiendo muy poco español. Si quieres, respiramos juntos: inspira contando hasta cuatro y suelta el aire contando hasta seis. Repítelo cinco veces, sin prisa.",

@@ -3,14 +3,14 @@ import { questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
-import type { Move, Turn, Written } from "../turn.ts";
+import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
 
 /** So sure the reader must be that something is said about the talk. */
 const sure = 0.75;
 
 /** What is told beside it is still told: it answers what was asked. */
-const keepBeside = (turn: Turn): boolean => {
+const keepBeside = (turn: GuideTurn): boolean => {
   const { talk, reading, path } = turn;
   const step = talk.waiting && findStep(path, talk.waiting.step);
   const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
@@ -21,7 +21,7 @@ const keepBeside = (turn: Turn): boolean => {
 };
 
 /** On to another question, behind a word that owns the fault. */
-const onAfter = (turn: Turn, word: string | null): Written => {
+const onAfter = (turn: GuideTurn, word: string | null): WrittenReply => {
   const { talk } = turn;
   if (!keepBeside(turn) && talk.waiting) talk.skipped.push(talk.waiting.step);
   const asked = turn.path && talk.mode === "path" ? askNext(turn) : null;
@@ -31,7 +31,7 @@ const onAfter = (turn: Turn, word: string | null): Written => {
   };
 };
 
-const handled: Readonly<Record<string, (turn: Turn) => Written>> = {
+const handled: Readonly<Record<string, (turn: GuideTurn) => WrittenReply>> = {
   "just-said": (turn) => onAfter(turn, turn.voice.pick("justsaid", moveLines.justSaid)),
   "not-heard": (turn) => {
     keepBeside(turn);

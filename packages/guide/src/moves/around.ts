@@ -4,7 +4,7 @@ import { companyLines } from "../lines/company.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
-import { asksFor, does, leansTo, type Move, type Turn, type Written } from "../turn.ts";
+import { asksFor, does, type GuideTurn, leansTo, type Move, type WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
 import { meet, momentIn } from "../write/heard.ts";
 import { recapOf } from "../write/recap.ts";
@@ -92,7 +92,7 @@ const somethingElse: Move = {
   },
 };
 
-const leavePath = ({ talk }: Turn): void => {
+const leavePath = ({ talk }: GuideTurn): void => {
   if (talk.path) talk.leftPaths.push(talk.path);
   talk.path = null;
   talk.isChosen = false;
@@ -160,7 +160,7 @@ const correcting: Move = {
 };
 
 /** What is told beside a complaint is still told: it answers what was asked. */
-const keepBeside = (turn: Turn): void => {
+const keepBeside = (turn: GuideTurn): void => {
   const { talk, reading, path } = turn;
   const step = talk.waiting && findStep(path, talk.waiting.step);
   const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
@@ -169,7 +169,7 @@ const keepBeside = (turn: Turn): void => {
 };
 
 /** Where nobody chose the path, a word against it ends it: the fault is most likely the path. */
-const leavesWrongPath = (turn: Turn, sorry: string): Written | null => {
+const leavesWrongPath = (turn: GuideTurn, sorry: string): WrittenReply | null => {
   const { talk, voice } = turn;
   if (talk.isChosen || !talk.path || talk.path === "open" || talk.turn > 6) return null;
   const wrong = talk.path;
@@ -272,7 +272,7 @@ const thanking: Move = {
 };
 
 /** The end of a path: the page is offered, and whoever has more to say goes on. */
-export const wrap = (turn: Turn, met: string | null): Written => {
+export const wrap = (turn: GuideTurn, met: string | null): WrittenReply => {
   const { talk, voice } = turn;
   talk.mode = "wrapped";
   talk.waiting = null;
@@ -287,7 +287,7 @@ export const wrap = (turn: Turn, met: string | null): Written => {
 };
 
 /** Short, varied company that claims nothing. */
-export const company = (turn: Turn): string => {
+export const company = (turn: GuideTurn): string => {
   const { voice, reading } = turn;
   const moment = momentIn(turn);
   const word = moment && meet(turn, moment);

@@ -1,13 +1,13 @@
 import { withoutEnd } from "@app/reading/trim";
 import { findExercise } from "../exercises/library.ts";
 import { ways } from "../options.ts";
-import type { Offered } from "../talk.ts";
-import { does, type Move, type Turn, type Written } from "../turn.ts";
+import type { OfferedOption } from "../talk.ts";
+import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 
-const doneOption: Offered = { id: "done", text: "Done" };
-const stopOption: Offered = { id: "stop", text: "Stop the exercise" };
+const doneOption: OfferedOption = { id: "done", text: "Done" };
+const stopOption: OfferedOption = { id: "stop", text: "Stop the exercise" };
 
-export const beginExercise = ({ talk, voice }: Turn, id: string): Written | null => {
+export const beginExercise = ({ talk, voice }: GuideTurn, id: string): WrittenReply | null => {
   const exercise = findExercise(id);
   const first = exercise?.steps[0];
   if (!exercise || !first) return null;
@@ -23,7 +23,7 @@ export const beginExercise = ({ talk, voice }: Turn, id: string): Written | null
   };
 };
 
-const stepOptions = (expects: "done" | "words"): readonly Offered[] =>
+const stepOptions = (expects: "done" | "words"): readonly OfferedOption[] =>
   expects === "done" ? [doneOption, stopOption] : [stopOption];
 
 /** A number, "the lamp" or "done" belong to an exercise; a story does not. */

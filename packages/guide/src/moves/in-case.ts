@@ -3,8 +3,8 @@ import { type Case, findCase } from "../cases.ts";
 import { hold, leaveCase, likeliestCases } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
-import type { Offered, Talk } from "../talk.ts";
-import { does, type Move, type Turn, type Written } from "../turn.ts";
+import type { OfferedOption, Talk } from "../talk.ts";
+import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { company } from "./around.ts";
 import { askedOf } from "./questions.ts";
 
@@ -33,13 +33,13 @@ const wishes = {
   view: { id: "case/view", text: "What would you do?" },
   words: { id: "case/words", text: "Help me find words" },
   normal: { id: "case/normal", text: "Is that normal?" },
-} as const satisfies Record<string, Offered>;
+} as const satisfies Record<string, OfferedOption>;
 
 /** In the beginning it may be something else after all. */
-const notIt: Offered = { id: "not-it", text: "It’s something else" };
+const notIt: OfferedOption = { id: "not-it", text: "It’s something else" };
 
 /** What can be asked for while a case is talked about. */
-export const wishesLeft = (talk: Talk): Offered[] => [
+export const wishesLeft = (talk: Talk): OfferedOption[] => [
   ...((talk.case?.asked.length ?? 0) <= 2 ? [notIt] : []),
   ...(["view", "words", "normal"] as const)
     .filter((part) => !talk.case?.given.includes(part))
@@ -48,7 +48,7 @@ export const wishesLeft = (talk: Talk): Offered[] => [
 ];
 
 /** The next question of the case that was not asked. */
-const askOf = ({ talk }: Turn, { asks }: Case): string | null => {
+const askOf = ({ talk }: GuideTurn, { asks }: Case): string | null => {
   const { case: held } = talk;
   const at = asks.findIndex((_, index) => !held?.asked.includes(index));
   if (!held || at < 0) return null;
@@ -60,7 +60,7 @@ const firstStep = (text: string): string => text.charAt(0).toLowerCase() + text.
 
 /** What was asked for, once; asked again for what to do, the steps. */
 const give = (
-  turn: Turn,
+  turn: GuideTurn,
   one: Case,
   part: "view" | "words" | "normal" | "steps",
 ): string | null => {
@@ -76,11 +76,11 @@ const give = (
 };
 
 /** Whoever asks about a thing of their own is not answered by what was written for everybody in the case. */
-const asksElse = ({ reading }: Turn, { id }: Case): boolean =>
+const asksElse = ({ reading }: GuideTurn, { id }: Case): boolean =>
   reading.nouns.length > 0 && (reading.cases[id]?.share ?? 0) < ofTheCase;
 const ofTheCase = 0.02;
 
-const answered = (turn: Turn, one: Case): string | null => {
+const answered = (turn: GuideTurn, one: Case): string | null => {
   const { chosen } = turn;
   const tapped = chosen?.offered.id.startsWith("case/") ? chosen.offered.id.slice(5) : null;
   const [said] = Object.entries(turn.reading.says)
@@ -95,7 +95,7 @@ const answered = (turn: Turn, one: Case): string | null => {
 /** So sure the reader must be that somebody says one of the things people say in this case. */
 const sureLater = { share: 0.75, belief: 0.4 } as const;
 
-const metLater = ({ talk, reading, voice }: Turn, { id, later }: Case): string | null => {
+const metLater = ({ talk, reading, voice }: GuideTurn, { id, later }: Case): string | null => {
   const read = laterIn(reading.points, id);
   if (!talk.case || !read || read.share < sureLater.share || read.belief < sureLater.belief)
     return null;
@@ -107,7 +107,7 @@ const metLater = ({ talk, reading, voice }: Turn, { id, later }: Case): string |
 };
 
 /** A word on the matter itself, while there is one left. */
-const heard = ({ talk, voice }: Turn, one: Case): string | null => {
+const heard = ({ talk, voice }: GuideTurn, one: Case): string | null => {
   const at = one.heard.findIndex((_, index) => !talk.case?.heard.includes(index));
   if (at < 0) return null;
   talk.case?.heard.push(at);
@@ -116,13 +116,13 @@ const heard = ({ talk, voice }: Turn, one: Case): string | null => {
 };
 
 /** A question every time would be an interrogation: after two, one reply rests. */
-const rests = ({ talk }: Turn): boolean =>
+const rests = ({ talk }: GuideTurn): boolean =>
   (talk.case?.asked.length ?? 0) % 3 === 0 && talk.quiet === 0;
 
 const isCase = "case-is/";
 
 /** The cases a matter may be, where none is certain: each by what somebody in it would call it. */
-export const likelyCases = (talk: Talk): Offered[] => {
+export const likelyCases = (talk: Talk): OfferedOption[] => {
   const found = likeliestCases(talk);
   const most = found[0]?.[1] ?? 0;
   return found
@@ -144,7 +144,7 @@ const longestAbout = 80;
 const surely = { first: 0.65, later: 0.85, together: 0.85 } as const;
 
 /** The case somebody says is theirs, or the one they surely tell of; "It’s something else" lets go of it. */
-const findOwn = ({ chosen, talk, reading }: Turn): void => {
+const findOwn = ({ chosen, talk, reading }: GuideTurn): void => {
   if (chosen?.offered.id.startsWith(isCase)) hold(talk, chosen.offered.id.slice(isCase.length));
   if (talk.case || chosen) return;
   const [likeliest, share] = likeliestCases(talk)[0] ?? ["", 0];
@@ -157,7 +157,7 @@ const findOwn = ({ chosen, talk, reading }: Turn): void => {
 const shortThanks = 20;
 const longTalk = 4;
 
-const partWith = ({ voice }: Turn, one: Case): Written => ({
+const partWith = ({ voice }: GuideTurn, one: Case): WrittenReply => ({
   parts: [
     voice.always("thanked", moveLines.thanked),
     voice.pick(`close/${one.id}`, [one.ending]) ?? voice.always("farewell", moveLines.farewell),
@@ -171,7 +171,7 @@ const partWith = ({ voice }: Turn, one: Case): Written => ({
  */
 export const inCase: Move = {
   id: "case",
-  write: (turn): Written | null => {
+  write: (turn): WrittenReply | null => {
     const { talk } = turn;
     if (turn.chosen?.offered.id === notIt.id) {
       leaveCase(talk);

@@ -1,20 +1,20 @@
 import { withoutEnd } from "@app/reading/trim";
 import { file, fileAnswer, fileTold, keepSteps } from "../keep.ts";
-import { type Kind, type Question, questionOf } from "../kinds.ts";
+import { type AnswerKind, type Question, questionOf } from "../kinds.ts";
 import { goodNewsLines } from "../lines/good-news.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
-import type { Ask, Step, Tone } from "../path.ts";
+import type { PathQuestion, PathStep, Tone } from "../path.ts";
 import { findPath, findStep, heardKey, planKeys } from "../paths.ts";
-import { does, type Move, type Turn, type Written } from "../turn.ts";
+import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import {
-  type Asked,
   askAgain,
   askFollow,
   askNext,
   findAsk,
   kindOptions,
   optionsFor,
+  type WrittenQuestion,
 } from "../write/ask.ts";
 import { kindIn, meet, momentIn } from "../write/heard.ts";
 import { answerIn, isAllToIt } from "../write/own-words.ts";
@@ -24,22 +24,22 @@ import { begin, ranked } from "./opening.ts";
 /** What the reader of sentences must be, for a word that only fits a tone. */
 const sure = { heavy: 0.75, good: 0.85 } as const;
 
-const bareTone = (turn: Turn): Tone | null => {
+const bareTone = (turn: GuideTurn): Tone | null => {
   if (does(turn, "unsure")) return "unsure";
   if (does(turn, "no")) return "no";
   return does(turn, "yes") ? "yes" : null;
 };
 
-const isHeavy = ({ reading }: Turn): boolean => (reading.tones["heavy"] ?? 0) >= sure.heavy;
+const isHeavy = ({ reading }: GuideTurn): boolean => (reading.tones["heavy"] ?? 0) >= sure.heavy;
 
 /** A moment with a word of its own, once in a talk. */
-const turningPoint = (turn: Turn): string | null => {
+const turningPoint = (turn: GuideTurn): string | null => {
   const moment = momentIn(turn);
   return moment && meet(turn, moment);
 };
 
 /** The kind of answer that was given: tapped, or read with certainty. */
-const kindGiven = (turn: Turn, step: Step): Kind | null => {
+const kindGiven = (turn: GuideTurn, step: PathStep): AnswerKind | null => {
   const { chosen, reading, path } = turn;
   const tapped = chosen?.offered.id.startsWith("kind/")
     ? questionOf(path, step)?.kinds.find(({ id }) => `kind/${id}` === chosen.offered.id)
@@ -48,7 +48,7 @@ const kindGiven = (turn: Turn, step: Step): Kind | null => {
 };
 
 /** The word after an answer to one of the plan's questions: it belongs to the wording of the question. */
-const met = (turn: Turn, ask: Ask, id: string): string | null => {
+const met = (turn: GuideTurn, ask: PathQuestion, id: string): string | null => {
   const { chosen, reading, voice, path } = turn;
   const option = chosen?.offered.id.startsWith("answer/")
     ? ask.options?.[Number(chosen.offered.id.slice("answer/".length))]
@@ -76,7 +76,7 @@ const opposes =
   /\b(?:not|no|never|nothing|nobody|can't|don't|doesn't|isn't|won't|didn't|wasn't|but)\b/i;
 
 /** Whether a message is surely an answer to what was asked: it tells that kind of thing, and denies nothing. */
-const answers = ({ reading, talk, path }: Turn, ask: Ask): boolean => {
+const answers = ({ reading, talk, path }: GuideTurn, ask: PathQuestion): boolean => {
   const step = talk.waiting && findStep(path, talk.waiting.step);
   const share = Math.max(
     ...reading.sentences.map(({ roles }) => roles[step?.role ?? ""] ?? 0),
@@ -100,7 +100,7 @@ const stepLike: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a message could be an answer to what was asked: a day is no step, a yes is no wish. */
-const fits = (turn: Turn, ask: Ask, role: string): boolean => {
+const fits = (turn: GuideTurn, ask: PathQuestion, role: string): boolean => {
   const { reading } = turn;
   if (turn.chosen) return true;
   if (does(turn, "yes")) return ask.after.yes !== undefined;
@@ -112,13 +112,13 @@ const fits = (turn: Turn, ask: Ask, role: string): boolean => {
 /** How sure the reader must be that a message names a step and is no answer to another question. */
 const surelyStep = 0.9;
 
-const namesStep = ({ reading, talk }: Turn): boolean =>
+const namesStep = ({ reading, talk }: GuideTurn): boolean =>
   reading.steps.length > 0 &&
   talk.waiting?.step !== planKeys.step &&
   (reading.roles["step"] ?? 0) >= surelyStep;
 
 /** Something that will be done, told before it was asked for: planned now, or looked at longer. */
-const takesUpStep = (turn: Turn): Written | null => {
+const takesUpStep = (turn: GuideTurn): WrittenReply | null => {
   const { reading, talk, voice } = turn;
   if (reading.steps.length === 0 || talk.turn < 1 || talk.waiting?.step.startsWith("plan/"))
     return null;
@@ -134,16 +134,16 @@ const takesUpStep = (turn: Turn): Written | null => {
 };
 
 /** Heavy words are stayed with before anything is asked, though not twice running. */
-const mayRest = ({ talk }: Turn): boolean => talk.quiet === 0;
+const mayRest = ({ talk }: GuideTurn): boolean => talk.quiet === 0;
 
-const goOn = (turn: Turn, word: string | null, isEasier: boolean): Written => {
+const goOn = (turn: GuideTurn, word: string | null, isEasier: boolean): WrittenReply => {
   const asked = askNext(turn, isEasier);
   if (!asked) return wrap(turn, word);
   return { parts: [word, asked.text], options: sideOptions(turn, optionsFor(asked)) };
 };
 
 /** Where a talk has clearly come to another matter, that is offered; nobody is led there unasked. */
-const sideOptions = (turn: Turn, options: readonly { id: string; text: string }[]) => {
+const sideOptions = (turn: GuideTurn, options: readonly { id: string; text: string }[]) => {
   const [first] = ranked(turn);
   const isOther =
     first &&
@@ -160,7 +160,7 @@ const otherLeads = 1.6;
 const otherLikely = 0.4;
 
 /** A path nobody chose is asked about once, where the talk has come to something else. */
-const comesToOther = (turn: Turn): Written | null => {
+const comesToOther = (turn: GuideTurn): WrittenReply | null => {
   const { talk, path, voice } = turn;
   if (talk.isChosen || !path || talk.turned.includes("other") || turn.chosen || talk.turn > 5)
     return null;
@@ -187,17 +187,17 @@ const comesToOther = (turn: Turn): Written | null => {
 
 /** So many questions behind an answer, and never two running: the path must come to its end. */
 const mostFollows = 3;
-const mayAskFollow = ({ talk }: Turn): boolean =>
+const mayAskFollow = ({ talk }: GuideTurn): boolean =>
   talk.said.filter((id) => id.includes("/follow/")).length < mostFollows &&
   !talk.waiting?.ask.includes("/follow/");
 
-const next = (turn: Turn, word: string | null, asked: Asked | null): Written =>
+const next = (turn: GuideTurn, word: string | null, asked: WrittenQuestion | null): WrittenReply =>
   asked
     ? { parts: [word, asked.text], options: sideOptions(turn, optionsFor(asked)) }
     : goOn(turn, word, false);
 
 /** What is told behind an answer belongs to it. */
-const fileMore = (turn: Turn, key: string, step: Step, kind: Kind | null): void => {
+const fileMore = (turn: GuideTurn, key: string, step: PathStep, kind: AnswerKind | null): void => {
   if (!turn.chosen && !kind && isAllToIt(turn.reading)) return;
   const before = turn.talk.slots[key];
   const words = turn.chosen?.isAlone ? turn.chosen.offered.text : answerIn(turn.reading, step.role);
@@ -212,7 +212,12 @@ const fileMore = (turn: Turn, key: string, step: Step, kind: Kind | null): void 
 };
 
 /** The answer to a question whose kinds of answers are known. */
-const answersQuestion = (turn: Turn, key: string, step: Step, question: Question): Written => {
+const answersQuestion = (
+  turn: GuideTurn,
+  key: string,
+  step: PathStep,
+  question: Question,
+): WrittenReply => {
   const { talk, reading, voice } = turn;
   const bare = bareTone(turn);
   if (bare === "unsure" && !turn.chosen) {
@@ -368,7 +373,7 @@ export const afterPath: Move = {
 };
 
 /** What is told to somebody who only listens belongs on the page as well. */
-const keepHeard = (turn: Turn): void => {
+const keepHeard = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
   const kept = Object.keys(talk.slots).filter((key) => key.startsWith(heardKey)).length;
   if (reading.wordCount < heardWords || kept >= mostHeard) return;

@@ -2,14 +2,14 @@ import { file, fileTold } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { Path } from "../path.ts";
-import { cameKey, findPath, paths } from "../paths.ts";
-import type { Offered } from "../talk.ts";
-import { does, type Move, type Turn, type Written } from "../turn.ts";
+import { cameKey, findPath, guidePaths } from "../paths.ts";
+import type { OfferedOption } from "../talk.ts";
+import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { askNext } from "../write/ask.ts";
 import { meet, momentIn } from "../write/heard.ts";
 import { answerIn } from "../write/own-words.ts";
 
-export const startOptions: readonly Offered[] = [
+export const startOptions: readonly OfferedOption[] = [
   { id: "path/happened", text: "Something that happened" },
   { id: "path/decision", text: "Something to decide" },
   { id: "path/unsure", text: "I don’t know yet" },
@@ -19,9 +19,9 @@ export const startOptions: readonly Offered[] = [
 type Ranked = { path: Path; share: number };
 
 /** The paths a talk resembles, likeliest first, as shares of all. */
-export const ranked = ({ talk }: Pick<Turn, "talk">): Ranked[] => {
+export const ranked = ({ talk }: Pick<GuideTurn, "talk">): Ranked[] => {
   const all = Object.values(talk.leanings).reduce((sum, value) => sum + value, 0);
-  return paths
+  return guidePaths
     .map((path) => ({ path, share: all > 0 ? (talk.leanings[path.id] ?? 0) / all : 0 }))
     .sort((a, b) => b.share - a.share);
 };
@@ -67,7 +67,7 @@ const groups: readonly { id: string; text: string; paths: readonly string[] }[] 
   },
 ];
 
-export const sideWays = (from: readonly Ranked[], chosen: Path | null): Offered[] => [
+export const sideWays = (from: readonly Ranked[], chosen: Path | null): OfferedOption[] => [
   ...from
     .filter(({ path }) => path !== chosen && path.id !== "open")
     .slice(0, chosen && chosen.id !== "open" ? 2 : mostWays)
@@ -77,7 +77,7 @@ export const sideWays = (from: readonly Ranked[], chosen: Path | null): Offered[
 ];
 
 /** Begins a path with a word on what was told and its first question. */
-export const begin = (turn: Turn, path: Path, lead: string | null): Written => {
+export const begin = (turn: GuideTurn, path: Path, lead: string | null): WrittenReply => {
   const { talk, voice, reading } = turn;
   talk.path = path.id;
   talk.mode = "path";

@@ -1,11 +1,11 @@
-import { type Answer, aboutItself, aboutLife } from "../answer.ts";
+import { aboutItself, aboutLife, type WrittenAnswer } from "../answer.ts";
 import { findExercise } from "../exercises/library.ts";
 import { fileAnswer, fileTold } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { optionNamed, ways } from "../options.ts";
 import { type MatterQuestion, matterQuestions } from "../path.ts";
 import { findPath, findStep, planKeys } from "../paths.ts";
-import type { Move, Turn, Written } from "../turn.ts";
+import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor } from "../write/ask.ts";
 import { draftFor } from "../write/draft.ts";
 import { recapOf } from "../write/recap.ts";
@@ -16,7 +16,7 @@ import { ranked } from "./opening.ts";
 /** How sure the reader must be of a question, with its mark and without. */
 const least = { marked: 0.55, plain: 0.75 } as const;
 
-const answers: ReadonlyMap<string, Answer> = new Map(
+const answers: ReadonlyMap<string, WrittenAnswer> = new Map(
   [...aboutItself, ...aboutLife].map((answer) => [answer.id, answer]),
 );
 /** A question about the companion is put to it. */
@@ -26,7 +26,7 @@ const itself: ReadonlySet<string> = new Set(aboutItself.map(({ id }) => id));
 type Asked = { id: string; share: number; isAll: boolean };
 
 /** What is asked of the companion; `isAll` where the message does nothing else. */
-const askedIn = ({ reading }: Turn): Asked | null => {
+const askedIn = ({ reading }: GuideTurn): Asked | null => {
   let best: Asked | null = null;
   for (const { ask, isQuestion, text } of reading.sentences)
     if (
@@ -50,7 +50,7 @@ const bySay: readonly (readonly [say: string, id: string])[] = [
   ["wants-advice", "what-should-i-do"],
 ];
 const sureSay = 0.8;
-const saidIn = ({ reading }: Turn): Asked | null => {
+const saidIn = ({ reading }: GuideTurn): Asked | null => {
   const [best] = bySay
     .map(([say, id]) => ({ id, share: reading.says[say] ?? 0 }))
     .filter(({ share }) => share >= sureSay)
@@ -75,7 +75,7 @@ const byForm: readonly (readonly [RegExp, string])[] = [
   [/\bwhat do you (?:think|reckon|make of)\b|\bdo you think\b/i, "what-do-you-think"],
 ];
 
-const formIn = ({ reading }: Turn): Asked | null => {
+const formIn = ({ reading }: GuideTurn): Asked | null => {
   const last = reading.sentences.findLast(({ isQuestion }) => isQuestion);
   if (!last || last.text.length > 160) return null;
   const found = byForm.find(([form]) => form.test(last.text));
@@ -83,7 +83,7 @@ const formIn = ({ reading }: Turn): Asked | null => {
 };
 
 /** What goes on in somebody else is asked for in so many words, and no reader is needed for it. */
-const othersIn = (turn: Turn): Asked | null => {
+const othersIn = (turn: GuideTurn): Asked | null => {
   const found = formIn(turn);
   return found?.id === "others-mind" ? found : null;
 };
@@ -108,7 +108,7 @@ const granted: ReadonlySet<string> = new Set([
 
 const asksNormal =
   /\b(?:normal|common|usual|natural|weird|strange|odd|crazy|mad|alone|only one|other people|others|anyone else|anybody else|everyone|everybody)\b/i;
-const sayOf = (turn: Turn, id: string): string | null => {
+const sayOf = (turn: GuideTurn, id: string): string | null => {
   const { voice, path } = turn;
   if (id === "fact-unknown") return voice.always("factunknown", moveLines.factUnknown);
   if (id === "why-asked") return voice.always("whyasked", moveLines.whyAsked);
@@ -125,7 +125,7 @@ const sayOf = (turn: Turn, id: string): string | null => {
 };
 
 /** The question that waits is asked again in other words, so that an answer does not end the talk. */
-const onwards = (turn: Turn, asked: Asked): Written => {
+const onwards = (turn: GuideTurn, asked: Asked): WrittenReply => {
   const { talk, path } = turn;
   const { waiting } = talk;
   const step = waiting && findStep(path, waiting.step);
@@ -155,7 +155,7 @@ const firstOf = (asked: Asked | null, said: Asked | null): Asked | null =>
   asked && (!said || asked.share >= said.share * surerBy) ? asked : said;
 
 /** What a message asks of the companion, by the id of its answer; a tap asks nothing. */
-export const askedOf = (turn: Turn): Asked | null =>
+export const askedOf = (turn: GuideTurn): Asked | null =>
   turn.chosen?.isAlone
     ? null
     : (othersIn(turn) ?? firstOf(askedIn(turn), saidIn(turn)) ?? formIn(turn));

@@ -1,26 +1,26 @@
 import { type Question, questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
-import type { Ask, Step } from "../path.ts";
-import { findStep, type PlacedStep, planKeys, stepsOf } from "../paths.ts";
-import type { Offered } from "../talk.ts";
-import type { Turn } from "../turn.ts";
-import { fill, hasPlaceholder } from "./fill.ts";
-import { hash } from "./voice.ts";
+import type { PathQuestion, PathStep } from "../path.ts";
+import { findStep, type PlacedStep, pathStepsOf, planKeys } from "../paths.ts";
+import type { OfferedOption } from "../talk.ts";
+import type { GuideTurn } from "../turn.ts";
+import { fillLine, hasPlaceholder } from "./fill.ts";
+import { textHash } from "./line-picker.ts";
 
 const kinds = ["asks", "easier", "deeper"] as const;
 type Kind = (typeof kinds)[number];
 
-export type Asked = { text: string; options: readonly Offered[] };
+export type WrittenQuestion = { text: string; options: readonly OfferedOption[] };
 
-export const findAsk = (step: Step, id: string): Ask | null => {
+export const findAsk = (step: PathStep, id: string): PathQuestion | null => {
   const [kind, index] = id.split("/").slice(-2);
   const list = kinds.includes(kind as Kind) ? step[kind as Kind] : undefined; // checked right before
   return list?.[Number(index)] ?? null;
 };
 
 /** A step's own question, with the kinds of answers to it for a tap; null where it was asked already. */
-const askQuestion = (turn: Turn, { key, step }: PlacedStep): Asked | null => {
+const askQuestion = (turn: GuideTurn, { key, step }: PlacedStep): WrittenQuestion | null => {
   const { talk, path } = turn;
   const question = questionOf(path, step);
   const id = `${key}/question`;
@@ -30,35 +30,35 @@ const askQuestion = (turn: Turn, { key, step }: PlacedStep): Asked | null => {
 };
 
 /** The kinds of answers to a question, for a tap. */
-export const kindOptions = ({ kinds }: Question): readonly Offered[] =>
+export const kindOptions = ({ kinds }: Question): readonly OfferedOption[] =>
   kinds.map(({ id, chip }) => ({ id: `kind/${id}`, text: chip }));
 
 /** What is asked behind one kind of answer. */
 export const askFollow = (
-  turn: Turn,
+  turn: GuideTurn,
   key: string,
   kind: { id: string; follow?: string },
-): Asked | null => {
+): WrittenQuestion | null => {
   const id = `${key}/follow/${kind.id}`;
   if (!kind.follow || turn.talk.said.includes(id)) return null;
   put(turn, key, id);
   return { text: kind.follow, options: [] };
 };
 
-const put = ({ talk }: Turn, key: string, id: string): void => {
+const put = ({ talk }: GuideTurn, key: string, id: string): void => {
   talk.said.push(id);
   talk.waiting = { step: key, ask: id };
   if (talk.asked.at(-1) !== key) talk.asked.push(key);
 };
 
 /** Asks one step in one of its ways; null where every way was used. */
-const askStep = (turn: Turn, placed: PlacedStep, kind: Kind): Asked | null => {
+const askStep = (turn: GuideTurn, placed: PlacedStep, kind: Kind): WrittenQuestion | null => {
   const { key, step } = placed;
   const { talk, seed } = turn;
   const own = kind === "asks" ? askQuestion(turn, placed) : null;
   if (own) return own;
   const free = (step[kind] ?? [])
-    .map((ask, index) => ({ ask, id: `${key}/${kind}/${index}`, text: fill(ask.text, talk) }))
+    .map((ask, index) => ({ ask, id: `${key}/${kind}/${index}`, text: fillLine(ask.text, talk) }))
     .filter(({ id, text }) => text !== null && !talk.said.includes(id));
   // what was told earlier is taken up where that can be done, but not twice running
   const recalls = free.filter(({ ask }) => hasPlaceholder(ask.text));
@@ -66,7 +66,7 @@ const askStep = (turn: Turn, placed: PlacedStep, kind: Kind): Asked | null => {
   const mayRecall = recalls.length > 0 && talk.turn > 1 && !hasQuoted && !hasRecalled(turn);
   const from = mayRecall ? recalls : free.filter(({ ask }) => !hasPlaceholder(ask.text));
   const list = from.length > 0 ? from : free;
-  const found = list[hash(`${seed}/${key}/${kind}`) % Math.max(1, list.length)];
+  const found = list[textHash(`${seed}/${key}/${kind}`) % Math.max(1, list.length)];
   if (!found?.text) return null;
   put(turn, key, found.id);
   const options = (found.ask.options ?? []).map(({ text }, index) => ({
@@ -77,14 +77,14 @@ const askStep = (turn: Turn, placed: PlacedStep, kind: Kind): Asked | null => {
 };
 
 /** Whether the last question already held something told before. */
-const hasRecalled = ({ talk, path }: Turn): boolean => {
+const hasRecalled = ({ talk, path }: GuideTurn): boolean => {
   const waiting = talk.waiting;
   const step = waiting && findStep(path, waiting.step);
   const ask = waiting && step ? findAsk(step, waiting.ask) : null;
   return ask !== null && hasPlaceholder(ask.text);
 };
 
-const isDone = ({ talk, path }: Turn, { key, step }: PlacedStep): boolean => {
+const isDone = ({ talk, path }: GuideTurn, { key, step }: PlacedStep): boolean => {
   if (talk.skipped.includes(key)) return true;
   const slot = talk.slots[key];
   if (slot?.how === "asked") return true;
@@ -94,26 +94,26 @@ const isDone = ({ talk, path }: Turn, { key, step }: PlacedStep): boolean => {
   return slot?.how === "told" ? wasAsked || !isAskable : wasAsked;
 };
 
-const isReady = ({ talk, path }: Turn, { key, step }: PlacedStep): boolean => {
+const isReady = ({ talk, path }: GuideTurn, { key, step }: PlacedStep): boolean => {
   if (key === planKeys.when || key === planKeys.obstacle)
     return talk.slots[planKeys.step] !== undefined;
   if (!step.onlyAfter || !path) return true;
-  return stepsOf(path).some(
+  return pathStepsOf(path).some(
     (other) => step.onlyAfter?.includes(other.step.role) && talk.slots[other.key] !== undefined,
   );
 };
 
 /** The steps that are still to come. Once a step was decided on, only the plan is left. */
-export const stepsLeft = (turn: Turn): PlacedStep[] => {
+export const stepsLeft = (turn: GuideTurn): PlacedStep[] => {
   const { path, talk } = turn;
   if (!path) return [];
-  const left = stepsOf(path).filter((placed) => !isDone(turn, placed) && isReady(turn, placed));
+  const left = pathStepsOf(path).filter((placed) => !isDone(turn, placed) && isReady(turn, placed));
   const isPlanned = talk.slots[planKeys.step]?.how === "asked";
   return isPlanned ? left.filter(({ key }) => key.startsWith("plan/")) : left;
 };
 
 /** The next question of the path, easier for whoever answers in a word; null where the path has none left. */
-export const askNext = (turn: Turn, isEasier = false): Asked | null => {
+export const askNext = (turn: GuideTurn, isEasier = false): WrittenQuestion | null => {
   for (const placed of stepsLeft(turn)) {
     const told = turn.talk.slots[placed.key];
     const isTold = told?.how === "told";
@@ -150,7 +150,7 @@ export const askNext = (turn: Turn, isEasier = false): Asked | null => {
 };
 
 /** The same step once more in other words, for whoever could not answer or was asked wrongly. */
-export const askAgain = (turn: Turn, kind: Kind): Asked | null => {
+export const askAgain = (turn: GuideTurn, kind: Kind): WrittenQuestion | null => {
   const { waiting } = turn.talk;
   const step = waiting && findStep(turn.path, waiting.step);
   const question = step && questionOf(turn.path, step);
@@ -162,5 +162,5 @@ export const askAgain = (turn: Turn, kind: Kind): Asked | null => {
 };
 
 /** A question's own easy answers, or the way past it. */
-export const optionsFor = ({ options }: Asked): readonly Offered[] =>
+export const optionsFor = ({ options }: WrittenQuestion): readonly OfferedOption[] =>
   options.length > 0 ? options : [ways.skip, ways.listen];

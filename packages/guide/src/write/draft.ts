@@ -2,7 +2,7 @@ import { withoutEnd } from "@app/reading/trim";
 import { moveLines } from "../lines/moves.ts";
 import { planKeys } from "../paths.ts";
 import type { Slot } from "../talk.ts";
-import type { Turn } from "../turn.ts";
+import type { GuideTurn } from "../turn.ts";
 import { personOf } from "./fill.ts";
 
 /** The person's own sentence, where it can stand in a message of theirs: it begins with them, and is short. */
@@ -13,7 +13,7 @@ const ownSentence = (slot: Slot | undefined): string | null => {
 };
 
 /** A few sentences to send or say, made of what the person told: the latest, and to whom it belongs. */
-export const draftFor = ({ talk, voice, path }: Turn): string | null => {
+export const draftFor = ({ talk, voice, path }: GuideTurn): string | null => {
   const byRole = (role: string): Slot | undefined => {
     const keys =
       path?.steps.filter((step) => step.role === role).map(({ id }) => `${path.id}/${id}`) ?? [];

@@ -19,7 +19,7 @@ const knownAs = (name: string, talk: Talk): string | null => {
 export const hasPlaceholder = (text: string): boolean => text.includes("{");
 
 /** A line with what is known put in; null where something is not known. */
-export const fill = (text: string, talk: Talk): string | null => {
+export const fillLine = (text: string, talk: Talk): string | null => {
   let isWhole = true;
   const filled = text.replace(placeholder, (_, name: string) => {
     const value = knownAs(name, talk);

@@ -1,7 +1,7 @@
 import type { Reading } from "@app/reading/reading";
-import { type Kind, type Moment, moments, questionOf } from "../kinds.ts";
-import type { Path, Step } from "../path.ts";
-import type { Turn } from "../turn.ts";
+import { type AnswerKind, type Moment, moments, questionOf } from "../kinds.ts";
+import type { Path, PathStep } from "../path.ts";
+import type { GuideTurn } from "../turn.ts";
 
 /**
  * So sure the reader must be for words that fit one kind of answer alone: on answers by authors who knew no kinds, it is
@@ -16,9 +16,9 @@ export const sure = {
 export const kindIn = (
   kinds: Reading["kinds"],
   path: Path | null,
-  step: Step,
+  step: PathStep,
   how: "asked" | "told" = "asked",
-): Kind | null => {
+): AnswerKind | null => {
   const question = questionOf(path, step);
   const read = path && kinds[`${path.id}.${step.id}`];
   if (!question || !read || read.share < sure[how].share || read.belief < sure[how].belief)
@@ -27,12 +27,12 @@ export const kindIn = (
 };
 
 /** What of a message must not be stepped over; each once in a talk. */
-export const momentIn = ({ reading, talk }: Turn): Moment | null =>
+export const momentIn = ({ reading, talk }: GuideTurn): Moment | null =>
   moments.find(({ id }) => reading.moments.includes(id) && !talk.turned.includes(`moment/${id}`)) ??
   null;
 
 /** A word to a moment, and that it had its word. */
-export const meet = ({ voice, talk }: Turn, moment: Moment): string | null => {
+export const meet = ({ voice, talk }: GuideTurn, moment: Moment): string | null => {
   const line = voice.pick(`moment/${moment.id}`, moment.says);
   if (line) talk.turned.push(`moment/${moment.id}`);
   return line;

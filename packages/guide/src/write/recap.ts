@@ -1,10 +1,10 @@
 import { findPath, findStep } from "../paths.ts";
-import type { Turn } from "../turn.ts";
+import type { GuideTurn } from "../turn.ts";
 
 const mostSlots = 3;
 
 /** What was told so far, each under what it was an answer to. */
-export const recapOf = ({ talk }: Turn): string | null => {
+export const recapOf = ({ talk }: GuideTurn): string | null => {
   const path = findPath(talk.path);
   const told = Object.entries(talk.slots)
     .map(([key, { quote }]) => ({ label: findStep(path, key)?.label, quote }))

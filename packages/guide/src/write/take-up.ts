@@ -1,5 +1,5 @@
 import type { Reading } from "@app/reading/reading";
-import { clausesOf, salienceOf } from "@app/reading/salience";
+import { clauseTextsOf, salienceOf } from "@app/reading/salience";
 
 /** So few words in a row are a quotation, and no echo. */
 const mostWords = 7;
@@ -20,7 +20,7 @@ const countOf = (text: string): number => text.split(/\s+/).length;
 /** The few words of a message that a good listener would take up, as they were written; null where none stand out. */
 export const takenUp = (reading: Reading): string | null => {
   const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
-  const clauses = told.flatMap(({ text }) => clausesOf(text));
+  const clauses = told.flatMap(({ text }) => clauseTextsOf(text));
   if (clauses.length === 0) return null;
   const scored = clauses.map((clause, at) => ({
     clause,

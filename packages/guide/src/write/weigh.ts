@@ -1,9 +1,9 @@
 import { planKeys } from "../paths.ts";
-import type { Turn } from "../turn.ts";
+import type { GuideTurn } from "../turn.ts";
 import { personOf } from "./fill.ts";
 
 /** An honest word on a plan, by what is known of it: whose it is, whether it has a day, what stands in its way. */
-export const weighPlan = ({ talk, voice }: Turn): string | null => {
+export const weighPlan = ({ talk, voice }: GuideTurn): string | null => {
   const step = talk.slots[planKeys.step];
   if (!step) return null;
   const hasDay = talk.slots[planKeys.when] !== undefined;

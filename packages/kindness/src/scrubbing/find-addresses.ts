@@ -1,5 +1,5 @@
 import { markedAt, plainEnds, saidAt, saidDot } from "./domains.ts";
-import { type Found, findAll } from "./found.ts";
+import { findAll, type ScrubSpan } from "./scrub-span.ts";
 
 /** No mailbox and no part of a host may be longer. */
 const local = String.raw`[\p{L}\d][\p{L}\d._%+-]{0,63}`;
@@ -61,8 +61,8 @@ const links: readonly RegExp[] = [
   /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:\/\S*)?(?![\d.])/gu,
 ];
 
-export const findEmails = (text: string): Found[] =>
+export const findEmails = (text: string): ScrubSpan[] =>
   emails.flatMap((pattern) => findAll("email", text, pattern));
 
-export const findLinks = (text: string): Found[] =>
+export const findLinks = (text: string): ScrubSpan[] =>
   links.flatMap((pattern) => findAll("link", text, pattern));

@@ -1,4 +1,4 @@
-import { type Found, findAll } from "./found.ts";
+import { findAll, type ScrubSpan } from "./scrub-span.ts";
 
 const services =
   "insta(?:gram)?|ig|snap(?:chat)?|sc|tik ?tok|twitter|discord|disc|kik|telegram|tele|whats ?app|facebook|fb|messenger|reddit|wechat|line id|skype|signal|threads|bluesky|onlyfans|twitch|steam|psn|xbox|gamertag|tumblr|mastodon|wickr|session id|pinterest|youtube|venmo|cash ?app|paypal|linkedin";
@@ -52,7 +52,7 @@ const handles: readonly RegExp[] = [
   ),
 ];
 
-export const findHandles = (text: string): Found[] =>
+export const findHandles = (text: string): ScrubSpan[] =>
   handles
     .flatMap((pattern) => findAll("handle", text, pattern))
     .filter(({ start, end }) => !notPeople.test(text.slice(start, end)));

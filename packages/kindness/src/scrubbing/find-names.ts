@@ -1,5 +1,5 @@
-import type { Found } from "./found.ts";
 import { givenNames, wordNames } from "./given-names.ts";
+import type { ScrubSpan } from "./scrub-span.ts";
 import { surnames } from "./surnames.ts";
 
 type Word = {
@@ -131,10 +131,10 @@ const surnameLength = (words: readonly Word[], at: number, small: boolean): numb
 };
 
 /** Full names: a given name and what follows it, or whatever somebody says a name is. */
-export const findNames = (text: string): Found[] => {
+export const findNames = (text: string): ScrubSpan[] => {
   const words = wordsOf(text);
   const shouting = text === text.toUpperCase();
-  const found: Found[] = [];
+  const found: ScrubSpan[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word) continue;

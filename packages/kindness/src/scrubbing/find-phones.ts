@@ -1,4 +1,4 @@
-import type { Found } from "./found.ts";
+import type { ScrubSpan } from "./scrub-span.ts";
 
 const digitWords: Readonly<Record<string, string>> = {
   zero: "0",
@@ -55,7 +55,7 @@ const isHarmless = (run: string): boolean => {
   return countDigits(rest) < minDigits;
 };
 
-export const findPhones = (text: string): Found[] =>
+export const findPhones = (text: string): ScrubSpan[] =>
   [...text.matchAll(runs)]
     .filter(({ 0: run }) => countDigits(run) >= minDigits && !isHarmless(run))
     .map(({ index, 0: run }) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inSteps } from "./in-steps.ts";
 import { type Pieces, piecesOf, readPiecesInSteps } from "./pieces.ts";
-import { type Encoder, type HeadName, type Layer, readEncoder } from "./read-encoder.ts";
+import { type Encoder, type EncoderLayer, type HeadName, readEncoder } from "./read-encoder.ts";
 
 const width = 384;
 
@@ -19,7 +19,7 @@ const begin = (ids: readonly number[], { kernel, pieces, places, begun, areas }:
 };
 
 /** Every piece gathers from every other what belongs to it, and each is thought about by itself. */
-const goThrough = (count: number, layer: Layer, { kernel, ways, areas }: Encoder): void => {
+const goThrough = (count: number, layer: EncoderLayer, { kernel, ways, areas }: Encoder): void => {
   const { state, wide, more, mixed } = areas;
   kernel.multiply(state, wide, count, layer.qkv);
   const size = width / ways;
@@ -66,7 +66,7 @@ const evenLength = (numbers: Float32Array): Float32Array => {
 };
 
 /** What was made of a text; each answer is worked out when it is asked for. */
-export type Sensed = {
+export type SensedText = {
   /** Where the text lies among all texts: what lies near means something near. */
   point: Float32Array;
   /** The outputs of a head, in the order of its names. */
@@ -75,7 +75,7 @@ export type Sensed = {
   near: () => Float32Array;
 };
 
-const sensed = (ids: readonly number[], encoder: Encoder): Sensed => {
+const sensed = (ids: readonly number[], encoder: Encoder): SensedText => {
   const { kernel, areas, heads, near } = encoder;
   begin(ids, encoder);
   for (const layer of encoder.layers) goThrough(ids.length, layer, encoder);
@@ -112,21 +112,21 @@ const vocabulary = inSteps(function* (): Generator<undefined, Pieces> {
   return yield* readPiecesInSteps(entries);
 });
 
-export type TextEncoder = {
+type LazyEncoder = {
   /** Does the next part of loading; true once all of it is there. */
   loadStep: () => boolean;
   /** What the outputs stand for, as the training named them. */
   names: () => Encoder["names"];
   /** What is made of a text; nothing where there is no text. */
-  sense: (text: string) => Sensed | undefined;
+  sense: (text: string) => SensedText | undefined;
   /** The same for pieces as the vocabulary numbers them. */
-  sensePieces: (ids: readonly number[]) => Sensed;
+  sensePieces: (ids: readonly number[]) => SensedText;
   /** How near two of what a text may lie near to lie to each other, up to one. */
   likeness: (one: number, other: number) => number;
 };
 
 /** An encoder from its file, loaded when it is first asked or step by step before. */
-export const createEncoder = (file: URL): TextEncoder => {
+export const createEncoder = (file: URL): LazyEncoder => {
   const model = inSteps(function* () {
     const encoder = yield* readEncoder(file);
     while (!vocabulary.step()) yield;

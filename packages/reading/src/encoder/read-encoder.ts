@@ -16,7 +16,7 @@ type Header = {
 };
 
 /** One layer: what gathers from other pieces, and what thinks about each; both are evened out afterwards. */
-export type Layer = {
+export type EncoderLayer = {
   qkv: Matrix;
   o: Matrix;
   gathered: Evening;
@@ -34,7 +34,7 @@ export type Encoder = {
   /** What is added to a piece for its place in the text, row by row. */
   places: Float32Array;
   begun: Evening;
-  layers: readonly Layer[];
+  layers: readonly EncoderLayer[];
   heads: Readonly<Record<HeadName, { mid: Matrix; out: Matrix }>>;
   /** Where cases, kinds of answers and things said to the companion lie; how near a text is, times the scale, plus the bias. */
   near: { scale: number; bias: number; values: Int8Array; scales: Float32Array };
@@ -73,7 +73,7 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
     return held;
   };
   const evening = (name: string): Evening => kernel.holdEvening(numbers(name), numbers(`${name}b`));
-  const layer = function* (name: number): Generator<undefined, Layer> {
+  const layer = function* (name: number): Generator<undefined, EncoderLayer> {
     return {
       qkv: yield* matrix(`${name}.qkv`, `${name}.qkvb`),
       o: yield* matrix(`${name}.o`, `${name}.ob`),
@@ -89,7 +89,7 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
       out: yield* matrix(`${name}.out`, `${name}.outb`),
     };
   };
-  const layers: Layer[] = [];
+  const layers: EncoderLayer[] = [];
   for (let i = 0; i < header.layers; i++) layers.push(yield* layer(i));
   return {
     kernel,

@@ -1,5 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import type { Asked } from "../risk-history.ts";
+import type { RiskQuestion } from "../risk-history.ts";
 
 /** Whose danger it is: the writer's own, or that of somebody the writer speaks for. */
 export type CourseId = RiskCategory | `other_${"suicide" | "violence" | "medical" | "mind"}`;
@@ -40,10 +40,10 @@ export type StepId =
   | "talk";
 
 /** One thing to ask or say. Each is said once in a session. */
-export type Step = {
+export type CourseStep = {
   id: StepId;
   words: string;
-  asks?: Asked;
+  asks?: RiskQuestion;
   /** Left out when this is known already. */
   unless?: (facts: Facts) => boolean;
   /** Goes before the others when this is known. */
@@ -69,5 +69,5 @@ export type Course = {
   urgentLead: string;
   /** The same in every first reply of this course, imminent or not. */
   alwaysLead?: string;
-  steps: readonly Step[];
+  steps: readonly CourseStep[];
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CourseId } from "./course.ts";
-import { askMark, courses, placeIn, urgentMark } from "./courses.ts";
-import { barrierWords, leaving, reactions, throughRefusal } from "./words/reactions.ts";
+import { askMark, coursePlaceIn, courses, urgentMark } from "./courses.ts";
+import { barrierWords, leavingWords, reactions, throughRefusal } from "./words/reactions.ts";
 import { acknowledgements, presence, reflections } from "./words/reflections.ts";
 
 const courseIds = Object.keys(courses) as CourseId[]; // Object.keys widens the keys
@@ -11,7 +11,7 @@ const steps = Object.values(courses).flatMap((course) =>
 const banks = [
   ...Object.values(reactions).flat(),
   ...Object.values(barrierWords).flat(),
-  ...Object.values(leaving).flat(),
+  ...Object.values(leavingWords).flat(),
   ...reflections.flatMap(({ words }) => words),
   ...throughRefusal,
   ...acknowledgements,
@@ -42,8 +42,8 @@ test("no words belong to two places, so that nothing is said twice", () => {
 test("every step is known again by its mark, and nothing else is", () => {
   for (const [id, { steps: ownSteps }] of Object.entries(courses))
     for (const { id: step, line } of ownSteps)
-      expect(placeIn([line.mark])).toEqual({ course: step === "country" ? null : id, step });
-  for (const { mark } of banks) expect(placeIn([mark])).toBeUndefined();
+      expect(coursePlaceIn([line.mark])).toEqual({ course: step === "country" ? null : id, step });
+  for (const { mark } of banks) expect(coursePlaceIn([mark])).toBeUndefined();
 });
 
 test("what asks about suicide or self-harm in so many words is marked as asking that, and nothing else is", () => {

@@ -1,7 +1,7 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { askCountry } from "../country-told.ts";
-import type { Line } from "../risk-history.ts";
-import type { Course, CourseId, Step, StepId } from "./course.ts";
+import type { MarkedLine } from "../risk-history.ts";
+import type { Course, CourseId, CourseStep, StepId } from "./course.ts";
 import { eating_disorder, medical_emergency, psychosis } from "./words/body-and-mind.ts";
 import { other_medical, other_mind, other_suicide } from "./words/for-another.ts";
 import { self_harm, suicide } from "./words/suicide.ts";
@@ -23,11 +23,11 @@ const written: Readonly<Record<CourseId, Course>> = {
 
 const courseIds = Object.keys(written) as CourseId[]; // Object.keys widens the keys
 
-export type MarkedStep = Step & { line: Line };
+export type MarkedStep = CourseStep & { line: MarkedLine };
 export type MarkedCourse = Omit<Course, "steps"> & { steps: readonly MarkedStep[] };
 
 /** The question for the country is the same in all courses; of other steps there may be several of one id. */
-const markOf = (course: CourseId, steps: readonly Step[], index: number): string => {
+const markOf = (course: CourseId, steps: readonly CourseStep[], index: number): string => {
   const id = steps[index]?.id;
   if (id === "country") return askCountry.mark;
   const before = steps.slice(0, index).filter((step) => step.id === id).length;
@@ -51,13 +51,13 @@ export const askMark = (id: CourseId): string => `${id}/ask`;
 export const urgentMark = (id: CourseId): string => `urgent/${id}`;
 
 /** Where a talk stands after a mark; the question for the country belongs to all courses. */
-export type Place = { course: CourseId | null; step: StepId };
+type CoursePlace = { course: CourseId | null; step: StepId };
 
-const places: ReadonlyMap<string, Place> = new Map(
-  courseIds.flatMap((course): [string, Place][] => [
+const places: ReadonlyMap<string, CoursePlace> = new Map(
+  courseIds.flatMap((course): [string, CoursePlace][] => [
     [askMark(course), { course, step: "ask" }],
     [urgentMark(course), { course, step: "urgent" }],
-    ...courses[course].steps.map(({ id, line }): [string, Place] => [
+    ...courses[course].steps.map(({ id, line }): [string, CoursePlace] => [
       line.mark,
       { course: id === "country" ? null : course, step: id },
     ]),
@@ -65,7 +65,7 @@ const places: ReadonlyMap<string, Place> = new Map(
 );
 
 /** What of a course a reply asked last; nothing where it said nothing of one. */
-export const placeIn = (marks: readonly string[]): Place | undefined => {
+export const coursePlaceIn = (marks: readonly string[]): CoursePlace | undefined => {
   const last = marks.findLast((mark) => places.has(mark));
   return last === undefined ? undefined : places.get(last);
 };

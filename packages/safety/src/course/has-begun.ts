@@ -1,9 +1,9 @@
 import { isConcern } from "../concern-reply.ts";
 import { marksOf, type RiskItem } from "../risk-history.ts";
-import { placeIn } from "./courses.ts";
+import { coursePlaceIn } from "./courses.ts";
 
 const isOpening = (mark: string): boolean => {
-  const step = placeIn([mark])?.step;
+  const step = coursePlaceIn([mark])?.step;
   return step === "ask" || step === "urgent";
 };
 

@@ -2,7 +2,7 @@ import { normalise } from "../normalise.ts";
 import type { Barrier } from "./words/reactions.ts";
 
 /** What a message says in answer to what was asked. Several may be true at once. */
-export type Reading = {
+export type AnswerReading = {
   text: string;
   yes: boolean;
   no: boolean;
@@ -117,7 +117,7 @@ const barriers: readonly (readonly [Barrier, RegExp])[] = [
   ],
 ];
 
-export const readAnswer = (content: string): Reading => {
+export const readAnswer = (content: string): AnswerReading => {
   const text = normalise(content).trim();
   const has = (pattern: RegExp): boolean => pattern.test(text);
   const isLater = has(later);

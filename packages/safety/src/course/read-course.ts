@@ -6,9 +6,9 @@ import { isPerson, marksOf, type RiskItem } from "../risk-history.ts";
 import { isOnlySuspected, withMessage } from "../screen-message.ts";
 import { isImminent, type Screening } from "../screening.ts";
 import type { CourseId, Facts, StepId } from "./course.ts";
-import { askMark, courseOf, courses, placeIn, urgentMark } from "./courses.ts";
+import { askMark, courseOf, coursePlaceIn, courses, urgentMark } from "./courses.ts";
 import { helpComes } from "./help-comes.ts";
-import { type Reading, readAnswer } from "./read-answer.ts";
+import { type AnswerReading, readAnswer } from "./read-answer.ts";
 
 export type CourseState = {
   id: CourseId;
@@ -17,7 +17,7 @@ export type CourseState = {
   isBegun: boolean;
   /** What the last reply asked. */
   asked: StepId | null;
-  answer: Reading;
+  answer: AnswerReading;
   facts: Facts;
   isUrgent: boolean;
   /** Somebody is there or on the way. */
@@ -32,7 +32,7 @@ export type CourseState = {
 };
 
 const currentCourse = (history: readonly RiskItem[]): CourseId | null =>
-  history.map((item) => placeIn(marksOf(item))?.course).findLast((course) => course) ?? null;
+  history.map((item) => coursePlaceIn(marksOf(item))?.course).findLast((course) => course) ?? null;
 
 const saysPlainly =
   /\b(?:kill(?:ing)? myself|suicid\w*|(?:end|ending|take|taking) my (?:own )?life|hang(?:ing)? myself|do(?:ing)? away with myself)\b/;
@@ -51,7 +51,7 @@ const noFacts: Facts = {
   happened: false,
 };
 
-const yesOrNo = (answer: Reading, alsoYes: boolean): Facts["thoughts"] => {
+const yesOrNo = (answer: AnswerReading, alsoYes: boolean): Facts["thoughts"] => {
   if (answer.declines) return "declined";
   if (answer.no) return "no";
   return answer.yes || alsoYes ? "yes" : null;
@@ -64,7 +64,7 @@ const asksForTime = new Set<StepId>(["ask", "plan", "means", "when", "distance",
 const withAnswer = (
   facts: Facts,
   asked: StepId | null,
-  answer: Reading,
+  answer: AnswerReading,
   isDanger: boolean,
 ): Facts => {
   const next = { ...facts };
@@ -110,7 +110,7 @@ const withAnswer = (
 };
 
 /** What a message of danger says unasked. */
-const withDisclosure = (facts: Facts, answer: Reading): Facts => ({
+const withDisclosure = (facts: Facts, answer: AnswerReading): Facts => ({
   ...facts,
   thoughts: saysPlainly.test(answer.text) ? "yes" : facts.thoughts,
   plan: answer.namesMeans ? "yes" : facts.plan,
@@ -128,7 +128,7 @@ const heldNow =
   /\b(?:it|them|one|\w+) (?:\w+ )?(?:in my (?:hand|lap|bag|coat|pocket|car)|on my (?:lap|knees)|beside me|next to me|in front of me)\b/;
 
 /** Means that are there, named whatever was asked: they are taken up at once. */
-const namesMeansAtHand = ({ text, no, done }: Reading): boolean => {
+const namesMeansAtHand = ({ text, no, done }: AnswerReading): boolean => {
   if (meansIt.test(text) && heldNow.test(text)) return true;
   const named = ownMeans.exec(text);
   return named !== null && !no && !done && atHand.test(text) && !isNegated(text, named.index);
@@ -153,7 +153,7 @@ const tookIt =
 const isDone = /\b(?:took|taken|swallowed|overdosed|injected|drank|cut|bleeding)\b/;
 
 /** Whether an answer brings up a danger of its own, and is not only the next part of what is spoken of. */
-const bringsAnother = (answer: Reading, alone: Screening, current: CourseId): boolean => {
+const bringsAnother = (answer: AnswerReading, alone: Screening, current: CourseId): boolean => {
   if (alone.level !== "crisis") return false;
   if (answer.barrier || answer.asksMethod) return false;
   if (alone.category === "medical_emergency" && ownDanger.has(current))
@@ -169,7 +169,7 @@ const chooseCourse = (
     current,
     before,
   }: {
-    answer: Reading;
+    answer: AnswerReading;
     read: MessageRisk;
     current: CourseId | null;
     /** What an answer such as "yes" is about, where no course has begun. */
@@ -198,7 +198,7 @@ const commands =
   /\b(?:tell|tells|telling|say|says|saying|order|ordering|want|wants)\b.{0,20}\bme to\b.{0,20}\b(?:kill|hurt|harm|jump|stab|cut|die|do it|burn|attack)\b/;
 
 /** An answer after which there is no time to lose. */
-const answersDanger = (id: CourseId, asked: StepId | null, answer: Reading): boolean => {
+const answersDanger = (id: CourseId, asked: StepId | null, answer: AnswerReading): boolean => {
   const wasOpening = asked === "ask" || asked === "urgent";
   if (id === "abuse" && asked === "means") return answer.yes || answer.namesMeans;
   if (id === "harm_to_others" && asked === "distance")
@@ -244,7 +244,7 @@ export const openCategory = (history: readonly RiskItem[]): RiskCategory | null 
   const isOpen = history
     .filter((item) => !isPerson(item))
     .slice(-openForReplies)
-    .some((item) => placeIn(marksOf(item)));
+    .some((item) => coursePlaceIn(marksOf(item)));
   const course = isOpen ? currentCourse(history) : null;
   return course && categoryOf[course];
 };
@@ -269,10 +269,10 @@ export const readCourse = (turn: CourseTurn): CourseState => {
   let isPlain = false;
   let answer = readAnswer("");
   let lastAsked: StepId | null = null;
-  const answers: Reading[] = [];
+  const answers: AnswerReading[] = [];
   for (const item of items) {
     if (!isPerson(item)) {
-      asked = placeIn(item.marks)?.step ?? null;
+      asked = coursePlaceIn(item.marks)?.step ?? null;
       continue;
     }
     answer = readAnswer(item.content);

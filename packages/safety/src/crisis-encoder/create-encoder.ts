@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { inSteps } from "@app/reading/encoder/in-steps";
 import type { Area } from "@app/reading/encoder/kernel";
-import { type Pieces, piecesOf, readPiecesInSteps } from "./pieces.ts";
-import { type Encoder, type FullLayer, readEncoder } from "./read-encoder.ts";
+import { type CrisisPieces, crisisPiecesOf, readCrisisPiecesInSteps } from "./pieces.ts";
+import { type CrisisEncoder, type FullLayer, readCrisisEncoder } from "./read-encoder.ts";
 
 const narrow = 256;
 const wide = 512;
 
 /** The pieces as vectors, each with its place in the text. */
-const begin = (ids: readonly number[], { pieces, places, areas }: Encoder): void => {
+const begin = (ids: readonly number[], { pieces, places, areas }: CrisisEncoder): void => {
   const rows = areas.input.numbers;
   for (const [place, id] of ids.entries()) {
     const times = 2 * (pieces.scales[id] ?? 0);
@@ -25,7 +25,7 @@ const gather = (
   from: Area,
   width: number,
   layer: FullLayer,
-  { kernel, heads, areas }: Encoder,
+  { kernel, heads, areas }: CrisisEncoder,
 ): void => {
   const { even, wide: qkv, more } = areas;
   kernel.even(from, even, count, layer.before);
@@ -49,7 +49,7 @@ const gather = (
 const think = (
   count: number,
   { between, w1, w2 }: Pick<FullLayer, "between" | "w1" | "w2">,
-  { kernel, areas }: Encoder,
+  { kernel, areas }: CrisisEncoder,
 ): void => {
   const { state, more, even, thought } = areas;
   kernel.join(state, more, count * wide);
@@ -60,7 +60,7 @@ const think = (
   kernel.join(state, more, count * wide);
 };
 
-const lowLayer = (count: number, encoder: Encoder): void => {
+const lowLayer = (count: number, encoder: CrisisEncoder): void => {
   const { kernel, low, areas } = encoder;
   gather(count, areas.input, narrow, low, encoder);
   kernel.multiply(areas.input, areas.state, count, low.res);
@@ -68,7 +68,7 @@ const lowLayer = (count: number, encoder: Encoder): void => {
 };
 
 /** The mean and the most of each number over all pieces. */
-const pooled = (count: number, { areas }: Encoder) => {
+const pooled = (count: number, { areas }: CrisisEncoder) => {
   const state = areas.state.numbers;
   const mean = new Float32Array(wide);
   const most = new Float32Array(wide).fill(-9);
@@ -83,7 +83,7 @@ const pooled = (count: number, { areas }: Encoder) => {
 };
 
 /** All that is known of the text in one long row, at the beginning of `state`. */
-const summarise = (count: number, encoder: Encoder): void => {
+const summarise = (count: number, encoder: CrisisEncoder): void => {
   const { kernel, top, drawn, areas } = encoder;
   const { state, more, thought } = areas;
   gather(count, state, wide, top, encoder);
@@ -96,7 +96,7 @@ const summarise = (count: number, encoder: Encoder): void => {
   state.numbers.set(most, 2 * wide);
 };
 
-const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
+const outputsOf = (ids: readonly number[], encoder: CrisisEncoder): Float32Array => {
   const { kernel, areas, mid, out, outb } = encoder;
   begin(ids, encoder);
   lowLayer(ids.length, encoder);
@@ -113,16 +113,16 @@ const outputsOf = (ids: readonly number[], encoder: Encoder): Float32Array => {
 };
 
 /** The published vocabulary. */
-const vocabulary = inSteps(function* (): Generator<undefined, Pieces> {
+const vocabulary = inSteps(function* (): Generator<undefined, CrisisPieces> {
   const entries = JSON.parse(readFileSync(new URL("./pieces.json", import.meta.url), "utf8")) as [
     string,
     number,
   ][]; // the published vocabulary, in its own format
   yield;
-  return yield* readPiecesInSteps(entries);
+  return yield* readCrisisPiecesInSteps(entries);
 });
 
-export type TextEncoder = {
+type LazyEncoder = {
   /** Does the next part of loading; true once all of it is there. */
   loadStep: () => boolean;
   /** What the outputs stand for, as the training named them. */
@@ -132,9 +132,9 @@ export type TextEncoder = {
 };
 
 /** An encoder from its file, loaded when it is first asked or step by step before. */
-export const createEncoder = (file: URL): TextEncoder => {
+export const createCrisisEncoder = (file: URL): LazyEncoder => {
   const model = inSteps(function* () {
-    const encoder = yield* readEncoder(file);
+    const encoder = yield* readCrisisEncoder(file);
     while (!vocabulary.step()) yield;
     return encoder;
   });
@@ -143,7 +143,7 @@ export const createEncoder = (file: URL): TextEncoder => {
     names: () => model.get().names,
     read: (text) => {
       const encoder = model.get();
-      const ids = piecesOf(text, vocabulary.get());
+      const ids = crisisPiecesOf(text, vocabulary.get());
       return ids.length === 0 ? undefined : outputsOf(ids, encoder);
     },
   };

@@ -1,7 +1,7 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { createEncoder } from "./create-encoder.ts";
+import { createCrisisEncoder } from "./create-encoder.ts";
 
-const encoder = createEncoder(new URL("./crisis-encoder.bin", import.meta.url));
+const encoder = createCrisisEncoder(new URL("./crisis-encoder.bin", import.meta.url));
 
 /** Does the next part of loading; true once all of it is there. */
 export const loadEncoderStep = encoder.loadStep;

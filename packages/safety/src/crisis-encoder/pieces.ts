@@ -1,7 +1,7 @@
 import { atOnce } from "@app/reading/encoder/in-steps";
 
 /** A piece of a word with how likely it is, as the published encoder's own vocabulary lists them. */
-export type Pieces = {
+export type CrisisPieces = {
   /** By their text; the number is the row of the table of vectors. */
   ids: ReadonlyMap<string, number>;
   scores: Float64Array;
@@ -20,7 +20,9 @@ type Vocabulary = readonly (readonly [string, number])[];
 /** So many entries are read in one step. */
 const stepEntries = 250;
 
-export const readPiecesInSteps = function* (vocabulary: Vocabulary): Generator<undefined, Pieces> {
+export const readCrisisPiecesInSteps = function* (
+  vocabulary: Vocabulary,
+): Generator<undefined, CrisisPieces> {
   const ids = new Map<string, number>();
   const scores = new Float64Array(vocabulary.length);
   const beginnings = new Set<string>();
@@ -38,22 +40,23 @@ export const readPiecesInSteps = function* (vocabulary: Vocabulary): Generator<u
   return { ids, scores, beginnings };
 };
 
-export const readPieces = (vocabulary: Vocabulary): Pieces => atOnce(readPiecesInSteps(vocabulary));
+export const readCrisisPieces = (vocabulary: Vocabulary): CrisisPieces =>
+  atOnce(readCrisisPiecesInSteps(vocabulary));
 
 /** A space is part of the piece that follows it. */
 const space = "▁";
 const longestRead = 800;
 
 /** Of a longer message the beginning and the end are read: what matters is said there. */
-export const maxPieces = 48;
+export const maxCrisisPieces = 48;
 
 const shortened = (ids: number[]): number[] =>
-  ids.length <= maxPieces
+  ids.length <= maxCrisisPieces
     ? ids
-    : [...ids.slice(0, maxPieces / 2), ...ids.slice(ids.length - maxPieces / 2)];
+    : [...ids.slice(0, maxCrisisPieces / 2), ...ids.slice(ids.length - maxCrisisPieces / 2)];
 
 /** The likeliest way to put a word together from known pieces, with the space before it. */
-const spell = (word: string, { ids, scores, beginnings }: Pieces): number[] => {
+const spell = (word: string, { ids, scores, beginnings }: CrisisPieces): number[] => {
   const letters = [...`${space}${word}`];
   const best = new Float64Array(letters.length + 1).fill(Number.NEGATIVE_INFINITY);
   const from = new Int32Array(letters.length + 1);
@@ -82,7 +85,7 @@ const spell = (word: string, { ids, scores, beginnings }: Pieces): number[] => {
 };
 
 /** The likeliest way to put a text together from known pieces. No piece holds a space but at its beginning. */
-export const piecesOf = (text: string, pieces: Pieces): number[] => {
+export const crisisPiecesOf = (text: string, pieces: CrisisPieces): number[] => {
   const plain = text.normalize("NFKC").replace(/\s+/g, " ").trim();
   const cut =
     plain.length <= longestRead

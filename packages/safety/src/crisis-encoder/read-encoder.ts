@@ -6,7 +6,7 @@ import {
   type Kernel,
   type Matrix,
 } from "@app/reading/encoder/kernel";
-import { maxPieces } from "./pieces.ts";
+import { maxCrisisPieces } from "./pieces.ts";
 
 type Entry = readonly [at: number, shape: readonly number[]];
 type Header = {
@@ -21,7 +21,7 @@ type Layer = { before: Evening; between: Evening; o: Matrix; w1: Matrix; w2: Mat
 /** A layer in which every piece asks every other. */
 export type FullLayer = Layer & { qkv: Matrix };
 
-export type Encoder = {
+export type CrisisEncoder = {
   kernel: Kernel;
   heads: number;
   /** What the outputs stand for. */
@@ -45,8 +45,8 @@ const maxWidth = 1_536;
 
 const placesOf = (frequencies: Float32Array): Float64Array => {
   const half = frequencies.length;
-  const places = new Float64Array(maxPieces * 2 * half);
-  for (let place = 0; place < maxPieces; place++)
+  const places = new Float64Array(maxCrisisPieces * 2 * half);
+  for (let place = 0; place < maxCrisisPieces; place++)
     for (const [d, frequency] of frequencies.entries()) {
       places[place * 2 * half + d] = Math.sin(place * frequency);
       places[place * 2 * half + half + d] = Math.cos(place * frequency);
@@ -55,7 +55,7 @@ const placesOf = (frequencies: Float32Array): Float64Array => {
 };
 
 /** Reads the file that training/encoder_file.py writes: a header, then plain arrays. */
-export const readEncoder = function* (file: URL): Generator<undefined, Encoder> {
+export const readCrisisEncoder = function* (file: URL): Generator<undefined, CrisisEncoder> {
   const bytes = readFileSync(file);
   yield;
   const headerBytes = bytes.readUInt32LE(0);
@@ -78,7 +78,7 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
   const kernel = createKernel({
     heldBytes: bytes.length,
     areas: 6,
-    maxRows: maxPieces,
+    maxRows: maxCrisisPieces,
     maxWidth,
   });
   yield;

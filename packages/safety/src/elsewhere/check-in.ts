@@ -1,18 +1,24 @@
 import type { Helpline } from "@app/contract/reply-events";
-import { hasSaid, joined, type Line, type RiskItem, type Said } from "../risk-history.ts";
+import {
+  hasSaid,
+  joined,
+  type MarkedLine,
+  type MarkedWords,
+  type RiskItem,
+} from "../risk-history.ts";
 import { emergencyNumber, lineInShort } from "../ways-to-people.ts";
 import { showsDistress } from "./distress.ts";
 import { isOneOfTheTen } from "./language-of-text.ts";
 import { elsewhereWords, type LanguageCode } from "./words.ts";
 
 /** Simple English, and a question to which a yes is understood. */
-export const unreadQuestion: Line = {
+export const unreadQuestion: MarkedLine = {
   mark: "unread",
   text: "I cannot read what you wrote, so may I ask, and yes or no is enough: are you thinking of hurting yourself, or is somebody hurting you?",
   asks: "asked-directly",
 };
 
-export const askSafe = (language: LanguageCode): Line => ({
+export const askSafe = (language: LanguageCode): MarkedLine => ({
   mark: `elsewhere/${language}/ask-safe`,
   text: elsewhereWords[language].askSafe,
   asks: "asked-safe",
@@ -32,7 +38,7 @@ export const askSafeOnce = (turn: {
   language: LanguageCode;
   history: readonly RiskItem[];
   helplines: readonly Helpline[];
-}): Said | null => {
+}): MarkedWords | null => {
   const ask = askSafe(turn.language);
   if (hasSaid(turn.history, ask.mark)) return null;
   const people = elsewhereWords[turn.language].people;
@@ -49,7 +55,7 @@ export const checkInElsewhere = (turn: {
   /** The code of a language, or anything else where it is not known which. */
   language: string;
   helplines: readonly Helpline[];
-}): Said | null => {
+}): MarkedWords | null => {
   const { language, history, helplines } = turn;
   if (isOneOfTheTen(language))
     return showsDistress(language, turn.content)

@@ -1,5 +1,12 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
-import { bank, hasSaid, joined, type Line, type RiskItem, type Said } from "../risk-history.ts";
+import {
+  bank,
+  hasSaid,
+  joined,
+  type MarkedLine,
+  type MarkedWords,
+  type RiskItem,
+} from "../risk-history.ts";
 import { emergencyNumber, lineInShort, localEmergency } from "../ways-to-people.ts";
 import { askSafe } from "./check-in.ts";
 import { elsewhereWords, type LanguageCode } from "./words.ts";
@@ -13,10 +20,10 @@ export const crisisReplyElsewhere = (turn: {
   isUrgent: boolean;
   history: readonly RiskItem[];
   helplines: readonly Helpline[];
-}): { said: Said; isFirst: boolean } | null => {
+}): { said: MarkedWords; isFirst: boolean } | null => {
   const { language, history } = turn;
   const words = elsewhereWords[language];
-  const limits: Line = { mark: `elsewhere/${language}/limits`, text: words.limits };
+  const limits: MarkedLine = { mark: `elsewhere/${language}/limits`, text: words.limits };
   if (hasSaid(history, limits.mark)) {
     const next = bank(`elsewhere/${language}/further`, words.further).find(
       ({ mark }) => !hasSaid(history, mark),
@@ -28,7 +35,7 @@ export const crisisReplyElsewhere = (turn: {
     "{number}",
     number === localEmergency ? words.localNumber : number,
   );
-  const ask: Line = asksForSuicide.has(turn.category)
+  const ask: MarkedLine = asksForSuicide.has(turn.category)
     ? { mark: `elsewhere/${language}/ask-suicide`, text: words.askSuicide }
     : askSafe(language);
   const people = words.people.replace("{line}", lineInShort(turn.helplines));

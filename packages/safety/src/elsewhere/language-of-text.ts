@@ -1,4 +1,4 @@
-import { languageOf as languageRead } from "@app/reading/language";
+import { detectLanguage as languageRead } from "@app/reading/language";
 import { type LanguageCode, languageCodes } from "./words.ts";
 
 export const isOneOfTheTen = (language: string): language is LanguageCode =>

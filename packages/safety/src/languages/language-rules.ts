@@ -4,11 +4,11 @@ import { type Rule, rulesOf } from "../rules/rule.ts";
 /** A phrase that counts only with other words somewhere behind it. */
 type PhraseBefore = { pattern: RegExp; behind: RegExp };
 
-export type Phrases = Partial<Record<RiskCategory, readonly (RegExp | PhraseBefore)[]>>;
+type RiskPhrases = Partial<Record<RiskCategory, readonly (RegExp | PhraseBefore)[]>>;
 
 /** The clear phrases of a language, as rules. They hold their own "not", since each language has its own. */
 export const languageRules = (
-  phrases: Phrases,
+  phrases: RiskPhrases,
   notMeant: readonly RegExp[] = [],
 ): LanguageRules => ({
   rules: (Object.keys(phrases) as RiskCategory[]).flatMap(

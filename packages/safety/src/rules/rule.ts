@@ -1,11 +1,11 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 
 /** imminent: under way, or planned with means and a time. concern: may be harmless, worth asking. */
-export type Strength = "imminent" | "crisis" | "concern";
+export type RuleStrength = "imminent" | "crisis" | "concern";
 
 export type Rule = {
   category: RiskCategory;
-  strength: Strength;
+  strength: RuleStrength;
   /** Written for normalised text: lower case, no apostrophes inside words. */
   pattern: RegExp;
   /** Where this stands in the same sentence, the words mean something else. */
@@ -22,5 +22,5 @@ type Options = Omit<Rule, "category" | "strength" | "pattern">;
 
 export const rulesOf =
   (category: RiskCategory) =>
-  (strength: Strength, patterns: readonly RegExp[], options: Options = {}): Rule[] =>
+  (strength: RuleStrength, patterns: readonly RegExp[], options: Options = {}): Rule[] =>
     patterns.map((pattern) => ({ category, strength, pattern, ...options }));

@@ -4,7 +4,7 @@ import { normalisePassphrase } from "../keys/passphrase-key.ts";
 /** One bar of four for each. `weak` is not to be used. */
 export type StrengthLevel = "weak" | "fair" | "good" | "strong";
 
-export type Strength = {
+export type PassphraseStrength = {
   level: StrengthLevel;
   bars: 1 | 2 | 3 | 4;
   /** How many guesses a knowing attacker needs, as a power of ten. */
@@ -16,17 +16,18 @@ export type Strength = {
 };
 
 /** `about` is what others know: name, e-mail address, the product's name, the hint. */
-export type MeasureStrength = (passphrase: string, about?: readonly string[]) => Strength;
+export type MeasureStrength = (passphrase: string, about?: readonly string[]) => PassphraseStrength;
 
 /**
  * A dear computer tries about 10,000 of our derivations a second: 10^8 last three hours,
  * 10^12 three years, 10^15 three thousand. Passphrases hold against somebody who took the whole database.
  */
-const levels: readonly { below: number; level: StrengthLevel; bars: Strength["bars"] }[] = [
-  { below: 8, level: "weak", bars: 1 },
-  { below: 12, level: "fair", bars: 2 },
-  { below: 15, level: "good", bars: 3 },
-];
+const levels: readonly { below: number; level: StrengthLevel; bars: PassphraseStrength["bars"] }[] =
+  [
+    { below: 8, level: "weak", bars: 1 },
+    { below: 12, level: "fair", bars: 2 },
+    { below: 15, level: "good", bars: 3 },
+  ];
 const strongest = { level: "strong", bars: 4 } as const;
 
 const shortChars = 8;
@@ -54,7 +55,7 @@ const wordByWordLog10 = (text: string, wordLog10: (word: string) => number): num
 const reasonFor = (
   text: string,
   sequence: readonly { pattern: string; dictionaryName?: string | undefined }[],
-): Strength["reason"] => {
+): PassphraseStrength["reason"] => {
   if (sequence.some(({ dictionaryName }) => dictionaryName?.startsWith("userInputs")))
     return "known-about-you";
   if (text.length < shortChars) return "short";

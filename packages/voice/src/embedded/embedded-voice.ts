@@ -10,7 +10,7 @@ import type { Listener, Speaker, SpeechRequest } from "../voice.ts";
 import { VoiceError } from "../voice-error.ts";
 import { wavHeader } from "../wav-header.ts";
 import type { SpeakJob } from "./engine-messages.ts";
-import { createEngine, type Engine } from "./engine-process.ts";
+import { createVoiceEngine, type VoiceEngine } from "./engine-process.ts";
 import { speakerIds } from "./speaker-ids.ts";
 import type { VoicePackages } from "./voice-packages.ts";
 
@@ -28,7 +28,7 @@ export type EmbeddedVoiceSettings = {
 export type EmbeddedVoice = {
   speaker: Speaker;
   listener: Listener;
-  engine: Engine;
+  engine: VoiceEngine;
   stop(): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ const piecesOf = (text: string): string[] => {
 /** The voice that needs nothing but its packages. */
 export const createEmbeddedVoice = (settings: EmbeddedVoiceSettings): EmbeddedVoice => {
   const cache = createSpeechCache(cacheMaxBytes);
-  const engine = createEngine({
+  const engine = createVoiceEngine({
     start: {
       ...settings.packages,
       modelDir: join(settings.dataDir, "voice"),

@@ -7,10 +7,10 @@ import { cutAtPauses } from "./cut-at-pauses.ts";
 import type {
   EngineJob,
   EngineResult,
-  EngineStart,
-  FromEngine,
+  FromVoiceEngine,
   SpeakJob,
-  ToEngine,
+  ToVoiceEngine,
+  VoiceEngineStart,
 } from "./engine-messages.ts";
 import { readWav, type Sound } from "./read-wav.ts";
 import { unpackModels } from "./unpack-models.ts";
@@ -35,11 +35,11 @@ const bitrateKbps = 48;
 /** In place of words that have no sound. */
 const silenceMs = 150;
 
-const send = (message: FromEngine): void => {
+const send = (message: FromVoiceEngine): void => {
   process.send?.(message);
 };
 
-const startEngine = async (start: EngineStart): Promise<(job: EngineJob) => EngineResult> => {
+const startEngine = async (start: VoiceEngineStart): Promise<(job: EngineJob) => EngineResult> => {
   await unpackModels(start.piperDir, start.modelDir);
   const sherpa = createRequire(import.meta.url)("sherpa-onnx-node") as Sherpa; // untyped
   const settings = { numThreads: start.threads, provider: "cpu", debug: 0 };
@@ -112,7 +112,7 @@ const startEngine = async (start: EngineStart): Promise<(job: EngineJob) => Engi
 
 let engine: ((job: EngineJob) => EngineResult) | null = null;
 
-process.on("message", async (message: ToEngine) => {
+process.on("message", async (message: ToVoiceEngine) => {
   if ("start" in message) {
     try {
       engine = await startEngine(message.start);

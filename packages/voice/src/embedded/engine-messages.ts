@@ -1,7 +1,7 @@
 import type { VoiceFailure } from "../voice-error.ts";
 
 /** Sent once, first of all: where its files are, and how much of the machine it may use. */
-export type EngineStart = {
+export type VoiceEngineStart = {
   modelDir: string;
   moonshineDir: string;
   piperDir: string;
@@ -23,9 +23,9 @@ export type EngineResult =
   | { kind: "spoken"; audio: Uint8Array; sampleRate: number }
   | { kind: "heard"; text: string };
 
-export type ToEngine = { start: EngineStart } | { id: number; job: EngineJob };
+export type ToVoiceEngine = { start: VoiceEngineStart } | { id: number; job: EngineJob };
 
-export type FromEngine =
+export type FromVoiceEngine =
   | { ready: true }
   | { broken: string }
   | { id: number; result: EngineResult }

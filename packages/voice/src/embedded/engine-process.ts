@@ -5,14 +5,14 @@ import { VoiceError } from "../voice-error.ts";
 import type {
   EngineJob,
   EngineResult,
-  EngineStart,
-  FromEngine,
-  ToEngine,
+  FromVoiceEngine,
+  ToVoiceEngine,
+  VoiceEngineStart,
 } from "./engine-messages.ts";
-import { createFairQueue, type Lane } from "./fair-queue.ts";
+import { createFairQueue, type VoiceLane } from "./fair-queue.ts";
 
-export type EngineSettings = {
-  start: EngineStart;
+type VoiceEngineSettings = {
+  start: VoiceEngineStart;
   /** Without a job for this long the process ends, and its memory is given back. */
   idleMs: number;
   readyTimeoutMs: number;
@@ -23,7 +23,7 @@ export type EngineSettings = {
   onRest: () => void;
 };
 
-export type Errand = { person: string; lane: Lane; signal: AbortSignal };
+export type Errand = { person: string; lane: VoiceLane; signal: AbortSignal };
 
 type Waiting = {
   job: EngineJob;
@@ -51,7 +51,7 @@ const within = <T>(promise: Promise<T>, ms: number, late: () => Error): Promise<
   });
 
 /** The engine in a process of its own: begun when first needed, begun again when it dies, ended when idle. */
-export const createEngine = (settings: EngineSettings) => {
+export const createVoiceEngine = (settings: VoiceEngineSettings) => {
   const queue = createFairQueue<Waiting>(queueBounds);
   /** What a dying process left undone comes before everything else. */
   const retries: Waiting[] = [];
@@ -123,7 +123,7 @@ export const createEngine = (settings: EngineSettings) => {
     }
     let isReady = false;
     const started = new Promise<void>((resolve, reject) => {
-      child.on("message", (message: FromEngine) => {
+      child.on("message", (message: FromVoiceEngine) => {
         if ("ready" in message) {
           isReady = true;
           resolve();
@@ -149,7 +149,7 @@ export const createEngine = (settings: EngineSettings) => {
       void end();
       failAll(new VoiceError("failed"));
     });
-    const message: ToEngine = { start: settings.start };
+    const message: ToVoiceEngine = { start: settings.start };
     child.send(message);
     return { child, ready };
   };
@@ -176,7 +176,7 @@ export const createEngine = (settings: EngineSettings) => {
       child.kill("SIGKILL");
     }, settings.jobTimeoutMs);
     current = { id, waiting, timer };
-    const message: ToEngine = { id, job: waiting.job };
+    const message: ToVoiceEngine = { id, job: waiting.job };
     child.send(message, (error) => {
       if (error) child.kill("SIGKILL");
     });
@@ -233,4 +233,4 @@ export const createEngine = (settings: EngineSettings) => {
   };
 };
 
-export type Engine = ReturnType<typeof createEngine>;
+export type VoiceEngine = ReturnType<typeof createVoiceEngine>;

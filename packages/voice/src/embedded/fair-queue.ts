@@ -1,16 +1,16 @@
 /** soon: somebody waits in silence for it. later: something is playing meanwhile. */
-export type Lane = "soon" | "later";
+export type VoiceLane = "soon" | "later";
 
 /** Even with many first words to say, what was begun is said to its end. */
 const soonInARow = 4;
 
 /** A bounded queue in which people take turns: nobody's long reply holds up another's first word. */
 export const createFairQueue = <Item>(bounds: { max: number; maxEach: number }) => {
-  const lanes: Record<Lane, Map<string, Item[]>> = { soon: new Map(), later: new Map() };
+  const lanes: Record<VoiceLane, Map<string, Item[]>> = { soon: new Map(), later: new Map() };
   let size = 0;
   let soonTaken = 0;
 
-  const takeFrom = (lane: Lane): Item | undefined => {
+  const takeFrom = (lane: VoiceLane): Item | undefined => {
     const people = lanes[lane];
     const [next] = people;
     if (!next) return undefined;
@@ -25,7 +25,7 @@ export const createFairQueue = <Item>(bounds: { max: number; maxEach: number }) 
 
   return {
     /** False when there is no room. */
-    add: (person: string, lane: Lane, item: Item): boolean => {
+    add: (person: string, lane: VoiceLane, item: Item): boolean => {
       const count = (["soon", "later"] as const).reduce(
         (sum, name) => sum + (lanes[name].get(person)?.length ?? 0),
         0,

@@ -1,9 +1,9 @@
 import { VoiceError } from "../voice-error.ts";
-import { headersFor, type VoiceService } from "./service-address.ts";
+import { headersFor, type VoiceServiceAddress } from "./service-address.ts";
 
 /** One request to a speech service. It ends when the browser leaves, or when the answer takes too long to begin. */
 export const callService = async (
-  service: VoiceService,
+  service: VoiceServiceAddress,
   path: string,
   init: { headers?: Record<string, string>; body: string | FormData },
   { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },

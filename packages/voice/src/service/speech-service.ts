@@ -3,9 +3,9 @@ import type { VoiceId } from "@app/contract/voices";
 import type { Speaker } from "../voice.ts";
 import { VoiceError } from "../voice-error.ts";
 import { callService } from "./call-service.ts";
-import type { VoiceService } from "./service-address.ts";
+import type { VoiceServiceAddress } from "./service-address.ts";
 
-export type SpeechServiceSettings = VoiceService & {
+export type SpeechServiceSettings = VoiceServiceAddress & {
   /** The service's own name for each of ours. */
   voiceNames: Readonly<Record<VoiceId, string>>;
   chunkTimeoutMs?: number;

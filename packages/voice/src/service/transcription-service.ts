@@ -2,9 +2,9 @@ import { timings } from "@app/contract/timings";
 import type { Listener } from "../voice.ts";
 import { VoiceError } from "../voice-error.ts";
 import { callService } from "./call-service.ts";
-import type { VoiceService } from "./service-address.ts";
+import type { VoiceServiceAddress } from "./service-address.ts";
 
-export type TranscriptionServiceSettings = VoiceService & { timeoutMs?: number };
+export type TranscriptionServiceSettings = VoiceServiceAddress & { timeoutMs?: number };
 
 const textOf = (answer: unknown): string => {
   const text = typeof answer === "object" && answer !== null && "text" in answer && answer.text;

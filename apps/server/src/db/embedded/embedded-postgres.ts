@@ -25,7 +25,7 @@ import {
 } from "./binaries.ts";
 import { isAlive, takeDataLock } from "./data-lock.ts";
 import { databaseUser, type Ids, refuseNamelessUser } from "./database-user.ts";
-import { keepRunning, type Launched } from "./keep-running.ts";
+import { keepRunning, type LaunchedProcess } from "./keep-running.ts";
 
 export type EmbeddedPostgres = {
   url: string;
@@ -125,7 +125,7 @@ const untilReady = (child: ChildProcess): Promise<void> =>
   });
 
 /** Runs PostgreSQL until it is ready. */
-const launch = async (start: () => ChildProcess): Promise<Launched> => {
+const launch = async (start: () => ChildProcess): Promise<LaunchedProcess> => {
   const child = start();
   const ended = new Promise<string>((settle) => {
     child.once("exit", (code, signal) =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A process that was started and is ready; `ended` says in words how it ended. */
-export type Launched = { ended: Promise<string>; stop(): void };
+export type LaunchedProcess = { ended: Promise<string>; stop(): void };
 
 export type KeptRunning = {
   /** Settles, with how it ended last, once it ended too often to be started again. */
@@ -17,7 +17,7 @@ const pausesMs = [200, 600, 1_800, 5_400, 16_200];
 
 /** Starts it again in place whenever it ends unasked. The first start is the caller's to fail. */
 export const keepRunning = async (
-  launch: () => Promise<Launched>,
+  launch: () => Promise<LaunchedProcess>,
   onEnd: (how: string) => void,
 ): Promise<KeptRunning> => {
   const stopping = new AbortController();

@@ -2,9 +2,9 @@ import { boolean, index, integer, pgSchema, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /** The identity provider's own tables, apart from the product's: they could move to another server whole. */
-export const identity = pgSchema("identity");
+export const identitySchema = pgSchema("identity");
 
-export const user = identity.table("user", {
+export const user = identitySchema.table("user", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
@@ -19,7 +19,7 @@ export const user = identity.table("user", {
 });
 
 /** One row a sign-in. */
-export const session = identity.table(
+export const session = identitySchema.table(
   "session",
   {
     id: text("id").primaryKey(),
@@ -34,7 +34,7 @@ export const session = identity.table(
   (table) => [index("session_user").on(table.userId)],
 );
 
-export const account = identity.table(
+export const account = identitySchema.table(
   "account",
   {
     id: text("id").primaryKey(),
@@ -54,7 +54,7 @@ export const account = identity.table(
   (table) => [index("account_user").on(table.userId)],
 );
 
-export const verification = identity.table(
+export const verification = identitySchema.table(
   "verification",
   {
     id: text("id").primaryKey(),
@@ -67,7 +67,7 @@ export const verification = identity.table(
   (table) => [index("verification_identifier").on(table.identifier)],
 );
 
-export const jwks = identity.table("jwks", {
+export const jwks = identitySchema.table("jwks", {
   id: text("id").primaryKey(),
   publicKey: text("public_key").notNull(),
   privateKey: text("private_key").notNull(),
@@ -78,7 +78,7 @@ export const jwks = identity.table("jwks", {
 });
 
 /** The second factor: the shared secret and the codes for the day the telephone is lost, sealed by the provider. */
-export const twoFactor = identity.table(
+export const twoFactor = identitySchema.table(
   "two_factor",
   {
     id: text("id").primaryKey(),
@@ -95,7 +95,7 @@ export const twoFactor = identity.table(
   ],
 );
 
-export const passkey = identity.table(
+export const passkey = identitySchema.table(
   "passkey",
   {
     id: text("id").primaryKey(),
@@ -117,7 +117,7 @@ export const passkey = identity.table(
 );
 
 /** Wrong tries, by a keyed hash of whom or where: the table names nobody. */
-export const attempt = identity.table("attempt", {
+export const attempt = identitySchema.table("attempt", {
   key: text("key").primaryKey(),
   failures: integer("failures").notNull().default(0),
   notBefore: moment("not_before").notNull(),

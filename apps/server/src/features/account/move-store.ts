@@ -21,8 +21,8 @@ import { isClaimed } from "../../db/turn-claim.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { removeIdentity } from "./remove-identity.ts";
 
-export type Move = { from: string; to: string; sessionId: string | null; now: Date };
-export type Moved = { sessions: number; sessionIsHere: boolean };
+type SessionMove = { from: string; to: string; sessionId: string | null; now: Date };
+export type SessionMoveResult = { sessions: number; sessionIsHere: boolean };
 
 const batchRows = 200;
 
@@ -30,7 +30,7 @@ const batchRows = 200;
 const resealFor = async (
   tx: Tx,
   keys: MessageKeys,
-  { from, to }: Move,
+  { from, to }: SessionMove,
   sealedColumn: SealedColumn,
 ): Promise<void> => {
   const { table, column, key, place } = sealedColumn;
@@ -68,7 +68,11 @@ const resealFor = async (
   }
 };
 
-const resealUsername = async (tx: Tx, keys: MessageKeys, { from, to }: Move): Promise<void> => {
+const resealUsername = async (
+  tx: Tx,
+  keys: MessageKeys,
+  { from, to }: SessionMove,
+): Promise<void> => {
   const [row] = await tx
     .select({ usernameSealed: users.usernameSealed })
     .from(users)
@@ -80,13 +84,13 @@ const resealUsername = async (tx: Tx, keys: MessageKeys, { from, to }: Move): Pr
 
 const keepOwn =
   (name: string) =>
-  ({ from, to }: Move): SQL =>
+  ({ from, to }: SessionMove): SQL =>
     sql`
     update ${sql.identifier(name)} set uid = ${to}
     where uid = ${from} and not exists (select from ${sql.identifier(name)} where uid = ${to})`;
 
 /** Tables with one row a person: what both said is put together, and the account's word counts. */
-const mergers = new Map<unknown, (move: Move) => SQL>([
+const mergers = new Map<unknown, (move: SessionMove) => SQL>([
   [
     users,
     ({ from, to, sessionId }) => sql`
@@ -152,7 +156,7 @@ const mergers = new Map<unknown, (move: Move) => SQL>([
 const hasOneRow = ({ uid }: PersonalTable): boolean => uid.primary;
 
 /** Keys that a page made may be the same on both sides; the moved ones give way. */
-const freeClientKeys = async (tx: Tx, { from, to }: Move): Promise<void> => {
+const freeClientKeys = async (tx: Tx, { from, to }: SessionMove): Promise<void> => {
   await tx.execute(sql`
     update user_sessions set client_session_id = null
     where uid = ${from} and client_session_id in (
@@ -171,7 +175,7 @@ const freeClientKeys = async (tx: Tx, { from, to }: Move): Promise<void> => {
     where uid = ${from} and id in (select id from user_check_ins where uid = ${to})`);
 };
 
-const moveTable = async (tx: Tx, move: Move, personal: PersonalTable): Promise<void> => {
+const moveTable = async (tx: Tx, move: SessionMove, personal: PersonalTable): Promise<void> => {
   const { table, uid } = personal;
   if (!hasOneRow(personal)) {
     await tx.execute(sql`update ${table} set uid = ${move.to} where uid = ${move.from}`);
@@ -185,7 +189,7 @@ const moveTable = async (tx: Tx, move: Move, personal: PersonalTable): Promise<v
 
 /** Takes everything of one person over to another: all of it, or, when anything fails, nothing. */
 export const createMoveStore = (db: Db, keys: MessageKeys) => ({
-  move: (move: Move): Promise<Moved> =>
+  move: (move: SessionMove): Promise<SessionMoveResult> =>
     db.transaction(async (tx) => {
       const { from, to, sessionId, now } = move;
       await lockSessions(tx, from);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Companion, Disputed, Source } from "@app/companion/companion";
+import type { Companion, DisputedClaim, Source } from "@app/companion/companion";
 import type { AnalysisContent } from "@app/contract/analysis-report";
 import { AppError } from "@app/contract/errors";
 import { timings } from "@app/contract/timings";
@@ -13,7 +13,7 @@ export type RunnerParts = {
   companion: Pick<Companion, "analyse">;
   /** What is saved in a form the server can read, oldest first. */
   readSaved: (uid: string) => Promise<Source[]>;
-  disputedBy: (uid: string) => Promise<Disputed[]>;
+  disputedBy: (uid: string) => Promise<DisputedClaim[]>;
   seal: (uid: string, id: string, content: AnalysisContent) => Buffer;
   onFailure: (error: unknown) => void;
   now: () => Date;

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { newestFirst } from "../../db/keyset.ts";
 import { savedSummaries } from "../../db/schema/kept.ts";
 
-export type SummaryRow = typeof savedSummaries.$inferSelect;
+type SummaryRow = typeof savedSummaries.$inferSelect;
 
 /** What there is to read of a person, as far as the server may know it. */
 export const createSourceStore = (db: Db) => ({

@@ -10,7 +10,7 @@ import type { MessageKeys } from "../../keys.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type FeedTokens, opensFeed } from "./feed-token.ts";
 import { dateOf, instantOf, lastsMinutes, localOf, nextOf, type Schedule } from "./occurrences.ts";
-import type { AppointmentChange, AppointmentRow, AppointmentStore } from "./store.ts";
+import type { AppointmentChange, AppointmentStore, UserAppointmentRow } from "./store.ts";
 
 type Calls = Api["appointments"];
 
@@ -25,7 +25,7 @@ export type AppointmentServiceParts = {
   now: () => Date;
 };
 
-const scheduleOf = ({ local, timeZone, repeats, dateTime }: AppointmentRow): Schedule => ({
+const scheduleOf = ({ local, timeZone, repeats, dateTime }: UserAppointmentRow): Schedule => ({
   // Rows from before the wall's time was kept say it by their instant.
   local: local || dateTime.toISOString().slice(0, 16),
   timeZone: local ? timeZone : "UTC",
@@ -36,7 +36,7 @@ export const createAppointmentService = (parts: AppointmentServiceParts) => {
   const { store, keys, pageLink, feedsAt, feedTokens, now } = parts;
   const justBegun = (): Date => new Date(now().getTime() - lastsMinutes * 60_000);
 
-  const view = (row: AppointmentRow): Appointment => {
+  const view = (row: UserAppointmentRow): Appointment => {
     const time = nextOf(scheduleOf(row), now());
     const dateTime = dateOf(time);
     return {
@@ -63,12 +63,12 @@ export const createAppointmentService = (parts: AppointmentServiceParts) => {
     if ((await store.countActive(uid, justBegun())) >= limits.appointments.activeMax)
       throw new AppError("too_many_appointments");
   };
-  const found = async (uid: string, id: string): Promise<AppointmentRow> => {
+  const found = async (uid: string, id: string): Promise<UserAppointmentRow> => {
     const row = await store.find(uid, id);
     if (!row) throw new AppError("not_found");
     return row;
   };
-  const fileOf = (rows: readonly AppointmentRow[]): string =>
+  const fileOf = (rows: readonly UserAppointmentRow[]): string =>
     calendarFile(
       rows.map((row) => ({ ...row, ...scheduleOf(row) })),
       pageLink,

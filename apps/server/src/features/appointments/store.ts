@@ -3,14 +3,14 @@ import type { Db } from "../../db/client.ts";
 import { afterCursor, type Cursor } from "../../db/keyset.ts";
 import { userAppointments, userCalendars } from "../../db/schema/kept.ts";
 
-export type AppointmentRow = typeof userAppointments.$inferSelect;
+export type UserAppointmentRow = typeof userAppointments.$inferSelect;
 export type NewAppointment = Pick<
-  AppointmentRow,
+  UserAppointmentRow,
   "uid" | "id" | "dateTime" | "local" | "timeZone" | "repeats" | "about" | "requestId" | "createdAt"
 >;
 export type AppointmentChange = Partial<
   Pick<
-    AppointmentRow,
+    UserAppointmentRow,
     "dateTime" | "local" | "timeZone" | "repeats" | "about" | "active" | "emailSent"
   >
 >;
@@ -21,7 +21,7 @@ export const createAppointmentStore = (db: Db) => {
   const one = (uid: string, id: string) =>
     and(eq(userAppointments.uid, uid), eq(userAppointments.id, id));
   return {
-    page: (uid: string, limit: number, before: Cursor | null): Promise<AppointmentRow[]> =>
+    page: (uid: string, limit: number, before: Cursor | null): Promise<UserAppointmentRow[]> =>
       db
         .select()
         .from(userAppointments)
@@ -35,7 +35,7 @@ export const createAppointmentStore = (db: Db) => {
         .limit(limit),
 
     /** Those still to come, and those that repeat, whose row may still name the time before. */
-    ahead: (uid: string, since: Date, limit: number): Promise<AppointmentRow[]> =>
+    ahead: (uid: string, since: Date, limit: number): Promise<UserAppointmentRow[]> =>
       db
         .select()
         .from(userAppointments)
@@ -49,7 +49,7 @@ export const createAppointmentStore = (db: Db) => {
         .orderBy(asc(userAppointments.dateTime), asc(userAppointments.id))
         .limit(limit),
 
-    find: async (uid: string, id: string): Promise<AppointmentRow | undefined> =>
+    find: async (uid: string, id: string): Promise<UserAppointmentRow | undefined> =>
       (await db.select().from(userAppointments).where(one(uid, id)))[0],
 
     countActive: async (uid: string, since: Date): Promise<number> =>
@@ -67,7 +67,7 @@ export const createAppointmentStore = (db: Db) => {
       )[0]?.value ?? 0,
 
     /** The row that this request made, now or before. */
-    add: async (row: NewAppointment): Promise<AppointmentRow | undefined> => {
+    add: async (row: NewAppointment): Promise<UserAppointmentRow | undefined> => {
       const [made] = await db
         .insert(userAppointments)
         .values(row)
@@ -101,7 +101,7 @@ export const createAppointmentStore = (db: Db) => {
         .length > 0,
 
     /** The next people who have one that repeats, since every index starts with the uid. */
-    repeating: async (afterUid: string): Promise<{ rows: AppointmentRow[]; more: boolean }> => {
+    repeating: async (afterUid: string): Promise<{ rows: UserAppointmentRow[]; more: boolean }> => {
       const people = await db
         .selectDistinct({ uid: userAppointments.uid })
         .from(userAppointments)
@@ -125,7 +125,7 @@ export const createAppointmentStore = (db: Db) => {
     },
 
     /** Only from the time it was read with: two servers that do the same do it once. */
-    roll: async ({ uid, id, dateTime }: AppointmentRow, next: Date): Promise<void> => {
+    roll: async ({ uid, id, dateTime }: UserAppointmentRow, next: Date): Promise<void> => {
       await db
         .update(userAppointments)
         .set({

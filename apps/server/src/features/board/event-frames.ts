@@ -1,7 +1,7 @@
 import type { BoardEvent } from "@app/contract/calls/board";
 
 /** One event as it goes over the wire, written out once for however many read it. */
-export type Frame = {
+type EventFrame = {
   seq: number;
   /** Empty for what is no longer anybody's to see; its number still counts. */
   text: string;
@@ -17,7 +17,7 @@ export const encodeEvent = (event: BoardEvent): string => {
 
 /** The latest events, so that whoever was away for a moment gets them without a query. */
 export const createRing = (max: number) => {
-  let frames: Frame[] = [];
+  let frames: EventFrame[] = [];
   /** What came up to this number is not here. */
   let from = 0;
   return {
@@ -25,7 +25,7 @@ export const createRing = (max: number) => {
       frames = [];
       from = seq;
     },
-    push: (frame: Frame): void => {
+    push: (frame: EventFrame): void => {
       frames.push(frame);
       if (frames.length > max * 2) {
         from = frames[frames.length - max - 1]?.seq ?? from;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { boardChannel, eventLock, type ThoughtRow } from "./store.ts";
 
 type NewThought = Omit<ThoughtRow, "heard" | "heardAt">;
-export type Leaving = {
+type ThoughtToLeave = {
   row: NewThought;
   /** Whose turn it takes, and until when nobody of them may leave another. */
   person: string;
@@ -25,7 +25,7 @@ const text = pg.escapeLiteral;
 const at = (moment: Date): string => `${text(moment.toISOString())}::timestamptz`;
 const bytes = (value: Buffer): string => `'\\x${value.toString("hex")}'::bytea`;
 
-const statementFor = ({ row, person, until, saidSince }: Leaving): string => {
+const statementFor = ({ row, person, until, saidSince }: ThoughtToLeave): string => {
   const now = at(row.createdAt);
   return `
     with known as (
@@ -62,7 +62,7 @@ const statementFor = ({ row, person, until, saidSince }: Leaving): string => {
       (select until from board_pace where person = ${text(person)}) as until`;
 };
 
-const outcomeOf = (row: Row | undefined, { until }: Leaving): LeaveOutcome => {
+const outcomeOf = (row: Row | undefined, { until }: ThoughtToLeave): LeaveOutcome => {
   if (row?.known) return { is: "known" };
   if (row?.said) return { is: "said" };
   return row?.taken ? { is: "left" } : { is: "too soon", until: row?.until ?? until };
@@ -72,7 +72,7 @@ const outcomeOf = (row: Row | undefined, { until }: Leaving): LeaveOutcome => {
 const mostTogether = 50;
 
 type Waiting = {
-  leaving: Leaving;
+  leaving: ThoughtToLeave;
   resolve: (outcome: LeaveOutcome) => void;
   reject: (error: unknown) => void;
 };
@@ -107,7 +107,7 @@ export const createLeaveStore = (pool: pg.Pool) => {
     isWriting = false;
   };
 
-  return (leaving: Leaving): Promise<LeaveOutcome> =>
+  return (leaving: ThoughtToLeave): Promise<LeaveOutcome> =>
     new Promise((resolve, reject) => {
       waiting.push({ leaving, resolve, reject });
       void writeAll();

@@ -12,7 +12,7 @@ import type { Tx } from "../../db/lock-person.ts";
 import { places } from "../../db/sealed-places.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import type { MessageKeys } from "../../keys.ts";
-import type { Moderated, ReportThing } from "../../sharing/moderated.ts";
+import type { ModeratedTexts, ReportThing } from "../../sharing/moderated.ts";
 import type { AdmittedText, SharingGuard } from "../../sharing/sharing-guard.ts";
 import type { LeaveStore } from "./leave-store.ts";
 import type { BoardStore, ThoughtRow } from "./store.ts";
@@ -169,7 +169,7 @@ export const createBoardService = (parts: BoardServiceParts) => {
     return true;
   };
 
-  const moderated: Moderated = {
+  const moderated: ModeratedTexts = {
     read: async (ids) =>
       new Map(
         (await store.readMany(ids, now())).map((row) => [

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import type { Tx } from "../../db/lock-person.ts";
 import { type PromptState, communityPrompts as prompts } from "../../db/schema/community.ts";
-import type { Moderated } from "../../sharing/moderated.ts";
+import type { ModeratedTexts } from "../../sharing/moderated.ts";
 import { deletePrompt } from "./store.ts";
 
 /** Prompts as moderation sees them. */
@@ -11,7 +11,7 @@ export const createModeratedPrompts = (db: Db, now: () => Date) => {
     (await tx.update(prompts).set({ state, stateAt: now() }).where(eq(prompts.id, id))).rowCount ===
     1;
 
-  const moderated: Moderated = {
+  const moderated: ModeratedTexts = {
     read: async (ids) => {
       if (ids.length === 0) return new Map();
       const rows = await db

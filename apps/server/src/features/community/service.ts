@@ -12,7 +12,7 @@ import type { ReportThing } from "../../sharing/moderated.ts";
 import type { SharingGuard } from "../../sharing/sharing-guard.ts";
 import type { ModeratedPrompts } from "./moderated-store.ts";
 import { searchWords } from "./search-words.ts";
-import type { PromptRow, PromptStore, Vote } from "./store.ts";
+import type { CommunityPromptRow, PromptStore, Vote } from "./store.ts";
 import { textKey } from "./text-key.ts";
 import type { PromptUseStore } from "./use-store.ts";
 import type { WhoToday } from "./who-today.ts";
@@ -47,7 +47,7 @@ const refusals = {
 
 const ownKeys = new Set(ownPrompts.map(({ text }) => textKey(text)));
 
-const view = (row: PromptRow, uid: string | null, vote: Vote): Prompt => ({
+const view = (row: CommunityPromptRow, uid: string | null, vote: Vote): Prompt => ({
   id: row.id,
   text: row.text,
   category: row.category,

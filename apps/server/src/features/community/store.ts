@@ -24,7 +24,7 @@ const columns = {
 
 export type Vote = 1 | -1 | 0;
 
-export type PromptRow = Omit<
+export type CommunityPromptRow = Omit<
   typeof prompts.$inferSelect,
   "words" | "sought" | "textKey" | "stateAt" | "score"
 > & { score: number };
@@ -38,8 +38,8 @@ export type NewPrompt = {
   createdAt: Date;
 };
 
-export type Added =
-  | { outcome: "added" | "same"; row: PromptRow }
+export type PromptAddResult =
+  | { outcome: "added" | "same"; row: CommunityPromptRow }
   | { outcome: "nobody" | "taken" | "hidden" | "too_many" };
 
 type Listed = {
@@ -57,7 +57,10 @@ const fewMax = 2_000;
 const isShown = sql`${prompts.state} = 'shown'`;
 
 /** Everything that changes a prompt's counts waits here, so that no change is lost among many. */
-const lockPrompt = async (tx: Tx, where: SQL | undefined): Promise<PromptRow | undefined> =>
+const lockPrompt = async (
+  tx: Tx,
+  where: SQL | undefined,
+): Promise<CommunityPromptRow | undefined> =>
   (await tx.select(columns).from(prompts).where(where).for("update"))[0];
 
 /** A prompt with the votes on it. */
@@ -138,8 +141,11 @@ export const createPromptStore = (db: Db) => {
     },
 
     /** One of a person's at a time, so that their day's number holds and a second press finds the first. */
-    add: ({ textKey, ...row }: NewPrompt, perDay: { limit: number; since: Date }): Promise<Added> =>
-      db.transaction(async (tx): Promise<Added> => {
+    add: (
+      { textKey, ...row }: NewPrompt,
+      perDay: { limit: number; since: Date },
+    ): Promise<PromptAddResult> =>
+      db.transaction(async (tx): Promise<PromptAddResult> => {
         if (!(await lockPerson(tx, row.uid))) return { outcome: "nobody" };
         const [there] = await tx.select(columns).from(prompts).where(eq(prompts.textKey, textKey));
         if (there && there.state !== "shown") return { outcome: "hidden" };
@@ -159,7 +165,7 @@ export const createPromptStore = (db: Db) => {
         return added ? { outcome: "added", row: added } : { outcome: "taken" };
       }),
 
-    find: async (id: string): Promise<PromptRow | undefined> =>
+    find: async (id: string): Promise<CommunityPromptRow | undefined> =>
       (await db.select(columns).from(prompts).where(eq(prompts.id, id)))[0],
 
     /** Its author's word: gone at once, with the votes on it. */

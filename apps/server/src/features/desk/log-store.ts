@@ -6,7 +6,7 @@ import { afterCursor, cutPage, decodeCursor } from "../../db/keyset.ts";
 import { deskLog } from "../../db/schema/operation.ts";
 import { users } from "../../db/schema/people.ts";
 
-export type Act = {
+type ActToNote = {
   /** A uid, or "command". */
   by: string;
   act: DeskAct;
@@ -22,7 +22,7 @@ export const createDeskLogStore = (db: Db, now: () => Date) => ({
    * Written before it is done, and taken back when it was not: nothing at the desk can happen
    * without standing in the log.
    */
-  noting: async <T>({ by, act, about, detail }: Act, work: () => Promise<T>): Promise<T> => {
+  noting: async <T>({ by, act, about, detail }: ActToNote, work: () => Promise<T>): Promise<T> => {
     const id = randomUUID();
     await db
       .insert(deskLog)

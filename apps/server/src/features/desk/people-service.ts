@@ -1,13 +1,11 @@
 import type { StaffRole } from "@app/contract/call";
 import type { DeskPerson, StaffMember } from "@app/contract/calls/desk-fields";
-import { roleOf } from "@app/contract/entitlements";
+import { type Plan, roleOf } from "@app/contract/entitlements";
 import { AppError } from "@app/contract/errors";
 import { creditsNow } from "@app/contract/voice-credits";
 import type { DeskLogStore } from "./log-store.ts";
 import type { DeskPeopleStore } from "./people-store.ts";
 import type { StaffStore } from "./staff-store.ts";
-
-export type Plan = NonNullable<DeskPerson["plan"]>;
 
 export type DeskPeopleParts = {
   people: DeskPeopleStore;

@@ -6,17 +6,17 @@ import type { Plan } from "@app/contract/entitlements";
 import type { Post } from "../../post/post.ts";
 import type { Refund } from "./payment-service.ts";
 
-export type Ended = { uid: string; email: string; plan: Plan; at: Date };
+type EndedPlan = { uid: string; email: string; plan: Plan; at: Date };
 
 /** What the law wants confirmed in writing. */
 export const createConfirmations = (post: Pick<Post, "mail">, membershipLink: string) => ({
-  withdrawn: (ended: Ended & { refunded: readonly Refund[] }): Promise<void> =>
+  withdrawn: (ended: EndedPlan & { refunded: readonly Refund[] }): Promise<void> =>
     post.mail(ended.uid, {
       purpose: "withdrawal_confirmed",
       to: ended.email,
       ...withdrawalConfirmedLetter({ ...ended, membershipLink }),
     }),
-  cancelled: (ended: Ended & { staysUntil: Date | null }): Promise<void> =>
+  cancelled: (ended: EndedPlan & { staysUntil: Date | null }): Promise<void> =>
     post.mail(ended.uid, {
       purpose: "cancellation_confirmed",
       to: ended.email,

@@ -2,7 +2,7 @@ import { AppError } from "@app/contract/errors";
 import type { FastifyBaseLogger } from "fastify";
 import { isLive, planOf, rowAfter } from "./membership-state.ts";
 import type { PaymentMessage, PaymentService } from "./payment-service.ts";
-import type { Changed, MembershipStore } from "./store.ts";
+import type { MembershipChangeResult, MembershipStore } from "./store.ts";
 
 export type FollowParts = {
   store: MembershipStore;
@@ -33,7 +33,7 @@ export const createFollowPayments = ({ store, payments, logger, now }: FollowPar
     uid: string,
     customerId: string,
     message?: PaymentMessage,
-  ): Promise<Exclude<Changed, "look again">> => {
+  ): Promise<Exclude<MembershipChangeResult, "look again">> => {
     for (let look = 0; look < maxLooks; look++) {
       const seen = await store.find(uid);
       const customers = new Set([customerId, seen?.customerId ?? customerId]);

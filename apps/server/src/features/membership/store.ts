@@ -12,7 +12,7 @@ type NextRow = Omit<MembershipRow, "uid" | "saidAt">;
 /** What is to become of a row: another one, the same (what follows from it is written anew), or look again. */
 export type Decision = NextRow | "as it is" | "look again";
 
-export type Change = {
+type MembershipChange = {
   uid: string;
   now: Date;
   /** Runs with the person locked, on the row as it is then. */
@@ -21,7 +21,7 @@ export type Change = {
   message?: { id: string; type: string };
 };
 
-export type Changed = "done" | "nobody" | "repeated" | "look again";
+export type MembershipChangeResult = "done" | "nobody" | "repeated" | "look again";
 
 const readRow = async (db: Pick<Db, "select">, uid: string): Promise<MembershipRow | undefined> =>
   (await db.select().from(memberships).where(eq(memberships.uid, uid)))[0];
@@ -72,7 +72,12 @@ export const createMembershipStore = (db: Db) => ({
     ).length > 0,
 
   /** Row, flags, credits and the note that the message was dealt with: all of it or nothing. */
-  change: async ({ uid, now, decide, message }: Change): Promise<Changed> => {
+  change: async ({
+    uid,
+    now,
+    decide,
+    message,
+  }: MembershipChange): Promise<MembershipChangeResult> => {
     try {
       return await db.transaction(async (tx) => {
         if (!(await lockPerson(tx, uid))) return "nobody";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Companion } from "@app/companion/companion";
 import { newState } from "@app/companion/state";
-import type { Writer } from "../../model/model-in-use.ts";
+import type { WriterInUse } from "../../model/model-in-use.ts";
 
 /** One sentence to a companion, as in a session, screening and all, so that what is heard is what people would hear. */
 export const saySentence = async (
@@ -11,7 +11,7 @@ export const saySentence = async (
     wanted,
     now,
     signal,
-  }: { sentence: string; wanted: Writer; now: Date; signal: AbortSignal },
+  }: { sentence: string; wanted: WriterInUse; now: Date; signal: AbortSignal },
 ) => {
   const startedMs = performance.now();
   let text = "";

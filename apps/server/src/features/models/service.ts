@@ -10,8 +10,8 @@ import { AppError } from "@app/contract/errors";
 import { timings } from "@app/contract/timings";
 import type { LocalModelLimits, ModelChoice, TypedServer } from "../../env/model-env.ts";
 import { fitOf } from "../../model/fit-of.ts";
-import type { ModelInUse, Writer } from "../../model/model-in-use.ts";
-import { bare } from "../../outgoing/private-hosts.ts";
+import type { ModelInUse, WriterInUse } from "../../model/model-in-use.ts";
+import { bareHost } from "../../outgoing/private-hosts.ts";
 import { StartError } from "../../start-error.ts";
 import { createFetching } from "./fetching.ts";
 import { saySentence } from "./say-sentence.ts";
@@ -39,9 +39,9 @@ const typedChoice = (id: string): string => `typed/${id}`;
 const isTyped = (choice: string | null): boolean => choice?.startsWith("typed/") ?? false;
 
 /** As the log has it: an id says nothing to whoever reads it. */
-const said = (choice: string | null, { model, host }: Writer): string =>
+const said = (choice: string | null, { model, host }: WriterInUse): string =>
   isTyped(choice) ? `${model} at ${host}` : (choice ?? "as started");
-const writerOf = ({ address, model }: TypedServer): Writer => ({
+const writerOf = ({ address, model }: TypedServer): WriterInUse => ({
   model,
   host: new URL(address).host,
 });
@@ -89,7 +89,7 @@ export const createModelService = (parts: ModelServiceParts) => {
     const kept = await store.server();
     // A key is for the address it was given for.
     const key = given ?? (kept?.address === address ? kept.key : null);
-    const found = await inUse.lending([bare(new URL(address).hostname)], () =>
+    const found = await inUse.lending([bareHost(new URL(address).hostname)], () =>
       askServer(address, key),
     );
     return { address, key, found };

@@ -5,7 +5,7 @@ import { modelsOfServer, type ServersModels } from "@app/companion/models/models
 import { AppError } from "@app/contract/errors";
 import { timings } from "@app/contract/timings";
 import { type AddressKind, addressKind } from "../../outgoing/address-kind.ts";
-import { bare } from "../../outgoing/private-hosts.ts";
+import { bareHost } from "../../outgoing/private-hosts.ts";
 
 const wrong = () => new AppError("model_address_wrong");
 
@@ -36,7 +36,7 @@ const kindsOf = async (host: string): Promise<AddressKind[]> => {
 /** An operator's own network is open to it, and the rest of the world where nobody can read along. */
 const requireSafeWay = async (address: string): Promise<void> => {
   const { protocol, hostname, host } = new URL(address);
-  const kinds = await kindsOf(bare(hostname));
+  const kinds = await kindsOf(bareHost(hostname));
   if (kinds.includes("never")) throw wrong();
   if (protocol === "http:" && kinds.includes("public"))
     throw new AppError("model_address_open", { host });

@@ -7,7 +7,7 @@ import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import type { RiskCategory } from "@app/contract/reply-events";
 import type { Tx } from "../../db/lock-person.ts";
-import type { Moderated, ModeratedText, ReportThing } from "../../sharing/moderated.ts";
+import type { ModeratedText, ModeratedTexts, ReportThing } from "../../sharing/moderated.ts";
 import type { CaseKey, CaseRow, ModerationStore, ReasonCount } from "./store.ts";
 
 type Noting = <T>(
@@ -18,7 +18,7 @@ type Noting = <T>(
 export type ModerationParts = {
   store: ModerationStore;
   /** Whose things they are. Asked only once everything stands, since each of them reports to this. */
-  subjects: () => Readonly<Partial<Record<ModeratedKind, Moderated>>>;
+  subjects: () => Readonly<Partial<Record<ModeratedKind, ModeratedTexts>>>;
   /** Nothing is decided without standing in the log. */
   noting: Noting;
   logPage: (
@@ -40,7 +40,7 @@ const dayMs = 24 * 3_600_000;
 export const createModerationService = (parts: ModerationParts) => {
   const { store, now } = parts;
 
-  const subject = (kind: ModeratedKind): Moderated => {
+  const subject = (kind: ModeratedKind): ModeratedTexts => {
     const found = parts.subjects()[kind];
     if (!found) throw new AppError("not_found");
     return found;

@@ -36,7 +36,7 @@ const nextOpen = (programId: ProgramId, done: readonly number[], after: number):
 };
 
 /** Whatever somebody does with a program is going on with it, unless it is to rest. */
-export const changed = (progress: Progress, change: ProgressChange): Progress => {
+export const changedProgress = (progress: Progress, change: ProgressChange): Progress => {
   const done = new Set(progress.doneSteps);
   if (change.doneStep !== undefined) done.add(change.doneStep);
   if (change.undoneStep !== undefined) done.delete(change.undoneStep);

@@ -5,7 +5,7 @@ import { userPrograms, users } from "../../db/schema/people.ts";
 import { programProgress } from "../../db/schema/programs.ts";
 
 export type ProgressRow = typeof programProgress.$inferSelect;
-export type Followed = { rows: ProgressRow[]; completed: string[] };
+export type FollowedPrograms = { rows: ProgressRow[]; completed: string[] };
 
 /** What becomes of the rows that were read. */
 export type ProgressDecision = {
@@ -19,9 +19,9 @@ const newestFirst = (one: ProgressRow, two: ProgressRow): number =>
 
 /** What a decision leaves of what was read, without asking again. */
 const after = (
-  { rows, completed }: Followed,
+  { rows, completed }: FollowedPrograms,
   { keep, remove = [], ...decision }: ProgressDecision,
-): Followed => ({
+): FollowedPrograms => ({
   rows: [
     ...rows.filter(({ id }) => id !== keep?.id && !remove.includes(id)),
     ...(keep ? [keep] : []),
@@ -40,7 +40,7 @@ export const createProgramStore = (db: Db) => {
   const read = async (
     from: Pick<Db, "select"> | Tx,
     uid: string,
-  ): Promise<Followed | undefined> => {
+  ): Promise<FollowedPrograms | undefined> => {
     const found = await from
       .select({ row: programProgress, completed: userPrograms.completed })
       .from(users)

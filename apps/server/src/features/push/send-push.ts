@@ -2,7 +2,7 @@ import type { PlainFetch } from "../../outgoing/guarded-fetch.ts";
 import type { Vapid } from "./vapid.ts";
 
 /** gone: the browser was told to forget it, so the device is over. later: nobody was at home just now. */
-export type Sent = "sent" | "gone" | "later";
+type PushResult = "sent" | "gone" | "later";
 
 const timeoutMs = 10_000;
 /** Kept by the push service for a device that is off; later there would be nothing to be reminded of. */
@@ -11,7 +11,7 @@ const keepS = 60 * 60;
 /** An empty message: the push service, and whoever looks at the screen, learn that there is something and not what. */
 export const createSendPush =
   ({ vapid, fetch }: { vapid: Vapid; fetch: PlainFetch }) =>
-  async (endpoint: string): Promise<Sent> => {
+  async (endpoint: string): Promise<PushResult> => {
     try {
       const answer = await fetch(endpoint, {
         method: "POST",

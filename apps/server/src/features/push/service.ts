@@ -7,7 +7,7 @@ import { limits } from "@app/contract/limits";
 import { places } from "../../db/sealed-places.ts";
 import type { MessageKeys } from "../../keys.ts";
 import type { SendPush } from "./send-push.ts";
-import type { DeviceRow, PushStore } from "./store.ts";
+import type { PushDeviceRow, PushStore } from "./store.ts";
 import { isSomethingDue } from "./what-is-due.ts";
 
 export type PushServiceParts = {
@@ -23,7 +23,7 @@ export type PushServiceParts = {
 const idOf = (endpoint: string): string =>
   createHash("sha256").update(endpoint).digest("hex").slice(0, 32);
 
-const viewOf = ({ id, checkInHour, createdAt }: DeviceRow): PushDevice => ({
+const viewOf = ({ id, checkInHour, createdAt }: PushDeviceRow): PushDevice => ({
   id,
   check_in_hour: checkInHour,
   created_at: createdAt.toISOString(),
@@ -39,7 +39,7 @@ const isAsked = (endpoint: string, hosts: readonly string[]): boolean => {
 export const createPushService = (parts: PushServiceParts) => {
   const { store, keys, publicKey, hosts, send, now } = parts;
 
-  const tell = async (device: DeviceRow, at: Date): Promise<boolean> => {
+  const tell = async (device: PushDeviceRow, at: Date): Promise<boolean> => {
     if (!(await store.claim(device, at))) return false;
     const sent = await send(keys.open(device.endpoint, places.pushDevice(device.uid, device.id)));
     if (sent === "gone") await store.remove(device);

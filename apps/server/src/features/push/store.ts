@@ -4,20 +4,20 @@ import { lockPerson } from "../../db/lock-person.ts";
 import { userAppointments } from "../../db/schema/kept.ts";
 import { pushDevices } from "../../db/schema/push.ts";
 
-export type DeviceRow = typeof pushDevices.$inferSelect;
+export type PushDeviceRow = typeof pushDevices.$inferSelect;
 export type ComingAppointment = { uid: string; dateTime: Date; createdAt: Date };
 
 const rowsAtOnce = 500;
 
 export const createPushStore = (db: Db) => {
-  const one = ({ uid, id }: Pick<DeviceRow, "uid" | "id">) =>
+  const one = ({ uid, id }: Pick<PushDeviceRow, "uid" | "id">) =>
     and(eq(pushDevices.uid, uid), eq(pushDevices.id, id));
   return {
-    all: (uid: string): Promise<DeviceRow[]> =>
+    all: (uid: string): Promise<PushDeviceRow[]> =>
       db.select().from(pushDevices).where(eq(pushDevices.uid, uid)).orderBy(asc(pushDevices.id)),
 
     /** Undefined when the person has as many as anybody may. A device that is here keeps what it was told. */
-    keep: (row: DeviceRow, max: number): Promise<DeviceRow | undefined> =>
+    keep: (row: PushDeviceRow, max: number): Promise<PushDeviceRow | undefined> =>
       db.transaction(async (tx) => {
         if (!(await lockPerson(tx, row.uid))) return undefined;
         const held = await tx
@@ -37,12 +37,12 @@ export const createPushStore = (db: Db) => {
         return kept;
       }),
 
-    remove: async (device: Pick<DeviceRow, "uid" | "id">): Promise<boolean> =>
+    remove: async (device: Pick<PushDeviceRow, "uid" | "id">): Promise<boolean> =>
       (await db.delete(pushDevices).where(one(device)).returning({ id: pushDevices.id })).length >
       0,
 
     /** The next devices, since every index starts with the uid. */
-    after: (uid: string, id: string): Promise<DeviceRow[]> =>
+    after: (uid: string, id: string): Promise<PushDeviceRow[]> =>
       db
         .select()
         .from(pushDevices)
@@ -71,7 +71,7 @@ export const createPushStore = (db: Db) => {
             ),
 
     /** Only who changes it may tell: another server that looked at the same moment finds it changed. */
-    claim: async (device: DeviceRow, toldUntil: Date): Promise<boolean> =>
+    claim: async (device: PushDeviceRow, toldUntil: Date): Promise<boolean> =>
       (
         await db
           .update(pushDevices)

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { ComingAppointment, DeviceRow } from "./store.ts";
+import type { ComingAppointment, PushDeviceRow } from "./store.ts";
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -13,7 +13,7 @@ const appointmentDueMs = ({ dateTime, createdAt }: ComingAppointment): number =>
 };
 
 /** Today's hour by the clock on the wall there. */
-const checkInDueMs = ({ checkInHour, timeZone }: DeviceRow, now: Date): number | null => {
+const checkInDueMs = ({ checkInHour, timeZone }: PushDeviceRow, now: Date): number | null => {
   if (checkInHour === null) return null;
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const due = there.with({ hour: checkInHour, minute: 0, second: 0, millisecond: 0 });
@@ -22,7 +22,7 @@ const checkInDueMs = ({ checkInHour, timeZone }: DeviceRow, now: Date): number |
 
 /** Whether something became due since this device was last told. */
 export const isSomethingDue = (
-  device: DeviceRow,
+  device: PushDeviceRow,
   appointments: readonly ComingAppointment[],
   now: Date,
 ): boolean => {

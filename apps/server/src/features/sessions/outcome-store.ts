@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { sessionOutcomes } from "../../db/schema/sessions.ts";
-import type { Place } from "./turn-store.ts";
+import type { SessionRef } from "./turn-store.ts";
 
 export const createOutcomeStore = (db: Db) => ({
   /** Undefined when there is none, or the session went on since. */
-  find: async ({ uid, sessionId }: Place, nextSeq: number): Promise<Buffer | undefined> => {
+  find: async ({ uid, sessionId }: SessionRef, nextSeq: number): Promise<Buffer | undefined> => {
     const [row] = await db
       .select()
       .from(sessionOutcomes)
@@ -15,7 +15,7 @@ export const createOutcomeStore = (db: Db) => ({
 
   /** Kept only while the session is there with its text: it may have been forgotten meanwhile. */
   save: async (
-    { uid, sessionId }: Place,
+    { uid, sessionId }: SessionRef,
     nextSeq: number,
     body: Buffer,
     now: Date,

@@ -1,15 +1,15 @@
 import type { CompanionEvent } from "@app/companion/companion";
 import type { CompanionState } from "@app/companion/state";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
-import type { Kept } from "./talk-state.ts";
-import { type Claim, claimRenewMs, type StoredReply, type TurnStore } from "./turn-store.ts";
+import type { StateAfterReply } from "./talk-state.ts";
+import { claimRenewMs, type StoredReply, type TurnClaim, type TurnStore } from "./turn-store.ts";
 
 export type RecordReply = {
   turns: TurnStore;
-  claim: Claim;
+  claim: TurnClaim;
   messageId: string;
   seal: (text: string) => Buffer;
-  sealKept: (kept: Kept) => Buffer;
+  sealKept: (kept: StateAfterReply) => Buffer;
   /** These are a session's last words: it ends with them, however much of them was heard. */
   ends: boolean;
   /** What the session is called from now on; null leaves its name. */

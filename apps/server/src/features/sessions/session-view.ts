@@ -5,7 +5,7 @@ import { places } from "../../db/sealed-places.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { programOfSession } from "./session-program.ts";
 import type { SessionRow } from "./session-store.ts";
-import { type Kept, openKept } from "./talk-state.ts";
+import { openKept, type StateAfterReply } from "./talk-state.ts";
 import type { MessageRow } from "./turn-store.ts";
 
 type Offered = ReturnType<Companion["offered"]>;
@@ -19,7 +19,7 @@ export const createSessionView = (keys: MessageKeys, companion: Pick<Companion, 
   const contentOf = (row: MessageRow): string =>
     keys.open(row.body, places.message(row.uid, row.sessionId, row.id));
 
-  const keptWith = ({ uid, sessionId, id, state }: KeptWith): Kept | null =>
+  const keptWith = ({ uid, sessionId, id, state }: KeptWith): StateAfterReply | null =>
     state && openKept(keys, state, places.messageState(uid, sessionId, id));
 
   /** What was offered along with the words of a reply; null where nothing was. */

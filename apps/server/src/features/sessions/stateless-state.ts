@@ -5,20 +5,23 @@ import type { ReplyEvent } from "@app/contract/reply-events";
 import { places } from "../../db/sealed-places.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { openKept, sealKept } from "./talk-state.ts";
-import type { Place } from "./turn-store.ts";
+import type { SessionRef } from "./turn-store.ts";
 
 /** Where a talk stands that only its page holds: sealed for that person and session, so that nobody makes one up. */
 export const createStatelessState = (keys: MessageKeys) => {
-  const placeOf = ({ uid, sessionId }: Place) => places.statelessState(uid, sessionId);
+  const placeOf = ({ uid, sessionId }: SessionRef) => places.statelessState(uid, sessionId);
   return {
     /** A forged one, somebody else's and one of a key that is gone are none. */
-    open: (place: Place, sealed: string | undefined): CompanionState =>
+    open: (place: SessionRef, sealed: string | undefined): CompanionState =>
       sealed === undefined
         ? newState()
         : openKept(keys, Buffer.from(sealed, "base64"), placeOf(place)).state,
 
     /** Passes a reply on, with what is kept of the talk as the page may hold it. */
-    async *carry(events: AsyncIterable<CompanionEvent>, place: Place): AsyncGenerator<ReplyEvent> {
+    async *carry(
+      events: AsyncIterable<CompanionEvent>,
+      place: SessionRef,
+    ): AsyncGenerator<ReplyEvent> {
       for await (const event of events) {
         if (event.type !== "kept") {
           yield event;

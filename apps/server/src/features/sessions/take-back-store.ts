@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import type { Claim } from "./turn-store.ts";
+import type { TurnClaim } from "./turn-store.ts";
 
-export type TakeBack = (last: Claim, now: Date) => Promise<boolean>;
+export type TakeBack = (last: TurnClaim, now: Date) => Promise<boolean>;
 
 /** Deletes the last thing said and the reply to it, unless somebody went on or is being answered. */
 export const createTakeBack =

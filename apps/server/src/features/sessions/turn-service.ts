@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Closing, Companion, CompanionEvent, Memory, Turn } from "@app/companion/companion";
+import type {
+  Closing,
+  Companion,
+  CompanionEvent,
+  Memory,
+  TurnRequest,
+} from "@app/companion/companion";
 import { describeStep } from "@app/companion/instructions/program-step";
 import type { CompanionState } from "@app/companion/state";
 import type { Api } from "@app/contract/api";
@@ -23,7 +29,7 @@ import type { SessionView } from "./session-view.ts";
 import { createStatelessDisclosures } from "./stateless-disclosures.ts";
 import { createStatelessState } from "./stateless-state.ts";
 import { sealKept } from "./talk-state.ts";
-import { type Claim, historyRows, type Place, type TurnStore } from "./turn-store.ts";
+import { historyRows, type SessionRef, type TurnClaim, type TurnStore } from "./turn-store.ts";
 
 type Calls = Api["sessions"];
 
@@ -75,10 +81,10 @@ const refuseWithHelp = (
 };
 
 const requireTurn = (
-  claim: Claim | undefined,
+  claim: TurnClaim | undefined,
   screening: Screening = noRisk,
   country: string | null = null,
-): Claim => claim ?? refuseWithHelp("reply_in_progress", screening, country);
+): TurnClaim => claim ?? refuseWithHelp("reply_in_progress", screening, country);
 
 /** Whatever kind of session it is: what is answered aloud is written to be heard. */
 const spokenType = (isSpoken: boolean | undefined): { sessionType?: "voice" } =>
@@ -115,7 +121,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
     countShown(events, (category) => parts.countHelpShown(category, now()));
 
   const record = (
-    claim: Claim,
+    claim: TurnClaim,
     events: AsyncIterable<CompanionEvent>,
     messageId: string,
     { ends, title }: Pick<RecordReply, "ends" | "title">,
@@ -148,7 +154,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
     costs.isTooMuchDanger(person.uid, roleIn(person, allowance), allowance.used);
 
   const titleOf =
-    (place: Place, history: readonly HistoryItem[], state: CompanionState) => async () =>
+    (place: SessionRef, history: readonly HistoryItem[], state: CompanionState) => async () =>
       keys.seal(
         await companion.title({ sessionId: place.sessionId, history, state }, onSpentBy(place.uid)),
         places.title(place.uid, place.sessionId),
@@ -221,7 +227,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         if (input.spoken && screening.level !== "none")
           await parts.giveExchange(person.uid, clientMessageId);
       };
-      const turn: Turn = {
+      const turn: TurnRequest = {
         ...circumstances(session, signal),
         ...spokenType(input.spoken),
         content,
@@ -242,7 +248,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         return unkept(counted(companion.respond(first)));
       }
 
-      let claim: Claim;
+      let claim: TurnClaim;
       if (said) {
         claim = requireTurn(await turns.claimAgain(place, said.seq, now()), screening, country);
       } else {

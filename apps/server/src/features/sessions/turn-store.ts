@@ -10,9 +10,9 @@ import { createLeaning } from "./leaning.ts";
 
 export type MessageRow = typeof sessionMessages.$inferSelect;
 
-export type Place = { uid: string; sessionId: string };
+export type SessionRef = { uid: string; sessionId: string };
 /** A claim on a session's next turn: nobody else writes to it meanwhile. */
-export type Claim = Place & { seq: number };
+export type TurnClaim = SessionRef & { seq: number };
 
 export type NewMessage = {
   id: string;
@@ -107,12 +107,12 @@ export const createTurnStore = (db: Db) => {
     .limit(sql.placeholder("limit"))
     .prepare("turn_history");
 
-  const free = (place: Place, now: Date) =>
+  const free = (place: SessionRef, now: Date) =>
     sql`uid = ${place.uid} and id = ${place.sessionId} and ended_at is null and expires_at > ${now}
         and (turn_until is null or turn_until < ${now} or turn_until > ${latestClaim(now)})`;
   const until = (now: Date) => new Date(now.getTime() + claimMs);
   /** Stores a reply in the session that `living` found; one that is complete stays as it is. */
-  const storing = (claim: Claim, reply: StoredReply) => sql`
+  const storing = (claim: TurnClaim, reply: StoredReply) => sql`
     insert into session_messages
       (uid, session_id, seq, id, role, body, state, status, writer, created_at)
     select uid, id, ${claim.seq + 1}::int, ${reply.id}, 'assistant', ${reply.body}::bytea,
@@ -125,20 +125,20 @@ export const createTurnStore = (db: Db) => {
 
   return {
     /** Session, limits, and what this client message id already led to. */
-    open: async (place: Place, clientMessageId: string) =>
+    open: async (place: SessionRef, clientMessageId: string) =>
       (await opening.execute({ uid: place.uid, id: place.sessionId, clientMessageId }))[0],
 
     /** Messages before a place in the order, oldest first; only the newest state is among them. */
-    before: async (place: Place, before: number, limit: number): Promise<MessageRow[]> =>
+    before: async (place: SessionRef, before: number, limit: number): Promise<MessageRow[]> =>
       (await history.execute({ ...place, before, limit })).reverse(),
 
     /** Takes the turn and stores the person's message in one statement, or answers undefined. */
     claimWithMessage: async (
-      place: Place,
+      place: SessionRef,
       expectedSeq: number,
       message: NewMessage,
       now: Date,
-    ): Promise<Claim | undefined> => {
+    ): Promise<TurnClaim | undefined> => {
       const { rows } = await db.execute<{ seq: number }>(sql`
         with claimed as (
           update user_sessions
@@ -163,7 +163,11 @@ export const createTurnStore = (db: Db) => {
     },
 
     /** Takes the turn again for a message that was stored but not answered in full. */
-    claimAgain: async (place: Place, seq: number, now: Date): Promise<Claim | undefined> => {
+    claimAgain: async (
+      place: SessionRef,
+      seq: number,
+      now: Date,
+    ): Promise<TurnClaim | undefined> => {
       const { rowCount } = await db.execute(sql`
         update user_sessions
         set turn_seq = ${seq}, turn_until = ${until(now)}, last_updated = ${now}
@@ -172,7 +176,7 @@ export const createTurnStore = (db: Db) => {
     },
 
     /** Takes the turn for words that answer no message: the closing. */
-    claimClosing: async (place: Place, now: Date): Promise<Claim | undefined> => {
+    claimClosing: async (place: SessionRef, now: Date): Promise<TurnClaim | undefined> => {
       const { rows } = await db.execute<{ seq: number }>(sql`
         update user_sessions
         set turn_seq = next_seq, next_seq = next_seq + 2, turn_until = ${until(now)},
@@ -183,7 +187,7 @@ export const createTurnStore = (db: Db) => {
     },
 
     /** Keeps the turn, and what was said so far: a server that is killed stores nothing any more. */
-    renew: async (claim: Claim, half: StoredReply | null, now: Date): Promise<void> => {
+    renew: async (claim: TurnClaim, half: StoredReply | null, now: Date): Promise<void> => {
       await db.execute(sql`
         with living as (
           update user_sessions set turn_until = ${until(now)}
@@ -198,7 +202,7 @@ export const createTurnStore = (db: Db) => {
      * Where the session is gone meanwhile, with its person or its text, nothing is stored.
      */
     finish: async (
-      claim: Claim,
+      claim: TurnClaim,
       reply: StoredReply | null,
       session: { lastDisclosedAt: Date | null; endedAt: Date | null; title: Buffer | null },
       now: Date,
@@ -223,7 +227,7 @@ export const createTurnStore = (db: Db) => {
 
     /** What an exchange asked, and what was said to it: its reply, or words that answered nobody. */
     exchange: async (
-      { uid, sessionId }: Place,
+      { uid, sessionId }: SessionRef,
       exchangeId: string,
     ): Promise<{ asked: MessageRow | null; reply: MessageRow | null }> => {
       const here = and(eq(sessionMessages.uid, uid), eq(sessionMessages.sessionId, sessionId));
@@ -251,7 +255,7 @@ export const createTurnStore = (db: Db) => {
 
     /** Ends a reply where it was spoken into; it is not written anew, so it counts as complete. */
     cutReply: async (
-      { uid, sessionId }: Place,
+      { uid, sessionId }: SessionRef,
       { id, body, heardChars }: { id: string; body: Buffer; heardChars: number },
     ): Promise<MessageRow | undefined> => {
       const [row] = await db

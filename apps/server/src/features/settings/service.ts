@@ -5,7 +5,7 @@ import { AppError } from "@app/contract/errors";
 import { type Language, languages } from "@app/contract/languages";
 import { type VoiceId, voiceIds } from "@app/contract/voices";
 import type { Person } from "../../http/person.ts";
-import type { SettingChange, SettingStore } from "./store.ts";
+import type { SettingRowChange, SettingStore } from "./store.ts";
 
 type Calls = Api["settings"];
 
@@ -25,7 +25,7 @@ export type SettingServiceParts = {
 const known = <T extends string>(choices: readonly T[], value: string | null | undefined) =>
   choices.find((choice) => choice === value) ?? null;
 
-const changeOf = ({ long_term_memory: _, ...input }: Input<Calls["change"]>): SettingChange => {
+const changeOf = ({ long_term_memory: _, ...input }: Input<Calls["change"]>): SettingRowChange => {
   const { voice_speed, patience_ms, daily_minutes, analytics_cookies, marketing_cookies, ...same } =
     input;
   const named = {

@@ -1,10 +1,10 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { Session } from "@app/contract/calls/sessions";
-import { neutralTitle, type SavedConversation } from "@app/contract/calls/vault-shapes";
+import { neutralTitle, type SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";
-import type { ConversationRow, ConversationStore } from "./conversation-store.ts";
+import type { ConversationStore, UserConversationRow } from "./conversation-store.ts";
 import { notAfter } from "./not-after.ts";
 
 type Calls = Api["vault"];
@@ -15,7 +15,7 @@ export type ConversationServiceParts = {
   now: () => Date;
 };
 
-const savedOf = (row: ConversationRow): SavedConversation => ({
+const savedOf = (row: UserConversationRow): SavedConversationEntry => ({
   id: row.id,
   threadId: row.threadId,
   createdAt: row.createdAt.toISOString(),

@@ -14,7 +14,7 @@ import { forgetSessionText } from "./session-text.ts";
 import { refuseOverVoiceLimit } from "./voice-saves.ts";
 
 type FullRow = typeof userConversations.$inferSelect;
-export type ConversationRow = Omit<FullRow, "encryptedData" | "iv" | "salt">;
+export type UserConversationRow = Omit<FullRow, "encryptedData" | "iv" | "salt">;
 
 export type NewConversation = Pick<
   FullRow,
@@ -27,7 +27,7 @@ export type NewConversation = Pick<
   expected: number | undefined;
 };
 
-type Saved = { row: ConversationRow; counts: SavedCounts };
+type Saved = { row: UserConversationRow; counts: SavedCounts };
 export type SaveOptions = { forget: boolean; now: Date };
 export type SessionEnvelope = { encryptedConversation: string; iv: string; salt: string | null };
 
@@ -66,7 +66,7 @@ const refuseChanged = async (tx: Tx, row: NewConversation): Promise<void> => {
     throw new AppError("record_changed");
 };
 
-const put = async (tx: Tx, row: NewConversation, now: Date): Promise<ConversationRow> => {
+const put = async (tx: Tx, row: NewConversation, now: Date): Promise<UserConversationRow> => {
   await refuseChanged(tx, row);
   const { expected: _expected, sessionType, createdAt, ...fields } = row;
   const changed = { ...fields, updatedAt: now };

@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import type { SavedRecord, SealedRecord } from "@app/contract/calls/vault-shapes";
+import type { SavedRecord, StoredRecord } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";
@@ -20,7 +20,7 @@ const savedOf = (row: RecordRow): SavedRecord => ({
   sizeChars: row.sizeChars,
 });
 
-const sealedOf = (row: FullRecordRow): SealedRecord => ({
+const sealedOf = (row: FullRecordRow): StoredRecord => ({
   ...savedOf(row),
   encryptedData: row.encryptedData,
   iv: row.iv,

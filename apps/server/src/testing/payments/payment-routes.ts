@@ -10,7 +10,7 @@ export const prices = {
 export const currency = "eur";
 export const monthSeconds = 30 * 24 * 3_600;
 
-export const newId = (kind: string): string => `${kind}_${randomUUID().replaceAll("-", "")}`;
+export const newPaymentId = (kind: string): string => `${kind}_${randomUUID().replaceAll("-", "")}`;
 
 const metadataIn = (params: URLSearchParams, start: string): Record<string, string> =>
   Object.fromEntries(
@@ -27,10 +27,10 @@ export const missing = (what: string): Json => ({
   },
 });
 
-export type Answer = { status?: number; json?: object; html?: string; location?: string };
-type Handle = (params: URLSearchParams, ...ids: string[]) => Answer;
+export type PaymentAnswer = { status?: number; json?: object; html?: string; location?: string };
+type Handle = (params: URLSearchParams, ...ids: string[]) => PaymentAnswer;
 
-const list = (data: object[], url: string): Answer => ({
+const list = (data: object[], url: string): PaymentAnswer => ({
   json: { object: "list", data, has_more: false, url },
 });
 
@@ -71,7 +71,7 @@ export const paymentRoutes = (
       /^\/v1\/customers$/,
       (params) => {
         const customer = {
-          id: newId("cus"),
+          id: newPaymentId("cus"),
           metadata: metadataIn(params, "metadata"),
           email: params.get("email"),
         };
@@ -114,7 +114,7 @@ export const paymentRoutes = (
       "POST",
       /^\/v1\/checkout\/sessions$/,
       (params) => {
-        const id = newId("cs");
+        const id = newPaymentId("cs");
         const checkout: HeldCheckout = {
           id,
           object: "checkout.session",
@@ -147,7 +147,7 @@ export const paymentRoutes = (
       /^\/v1\/billing_portal\/sessions$/,
       (params) => ({
         json: {
-          id: newId("bps"),
+          id: newPaymentId("bps"),
           object: "billing_portal.session",
           url: `${url()}/portal?back=${encodeURIComponent(params.get("return_url") ?? "")}`,
         },
@@ -224,7 +224,9 @@ export const paymentRoutes = (
           };
         charge.amount_refunded = charge.amount;
         charge.refunded = true;
-        return { json: { id: newId("re"), object: "refund", amount: charge.amount, currency } };
+        return {
+          json: { id: newPaymentId("re"), object: "refund", amount: charge.amount, currency },
+        };
       },
     ],
     [

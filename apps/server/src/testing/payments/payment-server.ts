@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Held, HeldCharge, HeldSubscription } from "./held-payments.ts";
 import {
-  type Answer,
   currency,
   missing,
   monthSeconds,
-  newId,
+  newPaymentId,
+  type PaymentAnswer,
   paymentRoutes,
   prices,
 } from "./payment-routes.ts";
@@ -58,7 +58,7 @@ export const startPaymentServer = async (): Promise<PaymentServer> => {
     checkout.status = "complete";
     const price = checkout.price as keyof typeof prices; // the product's own configuration
     const subscription: HeldSubscription = {
-      id: newId("sub"),
+      id: newPaymentId("sub"),
       object: "subscription",
       customer: checkout.customer,
       status: "active",
@@ -79,7 +79,7 @@ export const startPaymentServer = async (): Promise<PaymentServer> => {
     };
     subscriptions.set(subscription.id, subscription);
     const charge: HeldCharge = {
-      id: newId("ch"),
+      id: newPaymentId("ch"),
       object: "charge",
       customer: checkout.customer,
       created: seconds(at),
@@ -103,7 +103,7 @@ export const startPaymentServer = async (): Promise<PaymentServer> => {
     const body = method === "POST" ? await readBody(request) : new URLSearchParams();
     const params = new URLSearchParams([...searchParams, ...body]);
     const isApi = pathname.startsWith("/v1/");
-    let given: Answer = { status: 404, json: missing("address") };
+    let given: PaymentAnswer = { status: 404, json: missing("address") };
     if (state.isDown && isApi) given = { status: 500, json: { error: { type: "api_error" } } };
     else
       for (const [wanted, pattern, route] of routes) {
@@ -112,7 +112,7 @@ export const startPaymentServer = async (): Promise<PaymentServer> => {
       }
     response.writeHead(given.status ?? 200, {
       "content-type": given.html ? "text/html; charset=utf-8" : "application/json",
-      "request-id": newId("req"),
+      "request-id": newPaymentId("req"),
       ...(given.location ? { location: given.location } : {}),
     });
     response.end(given.html ?? JSON.stringify(given.json ?? {}));
@@ -136,7 +136,7 @@ export const startPaymentServer = async (): Promise<PaymentServer> => {
     ...held,
     pay,
     event: (type, object, at = new Date()) => ({
-      id: newId("evt"),
+      id: newPaymentId("evt"),
       object: "event",
       type,
       created: seconds(at),

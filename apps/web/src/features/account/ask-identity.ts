@@ -9,10 +9,12 @@ export type Refusal = {
   waitSeconds?: number;
 };
 
-export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; refusal: Refusal };
+export type IdentityAnswer =
+  | { ok: true; body: Record<string, unknown> }
+  | { ok: false; refusal: Refusal };
 
 /** Asks the identity provider: POST with a body, GET without one. Without a connection it throws. */
-export type AskIdentity = (path: string, body?: Record<string, unknown>) => Promise<Answer>;
+export type AskIdentity = (path: string, body?: Record<string, unknown>) => Promise<IdentityAnswer>;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -53,7 +55,8 @@ const createAskIdentity =
 export const askIdentity = createAskIdentity((url, init) => fetch(url, init));
 
 /** Null when it was done. */
-export const refusalOf = (answer: Answer): Refusal | null => (answer.ok ? null : answer.refusal);
+export const identityRefusalOf = (answer: IdentityAnswer): Refusal | null =>
+  answer.ok ? null : answer.refusal;
 
 const fields: Readonly<Record<string, string>> = {
   invalid_email: "email",

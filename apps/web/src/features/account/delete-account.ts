@@ -5,7 +5,7 @@ import { api } from "../../api.ts";
 import { forgetBrowser } from "./forget-person.ts";
 import { endSignInCookie } from "./sign-out.ts";
 
-export type Leaving = {
+type DeleteChoice = {
   /** Where the account has one. */
   password?: string | undefined;
   reason?: LeavingReason | undefined;
@@ -14,7 +14,7 @@ export type Leaving = {
 /** Everything of the person goes; when this fails, nothing has gone. */
 export const deleteAccount = async (
   profile: Profile,
-  { password, reason }: Leaving,
+  { password, reason }: DeleteChoice,
 ): Promise<void> => {
   await api.account.remove({ confirm: "Y", password });
   // The sign-in behind the cookie is gone already: this only takes the cookie away.

@@ -41,7 +41,7 @@ type DeleteDialogProps = {
 };
 
 /** The last question. It stays open until everything is gone, so that a password can be typed again. */
-export const DeleteDialog = ({ open, profile, onClose, onGone }: DeleteDialogProps) => {
+export const DeleteAccountDialog = ({ open, profile, onClose, onGone }: DeleteDialogProps) => {
   const { anonymous } = profile;
   const id = useId();
   const asking = useAsking();

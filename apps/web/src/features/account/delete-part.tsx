@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./account.module.css";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { DeleteAccountDialog } from "./delete-dialog.tsx";
 
 const goes = ({ anonymous, is_paid }: Profile): readonly string[] => [
   "Every conversation, its summary and what you wanted to try",
@@ -73,7 +73,7 @@ export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
           </Button>
         </p>
       </section>
-      <DeleteDialog
+      <DeleteAccountDialog
         open={asking}
         profile={profile}
         onClose={() => setAsking(false)}

@@ -1,11 +1,11 @@
-import type { Answer, AskIdentity } from "./ask-identity.ts";
+import type { AskIdentity, IdentityAnswer } from "./ask-identity.ts";
 
 /** Whether this browser can make and use passkeys. */
 export const passkeysWork = (): boolean =>
   typeof PublicKeyCredential === "function" &&
   "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-const turnedBack: Answer = {
+const turnedBack: IdentityAnswer = {
   ok: false,
   refusal: {
     status: 0,
@@ -14,7 +14,7 @@ const turnedBack: Answer = {
   },
 };
 
-const alreadyHere: Answer = {
+const alreadyHere: IdentityAnswer = {
   ok: false,
   refusal: {
     status: 0,
@@ -26,7 +26,7 @@ const alreadyHere: Answer = {
 /** The browser's own window, and what came of it; closing it is no failure of anybody's. */
 const withBrowser = async (
   ask: () => Promise<Credential | null>,
-): Promise<PublicKeyCredential | Answer> => {
+): Promise<PublicKeyCredential | IdentityAnswer> => {
   try {
     const credential = await ask();
     return credential instanceof PublicKeyCredential ? credential : turnedBack;
@@ -39,7 +39,7 @@ const withBrowser = async (
 };
 
 /** The provider's options are what the browser's own reader of them expects. */
-export const enterByPasskey = async (ask: AskIdentity): Promise<Answer> => {
+export const enterByPasskey = async (ask: AskIdentity): Promise<IdentityAnswer> => {
   const options = await ask("/passkey/generate-authenticate-options");
   if (!options.ok) return options;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
@@ -50,7 +50,7 @@ export const enterByPasskey = async (ask: AskIdentity): Promise<Answer> => {
   return ask("/passkey/verify-authentication", { response: credential.toJSON() });
 };
 
-export const makePasskey = async (ask: AskIdentity, name: string): Promise<Answer> => {
+export const makePasskey = async (ask: AskIdentity, name: string): Promise<IdentityAnswer> => {
   const options = await ask(`/passkey/generate-register-options?name=${encodeURIComponent(name)}`);
   if (!options.ok) return options;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(

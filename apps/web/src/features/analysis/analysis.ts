@@ -36,7 +36,7 @@ export type Analysis = Pick<Store<AnalysisState>, "state" | "subscribe"> & {
   leave: () => void;
 };
 
-export type AnalysisSettings = {
+type AnalysisSettings = {
   calls: Client<Api>["analysis"];
   identity: {
     token: () => Promise<string | null>;

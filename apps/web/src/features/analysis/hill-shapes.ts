@@ -1,6 +1,6 @@
 import type { AnalysisSource, AnalysisTheme } from "@app/contract/analysis-report";
 
-export type Frame = {
+export type HillFrame = {
   width: number;
   left: number;
   right: number;
@@ -10,7 +10,7 @@ export type Frame = {
   top: number;
 };
 
-export const wideFrame: Frame = {
+export const wideFrame: HillFrame = {
   width: 1120,
   /** Room for the longest name of a theme. */
   left: 256,
@@ -19,7 +19,7 @@ export const wideFrame: Frame = {
   rowHeight: 92,
   top: 86,
 };
-export const phoneFrame: Frame = {
+export const phoneFrame: HillFrame = {
   width: 350,
   left: 8,
   right: 338,
@@ -31,16 +31,16 @@ export const phoneFrame: Frame = {
 /** More rings than this would stand on one another: neighbours are then drawn as one. */
 export const ringsMax = 24;
 
-export type Point = { at: string; share: number };
+type HillPoint = { at: string; share: number };
 
 /** Neighbours as one where there are too many, each at the day of its first. */
 export const pointsOf = (
   sources: readonly AnalysisSource[],
   { shares }: AnalysisTheme,
   max = ringsMax,
-): Point[] => {
+): HillPoint[] => {
   const size = Math.max(1, Math.ceil(sources.length / max));
-  const points: Point[] = [];
+  const points: HillPoint[] = [];
   for (let from = 0; from < sources.length; from += size) {
     const part = shares.slice(from, from + size);
     points.push({
@@ -61,7 +61,7 @@ export type Hill = {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** One hill: a line that eases from ring to ring, and the land below it. */
-export const hillOf = (points: readonly Point[], row: number, frame: Frame): Hill => {
+export const hillOf = (points: readonly HillPoint[], row: number, frame: HillFrame): Hill => {
   const ground = frame.top + row * frame.rowHeight;
   const step = points.length > 1 ? (frame.right - frame.left) / (points.length - 1) : 0;
   const rings = points.map(({ share }, index) => ({

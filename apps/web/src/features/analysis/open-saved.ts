@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { OpenedConversation } from "@app/contract/calls/analysis";
-import type { SavedConversation as Listed } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry as Listed } from "@app/contract/calls/vault-shapes";
 import type { Client } from "@app/contract/client";
 import { limits } from "@app/contract/limits";
 import { isSavedConversation } from "@app/vault/records/saved-conversation";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { sayDay } from "../../dates/show-day.ts";
 import { Button } from "../../ui/button.tsx";
 import {
-  type Frame,
+  type HillFrame,
   hillOf,
   hillWords,
   phoneFrame,
@@ -24,7 +24,7 @@ const daysShown = (count: number, max: number): number[] => {
   return Array.from({ length: max }, (_, index) => Math.round((index * (count - 1)) / (max - 1)));
 };
 
-const Drawing = ({ sources, themes, frame }: HillsProps & { frame: Frame }) => {
+const Drawing = ({ sources, themes, frame }: HillsProps & { frame: HillFrame }) => {
   const id = useId();
   const isWide = frame === wideFrame;
   const ground = frame.top + (themes.length - 1) * frame.rowHeight;

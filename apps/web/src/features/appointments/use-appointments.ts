@@ -5,7 +5,7 @@ import { api } from "../../api.ts";
 import { isOrdinary, problemOf, sentenceOf } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { useHelp } from "../../forms/use-help.ts";
-import { countryTold } from "../../helplines/country-here.ts";
+import { countryForCall } from "../../helplines/country-here.ts";
 import { identity } from "../../sign-in/identity.ts";
 import { createKeptList, type KeptListState } from "../../state/kept-list.ts";
 import { newId } from "../../state/new-id.ts";
@@ -88,13 +88,13 @@ export const useAppointments = (undoable: Pick<Undoable, "offer">): Appointments
     plan: (planned) =>
       attempt("new", async () => {
         await identity.ensureSignedIn();
-        const sent = { ...planned, client_request_id: newId(), ...countryTold() };
+        const sent = { ...planned, client_request_id: newId(), ...countryForCall() };
         const { appointment } = await withHelp(() => api.appointments.add(sent));
         await list.add(async () => [appointment]);
       }),
     change: (id, change) =>
       attempt(id, async () => {
-        const sent = { id, ...change, ...countryTold() };
+        const sent = { id, ...change, ...countryForCall() };
         const { appointment } = await withHelp(() => api.appointments.change(sent));
         await list.change(id, appointment, async () => appointment);
       }),

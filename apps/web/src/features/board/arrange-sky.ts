@@ -102,23 +102,23 @@ type Arranging = {
   /** The newest first. */
   thoughts: readonly ToHang[];
   /** What came of the arranging before: nothing that hangs is moved, and nothing that left comes back elsewhere. */
-  before: Arranged;
+  before: SkyArrangement;
   most: number;
 };
 
-export type Arranged = {
+export type SkyArrangement = {
   spots: ReadonlyMap<string, Spot>;
   /** They made room for newer ones. */
   out: ReadonlySet<string>;
 };
 
-export const emptySky: Arranged = { spots: new Map(), out: new Set() };
+export const emptySky: SkyArrangement = { spots: new Map(), out: new Set() };
 
 /**
  * Where each thought hangs. What hangs already stays; one that has just arrived takes a free place, or
  * that of as few older ones as can be. Whatever has no place is left out, and can be read in the list.
  */
-export const arrangeSky = ({ sky, thoughts, before, most }: Arranging): Arranged => {
+export const arrangeSky = ({ sky, thoughts, before, most }: Arranging): SkyArrangement => {
   const hung = new Map<string, Hung>();
   const out = new Set(thoughts.filter(({ id }) => before.out.has(id)).map(({ id }) => id));
   for (const { id, box } of thoughts) {

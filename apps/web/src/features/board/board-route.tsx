@@ -13,14 +13,14 @@ import { BoardHead, type BoardView } from "./board-head.tsx";
 import { BoardNote, type Note } from "./board-note.tsx";
 import type { ThoughtHere } from "./board-state.ts";
 import { BoardThoughts } from "./board-thoughts.tsx";
-import { type Held, HelpHere } from "./help-here.tsx";
+import { type HeldState, HelpHere } from "./help-here.tsx";
 import type { LeaveAnswer } from "./leave-thought.ts";
 import letGoFormStyles from "./let-go-form.module.css";
 import { LetGoForm } from "./let-go-form.tsx";
 import { sayTakenOut } from "./let-go-words.ts";
 import { LineNote } from "./line-note.tsx";
 import { ownBoard, said } from "./own-board.ts";
-import { ReportDialog } from "./report-dialog.tsx";
+import { ReportThoughtDialog } from "./report-dialog.tsx";
 import { Stars } from "./stars.tsx";
 import type { Acts } from "./thought-acts.tsx";
 import { useBoard, useServerMs } from "./use-board.ts";
@@ -55,7 +55,7 @@ const useView = (): [BoardView, (view: BoardView) => void] => {
   return [view, (next) => setSearch({ as: next }, { replace: true, preventScrollReset: true })];
 };
 
-type Waiting = Extract<LeaveAnswer, { kind: "waiting" }> & { held: Held };
+type Waiting = Extract<LeaveAnswer, { kind: "waiting" }> & { held: HeldState };
 
 const BoardRoute = () => {
   const board = useBoard();
@@ -178,7 +178,11 @@ const BoardRoute = () => {
       <p className="visually-hidden" role="status">
         {words}
       </p>
-      <ReportDialog thought={reporting} onClose={() => setReporting(null)} onReport={report} />
+      <ReportThoughtDialog
+        thought={reporting}
+        onClose={() => setReporting(null)}
+        onReport={report}
+      />
     </div>
   );
 };

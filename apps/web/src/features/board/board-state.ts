@@ -1,6 +1,6 @@
 import type { Thought } from "@app/contract/calls/board";
 import type { Problem } from "../../errors/problem.ts";
-import type { Line } from "./follow-board.ts";
+import type { BoardConnection } from "./follow-board.ts";
 
 /** A thought as this page knows it. */
 export type ThoughtHere = Thought & {
@@ -14,7 +14,7 @@ export type BoardState = {
   status: "loading" | "failed" | "ready";
   /** Why the board did not come. */
   problem: Problem | null;
-  line: Line;
+  line: BoardConnection;
   /** The newest first; never more than `mostKept`. */
   thoughts: readonly ThoughtHere[];
   /** Where the next page begins; null where there is none. */
@@ -77,7 +77,7 @@ export const without = (state: BoardState, id: string): BoardState =>
     ? { ...state, thoughts: state.thoughts.filter((thought) => thought.id !== id) }
     : state;
 
-export const changed = (
+export const withChange = (
   state: BoardState,
   id: string,
   change: Partial<ThoughtHere>,

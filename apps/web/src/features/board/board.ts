@@ -5,17 +5,17 @@ import { problemOf } from "../../errors/problem.ts";
 import { createStore, type Store } from "../../state/store.ts";
 import {
   type BoardState,
-  changed,
   emptyBoard,
   type ThoughtHere,
   trimmed,
+  withChange,
   withCounts,
   without,
   withoutOver,
   withThoughts,
 } from "./board-state.ts";
 import { type Follower, followBoard } from "./follow-board.ts";
-import { createLeaving, type Leaving } from "./leave-thought.ts";
+import { createLeaving, type LeaveThought } from "./leave-thought.ts";
 import { clockAheadMs } from "./server-clock.ts";
 
 /** The calls of the board, as the page makes them. */
@@ -39,7 +39,7 @@ export type Board = Pick<Store<BoardState>, "state" | "subscribe"> &
     /** Reads the newest page anew, and goes on from there. */
     load: () => Promise<void>;
     more: () => Promise<void>;
-    leave: Leaving;
+    leave: LeaveThought;
     takeBack: (id: string) => Promise<boolean>;
     hear: (id: string) => Promise<void>;
     /** Answers whether it was taken; whoever reported a thought does not see it again here. */
@@ -194,14 +194,17 @@ export const createBoard = ({
     hear: async (id) => {
       const before = state().thoughts.find((each) => each.id === id);
       if (!before || before.heardHere || before.mine) return;
-      set({ ...changed(state(), id, { heardHere: true, heard: before.heard + 1 }), trouble: null });
+      set({
+        ...withChange(state(), id, { heardHere: true, heard: before.heard + 1 }),
+        trouble: null,
+      });
       try {
         await ensureSignedIn();
         const { heard } = await calls.hear({ id });
-        set(changed(state(), id, { heard }));
+        set(withChange(state(), id, { heard }));
       } catch (error) {
         if (isGone(error)) return set(without(state(), id));
-        set(changed(state(), id, { heardHere: false, heard: before.heard }));
+        set(withChange(state(), id, { heardHere: false, heard: before.heard }));
         failed(error);
       }
     },

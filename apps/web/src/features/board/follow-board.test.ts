@@ -1,6 +1,6 @@
 import type { BoardEvent } from "@app/contract/calls/board";
 import { expect, test } from "vitest";
-import { type FollowSettings, followBoard, type Line } from "./follow-board.ts";
+import { type BoardConnection, type FollowSettings, followBoard } from "./follow-board.ts";
 
 const gone = (seq: number): BoardEvent => ({ type: "gone", seq, id: `thought ${seq}` });
 
@@ -16,7 +16,7 @@ const forever = (signal: AbortSignal): Promise<never> =>
 /** Time passes only where the follower waits for it. */
 const follow = (scripts: Script[], settings: Partial<FollowSettings> = {}) => {
   const seen: number[] = [];
-  const lines: Line[] = [];
+  const lines: BoardConnection[] = [];
   const askedAfter: (number | undefined)[] = [];
   const waits: { ms: number; work: () => void }[] = [];
   let last: number | undefined;

@@ -3,7 +3,7 @@ import { timings } from "@app/contract/timings";
 import { retryDelayMs } from "./retry-delay.ts";
 import { type Later, later } from "./say-arrivals.ts";
 
-export type Line = "connecting" | "live" | "lost";
+export type BoardConnection = "connecting" | "live" | "lost";
 
 type Opening = { signal: AbortSignal; onAlive: () => void };
 
@@ -13,7 +13,7 @@ export type FollowSettings = {
   after: () => number | undefined;
   /** The next event is not read before this one is dealt with. */
   onEvent: (event: BoardEvent) => void | Promise<void>;
-  onLine: (line: Line) => void;
+  onLine: (line: BoardConnection) => void;
   random?: () => number;
   nowMs?: () => number;
   doLater?: Later;

@@ -7,17 +7,17 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./help-here.module.css";
 
 /** What became of the words: a moderator will look, it is theirs to decide, or they took it back. */
-export type Held = "waiting" | "undecided" | "taken back";
+export type HeldState = "waiting" | "undecided" | "taken back";
 
 type HelpHereProps = {
   safety: NonNullable<FormSafety>;
-  held: Held;
+  held: HeldState;
   onTakeBack: () => void;
   onGoOn: () => void;
   onClose: () => void;
 };
 
-const heldWords: Readonly<Record<Held, string>> = {
+const heldWords: Readonly<Record<HeldState, string>> = {
   waiting:
     "What you wrote is not on the board, and nobody there sees it. Somebody who looks after the board may read it later, without knowing who you are. Your words are still below.",
   undecided:

@@ -1,5 +1,5 @@
-import type { Output, Sent } from "@app/contract/call";
-import type { board, scrubChange, Thought } from "@app/contract/calls/board";
+import type { Output, SentInput } from "@app/contract/call";
+import type { boardCalls, scrubChange, Thought } from "@app/contract/calls/board";
 import type { CallOptions } from "@app/contract/client";
 import type { FormSafety } from "@app/contract/form-fields";
 import { timings } from "@app/contract/timings";
@@ -7,21 +7,21 @@ import type { z } from "zod";
 import { type Problem, problemOf } from "../../errors/problem.ts";
 import { helpInError } from "../../helplines/help-in-error.ts";
 
-export type Change = z.output<typeof scrubChange>;
+export type ScrubChange = z.output<typeof scrubChange>;
 
 export type LeaveAnswer =
-  | { kind: "shown"; thought: Thought; changes: readonly Change[] }
+  | { kind: "shown"; thought: Thought; changes: readonly ScrubChange[] }
   /** Nobody sees it; help is what the person sees. Where it only sounds heavy, it is theirs to decide. */
   | { kind: "waiting"; thought: Thought; safety: NonNullable<FormSafety>; mayGoOn: boolean }
   | { kind: "refused"; problem: Problem; waitMs: number; safety: FormSafety };
 
 /** `seenHelp`: they were shown help for these very words, and want them on the board all the same. */
-export type Leaving = (text: string, seenHelp?: boolean) => Promise<LeaveAnswer>;
+export type LeaveThought = (text: string, seenHelp?: boolean) => Promise<LeaveAnswer>;
 
-type LeaveCall = (typeof board)["leave"];
+type LeaveCall = (typeof boardCalls)["leave"];
 
 export type LeavingSettings = {
-  leave: (args: Sent<LeaveCall>, options?: CallOptions) => Promise<Output<LeaveCall>>;
+  leave: (args: SentInput<LeaveCall>, options?: CallOptions) => Promise<Output<LeaveCall>>;
   ensureSignedIn: () => Promise<unknown>;
   country: () => string | undefined;
   newSecret: () => string;
@@ -40,7 +40,7 @@ const waitMsOf = ({ code, detail }: Problem): number => {
 /** Nothing can be said against it: without a word to show, there is still the way to help. */
 const noLines: NonNullable<FormSafety> = { level: "crisis", category: null, helplines: [] };
 
-export const createLeaving = (settings: LeavingSettings): Leaving => {
+export const createLeaving = (settings: LeavingSettings): LeaveThought => {
   /** Words whose answer never came may have arrived: with their secret they are not left twice. */
   let unanswered: { text: string; secret: string } | undefined;
 

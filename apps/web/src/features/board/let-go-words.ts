@@ -1,6 +1,6 @@
 import type { ScrubKind } from "@app/contract/kindness-words";
 import { limits } from "@app/contract/limits";
-import type { Change } from "./leave-thought.ts";
+import type { ScrubChange } from "./leave-thought.ts";
 
 const kindWords: Readonly<Record<ScrubKind, string>> = {
   email: "an e-mail address",
@@ -13,7 +13,7 @@ const kindWords: Readonly<Record<ScrubKind, string>> = {
 export type TakenOut = { was: string; becomes: string; what: string };
 
 /** What is taken out of a text, in the words of whoever wrote it. */
-export const takenOut = (text: string, changes: readonly Change[]): readonly TakenOut[] =>
+export const takenOut = (text: string, changes: readonly ScrubChange[]): readonly TakenOut[] =>
   changes.map(({ kind, start, end, replacement }) => ({
     was: text.slice(start, end),
     becomes: replacement,
@@ -29,7 +29,7 @@ const listOf = (words: readonly string[]): string => {
 export const whyTakenOut = "so that nobody can be found by it";
 
 /** After it was left, where the server took something out that the page had not seen. */
-export const sayTakenOut = (changes: readonly Change[]): string =>
+export const sayTakenOut = (changes: readonly ScrubChange[]): string =>
   changes.length === 0
     ? ""
     : `We took out ${listOf(changes.map(({ kind }) => kindWords[kind]))}, ${whyTakenOut}.`;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useOnline } from "../../device/use-online.ts";
 import styles from "./board.module.css";
-import type { Line } from "./follow-board.ts";
+import type { BoardConnection } from "./follow-board.ts";
 
 /** A line that comes back by itself within this is nothing to speak of. */
 const speakAfterMs = 3_000;
 
 /** Says quietly that nothing new can come just now. */
-export const LineNote = ({ line, isReady }: { line: Line; isReady: boolean }) => {
+export const LineNote = ({ line, isReady }: { line: BoardConnection; isReady: boolean }) => {
   const online = useOnline();
   const [lasts, setLasts] = useState(false);
   const isLost = isReady && line === "lost";

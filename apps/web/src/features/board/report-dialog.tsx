@@ -16,7 +16,7 @@ type ReportDialogProps = {
 };
 
 /** Asks once, and in few words, why a person should look. */
-export const ReportDialog = ({ thought, onClose, onReport }: ReportDialogProps) => {
+export const ReportThoughtDialog = ({ thought, onClose, onReport }: ReportDialogProps) => {
   const id = useId();
   const [reason, setReason] = useState<ReportReason>("unkind");
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Arranged, arrangeSky, type Box, emptySky, type Spot } from "./arrange-sky.ts";
+import { arrangeSky, type Box, emptySky, type SkyArrangement, type Spot } from "./arrange-sky.ts";
 import type { ThoughtHere } from "./board-state.ts";
 import { agedBy, type Depth, depthOf } from "./thought-age.ts";
 
@@ -16,7 +16,7 @@ export type Hanging = {
   spot: Spot | null;
 };
 
-const isSame = (one: Arranged, other: Arranged): boolean =>
+const isSame = (one: SkyArrangement, other: SkyArrangement): boolean =>
   one.spots.size === other.spots.size &&
   one.out.size === other.out.size &&
   [...one.out].every((id) => other.out.has(id)) &&

@@ -1,4 +1,4 @@
-import type { Scrubbed } from "@app/kindness/scrub";
+import type { ScrubbedText } from "@app/kindness/scrub";
 import { useDeferredValue, useEffect, useState } from "react";
 import { loadChunk } from "../../navigation/chunks.ts";
 
@@ -15,9 +15,9 @@ const load = () =>
 type Kindness = Awaited<ReturnType<typeof load>>;
 
 /** Without it a text goes as it is: the server scrubs it again in any case. */
-const untouched = (text: string): Scrubbed => ({ text, changes: [] });
+const untouched = (text: string): ScrubbedText => ({ text, changes: [] });
 
-export type Outgoing = Scrubbed & { count: number };
+type OutgoingThought = ScrubbedText & { count: number };
 
 /** What would be left of a text, while it is written. What tells it comes with the first letters. */
 export const useScrubbed = (written: string) => {
@@ -37,7 +37,7 @@ export const useScrubbed = (written: string) => {
     };
   }, [begun]);
 
-  const outgoingOf = (text: string): Outgoing => {
+  const outgoingOf = (text: string): OutgoingThought => {
     const scrubbed = kindness ? kindness.scrub(text) : untouched(text);
     return {
       ...scrubbed,

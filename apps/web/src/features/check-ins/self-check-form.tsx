@@ -43,9 +43,9 @@ const Question = ({ name, number, text, steps, value, missing, onValue }: Questi
   </fieldset>
 );
 
-export type Answered = { answers: number[]; difficulty: number | null };
+export type SelfCheckAnswers = { answers: number[]; difficulty: number | null };
 
-type SelfCheckFormProps = { check: SelfCheck; onDone: (answered: Answered) => void };
+type SelfCheckFormProps = { check: SelfCheck; onDone: (answered: SelfCheckAnswers) => void };
 
 /** The published items, in their words and order. Nothing is kept or sent from here. */
 export const SelfCheckForm = ({ check, onDone }: SelfCheckFormProps) => {

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { UndoNote } from "../../ui/undo-note.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import styles from "./self-check.module.css";
-import { type Answered, SelfCheckForm } from "./self-check-form.tsx";
+import { type SelfCheckAnswers, SelfCheckForm } from "./self-check-form.tsx";
 import { isTaken, SelfCheckHistory } from "./self-check-history.tsx";
 import { SelfCheckResult } from "./self-check-result.tsx";
 import { WhereKept } from "./where-kept.tsx";
@@ -20,7 +20,7 @@ export const SelfCheckPage = ({ check }: { check: SelfCheck }) => {
   const undo = useStore(undoable);
   const { status, kept, where } = useCheckIns();
   const taken = useMemo(() => kept.filter(isTaken(check.name)), [kept, check.name]);
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [answered, setAnswered] = useState<SelfCheckAnswers | null>(null);
 
   return (
     <>

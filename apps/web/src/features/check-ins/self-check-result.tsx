@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { HelpNow } from "./help-now.tsx";
 import styles from "./self-check.module.css";
-import type { Answered } from "./self-check-form.tsx";
+import type { SelfCheckAnswers } from "./self-check-form.tsx";
 import { useKeeping } from "./use-keeping.ts";
 
 const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
@@ -21,7 +21,7 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </div>
 );
 
-type SelfCheckResultProps = { check: SelfCheck; answered: Answered; onAgain: () => void };
+type SelfCheckResultProps = { check: SelfCheck; answered: SelfCheckAnswers; onAgain: () => void };
 
 /** The number, what it is called, and what it does and does not mean. It is kept only if wanted. */
 export const SelfCheckResult = ({ check, answered, onAgain }: SelfCheckResultProps) => {

@@ -1,11 +1,11 @@
 import { paths } from "@app/contract/paths";
-import type { Kept } from "../../check-ins/check-ins.ts";
+import type { KeptCheckIn } from "../../check-ins/check-ins.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./check-ins.module.css";
 
 /** Who can open what is kept here, in a line. */
-export const WhereKept = ({ where }: { where: Kept["where"] }) => (
+export const WhereKept = ({ where }: { where: KeptCheckIn["where"] }) => (
   <p className={`${styles["where-kept"]} quietly`}>
     <Icon name="lock" size={18} />
     {where === "vault" ? (

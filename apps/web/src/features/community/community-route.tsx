@@ -15,8 +15,8 @@ import {
   type CommunityView,
   firstView,
   isFirstView,
-  readView,
-  writeView,
+  readCommunityView,
+  writeCommunityView,
 } from "./community-view.ts";
 import { PromptList } from "./prompt-list.tsx";
 import { PromptRow } from "./prompt-row.tsx";
@@ -53,7 +53,7 @@ const CommunityRoute = () => {
 
   const address = search.toString();
   const view = useMemo(
-    () => (here ? readView(new URLSearchParams(address)) : firstView),
+    () => (here ? readCommunityView(new URLSearchParams(address)) : firstView),
     [here, address],
   );
   const built = useMemo(
@@ -78,7 +78,7 @@ const CommunityRoute = () => {
   );
   const look = useCallback(
     (next: CommunityView) =>
-      setSearch(writeView(next), { replace: true, preventScrollReset: true }),
+      setSearch(writeCommunityView(next), { replace: true, preventScrollReset: true }),
     [setSearch],
   );
   // Not the one the list begins with, which stands there already.

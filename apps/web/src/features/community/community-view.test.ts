@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstView, isFirstView, readView, writeView } from "./community-view.ts";
+import { firstView, isFirstView, readCommunityView, writeCommunityView } from "./community-view.ts";
 
 test.each([
   ["", firstView],
@@ -7,7 +7,7 @@ test.each([
   ["show=own", { shown: "own", category: null, q: "" }],
   ["show=worst&about=everything", firstView],
 ] as const)("the address “%s” is read, and what it does not know is left out", (address, view) => {
-  expect(readView(new URLSearchParams(address))).toEqual(view);
+  expect(readCommunityView(new URLSearchParams(address))).toEqual(view);
 });
 
 test("a view that is written into the address is read back as it was", () => {
@@ -16,7 +16,7 @@ test("a view that is written into the address is read back as it was", () => {
     { shown: "new", category: "work", q: "" },
     { shown: "top", category: null, q: "sleep" },
   ] as const)
-    expect(readView(new URLSearchParams(writeView(view)))).toEqual(view);
+    expect(readCommunityView(new URLSearchParams(writeCommunityView(view)))).toEqual(view);
 });
 
 test("only the first view leaves the address bare", () => {

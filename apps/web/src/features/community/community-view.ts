@@ -8,13 +8,13 @@ import {
 
 /** What of the prompts is in sight; "own" is what one shared oneself. */
 export const shownKinds = [...promptSorts, "own"] as const;
-export type Shown = PromptSort | "own";
+type ShownPrompts = PromptSort | "own";
 
-export type CommunityView = { shown: Shown; category: PromptCategory | null; q: string };
+export type CommunityView = { shown: ShownPrompts; category: PromptCategory | null; q: string };
 
 export const firstView: CommunityView = { shown: "top", category: null, q: "" };
 
-export const shownNames: Readonly<Record<Shown, string>> = {
+export const shownNames: Readonly<Record<ShownPrompts, string>> = {
   top: "Best liked",
   new: "Newest",
   used: "Most used",
@@ -22,18 +22,22 @@ export const shownNames: Readonly<Record<Shown, string>> = {
 };
 
 /** From the address, so that a view can be kept and gone back to. */
-export const readView = (search: URLSearchParams): CommunityView => ({
+export const readCommunityView = (search: URLSearchParams): CommunityView => ({
   shown: shownKinds.find((kind) => kind === search.get("show")) ?? "top",
   category: promptCategories.find((each) => each === search.get("about")) ?? null,
   q: (search.get("q") ?? "").slice(0, limits.community.searchMaxChars),
 });
 
 /** Only what differs from the first view stands in the address. */
-export const writeView = ({ shown, category, q }: CommunityView): Record<string, string> => ({
+export const writeCommunityView = ({
+  shown,
+  category,
+  q,
+}: CommunityView): Record<string, string> => ({
   ...(shown === "top" ? {} : { show: shown }),
   ...(category === null ? {} : { about: category }),
   ...(q.trim() === "" ? {} : { q: q.trim() }),
 });
 
 export const isFirstView = (view: CommunityView): boolean =>
-  Object.keys(writeView(view)).length === 0;
+  Object.keys(writeCommunityView(view)).length === 0;

@@ -6,7 +6,7 @@ import { DidNotCome } from "../../ui/did-not-come.tsx";
 import styles from "./community.module.css";
 import type { CommunityView } from "./community-view.ts";
 import { PromptRow } from "./prompt-row.tsx";
-import { ReportDialog } from "./report-dialog.tsx";
+import { ReportPromptDialog } from "./report-dialog.tsx";
 import { type ShownPrompt, usePrompts } from "./use-prompts.ts";
 
 type PromptListProps = {
@@ -73,7 +73,7 @@ export const PromptList = (props: PromptListProps) => {
         </Button>
       )}
       {reporting && (
-        <ReportDialog
+        <ReportPromptDialog
           key={reporting.turn}
           prompt={reporting.prompt}
           open={reporting.open}

@@ -21,7 +21,7 @@ type ReportDialogProps = {
 
 type Step = "asking" | "sending" | "sent";
 
-export const ReportDialog = ({ prompt, open, onClose, onHidden }: ReportDialogProps) => {
+export const ReportPromptDialog = ({ prompt, open, onClose, onHidden }: ReportDialogProps) => {
   const [reason, setReason] = useState<ReportReason>("unkind");
   const [step, setStep] = useState<Step>("asking");
   const [trouble, setTrouble] = useState("");

@@ -1,10 +1,10 @@
-import { forAFriend, type Said, whatToExpect, whileYouWait } from "@app/content/crisis-words";
+import { type CrisisNote, forAFriend, whatToExpect, whileYouWait } from "@app/content/crisis-words";
 import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./beside-numbers.module.css";
 
-const SaidList = ({ said, as: List = "ul" }: { said: readonly Said[]; as?: "ul" | "ol" }) => (
+const SaidList = ({ said, as: List = "ul" }: { said: readonly CrisisNote[]; as?: "ul" | "ol" }) => (
   <List className={styles["crisis-said"]}>
     {said.map(({ lead, rest }) => (
       <li key={lead}>

@@ -1,5 +1,5 @@
 import type { CountryLines } from "@app/content/helplines-by-country";
-import { CountrySection } from "./country-section.tsx";
+import { CrisisCountrySection } from "./country-section.tsx";
 import styles from "./crisis.module.css";
 
 /** One country of the list, folded. */
@@ -10,7 +10,7 @@ export const CountryEntry = ({ entry, id }: { entry: CountryLines; id?: string }
         <h3>{entry.name}</h3>
         {entry.emergency && <span className={styles["crisis-short"]}>{entry.emergency.phone}</span>}
       </summary>
-      <CountrySection entry={entry} />
+      <CrisisCountrySection entry={entry} />
     </details>
   </div>
 );

@@ -1,10 +1,10 @@
 import type { CheckedHelpline } from "@app/content/checked-helpline";
 import { purposeOf } from "@app/content/helpline-words";
 import type { CountryLines } from "@app/content/helplines-by-country";
-import { hoursOf, type Way, waysTo } from "../../helplines/reach.ts";
+import { type HelplineWay, hoursOf, waysTo } from "../../helplines/reach.ts";
 import styles from "./crisis.module.css";
 
-const WayTo = ({ way, name }: { way: Way; name: string }) =>
+const WayTo = ({ way, name }: { way: HelplineWay; name: string }) =>
   way.href === null ? (
     <span className={styles["crisis-plain"]}>{way.shown}</span>
   ) : (
@@ -75,7 +75,7 @@ const Emergency = ({ line }: { line: CheckedHelpline }) => {
 };
 
 /** A country's numbers: emergency first, then the lines we are sure of, then the others, marked. */
-export const CountrySection = ({ entry: { emergency, lines } }: { entry: CountryLines }) => {
+export const CrisisCountrySection = ({ entry: { emergency, lines } }: { entry: CountryLines }) => {
   const sure = lines.filter(({ confidence }) => confidence === "high");
   const unsure = lines.filter(({ confidence }) => confidence !== "high");
   return (

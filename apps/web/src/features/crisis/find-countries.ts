@@ -1,23 +1,23 @@
 import { searchable } from "@app/content/helpline-words";
 
 /** A country to be searched, and what each of its lines says. */
-export type Searched<Line extends { says: string }> = {
+export type SearchedCountry<Line extends { says: string }> = {
   country: string;
   name: string;
   lines: readonly Line[];
 };
 
-export type Found<Line extends { says: string }, Entry extends Searched<Line>> = {
+type CountryMatch<Line extends { says: string }, Entry extends SearchedCountry<Line>> = {
   entry: Entry;
   /** Found by what is inside it: shown at once, and only what was meant. */
   lines: readonly Line[] | null;
 };
 
 /** Countries by name first; then those with a service that has all the words. */
-export const findCountries = <Line extends { says: string }, Entry extends Searched<Line>>(
-  countries: readonly (Entry & Searched<Line>)[],
+export const findCountries = <Line extends { says: string }, Entry extends SearchedCountry<Line>>(
+  countries: readonly (Entry & SearchedCountry<Line>)[],
   sought: string,
-): Found<Line, Entry>[] => {
+): CountryMatch<Line, Entry>[] => {
   const words = searchable(sought).split(/\s+/).filter(Boolean);
   const named = countries.filter(({ name, country }) => {
     const own = `${searchable(name)} ${country.toLowerCase()}`.split(/\s+/);

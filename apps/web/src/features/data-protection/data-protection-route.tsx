@@ -7,7 +7,7 @@ import { Link } from "../../navigation/link.tsx";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
-import { leaves, type Place, places, seen } from "./places.ts";
+import { leaves, type StoragePlace, seenByServer, storagePlaces } from "./places.ts";
 import { RawRecords } from "./raw-records.tsx";
 import "../../ui/card.css";
 import styles from "./data-protection.module.css";
@@ -16,7 +16,7 @@ const page = pageOf(paths.dataProtection);
 
 export const meta: MetaFunction = () => pageMeta(page);
 
-const Row = ({ icon, name, holds, opens }: Place) => (
+const Row = ({ icon, name, holds, opens }: StoragePlace) => (
   <li className={styles["place"]}>
     <Icon name={icon} size={24} />
     <h3>{name}</h3>
@@ -42,7 +42,7 @@ const DataProtectionRoute = () => (
     <section aria-labelledby="where">
       <h2 id="where">What lies where</h2>
       <ul className={styles["places"]}>
-        {places.map((place) => (
+        {storagePlaces.map((place) => (
           <Row key={place.name} {...place} />
         ))}
       </ul>
@@ -53,7 +53,7 @@ const DataProtectionRoute = () => (
         {brand.companion} can only answer what it can read. So the server opens a conversation while
         it runs, and closes it again.
       </p>
-      <Lines lines={seen} />
+      <Lines lines={seenByServer} />
     </section>
     <section aria-labelledby="leaves">
       <h2 id="leaves">What leaves for a language model</h2>

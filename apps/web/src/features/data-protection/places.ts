@@ -2,13 +2,13 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import type { IconName } from "../../ui/icon.tsx";
 
-export type Place = { icon: IconName; name: string; holds: string; opens: string };
+export type StoragePlace = { icon: IconName; name: string; holds: string; opens: string };
 
 const { name, companion } = brand;
 const days = limits.session.retentionDays;
 
 /** Where something of a person lies, and who could open it. */
-export const places: readonly Place[] = [
+export const storagePlaces: readonly StoragePlace[] = [
   {
     icon: "browser",
     name: "Your browser",
@@ -59,7 +59,7 @@ export const places: readonly Place[] = [
 ];
 
 /** What the server sees while a conversation runs. */
-export const seen: readonly string[] = [
+export const seenByServer: readonly string[] = [
   "Your message, in memory, while it is read for risk and answered. It is never written to a log.",
   "When messages were sent, how long they are and how many there were today.",
   "The address your device connects from, to hold off floods of requests. It is not stored.",

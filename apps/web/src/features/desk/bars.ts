@@ -1,4 +1,4 @@
-export type Bar = { x: number; y: number; width: number; height: number };
+type Bar = { x: number; y: number; width: number; height: number };
 
 /** Bars of one series in a box, as wide as there is room, and never so low that a one looks like none. */
 export const barsOf = (

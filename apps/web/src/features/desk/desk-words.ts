@@ -2,7 +2,7 @@ import type { DeskAct, DeskLogEntry, OutboxEntry } from "@app/contract/calls/des
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-export const sayMoment = (iso: string): string => moment.format(new Date(iso));
+export const sayDeskMoment = (iso: string): string => moment.format(new Date(iso));
 
 const actWords: Readonly<Record<DeskAct, string>> = {
   person_looked_up: "Looked somebody up",

@@ -3,14 +3,14 @@ import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
-import { sayMoment } from "./desk-words.ts";
+import { sayDeskMoment } from "./desk-words.ts";
 
 const Group = ({ group, onClear }: { group: ErrorGroup; onClear: () => void }) => (
   <article className={styles["desk-row"]}>
     <h3 className={styles["desk-code"]}>{group.error_message || "No message"}</h3>
     <p className="quietly">
-      {group.times === 1 ? "Once" : `${group.times} times`}, last {sayMoment(group.last_at)}
-      {group.times > 1 && `, first ${sayMoment(group.first_at)}`}
+      {group.times === 1 ? "Once" : `${group.times} times`}, last {sayDeskMoment(group.last_at)}
+      {group.times > 1 && `, first ${sayDeskMoment(group.first_at)}`}
     </p>
     {group.top_frame && <p className={`${styles["desk-code"]} quietly`}>{group.top_frame}</p>}
     {group.url && <p className={`${styles["desk-code"]} quietly`}>{group.url}</p>}

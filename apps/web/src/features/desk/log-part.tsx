@@ -2,7 +2,7 @@ import type { DeskLogEntry } from "@app/contract/calls/desk-fields";
 import { api } from "../../api.ts";
 import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
-import { sayAct, sayDetail, sayMoment } from "./desk-words.ts";
+import { sayAct, sayDeskMoment, sayDetail } from "./desk-words.ts";
 
 /** One act: what, by whom, when, and about what. */
 export const LogRow = ({ at, by, by_email, act, about, detail }: DeskLogEntry) => (
@@ -12,7 +12,7 @@ export const LogRow = ({ at, by, by_email, act, about, detail }: DeskLogEntry) =
       {detail && ` (${sayDetail(detail)})`}
     </p>
     <p className="quietly">
-      {by_email ?? (by === "command" ? "By the command on the server" : by)}, {sayMoment(at)}
+      {by_email ?? (by === "command" ? "By the command on the server" : by)}, {sayDeskMoment(at)}
       {about && (
         <>
           , about <code>{about}</code>

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import { AskedPart } from "./asked-part.tsx";
-import { sayMoment } from "./desk-words.ts";
+import { sayDeskMoment } from "./desk-words.ts";
 import { useAct } from "./use-act.ts";
 
 type Switches = Output<Api["desk"]["setMaintenance"]>["switches"];
@@ -32,7 +32,7 @@ const MaintenanceSwitch = ({ switches }: { switches: Switches }) => {
         onChange={(on) => (on ? setAsking(true) : void turn(false))}
       />
       {now.maintenance_since && (
-        <p className="quietly">Closed since {sayMoment(now.maintenance_since)}.</p>
+        <p className="quietly">Closed since {sayDeskMoment(now.maintenance_since)}.</p>
       )}
       <ActOutcome act={act} />
       <Dialog

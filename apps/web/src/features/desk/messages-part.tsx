@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckRow } from "../../ui/check-row.tsx";
 import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
-import { sayMoment } from "./desk-words.ts";
+import { sayDeskMoment } from "./desk-words.ts";
 
 const Words = ({ text }: { text: string | undefined }) => (
   <p className={styles["desk-words"]}>
@@ -23,7 +23,7 @@ const Message = ({ message, onDone }: { message: ContactMessage; onDone: () => v
         {words?.name ? `${words.name}, ` : ""}
         {words && <a href={`mailto:${words.email}`}>{words.email}</a>}
         {words && ", "}
-        {sayMoment(message.created_at)}
+        {sayDeskMoment(message.created_at)}
       </p>
       {words?.level === "crisis" && (
         <p className={styles["desk-urgent"]}>
@@ -48,7 +48,7 @@ const Feedback = ({ entry, onDone }: { entry: FeedbackEntry; onDone: () => void 
   <article className={styles["desk-row"]}>
     <h3>{entry.satisfaction} of 5</h3>
     <p className="quietly">
-      {entry.name}, {sayMoment(entry.submitted_at)}
+      {entry.name}, {sayDeskMoment(entry.submitted_at)}
     </p>
     <Words text={entry.feedback ?? undefined} />
     <p className="button-row">

@@ -7,8 +7,8 @@ import { Field } from "../../ui/field.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import { AskedPart } from "./asked-part.tsx";
 import { ModelServerCard } from "./model-server-card.tsx";
-import { inGb, optionsOf, sayWriter } from "./model-words.ts";
-import { type Tried, TriedWords } from "./tried-words.tsx";
+import { optionsOf, sayGb, sayWriter } from "./model-words.ts";
+import { type ModelTrial, TriedWords } from "./tried-words.tsx";
 import { useAct } from "./use-act.ts";
 import "../../ui/select.css";
 import styles from "./desk.module.css";
@@ -21,7 +21,7 @@ const WriterForm = ({ here, onChanged }: WriterFormProps) => {
   // Another may be chosen below.
   useEffect(() => setChoice(here.choice), [here.choice]);
   const [sentence, setSentence] = useState("I had a long day and I cannot switch off.");
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<ModelTrial | null>(null);
   const act = useAct();
 
   const choose = () =>
@@ -97,7 +97,7 @@ const FetchingLine = ({ fetching, onStop }: { fetching: Fetching; onStop: () => 
   return (
     <div className={styles["desk-row"]}>
       <label>
-        Fetching {name}: {inGb(done_bytes)} of {inGb(total_bytes)}{" "}
+        Fetching {name}: {sayGb(done_bytes)} of {sayGb(total_bytes)}{" "}
         <progress value={done_bytes} max={total_bytes} />
       </label>
       <Button kind="bare" onClick={onStop}>
@@ -139,7 +139,7 @@ const MachineCard = ({
         <div>
           <dt>Memory</dt>
           <dd>
-            {inGb(machine.memory_bytes)}, {inGb(machine.spare_bytes)} to spare
+            {sayGb(machine.memory_bytes)}, {sayGb(machine.spare_bytes)} to spare
           </dd>
         </div>
         <div>
@@ -148,7 +148,7 @@ const MachineCard = ({
         </div>
         <div>
           <dt>Free on the disk</dt>
-          <dd>{inGb(machine.free_disk_bytes)}</dd>
+          <dd>{sayGb(machine.free_disk_bytes)}</dd>
         </div>
         <div>
           <dt>Graphics card</dt>
@@ -160,7 +160,7 @@ const MachineCard = ({
           <li key={name} className={styles["desk-row"]}>
             <b>{name}</b>
             <span>
-              {about}. {inGb(bytes)} to fetch, {licence}.
+              {about}. {sayGb(bytes)} to fetch, {licence}.
             </span>
             <span className="quietly">
               {installed.some((model) => model.name === name)

@@ -7,7 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import styles from "./desk.module.css";
 import { sayHas } from "./model-words.ts";
-import { type Tried, TriedWords } from "./tried-words.tsx";
+import { type ModelTrial, TriedWords } from "./tried-words.tsx";
 import { useAct } from "./use-act.ts";
 
 type ModelServerCardProps = { kept: ModelsHere["typed"]; onChanged: () => Promise<void> };
@@ -20,7 +20,7 @@ export const ModelServerCard = ({ kept, onChanged }: ModelServerCardProps) => {
   const [model, setModel] = useState(kept?.model ?? "");
   const [sentence, setSentence] = useState("I had a long day and I cannot switch off.");
   const [names, setNames] = useState<readonly string[] | null>(null);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<ModelTrial | null>(null);
   const act = useAct();
   const typed = { address, model, key: key || null };
 

@@ -1,6 +1,6 @@
 import type { ModelsHere } from "@app/contract/calls/models";
 
-export const inGb = (bytes: number): string => `${(bytes / 2 ** 30).toFixed(1)} GB`;
+export const sayGb = (bytes: number): string => `${(bytes / 2 ** 30).toFixed(1)} GB`;
 
 type Writer = ModelsHere["in_use"];
 

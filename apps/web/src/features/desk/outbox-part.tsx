@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
-import { sayMoment, stateWords } from "./desk-words.ts";
+import { sayDeskMoment, stateWords } from "./desk-words.ts";
 import { useAct } from "./use-act.ts";
 
 const gone = "Its words are gone: it has left.";
@@ -32,7 +32,7 @@ const Letter = ({ entry, onRemove }: { entry: OutboxEntry; onRemove: () => void 
       <h3>{about}</h3>
       <p className="quietly">
         {now.channel === "mail" ? "Letter" : "Text message"} to {now.to ?? "an unknown address"},{" "}
-        {sayMoment(now.created_at)}
+        {sayDeskMoment(now.created_at)}
       </p>
       <p>
         {stateWords[now.state]}

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import { AskedPart } from "./asked-part.tsx";
 import styles from "./desk.module.css";
-import { sayMoment } from "./desk-words.ts";
+import { sayDeskMoment } from "./desk-words.ts";
 import { PersonCard } from "./person-card.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -20,7 +20,7 @@ const Staff = () => (
             <li key={uid} className={styles["desk-row"]}>
               <b>{email ?? uid}</b>
               <span className="quietly">
-                {role}, since {sayMoment(since)}
+                {role}, since {sayDeskMoment(since)}
               </span>
             </li>
           ))}

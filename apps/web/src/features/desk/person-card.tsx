@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { ActOutcome } from "./act-outcome.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import styles from "./desk.module.css";
-import { sayMoment } from "./desk-words.ts";
+import { sayDeskMoment } from "./desk-words.ts";
 import { useAct } from "./use-act.ts";
 
 type PersonCardProps = {
@@ -20,8 +20,8 @@ type PersonCardProps = {
 const facts = (person: DeskPerson): readonly (readonly [string, string])[] => [
   ["Number", person.uid],
   ["Address confirmed", person.email === null ? "has none" : person.email_verified ? "yes" : "no"],
-  ["Here since", sayMoment(person.created_at)],
-  ["Last here", person.last_logged_in ? sayMoment(person.last_logged_in) : "not known"],
+  ["Here since", sayDeskMoment(person.created_at)],
+  ["Last here", person.last_logged_in ? sayDeskMoment(person.last_logged_in) : "not known"],
   ["Sessions", String(person.sessions)],
   ["Saved conversations", String(person.saved_conversations)],
   ["Sign-ins now", String(person.sign_ins)],

@@ -9,7 +9,7 @@ import { ActOutcome } from "./act-outcome.tsx";
 import { sayReports, sayRisk, sayStanding, shortOf } from "./case-words.ts";
 import styles from "./desk.module.css";
 import { DeskList } from "./desk-list.tsx";
-import { sayMoment } from "./desk-words.ts";
+import { sayDeskMoment } from "./desk-words.ts";
 import { LogRow } from "./log-part.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -37,7 +37,7 @@ const Case = ({ entry, onDecided }: { entry: ModerationCase; onDecided: () => vo
     <article className={styles["desk-row"]}>
       <h3>{now.kind === "thought" ? "A thought" : "A prompt"}</h3>
       <p className="quietly">
-        {now.created_at && `Left ${sayMoment(now.created_at)}. `}
+        {now.created_at && `Left ${sayDeskMoment(now.created_at)}. `}
         {sayReports(now)}
       </p>
       {now.risk && <p className={styles["desk-urgent"]}>{sayRisk(now)}</p>}

@@ -25,4 +25,4 @@ export const useAct = () => {
   return { busy, done, trouble, run };
 };
 
-export type Act = ReturnType<typeof useAct>;
+export type ActState = ReturnType<typeof useAct>;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { type Problem, problemOf } from "../../errors/problem.ts";
 
-export type Asked<T> =
+type Lookup<T> =
   | { status: "asking" }
   | { status: "failed"; problem: Problem }
   | { status: "here"; value: T };
 
 /** Something the server is asked for once, and again when somebody wants to. */
-export const useAsked = <T>(ask: () => Promise<T>): [Asked<T>, () => void] => {
-  const [asked, setAsked] = useState<Asked<T>>({ status: "asking" });
+export const useAsked = <T>(ask: () => Promise<T>): [Lookup<T>, () => void] => {
+  const [asked, setAsked] = useState<Lookup<T>>({ status: "asking" });
   const again = () => {
     setAsked({ status: "asking" });
     ask().then(

@@ -1,8 +1,8 @@
 import type { BreathSound } from "./breath-sound.ts";
-import type { Moment } from "./breathing.ts";
+import type { BreathMoment } from "./breathing.ts";
 
 /** Two short ones to breathe in, one long one to breathe out: told apart without looking. */
-export const pulsesMs: Readonly<Record<Moment["phase"], readonly number[]>> = {
+export const pulsesMs: Readonly<Record<BreathMoment["phase"], readonly number[]>> = {
   in: [60, 90, 60],
   out: [180],
 };
@@ -29,7 +29,7 @@ export const createBreathCues = ({ makeSound, vibrate }: CueParts) => {
       feels = on;
     },
     /** Called with every second: only the first of a phase is a turn. */
-    at: (moment: Moment | null) => {
+    at: (moment: BreathMoment | null) => {
       const turn = moment ? `${moment.breath}/${moment.phase}` : null;
       if (turn === last) return;
       last = turn;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styles from "./breath-picture.module.css";
-import type { Moment } from "./breathing.ts";
+import type { BreathMoment } from "./breathing.ts";
 
 /** Along the drawn hill: four marks up, six down. */
 const marks = [
@@ -19,7 +19,7 @@ const marks = [
 const hill = "M110 290C220 290 240 70 340 70S560 290 690 290";
 
 /** Nothing in it moves: the breath is a hill, and the mark is where one is. */
-export const StillBreath = ({ moment }: { moment: Moment | null }) => {
+export const StillBreath = ({ moment }: { moment: BreathMoment | null }) => {
   const id = useId();
   const now = moment ? moment.mark : 0;
   const walkedTo = marks[now - 1]?.[0] ?? 0;

@@ -1,4 +1,4 @@
-import type { Moment } from "./breathing.ts";
+import type { BreathMoment } from "./breathing.ts";
 import { inSeconds, outSeconds } from "./breathing.ts";
 
 /** Low enough to be felt more than heard, a fifth apart. */
@@ -8,7 +8,7 @@ const highHz = 165;
 const loudness = 0.06;
 const fadeSeconds = 0.4;
 
-export type BreathSound = { play: (phase: Moment["phase"]) => void; stop: () => void };
+export type BreathSound = { play: (phase: BreathMoment["phase"]) => void; stop: () => void };
 
 /** A soft tone that rises with the breath in and falls with the breath out. Nothing is loaded for it. */
 export const createBreathSound = (context: AudioContext): BreathSound => {

@@ -8,7 +8,7 @@ export type LengthMin = (typeof lengthsMin)[number];
 
 export const breathsIn = (lengthMin: LengthMin): number => (lengthMin * 60) / breathSeconds;
 
-export type Moment = {
+export type BreathMoment = {
   phase: "in" | "out";
   /** Which second of the phase, from one. */
   second: number;
@@ -19,7 +19,7 @@ export type Moment = {
 };
 
 /** Where in the exercise somebody is; null once it is over. */
-export const momentAt = (elapsedMs: number, lengthMin: LengthMin): Moment | null => {
+export const momentAt = (elapsedMs: number, lengthMin: LengthMin): BreathMoment | null => {
   const elapsedSeconds = Math.floor(elapsedMs / 1_000);
   const breath = Math.floor(elapsedSeconds / breathSeconds) + 1;
   if (breath > breathsIn(lengthMin)) return null;

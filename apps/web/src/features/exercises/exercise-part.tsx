@@ -1,7 +1,7 @@
 import type { ExercisePart } from "@app/content/exercises/exercise";
 import { useId } from "react";
 import { LedCard } from "./led-card.tsx";
-import { partMaxChars } from "./written.ts";
+import { exercisePartMaxChars } from "./written.ts";
 import "../../ui/writing-area.css";
 import styles from "./written-exercise.module.css";
 
@@ -20,7 +20,7 @@ const Answer = ({ part, text, onText, id }: Omit<PartFieldProps, "number"> & { i
         id={id}
         aria-describedby={`${id}-hint`}
         rows={2}
-        maxLength={partMaxChars}
+        maxLength={exercisePartMaxChars}
         value={text}
         onChange={(event) => onText(event.target.value)}
       />

@@ -2,12 +2,12 @@ import type { WrittenExercise } from "@app/content/exercises/exercise";
 import type { Api } from "@app/contract/api";
 import type { Client } from "@app/contract/client";
 import type { SealedRecord } from "@app/vault/records/record";
-import { readWritten, type Written } from "./written.ts";
+import { readWritten, type WrittenParts } from "./written.ts";
 
 const kind = "exercise";
 
 /** One exercise that was kept: what was written, and when. */
-export type KeptExercise = { id: string; at: string; written: Written };
+export type KeptExercise = { id: string; at: string; written: WrittenParts };
 
 export type RecordParts = {
   calls: Pick<Client<Api>["vault"], "listRecords" | "removeRecord">;
@@ -32,7 +32,7 @@ const writtenIn = (value: unknown): unknown =>
 
 /** What was written in exercises, in the vault: sealed before it leaves, a record each. */
 export const createExerciseRecords = (parts: RecordParts) => ({
-  keep: async (exercise: WrittenExercise, written: Written): Promise<KeptExercise> => {
+  keep: async (exercise: WrittenExercise, written: WrittenParts): Promise<KeptExercise> => {
     const id = parts.newId();
     const at = parts.now().toISOString();
     const sealed = await parts.seal(kind, id, { exercise: exercise.id, at, written });

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { ExerciseFrame } from "./exercise-frame.tsx";
 import exercisesStyles from "./exercises.module.css";
 import styles from "./ground-route.module.css";
-import { back, isOver, nameOne, nextSense, start } from "./grounding.ts";
+import { back, groundingStart, isGroundingOver, nameOne, nextSense } from "./grounding.ts";
 
 const page = pageOf(paths.ground);
 
@@ -42,9 +42,9 @@ const Lights = ({ count, named }: { count: number; named: number }) => (
 );
 
 const GroundRoute = () => {
-  const [place, setPlace] = useState(start);
+  const [place, setPlace] = useState(groundingStart);
   const step = groundingSteps[place.step];
-  const over = isOver(place);
+  const over = isGroundingOver(place);
   return (
     <ExerciseFrame
       title={page.heading}
@@ -72,7 +72,7 @@ const GroundRoute = () => {
         </Button>
         <Button
           className={exercisesStyles["exercise-go"]}
-          onClick={() => setPlace(over ? start : nameOne(place))}
+          onClick={() => setPlace(over ? groundingStart : nameOne(place))}
         >
           {over ? "Again" : place.named === 0 ? "I have one" : "And another"}
         </Button>

@@ -1,24 +1,24 @@
 import { groundingSteps } from "@app/content/grounding-steps";
 import { expect, test } from "vitest";
-import { back, isOver, nameOne, nextSense, start } from "./grounding.ts";
+import { back, groundingStart, isGroundingOver, nameOne, nextSense } from "./grounding.ts";
 
 test("five, four, three, two, one: then it is over", () => {
   expect(groundingSteps.map(({ count }) => count)).toEqual([5, 4, 3, 2, 1]);
-  let place = start;
+  let place = groundingStart;
   for (let named = 0; named < 15; named++) {
-    expect(isOver(place)).toBe(false);
+    expect(isGroundingOver(place)).toBe(false);
     place = nameOne(place);
   }
-  expect(isOver(place)).toBe(true);
+  expect(isGroundingOver(place)).toBe(true);
 });
 
 test("a sense can be left before all of it is named", () => {
-  expect(nextSense(nameOne(start))).toEqual({ step: 1, named: 0 });
+  expect(nextSense(nameOne(groundingStart))).toEqual({ step: 1, named: 0 });
 });
 
 test("going back starts the sense anew, and then the one before it", () => {
-  const second = nameOne(nextSense(start));
+  const second = nameOne(nextSense(groundingStart));
   expect(back(second)).toEqual({ step: 1, named: 0 });
-  expect(back(back(second))).toEqual(start);
-  expect(back(start)).toEqual(start);
+  expect(back(back(second))).toEqual(groundingStart);
+  expect(back(groundingStart)).toEqual(groundingStart);
 });

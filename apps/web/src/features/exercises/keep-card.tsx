@@ -3,12 +3,12 @@ import { useState } from "react";
 import { loadChunk } from "../../navigation/chunks.ts";
 import { Button } from "../../ui/button.tsx";
 import type { KeepWritten } from "./keep-written.tsx";
-import { inPlainText, isEmptyWritten, type Written } from "./written.ts";
+import { inPlainText, isEmptyWritten, type WrittenParts } from "./written.ts";
 import styles from "./written-exercise.module.css";
 
 type KeepCardProps = {
   exercise: WrittenExercise;
-  written: Written;
+  written: WrittenParts;
   /** Whether something was put into the vault just now. */
   kept: boolean;
   onKept: () => void;

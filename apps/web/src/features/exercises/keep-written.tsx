@@ -9,12 +9,12 @@ import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { useVault } from "../../vault/use-vault.ts";
 import type { KeptExercise } from "./exercise-records.ts";
 import { ownRecords } from "./own-records.ts";
-import { inPlainText, isEmptyWritten, type Written } from "./written.ts";
+import { inPlainText, isEmptyWritten, type WrittenParts } from "./written.ts";
 import styles from "./written-exercise.module.css";
 
 type KeepWrittenProps = {
   exercise: WrittenExercise;
-  written: Written;
+  written: WrittenParts;
   onKept: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import type { LedPart } from "./led-parts.ts";
-import { type Led, useLedParts } from "./use-led-parts.ts";
+import { type LedRun, useLedParts } from "./use-led-parts.ts";
 import styles from "./written-exercise.module.css";
 
 type LedCardProps = {
@@ -13,7 +13,9 @@ type LedCardProps = {
   ending: string;
 };
 
-const acts: Readonly<Record<Led["state"], { words: string; press: "begin" | "pause" | "goOn" }>> = {
+const acts: Readonly<
+  Record<LedRun["state"], { words: string; press: "begin" | "pause" | "goOn" }>
+> = {
   ready: { words: "Begin", press: "begin" },
   running: { words: "Pause", press: "pause" },
   paused: { words: "Go on", press: "goOn" },

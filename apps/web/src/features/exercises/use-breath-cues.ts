@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { createBreathCues } from "./breath-cues.ts";
 import { createBreathSound } from "./breath-sound.ts";
-import type { Moment } from "./breathing.ts";
+import type { BreathMoment } from "./breathing.ts";
 
 /** Sound and touch for a breath: off with every visit, since the room may have changed. */
-export const useBreathCues = (moment: Moment | null) => {
+export const useBreathCues = (moment: BreathMoment | null) => {
   const [sound, setSound] = useState(false);
   const [feel, setFeel] = useState(false);
   const [canFeel, setCanFeel] = useState(false);

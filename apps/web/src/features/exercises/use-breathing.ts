@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { type LengthMin, type Moment, momentAt } from "./breathing.ts";
+import { type BreathMoment, type LengthMin, momentAt } from "./breathing.ts";
 
 export type Breathing = {
   state: "ready" | "running" | "paused" | "over";
-  moment: Moment | null;
+  moment: BreathMoment | null;
   /** Changes with each new beginning, so that a picture can begin anew with it. */
   round: number;
   begin: () => void;

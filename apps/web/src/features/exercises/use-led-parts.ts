@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type LedPart, type LedPlace, placeAt } from "./led-parts.ts";
 
-export type Led = {
+export type LedRun = {
   state: "ready" | "running" | "paused" | "over";
   place: LedPlace | null;
   begin: () => void;
@@ -12,8 +12,8 @@ export type Led = {
 /** Often enough that no second is late, seldom enough to cost nothing. */
 const lookMs = 100;
 
-export const useLedParts = (parts: readonly LedPart[]): Led => {
-  const [state, setState] = useState<Led["state"]>("ready");
+export const useLedParts = (parts: readonly LedPart[]): LedRun => {
+  const [state, setState] = useState<LedRun["state"]>("ready");
   const [elapsedMs, setElapsedMs] = useState(0);
   /** What had passed before the last pause. */
   const before = useRef(0);

@@ -1,7 +1,7 @@
 import type { WrittenExercise } from "@app/content/exercises/exercise";
 import { useEffect, useState } from "react";
 import { storage } from "../../storage.ts";
-import { isEmptyWritten, readWritten, type Written } from "./written.ts";
+import { isEmptyWritten, readWritten, type WrittenParts } from "./written.ts";
 
 const parsed = (text: string | undefined): unknown => {
   try {
@@ -13,14 +13,14 @@ const parsed = (text: string | undefined): unknown => {
 
 /** What is being written. It survives a reload, and leaves a shared device with the tab. */
 export const useWritten = (exercise: WrittenExercise) => {
-  const [written, setWritten] = useState<Written>({});
+  const [written, setWritten] = useState<WrittenParts>({});
   const [kept, setKept] = useState(false);
   const draft = storage.draft.of(`exercise-${exercise.id}`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each exercise, when its page opens
   useEffect(() => setWritten(readWritten(exercise, parsed(draft.get()))), [exercise.id]);
 
-  const change = (next: Written) => {
+  const change = (next: WrittenParts) => {
     setWritten(next);
     if (isEmptyWritten(next)) draft.remove();
     else draft.set(JSON.stringify(next));

@@ -1,6 +1,6 @@
 import { writtenExerciseOf } from "@app/content/exercises";
 import { expect, test } from "vitest";
-import { inPlainText, isEmptyWritten, partMaxChars, readWritten } from "./written.ts";
+import { exercisePartMaxChars, inPlainText, isEmptyWritten, readWritten } from "./written.ts";
 
 const record = writtenExerciseOf("thought-record");
 if (!record) throw new Error("the exercise was not read");
@@ -14,7 +14,9 @@ test("only the exercise's own parts are read, and only texts", () => {
 });
 
 test("a part is never longer than it may be", () => {
-  expect(readWritten(record, { thought: "x".repeat(9_000) })["thought"]).toHaveLength(partMaxChars);
+  expect(readWritten(record, { thought: "x".repeat(9_000) })["thought"]).toHaveLength(
+    exercisePartMaxChars,
+  );
 });
 
 test("spaces are nothing", () => {

@@ -13,7 +13,7 @@ import { LeafHead } from "../../ui/leaf-head.tsx";
 import styles from "./explore.module.css";
 import { allThings } from "./explore-data.ts";
 import { findThings } from "./find-things.ts";
-import { type Kind, kindNames, type Thing } from "./thing.ts";
+import { type Thing, type ThingKind, thingKindNames } from "./thing.ts";
 import { useSharedPrompts } from "./use-shared-prompts.ts";
 
 const page = pageOf(paths.explore);
@@ -23,12 +23,12 @@ export const meta: MetaFunction = () => pageMeta(page);
 /** Runs while the pages are built, so that the list does not carry what is in its things. */
 export const loader = () => ({ things: allThings() });
 
-const kinds = Object.keys(kindNames) as Kind[]; // the keys of the record
+const kinds = Object.keys(thingKindNames) as ThingKind[]; // the keys of the record
 
 /** Of prompts a few are enough: the others are one press away. */
 const promptsShown = 6;
 
-const inSight = (kind: Kind, things: readonly Thing[]): readonly Thing[] =>
+const inSight = (kind: ThingKind, things: readonly Thing[]): readonly Thing[] =>
   kind === "prompt" ? things.slice(0, promptsShown) : things;
 
 const ThingWords = ({ title, lead, size }: Thing) => (
@@ -56,10 +56,10 @@ const ThingRow = ({ thing }: { thing: Thing }) => (
   </li>
 );
 
-const Group = ({ kind, things }: { kind: Kind; things: readonly Thing[] }) =>
+const Group = ({ kind, things }: { kind: ThingKind; things: readonly Thing[] }) =>
   things.length === 0 ? null : (
     <section aria-labelledby={`${kind}s`}>
-      <h2 id={`${kind}s`}>{kindNames[kind]}</h2>
+      <h2 id={`${kind}s`}>{thingKindNames[kind]}</h2>
       <ul className={styles["thing-list"]}>
         {inSight(kind, things).map((thing) => (
           <ThingRow key={thing.id} thing={thing} />
@@ -79,7 +79,7 @@ const elsewhere = [
   { to: paths.faqs, words: "Questions people ask" },
 ];
 
-const ofKind = (things: readonly Thing[], kind: Kind): readonly Thing[] =>
+const ofKind = (things: readonly Thing[], kind: ThingKind): readonly Thing[] =>
   things.filter((thing) => thing.kind === kind);
 
 const countWords = (count: number): string => {

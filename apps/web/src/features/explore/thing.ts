@@ -1,15 +1,15 @@
 import type { Feeling } from "@app/content/feelings";
 
 /** What can be found here. Another kind is another line, and somebody who gives its things. */
-export const kindNames = {
+export const thingKindNames = {
   exercise: "Exercises",
   program: "Programs",
   prompt: "Prompts to begin with",
 } as const;
-export type Kind = keyof typeof kindNames;
+export type ThingKind = keyof typeof thingKindNames;
 
 export type Thing = {
-  kind: Kind;
+  kind: ThingKind;
   /** Tells it from all others. */
   id: string;
   path: string;

@@ -2,7 +2,7 @@ import styles from "../../layouts/help-door.module.css";
 import { mountIsland } from "../../read/mount-island.tsx";
 import { HelpMenu } from "./help-menu.tsx";
 
-export const mountHelp = (button: Element): void => {
+export const mountHelpIsland = (button: Element): void => {
   const place = document.createElement("span");
   place.className = styles["help-place"] ?? "";
   button.replaceWith(place);

@@ -3,4 +3,4 @@ export const loadHelp = async () => (await import("./help-menu.tsx")).HelpMenu;
 
 /** The same on a page without React: the menu takes the place of its button. */
 export const mountHelp = async (button: Element): Promise<void> =>
-  (await import("./help-island.tsx")).mountHelp(button);
+  (await import("./help-island.tsx")).mountHelpIsland(button);

@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import type { CheckInsState, Kept } from "../../check-ins/check-ins.ts";
+import type { CheckInsState, KeptCheckIn } from "../../check-ins/check-ins.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { sayMood } from "../../check-ins/say-mood.ts";
 import { showDay } from "../../dates/show-day.ts";
@@ -12,7 +12,7 @@ import styles from "./journey.module.css";
 /** The last few say how it has been; the plot of all of them has a page of its own. */
 const shown = 3;
 
-const wordsOf = ({ entry }: Kept): string =>
+const wordsOf = ({ entry }: KeptCheckIn): string =>
   entry.kind === "mood" ? sayMood(entry) : `${entry.check.toUpperCase()}, a self-check.`;
 
 /** How somebody has been lately, in their own check-ins. */

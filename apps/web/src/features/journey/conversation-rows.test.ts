@@ -1,12 +1,12 @@
 import type { Session } from "@app/contract/calls/sessions";
-import type { SavedConversation } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 import { describe, expect, test } from "vitest";
 import { conversationRows } from "./conversation-rows.ts";
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`;
 const session = (id: string, day: number) => ({ id, created_at: at(day) }) as Session; // the rest is not read
 const record = (id: string, threadId: string, day: number) =>
-  ({ id, threadId, createdAt: at(day) }) as SavedConversation; // as above
+  ({ id, threadId, createdAt: at(day) }) as SavedConversationEntry; // as above
 
 describe("the conversations of a journey", () => {
   test("stand once each, by date, whether saved or still here", () => {

@@ -1,11 +1,11 @@
 import type { Session, SessionType } from "@app/contract/calls/sessions";
-import type { SavedConversation } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 
 export type ConversationRow = {
   id: string;
   at: string;
   session: Session | null;
-  record: SavedConversation | null;
+  record: SavedConversationEntry | null;
 };
 
 /**
@@ -14,7 +14,7 @@ export type ConversationRow = {
  */
 export const conversationRows = (
   sessions: readonly Session[],
-  saved: readonly SavedConversation[],
+  saved: readonly SavedConversationEntry[],
   hasMore: boolean,
   type: SessionType | null = null,
 ): ConversationRow[] => {

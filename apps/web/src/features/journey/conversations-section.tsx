@@ -1,5 +1,5 @@
 import type { Session, SessionType } from "@app/contract/calls/sessions";
-import type { SavedConversation } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 import { isProgramId } from "@app/contract/journey-kit";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
@@ -12,11 +12,11 @@ import { ListCard } from "./list-card.tsx";
 import type { ProgramTitles } from "./programs-section.tsx";
 import { recentlySaved } from "./recent.ts";
 import { Row, savedAddress } from "./row.tsx";
-import type { Saved } from "./saved.ts";
+import type { SavedList } from "./saved.ts";
 
 type ConversationsProps = {
   list: KeptList<Session>;
-  saved: Saved;
+  saved: SavedList;
   open: boolean;
   /** Only those of one type; null for all. */
   type: SessionType | null;
@@ -29,7 +29,7 @@ type ConversationsProps = {
 const briefRows = 5;
 
 /** Saved ones leave the short list after a month; all of them stand in the long one. */
-const inBrief = (rows: readonly ConversationRow[], kept: readonly SavedConversation[]) => {
+const inBrief = (rows: readonly ConversationRow[], kept: readonly SavedConversationEntry[]) => {
   const recent = new Set(recentlySaved(kept).map(({ id }) => id));
   return rows.filter(({ record }) => !record || recent.has(record.id)).slice(0, briefRows);
 };
@@ -54,7 +54,7 @@ export const ConversationsSection = ({
   const rows = brief ? inBrief(all, kept) : all;
   const hasMore = brief && (rows.length < all.length || sessions.before !== null);
 
-  const titleOf = (session: Session | null, record: SavedConversation | null): string => {
+  const titleOf = (session: Session | null, record: SavedConversationEntry | null): string => {
     const own = (record && titles.get(record.id)) ?? session?.summary_title ?? null;
     if (own !== null || !session) return own ?? record?.sessionTitle ?? "A conversation";
     const { program_id: id, program_step: step } = session;

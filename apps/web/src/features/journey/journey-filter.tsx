@@ -36,13 +36,13 @@ const typeNames: Readonly<Record<SessionType, string>> = {
 export type JourneyView = { kind: JourneyKind; type: SessionType | null };
 
 /** From the address, so that a view can be kept, shared between tabs and gone back to. */
-export const readView = (search: URLSearchParams): JourneyView => ({
+export const readJourneyView = (search: URLSearchParams): JourneyView => ({
   kind: journeyKinds.find((kind) => kind === search.get("show")) ?? "all",
   type: sessionTypes.find((type) => type === search.get("type")) ?? null,
 });
 
 /** Only what differs from everything stands in the address. */
-export const writeView = ({ kind, type }: JourneyView): Record<string, string> => ({
+export const writeJourneyView = ({ kind, type }: JourneyView): Record<string, string> => ({
   ...(kind === "all" ? {} : { show: kind }),
   ...(type === null ? {} : { type }),
 });

@@ -22,7 +22,12 @@ import { CheckInsSection } from "./check-ins-section.tsx";
 import { ConversationsSection } from "./conversations-section.tsx";
 import { EmptyJourney } from "./empty-journey.tsx";
 import { createJourney } from "./journey.ts";
-import { JourneyFilter, type JourneyKind, readView, writeView } from "./journey-filter.tsx";
+import {
+  JourneyFilter,
+  type JourneyKind,
+  readJourneyView,
+  writeJourneyView,
+} from "./journey-filter.tsx";
 import { MoodsSection } from "./moods-section.tsx";
 import { NextSection } from "./next-section.tsx";
 import { ProgramsSection, type ProgramTitles } from "./programs-section.tsx";
@@ -31,7 +36,7 @@ import { SavedReading } from "./saved-reading.tsx";
 import { SummariesSection } from "./summaries-section.tsx";
 import { ThingsSection } from "./things-section.tsx";
 import { useSaved } from "./use-saved.ts";
-import { useStanding } from "./use-standing.ts";
+import { useKnownStanding } from "./use-standing.ts";
 import { VaultCard } from "./vault-card.tsx";
 import "../../ui/card.css";
 import styles from "./journey.module.css";
@@ -66,12 +71,12 @@ const JourneyRoute = () => {
   const lists = [useStore(journey.actions), useStore(journey.sessions), summaries, reports];
   const undo = useStore(undoable);
   const checkIns = useCheckIns();
-  const followed = useStanding();
+  const followed = useKnownStanding();
   const { vault, saved } = useSaved();
   const { list: kept, summaries: sealed } = useStore(saved);
   const [search, setSearch] = useSearchParams();
   const reading = search.get("saved");
-  const view = useMemo(() => readView(search), [search]);
+  const view = useMemo(() => readJourneyView(search), [search]);
   const shows = (kind: JourneyKind) => view.kind === "all" || view.kind === kind;
   /** What was there a moment ago may come back, so the page stays until somebody leaves it. */
   const [begun, setBegun] = useState(false);
@@ -160,7 +165,7 @@ const JourneyRoute = () => {
               <JourneyFilter
                 view={view}
                 onView={(next) =>
-                  setSearch(writeView(next), { replace: true, preventScrollReset: true })
+                  setSearch(writeJourneyView(next), { replace: true, preventScrollReset: true })
                 }
               />
             </div>

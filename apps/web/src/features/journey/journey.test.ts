@@ -1,4 +1,4 @@
-import { api } from "@app/contract/api";
+import { apiCalls } from "@app/contract/api";
 import type { Action } from "@app/contract/calls/actions";
 import type { Session } from "@app/contract/calls/sessions";
 import { createClient } from "@app/contract/client";
@@ -22,7 +22,7 @@ const session = (change: Partial<Session> = {}): Session =>
 
 const start = (answers: Record<string, unknown>, signedIn = true) => {
   const asked: string[] = [];
-  const calls = createClient(api, {
+  const calls = createClient(apiCalls, {
     token: async () => "token",
     fetch: async (path) => {
       asked.push(path);

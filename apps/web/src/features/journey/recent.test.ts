@@ -1,11 +1,11 @@
-import type { SavedConversation } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 import { describe, expect, test } from "vitest";
 import { isWithinMonths, recentlySaved } from "./recent.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-const saved = (days: number, sessionType: SavedConversation["sessionType"] = "text") => ({
+const saved = (days: number, sessionType: SavedConversationEntry["sessionType"] = "text") => ({
   id: `record-${days}`,
   threadId: `thread-${days}`,
   createdAt: daysAgo(days),

@@ -1,4 +1,4 @@
-import type { SavedConversation } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 import { limits } from "@app/contract/limits";
 
 const monthsAgo = (months: number, now: Date): Date => {
@@ -12,14 +12,14 @@ const monthsAgo = (months: number, now: Date): Date => {
 export const isWithinMonths = (iso: string, months: number, now = new Date()): boolean =>
   new Date(iso).getTime() >= monthsAgo(months, now).getTime();
 
-const newestFirst = (list: readonly SavedConversation[]): SavedConversation[] =>
+const newestFirst = (list: readonly SavedConversationEntry[]): SavedConversationEntry[] =>
   [...list].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 
 /** Of the latest ten, those of the last month; three of them at the most. */
 export const recentlySaved = (
-  list: readonly SavedConversation[],
+  list: readonly SavedConversationEntry[],
   now = new Date(),
-): SavedConversation[] =>
+): SavedConversationEntry[] =>
   newestFirst(list)
     .slice(0, limits.vault.recentConsidered)
     .filter(({ createdAt }) => isWithinMonths(createdAt, limits.vault.recentMonths, now))

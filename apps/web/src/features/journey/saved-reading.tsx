@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { SavedConversation as Listed } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry as Listed } from "@app/contract/calls/vault-shapes";
 import { paths } from "@app/contract/paths";
 import type { SavedConversation, SavedMessage } from "@app/vault/records/saved-conversation";
 import { useEffect, useRef, useState } from "react";
@@ -14,7 +14,7 @@ import { UnlockForm } from "../../vault/unlock-form.tsx";
 import { vaultSentence } from "../../vault/vault-sentence.ts";
 import type { VaultState } from "../../vault/vault-store.ts";
 import { RemoveSaved } from "./remove-saved.tsx";
-import type { Saved } from "./saved.ts";
+import type { SavedList } from "./saved.ts";
 import styles from "./saved-reading.module.css";
 
 const Said = ({ message: { role, content } }: { message: SavedMessage }) => (
@@ -51,7 +51,7 @@ const Words = ({ conversation }: { conversation: SavedConversation }) => (
 type SavedReadingProps = {
   id: string;
   record: Listed | undefined;
-  saved: Saved;
+  saved: SavedList;
   vault: VaultState;
 };
 

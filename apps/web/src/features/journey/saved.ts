@@ -1,5 +1,5 @@
 import type { Api } from "@app/contract/api";
-import type { SavedConversation as Listed } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry as Listed } from "@app/contract/calls/vault-shapes";
 import type { Client } from "@app/contract/client";
 import { limits } from "@app/contract/limits";
 import { isSavedConversation, type SavedConversation } from "@app/vault/records/saved-conversation";
@@ -8,7 +8,7 @@ import { type Problem, problemOf } from "../../errors/problem.ts";
 import { createStore, type Store } from "../../state/store.ts";
 import { openHeading } from "../../vault/heading.ts";
 import type { VaultStore } from "../../vault/vault-store.ts";
-import { type Found, searchIn } from "./search-saved.ts";
+import { type SavedMatch, searchIn } from "./search-saved.ts";
 
 type OpenedSummary = { id: string; timestamp: string; title: string; message: string };
 
@@ -16,7 +16,7 @@ export type Search = {
   words: string;
   done: number;
   of: number;
-  found: readonly Found[];
+  found: readonly SavedMatch[];
   /** Records that did not open, and could not be searched. */
   closed: number;
 };
@@ -31,7 +31,7 @@ type SavedState = {
   search: Search | null;
 };
 
-export type Saved = Pick<Store<SavedState>, "state" | "subscribe"> & {
+export type SavedList = Pick<Store<SavedState>, "state" | "subscribe"> & {
   load: () => Promise<void>;
   /** The vault was opened: names and summaries are shown. */
   opened: () => Promise<void>;
@@ -59,7 +59,7 @@ const summaryOf = (id: string, value: unknown): OpenedSummary | undefined => {
 };
 
 /** What somebody saved, as far as it is open. Opened text is in memory only, and goes with the lock. */
-export const createSaved = ({ calls, vault }: SavedSettings): Saved => {
+export const createSaved = ({ calls, vault }: SavedSettings): SavedList => {
   const store = createStore<SavedState>({
     status: "looking",
     problem: null,

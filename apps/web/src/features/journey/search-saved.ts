@@ -1,6 +1,6 @@
 import type { SavedConversation } from "@app/vault/records/saved-conversation";
 
-export type Found = {
+export type SavedMatch = {
   id: string;
   title: string;
   createdAt: string;
@@ -29,7 +29,7 @@ export const searchIn = (
   id: string,
   conversation: SavedConversation,
   words: string,
-): Found | undefined => {
+): SavedMatch | undefined => {
   const wanted = folded(words.trim()).split(/\s+/).filter(Boolean);
   const [first] = wanted;
   if (!first) return undefined;

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./journey.module.css";
 import { ListCard } from "./list-card.tsx";
 import { isWithinMonths } from "./recent.ts";
-import type { Saved } from "./saved.ts";
+import type { SavedList } from "./saved.ts";
 
 type Shown = Pick<Summary, "id" | "timestamp" | "title" | "message"> & { locked: boolean };
 
@@ -34,7 +34,7 @@ const ShownSummary = ({ summary, onRemove }: { summary: Shown; onRemove: (() => 
   </li>
 );
 
-type SummariesProps = { list: KeptList<Summary>; saved: Saved };
+type SummariesProps = { list: KeptList<Summary>; saved: SavedList };
 
 /** Those of the last six months; older ones when asked for. What the vault holds stands among them while it is open. */
 export const SummariesSection = ({ list, saved }: SummariesProps) => {

@@ -3,7 +3,7 @@ import { limits } from "@app/contract/limits";
 import { api } from "../../api.ts";
 import { FormHelp } from "../../forms/form-help.tsx";
 import { useHelp } from "../../forms/use-help.ts";
-import { countryTold } from "../../helplines/country-here.ts";
+import { countryForCall } from "../../helplines/country-here.ts";
 import type { KeptList } from "../../state/kept-list.ts";
 import { newId } from "../../state/new-id.ts";
 import { useStore } from "../../state/use-store.ts";
@@ -24,7 +24,7 @@ const Thing = ({ action: { id, text, done }, list, withHelp }: ThingProps) => {
   const change = (part: { text: string } | { done: boolean }) =>
     list.change(id, part, async () => {
       const { action } = await withHelp(() =>
-        api.actions.change({ id, ...part, ...countryTold() }),
+        api.actions.change({ id, ...part, ...countryForCall() }),
       );
       return action;
     });
@@ -69,7 +69,7 @@ export const ThingsSection = ({ list }: { list: KeptList<Action> }) => {
   const add = (text: string) => {
     const client_request_id = newId();
     return list.add(async () => {
-      const sent = { texts: [text], client_request_id, ...countryTold() };
+      const sent = { texts: [text], client_request_id, ...countryForCall() };
       return (await withHelp(() => api.actions.add(sent))).actions;
     });
   };

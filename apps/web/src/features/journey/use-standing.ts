@@ -14,7 +14,7 @@ export type KnownStanding = {
 };
 
 /** How far somebody is with the programs they follow. */
-export const useStanding = (): KnownStanding => {
+export const useKnownStanding = (): KnownStanding => {
   const [standing, setStanding] = useState<ProgramStanding | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempt, setAttempt] = useState(0);

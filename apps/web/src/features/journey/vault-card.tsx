@@ -8,7 +8,7 @@ import { ownVault } from "../../vault/own-vault.ts";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
 import type { VaultState } from "../../vault/vault-store.ts";
 import { Row, savedAddress } from "./row.tsx";
-import type { Saved, Search } from "./saved.ts";
+import type { SavedList, Search } from "./saved.ts";
 import { SavesWaiting } from "./saves-waiting.tsx";
 import "../../ui/edit-row.css";
 import styles from "./journey.module.css";
@@ -41,7 +41,7 @@ const Results = ({ search }: { search: Search }) => {
   );
 };
 
-const SearchForm = ({ saved }: { saved: Saved }) => {
+const SearchForm = ({ saved }: { saved: SavedList }) => {
   const id = useId();
   const [words, setWords] = useState("");
   const { search } = useStore(saved);
@@ -79,7 +79,7 @@ const SearchForm = ({ saved }: { saved: Saved }) => {
   );
 };
 
-type VaultCardProps = { vault: VaultState; saved: Saved };
+type VaultCardProps = { vault: VaultState; saved: SavedList };
 
 /** Where the journey is unlocked, searched and locked again. */
 export const VaultCard = ({ vault, saved }: VaultCardProps) => {

@@ -1,7 +1,7 @@
 import type { MembershipOffer } from "@app/contract/calls/membership";
 import { type Role, roles } from "@app/contract/entitlements";
 import styles from "./membership.module.css";
-import { comparedLines, kindNames, priceWords } from "./membership-words.ts";
+import { comparedLines, priceWords, roleTitles } from "./membership-words.ts";
 
 const costOf = (role: Role, offer: MembershipOffer | null): string => {
   if (role === "anonymous" || role === "member") return "Free";
@@ -23,7 +23,7 @@ export const KindsTable = ({ offer, own }: KindsTableProps) => (
         <td role="cell" />
         {roles.map((role) => (
           <th role="columnheader" scope="col" key={role} data-own={role === own || undefined}>
-            {kindNames[role]}
+            {roleTitles[role]}
             <span className={styles["kinds-cost"]}>{costOf(role, offer)}</span>
             {role === own && <span className={styles["kinds-own"]}>This is you</span>}
           </th>
@@ -40,7 +40,7 @@ export const KindsTable = ({ offer, own }: KindsTableProps) => (
           {roles.map((role) => (
             <td role="cell" key={role} data-own={role === own || undefined}>
               <span className={styles["kinds-name"]} aria-hidden="true">
-                {kindNames[role]}
+                {roleTitles[role]}
               </span>
               <span data-no={words[role] === "No" || undefined}>{words[role]}</span>
             </td>

@@ -5,7 +5,7 @@ import { type Entitlements, entitlements, type Role, roles } from "@app/contract
 import { limits } from "@app/contract/limits";
 
 /** What each kind is called where people read it. */
-export const kindNames: Readonly<Record<Role, string>> = {
+export const roleTitles: Readonly<Record<Role, string>> = {
   anonymous: "Without an account",
   member: "With an account",
   paid: "Paid",

@@ -12,7 +12,7 @@ export type Membership = {
   email: string | null;
 };
 
-export type Loaded =
+export type LoadedMembership =
   | { kind: "looking" }
   | { kind: "failed"; problem: Problem }
   | { kind: "here"; membership: Membership };
@@ -37,7 +37,7 @@ const load = async (): Promise<Membership> => {
 
 /** What is offered and how the person stands, kept true in every tab. */
 export const useMembership = () => {
-  const [loaded, setLoaded] = useState<Loaded>({ kind: "looking" });
+  const [loaded, setLoaded] = useState<LoadedMembership>({ kind: "looking" });
 
   const look = useCallback(
     () =>

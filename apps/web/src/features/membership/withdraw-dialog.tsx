@@ -3,7 +3,7 @@ import type { MembershipStanding } from "@app/contract/calls/membership";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./membership.module.css";
-import { kindNames } from "./membership-words.ts";
+import { roleTitles } from "./membership-words.ts";
 
 type WithdrawDialogProps = {
   open: boolean;
@@ -41,7 +41,7 @@ export const WithdrawDialog = ({
       <dd>{email}</dd>
       <dt>Contract</dt>
       <dd>
-        {brand.name} membership, {standing.plan ? kindNames[standing.plan] : ""}
+        {brand.name} membership, {standing.plan ? roleTitles[standing.plan] : ""}
       </dd>
       <dt>Confirmation to</dt>
       <dd>{email}</dd>

@@ -10,7 +10,7 @@ import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./membership.module.css";
-import { kindNames } from "./membership-words.ts";
+import { roleTitles } from "./membership-words.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 const headingOf = ({ role, plan }: MembershipStanding): string => {
@@ -131,7 +131,7 @@ export const YourPlan = ({ offer, standing, email, onChanged }: YourPlanProps) =
               aria-disabled={doing !== ""}
               onClick={() => takePlan(one)}
             >
-              {offer.payments ? `Buy ${kindNames[one]}` : `Choose ${kindNames[one]}`}
+              {offer.payments ? `Buy ${roleTitles[one]}` : `Choose ${roleTitles[one]}`}
             </Button>
           ))}
         {standing.portal && offer.payments && (

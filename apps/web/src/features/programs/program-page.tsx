@@ -8,11 +8,11 @@ import { ProgramActs } from "./program-acts.tsx";
 import type { ProgramData } from "./program-data.ts";
 import styles from "./programs.module.css";
 import { progressOf } from "./standing.ts";
-import { useStanding } from "./use-standing.ts";
+import { useProgramStanding } from "./use-standing.ts";
 
 /** One program: its way as a drawing and as a list. */
 export const ProgramPage = ({ program }: { program: ProgramData }) => {
-  const used = useStanding();
+  const used = useProgramStanding();
   const progress = progressOf(used.state, program.id);
   const done = progress?.done_steps ?? [];
   return (

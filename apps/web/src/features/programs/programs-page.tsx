@@ -8,7 +8,7 @@ import { LeafHead } from "../../ui/leaf-head.tsx";
 import type { ProgramIntro } from "./program-data.ts";
 import styles from "./programs.module.css";
 import { progressOf, type StandingState } from "./standing.ts";
-import { useStanding } from "./use-standing.ts";
+import { useProgramStanding } from "./use-standing.ts";
 
 const page = pageOf(paths.programs);
 
@@ -54,7 +54,7 @@ const CarryOn = ({
 
 /** All programs, and the one somebody was at last. */
 export const ProgramsPage = ({ programs }: { programs: readonly ProgramIntro[] }) => {
-  const { state } = useStanding();
+  const { state } = useProgramStanding();
   return (
     <div className={`column leaf ${styles["programs"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />

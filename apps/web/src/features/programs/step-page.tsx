@@ -9,13 +9,13 @@ import { StepDone } from "./step-done.tsx";
 import { StepSources } from "./step-sources.tsx";
 import { StepTalk } from "./step-talk.tsx";
 import { StepToDo } from "./step-to-do.tsx";
-import { useStanding } from "./use-standing.ts";
+import { useProgramStanding } from "./use-standing.ts";
 import "../../ui/card.css";
 import styles from "./programs.module.css";
 
 /** One step: read, talk, try, do, in whatever order somebody likes. */
 export const StepPage = ({ program, number, step, exercise, sources }: StepData) => {
-  const used = useStanding();
+  const used = useProgramStanding();
   const { id, steps } = program;
   return (
     <div className={`column leaf ${styles["program-step"]}`}>

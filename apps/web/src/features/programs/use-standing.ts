@@ -9,7 +9,7 @@ import { createStanding, type Standing, type StandingState } from "./standing.ts
 export type UsedStanding = { standing: Standing; state: StandingState };
 
 /** Looked up when a page of the programs opens; the page is read meanwhile. */
-export const useStanding = (): UsedStanding => {
+export const useProgramStanding = (): UsedStanding => {
   const [standing] = useState(() =>
     createStanding({
       calls: api.programs,

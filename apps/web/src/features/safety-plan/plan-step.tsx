@@ -1,7 +1,7 @@
 import type { SafetyPlanStep } from "@app/content/safety-plan-steps";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { numbersIn, partMaxChars } from "./safety-plan.ts";
+import { numbersIn, planPartMaxChars } from "./safety-plan.ts";
 import "../../ui/writing-area.css";
 import styles from "./safety-plan.module.css";
 
@@ -42,7 +42,7 @@ export const PlanStep = ({
           value={text}
           disabled={disabled}
           rows={Math.max(leastRows, text.split("\n").length)}
-          maxLength={partMaxChars}
+          maxLength={planPartMaxChars}
           placeholder={step.such}
           aria-labelledby={`${step.part}-heading`}
           aria-describedby={`${step.part}-hint`}

@@ -4,7 +4,7 @@ import { type SafetyPlanPart, safetyPlanParts } from "@app/content/safety-plan-s
 export type SafetyPlan = Readonly<Record<SafetyPlanPart, string>>;
 
 /** Room for far more than fits on the printed page. */
-export const partMaxChars = 2_000;
+export const planPartMaxChars = 2_000;
 
 const planOf = (textOf: (part: SafetyPlanPart) => string): SafetyPlan => {
   const parts = safetyPlanParts.map((part) => [part, textOf(part)]);
@@ -24,7 +24,7 @@ export const readPlan = (stored: unknown): SafetyPlan => {
   >; // each is checked in the next line
   return planOf((part) => {
     const text = known[part];
-    return typeof text === "string" ? text.slice(0, partMaxChars) : "";
+    return typeof text === "string" ? text.slice(0, planPartMaxChars) : "";
   });
 };
 

@@ -1,4 +1,4 @@
-import type { Measured, OrdinaryTalkScores, SafetyScores } from "@app/contract/safety-scores";
+import type { MeasuredShare, OrdinaryTalkScores, SafetyScores } from "@app/contract/safety-scores";
 import styles from "./safety.module.css";
 import { ScoreCurve } from "./score-curve.tsx";
 import { categoryName, inHundred, inThousand, rangeOf, setName } from "./scores.ts";
@@ -6,7 +6,7 @@ import { categoryName, inHundred, inThousand, rangeOf, setName } from "./scores.
 const barWidth = 200;
 
 /** A share as a bar, with the range it may lie in drawn over it. */
-const Bar = ({ share }: { share: Measured }) => {
+const Bar = ({ share }: { share: MeasuredShare }) => {
   const at = (value: number) => value * barWidth;
   return (
     <svg
@@ -32,8 +32,8 @@ const Bar = ({ share }: { share: Measured }) => {
 type FigureProps = {
   name: string;
   words: string;
-  share: Measured;
-  said?: (share: Measured) => string;
+  share: MeasuredShare;
+  said?: (share: MeasuredShare) => string;
 };
 
 const Figure = ({ name, words, share, said = inHundred }: FigureProps) =>

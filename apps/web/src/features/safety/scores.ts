@@ -1,15 +1,15 @@
-import type { Measured } from "@app/contract/safety-scores";
+import type { MeasuredShare } from "@app/contract/safety-scores";
 
 const hundred = (share: number): number => Math.round(share * 100);
 
 /** "62 in 100": what people can picture. */
-export const inHundred = ({ hits, of }: Measured): string => `${hundred(hits / of)} in 100`;
+export const inHundred = ({ hits, of }: MeasuredShare): string => `${hundred(hits / of)} in 100`;
 
-export const inThousand = ({ hits, of }: Measured): string =>
+export const inThousand = ({ hits, of }: MeasuredShare): string =>
   `${Math.round((hits / of) * 1_000)} in 1,000`;
 
 /** What chance alone would allow, so that a small set does not sound surer than it is. */
-export const rangeOf = ({ low, high }: Measured): string =>
+export const rangeOf = ({ low, high }: MeasuredShare): string =>
   `between ${hundred(low)} and ${hundred(high)}`;
 
 const categoryWords: Readonly<Record<string, string>> = {

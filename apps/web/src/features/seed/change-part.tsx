@@ -3,13 +3,13 @@ import { Button } from "../../ui/button.tsx";
 import { SecretField } from "../../ui/secret-field.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
-import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
+import { type ChosenPassphrase, NewPassphrase } from "./new-passphrase.tsx";
 import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 
 export const ChangePart = () => {
   const [passphrase, setPassphrase] = useState("");
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenPassphrase | null>(null);
   const [done, setDone] = useState(false);
   const { busy, problem, run } = useAttempt();
 

@@ -10,7 +10,7 @@ import { useAttempt } from "../../vault/use-attempt.ts";
 import { unzipExport } from "./archive/archive-client.ts";
 import { type BroughtBack, bringBack, listsIn } from "./archive/bring-back.ts";
 import { bringIn, planFor, secretOf } from "./archive/bring-in.ts";
-import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
+import { type ChosenPassphrase, NewPassphrase } from "./new-passphrase.tsx";
 import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
 
@@ -48,7 +48,7 @@ const countIn = ({ archive, account }: Picked): number =>
 const adopt = async (
   archive: Archive,
   secret: { phrase: string } | { passphrase: string },
-  chosen: Chosen | null,
+  chosen: ChosenPassphrase | null,
 ): Promise<void> => {
   if (!archive.vault) return;
   const { passphraseHint, ...wrapped } = archive.vault;
@@ -71,7 +71,7 @@ export const ImportPart = () => {
   const [missing, setMissing] = useState(0);
   const [typed, setTyped] = useState("");
   const [byPhrase, setByPhrase] = useState(false);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenPassphrase | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [result, setResult] = useState<BroughtBack | null>(null);
   const { busy, problem, setProblem, run } = useAttempt();

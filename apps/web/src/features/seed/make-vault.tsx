@@ -11,7 +11,7 @@ import { useAttempt } from "../../vault/use-attempt.ts";
 import askedWordsStyles from "./asked-words.module.css";
 import { AskedWord } from "./asked-words.tsx";
 import { IfLost } from "./if-lost.tsx";
-import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
+import { type ChosenPassphrase, NewPassphrase } from "./new-passphrase.tsx";
 import styles from "./seed.module.css";
 import { StepsRail, steps } from "./steps-rail.tsx";
 import { HideButton, TwelveWords } from "./twelve-words.tsx";
@@ -69,7 +69,7 @@ export const MakeVault = ({ onMade }: { onMade: () => void }) => {
   const [hidden, setHidden] = useState(false);
   const [written, setWritten] = useState(false);
   const [right, setRight] = useState(false);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenPassphrase | null>(null);
   const [understood, setUnderstood] = useState(false);
   const making = useAttempt();
   const check = useRef<HTMLElement>(null);

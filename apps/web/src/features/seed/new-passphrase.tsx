@@ -8,12 +8,12 @@ import { loadChunk } from "../../navigation/chunks.ts";
 import { SecretField } from "../../ui/secret-field.tsx";
 import { StrengthMeter, strengthOf } from "./strength-meter.tsx";
 
-export type Chosen = { passphrase: string; hint: string };
+export type ChosenPassphrase = { passphrase: string; hint: string };
 
 type NewPassphraseProps = {
   label?: string;
   /** Null while what is typed cannot be used. */
-  onChosen: (chosen: Chosen | null) => void;
+  onChosen: (chosen: ChosenPassphrase | null) => void;
 };
 
 /** What others know of a person is no secret: their address counts as guessable. */

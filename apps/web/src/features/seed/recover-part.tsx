@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { useAttempt } from "../../vault/use-attempt.ts";
 import type { Evidence } from "../../vault/vault-store.ts";
-import { type Chosen, NewPassphrase } from "./new-passphrase.tsx";
+import { type ChosenPassphrase, NewPassphrase } from "./new-passphrase.tsx";
 import { PhraseField } from "./phrase-field.tsx";
 import styles from "./seed.module.css";
 import { SeedPart } from "./seed-part.tsx";
@@ -25,7 +25,7 @@ const isDamaged = (error: unknown): boolean =>
 
 export const RecoverPart = () => {
   const [check, setCheck] = useState<PhraseCheck | null>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenPassphrase | null>(null);
   const [done, setDone] = useState(false);
   const { busy, problem, run } = useAttempt();
 

@@ -1,7 +1,7 @@
-import type { MeasureStrength, Strength } from "@app/vault/passphrase/strength";
+import type { MeasureStrength, PassphraseStrength } from "@app/vault/passphrase/strength";
 import styles from "./strength-meter.module.css";
 
-const reasons: Readonly<Record<NonNullable<Strength["reason"]>, string>> = {
+const reasons: Readonly<Record<NonNullable<PassphraseStrength["reason"]>, string>> = {
   common: "It is, or is close to, one that many people use. Lists of those are tried first.",
   "few-words": "Common words in a usual order are guessed together. Add words that do not belong.",
   "known-about-you": "It holds something others know about you.",
@@ -9,7 +9,7 @@ const reasons: Readonly<Record<NonNullable<Strength["reason"]>, string>> = {
   short: "It is short enough to try every possibility.",
 };
 
-const levels: Readonly<Record<Strength["level"], { name: string; words: string }>> = {
+const levels: Readonly<Record<PassphraseStrength["level"], { name: string; words: string }>> = {
   weak: { name: "Weak", words: "A computer finds it within hours, so it cannot be used." },
   fair: {
     name: "Fair",
@@ -24,10 +24,11 @@ export const strengthOf = (
   measure: MeasureStrength | null,
   passphrase: string,
   about: readonly string[],
-): Strength | null => (measure && passphrase.trim() !== "" ? measure(passphrase, about) : null);
+): PassphraseStrength | null =>
+  measure && passphrase.trim() !== "" ? measure(passphrase, about) : null;
 
 /** Honest, in four bars and one or two sentences; announced when the words change. */
-export const StrengthMeter = ({ strength }: { strength: Strength | null }) => (
+export const StrengthMeter = ({ strength }: { strength: PassphraseStrength | null }) => (
   <div className={styles["meter"]}>
     <div className={styles["meter-bars"]} aria-hidden="true">
       {[1, 2, 3, 4].map((bar) => (

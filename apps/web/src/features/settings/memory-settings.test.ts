@@ -1,4 +1,4 @@
-import { api } from "@app/contract/api";
+import { apiCalls } from "@app/contract/api";
 import type { MemoryItem } from "@app/contract/calls/memory";
 import { createClient } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ const start = async (answers: Record<string, unknown>) => {
   const asked: string[] = [];
   const undoable = createUndoable(() => () => undefined);
   const memory = createMemorySettings({
-    calls: createClient(api, {
+    calls: createClient(apiCalls, {
       token: async () => "token",
       fetch: async (path, { method }) => {
         const key = `${method} ${path}`;

@@ -1,11 +1,11 @@
 import type { Api } from "@app/contract/api";
-import type { Sent } from "@app/contract/call";
+import type { SentInput } from "@app/contract/call";
 import type { Settings } from "@app/contract/calls/settings";
 import type { Client } from "@app/contract/client";
 import { type Problem, problemOf } from "../../errors/problem.ts";
 import { createStore, type Store } from "../../state/store.ts";
 
-export type SettingChange = Sent<Api["settings"]["change"]>;
+export type SettingChange = SentInput<Api["settings"]["change"]>;
 type SettingName = keyof SettingChange;
 
 /** How the newest change of one setting stands. */

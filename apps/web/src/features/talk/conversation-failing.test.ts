@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { fakeConversation } from "./testing/fake-conversation.ts";
-import { type Answer, done, storedInMemory, token } from "./testing/fake-sessions.ts";
+import { doneEvent, type FakeAnswer, storedInMemory, token } from "./testing/fake-sessions.ts";
 
 describe("a refusal that comes with help", () => {
   const safety = { level: "crisis", category: "suicide", helplines: [] };
@@ -19,7 +19,7 @@ describe("a refusal that comes with help", () => {
   test("shows it at once, and not after all the waiting for a reply that is still being written", async () => {
     const { conversation, settled, spoken } = fakeConversation([
       { code: "reply_in_progress", safety },
-      [token("Good."), done()],
+      [token("Good."), doneEvent()],
     ]);
     conversation.send("a");
     await settled();
@@ -28,14 +28,14 @@ describe("a refusal that comes with help", () => {
 });
 
 describe("failing", () => {
-  test.each<[string, Answer]>([
+  test.each<[string, FakeAnswer]>([
     ["an error event", [token("Half "), { type: "error", code: "model_failed", detail: "x" }]],
     ["a lost connection", [token("Half "), "breaks"]],
     ["a stream that just ends", [token("Half ")]],
   ])("by %s keeps the half reply, and trying again sends the same id", async (_, first) => {
     const { conversation, settled, spoken, sent } = fakeConversation([
       first,
-      [token("Whole."), done()],
+      [token("Whole."), doneEvent()],
     ]);
     conversation.send("a");
     await settled();
@@ -53,8 +53,8 @@ describe("failing", () => {
   test("before the server had it: the message goes first when the person writes on", async () => {
     const { conversation, settled, spoken, sent } = fakeConversation([
       "connectionLost",
-      [token("One."), done("r1")],
-      [token("Two."), done("r2")],
+      [token("One."), doneEvent("r1")],
+      [token("Two."), doneEvent("r2")],
     ]);
     conversation.send("a");
     await settled();
@@ -68,7 +68,7 @@ describe("failing", () => {
   test("halfway does not stand in the way of going on", async () => {
     const { conversation, settled, spoken } = fakeConversation([
       [token("Half "), "breaks"],
-      [token("Whole."), done()],
+      [token("Whole."), doneEvent()],
     ]);
     conversation.send("a");
     await settled();
@@ -100,8 +100,8 @@ describe("a context that is gone", () => {
     async (code) => {
       const { conversation, settled, spoken, requests } = fakeConversation([
         code,
-        [token("Still here."), done("r1")],
-        [token("Yes."), done("r2")],
+        [token("Still here."), doneEvent("r1")],
+        [token("Yes."), doneEvent("r2")],
       ]);
       conversation.send("a");
       await settled();
@@ -130,7 +130,7 @@ describe("without a connection", () => {
     expect(before.conversation.state().queue).toHaveLength(1);
     before.conversation.close();
 
-    const after = fakeConversation([[token("Here."), done()]], { online, item });
+    const after = fakeConversation([[token("Here."), doneEvent()]], { online, item });
     await Promise.resolve();
     expect(after.requests).toEqual([]);
     online.yes = true;
@@ -152,7 +152,9 @@ describe("without a connection", () => {
   test("a slow model is waited for as long as the server is heard of", async () => {
     vi.useFakeTimers();
     const beat = "beatsAfterHalfAMinute";
-    const { conversation, spoken } = fakeConversation([[beat, beat, token("At last."), done()]]);
+    const { conversation, spoken } = fakeConversation([
+      [beat, beat, token("At last."), doneEvent()],
+    ]);
     conversation.send("a");
     await vi.advanceTimersByTimeAsync(61_000);
     vi.useRealTimers();

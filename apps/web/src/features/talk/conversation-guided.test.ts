@@ -1,7 +1,7 @@
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { expect, test } from "vitest";
 import { fakeConversation } from "./testing/fake-conversation.ts";
-import { done, token } from "./testing/fake-sessions.ts";
+import { doneEvent, token } from "./testing/fake-sessions.ts";
 
 const options: ReplyEvent = {
   type: "options",
@@ -13,8 +13,8 @@ const sealed = (state: string): ReplyEvent => ({ type: "state", state });
 
 test("the ways of the newest reply are kept, and a new message uses them up", async () => {
   const { conversation, settled } = fakeConversation([
-    [token("Why now?"), options, done("r1")],
-    [token("I see."), done("r2")],
+    [token("Why now?"), options, doneEvent("r1")],
+    [token("I see."), doneEvent("r2")],
   ]);
   conversation.send("I may sell my shop");
   await settled();
@@ -31,9 +31,9 @@ test("the ways of the newest reply are kept, and a new message uses them up", as
 test("where only the page holds the talk, it sends back where the talk stands", async () => {
   const { conversation, settled, requests } = fakeConversation([
     "session_gone",
-    [token("Why now?"), sealed("one"), done("r1")],
-    [token("And?"), sealed("two"), done("r2")],
-    [token("So."), done("r3")],
+    [token("Why now?"), sealed("one"), doneEvent("r1")],
+    [token("And?"), sealed("two"), doneEvent("r2")],
+    [token("So."), doneEvent("r3")],
   ]);
   for (const words of ["a", "b", "c"]) {
     conversation.send(words);
@@ -46,9 +46,9 @@ test("where only the page holds the talk, it sends back where the talk stands", 
 test("a reply that broke off does not move the talk on: trying again stands where it stood", async () => {
   const { conversation, settled, requests } = fakeConversation([
     "session_gone",
-    [token("Why now?"), sealed("one"), done("r1")],
+    [token("Why now?"), sealed("one"), doneEvent("r1")],
     [token("An"), sealed("two"), "breaks"],
-    [token("And?"), sealed("two"), done("r2")],
+    [token("And?"), sealed("two"), doneEvent("r2")],
   ]);
   conversation.send("a");
   await settled();

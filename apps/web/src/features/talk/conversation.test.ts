@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
 import { fakeConversation } from "./testing/fake-conversation.ts";
-import { aMessage, done, token } from "./testing/fake-sessions.ts";
+import { aMessage, doneEvent, token } from "./testing/fake-sessions.ts";
 import { hello } from "./testing/made-up-talk.ts";
 
 describe("sending", () => {
   test("streams the reply and says where the person is", async () => {
     const { conversation, settled, spoken, requests } = fakeConversation([
-      [token("Go "), token("on."), done()],
+      [token("Go "), token("on."), doneEvent()],
     ]);
     conversation.send("  I am tired ");
     await settled();
@@ -23,9 +23,9 @@ describe("sending", () => {
 
   test("what is written while a reply comes goes out after it, in order", async () => {
     const { conversation, settled, spoken } = fakeConversation([
-      [token("One."), done("r1")],
-      [token("Two."), done("r2")],
-      [token("Three."), done("r3")],
+      [token("One."), doneEvent("r1")],
+      [token("Two."), doneEvent("r2")],
+      [token("Three."), doneEvent("r3")],
     ]);
     conversation.send("a");
     conversation.send("b");
@@ -39,7 +39,7 @@ describe("sending", () => {
     const { conversation, settled, spoken, waitedMs } = fakeConversation([
       "reply_in_progress",
       "reply_in_progress",
-      [token("Now."), done()],
+      [token("Now."), doneEvent()],
     ]);
     conversation.send("a");
     await settled();
@@ -52,7 +52,7 @@ describe("stopping", () => {
   test("keeps what was said, and the next message is answered", async () => {
     const { conversation, settled, spoken } = fakeConversation([
       [token("Half "), "waits"],
-      [token("Whole."), done()],
+      [token("Whole."), doneEvent()],
     ]);
     conversation.send("a");
     await vi.waitFor(() => expect(conversation.reply.said()).toBe("Half "));
@@ -70,9 +70,12 @@ describe("coming back", () => {
   test("a message without a whole reply can be tried again under its own id", async () => {
     const mine = aMessage({ id: "m1", role: "user" });
     const half = aMessage({ id: "half", role: "assistant", status: "interrupted" });
-    const { conversation, settled, spoken, sent } = fakeConversation([[token("Whole."), done()]], {
-      opened: { messages: [hello, mine, half] },
-    });
+    const { conversation, settled, spoken, sent } = fakeConversation(
+      [[token("Whole."), doneEvent()]],
+      {
+        opened: { messages: [hello, mine, half] },
+      },
+    );
     conversation.retry();
     await settled();
     expect(sent()).toEqual([["client-m1", "m1"]]);
@@ -94,9 +97,12 @@ describe("coming back", () => {
 
 describe("ending", () => {
   test("streams the closing words; restoring opens the session again", async () => {
-    const { conversation, settled, spoken } = fakeConversation([[token("Rest well."), done()]], {
-      json: { "/api/sessions/s1/restore": { session: aSession() } },
-    });
+    const { conversation, settled, spoken } = fakeConversation(
+      [[token("Rest well."), doneEvent()]],
+      {
+        json: { "/api/sessions/s1/restore": { session: aSession() } },
+      },
+    );
     conversation.end();
     await vi.waitFor(() => expect(conversation.state().session.status).toBe("ended"));
     await settled();
@@ -108,7 +114,7 @@ describe("ending", () => {
   test("in the middle of a reply stops it first", async () => {
     const { conversation, spoken } = fakeConversation([
       [token("Half "), "waits"],
-      [token("Rest well."), done()],
+      [token("Rest well."), doneEvent()],
     ]);
     conversation.send("a");
     await vi.waitFor(() => expect(conversation.reply.said()).toBe("Half "));
@@ -119,7 +125,7 @@ describe("ending", () => {
 
   test("elsewhere keeps what was written here until the session is restored", async () => {
     const { conversation, settled, spoken } = fakeConversation(
-      ["session_ended", [token("Good."), done()]],
+      ["session_ended", [token("Good."), doneEvent()]],
       {
         json: { "/api/sessions/s1/restore": { session: aSession() } },
       },

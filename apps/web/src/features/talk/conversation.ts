@@ -14,15 +14,15 @@ import {
   unanswered,
   withoutHalfReply,
 } from "./talk-items.ts";
-import { firstState, type KeptChange, type Opened, type TalkState } from "./talk-state.ts";
+import { firstState, type KeptChange, type OpenedSession, type TalkState } from "./talk-state.ts";
 import {
   BrokenOffError,
   contextLostText,
   hasCode,
   isConnectionLost,
   isContextGone,
-  isOrdinary,
-  problemOf,
+  isOrdinaryTurnError,
+  turnProblemOf,
 } from "./turn-errors.ts";
 
 export type Conversation = {
@@ -57,7 +57,7 @@ const busyRetryMs = 1_000;
 const silenceMs = timings.reply.firstTokenTimeoutMs + timings.reply.betweenTokensTimeoutMs + 5_000;
 
 export const createConversation = (
-  opened: Opened,
+  opened: OpenedSession,
   settings: ConversationSettings,
 ): Conversation => {
   const { sessions, outbox } = settings;
@@ -215,8 +215,8 @@ export const createConversation = (
       dispatch({ type: "postponed" });
       return;
     }
-    if (!isOrdinary(error)) settings.report(error, outgoing ? "talk: reply" : "talk: end");
-    fail(problemOf(error));
+    if (!isOrdinaryTurnError(error)) settings.report(error, outgoing ? "talk: reply" : "talk: end");
+    fail(turnProblemOf(error));
   };
 
   const run = (outgoing: Outgoing | null, half: Speech | null = null): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fakeConversation } from "./testing/fake-conversation.ts";
-import { aMessage, done, token } from "./testing/fake-sessions.ts";
+import { aMessage, doneEvent, token } from "./testing/fake-sessions.ts";
 
 const cut = (content: string) => ({
   message: aMessage({ id: "reply", role: "assistant", content, status: "interrupted" }),
@@ -9,7 +9,7 @@ const cut = (content: string) => ({
 describe("somebody who spoke into a reply", () => {
   test("had heard this much of it, on the page and on the server", async () => {
     const { conversation, settled, spoken, requests } = fakeConversation(
-      [[token("That is a lot. What weighs most?"), done()]],
+      [[token("That is a lot. What weighs most?"), doneEvent()]],
       { json: { "/api/sessions/s1/heard": cut("That is a lot. [cut]") } },
     );
     const id = conversation.send("a", { spoken: true });
@@ -21,7 +21,7 @@ describe("somebody who spoke into a reply", () => {
 
   test("before a word of it was heard was told nothing", async () => {
     const { conversation, settled, spoken } = fakeConversation(
-      [[token("That is a lot."), done()]],
+      [[token("That is a lot."), doneEvent()]],
       { json: { "/api/sessions/s1/heard": cut("") } },
     );
     const id = conversation.send("a", { spoken: true });
@@ -32,7 +32,7 @@ describe("somebody who spoke into a reply", () => {
 
   test("is waited for while the reply is still being written down", async () => {
     const { conversation, settled, requests, waitedMs } = fakeConversation([
-      [token("That is a lot."), done()],
+      [token("That is a lot."), doneEvent()],
       "reply_in_progress",
       "message_not_found",
       "session_gone",
@@ -46,7 +46,7 @@ describe("somebody who spoke into a reply", () => {
 
   test("after its end heard it whole, and nothing is cut", async () => {
     const { conversation, settled, spoken, requests } = fakeConversation([
-      [token("That is a lot. "), done()],
+      [token("That is a lot. "), doneEvent()],
     ]);
     const id = conversation.send("a", { spoken: true });
     await settled();

@@ -1,6 +1,6 @@
 import type { ConversationParts } from "./conversation-parts.ts";
 import { replyOf } from "./talk-items.ts";
-import { hasCode, isOrdinary } from "./turn-errors.ts";
+import { hasCode, isOrdinaryTurnError } from "./turn-errors.ts";
 
 /** A reply that was stopped is written down a moment after its reader has gone. */
 const tries = 8;
@@ -26,7 +26,7 @@ export const cutToHeard = async (
         await settings.wait(tryAgainMs);
         continue;
       }
-      if (!isOrdinary(error)) settings.report(error, "talk: heard");
+      if (!isOrdinaryTurnError(error)) settings.report(error, "talk: heard");
       return;
     }
   }

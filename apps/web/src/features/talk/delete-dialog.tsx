@@ -23,7 +23,7 @@ const forget = (id: string): void => {
 type DeleteDialogProps = { open: boolean; onClose: () => void; conversation: Conversation };
 
 /** Asks once: a deleted conversation cannot be brought back. */
-export const DeleteDialog = ({ open, onClose, conversation }: DeleteDialogProps) => {
+export const DeleteConversationDialog = ({ open, onClose, conversation }: DeleteDialogProps) => {
   const navigate = useNavigate();
   const { busy, problem, run } = useAttempt();
   const { id } = conversation;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./dock.module.css";
-import { problemOf } from "./turn-errors.ts";
+import { turnProblemOf } from "./turn-errors.ts";
 
 type EndedDockProps = {
   onRestore: () => Promise<void>;
@@ -23,7 +23,7 @@ export const EndedDock = ({ onRestore, quiet, program }: EndedDockProps) => {
     try {
       await onRestore();
     } catch (error) {
-      setProblem(problemOf(error).detail);
+      setProblem(turnProblemOf(error).detail);
     } finally {
       setRestoring(false);
     }

@@ -1,5 +1,5 @@
 import type { ConversationParts } from "./conversation-parts.ts";
-import { isOrdinary } from "./turn-errors.ts";
+import { isOrdinaryTurnError } from "./turn-errors.ts";
 
 /** The page of messages before the ones that are here. */
 export const loadOlder = async ({
@@ -15,7 +15,7 @@ export const loadOlder = async ({
     const page = await settings.sessions.read({ id, before });
     dispatch({ type: "olderCame", messages: page.messages, before: page.next_before });
   } catch (error) {
-    if (!isOrdinary(error)) settings.report(error, "talk: older messages");
+    if (!isOrdinaryTurnError(error)) settings.report(error, "talk: older messages");
     dispatch({ type: "olderFailed" });
   }
 };

@@ -50,7 +50,7 @@ const ReplyActs = ({ speech }: { speech: Speech }) => {
   );
 };
 
-export const Message = memo(({ speech, opening, presence }: MessageProps) =>
+export const ThreadMessage = memo(({ speech, opening, presence }: MessageProps) =>
   speech.role === "user" ? (
     <MyMessage content={speech.content} />
   ) : (

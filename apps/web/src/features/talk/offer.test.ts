@@ -5,7 +5,7 @@ import type { TalkEvent } from "./reduce-talk.ts";
 import { mayChoose, shownOptions, shownPlace } from "./shown-offer.ts";
 import type { TalkState } from "./talk-state.ts";
 import { aMessage, aWriter } from "./testing/fake-sessions.ts";
-import { after, failed, first, hello, replying, start } from "./testing/made-up-talk.ts";
+import { after, failed, first, hello, replying, startedTalk } from "./testing/made-up-talk.ts";
 import { wayAfter } from "./ways.tsx";
 
 const offer: Offer = {
@@ -78,7 +78,7 @@ describe("a session that is read again", () => {
   const mine = aMessage({ id: "m1", role: "user" });
 
   test("shows what its last reply offered", () => {
-    const state = start([hello, mine, withOffer]);
+    const state = startedTalk([hello, mine, withOffer]);
     expect(state.offer).toEqual(offer);
     expect(state.announcedWays).toBe("");
   });
@@ -88,7 +88,7 @@ describe("a session that is read again", () => {
     ["a reply that was not finished", [{ ...withOffer, status: "interrupted" as const }]],
     ["a model's reply", [hello]],
   ])("shows nothing of %s", (_, messages) => {
-    expect(start(messages).offer).toEqual({ options: [], place: null });
+    expect(startedTalk(messages).offer).toEqual({ options: [], place: null });
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { openSession, type Wanted } from "./open-session.ts";
+import { openSession, type WantedConversation } from "./open-session.ts";
 import { aMessage, fakeSessions } from "./testing/fake-sessions.ts";
 
 const hello = aMessage({ id: "hello", role: "assistant" });
 const { signal } = new AbortController();
 
 const open = async (
-  wanted: Wanted,
+  wanted: WantedConversation,
   {
     signedIn,
     json,

@@ -5,14 +5,14 @@ import { AppError } from "@app/contract/errors";
 import type { SavedConversation } from "@app/vault/records/saved-conversation";
 import type { Identity } from "../../sign-in/identity.ts";
 import { openedFromSaved } from "./save/saved-session.ts";
-import type { Opened } from "./talk-state.ts";
+import type { OpenedSession } from "./talk-state.ts";
 import { isContextGone } from "./turn-errors.ts";
 
 /** The step of a program that a conversation goes through. */
-export type ProgramStep = { id: string; step: number };
+export type ProgramPlace = { id: string; step: number };
 
 /** Which conversation the address asks for. */
-export type Wanted =
+export type WantedConversation =
   | { kind: "session"; id: string }
   /** The newest that is still open, or a new one. */
   | { kind: "latest"; clientSessionId: string }
@@ -24,7 +24,7 @@ export type Wanted =
       aloud?: boolean;
       /** Longer, with one theme. */
       deep?: boolean;
-      program?: ProgramStep | null;
+      program?: ProgramPlace | null;
     };
 
 export type OpenSettings = {
@@ -36,7 +36,7 @@ export type OpenSettings = {
   saved?: (id: string) => SavedConversation | undefined;
 };
 
-type Start = Omit<Extract<Wanted, { kind: "new" }>, "kind">;
+type Start = Omit<Extract<WantedConversation, { kind: "new" }>, "kind">;
 
 /** Without an account it begins in text, and moves into the account that is made for it. */
 const typeOf = ({ program, aloud, deep }: Start, hasAccount: boolean): SessionType => {
@@ -46,7 +46,7 @@ const typeOf = ({ program, aloud, deep }: Start, hasAccount: boolean): SessionTy
   return deep ? "deepDive" : "text";
 };
 
-const start = async (wanted: Start, settings: OpenSettings): Promise<Opened> => {
+const start = async (wanted: Start, settings: OpenSettings): Promise<OpenedSession> => {
   await settings.identity.ensureSignedIn();
   const { clientSessionId, initialAnswer, program } = wanted;
   const { session, messages } = await settings.sessions.create(
@@ -62,7 +62,10 @@ const start = async (wanted: Start, settings: OpenSettings): Promise<Opened> => 
   return { session, messages, olderBefore: null };
 };
 
-const read = async (id: string, { sessions, signal, saved }: OpenSettings): Promise<Opened> => {
+const read = async (
+  id: string,
+  { sessions, signal, saved }: OpenSettings,
+): Promise<OpenedSession> => {
   try {
     const { session, messages, next_before } = await sessions.read({ id }, { signal });
     // Being back is worth a note on the server, and nothing here waits for it.
@@ -75,7 +78,10 @@ const read = async (id: string, { sessions, signal, saved }: OpenSettings): Prom
   }
 };
 
-export const openSession = async (wanted: Wanted, settings: OpenSettings): Promise<Opened> => {
+export const openSession = async (
+  wanted: WantedConversation,
+  settings: OpenSettings,
+): Promise<OpenedSession> => {
   if (wanted.kind === "session") return read(wanted.id, settings);
   if (wanted.kind === "new") return start(wanted, settings);
   if (!(await settings.identity.token())) {

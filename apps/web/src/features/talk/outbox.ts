@@ -1,5 +1,5 @@
 import { limits } from "@app/contract/limits";
-import type { StoredItem, Unsent } from "../../storage.ts";
+import type { StoredItem, UnsentMessage } from "../../storage.ts";
 import type { Outgoing } from "./talk-items.ts";
 
 /** What one session's page has to send still, kept where a reload finds it. */
@@ -12,7 +12,7 @@ export type Outbox = {
 const keptMs = limits.session.retentionDays * 24 * 60 * 60_000;
 
 export const createOutbox = (
-  item: StoredItem<readonly Unsent[]>,
+  item: StoredItem<readonly UnsentMessage[]>,
   sessionId: string,
   nowMs: () => number = Date.now,
 ): Outbox => {
@@ -20,7 +20,7 @@ export const createOutbox = (
   const kept = () =>
     (item.get() ?? []).filter(({ written_at_ms }) => nowMs() - written_at_ms < keptMs);
 
-  const put = (list: readonly Unsent[]) => {
+  const put = (list: readonly UnsentMessage[]) => {
     if (list.length > 0) item.set(list);
     else item.remove();
   };

@@ -37,7 +37,7 @@ type PlaceProps = {
 };
 
 /** Guided, and visibly so: which path, where on it, and the ways off it. A native popover, as the menu beside it. */
-export const Place = ({ place: { path, step, of }, ready, onSay }: PlaceProps) => {
+export const PathPlace = ({ place: { path, step, of }, ready, onSay }: PlaceProps) => {
   const id = useId();
   return (
     <div className={styles["talk-place"]} data-place>

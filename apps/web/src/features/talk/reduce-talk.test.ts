@@ -11,7 +11,7 @@ import {
   replying,
   second,
   seen,
-  start,
+  startedTalk,
 } from "./testing/made-up-talk.ts";
 
 const session = aSession();
@@ -19,7 +19,7 @@ const writer = aWriter();
 
 describe("a turn", () => {
   test("moves a message from the queue into the thread and answers below it", () => {
-    const written = after(start(), { type: "written", outgoing: first });
+    const written = after(startedTalk(), { type: "written", outgoing: first });
     expect(written.queue).toEqual([first]);
     const done = after(
       written,
@@ -65,7 +65,7 @@ describe("a turn", () => {
 
   test("that could not leave goes back to the head of the queue", () => {
     const waiting = after(
-      start(),
+      startedTalk(),
       { type: "written", outgoing: first },
       { type: "written", outgoing: second },
       { type: "began", outgoing: first },
@@ -77,7 +77,7 @@ describe("a turn", () => {
 
   test("of closing words ends the session", () => {
     const ended = after(
-      start(),
+      startedTalk(),
       { type: "began", outgoing: null },
       { type: "spoke" },
       { type: "done", key: "bye", content: "Until then.", writer },
@@ -99,7 +99,7 @@ describe("opening", () => {
 
   test("older messages come before the ones that are there", () => {
     const older = after(
-      start(),
+      startedTalk(),
       { type: "olderAsked" },
       { type: "olderCame", messages: [aMessage({ id: "old", role: "user" })], before: "cursor" },
     );
@@ -112,7 +112,7 @@ describe("unanswered", () => {
   const mine = aMessage({ id: "m1", role: "user" });
 
   test("finds a message that nothing followed, with the id it was sent under", () => {
-    expect(unanswered(start([hello, mine]).items)).toEqual({
+    expect(unanswered(startedTalk([hello, mine]).items)).toEqual({
       clientMessageId: "client-m1",
       content: "m1",
     });
@@ -120,18 +120,18 @@ describe("unanswered", () => {
 
   test("finds a message whose reply broke off", () => {
     const half = aMessage({ id: "half", role: "assistant", status: "interrupted" });
-    expect(unanswered(start([hello, mine, half]).items)?.clientMessageId).toBe("client-m1");
+    expect(unanswered(startedTalk([hello, mine, half]).items)?.clientMessageId).toBe("client-m1");
   });
 
   test("finds nothing once the reply is whole, nor in a session that only began", () => {
     const whole = aMessage({ id: "whole", role: "assistant" });
-    expect(unanswered(start([hello, mine, whole]).items)).toBeNull();
-    expect(unanswered(start().items)).toBeNull();
+    expect(unanswered(startedTalk([hello, mine, whole]).items)).toBeNull();
+    expect(unanswered(startedTalk().items)).toBeNull();
   });
 
   test("offers no second sending of a message that has no id to be known by", () => {
     const nameless = aMessage({ id: "m1", role: "user", client_message_id: null });
-    expect(unanswered(start([hello, nameless]).items)).toBeNull();
+    expect(unanswered(startedTalk([hello, nameless]).items)).toBeNull();
   });
 });
 
@@ -139,7 +139,7 @@ describe("statelessHistory", () => {
   test("holds what was said, hidden messages included, and no empty ones", () => {
     const hidden = aMessage({ id: "hidden", role: "user", ui_hidden: true });
     const empty = aMessage({ id: "empty", role: "assistant", content: " " });
-    expect(statelessHistory(start([hello, hidden, empty]).items)).toEqual([
+    expect(statelessHistory(startedTalk([hello, hidden, empty]).items)).toEqual([
       { role: "assistant", content: "hello" },
       { role: "user", content: "hidden" },
     ]);
@@ -149,7 +149,7 @@ describe("statelessHistory", () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       aMessage({ id: `m${index}`, role: index % 2 ? "user" : "assistant" }),
     );
-    const history = statelessHistory(start(many).items);
+    const history = statelessHistory(startedTalk(many).items);
     expect(history).toHaveLength(200);
     expect(history.at(-1)?.content).toBe("m299");
   });

@@ -2,7 +2,7 @@ import type { Message, Session } from "@app/contract/calls/sessions";
 import type { ErrorCode } from "@app/contract/errors";
 import type { Writer } from "@app/contract/reply-events";
 import { noOffer, type Offer, offerOf, waysWords, withoutOptions } from "./offer.ts";
-import { type Screened, withFolded, withHelp } from "./talk-help.ts";
+import { type HelpToShow, withFolded, withHelp } from "./talk-help.ts";
 import {
   hasOutgoing,
   type Outgoing,
@@ -14,7 +14,7 @@ import {
   withoutHalfReply,
   withServerWords,
 } from "./talk-items.ts";
-import { type KeptChange, type TalkState, type Turn, withTurn } from "./talk-state.ts";
+import { type KeptChange, type ReplyInProgress, type TalkState, withTurn } from "./talk-state.ts";
 
 export type TalkEvent =
   | { type: "olderAsked" }
@@ -27,7 +27,7 @@ export type TalkEvent =
   | { type: "accepted" }
   | { type: "spoke" }
   | { type: "disclosed"; key: string; text: string }
-  | ({ type: "screened" } & Screened)
+  | ({ type: "screened" } & HelpToShow)
   | { type: "folded"; folded: boolean }
   | { type: "offered"; offer: Offer }
   | { type: "sealed"; sealed: string }
@@ -78,7 +78,7 @@ const settle = (
 };
 
 const began = (state: TalkState, outgoing: Outgoing | null): TalkState => {
-  const turn: Turn = {
+  const turn: ReplyInProgress = {
     outgoing,
     accepted: false,
     speaking: false,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
 import { fakeConversation } from "./testing/fake-conversation.ts";
-import { aMessage, done, storedInMemory, token } from "./testing/fake-sessions.ts";
+import { aMessage, doneEvent, storedInMemory, token } from "./testing/fake-sessions.ts";
 import { hello } from "./testing/made-up-talk.ts";
 
 const asked = aMessage({ id: "asked", role: "user", content: "I snapped at my sister." });
@@ -24,7 +24,7 @@ describe("a reply that a reload broke off", () => {
   test("is taken up again, with what was there staying in sight", async () => {
     const replying = leftReplying();
     const { conversation, spoken, settled, sent } = fakeConversation(
-      [[token("So the "), token("call ended hours ago."), done()]],
+      [[token("So the "), token("call ended hours ago."), doneEvent()]],
       { opened: brokenOff, replying },
     );
     const shown: string[] = [];
@@ -80,7 +80,7 @@ test("a half reply stays in sight until the server has the one it kept", async (
 
 describe("another page of the same conversation", () => {
   test("is told when something was said, and shows what the server has then", async () => {
-    const one = fakeConversation([[token("Hm."), done("reply")]]);
+    const one = fakeConversation([[token("Hm."), doneEvent("reply")]]);
     one.conversation.send("I snapped at my sister.");
     await one.settled();
     expect(one.told()).toBe(1);

@@ -12,7 +12,7 @@ import {
   replying,
   second,
   seen,
-  start,
+  startedTalk,
 } from "./testing/made-up-talk.ts";
 
 const session = aSession();
@@ -40,7 +40,7 @@ describe("help", () => {
 
   test("is there before the first word and stands below the reply it came with", () => {
     const early = after(
-      start(),
+      startedTalk(),
       { type: "written", outgoing: first },
       { type: "began", outgoing: first },
       screened("h1"),

@@ -2,7 +2,7 @@ import type { Helpline, RiskCategory, RiskLevel } from "@app/contract/reply-even
 import type { Help } from "./talk-items.ts";
 import { type TalkState, withTurn } from "./talk-state.ts";
 
-export type Screened = {
+export type HelpToShow = {
   key: string;
   level: RiskLevel;
   category: RiskCategory | null;
@@ -16,13 +16,13 @@ const helpOf = ({ items, turn }: TalkState): Help | undefined =>
   turn?.help ?? items.findLast((item) => item.kind === "help");
 
 /** What matters of it is the same, so whoever folded it need not do so again. */
-const isSame = (one: Help, other: Omit<Screened, "key">): boolean =>
+const isSame = (one: Help, other: Omit<HelpToShow, "key">): boolean =>
   one.level === other.level &&
   one.helplines.map(({ name }) => name).join() === other.helplines.map(({ name }) => name).join();
 
 export const withHelp = (
   state: TalkState,
-  { key, level, category, helplines }: Screened,
+  { key, level, category, helplines }: HelpToShow,
 ): TalkState => {
   if (level === "none") return state;
   const earlier = helpOf(state);

@@ -7,12 +7,12 @@ import type { ZokiState } from "../../ui/zoki.tsx";
 import { AfterEnd, loadOutcomePanel } from "./after-end.tsx";
 import type { Conversation } from "./conversation.ts";
 import { DayNote } from "./day-note.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { DeleteConversationDialog } from "./delete-dialog.tsx";
 import dockStyles from "./dock.module.css";
 import { Dock } from "./dock.tsx";
 import { EndedDock } from "./ended-dock.tsx";
 import { hasKeyboardOnScreen } from "./keyboard-on-screen.ts";
-import { Place } from "./place.tsx";
+import { PathPlace } from "./place.tsx";
 import { finishSaves } from "./save/finish-saves.ts";
 import { AfterSave, SaveDialog } from "./save/save-parts.tsx";
 import { hasWords } from "./save/saved-messages.ts";
@@ -119,7 +119,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
     <div className={leaves ? `${styles["room"]} ${dockStyles["room-leaves"]}` : styles["room"]}>
       <TalkHeader
         companion={companionOf(state)}
-        place={place && <Place place={place} ready={mayChoose(state, online)} onSay={say} />}
+        place={place && <PathPlace place={place} ready={mayChoose(state, online)} onSay={say} />}
         onEnd={ended || closing ? null : end}
         onSave={onSave}
         onDelete={() => setDeleting(true)}
@@ -160,7 +160,7 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
         )}
       </Dock>
       {saveDialog}
-      <DeleteDialog
+      <DeleteConversationDialog
         open={deleting}
         onClose={() => setDeleting(false)}
         conversation={conversation}

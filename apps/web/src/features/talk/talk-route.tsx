@@ -9,7 +9,7 @@ import { storage } from "../../storage.ts";
 import { takeThought } from "../../talking/first-thought.ts";
 import { isAloud, isDeep } from "../../talking/talk-address.ts";
 import { BeforeTerms } from "./before-terms.tsx";
-import type { ProgramStep } from "./open-session.ts";
+import type { ProgramPlace } from "./open-session.ts";
 import { TalkOpening, TalkUnavailable } from "./talk-opening.tsx";
 import { TalkPage } from "./talk-page.tsx";
 import { useTalk } from "./use-talk.ts";
@@ -29,7 +29,7 @@ const handedOver = (state: unknown, name: "firstThought" | "initialAnswer"): str
   return typeof words === "string" ? words : null;
 };
 
-const programHandedOver = (state: unknown): ProgramStep | null => {
+const programHandedOver = (state: unknown): ProgramPlace | null => {
   if (typeof state !== "object" || state === null || !("program" in state)) return null;
   const { id, step } = (state.program ?? {}) as Record<string, unknown>; // both are checked below
   return typeof id === "string" && typeof step === "number" ? { id, step } : null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
 import { leavesSomething } from "./talk-state.ts";
 import { aMessage, aWriter } from "./testing/fake-sessions.ts";
-import { after, hello, replying, start } from "./testing/made-up-talk.ts";
+import { after, hello, replying, startedTalk } from "./testing/made-up-talk.ts";
 
 const mine = aMessage({ id: "m1", role: "user" });
 
@@ -12,7 +12,7 @@ describe("a receipt", () => {
     const local = aWriter();
     const remote = aWriter({ model: "small", host: "models.example", sent_chars: 12 });
     const earlier = aMessage({ id: "m0", role: "assistant", writer: local });
-    const state = after(replying(start([hello, earlier])), {
+    const state = after(replying(startedTalk([hello, earlier])), {
       type: "done",
       key: "m2",
       content: "All of it.",
@@ -23,7 +23,7 @@ describe("a receipt", () => {
   });
 
   test("is missing where a reply was stopped", () => {
-    const stopped = after(replying(start([hello])), {
+    const stopped = after(replying(startedTalk([hello])), {
       type: "stopped",
       key: "m2",
       content: "Half a",
@@ -33,17 +33,17 @@ describe("a receipt", () => {
 });
 
 describe("an ended session", () => {
-  const ended = (messages: Message[]) => after(start(messages), { type: "ended" });
+  const ended = (messages: Message[]) => after(startedTalk(messages), { type: "ended" });
 
   test("leaves something when somebody said something", () => {
     expect(leavesSomething(ended([hello, mine]))).toBe(true);
     expect(leavesSomething(ended([hello]))).toBe(false);
-    expect(leavesSomething(start([hello, mine]))).toBe(false);
+    expect(leavesSomething(startedTalk([hello, mine]))).toBe(false);
   });
 
   test("leaves nothing where the server no longer holds its words", () => {
     const lost = after(
-      start([hello, mine]),
+      startedTalk([hello, mine]),
       { type: "contextLost", key: "k", text: "gone" },
       { type: "ended" },
     );

@@ -5,7 +5,7 @@ import { type Offer, offerOf } from "./offer.ts";
 import { type Help, hasOutgoing, type Item, type Outgoing, speechOf } from "./talk-items.ts";
 
 /** One reply being made: to a message, or the closing words. */
-export type Turn = {
+export type ReplyInProgress = {
   outgoing: Outgoing | null;
   /** The server has the message: from here on it is not lost with this page. */
   accepted: boolean;
@@ -36,7 +36,7 @@ export type TalkState = {
   olderLoading: boolean;
   /** Written, and waiting for their turn. */
   queue: readonly Outgoing[];
-  turn: Turn | null;
+  turn: ReplyInProgress | null;
   failure: Failure | null;
   /** The server no longer holds this session's context. */
   stateless: boolean;
@@ -63,7 +63,7 @@ export type KeptChange = Partial<
   >
 >;
 
-export type Opened = {
+export type OpenedSession = {
   session: Session;
   messages: readonly Message[];
   olderBefore: string | null;
@@ -71,7 +71,7 @@ export type Opened = {
   help?: KeptHelp | null;
 };
 
-export const firstState = (opened: Opened, unsent: readonly Outgoing[]): TalkState => {
+export const firstState = (opened: OpenedSession, unsent: readonly Outgoing[]): TalkState => {
   const items = withKeptHelp(opened.messages.map(speechOf), opened.help ?? null);
   return {
     session: opened.session,
@@ -90,7 +90,7 @@ export const firstState = (opened: Opened, unsent: readonly Outgoing[]): TalkSta
   };
 };
 
-export const withTurn = (state: TalkState, change: Partial<Turn>): TalkState =>
+export const withTurn = (state: TalkState, change: Partial<ReplyInProgress>): TalkState =>
   state.turn ? { ...state, turn: { ...state.turn, ...change } } : state;
 
 /** Nothing was said, or nothing of it is left: then there is nothing to write down. */

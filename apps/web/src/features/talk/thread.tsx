@@ -7,7 +7,7 @@ import { ComingReply } from "./coming-reply.tsx";
 import type { Conversation } from "./conversation.ts";
 import { CrisisPanel } from "./crisis-panel.tsx";
 import { FailedReply, Unanswered } from "./failed-reply.tsx";
-import { Message, WaitingMessage } from "./message.tsx";
+import { ThreadMessage, WaitingMessage } from "./message.tsx";
 import styles from "./talk.module.css";
 import { type Item, unanswered } from "./talk-items.ts";
 import type { TalkState } from "./talk-state.ts";
@@ -54,7 +54,7 @@ export const Thread = ({
         return <CrisisPanel key={item.key} help={item} onFold={conversation.foldHelp} />;
       if (item.hidden) return null;
       return (
-        <Message
+        <ThreadMessage
           key={item.key}
           speech={item}
           opening={index === 0 && state.olderBefore === null}

@@ -11,12 +11,12 @@ export class BrokenOffError extends Error {
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof BrokenOffError || page.isConnectionError(error);
 
-export const problemOf = (error: unknown): page.Problem =>
+export const turnProblemOf = (error: unknown): page.Problem =>
   isConnectionLost(error)
     ? { code: null, detail: "The connection dropped before the reply was finished." }
     : page.problemOf(error);
 
-export const isOrdinary = (error: unknown): boolean =>
+export const isOrdinaryTurnError = (error: unknown): boolean =>
   error instanceof BrokenOffError || page.isOrdinary(error);
 
 export const hasCode = (error: unknown, code: ErrorCode): boolean =>

@@ -16,17 +16,17 @@ import { type Conversation, createConversation } from "./conversation.ts";
 import { onConversationNews, tellConversation } from "./conversation-channel.ts";
 import { createHelpKeeper } from "./kept-help.ts";
 import { liveConversation } from "./live-conversation.ts";
-import { openSession, type ProgramStep, type Wanted } from "./open-session.ts";
+import { openSession, type ProgramPlace, type WantedConversation } from "./open-session.ts";
 import { createOutbox } from "./outbox.ts";
-import type { Opened } from "./talk-state.ts";
-import { isOrdinary, problemOf } from "./turn-errors.ts";
+import type { OpenedSession } from "./talk-state.ts";
+import { isOrdinaryTurnError, turnProblemOf } from "./turn-errors.ts";
 
-export type Talk =
+type TalkView =
   | { status: "opening" }
   | { status: "unavailable"; problem: Problem; tryAgain: () => void }
   | { status: "open"; conversation: Conversation };
 
-const converse = (opened: Opened): Conversation => {
+const converse = (opened: OpenedSession): Conversation => {
   const sessionId = opened.session.id;
   const keeper = createHelpKeeper(storage.help.of(sessionId));
   const conversation = createConversation(
@@ -61,13 +61,13 @@ type Address = {
   /** Longer, with one theme. */
   deep: boolean;
   /** The step of a program they came from. */
-  program: ProgramStep | null;
+  program: ProgramPlace | null;
 };
 
 const wantedOf = (
   { startsNew, sessionId, initialAnswer, aloud, deep, program }: Omit<Address, "firstThought">,
   clientSessionId: string,
-): Wanted => {
+): WantedConversation => {
   if (startsNew) return { kind: "new", clientSessionId, initialAnswer, aloud, deep, program };
   return sessionId ? { kind: "session", id: sessionId } : { kind: "latest", clientSessionId };
 };
@@ -81,7 +81,7 @@ const useStartId = (): string => {
 };
 
 /** Opens the conversation the address asks for, and puts its id into the address. */
-export const useTalk = (address: Address): Talk => {
+export const useTalk = (address: Address): TalkView => {
   const { startsNew, sessionId, firstThought, initialAnswer, aloud, deep, program } = address;
   const navigate = useNavigate();
   const leaving = useRef(false);
@@ -132,8 +132,9 @@ export const useTalk = (address: Address): Talk => {
     };
     open().catch((error: unknown) => {
       if (opening.signal.aborted) return;
-      if (!isOrdinary(error)) reportError(error, { userId: identity.uid(), context: "talk: open" });
-      setProblem(problemOf(error));
+      if (!isOrdinaryTurnError(error))
+        reportError(error, { userId: identity.uid(), context: "talk: open" });
+      setProblem(turnProblemOf(error));
     });
     return () => opening.abort();
   }, [

@@ -10,7 +10,7 @@ import { openDocument, writtenAtBuild } from "../../navigation/open-document.ts"
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
-import { does, doesNot, moods, who } from "./zoki-words.ts";
+import { moods, whatItDoes, whatItDoesNot, who } from "./zoki-words.ts";
 import "../../ui/card.css";
 import styles from "./zoki-route.module.css";
 
@@ -105,11 +105,11 @@ const ZokiRoute = () => (
       <h2 id="manners">How it behaves</h2>
       <div>
         <h3>It will</h3>
-        <Lines lines={does} />
+        <Lines lines={whatItDoes} />
       </div>
       <div>
         <h3>It will not</h3>
-        <Lines lines={doesNot} />
+        <Lines lines={whatItDoesNot} />
       </div>
     </section>
     <Along

@@ -30,13 +30,13 @@ export const who: readonly string[] = [
   `It is drawn like this on purpose. A face made to look human would promise something that is not there.`,
 ];
 
-export const does: readonly string[] = [
+export const whatItDoes: readonly string[] = [
   "Listens, says back what it heard, and asks one question at a time.",
   "Takes no for an answer, and a goodbye at once.",
   "Steps aside where you need a person. You will not meet it on the crisis page.",
 ];
 
-export const doesNot: readonly string[] = [
+export const whatItDoesNot: readonly string[] = [
   "Ask you to come back, or count the days you were away.",
   "Look hurt when you leave, or glad when things are hard.",
   "Send messages, keep streaks, or need feeding.",

@@ -1,8 +1,8 @@
 import { endedIn, isOver } from "../session/ended.ts";
 import type { State } from "../session/state.ts";
-import type { Theme } from "../understanding/theme.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 
-const byRole: readonly (readonly [Theme, RegExp])[] = [
+const byRole: readonly (readonly [TalkTheme, RegExp])[] = [
   [
     "parenting",
     /^(?:son|daughter|boy|girl|little one|child|kids?|children|baby|toddler|teenager|twins)$/,
@@ -16,7 +16,7 @@ const byRole: readonly (readonly [Theme, RegExp])[] = [
 const workRoles =
   /^(?:boss|manager|supervisor|colleagues?|coworkers?|co-worker|line manager|team leader)$/;
 
-const relational: ReadonlySet<Theme> = new Set<Theme>([
+const relational: ReadonlySet<TalkTheme> = new Set<TalkTheme>([
   "parenting",
   "partner",
   "family",
@@ -25,7 +25,7 @@ const relational: ReadonlySet<Theme> = new Set<Theme>([
 ]);
 
 /** What the question itself asks help with, whatever came before it. */
-const namedInQuestion: readonly (readonly [Theme, RegExp])[] = [
+const namedInQuestion: readonly (readonly [TalkTheme, RegExp])[] = [
   [
     "sleep",
     /\b(?:fall asleep|to sleep|sleep (?:better|tonight|more|again|at night)|get some sleep|(?:can|so|actually|i|and) sleep)\b/,
@@ -34,8 +34,8 @@ const namedInQuestion: readonly (readonly [Theme, RegExp])[] = [
   ["shame", /\b(?:so|less|the|feel|feeling) (?:guilty|guilt|ashamed|shame)\b/],
 ];
 
-const heaviestTheme = (state: State): Theme | null => {
-  const counts = new Map<Theme, number>();
+const heaviestTheme = (state: State): TalkTheme | null => {
+  const counts = new Map<TalkTheme, number>();
   state.before.forEach((message, index) => {
     const found = message.situations[0]?.situation;
     // good news that came up in passing is not what advice is wanted for
@@ -56,9 +56,9 @@ const heaviestTheme = (state: State): Theme | null => {
 };
 
 /** Where no situation was recognised: what several words spoke for, else whom it is about. */
-const clearTheme = (state: State): Theme | null => {
+const clearTheme = (state: State): TalkTheme | null => {
   const all = [...state.before, state.now];
-  const isMeant = (theme: Theme): boolean => theme !== "goodNews" || state.isGladSession;
+  const isMeant = (theme: TalkTheme): boolean => theme !== "goodNews" || state.isGladSession;
   const strong = all.flatMap((message) => message.strongThemes.slice(0, 1)).filter(isMeant);
   const twice = strong.find((theme, index) => strong.indexOf(theme) < index);
   if (twice) return twice;
@@ -75,11 +75,11 @@ const clearTheme = (state: State): Theme | null => {
 };
 
 /** The subject that the question itself names, if it names one. */
-export const themeAsked = (lower: string): Theme | null =>
+export const themeAsked = (lower: string): TalkTheme | null =>
   namedInQuestion.find(([, pattern]) => pattern.test(lower))?.[0] ?? null;
 
 /** What the advice should be about: this message, else the person meant, else what the session is about. */
-export const adviceTheme = (state: State): Theme => {
+export const adviceTheme = (state: State): TalkTheme => {
   // who asks for something against nerves wants that, whatever the nerves are about
   if (/\b(?:nerves|calm (?:me |myself )?down|the anxiety|the panic)\b/.test(state.now.lower))
     return "anxiety";

@@ -1,4 +1,4 @@
-import type { Theme } from "../understanding/theme.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 
 export type Suggestion = {
   id: string;
@@ -14,4 +14,4 @@ export type Suggestion = {
   source: string;
 };
 
-export type AdviceLibrary = Readonly<Record<Theme, readonly Suggestion[]>>;
+export type AdviceLibrary = Readonly<Record<TalkTheme, readonly Suggestion[]>>;

@@ -16,10 +16,10 @@ import { requestLines } from "../say/requests.ts";
 import { endedIn, isOutOfReach } from "../session/ended.ts";
 import { type State, topicSlots } from "../session/state.ts";
 import { stepIn } from "../session/steps.ts";
-import type { Theme } from "../understanding/theme.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 import { shuffled } from "../words/pick.ts";
 import { sentencesOf } from "../words/sentences.ts";
-import { fill, type Voice } from "../words/voice.ts";
+import { fillSlots, type ReplyVoice } from "../words/voice.ts";
 import type { Suggestion } from "./advice.ts";
 import { adviceTheme, themeAsked } from "./advice-theme.ts";
 import { askedAbout, wasGiven } from "./asked-about.ts";
@@ -36,7 +36,7 @@ const offeredIn = (reply: string): Suggestion[] =>
 const wasExplained = (state: State, suggestion: Suggestion): boolean =>
   state.replies.some((reply) => reply.includes(suggestion.how.slice(0, 40)));
 
-const explain = (suggestion: Suggestion, voice: Voice): (string | null)[] => [
+const explain = (suggestion: Suggestion, voice: ReplyVoice): (string | null)[] => [
   voice.offer(suggestion.how),
   voice.pick(`src/${suggestion.id}`, adviceSources, { source: suggestion.source }),
   voice.pick("adviceafter", adviceAfter),
@@ -49,7 +49,7 @@ const actionsOf = (state: State): string[] => {
   const slots = topicSlots(state);
   const ended = endedIn([...state.before, state.now]);
   return shuffled(`${state.seed}/own`, topic.actions).flatMap((action) => {
-    const text = fill(action, slots);
+    const text = fillSlots(action, slots);
     return text && !isOutOfReach(text, topic, ended) ? [text] : [];
   });
 };
@@ -63,7 +63,7 @@ const isAtHand = ({ topic, now, before }: State): boolean =>
   [now, before.at(-1)].some((message) => message?.situations[0]?.situation === topic);
 
 /** What fits this very moment, where its actions are better advice than its theme's. */
-const adviceOfMoment = (state: State, voice: Voice): (string | null)[] | null => {
+const adviceOfMoment = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const { topic } = state;
   if (!topic?.ownAdvice || !isAtHand(state)) return null;
   const [first, second] = actionsOf(state).filter(
@@ -78,7 +78,7 @@ const adviceOfMoment = (state: State, voice: Voice): (string | null)[] | null =>
 };
 
 /** What can be done about the everyday matter that the talk is about. */
-const adviceOfMatter = (state: State, voice: Voice): (string | null)[] | null => {
+const adviceOfMatter = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const [first, second] = actionsByTopic([...state.before, state.now]).filter(
     (text) => !state.spoken.has(sentencesOf(text)[0] ?? ""),
   );
@@ -103,18 +103,18 @@ const asksHowToTell = (lower: string): boolean =>
 const saidSoFar = (state: State): string =>
   [...state.before, state.now].map(({ lower }) => lower).join(" ");
 
-const asksWhich = (state: State, voice: Voice): string | null =>
+const asksWhich = (state: State, voice: ReplyVoice): string | null =>
   state.questionsOff || state.questionRun >= 3 ? null : voice.pick("adviceq", adviceQuestions);
 
 /** Whether the subject is sure enough to suggest things from its library. */
-const isSure = (state: State, theme: Theme): boolean =>
+const isSure = (state: State, theme: TalkTheme): boolean =>
   themeAsked(state.now.lower) !== null ||
   state.topic?.theme === theme ||
   [...state.before, state.now].filter(({ strongThemes }) => strongThemes.includes(theme)).length >=
     (state.now.acts.has("more") ? 1 : 2);
 
 /** Two or three things that fit what was asked; where nothing surely does, one honest question. */
-export const offerAdvice = (state: State, voice: Voice): (string | null)[] | null => {
+export const offerAdvice = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const particular = asksHowToTell(state.now.lower) ? null : adviceOfMoment(state, voice);
   if (particular) return particular;
   const about = askedAbout(state);
@@ -143,7 +143,7 @@ export const offerAdvice = (state: State, voice: Voice): (string | null)[] | nul
 };
 
 /** One thing and no list, for whoever asks for one. */
-export const oneAdvice = (state: State, voice: Voice): (string | null)[] | null => {
+export const oneAdvice = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const about = askedAbout(state);
   const said = about ? voice.offer(sentencesOf(about.say)[0] ?? null) : null;
   return [
@@ -166,7 +166,7 @@ const wasTurnedDown = (state: State, suggestion: Suggestion): boolean =>
   );
 
 /** One more of the same kind, when asked what else there is. */
-export const moreAdvice = (state: State, voice: Voice): (string | null)[] | null => {
+export const moreAdvice = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const recent = state.replies.slice(-6).join(" ");
   const named = all.filter(
     (suggestion) =>
@@ -228,7 +228,7 @@ export const wasAdviceRefused = (state: State): boolean =>
   );
 
 /** One of the two actions that were laid out has been chosen. */
-const chosenAction = (state: State, voice: Voice): (string | null)[] | null => {
+const chosenAction = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const offered = actionsOf(state)
     .filter((action) => state.lastReply.includes(lowerFirst(action)))
     .sort(
@@ -244,7 +244,7 @@ const chosenAction = (state: State, voice: Voice): (string | null)[] | null => {
 };
 
 /** The answer to a choice from the list, with the step the person made of it. */
-export const chosenAdvice = (state: State, voice: Voice): (string | null)[] | null => {
+export const chosenAdvice = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const { lower } = state.now;
   const action = chosenAction(state, voice);
   if (action) return action;
@@ -272,11 +272,11 @@ export const chosenAdvice = (state: State, voice: Voice): (string | null)[] | nu
   return [voice.pick("step", possibleSteps, { step: step.what }), voice.offer(chosen.how)];
 };
 
-const ask = (state: State, voice: Voice): string | null =>
+const ask = (state: State, voice: ReplyVoice): string | null =>
   state.questionsOff ? null : voice.pick("adviceafter", adviceAfter);
 
 /** Where the last suggestion came from. */
-export const adviceSource = (state: State, voice: Voice): (string | null)[] => {
+export const adviceSource = (state: State, voice: ReplyVoice): (string | null)[] => {
   const recent = state.replies.slice(-3).join(" ");
   const suggestion = all.find((other) => recent.includes(other.how.slice(0, 40)));
   if (suggestion) {

@@ -1,29 +1,29 @@
+import { firstNames } from "@app/reading/word-lists";
 import { namedIn } from "../session/people-named.ts";
-import type { Reading } from "../session/reading.ts";
+import type { SessionReading } from "../session/reading.ts";
 import { whoIs } from "../session/who-is-meant.ts";
-import { firstNames } from "../understanding/first-names.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import { fill, type Slots } from "../words/voice.ts";
+import { fillSlots, type Slots } from "../words/voice.ts";
 import type { Subject } from "./subject.ts";
 
 /** What to do, and towards whom. */
-export type Action = { text: string; who: string | null };
+export type SuggestedAction = { text: string; who: string | null };
 /** What follows from one clause of a message; null when nothing does. */
-export type Rule = (
+export type ActionRule = (
   message: Understanding,
   clause: string,
-  reading: Reading,
+  reading: SessionReading,
   subject: Subject,
-) => Action | string | null;
+) => SuggestedAction | string | null;
 
 /** The words with the capitals they were written with. */
-export const asWritten = (lower: string, { text }: Understanding): string => {
+export const withOwnCapitals = (lower: string, { text }: Understanding): string => {
   const at = text.toLowerCase().indexOf(lower);
   return at < 0 ? lower : text.slice(at, at + lower.length);
 };
 
-export const towards = (who: string, line: string, slots: Slots): Action | null => {
-  const text = fill(line, slots);
+export const towards = (who: string, line: string, slots: Slots): SuggestedAction | null => {
+  const text = fillSlots(line, slots);
   return text ? { text, who } : null;
 };
 
@@ -58,7 +58,11 @@ export const mayBeAnother = (
 };
 
 /** Whom a word in a clause means: "my wife", "her", a name. */
-export const labelIn = (word: string, message: Understanding, reading: Reading): string | null => {
+export const labelIn = (
+  word: string,
+  message: Understanding,
+  reading: SessionReading,
+): string | null => {
   const lower = word.toLowerCase().trim();
   const upTo = reading.messages.slice(0, reading.messages.indexOf(message) + 1);
   // a cousin may be he or she, and is not named on a guess
@@ -83,5 +87,5 @@ export const labelIn = (word: string, message: Understanding, reading: Reading):
 };
 
 /** Nothing is asked of the dead, nor of an ex. */
-export const isReachable = (label: string, { ended }: Reading): boolean =>
+export const isReachable = (label: string, { ended }: SessionReading): boolean =>
   !ended.dead.has(label) && !/^your ex\b/.test(label);

@@ -1,6 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
+import { firstNames } from "@app/reading/word-lists";
 import type { CompanionState } from "../../state.ts";
-import { exercises } from "../exercises/library.ts";
+import { guideExercises } from "../exercises/library.ts";
 import { generalActions, kindActions, needActions, riskActions } from "../say/general-actions.ts";
 import {
   gladActions,
@@ -12,17 +13,16 @@ import {
 } from "../say/told-actions.ts";
 import { endedIn, isOutOfReach } from "../session/ended.ts";
 import { isSeveral, peopleTold } from "../session/people-told.ts";
-import { type Reading, readSession } from "../session/reading.ts";
+import { readSession, type SessionReading } from "../session/reading.ts";
 import { inTheBackground } from "../session/state.ts";
-import { firstNames } from "../understanding/first-names.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { shuffled } from "../words/pick.ts";
-import { fill, upperFirst } from "../words/voice.ts";
-import type { Action } from "./action-rule.ts";
+import { fillSlots, upperFirst } from "../words/voice.ts";
+import type { SuggestedAction } from "./action-rule.ts";
 import { isReachable } from "./action-rule.ts";
 import { actionsByTopic } from "./by-topic.ts";
-import { isAhead } from "./event-named.ts";
-import { actionFor, type OwnWords, ownWords } from "./in-own-words.ts";
+import { hasEventAhead } from "./event-named.ts";
+import { actionFor, type OwnWords, weightiestWords } from "./in-own-words.ts";
 import { type LastingStep, lastingSteps } from "./lasting-steps.ts";
 import { coreOf, openingOf } from "./opening-core.ts";
 import { isOtherLanguage } from "./other-language.ts";
@@ -47,7 +47,7 @@ const actionOf = (step: LastingStep, hasDay: boolean, isFirst = true): string | 
   const isSet = hasDay || step.hasTime || step.isFirm;
   if (step.words === null) {
     const line = isFirst ? planActions.timed : planActions.second;
-    return fill(isSet ? line : planActions.open, { said: step.said });
+    return fillSlots(isSet ? line : planActions.open, { said: step.said });
   }
   const text = upperFirst(step.words);
   return isSet ? `${text}.` : `${text}. Choose a day for it.`;
@@ -71,7 +71,7 @@ export const isLike = (a: string, b: string): boolean => {
 const ruledOut =
   /\b(?:i(?:'ve| have)? (?:already |even )?(?:tried|made)|i already|i don't want|i hate|i'm not going to|i won't|already (?:do|did|done|have)|no point)\b ?([^.!?;]*)/g;
 
-const stemsRuledOut = ({ messages }: Reading): string[] =>
+const stemsRuledOut = ({ messages }: SessionReading): string[] =>
   messages.flatMap(({ lower }) =>
     [...lower.matchAll(ruledOut)].flatMap(
       (match) =>
@@ -105,7 +105,7 @@ const doneAlready: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:tell|see|ring) (?:your|a) (?:gp|doctor)\b/i,
   ],
 ];
-const isDone = (action: string, { told }: Reading): boolean =>
+const isDone = (action: string, { told }: SessionReading): boolean =>
   doneAlready.some(
     ([said, asked]) => asked.test(action) && told.some(({ lower }) => said.test(lower)),
   );
@@ -114,7 +114,7 @@ const isTalk =
   /^(?:tell|talk|speak|ring|call|write|text|message|say|ask|email|phone|give|invite|visit|meet|see|let)\b/i;
 
 /** "Tell your wife on Sunday" leaves no first sentence to be written for her. */
-const isDoneBy = ({ who }: Action, steps: readonly LastingStep[]): boolean =>
+const isDoneBy = ({ who }: SuggestedAction, steps: readonly LastingStep[]): boolean =>
   who !== null &&
   steps.some(({ words }) => words !== null && isTalk.test(words) && words.includes(who));
 
@@ -147,7 +147,7 @@ const isHeadOf = (came: Understanding | undefined, role: string): boolean => {
 const headChars = 16;
 
 /** What is there to be said to the one person a talk is about; nobody, where it may be several. */
-const toPerson = (reading: Reading): Action | null => {
+const toPerson = (reading: SessionReading): SuggestedAction | null => {
   const [first, second] = peopleTold(reading.messages).filter(
     ({ person }) => !isSeveral.test(person.role) && !inTheBackground.test(person.role),
   );
@@ -164,20 +164,20 @@ const toPerson = (reading: Reading): Action | null => {
   // whoever has died in whatever way is told nothing
   if (came && ofDeath.test(came.lower)) return null;
   const isTrouble = reading.told.some(({ lower }) => trouble.test(lower));
-  const text = fill(isTrouble ? personActions.trouble : personActions.anybody, { who });
+  const text = fillSlots(isTrouble ? personActions.trouble : personActions.anybody, { who });
   return text ? { text, who } : null;
 };
 const ofLove = /\byour (?:ex\b|boyfriend|girlfriend|partner|husband|wife|fianc)/;
 
 const drinks = /\b(?:drink\w*|drunk|alcohol\w*|wine|beers?|vodka|pub|pints?|sober|whisky|gin)\b/;
 
-const ofTopic = (reading: Reading, seed: string, subject: Subject): string[] => {
+const ofTopic = (reading: SessionReading, seed: string, subject: Subject): string[] => {
   const topic = sureTopic(reading);
   if (!topic || (topic.situation.tone === "glad") !== subject.isGlad) return [];
   const stems = stemsRuledOut(reading);
   return shuffled(`${seed}/${topic.situation.id}`, topic.situation.actions)
     .flatMap((action) => {
-      const text = fill(action, topic.slots);
+      const text = fillSlots(action, topic.slots);
       // what is said of drink is not meant for anything else
       if (text && /\bdrink/.test(text) && !reading.told.some(({ lower }) => drinks.test(lower)))
         return [];
@@ -191,8 +191,8 @@ const ofTopic = (reading: Reading, seed: string, subject: Subject): string[] => 
 /** Things nobody asks of somebody who mourns or is glad. */
 const ofDailyLife = /^(?:keeps|unable|cross|dread|wants|misses|unwanted)$/;
 
-const fittingOwn = (reading: Reading, isSpared: boolean): OwnWords[] =>
-  ownWords(reading).filter(({ kind }) => !(isSpared && ofDailyLife.test(kind)));
+const fittingOwn = (reading: SessionReading, isSpared: boolean): OwnWords[] =>
+  weightiestWords(reading).filter(({ kind }) => !(isSpared && ofDailyLife.test(kind)));
 
 /** A funeral from which something is counted is not what the talk is about. */
 const longBefore = /\bsince (?:my |our )?\w+'s funeral\b/;
@@ -207,7 +207,7 @@ const isKept =
 const mostNeeds = 2;
 
 /** What nearly anybody could do who told of such a state, and what harms nobody who told of none. */
-const forAnybody = ({ told, messages }: Reading, seed: string): string[] => {
+const forAnybody = ({ told, messages }: SessionReading, seed: string): string[] => {
   const wordCount = told.reduce((sum, message) => sum + message.wordCount, 0);
   if (wordCount < shortTalkWords) return [];
   const needs = needActions
@@ -245,7 +245,7 @@ export const guideActions = (
   if (reading.riskCategory) for (const action of riskActions[reading.riskCategory]) add(action);
   // what belongs to something with a day has its day already
   const hasDay = reading.messages.some(
-    (message) => isAhead(message) || dayNamed.test(message.lower),
+    (message) => hasEventAhead(message) || dayNamed.test(message.lower),
   );
   const steps = lastingSteps(reading);
   const [firstStep, ...otherSteps] = steps;
@@ -262,7 +262,7 @@ export const guideActions = (
   if (list.length >= minActions && ofCase.length > 0) return list;
   for (const { text } of told.slice(0, mostTold)) add(text);
   const isAsked = reading.messages.some(({ acts }) => acts.has("exerciseRequest"));
-  const exercise = exercises.find((other) => reading.exerciseIds.includes(other.id));
+  const exercise = guideExercises.find((other) => reading.exerciseIds.includes(other.id));
   if (exercise && isAsked)
     add(upperFirst(`try once more by yourself what you tried here: ${exercise.invite}.`));
 
@@ -280,7 +280,7 @@ export const guideActions = (
       ...(isRelieved ? [] : shuffled(seed, lossActions).slice(0, isFirst ? 2 : 1)),
       ...(isFirst ? [lossUnsaid] : []),
     ])
-      add(fill(line, { who: mourned }), minActions);
+      add(fillSlots(line, { who: mourned }), minActions);
   const own = fittingOwn(reading, mourned !== undefined || subject.isGlad);
   // what somebody has found themselves comes before what is known of the matter
   for (const one of own) if (one.kind === "place") add(actionFor(one), minActions);
@@ -301,7 +301,7 @@ export const guideActions = (
   if (list.length < minActions) for (const text of ofTopic(reading, seed, subject)) add(text);
   if (subject.isGlad)
     for (const line of subject.about ? gladActions : gladActionsUnnamed)
-      add(fill(line, { about: subject.about }), minActions);
+      add(fillSlots(line, { about: subject.about }), minActions);
   for (const text of forAnybody(reading, seed)) add(text, minActions);
   for (const action of shuffled(seed, generalActions)) add(action, minActions);
   return list;

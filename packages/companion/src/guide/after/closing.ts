@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { readSession } from "../session/reading.ts";
 import { spokenIn } from "../words/sentences.ts";
-import { createVoice } from "../words/voice.ts";
+import { createReplyVoice } from "../words/voice.ts";
 import { lastingSteps } from "./lasting-steps.ts";
 import { subjectOf } from "./subject.ts";
 
@@ -51,7 +51,7 @@ export const guideClosing = (o: {
   now: Date;
 }): string => {
   const reading = readSession(o.history);
-  const voice = createVoice(o.seed, spokenIn(reading.replies), {});
+  const voice = createReplyVoice(o.seed, spokenIn(reading.replies), {});
   const parts: (string | null)[] = [];
   if (reading.told.length === 0 && reading.topics.length === 0) {
     parts.push(voice.pick("shortlead", shortLeads), voice.pick("wish", wishes));

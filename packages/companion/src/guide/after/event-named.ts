@@ -71,7 +71,7 @@ export const eventOf = (message: Understanding, lower: string) => {
 };
 
 /** Whether a message speaks of something with a day of its own. */
-export const isAhead = (message: Understanding): boolean =>
+export const hasEventAhead = (message: Understanding): boolean =>
   eventOf(message, message.lower) !== null;
 
 /** What lies ahead, where a message names it with its day. */

@@ -1,14 +1,14 @@
 import { afterEvent, eventActions, toldActions } from "../say/told-actions.ts";
 import { namedIn } from "../session/people-named.ts";
-import { fill } from "../words/voice.ts";
-import { isReachable, labelIn, type Rule, towards } from "./action-rule.ts";
+import { fillSlots } from "../words/voice.ts";
+import { type ActionRule, isReachable, labelIn, towards } from "./action-rule.ts";
 import { beforeTime, eventOf, time } from "./event-named.ts";
 
 const ofOthers =
   /\b(?:mum|mam|mom|dad|mother|father|her|his|him|those|these|their|son|daughter|wife|husband)\b/;
 const unsureOfGoing =
   /\b(?:don't want to go|dread\w*|whether to go|not sure (?:if|about)|can't face|not going|go or not|have to go)\b/;
-export const eventAhead: Rule = (message, clause, reading) => {
+export const eventAhead: ActionRule = (message, clause, reading) => {
   const found = eventOf(message, clause);
   // a party is only weighed by somebody who does not look forward to it
   if (found?.kind === "gathering" && !reading.told.some(({ lower }) => unsureOfGoing.test(lower)))
@@ -16,32 +16,32 @@ export const eventAhead: Rule = (message, clause, reading) => {
   // somebody else's appointment is theirs to prepare
   if (found?.kind === "medical" && ofOthers.test(clause)) return null;
   return found
-    ? fill(eventActions[found.kind], { before: beforeTime(found.when), event: found.event })
+    ? fillSlots(eventActions[found.kind], { before: beforeTime(found.when), event: found.event })
     : null;
 };
-export const eventAfter: Rule = (message, clause) => {
+export const eventAfter: ActionRule = (message, clause) => {
   const found = eventOf(message, clause);
   return found && !/^(?:gathering|news)$/.test(found.kind) && !ofOthers.test(clause)
-    ? fill(afterEvent, { event: found.event })
+    ? fillSlots(afterEvent, { event: found.event })
     : null;
 };
 
 const toAnswerBy = new RegExp(
   `(?:\\b(?:they|he|she) (?:want|need)s? (?:to know|an answer|a yes)|(?:\\b(?:have|need|got|has|i've|ive)|'ve) to (?:answer|decide|choose|reply|tell them|let them know))\\b[^.!?]*\\b(?:by )?${time}\\b`,
 );
-export const deadline: Rule = (_, clause) => {
+export const deadline: ActionRule = (_, clause) => {
   // what somebody else has to answer is theirs
   if (/\b(?:she|he|they) (?:has|have|needs?) to (?:answer|decide|choose|reply|tell)\b/.test(clause))
     return null;
   const when = toAnswerBy.exec(clause)?.groups?.["time"];
-  return when ? fill(toldActions.deadline, { before: beforeTime(when) }) : null;
+  return when ? fillSlots(toldActions.deadline, { before: beforeTime(when) }) : null;
 };
 
 /** "I'm seeing the director on Monday": there may be something to say then. */
 const meets = new RegExp(
   `\\b(?:(?:seeing|meeting|see|meet) (?<who>(?:my|our|the) (?:\\w+ )??\\w+|him|her)|(?:asking|asked|wants?|wanted) to (?:see|speak to|talk to|meet) me)\\b[^.!?]{0,20}?\\b${time}\\b`,
 );
-export const seeing: Rule = (message, clause, reading) => {
+export const seeing: ActionRule = (message, clause, reading) => {
   const groups = meets.exec(clause)?.groups;
   if (!groups) return null;
   const who = groups["who"]

@@ -1,10 +1,10 @@
 import { sayableClauses } from "../reflect/said-back.ts";
 import { turnPhrase } from "../reflect/turn-round.ts";
 import { toldActions } from "../say/told-actions.ts";
-import { fill } from "../words/voice.ts";
-import { asWritten, type Rule } from "./action-rule.ts";
+import { fillSlots } from "../words/voice.ts";
+import { type ActionRule, withOwnCapitals } from "./action-rule.ts";
 
-export const helped: Rule = (message, clause) => {
+export const helped: ActionRule = (message, clause) => {
   if (
     !/\b(?:(?:that|it|which|this) (?:really |actually |sort of |kind of |does |did )?help(?:s|ed)?|calms me|does me good|cheers me up|makes me feel better|takes my mind off)\b/.test(
       clause,
@@ -18,7 +18,7 @@ export const helped: Rule = (message, clause) => {
       !/^(?:that|it|this|which)\b/.test(text),
   );
   return said
-    ? fill(toldActions.helped, {
+    ? fillSlots(toldActions.helped, {
         said: said.text
           .replace(
             /,? (?:and|which) (?:that |it |this )?(?:really |actually |sort of |kind of )?(?:help|calm|does|cheer|makes|takes).*$/,
@@ -38,7 +38,7 @@ const nextOf: Readonly<Record<string, string>> = {
   saturdays: "next Saturday",
   bedtimes: "tomorrow’s bedtime",
 };
-export const hardHour: Rule = (_, clause) => {
+export const hardHour: ActionRule = (_, clause) => {
   if (
     /\b(?:worst|hardest|bad|awake|wake)\b[^.!?]{0,30}\b(?:[1-5] ?(?:am|o'clock|in the morning)|three in the morning|middle of the night|small hours)\b/.test(
       clause,
@@ -53,14 +53,14 @@ export const hardHour: Rule = (_, clause) => {
       clause,
     )?.[1];
   return hour
-    ? fill(toldActions.hardHour, {
+    ? fillSlots(toldActions.hardHour, {
         next: nextOf[hour],
         hard: `${hour.replace(/^s(?=un|at)/, "S")} are`,
       })
     : null;
 };
 
-export const stopped: Rule = (message, clause) => {
+export const stopped: ActionRule = (message, clause) => {
   const doing =
     /\bi(?:'ve| have)? (?:just |even |also )?stopped ((?:seeing|meeting|playing|running|swimming|painting|singing|cooking|reading|baking|knitting|gardening|dancing|cycling|walking|going to)\b[^.,;!?]{0,40})/.exec(
       clause,
@@ -71,14 +71,14 @@ export const stopped: Rule = (message, clause) => {
   )
     return toldActions.friendsUnseen;
   const turned = turnPhrase(
-    asWritten(doing.replace(/ (?:and|but|so|because|when|since|after|in) .*$/, ""), message),
+    withOwnCapitals(doing.replace(/ (?:and|but|so|because|when|since|after|in) .*$/, ""), message),
   );
   return turned && !/\b(?:it|that|him|her|them)\b/.test(turned)
-    ? fill(toldActions.stopped, { doing: turned })
+    ? fillSlots(toldActions.stopped, { doing: turned })
     : null;
 };
 
-export const usedTo: Rule = (message, clause, reading) => {
+export const usedTo: ActionRule = (message, clause, reading) => {
   const doing =
     /\b(?:i|we)?(?:^| )used to ((?:go|play|paint|sing|bake|run(?! an?\b| the\b| my\b)|swim|cycle|draw|knit|cook|dance|bowl|climb|write|garden|sew|fish|volunteer)\b[^.,;!?]{0,30})/.exec(
       clause,
@@ -86,21 +86,21 @@ export const usedTo: Rule = (message, clause, reading) => {
   if (!doing || reading.ended.dead.size > 0 || reading.ended.love) return null;
   if (/\b(?:can't|won't|couldn't|before (?:he|she)|he|she|they)\b/.test(message.lower)) return null;
   const turned = turnPhrase(
-    asWritten(doing.replace(/ (?:and|but|so|because|when|since|me|before) .*$/, ""), message),
+    withOwnCapitals(doing.replace(/ (?:and|but|so|because|when|since|me|before) .*$/, ""), message),
   );
   return turned && !/\b(?:it|that|him|her|them|everything|all)\b/.test(turned)
-    ? fill(toldActions.usedTo, { doing: turned })
+    ? fillSlots(toldActions.usedTo, { doing: turned })
     : null;
 };
 
-export const load: Rule = (_, clause) =>
+export const load: ActionRule = (_, clause) =>
   /\b(?:everything is up to me|i(?:'m| am) the one (?:who (?:does|do|has to|always|ends up)|making|doing)|i do (?:it |everything |them )?all\b(?! the\b)|nights are me|it's all (?:on|down to) me|i have to do everything|nobody (?:else )?(?:helps|lifts)|left to me|falls to me|comes down to me)\b/.test(
     clause,
   )
     ? toldActions.load
     : null;
 
-export const sinceThen: Rule = (message, clause) => {
+export const sinceThen: ActionRule = (message, clause) => {
   const event =
     /\bsince (the (?:accident|crash|operation|birth|attack|fall|stroke|fire|burglary))\b/.exec(
       clause,
@@ -110,6 +110,6 @@ export const sinceThen: Rule = (message, clause) => {
     /\b(?:happens|panic|shak\w+|sleep|scared|nervous|jump\w*|cry|can't|dreams?|nightmares?)\b/.test(
       said,
     )
-    ? fill(toldActions.sinceThen, { event })
+    ? fillSlots(toldActions.sinceThen, { event })
     : null;
 };

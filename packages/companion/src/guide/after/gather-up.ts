@@ -1,7 +1,7 @@
 import { isLearning } from "../reflect/learners-english.ts";
 import { summaryLeads, summaryQuestions } from "../say/moving-on.ts";
 import type { State } from "../session/state.ts";
-import { upperFirst, type Voice } from "../words/voice.ts";
+import { type ReplyVoice, upperFirst } from "../words/voice.ts";
 import { retold } from "./retell.ts";
 
 type Parts = (string | null)[];
@@ -30,7 +30,7 @@ const joined = (clauses: readonly string[]): string => {
 const fewestPieces = 2;
 
 /** What was told so far, in the person's own words, and whether that is right. */
-export const gatherUp = (state: State, voice: Voice): Parts | null => {
+export const gatherUp = (state: State, voice: ReplyVoice): Parts | null => {
   if (isLearning([...state.before, state.now])) return null;
   const pieces = retold([...state.before, state.now], 3);
   if (pieces.length < fewestPieces) return null;

@@ -1,7 +1,7 @@
-import { salienceOf } from "../reflect/salience.ts";
+import { clauseSalienceOf } from "../reflect/salience.ts";
 import { type OwnKind, ownActions } from "../say/own-actions.ts";
-import type { Reading } from "../session/reading.ts";
-import type { Act } from "../understanding/acts.ts";
+import type { SessionReading } from "../session/reading.ts";
+import type { MessageAct } from "../understanding/acts.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { isAboutTalk, isForWords } from "./background.ts";
 import { ownKinds } from "./own-kinds.ts";
@@ -23,7 +23,7 @@ const pointsBack = /^(?:that|that's|this|which)\b/;
 /** "I wouldn't say lonely": whatever follows is what it is not. */
 const denied = /\b(?:wouldn't|would not) (?:say|call)\b/;
 
-const unfit: readonly Act[] = [
+const unfit: readonly MessageAct[] = [
   "insult",
   "complaint",
   "sarcasm",
@@ -83,7 +83,7 @@ const readOf = (message: Understanding, index: number, count: number): OwnWords[
         index,
         score:
           found.score +
-          matters * salienceOf({ clauses: message.clauses, index: at }) +
+          matters * clauseSalienceOf({ clauses: message.clauses, index: at }) +
           // what comes late is what it came to
           (count > 2 ? (0.6 * index) / (count - 1) : 0) +
           (long >= 5 && long <= 14 ? 0.4 : 0),
@@ -93,7 +93,7 @@ const readOf = (message: Understanding, index: number, count: number): OwnWords[
 };
 
 /** What the person said that a step may follow from, the weightiest first, one of each kind. */
-export const ownWords = ({ told }: Reading): OwnWords[] => {
+export const weightiestWords = ({ told }: SessionReading): OwnWords[] => {
   const all = told
     .flatMap((message, index) => readOf(message, index, told.length))
     .sort((a, b) => b.score - a.score);

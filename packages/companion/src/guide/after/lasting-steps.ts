@@ -1,7 +1,7 @@
 import { namedIn } from "../session/people-named.ts";
-import type { Reading } from "../session/reading.ts";
+import type { SessionReading } from "../session/reading.ts";
 import { namesTime } from "../session/step-times.ts";
-import { dutyIn, type Step, stepIn, stepInWords } from "../session/steps.ts";
+import { dutyIn, type IntendedStep, stepIn, stepInWords } from "../session/steps.ts";
 import { withWhom } from "../session/who-is-meant.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { mayBeAnother, namesIn } from "./action-rule.ts";
@@ -49,7 +49,7 @@ const isClear = (words: string): boolean => {
   return (ofPerson.test(match[0]) ? personBefore : nounBefore).test(words.slice(0, match.index));
 };
 
-const messageOf = (step: Step, { messages }: Reading): Understanding | undefined =>
+const messageOf = (step: IntendedStep, { messages }: SessionReading): Understanding | undefined =>
   messages.findLast(
     (message) => stepIn(message)?.what === step.what || dutyIn(message)?.what === step.what,
   );
@@ -57,7 +57,7 @@ const messageOf = (step: Step, { messages }: Reading): Understanding | undefined
 const contact =
   /^(?:(?:just|maybe) )?(?:call|ring|phone|text|message|email|write to|write|send|tell|ask|speak to|talk to|see|meet|visit)\b/i;
 /** "I could call Denise", and then "I'll call her at seven": she is whom the step before has named. */
-const namedBefore = (words: string, reading: Reading): string | null => {
+const namedBefore = (words: string, reading: SessionReading): string | null => {
   const at = reading.steps.findIndex(({ what }) => words.startsWith(what));
   const before = reading.steps.slice(0, Math.max(0, at)).findLast(({ what }) => contact.test(what));
   const [name, other] = before ? namesIn(before.what) : [];
@@ -67,7 +67,11 @@ const namedBefore = (words: string, reading: Reading): string | null => {
 };
 
 /** Whom a step is about is taken from the whole talk and from the last messages, and the two have to agree. */
-const named = (words: string, message: Understanding | undefined, reading: Reading): string => {
+const named = (
+  words: string,
+  message: Understanding | undefined,
+  reading: SessionReading,
+): string => {
   if (!message) return words;
   const stated = namedBefore(words, reading);
   if (stated !== null) return stated;
@@ -85,7 +89,7 @@ const named = (words: string, message: Understanding | undefined, reading: Readi
   return isUnsure && (ofLast === null || !isOnlyOne) ? words : ofAll;
 };
 
-const lastingOf = (step: Step, reading: Reading): LastingStep[] => {
+const lastingOf = (step: IntendedStep, reading: SessionReading): LastingStep[] => {
   const message = messageOf(step, reading);
   if (message && leaving.test(message.lower)) return [];
   const bare = stepInWords(step).replace(trailing, "");
@@ -141,7 +145,7 @@ const planSaid = (message: Understanding, text: string): LastingStep[] => {
  * Plans near the end whose words cannot be turned are kept as they were said, the latest first. Of somebody who was
  * in danger none is: “I'll do it now” would be given back as their next step.
  */
-const plansSaid = ({ messages, isRisk }: Reading): LastingStep[] =>
+const plansSaid = ({ messages, isRisk }: SessionReading): LastingStep[] =>
   (isRisk ? [] : messages)
     .slice(-3)
     .toReversed()
@@ -177,10 +181,10 @@ const endsTalk =
 const isParting = ({ words, said }: LastingStep): boolean => endsTalk.test(words ?? said ?? "");
 
 /** What the person said they would or might do, the latest first. */
-export const lastingSteps = (reading: Reading): LastingStep[] =>
+export const lastingSteps = (reading: SessionReading): LastingStep[] =>
   stepsNamed(reading).filter((step) => !isParting(step));
 
-const stepsNamed = (reading: Reading): LastingStep[] => {
+const stepsNamed = (reading: SessionReading): LastingStep[] => {
   const steps = reading.steps.toReversed().flatMap((step) => lastingOf(step, reading));
   const plans = plansSaid(reading);
   if (steps.length > 0)

@@ -1,6 +1,6 @@
 import { personIn, slotsFor } from "../session/state.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import { fill } from "../words/voice.ts";
+import { fillSlots } from "../words/voice.ts";
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -18,7 +18,7 @@ export const topicsIn = (
   const seen = new Set<string>();
   const list: string[] = [];
   for (const found of message.situations) {
-    const text = fill(found.situation.about, slotsFor(found, message, personIn(before)));
+    const text = fillSlots(found.situation.about, slotsFor(found, message, personIn(before)));
     if (!text || seen.has(found.situation.theme)) continue;
     seen.add(found.situation.theme);
     list.push(lowerFirst(text));

@@ -1,4 +1,4 @@
-import type { Reading } from "../session/reading.ts";
+import type { SessionReading } from "../session/reading.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { isAboutTalk, isForWords, isSetting } from "./background.ts";
 
@@ -40,7 +40,7 @@ const tells = (message: Understanding): boolean => {
 };
 
 /** The messages that tell something; "this is stupid, but…" tells what stands after the "but". */
-export const tellings = ({ messages }: Reading): Understanding[] =>
+export const tellings = ({ messages }: SessionReading): Understanding[] =>
   messages.filter(
     (message) =>
       message.isSubstantive ||
@@ -54,7 +54,7 @@ const comesToIt =
   /\bthe real (?:thing|reason|problem) is\b|(?:^|[.!?] )(?:the|my) (?:difficulty|problem|trouble|dilemma|matter) is (?!this|tiny|small|silly|that i)/;
 
 /** The message somebody came with: the first that tells anything beyond the talk itself. */
-export const openingOf = (reading: Reading): Understanding | undefined => {
+export const openingOf = (reading: SessionReading): Understanding | undefined => {
   const all = tellings(reading);
   const real = all.slice(0, mostLeadIn).find(({ lower }) => comesToIt.test(lower));
   return (

@@ -2,7 +2,7 @@ import { lowerFirst } from "../reflect/lower-first.ts";
 import { withSubject } from "../reflect/supply-subject.ts";
 import { turnPhrase } from "../reflect/turn-round.ts";
 import { adverbs, gerundOf, isIng, isPast } from "../reflect/verbs.ts";
-import { bare, words } from "../reflect/words.ts";
+import { bareWord, splitWords } from "../reflect/words.ts";
 import { roleNames } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
 
@@ -61,14 +61,16 @@ const named = (gerund: string, rest: string, subject: string | null): string | n
   const turned = turnPhrase(whole.replace(bareKin, "my $1").replace(hastyKin, "$1's "));
   if (/\b(?:at|to|for|of|with|about|from|by|into|the|a|my|and)$/i.test(whole)) return null;
   if (/^\w+ing (?:out|up|off|on|down|away|back)$/.test(whole)) return null;
-  return turned && words(turned).length <= mostWords && turned.length <= mostChars ? turned : null;
+  return turned && splitWords(turned).length <= mostWords && turned.length <= mostChars
+    ? turned
+    : null;
 };
 
 /** What somebody came with, where it is something done: "I gave up the allotment" is "giving up the allotment". */
 export const openingDeed = ({ clauses }: Understanding): string | null => {
   for (const { isQuestion, text } of clauses.slice(0, 2)) {
     const isFear = /\b(?:scared|afraid|frightened|terrified) of\b/i.test(text);
-    const deed = (isQuestion && !isFear) || words(text).length < 3 ? null : deedIn(text);
+    const deed = (isQuestion && !isFear) || splitWords(text).length < 3 ? null : deedIn(text);
     if (deed) return deed;
   }
   return null;
@@ -91,7 +93,7 @@ const deedIn = (said: string): string | null => {
     return turnPhrase(
       lowerFirst(beginning).replace(/^(?!my\b)/i, /^new\b/i.test(beginning) ? "the " : "my "),
     );
-  const [head = "", next = ""] = words(bareText).map(bare);
+  const [head = "", next = ""] = splitWords(bareText).map(bareWord);
   // "handed in my first assignment": who did it goes without saying
   const isHasty =
     isPast(head) && /^(?:in|my|the|a|an|out|up|to|off|over|into|down|back|our)$/.test(next);
@@ -112,7 +114,7 @@ const deedIn = (said: string): string | null => {
   if (feared && !pointing.test(feared)) return turnPhrase(`being scared of ${feared}`);
   const other = ofAnother.exec(text);
   if (other) {
-    const [verb = "", ...rest] = words(other[2] ?? "");
+    const [verb = "", ...rest] = splitWords(other[2] ?? "");
     return /^(?:being|feeling|thinking|saying|going|having|doing|telling)$/i.test(verb)
       ? null
       : named(verb.toLowerCase().replace(/^wants$/, "wanting"), rest.join(" "), other[1] ?? null);
@@ -143,35 +145,36 @@ const deedIn = (said: string): string | null => {
     /^we (?:just |really |hardly |barely )*(?:don't|never) (?:ever |really |even )?(talk|speak|touch|laugh|eat|go out)\b/i.exec(
       text,
     );
-  const together = gerundOf(words(apart?.[1] ?? "")[0] ?? "");
+  const together = gerundOf(splitWords(apart?.[1] ?? "")[0] ?? "");
   if (together) return `not ${together}${/out/.test(apart?.[1] ?? "") ? " out" : ""} any more`;
   const own =
     /^(?:i|we)(?:'ve|'d|'m|'re| have| had| am| are| was| were)?(?! to\b)\s+(?:been (?=trying to))?(?:(?:have|had|need|want|got|trying|about|supposed|decided|going) to )?(.*)$/i.exec(
       text,
     );
   if (!own) return null;
-  const list = words(own[1] ?? "");
+  const list = splitWords(own[1] ?? "");
   let at = 0;
-  while (at < list.length && (adverbs.has(bare(list[at])) || bare(list[at]) === "been")) at += 1;
-  const verb = bare(list[at]);
+  while (at < list.length && (adverbs.has(bareWord(list[at])) || bareWord(list[at]) === "been"))
+    at += 1;
+  const verb = bareWord(list[at]);
   const isBeing = /^(?:i|we)(?:'m|'re| am| are| was| were)\b/i.test(text);
-  const isPassive = (isBeing || bare(list[at - 1]) === "been") && !verb.endsWith("ing");
+  const isPassive = (isBeing || bareWord(list[at - 1]) === "been") && !verb.endsWith("ing");
   const gerund = verb.endsWith("ing") && isIng(verb) ? verb : gerundOf(verb);
   const rest = list.slice(at + 1);
   // "I've started learning Italian" is about learning it
-  if (gerund === "starting" && isIng(bare(rest[0])) && rest.length > 1)
+  if (gerund === "starting" && isIng(bareWord(rest[0])) && rest.length > 1)
     return named(
-      bare(rest[0]),
+      bareWord(rest[0]),
       rest
         .slice(1)
         .join(" ")
         .replace(/ at \d+$/, ""),
       null,
     );
-  const isGetting = gerund === "getting" && becoming.test(bare(rest[0]));
-  const isPuttingOff = gerund === "putting" && bare(rest[0]) === "off";
+  const isGetting = gerund === "getting" && becoming.test(bareWord(rest[0]));
+  const isPuttingOff = gerund === "putting" && bareWord(rest[0]) === "off";
   if (!gerund || isPassive || !(isDeed(gerund, rest.join(" ")) || isGetting || isPuttingOff))
     return null;
-  if (/ing$/.test(bare(rest[0])) || rest.length === 0) return null;
+  if (/ing$/.test(bareWord(rest[0])) || rest.length === 0) return null;
   return named(gerund, rest.join(" "), null);
 };

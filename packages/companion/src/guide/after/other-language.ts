@@ -1,4 +1,4 @@
-import type { Reading } from "../session/reading.ts";
+import type { SessionReading } from "../session/reading.ts";
 
 /** Hardly a sentence of English is without several of these, and no other language has them. */
 const english =
@@ -6,7 +6,7 @@ const english =
 const leastEnglish = 0.1;
 
 /** Where a talk was led in another language, what of it was not known for that is no English either. */
-export const isOtherLanguage = ({ messages }: Reading): boolean => {
+export const isOtherLanguage = ({ messages }: SessionReading): boolean => {
   if (messages.every(({ language }) => language === null)) return false;
   const said = messages.map(({ lower }) => lower).join(" ");
   return (said.match(english)?.length ?? 0) < leastEnglish * said.split(/\s+/).length;

@@ -1,4 +1,4 @@
-import { salienceOf } from "../reflect/salience.ts";
+import { clauseSalienceOf } from "../reflect/salience.ts";
 import { stepIn } from "../session/steps.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
@@ -144,7 +144,7 @@ export const weightiestSentence = (
     return message.clauses.flatMap(({ text, isQuestion }, index) => {
       const said = isQuestion ? null : fitsIn(message, text);
       if (!said || countOf(said) < leastWords || !isNew(said)) return [];
-      const weight = salienceOf({ clauses: message.clauses, index });
+      const weight = clauseSalienceOf({ clauses: message.clauses, index });
       return [{ said, weight: weight + (lateness * place) / Math.max(1, later.length - 1) }];
     });
   });

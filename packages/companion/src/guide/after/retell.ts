@@ -2,11 +2,11 @@ import { isLearning } from "../reflect/learners-english.ts";
 import { sayableClauses } from "../reflect/said-back.ts";
 import { personIn } from "../session/state.ts";
 import { stepIn } from "../session/steps.ts";
-import type { Act } from "../understanding/acts.ts";
+import type { MessageAct } from "../understanding/acts.ts";
 import type { Understanding } from "../understanding/understand.ts";
 
 /** What somebody told, in their own words turned round. */
-export type Told = {
+type Retelling = {
   text: string;
   index: number;
   score: number;
@@ -20,7 +20,7 @@ const slight =
 const chatty =
   /\b(?:right now|lol|haha|tbh|idk|omg|btw|anyway|whatever|the (?:first|second|third|last) one|sorry)\b/i;
 
-const unfit: readonly Act[] = [
+const unfit: readonly MessageAct[] = [
   "correction",
   "complaint",
   "insult",
@@ -44,7 +44,7 @@ const unfinished =
 const aside =
   /^(?:your (?:[\w-]+ ){0,2}[\w-]+ (?:says?|said|thinks?|reckons?|suggest\w*|told you|keeps? saying)\b|(?:he|she|they) (?:says?|said|thinks?|reckons?)\b|your (?:course|degree|job|name) is\b|you(?:’re| are) (?:an? |\d)|you (?:have|’ve got) (?:two|three|four|a|one) (?:kids|children|boys|girls|brothers?|sisters?|dogs?|cats?))/i;
 
-export const isAside = (text: string): boolean => aside.test(text);
+export const isAsideText = (text: string): boolean => aside.test(text);
 
 /** Whether a message is about the talk itself, and tells nothing to be told again. */
 export const isUnfit = (message: Understanding): boolean =>
@@ -66,7 +66,7 @@ export const resembles = (a: string, b: string): boolean => {
   return shared / Math.min(x.size, y.size) >= 0.7;
 };
 
-type Best = Pick<Told, "text" | "score" | "named">;
+type Best = Pick<Retelling, "text" | "score" | "named">;
 
 /** "She picks on you" stands alone only when it says who she is. */
 const withName = (text: string, before: readonly Understanding[]): Omit<Best, "score"> | null => {
@@ -135,7 +135,7 @@ const bestOf = (message: Understanding, before: readonly Understanding[]): Best 
 };
 
 /** Named a moment ago, somebody is "she" again. */
-const withPronouns = (list: readonly Told[]): Told[] =>
+const withPronouns = (list: readonly Retelling[]): Retelling[] =>
   list.map((told, place) =>
     told.named && list[place - 1]?.text.includes(told.named.label)
       ? { ...told, text: told.text.replace(told.named.label, told.named.pronoun) }
@@ -143,9 +143,9 @@ const withPronouns = (list: readonly Told[]): Told[] =>
   );
 
 /** The most telling things of a session, at most one of each message, in the order told. */
-export const retold = (messages: readonly Understanding[], max: number): Told[] => {
+export const retold = (messages: readonly Understanding[], max: number): Retelling[] => {
   if (isLearning(messages)) return [];
-  const all = messages.flatMap((message, index): Told[] => {
+  const all = messages.flatMap((message, index): Retelling[] => {
     if (!message.isSubstantive || isUnfit(message) || stepIn(message)) return [];
     const best = bestOf(message, messages.slice(0, index + 1));
     if (!best) return [];
@@ -153,7 +153,7 @@ export const retold = (messages: readonly Understanding[], max: number): Told[] 
     // what somebody came with opens the story
     return [{ ...best, index, score: best.score + named + (index <= 1 ? 2 - index : 0) }];
   });
-  const kept: Told[] = [];
+  const kept: Retelling[] = [];
   for (const told of all.toSorted((a, b) => b.score - a.score)) {
     if (kept.length >= max) break;
     if (kept.every((other) => !resembles(other.text, told.text))) kept.push(told);

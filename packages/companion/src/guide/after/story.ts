@@ -2,17 +2,17 @@ import { isLearning } from "../reflect/learners-english.ts";
 import { sayableClauses } from "../reflect/said-back.ts";
 import { turnRound } from "../reflect/turn-round.ts";
 import { peopleTold } from "../session/people-told.ts";
-import type { Reading } from "../session/reading.ts";
+import type { SessionReading } from "../session/reading.ts";
 import { stepIn } from "../session/steps.ts";
 import { withWhom } from "../session/who-is-meant.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
 import { mayBeAnother } from "./action-rule.ts";
 import { isAboutTalk, isForWords } from "./background.ts";
-import { ownWords } from "./in-own-words.ts";
+import { weightiestWords } from "./in-own-words.ts";
 import { coreOf, openingOf, tellings } from "./opening-core.ts";
 import { openingQuestion, openingSentence, weightiestSentence } from "./own-sentence.ts";
-import { isAside, isUnfit, isLoose as isUnnamed, resembles, retellable } from "./retell.ts";
+import { isAsideText, isUnfit, isLoose as isUnnamed, resembles, retellable } from "./retell.ts";
 
 /** "It" and "they" that point at nothing the clause names. */
 const pointsAway =
@@ -58,7 +58,7 @@ const plainOpening = ({ clauses }: Understanding): string | null => {
 };
 
 /** What somebody came with, in one sentence turned round; null where it cannot be. */
-const openingTold = (reading: Reading): string | null => {
+const openingTold = (reading: SessionReading): string | null => {
   const came = openingOf(reading);
   if (!came) return null;
   const core = coreOf(came);
@@ -80,7 +80,7 @@ const openingTold = (reading: Reading): string | null => {
             (joint.test(text) ? 1 : 0) +
             // what stands first is mostly what the rest is about
             (head && said.startsWith(head) ? 2.6 : 0) -
-            (isAside(text) ? 1.5 : 0),
+            (isAsideText(text) ? 1.5 : 0),
         },
       ];
     })
@@ -98,7 +98,11 @@ const means =
 const leastScore = 2;
 
 /** Where few sentences of that kind were said, the most telling other one. */
-const otherTold = (reading: Reading, { opening, known }: Before, isTurnable: boolean): Part[] => {
+const otherTold = (
+  reading: SessionReading,
+  { opening, known }: Before,
+  isTurnable: boolean,
+): Part[] => {
   const came = openingOf(reading);
   const all = reading.messages.flatMap((message, index) => {
     if (!isTurnable || !message.isSubstantive || isUnfit(message) || stepIn(message)) return [];
@@ -112,7 +116,7 @@ const otherTold = (reading: Reading, { opening, known }: Before, isTurnable: boo
       if (text !== said && mayBeAnother(text, said, upTo.slice(-nearbyMessages))) return [];
       // "she" is whom the sentence before has named
       if (isUnnamed(text) && !/^(?:he|she)\b/.test(text)) return [];
-      if (isAside(text) || score < leastScore) return [];
+      if (isAsideText(text) || score < leastScore) return [];
       if (known.some((other) => resembles(other, text))) return [];
       const late = reading.messages.length >= 5 ? index / reading.messages.length : 0;
       return [{ text: upperFirst(`${text}.`), index, score: score + late, said: text }];
@@ -153,7 +157,7 @@ const turned = (said: string): string | null =>
 const pets = /\b(?:dog|cat|hamster|rabbit|horse|puppy|kitten)\b/;
 
 /** The one person a talk came with and goes on about; "her" may be given that name, and no other. */
-const whoAllAlong = (reading: Reading): string | null => {
+const whoAllAlong = (reading: SessionReading): string | null => {
   const [main] = peopleTold(reading.messages);
   const came = openingOf(reading);
   const isThere = came !== undefined && reading.messages.indexOf(came) >= (main?.first ?? 1);
@@ -164,10 +168,10 @@ const whoAllAlong = (reading: Reading): string | null => {
 };
 
 /** What it is to the person: sentences of their own, turned round where that is safe, and else as they stand. */
-const innerTold = (reading: Reading, before: Before, isTurnable: boolean): Part[] => {
+const innerTold = (reading: SessionReading, before: Before, isTurnable: boolean): Part[] => {
   const kept: (Part & { said: string })[] = [];
   const who = whoAllAlong(reading);
-  for (const { said, kind, index } of ownWords(reading)) {
+  for (const { said, kind, index } of weightiestWords(reading)) {
     if (kept.length >= mostInner) break;
     if (ofSteps.test(kind)) continue;
     const own = isTurnable ? turned(said) : null;
@@ -212,7 +216,7 @@ const leastShare = 0.6;
  * The core of what was told, in its order: what somebody came with, then what it is to them.
  * `without` is what is said elsewhere and not to be told twice.
  */
-export const storyOf = (reading: Reading, without: readonly string[]): string[] => {
+export const storyOf = (reading: SessionReading, without: readonly string[]): string[] => {
   // English that is still being learnt is not turned round
   const isTurnable = !isLearning(reading.messages);
   const asked = openingQuestion(reading.messages);

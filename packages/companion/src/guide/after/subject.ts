@@ -1,13 +1,13 @@
 import { lowerFirst } from "../reflect/lower-first.ts";
 import { turnPhrase } from "../reflect/turn-round.ts";
-import { words } from "../reflect/words.ts";
+import { splitWords } from "../reflect/words.ts";
 import { themeLines } from "../say/themes.ts";
-import { type Thing, thingsIn } from "../session/noun-phrases.ts";
-import { peopleTold, type Told } from "../session/people-told.ts";
-import type { Reading } from "../session/reading.ts";
+import { type NamedThing, thingsIn } from "../session/noun-phrases.ts";
+import { type PersonWeight, peopleTold } from "../session/people-told.ts";
+import type { SessionReading } from "../session/reading.ts";
 import { isMain, mainTopics } from "../session/topics.ts";
 import { roleNames } from "../understanding/people.ts";
-import type { Theme } from "../understanding/theme.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
 import { isForWords, isSetting } from "./background.ts";
@@ -24,10 +24,10 @@ export type Subject = {
   /** As it stands after "about"; null where nothing was told that has a name. */
   about: string | null;
   isGlad: boolean;
-  theme: Theme | null;
+  theme: TalkTheme | null;
 };
 
-type Weighed = Thing & { weight: number };
+type Weighed = NamedThing & { weight: number };
 
 /** Beyond this a message names too much for its first thing to be the matter. */
 const ramblingWords = 45;
@@ -105,7 +105,7 @@ const conditionIn = (text: string): string | null =>
     : (conditions.exec(text)?.[1] ?? null));
 
 /** "I grew my first tomatoes!": told with joy, and nothing in the talk speaks against it. */
-const isGladTold = ({ told }: Reading): boolean =>
+const isGladTold = ({ told }: SessionReading): boolean =>
   /!/.test(told[0]?.text ?? "") &&
   /\b(?:first|finally|passed|won|managed|did it|got it|got in|got the|said yes|best)\b/.test(
     told[0]?.lower ?? "",
@@ -118,7 +118,7 @@ const isGladTold = ({ told }: Reading): boolean =>
 const clouds =
   /\b(?:died|funeral|not (?:gonna|going to) (?:make it|be there)|can't (?:be there|make it|go)|(?:will|'ll) miss it|i missed|feel (?:terrible|awful|sick|guilty)|didn't (?:get in|pass|make it))\b/;
 /** Good news with a cloud at its beginning is not only good. */
-const isClouded = ({ told }: Reading): boolean =>
+const isClouded = ({ told }: SessionReading): boolean =>
   told.slice(0, 2).some(({ lower }) => clouds.test(lower));
 
 /** "Since moving to the ground floor": what hangs on something else is not what it is about. */
@@ -156,7 +156,7 @@ const isLeadIn = (message: Understanding | undefined, came: Understanding | unde
 const wordsFor =
   /\b(message|text|email|letter|card|speech|note|toast)\b (?:to|for) ((?:my|our|the) [\w-]+(?: in law)?|\p{Lu}\p{Ll}+)/u;
 /** "A message to your sister", where that is what was asked for. */
-const wordsAskedFor = ({ messages }: Reading): string | null => {
+const wordsAskedFor = ({ messages }: SessionReading): string | null => {
   const [first] = messages;
   const [, what, whom] = (first && isForWords(first) ? wordsFor.exec(first.text) : null) ?? [];
   const turned = whom ? turnPhrase(whom) : null;
@@ -168,7 +168,7 @@ const discreet = /^(?:identity|shame|trauma)$/;
 const becomesKin = /^becoming an? (?:great|grand|gran|nan|uncle|aunt)/;
 
 /** The name of a session: what it was about in the person's words, else a subject that was surely meant. */
-export const subjectOf = (reading: Reading): Subject => {
+export const subjectOf = (reading: SessionReading): Subject => {
   const { told, messages } = reading;
   const came = openingOf(reading);
   const core = came ? coreOf(came) : undefined;
@@ -194,7 +194,7 @@ export const subjectOf = (reading: Reading): Subject => {
     about: lowerFirst(about),
     title: upperFirst(title),
   });
-  const ofPerson = ({ person: { label } }: Told): Subject => ({
+  const ofPerson = ({ person: { label } }: PersonWeight): Subject => ({
     ...base,
     about: label,
     title: `A talk about ${label}`,
@@ -241,7 +241,7 @@ export const subjectOf = (reading: Reading): Subject => {
       fits(phrase) && !/\d|(?:ly|better|worse|more|less)$|^the (?:is|are|was)\b/.test(phrase),
   );
   const isAdjunct =
-    thing && came ? hangsOn.test(words(opening?.text ?? "")[thing.at - 1] ?? "") : false;
+    thing && came ? hangsOn.test(splitWords(opening?.text ?? "")[thing.at - 1] ?? "") : false;
   if (thing && !(said && isAdjunct) && thing.weight >= (isGlad ? gladWeight : clearWeight))
     return as(thing.phrase);
   if (said) return ofClause(said);

@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { CompanionState } from "../../state.ts";
-import { exercises } from "../exercises/library.ts";
-import { type Reading, readSession } from "../session/reading.ts";
+import { guideExercises } from "../exercises/library.ts";
+import { readSession, type SessionReading } from "../session/reading.ts";
 import { lastingSteps } from "./lasting-steps.ts";
 import { inWords } from "./listing.ts";
 import { isOtherLanguage } from "./other-language.ts";
@@ -9,7 +9,7 @@ import { storyOf } from "./story.ts";
 import { subjectOf } from "./subject.ts";
 
 /** The words of the darkest moment stay out of it; what may help stands in it. */
-const darkSummary = (reading: Reading): string => {
+const darkSummary = (reading: SessionReading): string => {
   const people = [
     ...new Set(reading.messages.flatMap((message) => message.people.map((person) => person.label))),
   ].slice(0, 2);
@@ -47,7 +47,7 @@ export const guideSummary = (
   const parts = storyOf(reading, [step?.words ?? "", step?.said ?? ""].filter(Boolean));
   const about = parts.length === 0 ? subjectOf(reading).about : null;
   if (about) parts.push(`You talked about ${about}.`);
-  const done = exercises.filter((exercise) => reading.exerciseIds.includes(exercise.id));
+  const done = guideExercises.filter((exercise) => reading.exerciseIds.includes(exercise.id));
   if (done.length > 0) parts.push(`You tried ${inWords(done.map((one) => one.invite))}.`);
   if (ending) parts.push(ending);
   // one sentence alone is no telling

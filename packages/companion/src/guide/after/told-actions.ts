@@ -1,13 +1,13 @@
-import type { Reading } from "../session/reading.ts";
-import type { Action, Rule } from "./action-rule.ts";
+import type { SessionReading } from "../session/reading.ts";
+import type { ActionRule, SuggestedAction } from "./action-rule.ts";
 import { deadline, eventAfter, eventAhead, seeing } from "./events-ahead.ts";
 import { hardHour, helped, load, sinceThen, stopped, usedTo } from "./for-oneself.ts";
 import type { Subject } from "./subject.ts";
 import { askWhy, beKnown, neverAsked, offer, unsaid } from "./towards-people.ts";
-import { group, opening, putOff, thinkAbout } from "./what-is-there.ts";
+import { group, putOff, thinkAbout, vacancy } from "./what-is-there.ts";
 
 /** The nearest first: what lies ahead, what is to be said, what is there, what helps. */
-const rules: readonly Rule[] = [
+const rules: readonly ActionRule[] = [
   eventAhead,
   seeing,
   beKnown,
@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
   deadline,
   offer,
   group,
-  opening,
+  vacancy,
   thinkAbout,
   putOff,
   unsaid,
@@ -28,10 +28,10 @@ const rules: readonly Rule[] = [
   hardHour,
   eventAfter,
 ];
-const gladRules: readonly Rule[] = [unsaid, offer];
+const gladRules: readonly ActionRule[] = [unsaid, offer];
 
 /** What follows from what was told: a meeting ahead, something unsaid, somebody's offer, a thing that helped. */
-export const actionsTold = (reading: Reading, subject: Subject): Action[] =>
+export const actionsTold = (reading: SessionReading, subject: Subject): SuggestedAction[] =>
   (subject.isGlad ? gladRules : rules).flatMap((rule) => {
     // what was said last about it is where it stands
     for (const message of reading.messages.toReversed())

@@ -1,16 +1,16 @@
 import { toldActions } from "../say/told-actions.ts";
-import type { Reading } from "../session/reading.ts";
+import type { SessionReading } from "../session/reading.ts";
 import { whoIs } from "../session/who-is-meant.ts";
 import { roleNames } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import { isReachable, labelIn, type Rule, towards } from "./action-rule.ts";
+import { type ActionRule, isReachable, labelIn, towards } from "./action-rule.ts";
 
 const somebody = `(?:my|our|the) (?:\\w+ )??(?:${roleNames}|\\w+)|him|her|mum|dad`;
 
 const toWhom = (
   match: RegExpExecArray | null,
   message: Understanding,
-  reading: Reading,
+  reading: SessionReading,
 ): string | null => {
   const label = match?.groups?.["who"] ? labelIn(match.groups["who"], message, reading) : null;
   return label && isReachable(label, reading) ? label : null;
@@ -20,13 +20,13 @@ const wantsKnown = new RegExp(
   `\\bi (?:just |only |really )*want (?<who>${somebody}) to (?<verb>know|understand|see|hear|notice)\\b`,
   "iu",
 );
-export const beKnown: Rule = (message, clause, reading) => {
+export const beKnown: ActionRule = (message, clause, reading) => {
   const match = wantsKnown.exec(clause);
   const who = toWhom(match, message, reading);
   return who ? towards(who, toldActions.beKnown, { who, verb: match?.groups?.["verb"] }) : null;
 };
 
-export const askWhy: Rule = (message, clause, reading) => {
+export const askWhy: ActionRule = (message, clause, reading) => {
   if (
     !/\bi (?:just |only |really )*(?:want|need|wanted) to know (?:why|what|how|if|whether)\b/.test(
       clause,
@@ -61,7 +61,7 @@ const doesNotKnow = new RegExp(
   `^(?:and |but )?(?<who>${somebody}) (?:doesn't|don't) (?:even |actually |really )?know\\b(?! (?:me|who|how|where|what (?:it|he|she|day)))`,
   "iu",
 );
-export const unsaid: Rule = (message, clause, reading) => {
+export const unsaid: ActionRule = (message, clause, reading) => {
   if (keptBack.test(message.lower)) return null;
   const match = notTold.exec(clause) ?? doesNotKnow.exec(clause);
   const who = toWhom(match, message, reading);
@@ -77,7 +77,7 @@ const offers = new RegExp(
   `\\b(?<who>(?:my|our) (?:\\w+ )?(?:${roleNames})|\\p{Lu}\\p{Ll}+|mum|dad)(?: \\p{Lu}\\p{Ll}+)? (?:has |have |did |does |keeps? |also )*(?:offer(?:ed|s|ing)? (?:me )?(?:to (?:come|help|show|drive|take|have|look|babysit|sit|pick|lend|go|teach|do|cook|stay)|a (?:lift|hand|room|bed|sofa)|help)|say(?:s|ing)? (?:i (?:can|could|should) |to )?(?:come|call|ring|visit|stay(?! (?:out|away|off|calm|strong|positive)))|said (?:i (?:can|could|should) |to )?(?:come|call|ring|visit|stay(?! (?:out|away|off|calm|strong|positive))))\\b`,
   "iu",
 );
-export const offer: Rule = (message, clause, reading) => {
+export const offer: ActionRule = (message, clause, reading) => {
   if (
     /\b(?:don't want|can't stand|not going|wouldn't|never|said no|turned (?:him|her|them|it) down)\b/.test(
       message.lower,
@@ -98,7 +98,7 @@ const notAsked = new RegExp(
   "iu",
 );
 /** "I never did ask him how that works": the question is still there. */
-export const neverAsked: Rule = (message, clause, reading) => {
+export const neverAsked: ActionRule = (message, clause, reading) => {
   if (keptBack.test(message.lower)) return null;
   const who = toWhom(notAsked.exec(clause), message, reading);
   return who ? towards(who, toldActions.neverAsked, { who }) : null;

@@ -1,7 +1,7 @@
 import { turnPhrase } from "../reflect/turn-round.ts";
 import { toldActions } from "../say/told-actions.ts";
-import { fill } from "../words/voice.ts";
-import { asWritten, type Rule } from "./action-rule.ts";
+import { fillSlots } from "../words/voice.ts";
+import { type ActionRule, withOwnCapitals } from "./action-rule.ts";
 
 const basesOf: Readonly<Record<string, string>> = {
   opened: "open",
@@ -26,12 +26,12 @@ const notDone = new RegExp(
 );
 
 /** Something waits to be done: "I've not opened the second letter". */
-export const putOff: Rule = (message, clause) => {
+export const putOff: ActionRule = (message, clause) => {
   const match = notDone.exec(clause);
   const base = basesOf[match?.[1] ?? ""];
   const what = match?.[2]?.replace(/ (?:and|but|so|because|since|yet|for|in) ?.*$/, "");
-  const turned = base && what ? turnPhrase(asWritten(what, message)) : null;
-  return turned ? fill(toldActions.putOff, { first: `${base} ${turned}` }) : null;
+  const turned = base && what ? turnPhrase(withOwnCapitals(what, message)) : null;
+  return turned ? fillSlots(toldActions.putOff, { first: `${base} ${turned}` }) : null;
 };
 
 const groups =
@@ -42,27 +42,29 @@ export const isMember =
   /\b(?:we (?:do|sing|meet|play|run)|i(?:'ve)? (?:go|sing|joined|been going|run|teach))\b/;
 
 /** A place to go to has been found. */
-export const group: Rule = (message, clause) => {
+export const group: ActionRule = (message, clause) => {
   const match = groups.exec(clause) ?? groups.exec(message.lower);
   if (!match?.[1] || !clause.includes(match[1]) || /whatsapp|chat|facebook|text/.test(match[1]))
     return null;
   if (isMember.test(message.lower)) return null;
   const day = match[2] ? ` on a ${match[2].charAt(0).toUpperCase()}${match[2].slice(1)}day` : "";
-  return fill(toldActions.group, { group: `the ${match[1]}`, day });
+  return fillSlots(toldActions.group, { group: `the ${match[1]}`, day });
 };
 
 /** A job, a room, a place is going. */
-export const opening: Rule = (message, clause) => {
+export const vacancy: ActionRule = (message, clause) => {
   const match =
     /\bthere(?:'s| is) (?:also )?an? ((?:[a-z-]+ ){0,2}(?:job|post|vacancy|role|opening|place)) (?:going|coming up|come up|came up|free|open|advertised)((?: at| in| with) [^.,;!?]{3,30})?/.exec(
       clause,
     );
-  const turned = match ? turnPhrase(asWritten(`${match[1]}${match[2] ?? ""}`, message)) : null;
-  return turned ? fill(toldActions.opening, { opening: `the ${turned}` }) : null;
+  const turned = match
+    ? turnPhrase(withOwnCapitals(`${match[1]}${match[2] ?? ""}`, message))
+    : null;
+  return turned ? fillSlots(toldActions.opening, { opening: `the ${turned}` }) : null;
 };
 
 /** Somebody waits for an answer. */
-export const thinkAbout: Rule = (_, clause) =>
+export const thinkAbout: ActionRule = (_, clause) =>
   /\bi (?:said|told (?:him|her|them)) (?:that )?i(?:'d|'ll| would) (?:have a )?think about it\b/.test(
     clause,
   )

@@ -1,10 +1,10 @@
 import type { State } from "../session/state.ts";
-import type { Theme } from "../understanding/theme.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 import type { Exercise } from "./exercise.ts";
-import { exercises } from "./library.ts";
+import { guideExercises } from "./library.ts";
 import { wasDone } from "./run-exercise.ts";
 
-const byTheme: Readonly<Record<Theme, readonly string[]>> = {
+const byTheme: Readonly<Record<TalkTheme, readonly string[]>> = {
   work: ["problem-solving", "stop", "muscle-relaxation"],
   study: ["problem-solving", "activity-planning", "breathing"],
   money: ["problem-solving", "worry-time"],
@@ -52,7 +52,7 @@ const bySituation: Readonly<Record<string, string>> = {
 };
 
 const find = (id: string | undefined): Exercise | null =>
-  exercises.find((exercise) => exercise.id === id) ?? null;
+  guideExercises.find((exercise) => exercise.id === id) ?? null;
 
 /** The exercise that fits this conversation and has not been done in it. */
 export const exerciseFor = (state: State): Exercise | null => {

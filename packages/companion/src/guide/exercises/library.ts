@@ -1,6 +1,6 @@
 import type { Exercise } from "./exercise.ts";
 
-export const exercises: readonly Exercise[] = [
+export const guideExercises: readonly Exercise[] = [
   {
     id: "breathing",
     invite: "a slow breathing exercise of two minutes",

@@ -8,19 +8,19 @@ import {
 } from "../say/moving-on.ts";
 import type { State } from "../session/state.ts";
 import { sentenceKey, sentencesOf } from "../words/sentences.ts";
-import { upperFirst, type Voice } from "../words/voice.ts";
+import { type ReplyVoice, upperFirst } from "../words/voice.ts";
 import type { Exercise } from "./exercise.ts";
-import { exercises } from "./library.ts";
+import { guideExercises } from "./library.ts";
 
 const lastKey = (text: string): string => sentenceKey(sentencesOf(text).at(-1) ?? "");
 const places = new Map(
-  exercises.flatMap((exercise) =>
+  guideExercises.flatMap((exercise) =>
     exercise.steps.map((step, index) => [lastKey(step.say), { exercise, index }] as const),
   ),
 );
 
 /** Which exercise and step a reply belongs to, by the step's last sentence. */
-export const placeIn = (reply: string): { exercise: Exercise; index: number } | null => {
+export const exercisePlaceIn = (reply: string): { exercise: Exercise; index: number } | null => {
   for (const sentence of sentencesOf(reply)) {
     const place = places.get(sentenceKey(sentence));
     if (place) return place;
@@ -29,10 +29,10 @@ export const placeIn = (reply: string): { exercise: Exercise; index: number } | 
 };
 
 export const wasDone = (replies: readonly string[], exercise: Exercise): boolean =>
-  replies.some((reply) => placeIn(reply)?.exercise.id === exercise.id);
+  replies.some((reply) => exercisePlaceIn(reply)?.exercise.id === exercise.id);
 
 /** The exercise from its beginning, or in short when it was done before. */
-export const startExercise = (exercise: Exercise, state: State, voice: Voice): string | null =>
+export const startExercise = (exercise: Exercise, state: State, voice: ReplyVoice): string | null =>
   voice.offer(wasDone(state.replies, exercise) ? exercise.again : (exercise.steps[0]?.say ?? null));
 
 /** The person's words may stand in quotes when they are short and have none of their own. */
@@ -88,8 +88,8 @@ const hasLeft = (state: State, expects: "done" | "words"): boolean => {
 export type ExerciseTurn = { parts: (string | null)[]; isOver: boolean };
 
 /** The next step of an exercise that is under way; null when none is, or the person has left it. */
-export const continueExercise = (state: State, voice: Voice): ExerciseTurn | null => {
-  const place = placeIn(state.lastReply);
+export const continueExercise = (state: State, voice: ReplyVoice): ExerciseTurn | null => {
+  const place = exercisePlaceIn(state.lastReply);
   if (!place) return null;
   const step = place.exercise.steps[place.index];
   if (!step) return null;
@@ -131,19 +131,19 @@ export const continueExercise = (state: State, voice: Voice): ExerciseTurn | nul
   return { parts: [said ?? voice.offer(next.say)], isOver: false };
 };
 
-const endQuestion = (_: State, voice: Voice, exercise: Exercise): string | null =>
+const endQuestion = (_: State, voice: ReplyVoice, exercise: Exercise): string | null =>
   exercise.ending.some((line) => line.endsWith("?")) ? null : voice.pick("afterex", afterExercise);
 
 /** A word on the exercise that was left, for the beginning of the next reply. */
-export const leavingLine = (state: State, voice: Voice): string | null =>
+export const leavingLine = (state: State, voice: ReplyVoice): string | null =>
   // who gives thanks for it has not left it
-  placeIn(state.lastReply) && !state.now.acts.has("thanks") && !state.now.request
+  exercisePlaceIn(state.lastReply) && !state.now.acts.has("thanks") && !state.now.request
     ? voice.pick("left", leftExercise)
     : null;
 
 export const exerciseAsked = (lower: string): Exercise | null =>
-  exercises.find((exercise) => exercise.when.test(lower)) ?? null;
+  guideExercises.find((exercise) => exercise.when.test(lower)) ?? null;
 
 /** The exercise that the last reply offered. */
 export const exerciseOffered = (reply: string): Exercise | null =>
-  exercises.find((exercise) => reply.includes(exercise.invite)) ?? null;
+  guideExercises.find((exercise) => reply.includes(exercise.invite)) ?? null;

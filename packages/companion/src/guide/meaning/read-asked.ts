@@ -1,5 +1,5 @@
 import { sentencesOf } from "../words/sentences.ts";
-import { readableNames, sharesOf } from "./reader.ts";
+import { meaningSharesOf, readableNames } from "./reader.ts";
 
 /** What people ask of the companion, in whatever words. */
 export const askedKinds = [
@@ -11,11 +11,11 @@ export const askedKinds = [
   "itself",
   "verdict",
 ] as const;
-export type Asked = (typeof askedKinds)[number];
+export type AskedKind = (typeof askedKinds)[number];
 
 export type AskedReading = {
   /** What is asked most likely, where its words bear that out. */
-  asked: Asked | null;
+  asked: AskedKind | null;
   /** The sentence that asks, in small letters. */
   sentence: string;
   /** How likely that is, 0 to 1. */
@@ -58,7 +58,7 @@ const candidates = (text: string): string[] => {
 };
 
 /** Where the reader errs, a word must bear it out: "do you see what I mean?" wants no summing up. */
-const cues: Readonly<Partial<Record<Asked, { of: RegExp; not?: RegExp }>>> = {
+const cues: Readonly<Partial<Record<AskedKind, { of: RegExp; not?: RegExp }>>> = {
   exercise: {
     of: /\b(?:exercises?|techniques?|tricks?|breath\w*|meditat\w*|grounding|visuali\w*|mindful\w*|guide\w*|(?:walk|talk|take|lead|run|go) (?:me |us )?through|try (?:something|one|it|some|an?)|do (?:something|one|some|an?)|something (?:\w+ )?(?:short|quick|calm\w*|small|simple|practical|to do|we|i)|homework|body|calm\w*|relax\w*|settle|together|drill|routine)\b/,
     not: /\b(?:don't|do not|not|no|without|schedule|tomorrow|plan|list)\b/,
@@ -88,7 +88,7 @@ const cues: Readonly<Partial<Record<Asked, { of: RegExp; not?: RegExp }>>> = {
 const alone = 0.88;
 const aloneOfNobody = 0.95;
 
-const isBorneOut = (kind: Asked, share: number, lower: string): boolean => {
+const isBorneOut = (kind: AskedKind, share: number, lower: string): boolean => {
   const cue = cues[kind];
   if (cue?.not?.test(lower)) return false;
   if (!isPersonal.test(lower) && (kind === "itself" || share < aloneOfNobody)) return false;
@@ -108,7 +108,7 @@ const aboutIt = 0.003;
 const nothing: AskedReading = { asked: null, sentence: "", share: 0, any: null };
 
 const readOne = (sentence: string): AskedReading => {
-  const shares = sharesOf(sentence);
+  const shares = meaningSharesOf(sentence);
   if (!shares) return nothing;
   const names = readableNames();
   const found = askedKinds.map((kind) => ({

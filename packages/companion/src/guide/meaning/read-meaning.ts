@@ -1,6 +1,6 @@
 import { meanings } from "../say/meanings/all.ts";
 import type { Meaning } from "../say/meanings/meaning.ts";
-import { readableNames, sharesOf } from "./reader.ts";
+import { meaningSharesOf, readableNames } from "./reader.ts";
 
 /** In more words than this a meaning is one side of a story. */
 const mostWords = 30;
@@ -25,7 +25,7 @@ export const meaningOf = (text: string): Meaning | null => {
   if (words > mostWords || text.length > mostLetters) return null;
   const lower = text.toLowerCase().replaceAll("’", "'");
   const hinted = meanings.filter(({ cue, not }) => cue.test(lower) && !not?.test(lower));
-  const shares = hinted.length > 0 ? sharesOf(text) : null;
+  const shares = hinted.length > 0 ? meaningSharesOf(text) : null;
   if (!shares) return null;
   const names = readableNames();
   let likeliest: { meaning: Meaning; share: number } | null = null;

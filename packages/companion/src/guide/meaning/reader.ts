@@ -7,7 +7,7 @@ export const loadReaderStep = loadSenseStep;
 export const readableNames = (): readonly string[] => senseNames().meant;
 
 /** How likely the reader finds each of what it can name, by its place among the names. */
-export const sharesOf = (text: string): Float64Array | null => {
+export const meaningSharesOf = (text: string): Float64Array | null => {
   const outputs = sense(text)?.answer("meant");
   if (!outputs) return null;
   const most = Math.max(...outputs);

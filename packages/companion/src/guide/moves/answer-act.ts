@@ -5,7 +5,7 @@ import type { State } from "../session/state.ts";
 import { complexReflection, openQuestion } from "../telling/reply-parts.ts";
 import { sceptical, shortOfTime, unsureOfEnglish } from "../understanding/beginnings.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { answerAfterAdvice } from "./answer-after-advice.ts";
 import { answerCourtesy } from "./answer-courtesy.ts";
 import { answerManner } from "./answer-manner.ts";
@@ -15,7 +15,7 @@ import { leaveTaking } from "./leave-taking.ts";
 
 type Parts = (string | null)[];
 
-const emoji = (state: State, voice: Voice): Parts => {
+const emoji = (state: State, voice: ReplyVoice): Parts => {
   const feeling = state.now.feelings[0];
   const bank = !feeling
     ? actLines.emojiOther
@@ -29,7 +29,7 @@ const emoji = (state: State, voice: Voice): Parts => {
 };
 
 /** The answer to how somebody comes in or leaves, and to what holds no words. */
-const answerComing = (state: State, voice: Voice): Parts | null => {
+const answerComing = (state: State, voice: ReplyVoice): Parts | null => {
   const { now } = state;
   if (has(state, "goodbye")) return leaveTaking(state, voice);
   if (has(state, "silence") && !now.emojiOnly)
@@ -56,7 +56,7 @@ const answerComing = (state: State, voice: Voice): Parts | null => {
 };
 
 /** The answer to what a message does; null when it simply tells something. What comes first is what matters more. */
-export const answerAct = (state: State, voice: Voice): Parts | null =>
+export const answerAct = (state: State, voice: ReplyVoice): Parts | null =>
   answerComing(state, voice) ??
   answerManner(state, voice) ??
   answerAfterAdvice(state, voice) ??

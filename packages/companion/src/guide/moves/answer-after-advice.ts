@@ -3,7 +3,7 @@ import { straightAnswer } from "../requests/straight-answer.ts";
 import { actLines } from "../say/acts.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { besideComplaint } from "./answer-correction.ts";
 import { answerEased, answerNumber, answerToOffer } from "./answer-offer.ts";
 import { settleStep } from "./take-up-step.ts";
@@ -11,7 +11,7 @@ import { settleStep } from "./take-up-step.ts";
 type Parts = (string | null)[];
 
 /** The answer to what comes of an offer: it is taken, refused, wanted otherwise, or was no help. */
-export const answerAfterAdvice = (state: State, voice: Voice): Parts | null => {
+export const answerAfterAdvice = (state: State, voice: ReplyVoice): Parts | null => {
   const { now } = state;
   const scored = answerNumber(state, voice) ?? answerEased(state, voice);
   if (scored) return scored;

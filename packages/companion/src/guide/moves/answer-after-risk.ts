@@ -2,8 +2,8 @@ import type { RiskCategory } from "@app/contract/reply-events";
 import { saidBack } from "../reflect/said-back.ts";
 import { afterRisk, afterRiskAsks } from "../say/after-risk.ts";
 import type { State } from "../session/state.ts";
-import type { Act } from "../understanding/acts.ts";
-import type { Voice } from "../words/voice.ts";
+import type { MessageAct } from "../understanding/acts.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 type Parts = (string | null)[];
 
@@ -13,7 +13,7 @@ const saysSafe =
   /\b(?:not going to (?:do|hurt|kill)|won't (?:do|hurt)|wouldn't (?:actually|ever|really)|don't worry|i'm safe|no plan|don't have a plan|i'd never)\b/;
 
 /** Whatever else a message does, these deserve their own answer even now. */
-const ownAnswers: readonly Act[] = [
+const ownAnswers: readonly MessageAct[] = [
   "adviceRequest",
   "exerciseRequest",
   "boundary",
@@ -28,7 +28,7 @@ const ownAnswers: readonly Act[] = [
 /** The turns after risk was spoken of: near, plain, one question at a time. Null where an ordinary answer is right. */
 export const answerAfterRisk = (
   state: State,
-  voice: Voice,
+  voice: ReplyVoice,
   category: RiskCategory,
 ): Parts | null => {
   const { now } = state;

@@ -3,12 +3,12 @@ import { saidBack } from "../reflect/said-back.ts";
 import { concernLines } from "../say/concern.ts";
 import type { State } from "../session/state.ts";
 import { complexReflection } from "../telling/reply-parts.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 /** A sign of risk: heard first, asked about plainly once, then kept in mind without asking the same again. */
 export const answerConcern = (
   state: State,
-  voice: Voice,
+  voice: ReplyVoice,
   screening: Screening,
 ): (string | null)[] => {
   const lines = concernLines[screening.category ?? "suicide"];

@@ -4,7 +4,7 @@ import { actLines } from "../say/acts.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 type Parts = (string | null)[];
 
@@ -34,7 +34,7 @@ const insisted = /^(?:(?:no|but|well|ok)[,.! ]+)*(?:look,? )?i (?:said|told you)
 const otherWord = /^(?:(?:no|nope|nah)[,.! ]+)*not [a-z]+[,.;] (?:just |only )?([a-z]+)[.! ]*$/i;
 
 /** Sorry in a few words, and then what it really is. */
-export const answerCorrection = (state: State, voice: Voice): Parts => {
+export const answerCorrection = (state: State, voice: ReplyVoice): Parts => {
   const swap = swapped.exec(state.now.text);
   if (swap && state.now.wordCount <= 12) {
     const line = voice.pick("swapped", actLines.swapped, {
@@ -68,7 +68,7 @@ const ofCompanion =
   /\b(?:you|your|this (?:app|thing|chat)|useless|stupid|rubbish|helping|helpful)\b/i;
 
 /** "You keep making it about the wedding. It's that she tells me last": what stands beside is taken up, and nothing is asked. */
-export const besideComplaint = (state: State, voice: Voice): Parts | null => {
+export const besideComplaint = (state: State, voice: ReplyVoice): Parts | null => {
   const kept = state.now.text
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => sentence.replace(insisted, "").replace(/,? (?:and|but) you\b.*$/i, ""))
@@ -102,7 +102,7 @@ const isThat =
   /\bit(?:'s|’s| is| was) (?:(?:more|just|really|rather|actually) )*that ((?:i|he|she|they|we|my|nobody|everyone)\b[^.!?]{4,120})/i;
 
 /** What it is, in the person's words: the sentence that says so, else the first that denies nothing. */
-const instead = (kept: string, state: State, voice: Voice): string | null => {
+const instead = (kept: string, state: State, voice: ReplyVoice): string | null => {
   const asMuchAs = notSoMuch.exec(kept)?.[1];
   const thing = asMuchAs ? turnPhrase(asMuchAs) : null;
   if (thing) return voice.pick("correctionis", actLines.correctionIs, { x: thing });

@@ -6,7 +6,7 @@ import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
 import { plainQuestion } from "../telling/plain-question.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import {
   answerNo,
   answerUnsure,
@@ -25,7 +25,7 @@ const offersMore =
   /\b(?:(?:do you|d'you) want|would you like|(?:shall|should) i)\b|(?:^|[.!?] )(?:you )?want (?:me )?to (?:see|hear)\b/;
 
 /** The answer to what people say to each other besides what they have to tell: thanks, a greeting, a yes, a laugh. */
-export const answerCourtesy = (state: State, voice: Voice): Parts | null => {
+export const answerCourtesy = (state: State, voice: ReplyVoice): Parts | null => {
   const { now } = state;
   if (has(state, "thanks")) return answerThanks(state, voice);
   if (has(state, "smallTalk")) return [voice.pick("smalltalk", actLines.smallTalk)];

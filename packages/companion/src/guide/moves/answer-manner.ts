@@ -2,7 +2,7 @@ import { saidBack } from "../reflect/said-back.ts";
 import { actLines } from "../say/acts.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { answerCorrection } from "./answer-correction.ts";
 import { answerSound } from "./answer-sound.ts";
 import { answerStray } from "./stray-messages.ts";
@@ -21,7 +21,7 @@ const wasRefused = (state: State): boolean => {
 };
 
 /** The answer to what is said about how it talks; null where nothing is. */
-export const answerManner = (state: State, voice: Voice): Parts | null => {
+export const answerManner = (state: State, voice: ReplyVoice): Parts | null => {
   const { now } = state;
   if (has(state, "stopEcho"))
     return [

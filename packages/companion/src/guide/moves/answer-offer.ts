@@ -1,5 +1,5 @@
 import { exerciseFor } from "../exercises/choose-exercise.ts";
-import { exercises } from "../exercises/library.ts";
+import { guideExercises } from "../exercises/library.ts";
 import { exerciseOffered, startExercise } from "../exercises/run-exercise.ts";
 import {
   actionQuestions,
@@ -15,7 +15,7 @@ import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { openQuestion } from "../telling/reply-parts.ts";
 import { sentenceKey, sentencesOf } from "../words/sentences.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 type Parts = (string | null)[];
 
@@ -37,7 +37,7 @@ const asksAboutAdvice = (reply: string): boolean =>
   [...adviceQuestions, ...actionQuestions].includes(sentencesOf(reply).at(-1) ?? "");
 
 /** Advice that was given and is taken up: nothing more has to be said about it. */
-const answerToAdvice = (state: State, voice: Voice): Parts | null => {
+const answerToAdvice = (state: State, voice: ReplyVoice): Parts | null => {
   const { lower, wordCount } = state.now;
   // "ok I can try that" may come a turn late
   const isLate = !asksAboutAdvice(state.lastReply) && state.replies.slice(-2).some(asksAboutAdvice);
@@ -51,7 +51,7 @@ const answerToAdvice = (state: State, voice: Voice): Parts | null => {
 const adviceWords = 9;
 
 /** The answer to an offer that the last reply made. */
-export const answerToOffer = (state: State, voice: Voice): Parts | null => {
+export const answerToOffer = (state: State, voice: ReplyVoice): Parts | null => {
   const { lower, wordCount } = state.now;
   const offered = exerciseOffered(state.lastReply);
   const plan = planWasOffered(state.lastReply);
@@ -91,19 +91,19 @@ const easier =
   /\b(?:better|calmer|less|easier|lighter|slower|stopped|steadier|quieter|gone|ok now|okay now|good now|relaxed)\b/;
 
 /** How it is after an exercise, told in words. */
-export const answerEased = (state: State, voice: Voice): Parts | null => {
+export const answerEased = (state: State, voice: ReplyVoice): Parts | null => {
   const { lower, wordCount } = state.now;
   if (wordCount > 12 || !easier.test(lower) || /n't\b|\bnot\b|\bno\b|\bbut\b/.test(lower))
     return null;
   const wasAsked =
     wasRatingAsked(state.lastReply) ||
-    exercises.some(({ ending }) => ending.some((line) => state.lastReply.startsWith(line)));
+    guideExercises.some(({ ending }) => ending.some((line) => state.lastReply.startsWith(line)));
   const line = wasAsked ? voice.pick("eased", easedLines) : null;
   return line ? [line] : null;
 };
 
 /** A number, when one was asked for. */
-export const answerNumber = (state: State, voice: Voice): Parts | null => {
+export const answerNumber = (state: State, voice: ReplyVoice): Parts | null => {
   const match =
     /^(?:about |around |maybe |like |probably |i'd say |a |an )*(\d{1,3})(?: ?(?:\/|out of) ?\d+| ?%)?[.! ]*(?:\S+ ?){0,5}$/.exec(
       state.now.lower,

@@ -7,7 +7,7 @@ import { openQuestion } from "../telling/reply-parts.ts";
 import { isGlad } from "../telling/tone.ts";
 import { halfSure } from "../understanding/beginnings.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { leaveTaking } from "./leave-taking.ts";
 import { offerWays } from "./take-up-step.ts";
 
@@ -24,7 +24,7 @@ export const hasTold = (state: State): boolean =>
   );
 
 /** Nothing has been told yet, so there is nothing to ask about but the day. */
-export const littleSaid = (state: State, voice: Voice): Parts => [
+export const littleSaid = (state: State, voice: ReplyVoice): Parts => [
   voice.pick("nothing", actLines.nothing),
   ask(
     state,
@@ -32,7 +32,7 @@ export const littleSaid = (state: State, voice: Voice): Parts => [
   ),
 ];
 
-export const answerYes = (state: State, voice: Voice): Parts => {
+export const answerYes = (state: State, voice: ReplyVoice): Parts => {
   // a plain yes to a question about risk is not a small thing
   if (
     state.riskAsked &&
@@ -67,7 +67,7 @@ export const answerYes = (state: State, voice: Voice): Parts => {
 };
 
 /** A no to "anything else?" ends the talk; any other leads somewhere else. */
-export const answerNo = (state: State, voice: Voice): Parts => {
+export const answerNo = (state: State, voice: ReplyVoice): Parts => {
   if (!hasTold(state)) return littleSaid(state, voice);
   if (/\banything else\b[^.?]*\?$/.test(state.lastReply)) return leaveTaking(state, voice);
   if (summaryQuestions.some((line) => state.lastReply.endsWith(line)))
@@ -100,7 +100,7 @@ export const isUnsureThroughout = ({ now }: State): boolean => {
 };
 
 /** Not knowing is fine; what was told before is nearer than a new subject. */
-export const answerUnsure = (state: State, voice: Voice): Parts => [
+export const answerUnsure = (state: State, voice: ReplyVoice): Parts => [
   voice.pick("unsure", actLines.unsure),
   ...(backToEarlier(state, voice, "unsure") ?? [
     ask(

@@ -1,7 +1,7 @@
 import { groanLines, thinkingLines } from "../say/earlier.ts";
 import type { State } from "../session/state.ts";
 import { backToEarlier } from "../telling/earlier.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { hasTold } from "./answer-short.ts";
 
 type Parts = (string | null)[];
@@ -13,7 +13,7 @@ const groan =
   /^(?:oh |well |ah |aw )*(?:u+r*gh+|a+r+gh+|fuck(?:ing hell| me| sake)?|ffs|shit|damn|christ|jesus|bloody hell|god|wow|ouch|oof|blimey|crikey|crap|bugger)(?: ok(?:ay)?)?[.,! …]*$/;
 
 /** A sound that answers nothing and asks for nothing, once something has been told. */
-export const answerSound = (state: State, voice: Voice): Parts | null => {
+export const answerSound = (state: State, voice: ReplyVoice): Parts | null => {
   const { lower } = state.now;
   if (!hasTold(state)) return null;
   if (groan.test(lower)) {

@@ -1,7 +1,7 @@
 import { actLines } from "../say/acts.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { composeStatement } from "./compose-statement.ts";
 import { takeUpStep } from "./take-up-step.ts";
 
@@ -16,7 +16,7 @@ const endingThanks =
   /\b(?:thanks|thank you|cheers|ta)(?: \w+){0,3} for (?:your time|the chat|this|today|the talk|all|everything|[a-z]+ing(?: up with)?(?: to)? ?(?:me|this|it|with me)?)\b/;
 
 /** A word in return, and what was told besides. */
-export const answerThanks = (state: State, voice: Voice): Parts => {
+export const answerThanks = (state: State, voice: ReplyVoice): Parts => {
   const step = takeUpStep(state, voice);
   if (step)
     return [

@@ -9,14 +9,14 @@ import type { State } from "../session/state.ts";
 import { complexReflection, openQuestion } from "../telling/reply-parts.ts";
 import { namesMedicine } from "../understanding/medicine-words.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { hasTold, littleSaid } from "./answer-short.ts";
 import { answerHonestly } from "./honesty.ts";
 
 type Parts = (string | null)[];
 
 /** What stands beside "no advice, please". */
-const besideWish = (state: State, voice: Voice): string | null => {
+const besideWish = (state: State, voice: ReplyVoice): string | null => {
   const rest = state.now.text
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !ofAdvice.test(sentence))
@@ -34,14 +34,14 @@ const isAboutMedicine = (state: State): boolean =>
 const asksForList = /\blist of\b/;
 const asksHow = /\?|\b(?:how|what|where)\b(?!.{0,12}\bwrong\b)|\b(?:tips|ideas)\b/;
 
-const exercise = (state: State, voice: Voice): Parts | null => {
+const exercise = (state: State, voice: ReplyVoice): Parts | null => {
   const wanted = exerciseAsked(state.now.lower) ?? exerciseFor(state);
   const start = wanted ? startExercise(wanted, state, voice) : null;
   return start ? [start] : null;
 };
 
 /** The answer to what somebody wants of it: to be listened to, a step, an exercise, a word on a decision, advice. */
-export const answerWish = (state: State, voice: Voice): Parts | null => {
+export const answerWish = (state: State, voice: ReplyVoice): Parts | null => {
   const { now } = state;
   if (has(state, "noAdvice"))
     return [

@@ -12,7 +12,7 @@ import { answerInsight } from "../telling/insight.ts";
 import { ordinary, staying } from "../telling/ordinary-reply.ts";
 import { complexReflection } from "../telling/reply-parts.ts";
 import { isGlad } from "../telling/tone.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { offerWays, takeUpStep } from "./take-up-step.ts";
 
 type Parts = (string | null)[];
@@ -23,7 +23,7 @@ const ramblingWords = 60;
 const isRambling = (state: State): boolean =>
   state.now.wordCount >= ramblingWords && topicsIn(state.now, state.before).length >= 2;
 
-const rambling = (state: State, voice: Voice): Parts => {
+const rambling = (state: State, voice: ReplyVoice): Parts => {
   const list = inWords(topicsIn(state.now, state.before).slice(0, 3));
   return [
     voice.pick("threads", threadLines, { list }),
@@ -33,7 +33,7 @@ const rambling = (state: State, voice: Voice): Parts => {
   ];
 };
 
-const offer = (state: State, voice: Voice): Parts | null => {
+const offer = (state: State, voice: ReplyVoice): Parts | null => {
   const ways = offerWays(state, voice);
   return ways
     ? [
@@ -105,7 +105,7 @@ const hasStep = (state: State): boolean =>
   state.before.some((message) => stepIn(message, state.replies) !== null);
 
 /** The answer to something told. */
-export const composeStatement = (state: State, voice: Voice): Parts => {
+export const composeStatement = (state: State, voice: ReplyVoice): Parts => {
   const { now, phase } = state;
   const step = state.toldCount >= 2 || state.planOffered ? takeUpStep(state, voice) : null;
   if (step) return step;

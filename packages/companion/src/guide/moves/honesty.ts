@@ -17,7 +17,7 @@ import {
 } from "../say/honesty.ts";
 import type { State } from "../session/state.ts";
 import type { HonestyTopic } from "../understanding/honesty-topics.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 /** "Can my husband see it?" asks about one person, and not about data. */
 const byOthers =
@@ -74,7 +74,7 @@ const particular: readonly {
 const bareWords = 12;
 
 /** What it makes of something told: the thing itself, and the question back. */
-const ofWhatWasTold = (state: State, voice: Voice): (string | null)[] | null => {
+const ofWhatWasTold = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const back = state.now.wordCount > bareWords ? saidBack(state.now, voice, state.seed) : null;
   const lead = back ? voice.pick("goingby", goingBy) : null;
   return lead
@@ -86,7 +86,7 @@ const ofWhatWasTold = (state: State, voice: Voice): (string | null)[] | null => 
 export const answerHonestly = (
   topic: HonestyTopic,
   state: State,
-  voice: Voice,
+  voice: ReplyVoice,
 ): (string | null)[] | null => {
   const { lower } = state.now;
   const own = particular.find(({ of, when }) => of === topic && when(lower));

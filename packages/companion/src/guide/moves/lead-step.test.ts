@@ -4,7 +4,7 @@ import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import type { ProgramTalk } from "../../program-talk.ts";
 import { guideGreeting } from "../greeting.ts";
-import { guideReply } from "../reply.ts";
+import { olderGuideReply } from "../reply.ts";
 
 const talks: ProgramTalk[] = programs.flatMap(({ title: program, steps }) =>
   steps.map(({ title, intention, toDo, talk }, index) => ({
@@ -35,7 +35,7 @@ const converse = (programTalk: ProgramTalk, said: readonly string[]): string[] =
     },
   ];
   for (const content of said) {
-    const reply = guideReply({
+    const reply = olderGuideReply({
       seed,
       history,
       content,

@@ -2,15 +2,15 @@ import type { ProgramTalk } from "../../program-talk.ts";
 import { stepAnswered, stepOver, stepUnsure } from "../say/lead-step.ts";
 import type { State } from "../session/state.ts";
 import { isToBeStayedWith } from "../session/weight.ts";
-import type { Act } from "../understanding/acts.ts";
+import type { MessageAct } from "../understanding/acts.ts";
 import { sentenceKey, sentencesOf } from "../words/sentences.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { composeStatement } from "./compose-statement.ts";
 
 type Parts = (string | null)[];
 
 /** What a message may do that has to be answered for itself; the step waits. */
-const detours: readonly Act[] = [
+const detours: readonly MessageAct[] = [
   "goodbye",
   "silence",
   "stopQuestions",
@@ -45,7 +45,7 @@ const isNod = ({ now, lastReply }: State, marks: readonly string[]): boolean =>
 const heardParts = 2;
 
 /** What was said is taken up as anywhere else, only without a question of its own. */
-const heard = (state: State, voice: Voice): Parts => {
+const heard = (state: State, voice: ReplyVoice): Parts => {
   const { now } = state;
   if (now.acts.has("unsure") || now.acts.has("nothing"))
     return [voice.pick("stepunsure", stepUnsure)];
@@ -63,7 +63,7 @@ const heard = (state: State, voice: Voice): Parts => {
 export const leadStep = (
   talk: ProgramTalk | null | undefined,
   state: State,
-  voice: Voice,
+  voice: ReplyVoice,
 ): Parts | null => {
   if (!talk || state.questionsOff || state.riskBefore) return null;
   const { now, replies, lastReply } = state;

@@ -1,6 +1,6 @@
 import { actLines } from "../say/acts.ts";
 import type { State } from "../session/state.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 type Parts = (string | null)[];
 
@@ -18,7 +18,7 @@ const farewells = ({ now }: State): readonly string[] =>
     : actLines.goodbye;
 
 /** Honoured at once: a farewell, and nothing looked back at or asked. */
-export const leaveTaking = (state: State, voice: Voice): Parts => [
+export const leaveTaking = (state: State, voice: ReplyVoice): Parts => [
   voice.pick("goodbye", farewells(state)),
   state.riskBefore || state.now.isRisk ? voice.pick("byerisk", afterRisk) : null,
 ];

@@ -2,7 +2,7 @@ import { turnPhrase } from "../reflect/turn-round.ts";
 import { actLines } from "../say/acts.ts";
 import { has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 /** Meant for somebody else. */
 const wrongChat =
@@ -25,7 +25,7 @@ const sayForMe =
   /\b(?:want|wanted|need|needed|wish) (?:someone|somebody|anyone|you) (?:to|would) (?:just )?(?:say|tell me) (?:that )?((?:it's|that's|it is|that is)\b[^.!?]{3,50})/i;
 
 /** What is neither told nor asked: a letter read out, a word to the wrong person, a bare "stop". */
-export const answerStray = (state: State, voice: Voice): (string | null)[] | null => {
+export const answerStray = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const { now } = state;
   if (letter.test(now.text)) return [voice.pick("letter", actLines.letterRead)];
   if (actLines.showMe.some((line) => state.lastReply.endsWith(line)) && shown.test(now.text))

@@ -12,9 +12,9 @@ import {
 } from "../say/moving-on.ts";
 import type { State } from "../session/state.ts";
 import { namesTime, placedTime, whenNamed } from "../session/step-times.ts";
-import { dutyIn, type Step, stepIn } from "../session/steps.ts";
+import { dutyIn, type IntendedStep, stepIn } from "../session/steps.ts";
 import { sentenceKey, sentencesOf } from "../words/sentences.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 type Parts = (string | null)[];
 
@@ -46,7 +46,11 @@ const someTime =
   /\b(?:next time|until|till|when|before|after|once|while|the \d+(?:st|nd|rd|th)|in (?:\w+ )?(?:days?|weeks?|months?|hours?|minutes)|for (?:\w+ )?(?:weeks?|months?)|first|soon|on the way|in the car|(?:over|at) (?:dinner|tea|breakfast|lunch|supper))\b/;
 
 /** One simple question where something is open about it, else a word to go with it. */
-const goesWith = (state: State, voice: Voice, { what, isFirm }: Step): string | null => {
+const goesWith = (
+  state: State,
+  voice: ReplyVoice,
+  { what, isFirm }: IntendedStep,
+): string | null => {
   const asks = !state.questionsOff && state.questionRun < 3;
   const isPlaced = [what, state.now.lower, state.before.at(-1)?.lower ?? ""].some(
     (text) => namesTime(text) || someTime.test(text),
@@ -79,7 +83,7 @@ const isHeldBack = ({ now }: State): boolean =>
   );
 
 /** A step somebody names is said back in a few words, and at most one simple thing is asked. */
-export const takeUpStep = (state: State, voice: Voice): Parts | null => {
+export const takeUpStep = (state: State, voice: ReplyVoice): Parts | null => {
   const step = stepIn(state.now, state.replies);
   if (!step || isHeldBack(state) || (!step.isFirm && weighed.test(state.now.lower))) return null;
   const lines = (step.isFirm ? firmSteps : possibleSteps).filter(
@@ -104,7 +108,7 @@ const hasNamedStep = ({ before, replies }: State): boolean =>
   before.slice(-4).some((message) => dutyIn(message) !== null);
 
 /** The answer to "when?". */
-export const settleStep = (state: State, voice: Voice): Parts | null => {
+export const settleStep = (state: State, voice: ReplyVoice): Parts | null => {
   const { now, replies } = state;
   const isAsked = wasStepAsked(state.lastReply);
   const when = whenNamed(now);
@@ -127,7 +131,7 @@ export const settleStep = (state: State, voice: Voice): Parts | null => {
 };
 
 /** A choice of ways on. */
-export const offerWays = (state: State, voice: Voice): Parts | null => {
+export const offerWays = (state: State, voice: ReplyVoice): Parts | null => {
   if (state.adviceOff || state.questionsOff) return null;
   const line = voice.pick("plan", planOffers, { invite: exerciseFor(state)?.invite });
   return line ? [line] : null;

@@ -1,5 +1,5 @@
 import { isBase } from "./verbs.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 /** What people tell one another to do. */
 const advice = new Set(
@@ -29,7 +29,7 @@ const secondSentence =
 export const asAdvised = (text: string): string | null => {
   const match = advises.exec(text);
   const [, lead = "", how = "", verb = "", rest = ""] = match ?? [];
-  const after = bare(words(rest)[0]);
+  const after = bareWord(splitWords(rest)[0]);
   const isAdvice =
     advice.has(verb.toLowerCase()) ||
     castOff.test(`${verb}${rest}`) ||

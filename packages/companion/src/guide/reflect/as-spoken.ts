@@ -1,5 +1,5 @@
 import { adverbs, isBase, isParticiple } from "./verbs.ts";
-import { bare } from "./words.ts";
+import { bareWord } from "./words.ts";
 
 const short: Readonly<Record<string, string>> = {
   am: "'re",
@@ -26,9 +26,9 @@ export const asSpoken = (text: string): string =>
       ) => {
         const helps =
           !/^ha/i.test(verb) ||
-          /^(?:been|not)$/.test(bare(next)) ||
-          (isParticiple(bare(next)) && !isBase(bare(next))) ||
-          (adverbs.has(bare(next)) && isParticiple(bare(after)));
+          /^(?:been|not)$/.test(bareWord(next)) ||
+          (isParticiple(bareWord(next)) && !isBase(bareWord(next))) ||
+          (adverbs.has(bareWord(next)) && isParticiple(bareWord(after)));
         return helps ? `${before}${who}${short[verb.toLowerCase()] ?? ""} ` : all;
       },
     )

@@ -1,5 +1,5 @@
 import { isBase, isPast, isThird } from "./verbs.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 const pronoun = /^(he|she|they)(?:'s|'re|'d|'ve|'ll)?\b/i;
 const someone =
@@ -27,13 +27,13 @@ const subjectOf = ({ text }: Told): string | null => {
 export const withCarriedSubject = <T extends Told>(clauses: readonly T[]): T[] =>
   clauses.map((clause, index) => {
     const before = clauses[index - 1];
-    const list = words(clause.text);
-    const verb = bare(list[0]);
+    const list = splitWords(clause.text);
+    const verb = bareWord(list[0]);
     if (!before || before.isQuestion || clause.isQuestion || list.length < 3) return clause;
     const isTheirs =
       (isThird(verb) && !isBase(verb) && verb !== "thanks") ||
       /^(?:doesn't|hasn't|isn't)$/.test(verb) ||
-      (isPast(verb) && /^(?:me|us)$/.test(bare(list[1])));
+      (isPast(verb) && /^(?:me|us)$/.test(bareWord(list[1])));
     // "she called Sunday. Asked for mom": whoever got in touch goes on speaking
     const speaksOn =
       /^(?:said|asked|offered)$/.test(verb) &&

@@ -1,7 +1,7 @@
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, baseOf, isAuxiliary, isBase, isIng, isParticiple, isPast } from "./verbs.ts";
 import { leadingTime } from "./whole-clause.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 /** What a clause says, as far as its grammar tells: who does what, when, and whether. */
 export type ClauseShape = {
@@ -27,7 +27,7 @@ const dayLead =
 
 const expanded = (list: readonly string[]): string[] =>
   list.flatMap((word, index) => {
-    const next = bare(list[index + 1]);
+    const next = bareWord(list[index + 1]);
     if (word === "i'm") return ["i", "am"];
     if (word === "can't" || word === "cannot") return ["can", "not"];
     if (word === "won't") return ["will", "not"];
@@ -57,7 +57,7 @@ export const persons =
 type Subject = { of: ClauseShape["of"]; end: number };
 
 const isVerbAt = (list: readonly string[], at: number): boolean => {
-  const word = bare(list[at]);
+  const word = bareWord(list[at]);
   return isAuxiliary(word) || (baseOf(word) !== null && (!isBase(word) || isPast(word)));
 };
 
@@ -76,13 +76,13 @@ const subjectOf = (list: readonly string[], raw: readonly string[]): Subject | n
   const isName = /^[A-Z][a-z]+$/.test(raw[0] ?? "") && !determiner.test(first);
   if (!determiner.test(first) && !isName && !/^(?:mum|mom|dad|nan|gran)$/.test(first)) return null;
   for (let at = 1; at <= Math.min(5, list.length - 1); at += 1) {
-    const word = bare(list[at]);
+    const word = bareWord(list[at]);
     if (/^(?:who|that|which|and|of|with|in|on|at|to|for|from)$/.test(word)) return null;
     if (adverbs.has(word) || !isVerbAt(list, at)) {
       if (!adverbs.has(word)) continue;
     } else if (at === 1 && determiner.test(first)) continue;
     if (isName && at === 1) return { of: "other", end: at };
-    const isPerson = list.slice(0, at).some((one) => persons.test(bare(one)));
+    const isPerson = list.slice(0, at).some((one) => persons.test(bareWord(one)));
     return { of: isPerson ? "other" : "thing", end: at };
   }
   return null;
@@ -98,7 +98,7 @@ export const shapeOfClause = (clause: string): ClauseShape | null => {
   const plain = withSubject(led.replace(dayLead, ""))
     .replace(leadingTime, "")
     .replace(/[.!…]+$/, "");
-  const rawWords = words(plain.replace(/’/g, "'"));
+  const rawWords = splitWords(plain.replace(/’/g, "'"));
   const list = expanded(rawWords.map((word) => word.toLowerCase()));
   const names = new Map(
     rawWords
@@ -113,7 +113,7 @@ export const shapeOfClause = (clause: string): ClauseShape | null => {
   const found: string[] = [];
   let isNegated = /^(?:nobody|nothing|no)$/.test(list[0] ?? "");
   while (at < list.length) {
-    const word = bare(list[at]);
+    const word = bareWord(list[at]);
     if (word === "not") isNegated = true;
     else if (adverbs.has(word) || /^(?:nearly|immediately|already|hardly)$/.test(word)) {
       if (word === "never") isNegated = true;
@@ -122,7 +122,7 @@ export const shapeOfClause = (clause: string): ClauseShape | null => {
     else break;
     at += 1;
   }
-  const said = bare(list[at]);
+  const said = bareWord(list[at]);
   const helper = found.at(-1);
   const first = found[0];
   // "I've had ringing in my ears" is something one has
@@ -158,7 +158,7 @@ export const shapeOfClause = (clause: string): ClauseShape | null => {
         : "present";
   };
   if (said === "used" && list[at + 1] === "to" && helper === undefined) {
-    const next = bare(list[at + 2]);
+    const next = bareWord(list[at + 2]);
     return make(baseOf(next) ?? next, next, at + 3);
   }
   // "I was sad", "she has a bike", "I was told": the helper is the verb

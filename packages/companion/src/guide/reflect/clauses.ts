@@ -3,7 +3,7 @@ import { mayBeName } from "./lower-first.ts";
 import { trimClause } from "./trim-clause.ts";
 import { isAuxiliary, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { subjectVerbPairs } from "./whole-clause.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 export type Clause = {
   text: string;
@@ -58,7 +58,7 @@ const repliesInShort =
 const isHalfCondition = (lead: string, match: RegExpExecArray): boolean =>
   /^\s+and$/i.test(match[0].trimEnd()) &&
   !lead.includes(",") &&
-  subjectVerbPairs(words(lead)) === 1;
+  subjectVerbPairs(splitWords(lead)) === 1;
 
 const splitSentence = (sentence: string, index: number, isQuestion: boolean): Clause[] => {
   const clauses: Clause[] = [];
@@ -79,7 +79,7 @@ const splitSentence = (sentence: string, index: number, isQuestion: boolean): Cl
     const lead = trimClause(head);
     const isTied =
       opensWithSubordinator.test(lead) &&
-      ((!match[1] && !match[2] && subjectVerbPairs(words(lead)) < 2) ||
+      ((!match[1] && !match[2] && subjectVerbPairs(splitWords(lead)) < 2) ||
         isHalfCondition(lead, match));
     if (isTied) {
       const after = rest.slice(match.index + match[0].length);
@@ -138,9 +138,9 @@ const tie = "\u2060and\u2060";
 const secondThing =
   / and (?=((?:the|my|his|her|their|our|some|a|an) [^,.;!?]{2,40})(?:[,.;!?]|$))/gi;
 const hasVerb = (text: string): boolean =>
-  words(text)
+  splitWords(text)
     .slice(2)
-    .map(bare)
+    .map(bareWord)
     .some((word) => isThirdVerb(word) || isPlainVerb(word) || /'(?:s|re|ve|ll|d)$/.test(word)) ||
   /'(?:s|re|ve|ll|d)\b/.test(text);
 

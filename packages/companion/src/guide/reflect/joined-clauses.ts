@@ -7,7 +7,7 @@ import { persons } from "./clause-shape.ts";
 import { type Clause, isQuotedOn } from "./clauses.ts";
 import { scoreAt } from "./single-clause.ts";
 import { turnFragment, turnRound } from "./turn-round.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
@@ -123,7 +123,9 @@ const bothBonus = 0.5;
 const leastSecond = { ofMany: 4.4, ofTwo: 2.5 };
 
 const isPerson = (text: string): boolean =>
-  words(text).some((word) => persons.test(bare(word)) || /^[A-Z][a-z]+(?:'s)?$/.test(word));
+  splitWords(text).some(
+    (word) => persons.test(bareWord(word)) || /^[A-Z][a-z]+(?:'s)?$/.test(word),
+  );
 const isThing = (text: string): boolean =>
   [...text.matchAll(/\b(?:my|our|the|an?|some|this|that) (?:\p{L}+ )?(\p{L}+)/giu)].some(
     ([all]) => !isPerson(all.replace(/^\S+ /, "")),

@@ -1,5 +1,4 @@
-import { commonWords } from "../understanding/common-words.ts";
-import { firstNames } from "../understanding/first-names.ts";
+import { commonWords, firstNames } from "@app/reading/word-lists";
 import { everyVerbForm, isThirdVerb } from "./verbs.ts";
 
 const properNoun =

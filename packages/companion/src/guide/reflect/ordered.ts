@@ -1,6 +1,6 @@
 import { adverbs, isBase, isIng, isPast, isPlainVerb, isThird, isThirdVerb } from "./verbs.ts";
 import { determiners } from "./whole-clause.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 const kin = "mum|mom|mam|mummy|mama|dad|daddy|papa|grandma|grandpa|nan|nana|gran|grandad|granny";
 const beforeKin =
@@ -69,7 +69,7 @@ export const ordered = (text: string): string =>
     )
     .replace(kinWord, (word: string, _group: string, at: number, whole: string) => {
       const before = whole.slice(0, at);
-      const [secondLast, last] = words(before).slice(-2).map(bare);
+      const [secondLast, last] = splitWords(before).slice(-2).map(bareWord);
       // "nursed mum" has an object, "my adopted mum" has an adjective
       const isObject =
         last !== undefined &&

@@ -1,10 +1,10 @@
 import type { Understanding } from "../understanding/understand.ts";
 import { contentWords } from "../words/unread-words.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { hasLearnersSlip } from "./learners-english.ts";
 import { isRunTogether } from "./run-together.ts";
 import { isSafeToSay } from "./safe-to-say.ts";
-import { words } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 /** {q} is a few words exactly as the person wrote them. */
 const quoteLines: readonly string[] = ["You say “{q}”."];
@@ -50,7 +50,7 @@ const quotable = (content: string): string | null => {
     .filter((part) => part.length > 0);
   return (
     parts.findLast((one) => {
-      const count = words(one).length;
+      const count = splitWords(one).length;
       return (
         count >= fewest &&
         count <= most &&
@@ -71,12 +71,12 @@ const quotable = (content: string): string | null => {
 };
 
 /** Where a clause cannot be turned round safely, a few of its words can still be shown to have been heard. */
-export const quotedBack = (message: Understanding, voice: Voice): string | null => {
+export const quotedBack = (message: Understanding, voice: ReplyVoice): string | null => {
   if (askedOfOneself.test(message.clauses.at(-1)?.text ?? ""))
     return voice.pick("askedoneself", ownQuestionLines);
   // half of what was said, quoted, would sound like the whole of it
   const isWhole = message.clauses.length === 1 && !message.clauses[0]?.isQuestion;
   const found = isWhole ? quotable(message.text) : null;
-  const q = found && words(found).length * 2 > message.wordCount ? found : null;
+  const q = found && splitWords(found).length * 2 > message.wordCount ? found : null;
   return q ? voice.pick("quote", quoteLines, { q: q.replace(/'/g, "’") }) : null;
 };

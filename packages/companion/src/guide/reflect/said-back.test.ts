@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { understand } from "../understanding/understand.ts";
 import { spokenIn } from "../words/sentences.ts";
-import { createVoice } from "../words/voice.ts";
+import { createReplyVoice } from "../words/voice.ts";
 import { saidBack } from "./said-back.ts";
 
 /** The person's words as they come back; whether a "So" opens them follows the seed. */
 const given = (text: string): string | null => {
-  const said = saidBack(understand(text), createVoice("seed", spokenIn([]), {}), "key");
+  const said = saidBack(understand(text), createReplyVoice("seed", spokenIn([]), {}), "key");
   return said ? said.replace(/^So (\p{L})/u, (_, letter: string) => letter.toUpperCase()) : null;
 };
 

@@ -14,8 +14,8 @@ import {
 } from "../say/generic.ts";
 import { isAfraid } from "../understanding/self-judgement.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import { hash } from "../words/pick.ts";
-import type { Voice } from "../words/voice.ts";
+import { mixedHash } from "../words/pick.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import type { Candidate } from "./candidate.ts";
 import { empty, isTelling } from "./clause-kinds.ts";
 import { isQuotedOn } from "./clauses.ts";
@@ -23,7 +23,7 @@ import { both, pairs, runs } from "./joined-clauses.ts";
 import { scoreAt, single } from "./single-clause.ts";
 import { turnFragment, turnRound } from "./turn-round.ts";
 import { isThird } from "./verbs.ts";
-import { words } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 const thoughts: ReadonlySet<readonly string[]> = new Set([
   oughtFrames,
@@ -71,7 +71,7 @@ const readCandidates = (message: Understanding): Candidate[] => {
       ) ||
       // "but who'd sit in it" asks, and cannot be told back
       /\bbut (?:who|what|how|why|where|when)(?:'d|'s|'ll)?\b/i.test(clause.text) ||
-      (isHasty && words(clause.text).length > hastyWords)
+      (isHasty && splitWords(clause.text).length > hastyWords)
     )
       return [];
     const said = single(clause, isAfraid(message.lower));
@@ -133,7 +133,7 @@ export const sayableClauses = (
 /** The person's own words turned round, the most telling clause first; null when none is safe. */
 export const saidBack = (
   message: Understanding,
-  voice: Voice,
+  voice: ReplyVoice,
   key: string,
   which: "any" | "telling" = "any",
 ): string | null => {
@@ -142,7 +142,7 @@ export const saidBack = (
   );
   for (const candidate of candidates.slice(0, 5)) {
     // the frame follows the words, so that one seed does not always frame alike
-    const start = hash(`${key}${candidate.a}`) % candidate.frames.length;
+    const start = mixedHash(`${key}${candidate.a}`) % candidate.frames.length;
     const frames = [
       ...candidate.frames.slice(start),
       ...candidate.frames.slice(0, start),
@@ -160,10 +160,10 @@ const thing = /^(?:my|our|his|her|their) [\p{L}' -]+$/iu;
 const thingWords = 5;
 
 /** Where no clause can be turned, a thing of the person's own is named again: "My dad's recipe, …" */
-export const thingSaidBack = (message: Understanding, voice: Voice): string | null => {
+export const thingSaidBack = (message: Understanding, voice: ReplyVoice): string | null => {
   for (const clause of [...message.clauses].reverse()) {
     const head = clause.text.split(",")[0]?.trim() ?? "";
-    const list = words(head);
+    const list = splitWords(head);
     if (clause.isQuestion || !thing.test(head) || list.length < 2 || list.length > thingWords)
       continue;
     if (list.some((word) => isThird(word.toLowerCase()))) continue;
@@ -176,7 +176,7 @@ export const thingSaidBack = (message: Understanding, voice: Voice): string | nu
 /** A short answer that is a sentence, given back; a word alone said back is an echo and no answer. */
 export const fragmentSaidBack = (
   message: Understanding,
-  voice: Voice,
+  voice: ReplyVoice,
   key: string,
 ): string | null => {
   const clause = message.clauses[0];

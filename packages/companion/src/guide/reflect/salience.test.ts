@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { understand } from "../understanding/understand.ts";
-import { salienceOf } from "./salience.ts";
+import { clauseSalienceOf } from "./salience.ts";
 
 /** The clauses of a message, what matters most first. */
 const ranked = (message: string): string[] => {
   const { clauses } = understand(message);
   return clauses
-    .map(({ text }, index) => ({ text, score: salienceOf({ clauses, index }) }))
+    .map(({ text }, index) => ({ text, score: clauseSalienceOf({ clauses, index }) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ text }) => text);
 };

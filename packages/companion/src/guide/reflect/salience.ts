@@ -1,7 +1,7 @@
 import { shapeOfClause } from "./clause-shape.ts";
 import type { Clause } from "./clauses.ts";
 import learnt from "./salience-weights.json" with { type: "json" };
-import { words } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 /** What speaks for a clause and what against it, in hundredths, as it was learnt. */
 const weights: ReadonlyMap<string, number> = new Map(
@@ -9,7 +9,7 @@ const weights: ReadonlyMap<string, number> = new Map(
 );
 
 /** Where a clause stands in its message. */
-export type Place = { clauses: readonly Clause[]; index: number };
+export type ClausePlace = { clauses: readonly Clause[]; index: number };
 
 const lengthOf = (count: number): string => {
   if (count <= 3) return "few";
@@ -18,7 +18,7 @@ const lengthOf = (count: number): string => {
   return count <= 18 ? "long" : "very-long";
 };
 
-const placeOf = ({ clauses, index }: Place): string[] => {
+const placeOf = ({ clauses, index }: ClausePlace): string[] => {
   const last = clauses.length - 1;
   const share = last > 0 ? index / last : 1;
   return [
@@ -41,10 +41,10 @@ const shapeFeatures = (clause: Clause): string[] => {
 };
 
 /** What of a clause tells whether it matters: its words, its shape and its place. */
-const salienceFeatures = (place: Place): string[] => {
+const salienceFeatures = (place: ClausePlace): string[] => {
   const clause = place.clauses[place.index];
   if (!clause) return [];
-  const list = words(clause.text).map((word) =>
+  const list = splitWords(clause.text).map((word) =>
     word
       .toLowerCase()
       .replace(/’/g, "'")
@@ -73,5 +73,5 @@ const salienceFeatures = (place: Place): string[] => {
  * How much a clause is what its message is about, beside the other clauses of it. Learnt from messages in
  * which readers marked what a good listener would take up (`training/train-salience.ts`).
  */
-export const salienceOf = (place: Place): number =>
+export const clauseSalienceOf = (place: ClausePlace): number =>
   salienceFeatures(place).reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);

@@ -21,7 +21,7 @@ import {
 import type { Candidate } from "./candidate.ts";
 import { hedge, ought } from "./clause-kinds.ts";
 import type { Clause } from "./clauses.ts";
-import { type Place, salienceOf } from "./salience.ts";
+import { type ClausePlace, clauseSalienceOf } from "./salience.ts";
 import { turnRound } from "./turn-round.ts";
 
 /** Salience lies around nought; what else speaks for a way to say something back is counted in these. */
@@ -29,7 +29,7 @@ const middling = 4;
 const spread = 1.5;
 
 /** How much a clause says of what its message is about. */
-export const scoreAt = (place: Place): number => middling + spread * salienceOf(place);
+export const scoreAt = (place: ClausePlace): number => middling + spread * clauseSalienceOf(place);
 
 const startsConditional =
   /^(?:if|when|whenever|since|after|before|while|even|although|every time)\b/i;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { understand } from "../understanding/understand.ts";
 import { spokenIn } from "../words/sentences.ts";
-import { createVoice } from "../words/voice.ts";
+import { createReplyVoice } from "../words/voice.ts";
 import { spokenWords } from "./spoken-words.ts";
 
 const given = (text: string): string | null =>
-  spokenWords(understand(text), createVoice("seed", spokenIn([]), {}));
+  spokenWords(understand(text), createReplyVoice("seed", spokenIn([]), {}));
 
 describe("what another said in so many words", () => {
   it.each([

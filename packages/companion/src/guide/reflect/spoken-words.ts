@@ -1,7 +1,7 @@
 import type { Understanding } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { turnPhrase } from "./turn-round.ts";
-import { words } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 /** The one who spoke must be somebody else, or the words are the person's own. */
 const spoken =
@@ -22,7 +22,7 @@ const plainVerb = (verb: string): string => {
 };
 
 /** What another said in so many words is given back in those words, with the one who said them. */
-export const spokenWords = (message: Understanding, voice: Voice): string | null => {
+export const spokenWords = (message: Understanding, voice: ReplyVoice): string | null => {
   const {
     who = "",
     verb = "",
@@ -30,7 +30,7 @@ export const spokenWords = (message: Understanding, voice: Voice): string | null
     q: said = "",
   } = spoken.exec(message.text)?.groups ?? {};
   const q = said.trim().replace(/[.,!;]+$/, "");
-  const count = words(q).length;
+  const count = splitWords(q).length;
   if (count < fewestWords || count > mostWords || asks.test(q) || hard.test(q)) return null;
   // whatever stands between has to lead into the words: "he said he 'wasn't ready'"
   if (

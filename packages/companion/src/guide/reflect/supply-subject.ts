@@ -1,5 +1,5 @@
 import { isBase, isParticiple, isPast } from "./verbs.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 const pastStarts = new Set(
   "wanted needed had got lost failed missed woke went told said broke snapped shouted yelled cried tried felt ended found moved started stopped quit spent saw met came fell made did thought forgot realised realized argued fought managed slept ate drank wrote gave took bought made watched cooked walked baked called messaged texted decided watched finished passed dropped drove sat stayed left picked sent asked rang booked applied joined heard sold paid spoke visited planted cleaned stood ran swam tidied".split(
@@ -28,7 +28,7 @@ const aDay =
 
 /** People leave the subject out when they are tired; a sentence that is said back needs it. */
 export const withSubject = (text: string): string => {
-  const list = words(text);
+  const list = splitWords(text);
   // "told me all about sharks": whoever told is somebody else
   if (/^(?:\w+ed|told|gave|said to|sent|showed|made|brought|bought|lent) (?:me|us)\b/i.test(text))
     return text;
@@ -42,9 +42,9 @@ export const withSubject = (text: string): string => {
   // "couldn't have been more than twenty" is guessed of somebody else
   if (/^(?:couldn't|can't|must|might|may|could) have been\b/i.test(text)) return text;
   let at = 0;
-  while (/^(?:just|still|really|also|never|always|not)$/.test(bare(list[at]))) at += 1;
-  const first = bare(list[at]);
-  const second = bare(list[at + 1]);
+  while (/^(?:just|still|really|also|never|always|not)$/.test(bareWord(list[at]))) at += 1;
+  const first = bareWord(list[at]);
+  const second = bareWord(list[at + 1]);
   const lead = text.charAt(0).toLowerCase() + text.slice(1);
   // "going to be a long year", "been a long week", "started when we moved": said of a time or a thing
   if (
@@ -101,10 +101,10 @@ export const withSubject = (text: string): string => {
       ))
   )
     return `I've ${lead}`;
-  const next = bare(list[1]);
-  if (bare(list[0]) === "not" && /ing$/.test(next)) return `I'm ${lead}`;
-  if (bare(list[0]) === "not" && feelingStarts.test(text.slice(4))) return `I'm ${lead}`;
-  if (bare(list[0]) === "not" && isParticiple(next) && !isBase(next))
+  const next = bareWord(list[1]);
+  if (bareWord(list[0]) === "not" && /ing$/.test(next)) return `I'm ${lead}`;
+  if (bareWord(list[0]) === "not" && feelingStarts.test(text.slice(4))) return `I'm ${lead}`;
+  if (bareWord(list[0]) === "not" && isParticiple(next) && !isBase(next))
     return `I haven't ${lead.replace(/^not /, "")}`;
   // "felt weird to make a fuss" is said of the fuss
   if (first === "felt" && / to \w/.test(text)) return `It ${lead}`;

@@ -10,7 +10,7 @@ import { hasStrangeWord, homeSpeech, neverSaidBack, notWords } from "./safe-to-s
 import { withSubject } from "./supply-subject.ts";
 import { adverbs, isPast, isPlainVerb, isThirdVerb } from "./verbs.ts";
 import { contractedThird, isWholeClause, leadingTime, otherSubjects } from "./whole-clause.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 const minWords = 3;
 const maxWords = 24;
@@ -60,19 +60,20 @@ const asOneself = (turned: string): string =>
 /** "was" follows its subject: only the person's own turns into "were". */
 const agree = (list: readonly string[]): string[] =>
   list.map((word, index) => {
-    const token = bare(word);
+    const token = bareWord(word);
     if (token !== "was" && token !== "wasn't") return word;
     let at = index - 1;
-    while (at >= 0 && adverbs.has(bare(list[at]))) at -= 1;
-    const before = bare(list[at]);
+    while (at >= 0 && adverbs.has(bareWord(list[at]))) at -= 1;
+    const before = bareWord(list[at]);
     const coordinated =
       /^(?:and|but|or|then)$/.test(before) &&
-      bare(list[0]) === "i" &&
+      bareWord(list[0]) === "i" &&
       !list
         .slice(0, at)
         .some(
           (other, place) =>
-            place > 0 && (otherSubjects.has(bare(other)) || contractedThird.test(bare(other))),
+            place > 0 &&
+            (otherSubjects.has(bareWord(other)) || contractedThird.test(bareWord(other))),
         );
     if (before === "i" || coordinated) return word.replace(/was/i, "were");
     return word;
@@ -89,10 +90,10 @@ const trails =
 const runsOn = (text: string): boolean =>
   text.split(/,\s+/).some((part, place, parts) => {
     if (place === 0 || (place === 1 && opensSideClause.test(text))) return false;
-    const list = words(part);
+    const list = splitWords(part);
     let at = 0;
-    while (at < list.length && adverbs.has(bare(list[at]))) at += 1;
-    const verb = bare(list[at]);
+    while (at < list.length && adverbs.has(bareWord(list[at]))) at += 1;
+    const verb = bareWord(list[at]);
     if (/^(?:nothing|nobody|never|\d+ \w+)$|\bi mean$/i.test(part)) return true;
     if (parts.length === 2 && list.length <= 2 && !trails.test(part)) return true;
     if (isWholeClause(part) || /^(?:my|his|her|their|the|our) \w+'s (?!\w+'s)\w+/i.test(part))
@@ -102,7 +103,9 @@ const runsOn = (text: string): boolean =>
     // "missed the bus, forgot my lunch, spilt my coffee" is one breath
     if (
       parts.length > 2 &&
-      parts.slice(1).every((one) => isPast(bare(words(one.replace(/^(?:then|and) /, ""))[0])))
+      parts
+        .slice(1)
+        .every((one) => isPast(bareWord(splitWords(one.replace(/^(?:then|and) /, ""))[0])))
     )
       return false;
     const isVerb = (isThirdVerb(verb) || isPlainVerb(verb)) && !/^(?:like|long|mind)$/.test(verb);
@@ -127,7 +130,7 @@ const asksSomething =
 export const turnRound = (clause: string, fewestWords = minWords): string | null => {
   const whole = asAdvised(withSubject(asToldToMe(clause.trim())));
   if (whole === null) return null;
-  const count = words(whole).length;
+  const count = splitWords(whole).length;
   if (asksSomething.test(whole) || hasLearnersSlip(whole)) return null;
   if (count < fewestWords || count > maxWords) return null;
   if (notWords.test(whole) || neverSaidBack.test(whole) || /\?/.test(whole)) return null;
@@ -152,7 +155,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
   if (!isWholeClause(text)) return null;
   if (runsOn(text) || isRunTogether(text.replace(leadingTime, ""))) return null;
   if (/\b(?:I|me|my) (?:I|me|my|the my)\b/.test(text)) return null;
-  const list = words(
+  const list = splitWords(
     lowerFirst(text).replace(
       /^(I\b(?:(?!\b(?:he|she|it|they|everyone|everybody|someone|somebody|nobody)'(?:s|re|d|ll|ve)\b|\b(?:my \w+|him|her|them|people|folk|he|she|they|everyone|somebody|someone|anyone|nobody|\w+s) (?:\w+ing|[a-z]+)\b|\bnot \w+ing\b).)* (?:for|to|at|with|about|on|of)) me$/,
       "$1 myself",
@@ -189,7 +192,7 @@ export const turnRound = (clause: string, fewestWords = minWords): string | null
 /** A few words that are no clause, said back as they are: "What I said." becomes "what you said". */
 export const turnFragment = (fragment: string): string | null => {
   const text = ordered(fragment.trim());
-  const count = words(text).length;
+  const count = splitWords(text).length;
   if (/^(?:still|anyway|though|yeah|no|yes|whatever|so|well|not|maybe|hey)$/i.test(text))
     return null;
   if (!/\p{L}{2}/u.test(text) || (lacksObject.test(text) && count > 2)) return null;
@@ -206,7 +209,7 @@ export const turnFragment = (fragment: string): string | null => {
     hasStrangeWord(text)
   )
     return null;
-  const turned = agree(words(lowerFirst(text)))
+  const turned = agree(splitWords(lowerFirst(text)))
     .map(exchangeWord)
     .join(" ")
     .replace(/^I\b/, "you");
@@ -220,7 +223,7 @@ const verbAfterComma = (text: string): boolean =>
   text
     .split(/,\s+/)
     .slice(1)
-    .some((part) => isPast(bare(words(part)[0])));
+    .some((part) => isPast(bareWord(splitWords(part)[0])));
 
 const phraseMaxWords = 16;
 
@@ -234,7 +237,7 @@ export const turnPhrase = (phrase: string): string | null => {
     capitalOfSentence,
     (word) => word.toLowerCase(),
   );
-  const list = words(text);
+  const list = splitWords(text);
   if (list.length === 0 || list.length > phraseMaxWords || endsOnly.test(text)) return null;
   if (notWords.test(text) || neverSaidBack.test(text) || /[^\p{ASCII}\u00C0-\u024F£€]/u.test(text))
     return null;

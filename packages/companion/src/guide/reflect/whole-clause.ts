@@ -1,4 +1,4 @@
-import { firstNames } from "../understanding/first-names.ts";
+import { firstNames } from "@app/reading/word-lists";
 import {
   adverbs,
   isAuxiliary,
@@ -10,7 +10,7 @@ import {
   isPlainVerb,
   isThirdVerb,
 } from "./verbs.ts";
-import { bare, words } from "./words.ts";
+import { bareWord, splitWords } from "./words.ts";
 
 export const otherSubjects = new Set(
   "he she it this that there everyone everybody someone somebody nobody nothing everything something anyone one who which what".split(
@@ -29,8 +29,8 @@ const subordinators =
 /** Whether what follows a subject is a verb in a form that can stand there. */
 const verbStandsAfter = (list: readonly string[], from: number, third: boolean): boolean => {
   let at = from;
-  while (at < list.length && adverbs.has(bare(list[at])) && at - from < 4) at += 1;
-  const verb = bare(list[at]);
+  while (at < list.length && adverbs.has(bareWord(list[at])) && at - from < 4) at += 1;
+  const verb = bareWord(list[at]);
   // after a pronoun a word in "-ed" is a verb, known or not
   if (!(third ? isThirdVerb(verb) : isPlainVerb(verb)) && !/^[a-z]{3,}(?<!ne|fe|e)ed$/.test(verb))
     return false;
@@ -39,15 +39,15 @@ const verbStandsAfter = (list: readonly string[], from: number, third: boolean):
 
 /** "I am feel", "I didn't went": a slip that would sound like mockery if said back. */
 const helpersFit = (list: readonly string[], at: number): boolean => {
-  const verb = bare(list[at]);
+  const verb = bareWord(list[at]);
   let next = at + 1;
   while (
     next < list.length &&
-    (adverbs.has(bare(list[next])) || bare(list[next]) === "not") &&
+    (adverbs.has(bareWord(list[next])) || bareWord(list[next]) === "not") &&
     next - at < 4
   )
     next += 1;
-  const after = bare(list[next]);
+  const after = bareWord(list[next]);
   if (!after && !/\d/.test(list[next] ?? ""))
     return !isModal(verb) && !/^(?:am|was|is|are)$/.test(verb);
   if (isModal(verb) || /^(?:don't|didn't|doesn't)$/.test(verb))
@@ -80,11 +80,11 @@ const numbers =
 /** A verb or an adverb has its capital from the start of the sentence. */
 const isCapitalName = (word: string | undefined): boolean =>
   /^[A-Z][a-z]+$/.test(word ?? "") &&
-  !numbers.test(bare(word)) &&
-  !isIng(bare(word)) &&
-  !isParticiple(bare(word)) &&
-  !adverbs.has(bare(word)) &&
-  !noName.has(bare(word));
+  !numbers.test(bareWord(word)) &&
+  !isIng(bareWord(word)) &&
+  !isParticiple(bareWord(word)) &&
+  !adverbs.has(bareWord(word)) &&
+  !noName.has(bareWord(word));
 
 /** "The social worker's coming": what follows shows that the 's is a verb. */
 const isStateOf = (word: string): boolean =>
@@ -105,7 +105,7 @@ const setApart =
   /^the (?:only|first|last|best|worst|one) (?:\w+ )?(?:i|we|he|she|they) (?:\S+ ){1,5}(?:is|was) \S/i;
 
 const startsAsClause = (list: readonly string[]): boolean => {
-  const first = bare(list[0]);
+  const first = bareWord(list[0]);
   const whole = list.join(" ");
   if (
     bareSubject.test(whole) ||
@@ -114,7 +114,7 @@ const startsAsClause = (list: readonly string[]): boolean => {
   )
     return true;
   if (contracted.test(first)) {
-    const second = bare(list[1]);
+    const second = bareWord(list[1]);
     if (first === "i'm" || first.endsWith("'re"))
       return (Boolean(second) || /\d/.test(list[1] ?? "")) && !clearBase.has(second);
     if (first.endsWith("'ve"))
@@ -134,11 +134,11 @@ const startsAsClause = (list: readonly string[]): boolean => {
   }
   if (contractedThird.test(first) || namedAlone.test(first)) return list.length >= 2;
   // "Jo's good at numbers"
-  if (/^[A-Z][a-z]+'s$/.test(list[0] ?? "") && isStateOf(bare(list[1]))) return true;
+  if (/^[A-Z][a-z]+'s$/.test(list[0] ?? "") && isStateOf(bareWord(list[1]))) return true;
   if (singularI.has(first) || pluralSubjects.has(first)) {
-    if (bare(list[1]) === "and") {
+    if (bareWord(list[1]) === "and") {
       const verbAt = list.findIndex(
-        (word, index) => index > 2 && (isPlainVerb(bare(word)) || isThirdVerb(bare(word))),
+        (word, index) => index > 2 && (isPlainVerb(bareWord(word)) || isThirdVerb(bareWord(word))),
       );
       return verbAt > 0 && verbAt <= 5;
     }
@@ -146,11 +146,11 @@ const startsAsClause = (list: readonly string[]): boolean => {
   }
   if (
     /^(?:one|two|three|four|some|most|half|all|none|neither|both|part)$/.test(first) &&
-    bare(list[1]) === "of"
+    bareWord(list[1]) === "of"
   ) {
     const verbAt = list.findIndex(
       (word, index) =>
-        index > 2 && index < 7 && (isThirdVerb(bare(word)) || isPlainVerb(bare(word))),
+        index > 2 && index < 7 && (isThirdVerb(bareWord(word)) || isPlainVerb(bareWord(word))),
     );
     return verbAt > 0 && verbAt < list.length - 1;
   }
@@ -160,22 +160,24 @@ const startsAsClause = (list: readonly string[]): boolean => {
       /^(?:nobody|nothing|everyone|everybody|everything|someone|somebody|something)$/.test(first)
     ) {
       const verbAt = list.findIndex(
-        (word, index) => index > 1 && index < 6 && isThirdVerb(bare(word)),
+        (word, index) => index > 1 && index < 6 && isThirdVerb(bareWord(word)),
       );
-      return verbAt > 0 && verbAt < list.length - 1 && !isAuxiliary(bare(list[1]));
+      return verbAt > 0 && verbAt < list.length - 1 && !isAuxiliary(bareWord(list[1]));
     }
     if (first !== "this" && first !== "that" && first !== "one") return false;
   }
-  if (first === "all" && determiners.has(bare(list[1])) && bare(list[1]) !== "that")
+  if (first === "all" && determiners.has(bareWord(list[1])) && bareWord(list[1]) !== "that")
     return startsAsClause(list.slice(1));
   if (first === "what" || first === "all") {
-    const verbAt = list.findIndex((word, index) => index > 2 && /^(?:is|was)$/.test(bare(word)));
+    const verbAt = list.findIndex(
+      (word, index) => index > 2 && /^(?:is|was)$/.test(bareWord(word)),
+    );
     return verbAt > 0 && verbAt < list.length - 1;
   }
-  if (first === "no" && bare(list[1]) === "one") {
+  if (first === "no" && bareWord(list[1]) === "one") {
     // "no one at work knows"
-    const from = /^(?:at|in)$/.test(bare(list[2]))
-      ? /^(?:my|the)$/.test(bare(list[3]))
+    const from = /^(?:at|in)$/.test(bareWord(list[2]))
+      ? /^(?:my|the)$/.test(bareWord(list[3]))
         ? 5
         : 4
       : 2;
@@ -185,28 +187,29 @@ const startsAsClause = (list: readonly string[]): boolean => {
   const isAsking =
     isBase(first) &&
     !firstNames.has(first) &&
-    !isThirdVerb(bare(list[1])) &&
-    bare(list[1]) !== "of";
+    !isThirdVerb(bareWord(list[1])) &&
+    bareWord(list[1]) !== "of";
   if (determiners.has(first) || (isCapitalName(list[0]) && !isAsking)) {
     for (let at = 1; at <= Math.min(6, list.length - 1); at += 1) {
-      const word = bare(list[at]);
+      const word = bareWord(list[at]);
       let noun = at - 1;
-      while (noun > 1 && adverbs.has(bare(list[noun]))) noun -= 1;
-      const before = bare(list[noun]);
+      while (noun > 1 && adverbs.has(bareWord(list[noun]))) noun -= 1;
+      const before = bareWord(list[noun]);
       // "a lad I sacked in 1989" and "the one who made me cry" are no sentences, "the bit I hate is Sundays" is one
       if (at > 1 && /^(?:who|(?:i|he|she|we|they)(?:'\w+)?)$/.test(word)) {
         const own = list.findIndex(
-          (other, place) => place > at && (isPlainVerb(bare(other)) || isThirdVerb(bare(other))),
+          (other, place) =>
+            place > at && (isPlainVerb(bareWord(other)) || isThirdVerb(bareWord(other))),
         );
         // "the gold ones I've kept": what follows "I've" is its own verb
         const from = own > 0 ? own : /'/.test(word) ? at : -1;
-        return from > 0 && list.slice(from + 1).some((other) => isThirdVerb(bare(other)));
+        return from > 0 && list.slice(from + 1).some((other) => isThirdVerb(bareWord(other)));
       }
       // "my son's face when I told him": the verb is another's
       if (/^(?:when|while|because|if|after|before|since|until)$/.test(word)) return false;
       // what stands behind a comma is no verb of this subject
       if (list[at - 1]?.endsWith(",")) return false;
-      if (word.endsWith("'s") && isStateOf(bare(list[at + 1]))) return true;
+      if (word.endsWith("'s") && isStateOf(bareWord(list[at + 1]))) return true;
       if (at === 1 && determiners.has(first) && !isAuxiliary(word)) continue;
       if (isThirdVerb(word) && pluralHelper.test(word) && !isPlural(list.slice(0, at)))
         return false;
@@ -218,9 +221,9 @@ const startsAsClause = (list: readonly string[]): boolean => {
         !firstNames.has(first) &&
         !/^[A-Z]/.test(list[1] ?? "") &&
         !/s$|^(?:and|of)$/.test(before) &&
-        !/^(?:and|of|in|at|from|with|or)$/.test(bare(list[1]))
+        !/^(?:and|of|in|at|from|with|or)$/.test(bareWord(list[1]))
       )
-        return adverbs.has(bare(list[1]));
+        return adverbs.has(bareWord(list[1]));
       if (isThirdVerb(word) && (!determiners.has(before) || (before === "one" && at > 1)))
         return (helpersFit(list, at) && list.length > at + 1) || isPast(word);
       if (
@@ -250,22 +253,22 @@ const severalOrMany =
 /** "People" in "the other people in my office". */
 const headOf = (subject: readonly string[]): string => {
   const at = subject.findIndex(
-    (word, index) => index > 1 && /^(?:in|of|at|on|from|with|who)$/.test(bare(word)),
+    (word, index) => index > 1 && /^(?:in|of|at|on|from|with|who)$/.test(bareWord(word)),
   );
   return subject.at(at < 0 ? -1 : at - 1) ?? "";
 };
 
 const isPlural = (subject: readonly string[]): boolean =>
-  subject.some((word) => bare(word) === "and") || severalOrMany.test(bare(headOf(subject)));
+  subject.some((word) => bareWord(word) === "and") || severalOrMany.test(bareWord(headOf(subject)));
 
 export const subjectVerbPairs = (list: readonly string[]): number =>
   list.filter((word, index) => {
-    const token = bare(word);
+    const token = bareWord(word);
     if (contracted.test(token) || contractedThird.test(token)) return true;
     if (singularI.has(token) || pluralSubjects.has(token))
       return verbStandsAfter(list, index + 1, false);
     if (otherSubjects.has(token)) return verbStandsAfter(list, index + 1, true);
-    return determiners.has(token) && isThirdVerb(bare(list[index + 2]));
+    return determiners.has(token) && isThirdVerb(bareWord(list[index + 2]));
   }).length;
 
 export const leadingTime =
@@ -277,7 +280,7 @@ const leadingName = /^(?:[Ll]ast|[Tt]his|[Oo]n|[Yy]esterday|[Tt]oday)(?: [a-z]+)
 export const isWholeClause = (whole: string): boolean => {
   const text = whole.replace(leadingTime, "").replace(leadingName, "");
   const match = subordinators.exec(text);
-  if (!match) return startsAsClause(words(text));
-  const rest = words(text.slice(match[0].length));
+  if (!match) return startsAsClause(splitWords(text));
+  const rest = splitWords(text.slice(match[0].length));
   return startsAsClause(rest) && subjectVerbPairs(rest) >= 2;
 };

@@ -7,14 +7,14 @@ import type { State } from "../session/state.ts";
 import type { HonestyTopic } from "../understanding/honesty-topics.ts";
 import type { Request } from "../understanding/requests.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import { upperFirst, type Voice } from "../words/voice.ts";
+import { type ReplyVoice, upperFirst } from "../words/voice.ts";
 import { explain, goingMad, normal, overreacting, reassure } from "./common-answers.ts";
 import { addToDraft, changeDraft, draftMessage } from "./draft.ts";
 import { draftApology, memoryIn } from "./set-drafts.ts";
-import { either, judge, should, tellMe, verdict, wouldYou } from "./weigh-up.ts";
+import { either, should, tellMe, verdict, wouldItBe, wouldYou } from "./weigh-up.ts";
 
 type Parts = (string | null)[];
-type Answer = (state: State, voice: Voice) => Parts | null;
+type Answer = (state: State, voice: ReplyVoice) => Parts | null;
 
 /** Their own sentence, as it stands, when it is short enough to be quoted. */
 const quoted = (message: Understanding | undefined): string | null => {
@@ -84,7 +84,7 @@ const speech: Answer = (state, voice) => {
 const ofThem =
   /^(?:(?:and|also|but)[, ]+)?(?:he|she|they) (?!(?:said|says|told|asked|died|left|hates?|cheated)\b)/i;
 const leastLines = 2;
-const speechBody = (state: State, voice: Voice): Parts | null => {
+const speechBody = (state: State, voice: ReplyVoice): Parts | null => {
   const wasAsked = state.before.slice(-4).some(({ request }) => request === "speech");
   if (!wasAsked || state.now.request !== null) return null;
   const lines = state.now.text
@@ -129,7 +129,7 @@ const soundsRight: Answer = (state, voice) => {
 };
 
 const answers: Readonly<Record<Request, Answer>> = {
-  judge,
+  judge: wouldItBe,
   verdict,
   wording,
   badPerson: reassure,
@@ -165,7 +165,7 @@ const limits: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
 ]);
 
 /** The answer to what is asked for in so many words; null when nothing is. */
-export const answerRequest = (state: State, voice: Voice): Parts | null => {
+export const answerRequest = (state: State, voice: ReplyVoice): Parts | null => {
   const { now } = state;
   const filled = addToDraft(state, voice);
   if (filled?.some((part) => part)) return filled;

@@ -1,7 +1,7 @@
 import { requestLines } from "../say/requests.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 /** "Can you tell if somebody is lying?" */
 const toTell =
@@ -47,7 +47,7 @@ const saidThemselves = (lower: string): boolean => {
 };
 
 /** What it cannot know or do, said in one sentence. */
-export const beyondReach = (state: State, voice: Voice): (string | null)[] | null => {
+export const beyondReach = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const { lower, wordCount, feelings } = state.now;
   const not = tooLate.test(lower) ? voice.pick("nottoolate", requestLines.notTooLate) : null;
   if (not) return [not];

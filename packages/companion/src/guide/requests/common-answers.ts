@@ -15,10 +15,10 @@ import {
 import { requestLines } from "../say/requests.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 type Parts = (string | null)[];
-type Answer = (state: State, voice: Voice) => Parts | null;
+type Answer = (state: State, voice: ReplyVoice) => Parts | null;
 
 /** What the body does is for somebody who can look at it. */
 const ofTheBody =
@@ -45,7 +45,7 @@ const fitting = (
 };
 
 /** Before anything is told there is nothing to judge. */
-const tooEarly = (state: State, voice: Voice): Parts | null =>
+const tooEarly = (state: State, voice: ReplyVoice): Parts | null =>
   state.before.every(({ isSubstantive }) => !isSubstantive) && state.now.wordCount <= mostBareWords
     ? [voice.pick("tooearly", requestLines.tooEarly)]
     : null;
@@ -133,7 +133,7 @@ export const reassure: Answer = (state, voice) => {
 };
 
 /** The line for a feeling that people ask about, if there is one. */
-export const knownFeeling = (state: State, voice: Voice): string | null => {
+export const knownFeeling = (state: State, voice: ReplyVoice): string | null => {
   const found = fitting(normalAnswers, state, 3);
   return found ? voice.pick("normal", found.say) : null;
 };

@@ -15,11 +15,11 @@ import {
 import { mournedSlots } from "../session/mourned.ts";
 import type { State } from "../session/state.ts";
 import { stepIn } from "../session/steps.ts";
-import type { Person } from "../understanding/people.ts";
+import type { MentionedPerson } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import { upperFirst, type Voice } from "../words/voice.ts";
+import { type ReplyVoice, upperFirst } from "../words/voice.ts";
 import { askFor, factFor, factLetter, wishFor } from "./facts-told.ts";
-import { deadlineIn, type Letter, letterFor } from "./letter.ts";
+import { deadlineIn, type LetterPieces, letterFor } from "./letter.ts";
 import { mannerIn } from "./manner-in.ts";
 import { addressed, nameIn, recipientOf } from "./recipient.ts";
 import {
@@ -36,7 +36,7 @@ type Parts = (string | null)[];
 const ofDeath =
   /\b(?:died|dead|funeral|passed away|passed|lost (?:him|her|my)|late (?:husband|wife|mum|dad)|grave|ashes)\b/;
 
-const isForTheDead = (state: State, person: Person | null): boolean => {
+const isForTheDead = (state: State, person: MentionedPerson | null): boolean => {
   if (!state.before.some(({ lower }) => ofDeath.test(lower))) return false;
   const who = mournedSlots(state)["who"];
   return Boolean(who) && who === person?.label;
@@ -72,7 +72,7 @@ const greeted = (opening: string, rest: string): string =>
 const toName = (opening: string, name: string | null): string =>
   name ? opening.replace(/^(Hi|Hello),$/, `$1 ${name},`) : opening;
 
-const written = (letter: Letter, manner: Manner, name: string | null = null): string =>
+const written = (letter: LetterPieces, manner: Manner, name: string | null = null): string =>
   manner === "plain"
     ? `“${greeted(toName(letter.opening, name), [...letter.lines, letter.ask.plain].join(" "))}”`
     : `“${letter.ask[manner]}”`;
@@ -101,10 +101,15 @@ const wishOf = (state: State): Wish | null => {
     : null;
 };
 
-const whoFor = (state: State, { asked, before }: Wish): Person | null =>
+const whoFor = (state: State, { asked, before }: Wish): MentionedPerson | null =>
   recipientOf({ ...state, now: asked, before });
 
-const said = (state: State, voice: Voice, manner: Manner, text: string | null): Parts | null =>
+const said = (
+  state: State,
+  voice: ReplyVoice,
+  manner: Manner,
+  text: string | null,
+): Parts | null =>
   text
     ? [
         voice.pick(`draft/${manner}`, draftLeads[manner]),
@@ -114,7 +119,7 @@ const said = (state: State, voice: Voice, manner: Manner, text: string | null): 
     : null;
 
 /** A message in the person's own words; where it is not plain what it is to say, that is asked. */
-export const draftMessage = (state: State, voice: Voice): Parts | null => {
+export const draftMessage = (state: State, voice: ReplyVoice): Parts | null => {
   const person = recipientOf(state);
   // where somebody may be in danger, words to the other are not for a program to choose
   if (state.topic?.theme === "trauma" || state.topic?.id === "controlling-partner") return null;
@@ -172,7 +177,7 @@ export const draftMessage = (state: State, voice: Voice): Parts | null => {
 };
 
 /** The same again, shorter, softer or firmer; null when no draft was made. */
-export const changeDraft = (state: State, voice: Voice, wanted?: Manner): Parts | null => {
+export const changeDraft = (state: State, voice: ReplyVoice, wanted?: Manner): Parts | null => {
   const wish = wishOf(state);
   if (!wish || !state.replies.slice(-4).some(isDraft)) return null;
   const manner = wanted ?? mannerIn(state.now.lower);
@@ -202,7 +207,7 @@ const likedLines: readonly string[] = [
 const mostLikedWords = 26;
 
 /** The draft will do. */
-const draftLiked = (state: State, voice: Voice): Parts | null =>
+const draftLiked = (state: State, voice: ReplyVoice): Parts | null =>
   stepIn(state.now) === null &&
   isDraft(state.lastReply) &&
   liked.test(state.now.lower) &&
@@ -222,7 +227,7 @@ const wasAskedWhat = (reply: string): boolean =>
   );
 
 /** What is added to a message that is being written: what it is to say, how, to whom, by when. */
-export const addToDraft = (state: State, voice: Voice): Parts | null => {
+export const addToDraft = (state: State, voice: ReplyVoice): Parts | null => {
   const wish = wishOf(state);
   const { now } = state;
   if (
@@ -296,5 +301,5 @@ const isEnough =
 const yesLines: readonly string[] = ["And yes, I would say so."];
 
 /** "That's plenty of notice, right?" */
-const plainYes = ({ now }: State, voice: Voice): string | null =>
+const plainYes = ({ now }: State, voice: ReplyVoice): string | null =>
   isEnough.test(now.lower) ? voice.pick("plainyes", yesLines) : null;

@@ -1,5 +1,5 @@
 import type { Manner } from "../say/drafts.ts";
-import type { Person } from "../understanding/people.ts";
+import type { MentionedPerson } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
 import { spokenTo } from "./spoken-to.ts";
@@ -23,7 +23,10 @@ const textsOf = (message: Understanding): readonly string[] => [
 ];
 
 /** What they did to the person is what a message is about. */
-export const factFor = (messages: readonly Understanding[], person: Person): string | null => {
+export const factFor = (
+  messages: readonly Understanding[],
+  person: MentionedPerson,
+): string | null => {
   const facts = messages
     .flatMap((message) =>
       textsOf(message).flatMap((text) => {

@@ -4,7 +4,7 @@ import { upperFirst } from "../words/voice.ts";
 import { asWritten } from "./wished-in.ts";
 
 /** A piece of a message, and the sentence that asks for something in it. */
-export type Letter = {
+export type LetterPieces = {
   opening: string;
   lines: readonly string[];
   ask: Readonly<Record<Manner, string>>;
@@ -87,7 +87,7 @@ export const letterFor = (
   asked: Understanding,
   before: readonly Understanding[],
   since: readonly Understanding[],
-): Letter | null => {
+): LetterPieces | null => {
   const all = [...before, asked, ...since];
   const off = all
     .map(({ text }) => dayOff.exec(text)?.[1])

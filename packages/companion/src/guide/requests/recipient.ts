@@ -1,13 +1,13 @@
 import { lowerFirst } from "../reflect/lower-first.ts";
 import { personIn, type State } from "../session/state.ts";
-import type { Person } from "../understanding/people.ts";
+import type { MentionedPerson } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
 
 /** "Mr Hollis", named in the asking. */
 const titled = /\b((?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}-]+)/u;
 
 /** Whom it is for: named in the asking, else whoever the talk is about. */
-export const recipientOf = (state: State): Person | null => {
+export const recipientOf = (state: State): MentionedPerson | null => {
   const title = titled.exec(state.now.text)?.[1];
   if (title)
     return asOne({ ...somebody, label: title }, /^(?:Mrs|Ms|Miss)/.test(title) ? "her" : "him");
@@ -35,7 +35,7 @@ const isSpokenOf = (label: string, pronoun: string, state: State): boolean =>
     (pronoun === "her" ? /\b(?:she|her|she's)\b/ : /\b(?:he|him|his|he's)\b/).test(lower),
   );
 
-const somebody: Person = {
+const somebody: MentionedPerson = {
   label: "",
   role: "",
   they: "they",
@@ -43,7 +43,7 @@ const somebody: Person = {
   their: "their",
 };
 
-const asOne = (person: Person, pronoun: string): Person =>
+const asOne = (person: MentionedPerson, pronoun: string): MentionedPerson =>
   pronoun === "her"
     ? { ...person, they: "she", them: "her", their: "her" }
     : { ...person, they: "he", them: "him", their: "his" };

@@ -1,6 +1,6 @@
 import type { State } from "../session/state.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 /** "My friend's husband died": the words are for the friend. */
 const lossOfAnother =
@@ -83,7 +83,7 @@ export const apologyLeads: readonly string[] = [
 export const apologyAsks: readonly string[] = ["Gladly. What happened?"];
 
 /** An apology for what the person told, or a plain one that fits anything. */
-export const draftApology = (state: State, voice: Voice): (string | null)[] | null => {
+export const draftApology = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   if (!state.before.some(({ isSubstantive }) => isSubstantive)) {
     const ask = voice.pick("apologyask", apologyAsks);
     if (ask) return [ask];

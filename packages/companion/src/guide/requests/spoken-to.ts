@@ -1,6 +1,6 @@
 import { isParticiple, isPast, isThird } from "../reflect/verbs.ts";
-import { words } from "../reflect/words.ts";
-import type { Person } from "../understanding/people.ts";
+import { splitWords } from "../reflect/words.ts";
+import type { MentionedPerson } from "../understanding/people.ts";
 
 const auxiliaries: Readonly<Record<string, string>> = {
   has: "have",
@@ -48,7 +48,7 @@ const herTurned = (list: readonly string[], at: number): string => {
     : "your";
 };
 
-const subjectOf = (list: readonly string[], person: Person): number => {
+const subjectOf = (list: readonly string[], person: MentionedPerson): number => {
   const first = list[0]?.toLowerCase().replace(/'(?:s|ll|d)$/, "") ?? "";
   if (first === person.they && person.they !== "they") return 1;
   if (first === person.label.toLowerCase()) return 1;
@@ -79,10 +79,10 @@ const mostWords = 18;
  * What somebody does, as it would be said to them: "my boss has started messaging me" becomes
  * "you have started messaging me". Null where a word might come to mean something else.
  */
-export const spokenTo = (whole: string, person: Person): string | null => {
+export const spokenTo = (whole: string, person: MentionedPerson): string | null => {
   const lead = leadingTime.exec(whole)?.[0] ?? "";
   const clause = whole.slice(lead.length);
-  const list = words(clause.replace(/[.!,;]+$/, ""));
+  const list = splitWords(clause.replace(/[.!,;]+$/, ""));
   if (list.length < 3 || list.length > mostWords || /[?"“”(]/.test(clause)) return null;
   // "at it" points at something that the message would not hold
   if (/\b(?:at|to|for|about|with|in|of|on) (?:it|that|there|one)$/i.test(list.join(" ")))

@@ -3,7 +3,7 @@ import { actLines } from "../say/acts.ts";
 import { requestLines } from "../say/requests.ts";
 import type { State } from "../session/state.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { answerRequest } from "./answer-request.ts";
 
 type Parts = (string | null)[];
@@ -17,7 +17,7 @@ const whatStoodOut = ({ before }: State): string | null =>
     .findLast((text) => felt.test(text) && /^you\b/i.test(text) && !text.includes(",")) ?? null;
 
 /** An answer was asked for, and the one before had none in it. */
-export const straightAnswer = (state: State, voice: Voice): Parts | null => {
+export const straightAnswer = (state: State, voice: ReplyVoice): Parts | null => {
   const { now } = state;
   if (!/\banswer\b|\bor (?:not|no)\?*$|\bopinion\b|\bview\b|\b(?:tell|told) me\b/.test(now.lower))
     return null;

@@ -4,11 +4,11 @@ import { requestLines } from "../say/requests.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { choiceIn } from "../understanding/requests.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { knownFeeling, normal } from "./common-answers.ts";
 
 type Parts = (string | null)[];
-type Answer = (state: State, voice: Voice) => Parts | null;
+type Answer = (state: State, voice: ReplyVoice) => Parts | null;
 
 /** What can be said for one side without knowing more; never where somebody may be in danger. */
 const leanings: readonly (readonly [asked: RegExp, line: string])[] = [
@@ -56,7 +56,7 @@ const isGuarded = ({ topic, now, before }: State): boolean =>
   topic?.id === "controlling-partner" ||
   [...before, now].some(({ lower }) => noLeaning.test(lower));
 
-const leaning = (state: State, voice: Voice): string | null => {
+const leaning = (state: State, voice: ReplyVoice): string | null => {
   const { now } = state;
   if (isGuarded(state)) return null;
   const question = now.lower
@@ -155,7 +155,7 @@ const grave =
   /\b(?:leave|kill|die|hit|hurt|cheat|lie|drink|drive|report|sue|smack|punish|divorce|quit|abort\w*|stop taking)\b/;
 
 /** Whether it would be rude, or mad, or too late. */
-export const judge: Answer = (state, voice) => {
+export const wouldItBe: Answer = (state, voice) => {
   const match =
     /(?:is it|it's|it is|would it be) (?:just |really |a bit |very |too )*(\w+) (?:of me )?(?:to|if i) (.{3,60}?)\s*\?*$/i.exec(
       state.now.text,

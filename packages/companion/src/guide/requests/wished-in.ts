@@ -1,5 +1,5 @@
 import { withSubject } from "../reflect/supply-subject.ts";
-import type { Person } from "../understanding/people.ts";
+import type { MentionedPerson } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { upperFirst } from "../words/voice.ts";
 
@@ -21,7 +21,7 @@ const hers =
   /\bher(?= [a-z]+\b)(?! (?:in|because|and|too|so|again|to|for|a|an|the|that|when|as|on|at|if|about|very|more|like|I|i)\b)/gi;
 
 /** Where it is not known whether it is for a man or a woman, the words say it. */
-const pronounIn = (text: string): Pick<Person, "they" | "them"> =>
+const pronounIn = (text: string): Pick<MentionedPerson, "they" | "them"> =>
   /\b(?:her|she)\b/i.test(text)
     ? { they: "she", them: "her" }
     : /\b(?:him|his|he)\b/i.test(text)
@@ -29,7 +29,7 @@ const pronounIn = (text: string): Pick<Person, "they" | "them"> =>
       : { they: "they", them: "them" };
 
 /** "I miss her" is "I miss you" to her; null where it is not plain who is meant. */
-const toThem = (text: string, person: Person | null): string | null => {
+const toThem = (text: string, person: MentionedPerson | null): string | null => {
   const { they, them } = person && person.they !== "they" ? person : pronounIn(text);
   const asked = text.replace(
     new RegExp(`\\b(could|would|can|will|did|do) ${they}\\b`, "gi"),
@@ -87,7 +87,7 @@ const wantedIn =
   /(?:^|[.!?] )([^.!?]{6,90}?)(?: obviously)?[.,;] (?:i )?(?:want|put|include|add|get) (?:that|it) in\b/i;
 
 /** What the person did to the other, said to them. */
-export const wrongIn = (message: Understanding, person: Person | null): string | null => {
+export const wrongIn = (message: Understanding, person: MentionedPerson | null): string | null => {
   for (const sentence of message.text.split(/(?<=[.!?])\s+/)) {
     if (
       !/^i (?:\w+ed|ran|hit|broke|drove|said|lost|let|forgot|took|left|told|was)\b/i.test(sentence)
@@ -111,7 +111,7 @@ const named = (line: string, told: readonly Understanding[]): string => {
 /** The sentences that somebody wants to have in it. */
 export const wishedIn = (
   message: Understanding,
-  person: Person | null,
+  person: MentionedPerson | null,
   told: readonly Understanding[] = [],
 ): string[] => {
   const whole = dictated.exec(message.text)?.[1];

@@ -1,4 +1,4 @@
-import type { FeelingFamily } from "../understanding/feeling-words.ts";
+import type { FeelingFamily } from "@app/reading/feeling-words";
 
 type FeelingLines = { reflections: readonly string[]; questions: readonly string[] };
 

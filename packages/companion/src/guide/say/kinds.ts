@@ -1,5 +1,5 @@
 /** What a sentence does, whatever it is about. First match in the list is the more telling one. */
-export type Kind = {
+export type SentenceKind = {
   id: string;
   when: RegExp;
   not?: RegExp;
@@ -10,7 +10,7 @@ export type Kind = {
   quiet?: true;
 };
 
-export const kinds: readonly Kind[] = [
+export const kinds: readonly SentenceKind[] = [
   {
     id: "made-up",
     tone: "glad",

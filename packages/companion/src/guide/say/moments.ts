@@ -1,10 +1,10 @@
-import type { Kind } from "./kinds.ts";
+import type { SentenceKind } from "./kinds.ts";
 
 /**
  * Small human moments that come up inside any subject. They are looked for before the broader kinds.
  * After a quiet one nothing is asked, gathered up or offered: the reply stays.
  */
-export const moments: readonly Kind[] = [
+export const momentKinds: readonly SentenceKind[] = [
   {
     id: "not-done-in-time",
     quiet: true,

@@ -1,7 +1,7 @@
-import type { Kind } from "./kinds.ts";
+import type { SentenceKind } from "./kinds.ts";
 
 /** Things people do in any story. Their words claim no more than the sentence itself says. */
-export const plainMoments: readonly Kind[] = [
+export const plainMoments: readonly SentenceKind[] = [
   {
     id: "keeps-back",
     quiet: true,

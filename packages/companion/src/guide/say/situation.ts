@@ -1,4 +1,4 @@
-import type { Theme } from "../understanding/theme.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 
 /**
  * One recognisable moment in a life, with words that fit it and no other.
@@ -6,7 +6,7 @@ import type { Theme } from "../understanding/theme.ts";
  */
 export type Situation = {
   id: string;
-  theme: Theme;
+  theme: TalkTheme;
   when: RegExp;
   not?: RegExp;
   /** A noun phrase that follows "about": the row with your sister. */

@@ -1,4 +1,4 @@
-import type { Theme } from "../understanding/theme.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 
 export type ThemeLines = {
   /** A plain noun phrase for lists and summaries. */
@@ -8,7 +8,7 @@ export type ThemeLines = {
   questions: readonly string[];
 };
 
-export const themeLines: Readonly<Record<Theme, ThemeLines>> = {
+export const themeLines: Readonly<Record<TalkTheme, ThemeLines>> = {
   work: {
     name: "work",
     title: "Work",

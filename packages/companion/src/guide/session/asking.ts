@@ -1,7 +1,7 @@
-import type { Act } from "../understanding/acts.ts";
+import type { MessageAct } from "../understanding/acts.ts";
 import type { State } from "./state.ts";
 
-export const has = (state: State, ...wanted: Act[]): boolean =>
+export const has = (state: State, ...wanted: MessageAct[]): boolean =>
   wanted.some((act) => state.now.acts.has(act));
 
 /** A question, unless the person has asked for none. */

@@ -4,7 +4,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import type { Slots } from "../words/voice.ts";
 
 /** What has ended in somebody's life, by their own account: nothing is asked of it any more. */
-export type Ended = {
+export type EndedThings = {
   love: boolean;
   job: boolean;
   /** The search for work ended well. */
@@ -39,7 +39,7 @@ const diedIn = ({ lower, people }: Understanding, before: readonly Person[]): st
   return [...roles.map((role) => `your ${role}`), ...(only && !other ? [only.label] : [])];
 };
 
-export const endedIn = (messages: readonly Understanding[]): Ended => {
+export const endedIn = (messages: readonly Understanding[]): EndedThings => {
   const ids = (pattern: RegExp): boolean =>
     messages.some(({ situations }) =>
       situations.some(({ situation }) => pattern.test(situation.id)),
@@ -60,7 +60,7 @@ export const endedIn = (messages: readonly Understanding[]): Ended => {
 const afterWork = /^(?:lost-job|job-hunt|interview|own-business|retirement)$/;
 
 /** Whether a situation belongs to something that is over. */
-export const isOver = (situation: Situation, slots: Slots, ended: Ended): boolean =>
+export const isOver = (situation: Situation, slots: Slots, ended: EndedThings): boolean =>
   (ended.love && situation.theme === "partner" && !/cheat/.test(situation.id)) ||
   (ended.job && situation.theme === "work" && !afterWork.test(situation.id)) ||
   (ended.search && /^(?:lost-job|job-hunt|interview)$/.test(situation.id)) ||
@@ -69,6 +69,6 @@ export const isOver = (situation: Situation, slots: Slots, ended: Ended): boolea
 const toPartner = /\byour (?:boyfriend|girlfriend|partner|husband|wife|fianc\S*)\b/i;
 
 /** Whether an action asks something of somebody who is no longer there. */
-export const isOutOfReach = (action: string, situation: Situation, ended: Ended): boolean =>
+export const isOutOfReach = (action: string, situation: Situation, ended: EndedThings): boolean =>
   (ended.love && toPartner.test(action)) ||
   (situation.theme !== "grief" && [...ended.dead].some((label) => action.includes(label)));

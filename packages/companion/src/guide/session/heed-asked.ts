@@ -1,11 +1,11 @@
-import { type Asked, type AskedReading, readAsked } from "../meaning/read-asked.ts";
-import type { Act } from "../understanding/acts.ts";
+import { type AskedKind, type AskedReading, readAsked } from "../meaning/read-asked.ts";
+import type { MessageAct } from "../understanding/acts.ts";
 import type { HonestyTopic } from "../understanding/honesty-topics.ts";
 import { namesMedicine } from "../understanding/medicine-words.ts";
 import type { Understanding } from "../understanding/understand.ts";
 
 /** What a message does that leaves no room for a request, or is one. */
-const heard: readonly Act[] = [
+const heard: readonly MessageAct[] = [
   "goodbye",
   "adviceRequest",
   "decisionRequest",
@@ -58,7 +58,7 @@ const topicOf = ({ sentence, share }: AskedReading): HonestyTopic | null => {
   return isOfBeing || share >= overrules ? "human" : null;
 };
 
-const withAct = (now: Understanding, act: Act): Understanding => ({
+const withAct = (now: Understanding, act: MessageAct): Understanding => ({
   ...now,
   acts: new Set([...now.acts, act]),
 });
@@ -72,7 +72,7 @@ const inWriting =
   /\b(?:text|message|e-?mail|letter|card|note|writ\w+|draft|eulogy|speech|toast|sorry|apologi[sz]e)\b/;
 
 const heeding: Readonly<
-  Record<Asked, (now: Understanding, reading: AskedReading) => Understanding>
+  Record<AskedKind, (now: Understanding, reading: AskedReading) => Understanding>
 > = {
   advice: (now) => withAct(now, "adviceRequest"),
   exercise: (now) => ({ ...withAct(now, "exerciseRequest"), isSubstantive: telling(now) }),
@@ -86,7 +86,7 @@ const heeding: Readonly<
   verdict: (now) => ({ ...now, request: "verdict", isSubstantive: telling(now) }),
 };
 
-const without = (now: Understanding, ...acts: readonly Act[]): Understanding => ({
+const without = (now: Understanding, ...acts: readonly MessageAct[]): Understanding => ({
   ...now,
   acts: new Set([...now.acts].filter((act) => !acts.includes(act))),
 });
@@ -95,9 +95,9 @@ const asksByRule = (now: Understanding): boolean =>
   now.acts.has("adviceRequest") || now.acts.has("decisionRequest");
 
 /** A medicine is never weighed up here, in whatever words that is asked. */
-const weighedUp: readonly Asked[] = ["advice", "decision", "verdict"];
+const weighedUp: readonly AskedKind[] = ["advice", "decision", "verdict"];
 
-const heed = (now: Understanding, asked: Asked, reading: AskedReading): Understanding =>
+const heed = (now: Understanding, asked: AskedKind, reading: AskedReading): Understanding =>
   weighedUp.includes(asked) && namesMedicine.test(reading.sentence)
     ? { ...now, honesty: "medicine" }
     : heeding[asked](now, reading);

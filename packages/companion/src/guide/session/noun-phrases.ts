@@ -9,11 +9,11 @@ import {
   isPast,
   isThird,
 } from "../reflect/verbs.ts";
-import { bare, words } from "../reflect/words.ts";
+import { bareWord, splitWords } from "../reflect/words.ts";
 import { roleNames } from "../understanding/people.ts";
 
 /** A thing somebody speaks of, as it can be named to them: "your Wednesday choir". */
-export type Thing = {
+export type NamedThing = {
   phrase: string;
   /** The noun itself: "choir". */
   head: string;
@@ -95,7 +95,7 @@ const narrowing = (head: string, rest: readonly string[]): string[] => {
       whose &&
       /^(?:my|our)$/i.test(second) &&
       /^[a-z]{4,}/.test(fourth) &&
-      !closers.has(bare(fourth))
+      !closers.has(bareWord(fourth))
     )
       return [first, second, `${whose}'s`, clean(fourth)];
     const isOpen = openers.has(second.toLowerCase());
@@ -124,11 +124,11 @@ const narrowing = (head: string, rest: readonly string[]): string[] => {
       return [first, ...post.taken];
   }
   // "the project I've been building"
-  if (/^i've$/i.test(first) && second === "been" && isIng(bare(third)))
+  if (/^i've$/i.test(first) && second === "been" && isIng(bareWord(third)))
     return [first, second, clean(third)];
   if (beside.test(lead) && /^(?:my|our)$/i.test(second) && !endsPhrase.test(second)) {
     const own = phraseAt(rest, 2);
-    if (own && own.taken.length <= 2 && !person.test(bare(own.taken.at(-1))))
+    if (own && own.taken.length <= 2 && !person.test(bareWord(own.taken.at(-1))))
       return [first, second, ...own.taken];
   }
   const who = lead === "with" && !endsPhrase.test(second) ? rest.slice(2) : rest;
@@ -156,10 +156,10 @@ const phraseAt = (list: readonly string[], at: number): { taken: string[]; end: 
   let index = at;
   while (index < list.length && taken.length < phraseMaxWords) {
     const raw = list[index] ?? "";
-    const token = bare(raw);
+    const token = bareWord(raw);
     if (!/^[\p{L}\d][\p{L}\d'-]*[,.;:!?)…"]*$/u.test(raw)) break;
     const isLast = endsPhrase.test(raw) || index === list.length - 1;
-    const next = bare(list[index + 1]);
+    const next = bareWord(list[index + 1]);
     const isOwner = raw.endsWith("'s") && owns(next);
     if (/'s$/.test(token) && !isOwner) {
       if (closers.has(token.replace(/'s$/, ""))) break;
@@ -170,7 +170,7 @@ const phraseAt = (list: readonly string[], at: number): { taken: string[]; end: 
       if (
         isIng(next) &&
         !/^(?:being|having|going|doing|getting)$/.test(next) &&
-        !person.test(bare(taken.at(-1)))
+        !person.test(bareWord(taken.at(-1)))
       ) {
         taken.push(next);
         index += 1;
@@ -184,7 +184,7 @@ const phraseAt = (list: readonly string[], at: number): { taken: string[]; end: 
       break;
     }
     if (closers.has(token) || (adverbs.has(token) && taken.length > 0)) break;
-    if (taken.length > 0 && isVerbHere(token, bare(taken.at(-1)), next, isLast)) break;
+    if (taken.length > 0 && isVerbHere(token, bareWord(taken.at(-1)), next, isLast)) break;
     if (/ly$/.test(token) && taken.length > 0) break;
     taken.push(raw.replace(/[,.;:!?)…"]+$/, ""));
     index += 1;
@@ -202,25 +202,27 @@ const namedFor = (determiner: string): string =>
   /^(?:an?|this)$/.test(determiner) ? "the" : determiner;
 
 /** The things a message names, in the order named; people are left out. */
-export const thingsIn = (text: string): Thing[] => {
-  const list = words(text.replace(/[“”]/g, '"'));
-  const found: Thing[] = [];
+export const thingsIn = (text: string): NamedThing[] => {
+  const list = splitWords(text.replace(/[“”]/g, '"'));
+  const found: NamedThing[] = [];
   for (let at = 0; at < list.length - 1; at += 1) {
     const raw = list[at] ?? "";
     const opener = raw.toLowerCase();
-    const isOwner = owner.test(raw) && owns(bare(list[at + 1]));
+    const isOwner = owner.test(raw) && owns(bareWord(list[at + 1]));
     if (!isOwner && !openers.has(opener)) continue;
-    if (/^(?:a|an)$/.test(opener) && saysWhatItIs.test(bare(list[at - 1]))) continue;
+    if (/^(?:a|an)$/.test(opener) && saysWhatItIs.test(bareWord(list[at - 1]))) continue;
     // "not a single party" names none
     if (/^(?:single|such)$/i.test(list[at + 1] ?? "")) continue;
     const phrase = phraseAt(list, at + 1);
     if (!phrase) continue;
     const { taken, end } = phrase;
-    const isMoving = /'s$/.test(list[end - 2] ?? "") && isIng(bare(taken.at(-1)));
+    const isMoving = /'s$/.test(list[end - 2] ?? "") && isIng(bareWord(taken.at(-1)));
     // "a massive row" is a row
     while (taken.length > 1 && loud.test(taken[0] ?? "")) taken.shift();
-    const noun = bare(isMoving || trailing.has(bare(taken.at(-1))) ? taken.at(-2) : taken.at(-1));
-    const modifiers = taken.slice(0, -1).filter((word) => !vagueWords.test(bare(word)));
+    const noun = bareWord(
+      isMoving || trailing.has(bareWord(taken.at(-1))) ? taken.at(-2) : taken.at(-1),
+    );
+    const modifiers = taken.slice(0, -1).filter((word) => !vagueWords.test(bareWord(word)));
     const added = endsPhrase.test(list[end - 1] ?? "") ? [] : narrowing(noun, list.slice(end));
     const narrowed = modifiers.length + (added.length > 0 ? 1 : 0) + (isOwner ? 1 : 0);
     const place = at;
@@ -236,10 +238,10 @@ export const thingsIn = (text: string): Thing[] => {
     if (
       taken.length > 1 &&
       /^\p{Lu}\p{Ll}+$/u.test(taken.at(-1) ?? "") &&
-      person.test(bare(taken.at(-2)))
+      person.test(bareWord(taken.at(-2)))
     )
       continue;
-    const isPlaced = trailing.has(bare(taken.at(-1)));
+    const isPlaced = trailing.has(bareWord(taken.at(-1)));
     // somebody new is named by being new, and neighbours by where they are
     const isKnownByPlace = isPlaced || (opener !== "my" && /^new$/i.test(taken[0] ?? ""));
     if ((person.test(noun) || kin.test(noun)) && !isKnownByPlace) continue;
@@ -255,7 +257,7 @@ export const thingsIn = (text: string): Thing[] => {
         isKnown: !/^an?$/.test(opener),
         isPlace:
           !/^(?:my|our)$/.test(opener) &&
-          /^(?:at|in|on|into|outside|behind|near|by)$/.test(bare(list[place - 1])),
+          /^(?:at|in|on|into|outside|behind|near|by)$/.test(bareWord(list[place - 1])),
         at: place,
       });
   }

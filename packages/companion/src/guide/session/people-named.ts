@@ -1,5 +1,5 @@
-import { firstNames } from "../understanding/first-names.ts";
-import type { Person } from "../understanding/people.ts";
+import { firstNames } from "@app/reading/word-lists";
+import type { MentionedPerson } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
 
 /** What people do by whom somebody may be known. */
@@ -12,7 +12,7 @@ const others = new RegExp(
   "giu",
 );
 
-const nobodysPronoun = (name: string): Person => ({
+const nobodysPronoun = (name: string): MentionedPerson => ({
   label: name,
   role: name.toLowerCase(),
   they: "they",
@@ -27,7 +27,7 @@ const hasty =
 const womanly = /^(?:mum|daughter|sister|wife|nan|gran)$/;
 
 /** "In my sons blazer": the apostrophe is left out in haste. */
-const ownersIn = (text: string): Person[] =>
+const ownersIn = (text: string): MentionedPerson[] =>
   [...text.matchAll(hasty)].map((match) => {
     const role = (match[1] ?? "").toLowerCase();
     const isShe = womanly.test(role);
@@ -41,8 +41,8 @@ const ownersIn = (text: string): Person[] =>
   });
 
 /** People known by what they do, or by a word for one's own: "the vicar", "your lad". */
-const othersIn = (text: string): Person[] =>
-  [...text.matchAll(others)].flatMap((match): Person[] => {
+const othersIn = (text: string): MentionedPerson[] =>
+  [...text.matchAll(others)].flatMap((match): MentionedPerson[] => {
     const isOwn = match[3] !== undefined || /^our$/i.test(match[1] ?? "");
     // "our Karen", as some families say it
     const name = match[5];
@@ -71,7 +71,7 @@ const othersIn = (text: string): Person[] =>
   });
 
 /** Everybody a message names, in whatever way. */
-const readNames = (message: Understanding): Person[] => [
+const readNames = (message: Understanding): MentionedPerson[] => [
   // a name with an accent is read only as far as the accent
   ...message.people
     .filter(
@@ -96,8 +96,8 @@ const readNames = (message: Understanding): Person[] => [
 ];
 
 /** Looked at from many sides, a message is read for its people once. */
-const namesRead = new WeakMap<Understanding, readonly Person[]>();
-export const namedIn = (message: Understanding): readonly Person[] => {
+const namesRead = new WeakMap<Understanding, readonly MentionedPerson[]>();
+export const namedIn = (message: Understanding): readonly MentionedPerson[] => {
   const known = namesRead.get(message);
   if (known) return known;
   const made = readNames(message);

@@ -1,18 +1,23 @@
-import type { Person } from "../understanding/people.ts";
+import type { MentionedPerson } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { namedIn } from "./people-named.ts";
 import { inTheBackground } from "./state.ts";
 
 export type Pronoun = "she" | "he";
 /** Somebody spoken of, with how much and from where on. */
-export type Told = { person: Person; weight: number; first: number; times: number };
+export type PersonWeight = {
+  person: MentionedPerson;
+  weight: number;
+  first: number;
+  times: number;
+};
 
 export const spoken: Readonly<Record<Pronoun, RegExp>> = {
   she: /\b(?:she|her|hers|she's|she'd|she'll)\b/,
   he: /\b(?:he|him|his|he's|he'd|he'll)\b/,
 };
 
-export const mayBe = (person: Person, pronoun: Pronoun): boolean =>
+export const mayBe = (person: MentionedPerson, pronoun: Pronoun): boolean =>
   person.they === pronoun || person.they === "they";
 export const isSeveral =
   /^(?:parents|kids|children|friends|family|siblings|colleagues|coworkers|in-laws|roommates|flatmates|sons|daughters|twins|brothers|sisters)$/;
@@ -32,7 +37,7 @@ export const perRole = (make: (role: string) => RegExp): ((role: string) => RegE
 const mostRoles = 200;
 
 /** "Our baby" is a boy once there is only "he" where it was spoken of. */
-const sureOf = (person: Person, messages: readonly Understanding[]): Person => {
+const sureOf = (person: MentionedPerson, messages: readonly Understanding[]): MentionedPerson => {
   if (person.they !== "they" || isSeveral.test(person.role)) return person;
   const at = messages.findIndex((message) =>
     namedIn(message).some(({ role }) => role === person.role),
@@ -65,14 +70,14 @@ const headOf = perRole(
   (role) => new RegExp(`^(?:(?:and|but|so|i think) )?(?:my |our )?(?:\\w+ )?${role}\\b`, "i"),
 );
 
-const weighPeople = (messages: readonly Understanding[]): Told[] => {
+const weighPeople = (messages: readonly Understanding[]): PersonWeight[] => {
   // a lad is the son who was named before
   const hasSon = messages.some((message) => namedIn(message).some(({ role }) => role === "son"));
-  const namedAs = (message: Understanding): readonly Person[] =>
+  const namedAs = (message: Understanding): readonly MentionedPerson[] =>
     namedIn(message).map((one) =>
       hasSon && one.role === "lad" ? { ...one, role: "son", label: "your son" } : one,
     );
-  const all = new Map<string, Told>();
+  const all = new Map<string, PersonWeight>();
   const last: Partial<Record<Pronoun, string>> = {};
   const meantAs = new Map<string, Pronoun>();
   messages.forEach((message, index) => {
@@ -121,10 +126,13 @@ const weighPeople = (messages: readonly Understanding[]): Told[] => {
 };
 
 /** The same beginning of a talk is asked about many times in a row. */
-const weighed = new WeakMap<Understanding, { of: readonly Understanding[]; told: Told[] }>();
+const weighed = new WeakMap<
+  Understanding,
+  { of: readonly Understanding[]; told: PersonWeight[] }
+>();
 
 /** The people of a talk, the one it is most about first: named at the head of a clause, or gone on with as "she". */
-export const peopleTold = (messages: readonly Understanding[]): readonly Told[] => {
+export const peopleTold = (messages: readonly Understanding[]): readonly PersonWeight[] => {
   const last = messages.at(-1);
   if (!last) return [];
   const known = weighed.get(last);

@@ -4,29 +4,29 @@ import { riskIn } from "@app/safety/message-risk";
 import { screenHistory, wasAffirmed } from "@app/safety/screen-message";
 import { riskItems } from "../../risk-items.ts";
 import type { CompanionState } from "../../state.ts";
-import { placeIn } from "../exercises/run-exercise.ts";
-import { feelingNouns } from "../understanding/feeling-words.ts";
-import type { Theme } from "../understanding/theme.ts";
+import { exercisePlaceIn } from "../exercises/run-exercise.ts";
+import { feelingNouns } from "../understanding/feeling-nouns.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 import { type Understanding, understand } from "../understanding/understand.ts";
-import { type Ended, endedIn } from "./ended.ts";
-import { type Step, stepsOf } from "./steps.ts";
+import { type EndedThings, endedIn } from "./ended.ts";
+import { type IntendedStep, intendedStepsOf } from "./steps.ts";
 import { type Topic, topicsTold } from "./topics.ts";
 
 /** A whole session as its ending needs it. */
-export type Reading = {
+export type SessionReading = {
   messages: readonly Understanding[];
   replies: readonly string[];
   told: readonly Understanding[];
   /** Heaviest first. */
   topics: readonly Topic[];
-  theme: Theme | null;
+  theme: TalkTheme | null;
   feelings: readonly string[];
   /** What the person said they would or could do. */
-  steps: readonly Step[];
+  steps: readonly IntendedStep[];
   /** The people spoken of, most often first: "your mum". */
   people: readonly string[];
   exerciseIds: readonly string[];
-  ended: Ended;
+  ended: EndedThings;
   isRisk: boolean;
   /** What kind of risk was spoken of, if any. */
   riskCategory: RiskCategory | null;
@@ -48,12 +48,12 @@ const repeated = <T>(items: readonly T[]): T | null => {
 export const readSession = (
   history: readonly HistoryItem[],
   risk: CompanionState["risk"] = [],
-): Reading => {
+): SessionReading => {
   const items = riskItems(history, risk);
   const outOfSight = items.length - history.length;
   const all = history.flatMap((item, index) => {
     if (item.role !== "user") return [];
-    const place = placeIn(history[index - 1]?.content ?? "");
+    const place = exercisePlaceIn(history[index - 1]?.content ?? "");
     const replies = history
       .slice(0, index)
       .flatMap((other) => (other.role === "assistant" ? [other.content] : []));
@@ -89,7 +89,7 @@ export const readSession = (
     ),
     // "do it in the car" says nothing to somebody who reads it next week
     // and what somebody in danger means to do is no plan to wish them well with
-    steps: stepsOf(
+    steps: intendedStepsOf(
       all.filter(({ isExercise, isDanger }) => !isExercise && !(isRisk && isDanger)),
     ).filter(
       ({ what }) =>
@@ -98,7 +98,9 @@ export const readSession = (
         !/^(?:do (?:it|that)\b|(?:try|go|start) (?:again|there|then)$|\w+ (?:it|that)$)/.test(what),
     ),
     people: mostCommon(messages.flatMap((message) => message.people.map(({ label }) => label))),
-    exerciseIds: [...new Set(replies.flatMap((reply) => placeIn(reply)?.exercise.id ?? []))],
+    exerciseIds: [
+      ...new Set(replies.flatMap((reply) => exercisePlaceIn(reply)?.exercise.id ?? [])),
+    ],
     isRisk,
     riskCategory: isRisk ? (screening.category ?? "suicide") : null,
   };

@@ -1,11 +1,15 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import { commitFollowUps, planOffers, summaryLeads, talkStepQuestions } from "../say/moving-on.ts";
 import type { Situation } from "../say/situation.ts";
-import type { Feeling } from "../understanding/feelings.ts";
-import { type Person, verbsOf } from "../understanding/people.ts";
-import type { Theme } from "../understanding/theme.ts";
-import { type Found, type Understanding, understand } from "../understanding/understand.ts";
-import { type Spoken, sentenceKey, sentencesOf, spokenIn } from "../words/sentences.ts";
+import type { OwnFeeling } from "../understanding/feelings.ts";
+import { type MentionedPerson, verbsOf } from "../understanding/people.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
+import {
+  type SituationMatch,
+  type Understanding,
+  understand,
+} from "../understanding/understand.ts";
+import { type EarlierWords, sentenceKey, sentencesOf, spokenIn } from "../words/sentences.ts";
 import type { Slots } from "../words/voice.ts";
 import { endedIn, isOver } from "./ended.ts";
 import { heedAsked } from "./heed-asked.ts";
@@ -19,7 +23,7 @@ export type State = {
   before: readonly Understanding[];
   replies: readonly string[];
   lastReply: string;
-  spoken: Spoken;
+  spoken: EarlierWords;
   turn: number;
   toldCount: number;
   phase: Phase;
@@ -28,8 +32,8 @@ export type State = {
   /** What the conversation is about: this message's moment, else the last one named. */
   topic: Situation | null;
   topicIsNew: boolean;
-  theme: Theme | null;
-  person: Person | null;
+  theme: TalkTheme | null;
+  person: MentionedPerson | null;
   /** The session began with good news, and nothing has clouded it. */
   isGladSession: boolean;
   /** Something sad has been told, so a glad word in passing is no good news. */
@@ -66,7 +70,10 @@ const plural =
   /^(?:parents|kids|children|friends|family|siblings|colleagues|coworkers|in-laws|roommates|flatmates|sons|daughters|twins|brothers|sisters)$/;
 
 /** "My boss" becomes "she" once the person says "she". */
-const withPronoun = (person: Person | null, texts: readonly string[]): Person | null => {
+const withPronoun = (
+  person: MentionedPerson | null,
+  texts: readonly string[],
+): MentionedPerson | null => {
   if (person?.they !== "they" || plural.test(person.role)) return person;
   const all = texts.join(" ");
   const she = /\b(?:she|her|she's)\b/.test(all);
@@ -79,7 +86,7 @@ const withPronoun = (person: Person | null, texts: readonly string[]): Person | 
 export const inTheBackground =
   /^(?:doctor|therapist|teacher|tutor|professor|neighbour|neighbor|landlord|colleagues|coworkers|friends|baby)$/;
 
-export const personIn = (messages: readonly Understanding[]): Person | null => {
+export const personIn = (messages: readonly Understanding[]): MentionedPerson | null => {
   for (const message of [...messages].reverse()) {
     const person =
       message.people.find((other) => !inTheBackground.test(other.role)) ?? message.people[0];
@@ -92,7 +99,7 @@ export const personIn = (messages: readonly Understanding[]): Person | null => {
   return null;
 };
 
-export const slotsOf = (person: Person | null): Slots =>
+export const slotsOf = (person: MentionedPerson | null): Slots =>
   person
     ? {
         who: person.label,
@@ -105,16 +112,20 @@ export const slotsOf = (person: Person | null): Slots =>
     : { was: "was" };
 
 /** "He is using again" is not about the mother who was named before. */
-const isAnother = (person: Person, lower: string): boolean => {
+const isAnother = (person: MentionedPerson, lower: string): boolean => {
   const he = /\b(?:he|him|his|he's)\b/.test(lower);
   const she = /\b(?:she|her|she's)\b/.test(lower);
   return (person.they === "she" && he && !she) || (person.they === "he" && she && !he);
 };
 
 /** The person a situation is about: the one inside the words that matched, else the first named. */
-export const slotsFor = (found: Found, message: Understanding, fallback: Person | null): Slots => {
+export const slotsFor = (
+  found: SituationMatch,
+  message: Understanding,
+  fallback: MentionedPerson | null,
+): Slots => {
   const { roles } = found.situation;
-  const fits = (person: Person): boolean => !roles || roles.test(person.role);
+  const fits = (person: MentionedPerson): boolean => !roles || roles.test(person.role);
   const fitting = message.people.filter(fits);
   const inside = fitting.find((person) => found.matched.includes(person.role));
   const first = fitting.find((person) => !inTheBackground.test(person.role));
@@ -153,7 +164,7 @@ const lastOf = (
 ): number => messages.findLastIndex(holds);
 
 /** Tears over good news are not sorrow. */
-const isSad = (feeling: Feeling): boolean =>
+const isSad = (feeling: OwnFeeling): boolean =>
   !feeling.pleasant && !/^(?:cry|cried|crying|tears|tearful)$/.test(feeling.word);
 
 /** Words that do not belong to good news. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { understand } from "../understanding/understand.ts";
 import { whenNamed } from "./step-times.ts";
-import { stepIn, stepsOf } from "./steps.ts";
+import { intendedStepsOf, stepIn } from "./steps.ts";
 
 describe("a step in somebody's words", () => {
   it.each([
@@ -70,7 +70,7 @@ describe("a step in somebody's words", () => {
         replies: ["Hello.", "You could call Mia. When could you do that?"],
       },
     ];
-    expect(stepsOf(turns)).toMatchObject([{ what: "call Mia", when: "at the weekend" }]);
+    expect(intendedStepsOf(turns)).toMatchObject([{ what: "call Mia", when: "at the weekend" }]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { doable, plainly } from "./plain-plan.ts";
 import { namesTime, placedTime, whenNamed } from "./step-times.ts";
 
 /** Something the person said they could or would do, as it stands after "you could": "call Mia". */
-export type Step = {
+export type IntendedStep = {
   what: string;
   /** "on Saturday", where a time was named for it. */
   when: string | null;
@@ -62,7 +62,7 @@ const trailing =
   /(?:,? (?:(?:before|after) that|not gonna .*|really|actually|anyway|then|before|now|also|too|as well|instead|i think|i guess|i reckon|i suppose|probably|maybe|perhaps|lol|or something))+$/i;
 
 /** The step a clause names; null when it names none. */
-const stepInClause = (clause: string, replies: readonly string[]): Step | null => {
+const stepInClause = (clause: string, replies: readonly string[]): IntendedStep | null => {
   const match = possible.exec(
     plainly(clause)
       .replace(beforeStep, "")
@@ -130,7 +130,7 @@ const stepInClause = (clause: string, replies: readonly string[]): Step | null =
 };
 
 /** "I should tell her": a step only once there is a time for it. */
-export const dutyIn = (message: Understanding): Step | null => {
+export const dutyIn = (message: Understanding): IntendedStep | null => {
   const duties = message.clauses.flatMap((clause) => {
     // "before the party, not after" takes nothing back
     const text = clause.text.replace(/, not \w+( \w+)?$/i, "");
@@ -168,7 +168,10 @@ const isMeant = (clause: { text: string }): boolean => {
 };
 
 /** The last step a message names. */
-export const stepIn = (message: Understanding, replies: readonly string[] = []): Step | null => {
+export const stepIn = (
+  message: Understanding,
+  replies: readonly string[] = [],
+): IntendedStep | null => {
   if (message.wordCount > 60 || message.acts.has("sarcasm")) return null;
   // what is asked for here and now is no plan, and what one doubts to be able to is none either
   if (message.acts.has("exerciseRequest") || message.acts.has("stepRequest")) return null;
@@ -239,11 +242,11 @@ const shortWords = 6;
 const answerWords = 10;
 
 /** Every step of a session, in order, each with the time that was named for it afterwards. */
-export const stepsOf = (
+export const intendedStepsOf = (
   turns: readonly { message: Understanding; replies: readonly string[] }[],
-): Step[] => {
-  const steps: Step[] = [];
-  let owed: Step | null = null;
+): IntendedStep[] => {
+  const steps: IntendedStep[] = [];
+  let owed: IntendedStep | null = null;
   for (const { message, replies } of turns) {
     const step = stepIn(message, replies);
     const meant = owed ?? steps.at(-1);
@@ -286,4 +289,5 @@ export const stepsOf = (
 };
 
 /** "call Mia at the weekend". */
-export const stepInWords = ({ what, when }: Step): string => (when ? `${what} ${when}` : what);
+export const stepInWords = ({ what, when }: IntendedStep): string =>
+  when ? `${what} ${when}` : what;

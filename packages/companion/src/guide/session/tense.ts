@@ -1,5 +1,5 @@
 import { isBase, isPast, isThird } from "../reflect/verbs.ts";
-import { bare, words } from "../reflect/words.ts";
+import { bareWord, splitWords } from "../reflect/words.ts";
 
 const helper =
   /^(?:is|isn't|are|aren't|has|hasn't|have|haven't|do|don't|does|doesn't|can|can't|will|won't|should|might|may|must|am)$/;
@@ -9,7 +9,7 @@ const pronoun = /^(?:i|we|they|you|he|she|it|people|nobody|everyone|everybody|so
 
 /** Whether the sentence is told as something that happened; its first verb decides. */
 export const isPastTense = (clause: string): boolean => {
-  const list = words(clause).map(bare);
+  const list = splitWords(clause).map(bareWord);
   if (/'(?:s|re|m|ll)$/.test(list[0] ?? "")) return false;
   const byPronoun = pronoun.test(list[0] ?? "");
   for (const word of list.slice(1)) {

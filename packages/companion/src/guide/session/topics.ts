@@ -1,7 +1,7 @@
 import type { Situation } from "../say/situation.ts";
-import type { Theme } from "../understanding/theme.ts";
-import type { Found, Understanding } from "../understanding/understand.ts";
-import { fill, type Slots } from "../words/voice.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
+import type { SituationMatch, Understanding } from "../understanding/understand.ts";
+import { fillSlots, type Slots } from "../words/voice.ts";
 import { endedIn, isOver } from "./ended.ts";
 import { personIn, slotsFor } from "./state.ts";
 
@@ -32,7 +32,7 @@ const isGladStory = (messages: readonly Understanding[]): boolean => {
 };
 
 /** "I didn't fall out with anybody" is not about a falling-out. */
-const isDenied = ({ at, matched }: Found, { lower }: Understanding): boolean =>
+const isDenied = ({ at, matched }: SituationMatch, { lower }: Understanding): boolean =>
   !/n't\b|\b(?:not|no|never|nobody|nothing|without)\b/.test(matched) &&
   /\b(?:didn't|don't|doesn't|wasn't|isn't|haven't|hasn't|not|never|without) (?:even |really |actually |ever )?$/.test(
     lower.slice(0, at),
@@ -68,7 +68,7 @@ export const topicsTold = (messages: readonly Understanding[]): Topic[] => {
 };
 
 /** What a session was about, ready to be named. */
-export type MainTopic = { about: string; title: string; theme: Theme; isGlad: boolean };
+export type MainTopic = { about: string; title: string; theme: TalkTheme; isGlad: boolean };
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -93,7 +93,7 @@ export const mainTopics = (topics: readonly Topic[]): MainTopic[] => {
       (topic.situation.priority ?? 0) > -2,
   );
   return (second ? [first, second] : [first]).flatMap(({ situation, slots }) => {
-    const about = fill(situation.about, slots);
+    const about = fillSlots(situation.about, slots);
     if (!about) return [];
     const isNamed = situation.about.includes("{who") && Boolean(slots["who"]);
     return [

@@ -1,6 +1,6 @@
+import { firstNames } from "@app/reading/word-lists";
 import { isParticiple } from "../reflect/verbs.ts";
-import { firstNames } from "../understanding/first-names.ts";
-import type { Person } from "../understanding/people.ts";
+import type { MentionedPerson } from "../understanding/people.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { hastyOwner, hasUnknownName, known, namedIn } from "./people-named.ts";
 import {
@@ -28,7 +28,10 @@ const hasDied = (role: string, messages: readonly Understanding[]): boolean =>
 
 /** "My old manager trusted me", where the talk is about a new one. */
 const newOne = perRole((role) => new RegExp(`\\bnew ${role}\\b`));
-const isOfBefore = ({ label, role }: Person, messages: readonly Understanding[]): boolean =>
+const isOfBefore = (
+  { label, role }: MentionedPerson,
+  messages: readonly Understanding[],
+): boolean =>
   /\b(?:old|former|previous|last)\b/i.test(label) &&
   messages.some(({ lower }) => newOne(role).test(lower));
 
@@ -39,7 +42,10 @@ const relativeOf: Readonly<Record<Pronoun, RegExp>> = {
 };
 
 /** Who "she" or "he" is in a talk, where it can only be one. */
-export const whoIs = (messages: readonly Understanding[], pronoun: Pronoun): Person | null => {
+export const whoIs = (
+  messages: readonly Understanding[],
+  pronoun: Pronoun,
+): MentionedPerson | null => {
   const possible = peopleTold(messages).filter(
     ({ person }) =>
       mayBe(person, pronoun) &&
@@ -68,7 +74,7 @@ export const whoIs = (messages: readonly Understanding[], pronoun: Pronoun): Per
 };
 
 /** Somebody named in one sentence of a message is whom the next one goes on with. */
-const namedJustBefore = (message: Understanding, pronoun: Pronoun): Person | null => {
+const namedJustBefore = (message: Understanding, pronoun: Pronoun): MentionedPerson | null => {
   const sentences = message.text.split(/(?<=[.!?])\s+/);
   const at = sentences.findLastIndex((sentence) => spoken[pronoun].test(sentence.toLowerCase()));
   const before = sentences.slice(0, at).join(" ").toLowerCase();

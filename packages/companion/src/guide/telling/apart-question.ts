@@ -1,7 +1,7 @@
 import { apartQuestions } from "../say/plain-questions.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { isGlad } from "./tone.ts";
 
@@ -13,7 +13,7 @@ const pullsApart =
 const fewestTold = 4;
 
 /** What somebody has come to between two things that pull apart: it keeps a long talk from being an echo. */
-export const apartQuestion = (state: State, back: string, voice: Voice): string | null =>
+export const apartQuestion = (state: State, back: string, voice: ReplyVoice): string | null =>
   !pullsApart.test(back) ||
   state.toldCount < fewestTold ||
   state.riskBefore ||

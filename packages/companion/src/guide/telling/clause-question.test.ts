@@ -4,7 +4,7 @@ import { shapeOfClause } from "../reflect/clause-shape.ts";
 import { stateOf } from "../session/state.ts";
 import { converse, saidBy } from "../talked-through.ts";
 import { sentencesOf } from "../words/sentences.ts";
-import { createVoice } from "../words/voice.ts";
+import { createReplyVoice } from "../words/voice.ts";
 import { clauseQuestion } from "./clause-question.ts";
 import { isStock } from "./plain-question.ts";
 
@@ -44,7 +44,7 @@ const asks = (content: string): string => {
     content,
     isExerciseStep: () => false,
   });
-  return clauseQuestion(state, createVoice("seed", state.spoken, {})) ?? "";
+  return clauseQuestion(state, createReplyVoice("seed", state.spoken, {})) ?? "";
 };
 
 describe("a question made out of a clause", () => {

@@ -7,7 +7,7 @@ import { thingClauseQuestions } from "../say/clause-questions/thing-clause-quest
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
 import { casesOf } from "../understanding/people.ts";
-import type { Slots, Voice } from "../words/voice.ts";
+import type { ReplyVoice, Slots } from "../words/voice.ts";
 import { stillOpen } from "./still-open.ts";
 
 const byVerb = new Map<string, ClauseQuestion[]>();
@@ -58,7 +58,7 @@ const isPlanned =
 const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)/i;
 
 /** "How are you feeling about Thursday?" */
-const aheadQuestion = (clause: string, shape: ClauseShape, voice: Voice): string | null => {
+const aheadQuestion = (clause: string, shape: ClauseShape, voice: ReplyVoice): string | null => {
   // what the person will do is a step, and is taken up as one
   if (shape.of === "self" && shape.tense === "will") return null;
   if (shape.isNegated || shape.tense === "past" || shape.tense === "used") return null;
@@ -81,7 +81,7 @@ const fits = (question: ClauseQuestion, shape: ClauseShape, clause: string, all:
   !question.told?.test(all);
 
 /** A question made out of one clause of the person's; null where its grammar leaves the answer open to guessing. */
-export const clauseQuestion = (state: State, voice: Voice): string | null => {
+export const clauseQuestion = (state: State, voice: ReplyVoice): string | null => {
   const clause = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
   const shape = shapeOfClause(clause);
   if (!shape || /^(?:if|when|unless|whenever)\b|\b(?:nearly|almost)\b/i.test(clause)) return null;

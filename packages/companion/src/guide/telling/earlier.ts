@@ -4,7 +4,7 @@ import { earlierAsks, earlierLines } from "../say/earlier.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 type Parts = (string | null)[];
 
@@ -46,7 +46,7 @@ const threads = ({ before, replies, lastReply }: State): string[] =>
 /** A short answer gives nothing to take up, so what was told before it is. Beside a loss or a danger nothing is brought up. */
 export const backToEarlier = (
   state: State,
-  voice: Voice,
+  voice: ReplyVoice,
   answer: keyof typeof earlierAsks,
 ): Parts | null => {
   if (state.questionsOff || state.echoOff || state.riskBefore || inSorrow(state)) return null;

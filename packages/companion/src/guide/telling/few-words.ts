@@ -23,11 +23,11 @@ import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { inLetters } from "../understanding/numbers.ts";
 import { type Understanding, understand } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { isGlad } from "./tone.ts";
 
 type Parts = (string | null)[];
-type Answer = (state: State, voice: Voice) => Parts | null;
+type Answer = (state: State, voice: ReplyVoice) => Parts | null;
 
 /** "But the mortgage." */
 const butThing =

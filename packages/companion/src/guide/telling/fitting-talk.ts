@@ -2,13 +2,13 @@ import { frames } from "../say/frames/all.ts";
 import type { Frame } from "../say/frames/frame.ts";
 import { gladFrames } from "../say/frames/glad/all.ts";
 import type { State } from "../session/state.ts";
-import type { Theme } from "../understanding/theme.ts";
+import type { TalkTheme } from "../understanding/theme.ts";
 import { givesWords } from "./grounded-lines.ts";
 
 /** A death or an assault stays what the talk is about, whatever is mentioned beside it. */
-const lasting: ReadonlySet<Theme> = new Set<Theme>(["grief", "trauma"]);
+const lasting: ReadonlySet<TalkTheme> = new Set<TalkTheme>(["grief", "trauma"]);
 
-const wasToldOf = (state: State, theme: Theme): boolean =>
+const wasToldOf = (state: State, theme: TalkTheme): boolean =>
   state.before.some((message) =>
     message.situations.some(({ situation }) => situation.theme === theme),
   );
@@ -35,7 +35,7 @@ export const fittingTalk = (state: State, isGlad: boolean): ((frame: Frame) => b
     state.before.some(({ feelings }) => feelings.some(({ pleasant }) => !pleasant)) ||
     (state.toldCount > 2 && !isGlad && !/!/.test(state.now.text));
   const near = new Set([...state.before.slice(-3), state.now].flatMap(({ themes }) => themes));
-  const isSubject = (theme: Theme): boolean =>
+  const isSubject = (theme: TalkTheme): boolean =>
     state.now.themes.includes(theme) ||
     state.topic?.theme === theme ||
     (lasting.has(theme) && wasToldOf(state, theme));

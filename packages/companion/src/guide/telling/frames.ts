@@ -11,13 +11,13 @@ import type { State } from "../session/state.ts";
 import { casesOf } from "../understanding/people.ts";
 import { narrow } from "../words/narrow.ts";
 import { contentWords, unreadWords } from "../words/unread-words.ts";
-import type { Slots, Voice } from "../words/voice.ts";
+import type { ReplyVoice, Slots } from "../words/voice.ts";
 import { fittingTalk } from "./fitting-talk.ts";
 import { givesWords, groundedLines } from "./grounded-lines.ts";
 import { stillOpen } from "./still-open.ts";
 
 /** A frame that a message matches, with the person's words for its slots. */
-export type Heard = {
+export type FrameMatch = {
   frame: Frame;
   slots: Slots;
   at: number;
@@ -146,7 +146,7 @@ const isSupposed = (lower: string): boolean =>
   /^(?:(?:but|and|so|like|or|yeah) )*what if\b[^.!?]*\??$/.test(lower);
 
 /** Every frame the message matches, the most telling first; what was said last counts for more. */
-export const framesIn = (state: State, isGlad: boolean): Heard[] => {
+export const framesIn = (state: State, isGlad: boolean): FrameMatch[] => {
   const units: Read[] = unitsOf(state)
     .filter(({ text }) => !isSupposed(state.now.lower) || /^what if\b/i.test(text))
     .map((unit) => ({ ...unit, text: narrow(unit.text) }))
@@ -158,7 +158,7 @@ export const framesIn = (state: State, isGlad: boolean): Heard[] => {
   const learning = isLearning([...state.before, state.now]) || hasLearnersSlip(state.now.text);
   const fits = fittingTalk(state, isGlad);
   return frames
-    .flatMap((frame): Heard[] => {
+    .flatMap((frame): FrameMatch[] => {
       if (!fits(frame)) return [];
       for (const unit of units) {
         if (unit.isQuestion && !frame.questions) continue;
@@ -199,18 +199,21 @@ const leastSpelt = 0.8;
 const mostWords = 9;
 
 /** Whether the frame has read the message itself, and not a side of it. */
-const isWhole = ({ frame, text, lower }: Heard): boolean =>
+const isWhole = ({ frame, text, lower }: FrameMatch): boolean =>
   lower.split(/\s+/).length <= mostWords &&
   contentWords(text).length - unreadWords(frame.when, text, []).length >=
     contentWords(lower).length * leastSpelt;
 
 /** Frames whose own words may be said: few sentences leave no doubt what somebody will say to them. */
-export const isSure = (heard: Heard): boolean => heard.frame.sure || isWhole(heard);
+export const isSure = (heard: FrameMatch): boolean => heard.frame.sure || isWhole(heard);
 
-export type Answered = { said: string; heard: Heard };
+type FrameAnswer = { said: string; heard: FrameMatch };
 
 /** The words of the first frame that still has something new to say. */
-export const frameReflection = (heard: readonly Heard[], voice: Voice): Answered | null => {
+export const frameReflection = (
+  heard: readonly FrameMatch[],
+  voice: ReplyVoice,
+): FrameAnswer | null => {
   for (const one of heard.slice(0, 4)) {
     const lines = groundedLines(one.frame, one.lower);
     const said =
@@ -221,5 +224,8 @@ export const frameReflection = (heard: readonly Heard[], voice: Voice): Answered
   return null;
 };
 
-export const frameQuestion = ({ frame, slots }: Heard, voice: Voice, lower = ""): string | null =>
-  voice.pick(`frameq/${frame.id}`, stillOpen(frame.ask, lower), slots);
+export const frameQuestion = (
+  { frame, slots }: FrameMatch,
+  voice: ReplyVoice,
+  lower = "",
+): string | null => voice.pick(`frameq/${frame.id}`, stillOpen(frame.ask, lower), slots);

@@ -5,8 +5,8 @@ import { spokenWords } from "../reflect/spoken-words.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import { hash } from "../words/pick.ts";
-import type { Voice } from "../words/voice.ts";
+import { mixedHash } from "../words/pick.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { saidTwiceIn } from "./own-thing.ts";
 
 /** Giving a longer message back would be reading it out. */
@@ -46,14 +46,18 @@ const withoutDeath = (message: Understanding): Understanding => ({
 });
 
 /** What can be said back without sounding like an echo. */
-export const givenBack = (state: State, voice: Voice, beyond: string | null): string | null => {
+export const givenBack = (
+  state: State,
+  voice: ReplyVoice,
+  beyond: string | null,
+): string | null => {
   const { now } = state;
   const key = `${state.seed}/${state.turn}`;
   if (state.echoOff || now.kinds.some((kind) => kind.id === "pile")) return null;
   if (isLearning([...state.before, state.now])) return beyond ? null : quotedBack(now, voice);
   if (beyond) {
     // always giving the words back would be parroting; a reflection that fits can stand alone
-    if (state.toldCount > 1 && hash(`${key}/back`) % 100 >= 50) return null;
+    if (state.toldCount > 1 && mixedHash(`${key}/back`) % 100 >= 50) return null;
     return now.wordCount <= echoWords ? saidBack(now, voice, key, "telling") : null;
   }
   // of the death itself only the thing is named that stands beside it

@@ -1,7 +1,7 @@
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 /** Said when somebody who has died comes up in the middle of good news. */
 const missingLines: readonly string[] = [
@@ -16,7 +16,7 @@ const isOfLoss = ({ situations }: Understanding): boolean =>
   situations.some(({ situation }) => situation.theme === "grief");
 
 /** Good news with somebody missing from it is still good news, and not a new sorrow. */
-export const answerGladShadow = (state: State, voice: Voice): (string | null)[] | null => {
+export const answerGladShadow = (state: State, voice: ReplyVoice): (string | null)[] | null => {
   const first = state.before.find(({ situations }) => situations.length > 0);
   if (!first || !isGladNews(first) || !isOfLoss(state.now) || state.before.some(isOfLoss))
     return null;

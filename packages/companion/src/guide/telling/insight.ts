@@ -1,10 +1,10 @@
 import { saidBack } from "../reflect/said-back.ts";
-import { words } from "../reflect/words.ts";
+import { splitWords } from "../reflect/words.ts";
 import { insightAlone, insightLines } from "../say/insight.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { isGlad } from "./tone.ts";
 
 type Parts = (string | null)[];
@@ -48,7 +48,7 @@ const clearIn = (text: string): string | null => {
   if (said >= 0) {
     const rest = (sentences[said] ?? "").replace(leadsOn, "");
     // "my last boyfriend cheated, so maybe it's that" says it in the same breath
-    return rest !== sentences[said] && words(rest).length >= fewestWords
+    return rest !== sentences[said] && splitWords(rest).length >= fewestWords
       ? rest
       : sentences.filter((_, index) => index !== said).join(" ");
   }
@@ -64,7 +64,7 @@ const clearIn = (text: string): string | null => {
 };
 
 /** What has just become clear to somebody is given back and met as that, and nothing is asked. */
-export const answerInsight = (state: State, voice: Voice): Parts | null => {
+export const answerInsight = (state: State, voice: ReplyVoice): Parts | null => {
   if (state.toldCount < 2 || state.echoOff || isGlad(state) || inSorrow(state)) return null;
   const clear = clearIn(state.now.text);
   if (clear === null) return null;

@@ -1,4 +1,4 @@
-import type { Kind } from "../say/kinds.ts";
+import type { SentenceKind } from "../say/kinds.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
 import type { Understanding } from "../understanding/understand.ts";
@@ -13,7 +13,7 @@ const leastShare = 0.7;
 const leastOfQuiet = 0.45;
 
 /** A moment that was known by a word or two of a longer clause is a guess. */
-const isReadIn = ({ when, quiet }: Kind, { clauses, lower }: Understanding): boolean => {
+const isReadIn = ({ when, quiet }: SentenceKind, { clauses, lower }: Understanding): boolean => {
   const text = clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => when.test(one));
   const read = text ?? lower;
   const unread = unreadWords(when, read, []).length;
@@ -32,7 +32,7 @@ const ofOneself =
 const ofAnother =
   /^(?:and |but |so )*(?:he|she|they|he's|she's|they're|everyone|everybody|people|(?:my|our|his|her|their) (?!heart|head|mind|body|whole)\w+)\b/;
 
-const isOwn = (kind: Kind, { clauses, lower }: Understanding): boolean =>
+const isOwn = (kind: SentenceKind, { clauses, lower }: Understanding): boolean =>
   !ofOneself.test(kind.id) ||
   !ofAnother.test(
     clauses.map((clause) => clause.text.toLowerCase()).findLast((one) => kind.when.test(one)) ??

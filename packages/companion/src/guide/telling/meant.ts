@@ -2,7 +2,7 @@ import { meaningOf } from "../meaning/read-meaning.ts";
 import type { Meaning } from "../say/meanings/meaning.ts";
 import type { State } from "../session/state.ts";
 import { sentenceKey, sentencesOf } from "../words/sentences.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { isGlad } from "./tone.ts";
 
 /** So often one meaning is spoken of in a session: more would be harping on it. */
@@ -30,7 +30,7 @@ const denies =
   /^(?:no,? |but |and |well,? )*(?:it(?:'s| is) not|it isn't|that's not|not)\b|\b(?:don't|do not) want to (?:answer|talk about|go into|say|think about)\b/;
 
 /** What a message means to the person, in a sentence they did not say; null where that is not plain. */
-export const meantIn = (state: State, voice: Voice): string | null => {
+export const meantIn = (state: State, voice: ReplyVoice): string | null => {
   if (denies.test(state.now.lower)) return null;
   const meaning = meaningOf(state.now.text);
   if (!meaning || !suits(meaning, state) || !isOnOffer(meaning, state.replies)) return null;

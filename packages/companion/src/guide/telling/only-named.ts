@@ -1,7 +1,7 @@
 import { turnFragment } from "../reflect/turn-round.ts";
 import { namedQuestions } from "../say/plain-questions.ts";
 import type { State } from "../session/state.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 const kin =
   "son|daughter|mum|mam|mom|mother|dad|father|brother|sister|husband|wife|partner|missus|boyfriend|girlfriend|boss|manager|flatmate|roommate|nan|gran|grandad|mother-in-law|father-in-law|kids|neighbour|ex";
@@ -27,7 +27,7 @@ const thingNamed = ({ text, wordCount }: State["now"]): string | null => {
 };
 
 /** What is asked where somebody or something was only named. */
-export const namedQuestion = (state: State, voice: Voice): string | null => {
+export const namedQuestion = (state: State, voice: ReplyVoice): string | null => {
   const x = thingNamed(state.now);
   return x ? voice.pick("named", namedQuestions, { x }) : null;
 };

@@ -6,8 +6,8 @@ import { toneWords } from "../say/tone-words.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow, isHintedAt } from "../session/weight.ts";
 import { hardLabelIn } from "../understanding/self-judgement.ts";
-import { hash } from "../words/pick.ts";
-import type { Voice } from "../words/voice.ts";
+import { mixedHash } from "../words/pick.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { answeredQuestion } from "./answer-question.ts";
 import { apartQuestion } from "./apart-question.ts";
 import { clauseQuestion } from "./clause-question.ts";
@@ -44,7 +44,7 @@ type Beyond = {
 };
 
 /** The few things that are said beyond the person's words: only where nearly anybody would say them. */
-const beyondWords = (state: State, voice: Voice): Beyond | null => {
+const beyondWords = (state: State, voice: ReplyVoice): Beyond | null => {
   const own = () => ownQuestion(state, voice);
   const particular = particularReflection(state, voice);
   if (particular) return { said: particular, ask: own };
@@ -59,7 +59,7 @@ const beyondWords = (state: State, voice: Voice): Beyond | null => {
 };
 
 /** Company first: what was said is met, and nothing is asked. */
-export const staying = (state: State, voice: Voice): Parts | null => {
+export const staying = (state: State, voice: ReplyVoice): Parts | null => {
   const met =
     quietReflection(state, voice) ??
     beyondWords(state, voice)?.said ??
@@ -80,7 +80,7 @@ const askShares = { own: [80, 45, 0], open: [75, 30, 0] } as const;
 const asksNow = (state: State, shares: readonly number[]): boolean => {
   if (!mayAsk(state)) return false;
   if (state.toldCount <= 1) return true;
-  const chance = hash(`${state.seed}/ask/${state.turn}`) % 100;
+  const chance = mixedHash(`${state.seed}/ask/${state.turn}`) % 100;
   // the greeting asks too, and is no question about anything told
   const run = Math.min(state.questionRun, state.replies.length - 1);
   return chance < (shares[run] ?? 0) / (inSorrow(state) ? 2 : 1);
@@ -115,7 +115,7 @@ const quietReplies = ({ replies }: State): number => {
 const mostQuiet = 2;
 
 /** What may follow the person's own words: a question of theirs, a plain one, or nothing. */
-const questionOfClause = (state: State, back: string, voice: Voice): string | null => {
+const questionOfClause = (state: State, back: string, voice: ReplyVoice): string | null => {
   const asked = asGivenBack(state, back) ?? (state.toldCount <= 1 ? state : null);
   if (!asked) return null;
   const own = asksNow(state, askShares.own) && !isGlad(state) ? clauseQuestion(asked, voice) : null;
@@ -134,12 +134,12 @@ const questionOfClause = (state: State, back: string, voice: Voice): string | nu
 };
 
 /** Where nothing can be asked of the clause, and nothing was asked for a while, both sides of it may be. */
-const questionAfter = (state: State, back: string, voice: Voice): string | null =>
+const questionAfter = (state: State, back: string, voice: ReplyVoice): string | null =>
   questionOfClause(state, back, voice) ??
   (mayAsk(state) && quietReplies(state) >= mostQuiet ? apartQuestion(state, back, voice) : null);
 
 /** A feeling of the person's own that was given back is understood; a hard name for oneself, or a guilt, is not agreed with. */
-const understood = (state: State, back: string, voice: Voice): string | null =>
+const understood = (state: State, back: string, voice: ReplyVoice): string | null =>
   namesFeeling(back) &&
   state.now.feelings.some(({ word, pleasant }) => !pleasant && isSaidOfOneself(word, state.now)) &&
   !/\b(?:haha|lol|don’t|not|never|wouldn’t|guilty|ashamed|alone|jealous|selfish)\b/i.test(back) &&
@@ -155,7 +155,7 @@ const isToldAsNews = (state: State): boolean =>
   state.toldCount <= 1 || state.isGladSession || toldWithPleasure.test(state.now.text);
 
 /** Good news is met gladly, and a blow with regret, at once and by name. */
-const toneMet = (state: State, voice: Voice): Parts | null => {
+const toneMet = (state: State, voice: ReplyVoice): Parts | null => {
   const news = isToldAsNews(state) ? newsIn(state.now) : null;
   const ask = () => (asksNow(state, askShares.open) ? openQuestion(state, voice) : null);
   const announced = isAnnounced(state.now) ? voice.pick("announced", toneWords.announced) : null;
@@ -192,7 +192,7 @@ const isAside = (state: State): boolean =>
   !weighs(state);
 
 /** Where nothing can be said back, one question about it is all there is to say. */
-const withoutWords = (state: State, voice: Voice): Parts => {
+const withoutWords = (state: State, voice: ReplyVoice): Parts => {
   if (isInMourning(state) && state.now.wordCount <= fewWords) {
     const presence = voice.pick("presence", presenceLines);
     if (presence) return [presence];
@@ -221,7 +221,7 @@ const barsWords =
   /^(?:and |but |please |pls |no |so )*(?:please |pls )?(?:don't|do not) (?:you )?(?:dare )?(?:say|tell me|start|even|do (?:the|that)|make it|be (?:nice|kind|sorry)|go all)\b/i;
 
 /** The answer to something told: the person's words, and about every second time a question that follows. */
-export const ordinary = (state: State, voice: Voice): Parts => {
+export const ordinary = (state: State, voice: ReplyVoice): Parts => {
   // what is asked is answered, or honestly left open, before anything else
   if (openQuestionIn(state.now)) {
     const answered = answeredQuestion(state, voice);

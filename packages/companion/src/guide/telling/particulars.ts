@@ -10,7 +10,7 @@ import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
 import { inLetters, longYearsIn, youngAgeIn } from "../understanding/numbers.ts";
 import { hardLabelIn } from "../understanding/self-judgement.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 /** "It was the coat", when the coat was in the message before. */
 const thingAgain = (state: State): string | null => {
@@ -38,7 +38,7 @@ const pickedTheLast = (state: State): boolean =>
 const mostHardWords = 9;
 
 /** A reflection on one particular thing: an age, a number of years, a thing that came back. */
-export const particularReflection = (state: State, voice: Voice): string | null => {
+export const particularReflection = (state: State, voice: ReplyVoice): string | null => {
   const { lower } = state.now;
   const hasAnimal = ofAnimal.test([...state.before, state.now].map((one) => one.lower).join(" "));
   const name = inSorrow(state) && !hasAnimal ? nameIn(state.now.text) : null;

@@ -1,14 +1,14 @@
 import { isTelling } from "../reflect/clause-kinds.ts";
 import { type ClauseShape, shapeOfClause } from "../reflect/clause-shape.ts";
 import { withSubject } from "../reflect/supply-subject.ts";
-import { words } from "../reflect/words.ts";
+import { splitWords } from "../reflect/words.ts";
 import { wayOnQuestions } from "../say/generic.ts";
 import { plainQuestions } from "../say/plain-questions.ts";
 import type { State } from "../session/state.ts";
 import { isAhead, isPastTense } from "../session/tense.ts";
 import { inSorrow } from "../session/weight.ts";
 import { sentencesOf } from "../words/sentences.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { clauseQuestion } from "./clause-question.ts";
 import { namesFeeling } from "./grounded-lines.ts";
 import { smallTalkQuestion } from "./small-talk.ts";
@@ -118,13 +118,13 @@ const groupFor = (state: State): readonly string[] => {
   // beside a loss a few words are no news to be asked about
   const fragments = inSorrow(state) ? [] : plainQuestions.fragments;
   // "retired. March. lorry driver": there is no sentence to take up
-  if (now.clauses.every(({ text }) => words(text).length <= 2)) return fragments;
+  if (now.clauses.every(({ text }) => splitWords(text).length <= 2)) return fragments;
   if (state.toldCount <= 1) return openingGroup(clause, shape?.of, isOver);
   if (ofThought.test(clause)) return ofBelief.test(clause) ? plainQuestions.thought : [];
   if (dated.test(clause)) return plainQuestions.dated;
   if (isAhead(clause) && !isOver) return plainQuestions.ahead;
   if (shape) return groupOf(shape, clause, isOver);
-  return isOver && words(clause).length > fewWords ? plainQuestions.past : fragments;
+  return isOver && splitWords(clause).length > fewWords ? plainQuestions.past : fragments;
 };
 
 /** What somebody says of themselves, and what was done to them; the rest is a side of the story. */
@@ -138,7 +138,7 @@ export const weighs = ({ now }: State): boolean => {
 };
 
 /** A question that presumes nothing but what was said. */
-export const plainQuestion = (state: State, voice: Voice): string | null =>
+export const plainQuestion = (state: State, voice: ReplyVoice): string | null =>
   (wantsWayOn(state) ? voice.pick("gq/way", wayOnQuestions) : null) ??
   (toneOf(state) === "glad"
     ? null

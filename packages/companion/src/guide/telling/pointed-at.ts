@@ -1,6 +1,6 @@
 import { turnPhrase } from "../reflect/turn-round.ts";
 import type { State } from "../session/state.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { isGlad } from "./tone.ts";
 
 /** "That's the bit that kills me", "that's the conversation I'm scared of". */
@@ -10,7 +10,7 @@ const points =
 const mostWords = 12;
 
 /** Who points at what matters of all they said is answered with that, and not with what stands beside it. */
-export const pointedAt = (state: State, voice: Voice): string | null => {
+export const pointedAt = (state: State, voice: ReplyVoice): string | null => {
   if (state.echoOff || isGlad(state)) return null;
   const sentence = state.now.text
     .split(/(?<=[.!?])\s+|,\s+(?=that(?:'s| is| was) the\b)/i)

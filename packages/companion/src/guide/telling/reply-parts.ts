@@ -1,8 +1,8 @@
 import { feelingLines } from "../say/feelings.ts";
 import { type State, slotsFor } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
-import type { Found, Understanding } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { SituationMatch, Understanding } from "../understanding/understand.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 import { modestLines } from "./grounded-lines.ts";
 import { kindsFor } from "./kinds-heard.ts";
 import { plainQuestion } from "./plain-question.ts";
@@ -25,7 +25,7 @@ export const isInMourning = (state: State): boolean =>
   );
 
 /** A death is met where it is one's own loss, and not where it is only when something happened. */
-const isTold = ({ matched, at, situation }: Found, { lower }: Understanding): boolean => {
+const isTold = ({ matched, at, situation }: SituationMatch, { lower }: Understanding): boolean => {
   if (situation.theme !== "grief") return true;
   const from = Math.max(lower.lastIndexOf(".", at), lower.lastIndexOf("!", at)) + 1;
   const sentence = lower.slice(from, at + matched.length).trim();
@@ -56,7 +56,7 @@ const isTold = ({ matched, at, situation }: Found, { lower }: Understanding): bo
 };
 
 /** Of situations only a loss, a harm and good news have words of their own: any other is met in the person's. */
-const toldSituation = (state: State): Found | null => {
+const toldSituation = (state: State): SituationMatch | null => {
   if (!state.topicIsNew) return null;
   const [found] = state.now.situations;
   if (!found || !isTold(found, state.now)) return null;
@@ -65,7 +65,7 @@ const toldSituation = (state: State): Found | null => {
   return theme === "grief" || theme === "trauma" ? found : null;
 };
 
-const situationReflection = (state: State, voice: Voice): string | null => {
+const situationReflection = (state: State, voice: ReplyVoice): string | null => {
   const found = toldSituation(state);
   return found
     ? voice.pick(
@@ -76,7 +76,7 @@ const situationReflection = (state: State, voice: Voice): string | null => {
     : null;
 };
 
-const kindReflection = (state: State, voice: Voice): string | null => {
+const kindReflection = (state: State, voice: ReplyVoice): string | null => {
   for (const kind of kindsFor(state)) {
     const line = voice.pick(`kr/${kind.id}`, modestLines(kind.reflections, state.now.lower));
     if (line) return line;
@@ -85,7 +85,7 @@ const kindReflection = (state: State, voice: Voice): string | null => {
 };
 
 /** The words for a moment that is only to be stayed with. */
-export const quietReflection = (state: State, voice: Voice): string | null => {
+export const quietReflection = (state: State, voice: ReplyVoice): string | null => {
   // in sorrow the small thing is the point, however much else the sentence holds
   const kinds = inSorrow(state) ? state.now.kinds : kindsFor(state);
   for (const kind of kinds.filter((other) => other.quiet)) {
@@ -110,20 +110,20 @@ const feelingAlone = ({ now }: State) => {
     : null;
 };
 
-const feelingReflection = (state: State, voice: Voice): string | null => {
+const feelingReflection = (state: State, voice: ReplyVoice): string | null => {
   const feeling = feelingAlone(state);
   return feeling
     ? voice.pick(`fr/${feeling.family}`, feelingLines[feeling.family].reflections)
     : null;
 };
 
-const pileReflection = (state: State, voice: Voice): string | null => {
+const pileReflection = (state: State, voice: ReplyVoice): string | null => {
   const pile = state.now.kinds.find((kind) => kind.id === "pile");
   return pile ? voice.pick("kr/pile", pile.reflections) : null;
 };
 
 /** A reflection that goes a little beyond what was said, where that is safe. */
-export const complexReflection = (state: State, voice: Voice): string | null =>
+export const complexReflection = (state: State, voice: ReplyVoice): string | null =>
   // several burdens in one breath are first of all several
   pileReflection(state, voice) ??
   situationReflection(state, voice) ??
@@ -131,7 +131,7 @@ export const complexReflection = (state: State, voice: Voice): string | null =>
   feelingReflection(state, voice);
 
 /** A question that was written for what was just said; null where there is none. */
-export const ownQuestion = (state: State, voice: Voice): string | null => {
+export const ownQuestion = (state: State, voice: ReplyVoice): string | null => {
   const { now } = state;
   const pile = now.kinds.find((kind) => kind.id === "pile");
   if (pile) {
@@ -158,5 +158,5 @@ export const ownQuestion = (state: State, voice: Voice): string | null => {
 };
 
 /** One open question that belongs to what was just said. */
-export const openQuestion = (state: State, voice: Voice): string | null =>
+export const openQuestion = (state: State, voice: ReplyVoice): string | null =>
   ownQuestion(state, voice) ?? plainQuestion(state, voice);

@@ -4,7 +4,7 @@ import type { State } from "../session/state.ts";
 import { isPastTense } from "../session/tense.ts";
 import { inSorrow } from "../session/weight.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import type { Voice } from "../words/voice.ts";
+import type { ReplyVoice } from "../words/voice.ts";
 
 const weighs = (message: Understanding): boolean =>
   message.isRisk ||
@@ -38,7 +38,7 @@ export const isSmallTalk = (state: State): boolean => {
 };
 
 /** Small things are asked about lightly. */
-export const smallTalkQuestion = (state: State, voice: Voice): string | null => {
+export const smallTalkQuestion = (state: State, voice: ReplyVoice): string | null => {
   if (!isSmallTalk(state)) return null;
   const clause = state.now.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? "";
   return (

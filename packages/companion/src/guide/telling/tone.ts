@@ -3,7 +3,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import { isSaidOfOneself } from "./said-of-oneself.ts";
 
 /** How a message sounds: good news, something hard, or neither, which is most of what people tell. */
-export type Tone = "glad" | "hard" | "plain";
+type MessageTone = "glad" | "hard" | "plain";
 
 /** Whose news it is decides what is said to it. */
 export type News = "own" | "others";
@@ -122,7 +122,7 @@ export const isAnnounced = (message: Understanding): boolean =>
   !message.feelings.some(({ pleasant }) => !pleasant) &&
   !/n't\b|\b(?:no|not|never|bad|her|him|them)\b/.test(message.lower);
 
-export const toneOf = (state: State): Tone => {
+export const toneOf = (state: State): MessageTone => {
   const { now } = state;
   if (isHard(state) || isBlow(state)) return "hard";
   return newsIn(now) !== null || isPleased(now) || isGladTurn(now) ? "glad" : "plain";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { isLeaving } from "./leaving.ts";
-import type { Normalised } from "./normalise.ts";
+import type { NormalisedMessage } from "./normalise.ts";
 
 /** Things people do with a message besides telling something. */
 const acts = [
@@ -41,7 +41,7 @@ const acts = [
   "sent",
   "windDown",
 ] as const;
-export type Act = (typeof acts)[number];
+export type MessageAct = (typeof acts)[number];
 
 const goodbye =
   /(?<!\b(?:say|said|saying|says|our|last|a|to) )\b(?:by+e+(?:[- ]?bye)?|cheerio|ta[- ]?ra|i'll let you (?:go|get on)|good ?bye|good ?night|nighty?[- ]night|gotta (?:go|run|sleep)|gtg|g2g|(?:have|got) to (?:go|run|dash)(?:[,. ]+(?:sorry|now|bye|thanks|thank you|thx|ty|ttyl|cheers))*[.! ]*$|(?:i've )?got to (?:go|run|dash)(?=[.,! ])|(?<=^|[.!,] )have to (?:go|run|dash)(?=[.,!])|(?:i|i've|i'd)(?: really| probably)? (?:have|need|got|better|should|must)(?: to)? (?:go|run|get going|head off|head out|leave|log off|sign off)(?= now| soon|[.,!]|$| (?:thanks|thank|talk|bye))|(?<!\b(?:often|when|because|while|days|that|if|since|why|time) )i'm (?:off|heading off|logging off|signing off)(?: now| to bed)?(?=[.,!]|$)|(?:going|off|heading) to (?:bed|sleep)(?: now)?(?=[.,!]|$)|that's (?:all|it|enough) for (?:today|now|tonight)|(?:talk|speak) (?:to you )?(?:later|soon|tomorrow|again)|see (?:you|ya|u)(?: later| soon| tomorrow| around| next \w+)?(?=[.,!]|$)|ttyl|cya|(?:i'll leave|i'm leaving|leaving) it (?:there|here)|let's (?:stop|end|leave it)(?: it)?(?: here| there| for)|can we (?:just |please )?(?:leave (?:it|this)|stop|end)(?: it| this)?(?: here| there| for (?:today|now|tonight))|(?:i'm|i am) done for (?:today|now|tonight)|end (?:the |this )?(?:session|conversation|chat)|i (?:need|want|should) (?:to )?(?:stop|sleep|rest) now|i (?:need|have|should|ought) (?:to )?(?:try (?:to|and) )?(?:get some )?sleep(?=[.,!]|$)|i go to (?:sleep|bed)(?: now)?(?=[.,!]|$)|i'll (?:try (?:to|and) |go to |get some )?(?:sleep|bed)(?: now)?(?: i think| then)?(?=[.,!]|$)|i(?:'ll| will| am going to|'m going to) (?:go|turn in|head) ?(?:to bed|up|off|now)?(?: now)(?: i think| then)?(?=[.,!]|$)|(?:better|gonna|going to) (?:go|head|get) (?:to bed|off|back to (?:it|work))(?=[.,!]|$)|(?<=^|[.,!] |\b(?:ok|okay|right|well) )(?:i'm )?(?:going|heading|off) in(?: now| there)?(?=[.!]|$)|au revoir|adi[oó]s|hasta luego|tsch[uü]ss|auf wiedersehen|do widzenia|arrivederci|laters|tara(?: then)?(?=[.,!]|$)|toodle\w*|catch you later)\b|^that's (?:all|it)[,. ]+(?:i )?just wanted to\b|(?:^|[.,!] ?|\b(?:ok|okay|right|anyway|well) )night(?: night| all| then)?(?: x+)?[.! ]*$/;
@@ -191,11 +191,11 @@ const whereToStart =
   /\b(?:so |basically |god )*(?:where|how) (?:do i|to|am i meant to) (?:even )?(?:start|begin)\b(?! (?:with|to|looking|when)\b)/g;
 
 /** Every act a message performs; several may hold at once. */
-export const actsIn = (message: Normalised): Set<Act> => {
+export const messageActsIn = (message: NormalisedMessage): Set<MessageAct> => {
   const { lower, wordCount } = message;
   const bare = lower.replace(/[,]+$/, "").trim();
-  const found = new Set<Act>();
-  const add = (act: Act, holds: boolean) => {
+  const found = new Set<MessageAct>();
+  const add = (act: MessageAct, holds: boolean) => {
     if (holds) found.add(act);
   };
   if (silencePattern.test(bare)) {

@@ -1,4 +1,4 @@
-import type { FeelingFamily } from "./feeling-words.ts";
+import type { FeelingFamily } from "@app/reading/feeling-words";
 
 const table: readonly (readonly [string, FeelingFamily])[] = [
   ["😢😭😿🥲😥", "sad"],

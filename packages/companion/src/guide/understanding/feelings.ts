@@ -1,6 +1,11 @@
-import { type FeelingFamily, feelingWords, onlyWhenFelt, pleasant } from "./feeling-words.ts";
+import {
+  type FeelingFamily,
+  feelingWords,
+  onlyWhenFelt,
+  pleasant,
+} from "@app/reading/feeling-words";
 
-export type Feeling = {
+export type OwnFeeling = {
   family: FeelingFamily;
   /** The person's own word. */
   word: string;
@@ -49,7 +54,7 @@ const saysSo = (tokens: readonly string[], at: number): boolean => {
   return verb > 0 && !/^(?:i|i've|and|just)$/.test(tokens[verb - 1] ?? "") && at - verb <= 10;
 };
 
-const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
+const feelingAt = (tokens: readonly string[], at: number): OwnFeeling | null => {
   const word = tokens[at] ?? "";
   const family = families.get(word);
   if (!family) return null;
@@ -200,8 +205,8 @@ const feelingAt = (tokens: readonly string[], at: number): Feeling | null => {
 const ownOrFelt = /^(?:i|i'm|i've|me|my|feel|feeling|felt|so|just|it|its|it's)$/;
 
 /** The feelings a person says they have, strongest and latest first; not those of other people. */
-export const feelingsIn = (lower: string): Feeling[] => {
-  const found: Feeling[] = [];
+export const ownFeelingsIn = (lower: string): OwnFeeling[] => {
+  const found: OwnFeeling[] = [];
   let isOfAnother = false;
   for (const part of lower
     .replace(joinedWords, (whole) => whole.replace(/ /g, "-"))

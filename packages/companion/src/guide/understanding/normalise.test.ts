@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalise } from "./normalise.ts";
+import { normaliseMessage } from "./normalise.ts";
 
 describe("what haste and home have done to a sentence", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("what haste and home have done to a sentence", () => {
     ["i just dont talk about nothing", "I just don't talk about anything"],
     ["my boyfriends doing all the cooking", "my boyfriend's doing all the cooking"],
   ])("is put right in %j", (said, read) => {
-    expect(normalise(said).text).toBe(read);
+    expect(normaliseMessage(said).text).toBe(read);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe("what haste and home have done to a sentence", () => {
     "my mates just laughed",
     "my dad was a constructor",
   ])("leaves %j as it is", (said) => {
-    expect(normalise(said).lower).toBe(said.toLowerCase());
+    expect(normaliseMessage(said).lower).toBe(said.toLowerCase());
   });
 });
 
@@ -57,7 +57,7 @@ describe("a right word that looks like a slip of another", () => {
   it.each(["I bought boots", "odd socks", "a ripe peach", "we were digging", "the waiters left"])(
     "stays as it is in %j",
     (said) => {
-      expect(normalise(said).text).toBe(said);
+      expect(normaliseMessage(said).text).toBe(said);
     },
   );
 });

@@ -1,11 +1,11 @@
+import { firstNames } from "@app/reading/word-lists";
 import { dialect } from "./dialect.ts";
 import { fromDialect } from "./dialect-words.ts";
-import { firstNames } from "./first-names.ts";
 import { withMarks } from "./left-out-marks.ts";
 import { fixSpelling } from "./spelling.ts";
 import { typos } from "./typos.ts";
 
-export type Normalised = {
+export type NormalisedMessage = {
   /** The words, with straight quotes and known slips put right. */
   text: string;
   /** The same in lower case, for matching. */
@@ -205,7 +205,7 @@ const spokenTail =
   /(?<=\S+ \S+)(?:, (?:mind|mind you|like|mate|man|pet|hen|bro)| (?:innit|eh|ken|lol|haha|tho|tbh|ngl|x+|but whatever|but anyway|or whatever)|(?<=\b(?:day|days|time|times|fridays?|now|hard|easy|good|bad|me|it)) mind|(?<=\b(?:work|day|home|night|week|morning|time|tea)) like)[.! ]*$/i;
 
 /** Text as the rest of the guide reads it. The person's meaning is kept, their haste is not. */
-export const normalise = (content: string): Normalised => {
+export const normaliseMessage = (content: string): NormalisedMessage => {
   const straight = content
     .normalize("NFC")
     .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")

@@ -1,4 +1,4 @@
-export type Person = {
+export type MentionedPerson = {
   /** As the companion says it: "your sister", or a name. */
   label: string;
   /** The plain noun: "sister". */
@@ -129,7 +129,7 @@ const notNames = new Set(
 const freeName =
   /(?<=[a-z,] )([A-Z][a-z]{2,})(?='s|\b) ?(?:said|says|told|left|is|was|died|never|keeps|has|had|called|doesn't|didn't|won't|wants|thinks|asked|came|made|makes|got|went)\b/g;
 
-const forms = (they: "she" | "he" | "they"): Pick<Person, "they" | "them" | "their"> =>
+const forms = (they: "she" | "he" | "they"): Pick<MentionedPerson, "they" | "them" | "their"> =>
   they === "she"
     ? { they, them: "her", their: "her" }
     : they === "he"
@@ -173,8 +173,8 @@ export const casesOf = (
 };
 
 /** The people somebody speaks of, in the order they appear. */
-export const peopleIn = (text: string): Person[] => {
-  const found: { at: number; person: Person }[] = [];
+export const mentionedPeopleIn = (text: string): MentionedPerson[] => {
+  const found: { at: number; person: MentionedPerson }[] = [];
   const add = (at: number, label: string, role: string, they: "she" | "he" | "they") => {
     if (found.some(({ person }) => person.role === role)) return;
     found.push({ at, person: { label, role, ...forms(they) } });

@@ -4,4 +4,4 @@ const said =
 const denied = /\b(?:i'm|i am|im) (?:really |definitely |actually )?not suicidal\b/g;
 
 /** Whether a message of the person speaks of not wanting to live or of hurting themselves. */
-export const riskIn = (lower: string): boolean => said.test(lower.replace(denied, " "));
+export const speaksOfRisk = (lower: string): boolean => said.test(lower.replace(denied, " "));

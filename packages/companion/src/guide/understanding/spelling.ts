@@ -1,6 +1,6 @@
+import { feelingWords } from "@app/reading/feeling-words";
+import { commonWords } from "@app/reading/word-lists";
 import { everyVerbForm } from "../reflect/verbs.ts";
-import { commonWords } from "./common-words.ts";
-import { feelingWords } from "./feeling-words.ts";
 import { roleNames } from "./people.ts";
 import { protectedWords } from "./protected-words.ts";
 

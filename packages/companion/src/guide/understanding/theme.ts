@@ -27,4 +27,4 @@ export const themes = [
   "world",
   "goodNews",
 ] as const;
-export type Theme = (typeof themes)[number];
+export type TalkTheme = (typeof themes)[number];

@@ -1,41 +1,41 @@
+import { pleasant } from "@app/reading/feeling-words";
+import { type DetectedLanguage, detectLanguage } from "@app/reading/language";
 import { type Clause, clausesOf } from "../reflect/clauses.ts";
-import { type Kind, kinds } from "../say/kinds.ts";
-import { moments } from "../say/moments.ts";
+import { kinds, type SentenceKind } from "../say/kinds.ts";
+import { momentKinds } from "../say/moments.ts";
 import { plainMoments } from "../say/plain-moments.ts";
 import type { Situation } from "../say/situation.ts";
 import { situations } from "../say/situations/all.ts";
 import { themeLines } from "../say/themes.ts";
 import { contentWords } from "../words/unread-words.ts";
-import { type Act, actsIn } from "./acts.ts";
+import { type MessageAct, messageActsIn } from "./acts.ts";
 import { feelingOfEmoji } from "./emoji.ts";
-import { pleasant } from "./feeling-words.ts";
-import { type Feeling, feelingsIn } from "./feelings.ts";
+import { type OwnFeeling, ownFeelingsIn } from "./feelings.ts";
 import { type HonestyTopic, honestyTopicIn } from "./honesty-topics.ts";
-import { type Language, languageOf } from "./language.ts";
 import { isKeptFarewell } from "./leaving.ts";
-import { type Normalised, normalise } from "./normalise.ts";
-import { type Person, peopleIn, roleNames } from "./people.ts";
+import { type NormalisedMessage, normaliseMessage } from "./normalise.ts";
+import { type MentionedPerson, mentionedPeopleIn, roleNames } from "./people.ts";
 import { type Request, requestIn } from "./requests.ts";
-import { riskIn } from "./risk-memory.ts";
-import { type Theme, themes } from "./theme.ts";
+import { speaksOfRisk } from "./risk-memory.ts";
+import { type TalkTheme, themes } from "./theme.ts";
 
-export type Found = { situation: Situation; at: number; matched: string };
+export type SituationMatch = { situation: Situation; at: number; matched: string };
 
-export type Understanding = Normalised & {
+export type Understanding = NormalisedMessage & {
   clauses: readonly Clause[];
-  feelings: readonly Feeling[];
-  people: readonly Person[];
+  feelings: readonly OwnFeeling[];
+  people: readonly MentionedPerson[];
   /** Most talked about first. */
-  themes: readonly Theme[];
+  themes: readonly TalkTheme[];
   /** Those that more than one stray word speaks for. */
-  strongThemes: readonly Theme[];
-  situations: readonly Found[];
-  kinds: readonly Kind[];
-  acts: ReadonlySet<Act>;
+  strongThemes: readonly TalkTheme[];
+  situations: readonly SituationMatch[];
+  kinds: readonly SentenceKind[];
+  acts: ReadonlySet<MessageAct>;
   honesty: HonestyTopic | null;
   /** What is asked for in so many words. */
   request: Request | null;
-  language: Language | null;
+  language: DetectedLanguage | null;
   isRisk: boolean;
   emojiOnly: boolean;
   isGibberish: boolean;
@@ -72,10 +72,10 @@ const isOfSomeoneElse = (lower: string, at: number, clauses: readonly Clause[]):
   return false;
 };
 
-const allKinds: readonly Kind[] = [...moments, ...plainMoments, ...kinds];
+const allKinds: readonly SentenceKind[] = [...momentKinds, ...plainMoments, ...kinds];
 
 /** One broad word in a sentence about something else: "a teacher at my school". */
-const isPassing = ({ situation, matched }: Found, wordCount: number): boolean =>
+const isPassing = ({ situation, matched }: SituationMatch, wordCount: number): boolean =>
   (situation.priority ?? 0) <= -2 && wordCount > 4 && !matched.includes(" ");
 
 /** What one is not is not what one talks about. */
@@ -101,7 +101,7 @@ const deniedBefore =
 const thingsDie =
   /\b(?:van|car|bike|moped|phone|laptop|computer|battery|boiler|fridge|freezer|oven|washing machine|dishwasher|telly|tv|engine|printer|tablet|plant|plants|lawn|internet|wifi|conversation|signal)(?:'s| has| just| finally)* (?:died|dead|dies|dying)\b/g;
 
-const situationsIn = (said: string, clauses: readonly Clause[]): Found[] => {
+const situationsIn = (said: string, clauses: readonly Clause[]): SituationMatch[] => {
   // what somebody is not leaves its place empty, so that what stands after it keeps its own
   const blank = (words: string): string => " ".repeat(words.length);
   const lower = said.replace(deniedFeeling, blank).replace(thingsDie, blank);
@@ -129,8 +129,8 @@ export const themePatterns = themes.map(
   (theme) => [theme, new RegExp(themeLines[theme].when.source, "g")] as const,
 );
 
-const themeScores = (lower: string, found: readonly Found[]): [Theme, number][] => {
-  const scores = new Map<Theme, number>();
+const themeScores = (lower: string, found: readonly SituationMatch[]): [TalkTheme, number][] => {
+  const scores = new Map<TalkTheme, number>();
   const said = lower.replace(deniedFeeling, "").replace(sleepsWell, "");
   for (const [theme, pattern] of themePatterns) {
     const hits = new Set(said.match(pattern) ?? []).size;
@@ -145,7 +145,7 @@ const themeScores = (lower: string, found: readonly Found[]): [Theme, number][] 
   return [...scores].sort((a, b) => b[1] - a[1]);
 };
 
-const isGibberish = (message: Normalised): boolean => {
+const isGibberish = (message: NormalisedMessage): boolean => {
   const words = message.lower.match(/[a-z]+/g) ?? [];
   if (words.length === 0) return !/[\p{L}\p{N}]/u.test(message.lower) && message.lower.length > 0;
   const odd = words.filter(
@@ -159,7 +159,7 @@ const isGibberish = (message: Normalised): boolean => {
   return odd.length > 0 && odd.length / words.length > 0.5;
 };
 
-const unread = (message: Normalised, language: Language): Understanding => ({
+const unread = (message: NormalisedMessage, language: DetectedLanguage): Understanding => ({
   ...message,
   clauses: [],
   feelings: [],
@@ -168,7 +168,7 @@ const unread = (message: Normalised, language: Language): Understanding => ({
   strongThemes: [],
   situations: [],
   kinds: [],
-  acts: new Set<Act>(isKeptFarewell(message.lower) ? ["goodbye"] : []),
+  acts: new Set<MessageAct>(isKeptFarewell(message.lower) ? ["goodbye"] : []),
   honesty: null,
   request: null,
   language,
@@ -179,12 +179,12 @@ const unread = (message: Normalised, language: Language): Understanding => ({
 });
 
 const read = (content: string): Understanding => {
-  const message = normalise(content.slice(0, maxReadChars));
+  const message = normaliseMessage(content.slice(0, maxReadChars));
   const { lower, text } = message;
-  const language = languageOf(lower);
+  const language = detectLanguage(lower);
   // English patterns find nothing in it, and would only cost time
   if (language) return unread(message, language);
-  const acts = actsIn(message);
+  const acts = messageActsIn(message);
   const honesty = honestyTopicIn(lower);
   const request = requestIn(lower, message.wordCount);
   const clauses = clausesOf(text);
@@ -208,12 +208,12 @@ const read = (content: string): Understanding => {
             word: family,
             intensity: "plain",
             pleasant: pleasant.has(family),
-          } satisfies Feeling,
+          } satisfies OwnFeeling,
         ]
       : [];
   });
   const scored = themeScores(lower, found);
-  const feelings = feelingsIn(lower);
+  const feelings = ownFeelingsIn(lower);
   const matched = allKinds.filter((kind) => kind.when.test(lower) && !kind.not?.test(lower));
   const isShortAct = [
     "yes",
@@ -235,12 +235,12 @@ const read = (content: string): Understanding => {
     "lowShort",
     "laugh",
     "windDown",
-  ].some((act) => acts.has(act as Act)); // a plain list of acts
+  ].some((act) => acts.has(act as MessageAct)); // a plain list of acts
   return {
     ...message,
     clauses,
     feelings: feelings.length > 0 ? feelings : message.wordCount === 0 ? faces : [],
-    people: peopleIn(text.replace(notThem, "")),
+    people: mentionedPeopleIn(text.replace(notThem, "")),
     themes: scored.map(([theme]) => theme),
     strongThemes: scored
       .filter(([, score]) => score >= 2 || message.wordCount <= 2)
@@ -251,7 +251,7 @@ const read = (content: string): Understanding => {
     honesty,
     request,
     language,
-    isRisk: riskIn(lower),
+    isRisk: speaksOfRisk(lower),
     emojiOnly: message.wordCount === 0 && message.emoji.length > 0,
     isGibberish: language === null && message.emoji.length === 0 && isGibberish(message),
     isSubstantive:

@@ -1,5 +1,5 @@
 /** FNV-1a: the same text always gives the same number, which is all that determinism needs. */
-export const hash = (text: string): number => {
+export const mixedHash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value ^= text.charCodeAt(index);
@@ -14,9 +14,9 @@ export const hash = (text: string): number => {
 /** The list in an order that depends on the key alone. */
 export const shuffled = <T>(key: string, list: readonly T[]): T[] =>
   list
-    .map((item, index) => ({ item, order: hash(`${key}#${index}`) }))
+    .map((item, index) => ({ item, order: mixedHash(`${key}#${index}`) }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 
 export const pickOne = <T>(key: string, list: readonly T[]): T | undefined =>
-  list.length === 0 ? undefined : list[hash(key) % list.length];
+  list.length === 0 ? undefined : list[mixedHash(key) % list.length];

@@ -25,7 +25,7 @@ const nearRepeatAt = 0.62;
 /** Very short sentences share words by chance, so only exact repeats count for them. */
 const nearRepeatMinWords = 4;
 
-export type Spoken = {
+export type EarlierWords = {
   /** The first words of the companion's latest messages, so that openings vary. */
   openings: readonly string[];
   has: (sentence: string) => boolean;
@@ -35,7 +35,7 @@ export type Spoken = {
 const openingOf = (text: string): string => sentenceKey(text).split(" ").slice(0, 2).join(" ");
 
 /** What the companion has said so far, read from its own messages. */
-export const spokenIn = (messages: readonly string[]): Spoken => {
+export const spokenIn = (messages: readonly string[]): EarlierWords => {
   const keys = new Set<string>();
   for (const message of messages)
     for (const sentence of sentencesOf(message)) keys.add(sentenceKey(sentence));
@@ -53,9 +53,9 @@ export const spokenIn = (messages: readonly string[]): Spoken => {
   };
 };
 
-export const opensLike = (spoken: Spoken, text: string): boolean =>
+export const opensLike = (spoken: EarlierWords, text: string): boolean =>
   spoken.openings.includes(openingOf(text));
 
 /** A line may be said when none of its sentences was said before, or nearly so. */
-export const isFresh = (spoken: Spoken, line: string): boolean =>
+export const isFresh = (spoken: EarlierWords, line: string): boolean =>
   sentencesOf(line).every((sentence) => !spoken.hasNear(sentence));

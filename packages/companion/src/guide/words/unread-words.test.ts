@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "../say/frames/frame.ts";
-import { type Heard, isSure } from "../telling/frames.ts";
+import { type FrameMatch, isSure } from "../telling/frames.ts";
 import { groundedLines } from "../telling/grounded-lines.ts";
 import { unreadWords } from "./unread-words.ts";
 
@@ -24,7 +24,7 @@ describe("a frame", () => {
     say: ["So that was decided for you.", "That must hurt."],
     ask: [],
   };
-  const heard = (lower: string): Heard => ({
+  const heard = (lower: string): FrameMatch => ({
     frame,
     slots: {},
     at: 0,

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ModelFailure } from "../model-failure.ts";
 import type {
-  Answered,
-  Ask,
   BrokenReason,
+  ChatMessage,
+  EngineAnswer,
   EngineFacts,
-  EngineStart,
-  FromEngine,
-  Said,
-  ToEngine,
+  EngineRequest,
+  FromModelEngine,
+  ModelEngineStart,
+  ToModelEngine,
 } from "./engine-messages.ts";
 import type { Chat, ChatItem, LlamaModule, Sequence } from "./llama-types.ts";
 
@@ -23,11 +23,11 @@ const gpuBatchTokens = 512;
 const answerShare = 4;
 const topP = 0.95;
 
-const send = (message: FromEngine): void => {
+const send = (message: FromModelEngine): void => {
   process.send?.(message);
 };
 
-const itemOf = ({ role, text }: Said): ChatItem => {
+const itemOf = ({ role, text }: ChatMessage): ChatItem => {
   if (role === "assistant") return { type: "model", response: [text] };
   return { type: role, text };
 };
@@ -40,7 +40,7 @@ const sameBeginning = (left: readonly number[], right: readonly number[]): numbe
 
 type Place = { sequence: Sequence; chat: Chat; isAside: boolean; isTaken: boolean };
 
-const startEngine = async (start: EngineStart) => {
+const startEngine = async (start: ModelEngineStart) => {
   const file = join(start.engineDir, "node_modules", "node-llama-cpp", "dist", "index.js");
   const { getLlama, LlamaChat } = (await import(pathToFileURL(file).href)) as LlamaModule; // see its types
   // Nothing is ever built or fetched from here.
@@ -80,7 +80,7 @@ const startEngine = async (start: EngineStart) => {
     return known;
   };
 
-  const takePlace = (ask: Ask, tokensIn: (place: Place) => number): Place => {
+  const takePlace = (ask: EngineRequest, tokensIn: (place: Place) => number): Place => {
     const wantsAside = ask.lane === "aside" && places.length > 1;
     const free = places.filter(({ isTaken, isAside }) => !isTaken && isAside === wantsAside);
     const [best] = free.sort((left, right) => tokensIn(right) - tokensIn(left));
@@ -90,10 +90,10 @@ const startEngine = async (start: EngineStart) => {
   };
 
   const answer = async (
-    ask: Ask,
+    ask: EngineRequest,
     signal: AbortSignal,
     onText: (text: string) => void,
-  ): Promise<Answered> => {
+  ): Promise<EngineAnswer> => {
     const [anyPlace] = places;
     if (!anyPlace) throw new ModelFailure("unknown");
     const tokensOf = (items: ChatItem[]): number[] =>
@@ -164,7 +164,7 @@ const readMeter = ({ tokenMeter }: Sequence) => ({
   output: tokenMeter.usedOutputTokens,
 });
 
-const reasonOf = (error: unknown, start: EngineStart): BrokenReason => {
+const reasonOf = (error: unknown, start: ModelEngineStart): BrokenReason => {
   if (!existsSync(start.modelFile)) return "no_file";
   const name = error instanceof Error ? error.constructor.name : "";
   const code = error instanceof Error && "code" in error ? error.code : "";
@@ -176,7 +176,7 @@ const reasonOf = (error: unknown, start: EngineStart): BrokenReason => {
 let engine: Awaited<ReturnType<typeof startEngine>> | null = null;
 const running = new Map<number, AbortController>();
 
-const begin = async (start: EngineStart): Promise<void> => {
+const begin = async (start: ModelEngineStart): Promise<void> => {
   try {
     engine = await startEngine(start);
     send({ ready: engine.facts() });
@@ -188,7 +188,7 @@ const begin = async (start: EngineStart): Promise<void> => {
   }
 };
 
-const run = async (id: number, ask: Ask): Promise<void> => {
+const run = async (id: number, ask: EngineRequest): Promise<void> => {
   const stop = new AbortController();
   running.set(id, stop);
   try {
@@ -205,7 +205,7 @@ const run = async (id: number, ask: Ask): Promise<void> => {
   }
 };
 
-process.on("message", (message: ToEngine) => {
+process.on("message", (message: ToModelEngine) => {
   if ("start" in message) void begin(message.start);
   else if ("stop" in message) running.get(message.stop)?.abort();
   else void run(message.id, message.ask);

@@ -1,7 +1,7 @@
 import type { ModelFailureKind } from "../model-failure.ts";
 
 /** Sent once, first of all: which file, and how much of the machine it may use. */
-export type EngineStart = {
+export type ModelEngineStart = {
   /** The folder whose node_modules hold the engine. */
   engineDir: string;
   modelFile: string;
@@ -12,14 +12,14 @@ export type EngineStart = {
   gpu: boolean;
 };
 
-export type Said = { role: "system" | "user" | "assistant"; text: string };
+export type ChatMessage = { role: "system" | "user" | "assistant"; text: string };
 
 /** aside: a short judgement beside a reply, which keeps a place to itself. */
-export type Lane = "talk" | "paper" | "aside";
+export type ModelLane = "talk" | "paper" | "aside";
 
-export type Ask = {
-  lane: Lane;
-  said: readonly Said[];
+export type EngineRequest = {
+  lane: ModelLane;
+  said: readonly ChatMessage[];
   /** What the answer must be shaped like; null for plain words. */
   schema: object | null;
   temperature: number;
@@ -28,7 +28,7 @@ export type Ask = {
   endings: readonly string[];
 };
 
-export type Answered = {
+export type EngineAnswer = {
   finish: "stop" | "length";
   /** How long the whole was, how much of it had to be read anew, and what was written. */
   promptTokens: number;
@@ -43,11 +43,14 @@ export type EngineFacts = { contextTokens: number; residentBytes: number };
 /** Why a model cannot be used, for the operator. */
 export type BrokenReason = "no_engine" | "no_file" | "not_a_model" | "memory" | "failed";
 
-export type ToEngine = { start: EngineStart } | { id: number; ask: Ask } | { stop: number };
+export type ToModelEngine =
+  | { start: ModelEngineStart }
+  | { id: number; ask: EngineRequest }
+  | { stop: number };
 
-export type FromEngine =
+export type FromModelEngine =
   | { ready: EngineFacts }
   | { broken: BrokenReason; words: string }
   | { id: number; text: string }
-  | { id: number; answered: Answered }
+  | { id: number; answered: EngineAnswer }
   | { id: number; failure: ModelFailureKind };

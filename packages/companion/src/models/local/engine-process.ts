@@ -3,14 +3,14 @@ import { getPriority, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { ModelFailure, type ModelFailureKind } from "../model-failure.ts";
 import type {
-  Answered,
-  Ask,
   BrokenReason,
+  EngineAnswer,
   EngineFacts,
-  EngineStart,
-  FromEngine,
-  Lane,
-  ToEngine,
+  EngineRequest,
+  FromModelEngine,
+  ModelEngineStart,
+  ModelLane,
+  ToModelEngine,
 } from "./engine-messages.ts";
 
 export class EngineBroken extends Error {
@@ -22,9 +22,9 @@ export class EngineBroken extends Error {
   }
 }
 
-export type EngineSettings = {
+export type ModelEngineSettings = {
   /** Finds the files, sees what fits, and installs the engine where it is not there yet. */
-  prepare: () => Promise<EngineStart>;
+  prepare: () => Promise<ModelEngineStart>;
   /** Without a word for this long the process ends, and its memory is given back. */
   idleMs: number;
   readyTimeoutMs: number;
@@ -34,15 +34,15 @@ export type EngineSettings = {
   onTrouble: (words: string) => void;
 };
 
-export type Listener = {
+type RequestListener = {
   /** How many are before it; 0 when its turn has come. */
   onWaiting: (ahead: number) => void;
   onText: (text: string) => void;
-  onOver: (outcome: Answered | ModelFailure) => void;
+  onOver: (outcome: EngineAnswer | ModelFailure) => void;
 };
 
-type Asked = Listener & {
-  ask: Ask;
+type Asked = RequestListener & {
+  ask: EngineRequest;
   isOver: boolean;
   toldAhead: number;
   patience: NodeJS.Timeout | undefined;
@@ -60,13 +60,13 @@ const deathsInARow = 3;
 const hangMs = 60_000;
 /** The server's own work goes first. */
 const niceness = 5;
-const noLanes: Record<Lane, number> = { talk: 0, paper: 0, aside: 0 };
-const lanesInOrder: readonly Lane[] = ["aside", "talk", "paper"];
+const noLanes: Record<ModelLane, number> = { talk: 0, paper: 0, aside: 0 };
+const lanesInOrder: readonly ModelLane[] = ["aside", "talk", "paper"];
 
 const childFile = fileURLToPath(new URL("./engine-child.ts", import.meta.url));
 
 /** A model in a process of its own: begun when first needed, begun again when it dies, ended when idle. */
-export const createEngine = (settings: EngineSettings) => {
+export const createModelEngine = (settings: ModelEngineSettings) => {
   /** In order of arrival; talks go before papers. */
   const queue: Asked[] = [];
   const current = new Map<number, Asked>();
@@ -98,7 +98,7 @@ export const createEngine = (settings: EngineSettings) => {
     }, settings.idleMs).unref();
   };
 
-  const settle = (asked: Asked, outcome: Answered | ModelFailure): void => {
+  const settle = (asked: Asked, outcome: EngineAnswer | ModelFailure): void => {
     clearTimeout(asked.patience);
     if (asked.isOver) return;
     asked.isOver = true;
@@ -109,7 +109,7 @@ export const createEngine = (settings: EngineSettings) => {
     for (const asked of queue.splice(0)) settle(asked, new ModelFailure(kind));
   };
 
-  const hasPlaceFor = (lane: Lane): boolean => {
+  const hasPlaceFor = (lane: ModelLane): boolean => {
     if (sequences === 1) return current.size === 0;
     const asides = [...current.values()].filter(({ ask }) => ask.lane === "aside").length;
     return lane === "aside" ? asides === 0 : current.size - asides < sequences - 1;
@@ -135,7 +135,7 @@ export const createEngine = (settings: EngineSettings) => {
     }
   };
 
-  const finish = (id: number, outcome: Answered | ModelFailure): void => {
+  const finish = (id: number, outcome: EngineAnswer | ModelFailure): void => {
     const asked = current.get(id);
     if (!asked) return;
     current.delete(id);
@@ -164,7 +164,7 @@ export const createEngine = (settings: EngineSettings) => {
   };
 
   /** Settles when the model is loaded in a process of its own. */
-  const load = (own: Running, start: EngineStart): Promise<EngineFacts> =>
+  const load = (own: Running, start: ModelEngineStart): Promise<EngineFacts> =>
     new Promise((resolve, reject) => {
       const child = fork(childFile, {
         serialization: "advanced",
@@ -182,7 +182,7 @@ export const createEngine = (settings: EngineSettings) => {
         () => reject(new EngineBroken("failed", "it was not loaded in time")),
         settings.readyTimeoutMs,
       );
-      child.on("message", (message: FromEngine) => {
+      child.on("message", (message: FromModelEngine) => {
         if ("ready" in message) {
           wasReady = true;
           clearTimeout(late);
@@ -203,7 +203,7 @@ export const createEngine = (settings: EngineSettings) => {
         if (wasReady) onDeath(child);
         else reject(new EngineBroken("failed", "its process ended while loading"));
       });
-      const message: ToEngine = { start };
+      const message: ToModelEngine = { start };
       child.send(message, () => undefined);
     });
 
@@ -263,7 +263,7 @@ export const createEngine = (settings: EngineSettings) => {
     const id = nextId++;
     current.set(id, asked);
     if (asked.toldAhead > 0) asked.onWaiting(0);
-    const message: ToEngine = { id, ask: asked.ask };
+    const message: ToModelEngine = { id, ask: asked.ask };
     running?.child?.send(message, () => undefined);
   };
 
@@ -286,7 +286,7 @@ export const createEngine = (settings: EngineSettings) => {
     for (const [id, one] of current) {
       if (one !== asked) continue;
       const child = running?.child;
-      const message: ToEngine = { stop: id };
+      const message: ToModelEngine = { stop: id };
       if (child?.connected) child.send(message, () => undefined);
       asked.hang = setTimeout(() => child?.kill("SIGKILL"), hangMs).unref();
     }
@@ -300,7 +300,7 @@ export const createEngine = (settings: EngineSettings) => {
     isReady: () => isReady,
 
     /** Gives back how to leave. */
-    ask: (ask: Ask, listener: Listener): (() => void) => {
+    ask: (ask: EngineRequest, listener: RequestListener): (() => void) => {
       const asked: Asked = {
         ...listener,
         ask,
@@ -334,4 +334,4 @@ export const createEngine = (settings: EngineSettings) => {
   };
 };
 
-export type Engine = ReturnType<typeof createEngine>;
+export type ModelEngine = ReturnType<typeof createModelEngine>;

@@ -9,8 +9,13 @@ import { noEngineWords, testEngine } from "../../testing/test-engine.ts";
 import { tinyGguf } from "../../testing/tiny-gguf.ts";
 import { call, describeModel, partsOf } from "../model-suite.ts";
 import { requestOptions } from "../request-kind.ts";
-import type { EngineStart } from "./engine-messages.ts";
-import { createEngine, type Engine, EngineBroken, type EngineSettings } from "./engine-process.ts";
+import type { ModelEngineStart } from "./engine-messages.ts";
+import {
+  createModelEngine,
+  EngineBroken,
+  type ModelEngine,
+  type ModelEngineSettings,
+} from "./engine-process.ts";
 import { createLocalModel } from "./local-model.ts";
 
 // A real engine on a busy machine takes its time.
@@ -30,15 +35,15 @@ const endlessFile = fileOf(
   tinyGguf({ says: "and so on it goes", isEndless: true }),
 );
 const idleMs = 60_000;
-const engines: Engine[] = [];
+const engines: ModelEngine[] = [];
 const trouble: string[] = [];
 
 const make = (
   file: string,
-  more: Partial<EngineStart> = {},
-  settings: Partial<EngineSettings> = {},
-): Engine => {
-  const engine = createEngine({
+  more: Partial<ModelEngineStart> = {},
+  settings: Partial<ModelEngineSettings> = {},
+): ModelEngine => {
+  const engine = createModelEngine({
     prepare: async () => ({
       engineDir: engineDir ?? "",
       modelFile: file,

@@ -4,24 +4,24 @@ import { ModelFailure } from "../model-failure.ts";
 import { promptText } from "../prompt-text.ts";
 import { judgementName } from "../request-kind.ts";
 import { unknownUsage } from "../unknown-usage.ts";
-import type { Ask, Lane, Said } from "./engine-messages.ts";
-import type { Engine } from "./engine-process.ts";
+import type { ChatMessage, EngineRequest, ModelLane } from "./engine-messages.ts";
+import type { ModelEngine } from "./engine-process.ts";
 
 type Options = Parameters<LanguageModelV4["doStream"]>[0];
 
 const talkTemperature = 0.7;
 
-const laneOf = ({ responseFormat }: Options): Lane => {
+const laneOf = ({ responseFormat }: Options): ModelLane => {
   if (responseFormat?.type !== "json") return "talk";
   return responseFormat.name === judgementName ? "aside" : "paper";
 };
 
-const askOf = (options: Options): Ask => {
+const askOf = (options: Options): EngineRequest => {
   const lane = laneOf(options);
   const format = options.responseFormat;
   return {
     lane,
-    said: options.prompt.flatMap((message): Said[] =>
+    said: options.prompt.flatMap((message): ChatMessage[] =>
       message.role === "tool" ? [] : [{ role: message.role, text: promptText(message) }],
     ),
     schema: format?.type === "json" ? (format.schema ?? { type: "object" }) : null,
@@ -32,7 +32,7 @@ const askOf = (options: Options): Ask => {
 };
 
 /** A model on this machine behind the interface every model has. */
-export const createLocalModel = (engine: Engine, modelId: string): LanguageModelV4 => {
+export const createLocalModel = (engine: ModelEngine, modelId: string): LanguageModelV4 => {
   const doStream: LanguageModelV4["doStream"] = async (options) => {
     const outer = options.abortSignal;
     outer?.throwIfAborted();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ConfiguredModel } from "../configured-model.ts";
-import { createEngine, type Engine, EngineBroken } from "./engine-process.ts";
+import { createModelEngine, EngineBroken, type ModelEngine } from "./engine-process.ts";
 import { NotAModel } from "./gguf-facts.ts";
 import { ensureEngine } from "./install-engine.ts";
 import { createLocalModel } from "./local-model.ts";
@@ -38,7 +38,7 @@ export type LocalModelSettings = {
 };
 
 export type LocalModel = ConfiguredModel & {
-  engine: Engine;
+  engine: ModelEngine;
   /** What the conversation may take of the context, the reply not counted. */
   contextChars: number;
   wake: () => void;
@@ -109,7 +109,7 @@ const prepare = async (settings: LocalModelSettings, shelf: Shelf) => {
 /** A model of this machine, not yet loaded. */
 export const openLocalModel = (settings: LocalModelSettings): LocalModel => {
   const shelf = openShelf(settings.folder);
-  const engine = createEngine({
+  const engine = createModelEngine({
     prepare: async () => {
       await settings.after;
       return prepare(settings, shelf);

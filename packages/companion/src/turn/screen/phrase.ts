@@ -104,7 +104,7 @@ const closure = (states: readonly State[], from: readonly number[]): Set<number>
   return found;
 };
 
-export type Reading =
+type PhraseReading =
   /** `words` of them make the phrase. */
   { kind: "whole"; words: number } | { kind: "open" } | { kind: "none" };
 
@@ -152,7 +152,7 @@ export const readPhrase = (
   lastIsOpen: boolean,
   /** Whether more words may come. */
   moreMayCome: boolean,
-): Reading => {
+): PhraseReading => {
   const { states, accept } = phrase;
   let place = phrase.start;
   if (place.reached.has(accept)) return { kind: "whole", words: 0 };

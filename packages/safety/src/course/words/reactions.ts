@@ -1,4 +1,4 @@
-import { bank, type Line } from "../../risk-history.ts";
+import { bank, type MarkedLine } from "../../risk-history.ts";
 
 /** Short words that show what was heard in an answer. Each is said once in a session. */
 export const reactions = {
@@ -136,7 +136,7 @@ export const reactions = {
 };
 
 /** After a no to emergency help: another way each time, never the same pressure twice. */
-export const throughRefusal: readonly Line[] = bank("refusal", [
+export const throughRefusal: readonly MarkedLine[] = bank("refusal", [
   "Would you let somebody else make the call: a neighbour, a friend, whoever is nearest?",
   "Could you go where people are while we write: a lit street, a shop, the next door along?",
   "You could hand over what you would use first, and decide about calling after that.",
@@ -157,7 +157,7 @@ export type Barrier =
   | "money";
 
 /** What stands in the way of reaching a person, and a way round it. `{ways}` is how to write to one. */
-export const barrierWords: Readonly<Record<Barrier, readonly Line[]>> = {
+export const barrierWords: Readonly<Record<Barrier, readonly MarkedLine[]>> = {
   "cannot-speak": bank("barrier/cannot-speak", [
     "Speaking aloud can be too much. {ways}",
     "Then writing may suit you better than calling. You could begin with one line: “I am not safe tonight.”",
@@ -196,7 +196,7 @@ export const barrierWords: Readonly<Record<Barrier, readonly Line[]>> = {
   ]),
 };
 
-export const leaving = {
+export const leavingWords = {
   calm: bank("leaving/calm", [
     "All right. Go gently, and leave a light on if that helps. The crisis page is there at any hour.",
     "Then rest, if you can. You can come back in any words, and the lines answer all night.",

@@ -1,9 +1,9 @@
-import { bank, type Line } from "../../risk-history.ts";
+import { bank, type MarkedLine } from "../../risk-history.ts";
 
 export type Reflection = {
   /** For normalised text. */
   pattern: RegExp;
-  words: readonly Line[];
+  words: readonly MarkedLine[];
   /** Also true of somebody who speaks for another. */
   beside?: true;
 };
@@ -107,7 +107,7 @@ export const reflections: readonly Reflection[] = [
 ];
 
 /** Said when nothing more particular was heard. */
-export const acknowledgements: readonly Line[] = bank("heard", [
+export const acknowledgements: readonly MarkedLine[] = bank("heard", [
   "I am still here.",
   "I hear you.",
   "I am with you in this.",
@@ -129,7 +129,7 @@ export const acknowledgements: readonly Line[] = bank("heard", [
 ]);
 
 /** When everything useful has been asked: near, short, and not asking for more than one can give. */
-export const presence: readonly Line[] = bank("presence", [
+export const presence: readonly MarkedLine[] = bank("presence", [
   "You can write anything, or nothing for a while.",
   "If words are too much, one letter is enough, and I will know that you are there.",
   "Is it stronger now than when you began, or a little weaker?",

@@ -6,9 +6,9 @@ import { identity } from "../../../sign-in/identity.ts";
 import { sessionMover } from "../../../sign-in/move-sessions.ts";
 import { storage } from "../../../storage.ts";
 import { adoptSettings } from "../adopt-settings.ts";
-import type { Answer } from "../ask-identity.ts";
+import type { IdentityAnswer } from "../ask-identity.ts";
 import { type Asking, useAsking } from "../use-asking.ts";
-import { createSignIn, type Entered, type Wait } from "./sign-in.ts";
+import { createSignIn, type SignInResult, type Wait } from "./sign-in.ts";
 import { sessionIn, talkAt } from "./where-next.ts";
 
 export const signIn = createSignIn({
@@ -31,11 +31,11 @@ export type Entering = Pick<Asking, "trouble" | "problems" | "submit" | "doing">
   /** Signed in, with something left behind. */
   behind: Problem | null;
   /** Somebody proves who they are; afterwards they are where they wanted to be. */
-  enter: (what: string, asking: () => Promise<Answer>, isNew?: boolean) => Promise<void>;
-  enterSecondStep: (what: string, asking: () => Promise<Answer>) => Promise<void>;
-  become: (what: string, asking: () => Promise<Answer>) => Promise<void>;
+  enter: (what: string, asking: () => Promise<IdentityAnswer>, isNew?: boolean) => Promise<void>;
+  enterSecondStep: (what: string, asking: () => Promise<IdentityAnswer>) => Promise<void>;
+  become: (what: string, asking: () => Promise<IdentityAnswer>) => Promise<void>;
   /** Somebody proves it on another page. */
-  leaveFor: (what: string, asking: () => Promise<Answer>) => Promise<void>;
+  leaveFor: (what: string, asking: () => Promise<IdentityAnswer>) => Promise<void>;
   bringAlong: () => Promise<void>;
   wait: Wait;
   /** Null while nobody waits. */
@@ -76,7 +76,7 @@ export const useEntering = (next: string | null, comesAlong: boolean): Entering 
     return () => clearTimeout(timer);
   }, [isBusy, comesAlong]);
 
-  const take = async (what: string, entering: () => Promise<Entered>, isNew = false) => {
+  const take = async (what: string, entering: () => Promise<SignInResult>, isNew = false) => {
     await run(what, async () => {
       const entered = await entering();
       if (entered.status === "refused") return entered.refusal;

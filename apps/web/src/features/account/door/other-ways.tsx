@@ -9,7 +9,7 @@ import { deviceName } from "../device-name.ts";
 import { enterByPasskey, makePasskey, passkeysWork } from "../passkeys.ts";
 import type { Entering } from "./entering.ts";
 import styles from "./sign-in.module.css";
-import type { Way } from "./sign-in-form.tsx";
+import type { SignInMode } from "./sign-in-form.tsx";
 
 /** Back at this page, which then finishes; what the address carried comes back with it. */
 const backAddress = (search: string): string => {
@@ -26,7 +26,7 @@ export const leaveForProvider = (entering: Entering, provider: string, search: s
   );
 };
 
-type OtherWaysProps = { way: Way; entering: Entering; setup: SetupFacts; search: string };
+type OtherWaysProps = { way: SignInMode; entering: Entering; setup: SetupFacts; search: string };
 
 /** Everything beside the password; only what this copy and this browser can do. */
 export const OtherWays = ({ way, entering, setup, search }: OtherWaysProps) => {

@@ -2,7 +2,7 @@ import type { Delivery } from "@app/contract/calls/setup";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, identityRefusalOf } from "../ask-identity.ts";
 import { codeProblem, phoneProblem, plainCode, plainPhone } from "../check-fields.ts";
 import { CodeField } from "../code-field.tsx";
 import { KeptNote } from "../kept-note.tsx";
@@ -27,7 +27,7 @@ export const PhoneForm = ({ entering, texts }: PhoneFormProps) => {
     (typed) => {
       const phoneNumber = plainPhone(typed("phone"));
       void run("Sending a code", async () =>
-        refusalOf(await askIdentity("/phone-number/send-otp", { phoneNumber })),
+        identityRefusalOf(await askIdentity("/phone-number/send-otp", { phoneNumber })),
       ).then((sent) => sent && setNumber(phoneNumber));
     },
   );

@@ -13,9 +13,9 @@ import { leaveForProvider, OtherWays } from "./other-ways.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import styles from "./sign-in.module.css";
-import { SignInForm, type Way } from "./sign-in-form.tsx";
+import { SignInForm, type SignInMode } from "./sign-in-form.tsx";
 
-const ways: readonly { way: Way; path: string; name: string }[] = [
+const ways: readonly { way: SignInMode; path: string; name: string }[] = [
   { way: "signIn", path: paths.login, name: "Sign in" },
   { way: "register", path: paths.register, name: "Make an account" },
 ];
@@ -68,7 +68,7 @@ const Mailed = ({ comesAlong, entering }: { comesAlong: boolean; entering: Enter
 );
 
 type SignInCardProps = {
-  way: Way;
+  way: SignInMode;
   /** Where to be afterwards. */
   next: string | null;
   /** What the address carries besides its path, so that changing the way loses nothing. */

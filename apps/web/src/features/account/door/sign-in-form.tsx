@@ -13,10 +13,10 @@ import { DoorForm } from "./door-form.tsx";
 import type { Entering } from "./entering.ts";
 import { byPassword } from "./sign-in.ts";
 
-export type Way = "signIn" | "register";
+export type SignInMode = "signIn" | "register";
 
 type SignInFormProps = {
-  way: Way;
+  way: SignInMode;
   entering: Entering;
   /** This is the one thing to press on the page. */
   focal: boolean;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SessionMover } from "../../../sign-in/move-sessions.ts";
-import type { Answer } from "../ask-identity.ts";
+import type { IdentityAnswer } from "../ask-identity.ts";
 import { byPassword, createSignIn } from "./sign-in.ts";
 
-const refused = (code: string): Answer => ({
+const refused = (code: string): IdentityAnswer => ({
   ok: false,
   refusal: { status: 401, code, words: "as the server says it." },
 });
@@ -26,14 +26,14 @@ const setUp = (mover: Partial<SessionMover> = {}) => {
       ...mover,
     },
   });
-  const asking = (answer: Answer) => async () => {
+  const asking = (answer: IdentityAnswer) => async () => {
     steps.push("ask");
     return answer;
   };
   return { signIn, steps, asking };
 };
 
-const yes: Answer = { ok: true, body: { token: "t" } };
+const yes: IdentityAnswer = { ok: true, body: { token: "t" } };
 
 describe("signing in, by whatever way", () => {
   test("the proof is asked for before the sign-in changes, and what was said moves after it", async () => {
@@ -112,11 +112,11 @@ const never = async () => {
 
 describe("while strangers guess at an address", () => {
   const who = { email: "sam@mail.example", password: "four quiet grey stones" };
-  const later = (waitSeconds: number): Answer => ({
+  const later = (waitSeconds: number): IdentityAnswer => ({
     ok: false,
     refusal: { status: 429, code: "wait_first", words: "as the server says it.", waitSeconds },
   });
-  const setUpDoor = (answers: Answer[], goesOn = true) => {
+  const setUpDoor = (answers: IdentityAnswer[], goesOn = true) => {
     const waited: number[] = [];
     const asked: unknown[] = [];
     const enter = byPassword(
@@ -160,8 +160,8 @@ describe("while strangers guess at an address", () => {
 describe("making an account", () => {
   const who = { email: "sam@mail.example", password: "four quiet grey stones" };
   const asked =
-    (signIn: Answer) =>
-    async (path: string): Promise<Answer> =>
+    (signIn: IdentityAnswer) =>
+    async (path: string): Promise<IdentityAnswer> =>
       path === "/sign-up/email" ? refused("account_not_made") : signIn;
 
   test("they have, with its password, lets them in", async () => {

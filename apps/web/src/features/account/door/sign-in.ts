@@ -2,11 +2,11 @@ import { type Problem, problemOf } from "../../../errors/problem.ts";
 import type { Identity } from "../../../sign-in/identity.ts";
 import type { SessionMover } from "../../../sign-in/move-sessions.ts";
 import type { StoredItem } from "../../../storage.ts";
-import type { Answer, AskIdentity, Refusal } from "../ask-identity.ts";
+import type { AskIdentity, IdentityAnswer, Refusal } from "../ask-identity.ts";
 
 export type Credentials = { email: string; password: string };
 
-export type Entered =
+export type SignInResult =
   | { status: "in"; sessionId: string | null }
   | { status: "refused"; refusal: Refusal }
   /** The password was right, and a code is asked for as well. */
@@ -18,15 +18,18 @@ export type Entered =
 
 export type SignIn = {
   /** Lets somebody in by whatever is asked; the conversation with the id comes along. */
-  enter: (asking: () => Promise<Answer>, sessionId: string | null) => Promise<Entered>;
+  enter: (asking: () => Promise<IdentityAnswer>, sessionId: string | null) => Promise<SignInResult>;
   /** The code after the password: by now the sign-in before is over, and the proof of it is kept. */
-  enterSecondStep: (asking: () => Promise<Answer>) => Promise<Entered>;
+  enterSecondStep: (asking: () => Promise<IdentityAnswer>) => Promise<SignInResult>;
   /** The anonymous sign-in itself becomes an account: nothing has to move. */
-  become: (asking: () => Promise<Answer>) => Promise<Entered>;
+  become: (asking: () => Promise<IdentityAnswer>) => Promise<SignInResult>;
   /** Where somebody signs in on another page: its address, with the proof kept for when they are back. */
-  leaveFor: (asking: () => Promise<Answer>, sessionId: string | null) => Promise<Refusal | string>;
+  leaveFor: (
+    asking: () => Promise<IdentityAnswer>,
+    sessionId: string | null,
+  ) => Promise<Refusal | string>;
   /** Tries once more to bring the conversation along; also after coming back from another page. */
-  bringAlong: () => Promise<Entered>;
+  bringAlong: () => Promise<SignInResult>;
   turnedBack: () => void;
 };
 
@@ -40,7 +43,7 @@ type SignInSettings = {
 const isOnItsWay = ({ code }: Refusal): boolean => code === "email_not_verified";
 
 export const createSignIn = ({ identity, mover, signedIn }: SignInSettings): SignIn => {
-  const bringAlong = async (): Promise<Entered> => {
+  const bringAlong = async (): Promise<SignInResult> => {
     try {
       return { status: "in", sessionId: (await mover.finish())?.sessionId ?? null };
     } catch (error) {
@@ -48,7 +51,7 @@ export const createSignIn = ({ identity, mover, signedIn }: SignInSettings): Sig
     }
   };
 
-  const arrive = (): Promise<Entered> => {
+  const arrive = (): Promise<SignInResult> => {
     signedIn.set(true);
     identity.forget();
     return bringAlong();
@@ -100,7 +103,10 @@ const sitsOutSeconds = 120;
 const maxWaits = 5;
 
 /** While strangers guess at an address, its owner is let in after a wait: the page sits it out. */
-const patiently = async (asking: () => Promise<Answer>, wait: Wait): Promise<Answer> => {
+const patiently = async (
+  asking: () => Promise<IdentityAnswer>,
+  wait: Wait,
+): Promise<IdentityAnswer> => {
   let answer = await asking();
   for (let waits = 0; waits < maxWaits && !answer.ok; waits++) {
     const { code, waitSeconds = Number.POSITIVE_INFINITY } = answer.refusal;
@@ -114,7 +120,7 @@ const patiently = async (asking: () => Promise<Answer>, wait: Wait): Promise<Ans
 /** Signs in or makes an account by e-mail and password. */
 export const byPassword =
   (ask: AskIdentity, way: "signIn" | "register", credentials: Credentials, wait: Wait) =>
-  async (): Promise<Answer> => {
+  async (): Promise<IdentityAnswer> => {
     const signIn = () => patiently(() => ask("/sign-in/email", credentials), wait);
     if (way === "signIn") return signIn();
     // Nobody is asked for a name, and the provider wants one.

@@ -7,7 +7,7 @@ import { pageMeta } from "../../../navigation/page-meta.ts";
 import { storage } from "../../../storage.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, identityRefusalOf } from "../ask-identity.ts";
 import { newPasswordHint, newPasswordProblem } from "../check-fields.ts";
 import { DoorForm } from "../door/door-form.tsx";
 import styles from "../door/sign-in.module.css";
@@ -46,7 +46,7 @@ const ResetPasswordRoute = () => {
             newPassword: typed("password"),
             token: code,
           });
-          const refusal = refusalOf(answer);
+          const refusal = identityRefusalOf(answer);
           if (refusal?.code !== "invalid_token") return refusal;
           setOutcome("linkOver");
           return refusal;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, identityRefusalOf } from "../ask-identity.ts";
 import { addressProblem } from "../check-fields.ts";
 import { useAsking } from "../use-asking.ts";
 
@@ -12,7 +12,7 @@ export const useLetterTo = (path: string, doing: string) => {
     (typed) => {
       const email = typed("email").trim();
       void asking
-        .run(doing, async () => refusalOf(await askIdentity(path, { email })))
+        .run(doing, async () => identityRefusalOf(await askIdentity(path, { email })))
         .then((done) => done && setSentTo(email));
     },
   );

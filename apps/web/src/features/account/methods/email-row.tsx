@@ -5,7 +5,7 @@ import { Field } from "../../../ui/field.tsx";
 import styles from "../account.module.css";
 import accountPartStyles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, identityRefusalOf } from "../ask-identity.ts";
 import { addressProblem } from "../check-fields.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { OpenForm } from "../open-form.tsx";
@@ -32,7 +32,7 @@ export const EmailRow = ({ methods, email, verified, mail }: EmailRowProps) => {
       const proof = methods.password ? { currentPassword: typed("currentPassword") } : {};
       void asking
         .run("Asking for the change", async () =>
-          refusalOf(await askIdentity("/change-email", { newEmail, ...proof })),
+          identityRefusalOf(await askIdentity("/change-email", { newEmail, ...proof })),
         )
         .then((done) => {
           if (!done) return;
@@ -47,7 +47,7 @@ export const EmailRow = ({ methods, email, verified, mail }: EmailRowProps) => {
   const sendAgain = () =>
     void asking
       .run("Sending a letter", async () =>
-        refusalOf(await askIdentity("/send-verification-email", { email })),
+        identityRefusalOf(await askIdentity("/send-verification-email", { email })),
       )
       .then(
         (done) =>

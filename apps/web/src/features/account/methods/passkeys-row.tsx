@@ -9,7 +9,7 @@ import { EditRow } from "../../../ui/edit-row.tsx";
 import accountStyles from "../account.module.css";
 import accountPartStyles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
-import { type Answer, askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, type IdentityAnswer, identityRefusalOf } from "../ask-identity.ts";
 import { deviceName } from "../device-name.ts";
 import { makePasskey, passkeysWork } from "../passkeys.ts";
 import styles from "../sign-ins/sign-in-rows.module.css";
@@ -32,10 +32,10 @@ export const PasskeysRow = ({ methods, onChanged }: MethodRowProps) => {
   const [said, setSaid] = useState("");
   useEffect(() => setCan(passkeysWork()), []);
 
-  const act = (what: string, work: () => Promise<Answer>, words: string) => {
+  const act = (what: string, work: () => Promise<IdentityAnswer>, words: string) => {
     setSaid("");
     void asking
-      .run(what, async () => refusalOf(await work()))
+      .run(what, async () => identityRefusalOf(await work()))
       .then((done) => {
         if (!done) return;
         setSaid(words);

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SecretField } from "../../../ui/secret-field.tsx";
 import styles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, identityRefusalOf } from "../ask-identity.ts";
 import { newPasswordHint, newPasswordProblem } from "../check-fields.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { OpenForm } from "../open-form.tsx";
@@ -27,7 +27,7 @@ export const PasswordRow = ({ methods, email, mail, onChanged }: PasswordRowProp
     (typed) =>
       void asking
         .run("Changing your password", async () =>
-          refusalOf(
+          identityRefusalOf(
             await askIdentity("/change-password", {
               currentPassword: typed("currentPassword"),
               newPassword: typed("password"),
@@ -47,7 +47,7 @@ export const PasswordRow = ({ methods, email, mail, onChanged }: PasswordRowProp
   const makeOne = () =>
     void asking
       .run("Asking for a link", async () =>
-        refusalOf(await askIdentity("/request-password-reset", { email })),
+        identityRefusalOf(await askIdentity("/request-password-reset", { email })),
       )
       .then((done) => done && setSaid("mailed"));
 

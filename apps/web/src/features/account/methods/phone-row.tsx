@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Fact } from "../account-part.tsx";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, identityRefusalOf } from "../ask-identity.ts";
 import { codeProblem, phoneProblem, plainCode, plainPhone } from "../check-fields.ts";
 import { CodeField } from "../code-field.tsx";
 import { KeptNote } from "../kept-note.tsx";
@@ -31,7 +31,7 @@ export const PhoneRow = ({ methods, texts, onChanged }: PhoneRowProps) => {
       const phoneNumber = plainPhone(typed("phone"));
       void asking
         .run("Sending a code", async () =>
-          refusalOf(await askIdentity("/phone-number/send-otp", { phoneNumber })),
+          identityRefusalOf(await askIdentity("/phone-number/send-otp", { phoneNumber })),
         )
         .then((sent) => sent && setStep({ number: phoneNumber }));
     },
@@ -43,7 +43,7 @@ export const PhoneRow = ({ methods, texts, onChanged }: PhoneRowProps) => {
       (typed) =>
         void asking
           .run("Checking the code", async () =>
-            refusalOf(
+            identityRefusalOf(
               await askIdentity("/phone-number/verify", {
                 phoneNumber,
                 code: plainCode(typed("code")),
@@ -62,7 +62,7 @@ export const PhoneRow = ({ methods, texts, onChanged }: PhoneRowProps) => {
   const remove = () =>
     void asking
       .run("Removing it", async () =>
-        refusalOf(await askIdentity("/update-user", { phoneNumber: null })),
+        identityRefusalOf(await askIdentity("/update-user", { phoneNumber: null })),
       )
       .then((done) => {
         if (!done) return;

@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import accountPartStyles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
-import { askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, identityRefusalOf } from "../ask-identity.ts";
 import styles from "../sign-ins/sign-in-rows.module.css";
 import { useAsking } from "../use-asking.ts";
 import type { MethodRowProps } from "./methods.ts";
@@ -43,7 +43,7 @@ export const ProvidersRow = ({ methods, configured, onChanged }: ProvidersRowPro
   }: SignInMethods["providers"][number]) =>
     void asking
       .run("Taking it off", async () =>
-        refusalOf(await askIdentity("/unlink-account", { providerId, accountId })),
+        identityRefusalOf(await askIdentity("/unlink-account", { providerId, accountId })),
       )
       .then((done) => {
         if (!done) return;

@@ -3,7 +3,7 @@ import { identity } from "../../../sign-in/identity.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";
-import { type Answer, askIdentity, refusalOf } from "../ask-identity.ts";
+import { askIdentity, type IdentityAnswer, identityRefusalOf } from "../ask-identity.ts";
 import { codeProblem, plainCode } from "../check-fields.ts";
 import { CodeField } from "../code-field.tsx";
 import { OpenForm } from "../open-form.tsx";
@@ -51,7 +51,7 @@ export const SecondStepRow = ({ methods, onChanged }: MethodRowProps) => {
     setStep({ kind: "shown" });
   };
 
-  const carryOut = (wish: Wish, { body }: Extract<Answer, { ok: true }>) => {
+  const carryOut = (wish: Wish, { body }: Extract<IdentityAnswer, { ok: true }>) => {
     const codes = textsIn(body["backupCodes"]);
     if (wish === "on") setStep({ kind: "scan", uri: String(body["totpURI"]), codes });
     else if (wish === "codes") setStep({ kind: "codes", codes });
@@ -88,7 +88,7 @@ export const SecondStepRow = ({ methods, onChanged }: MethodRowProps) => {
       (typed) =>
         void asking
           .run("Checking the code", async () =>
-            refusalOf(
+            identityRefusalOf(
               await askIdentity("/two-factor/verify-totp", { code: plainCode(typed("code")) }),
             ),
           )

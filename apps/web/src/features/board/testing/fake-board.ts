@@ -3,7 +3,7 @@ import { ApiError } from "@app/contract/client";
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
 import type { Board, BoardCalls } from "../board.ts";
 import { createBoard } from "../board.ts";
-import type { FollowSettings, Line } from "../follow-board.ts";
+import type { BoardConnection, FollowSettings } from "../follow-board.ts";
 
 export const madeThought = (second: number, more: Partial<Thought> = {}): Thought => ({
   id: `thought ${second}`,
@@ -29,7 +29,7 @@ type Fake = {
   /** What the server has to say next; a call without an answer here fails like a broken line. */
   answers: Partial<{ [Name in keyof BoardCalls]: (args: never) => unknown }>;
   send: (event: BoardEvent) => Promise<void>;
-  setLine: (line: Line) => void;
+  setLine: (line: BoardConnection) => void;
   /** The number the page would come back with. */
   after: () => number | undefined;
   arrived: string[];

@@ -1,10 +1,10 @@
 import type { Api } from "@app/contract/api";
-import type { Sent } from "@app/contract/call";
+import type { SentInput } from "@app/contract/call";
 import type { Client } from "@app/contract/client";
 import { limits } from "@app/contract/limits";
 import { problemOf } from "../../../errors/problem.ts";
 
-type Part = Sent<Api["imports"]["bringBack"]>;
+type Part = SentInput<Api["imports"]["bringBack"]>;
 export type BroughtBack = { added: number; skipped: number; failed: number };
 
 /** A report is long: a few fit into one request. */

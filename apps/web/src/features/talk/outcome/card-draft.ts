@@ -24,7 +24,7 @@ export const withField = (
 });
 
 /** What the page is made of: what was left out or emptied is not in it. */
-export const cardOf = ({ path, fields }: CardDraft): TalkCard => ({
+export const cardFromDraft = ({ path, fields }: CardDraft): TalkCard => ({
   path,
   fields: fields
     .filter(({ text, out }) => !out && text.trim() !== "")

@@ -6,14 +6,14 @@ export type KeptSummary = { title: string; message: string };
 export type KeptAction = Pick<Action, "id" | "text">;
 
 /** What the person kept of this session before. */
-export type Settled = { summary: boolean; actions: boolean };
+export type KeptEarlier = { summary: boolean; actions: boolean };
 
 type Kept = { summary: KeptSummary | null; actions: readonly KeptAction[] | null };
 
 /** The kept words themselves: they may have been reworded, and some left out, before they were kept. */
 export const keptEarlier = async (
   sessionId: string,
-  settled: Settled,
+  settled: KeptEarlier,
   { actions, summaries }: Pick<Client<Api>, "actions" | "summaries">,
 ): Promise<Kept> => {
   const [kept, list] = await Promise.all([

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../../api.ts";
 import { isOrdinary, sentenceOf } from "../../../errors/problem.ts";
 import { reportError } from "../../../errors/report-error.ts";
-import { countryTold } from "../../../helplines/country-here.ts";
+import { countryForCall } from "../../../helplines/country-here.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { identity } from "../../../sign-in/identity.ts";
 import { newId } from "../../../state/new-id.ts";
@@ -46,7 +46,7 @@ const outcomeFor = (conversation: Conversation, { session, restored }: TalkState
         return identity.isAnonymous() === false;
       },
       newId,
-      country: countryTold,
+      country: countryForCall,
       onKept: conversation.kept,
       report: (error, context) => {
         if (!isOrdinary(error))

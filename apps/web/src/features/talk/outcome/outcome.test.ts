@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { aSession } from "../../../testing/a-session.ts";
-import { type Answer, aWriter, fakeSessions } from "../testing/fake-sessions.ts";
+import { aWriter, type FakeAnswer, fakeSessions } from "../testing/fake-sessions.ts";
 import { chosen, createOutcome } from "./outcome.ts";
 
 const at = "2026-01-01T20:00:00.000Z";
@@ -39,7 +39,7 @@ const json = {
 };
 
 const start = async (
-  server: { answers?: Answer[]; json?: Record<string, unknown> } = {},
+  server: { answers?: FakeAnswer[]; json?: Record<string, unknown> } = {},
   { settled = nothingSettled, account = false } = {},
 ) => {
   const { client, requests } = fakeSessions(server.answers ?? [], server.json ?? json);

@@ -9,8 +9,19 @@ import { helpInError } from "../../../helplines/help-in-error.ts";
 import { createStore, type Store } from "../../../state/store.ts";
 import type { KeptChange } from "../talk-state.ts";
 import { type ActionDraft, remadeActions } from "./action-draft.ts";
-import { type CardDraft, type CardField, cardDraftOf, cardOf, withField } from "./card-draft.ts";
-import { type KeptAction, type KeptSummary, keptEarlier, type Settled } from "./kept-earlier.ts";
+import {
+  type CardDraft,
+  type CardField,
+  cardDraftOf,
+  cardFromDraft,
+  withField,
+} from "./card-draft.ts";
+import {
+  type KeptAction,
+  type KeptEarlier,
+  type KeptSummary,
+  keptEarlier,
+} from "./kept-earlier.ts";
 import { createProposals, type Proposals } from "./proposals.ts";
 
 export type OutcomeState = {
@@ -53,7 +64,7 @@ export type Outcome = Pick<Store<OutcomeState>, "state" | "subscribe"> & {
   keep: () => Promise<void>;
 };
 
-export type OutcomeSettings = {
+type OutcomeSettings = {
   calls: Pick<Client<Api>, "sessions" | "actions" | "summaries" | "memory">;
   /** Memory is for accounts only. */
   hasAccount: () => Promise<boolean>;
@@ -78,7 +89,7 @@ export const chosen = (state: OutcomeState): { summary: KeptSummary | null; text
 /** What an ended session leaves: proposals until the person keeps them. */
 export const createOutcome = (
   session: Session,
-  settled: Settled,
+  settled: KeptEarlier,
   { calls, hasAccount, newId, country, onKept, report }: OutcomeSettings,
 ): Outcome => {
   const { id } = session;
@@ -143,7 +154,7 @@ export const createOutcome = (
     try {
       const { title, summary, actions, writer } = await calls.sessions.outcome({
         id,
-        card: cardOf(card),
+        card: cardFromDraft(card),
       });
       const now = state();
       set({

@@ -8,7 +8,7 @@ import { VaultError } from "@app/vault/vault-error";
 import { isConnectionError } from "../../../errors/problem.ts";
 import { sealHeading } from "../../../vault/heading.ts";
 import { mergeConversations } from "../../../vault/merge-conversations.ts";
-import type { NewSave, SaveOutbox, Sent } from "../../../vault/save-outbox.ts";
+import type { NewSave, SaveOutbox, SaveResult } from "../../../vault/save-outbox.ts";
 import type { VaultStore } from "../../../vault/vault-store.ts";
 import type { Conversation } from "../conversation.ts";
 import { savedMessages } from "./saved-messages.ts";
@@ -71,7 +71,7 @@ export const saveConversation = async (
   conversation: Conversation,
   { title, summary, actions, forget }: ToSave,
   settings: SaveSettings,
-): Promise<Sent> => {
+): Promise<SaveResult> => {
   const { vault, outbox } = settings;
   const { uid } = vault.state();
   if (!uid) throw new VaultError("locked");

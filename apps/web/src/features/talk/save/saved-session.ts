@@ -1,10 +1,10 @@
 import type { Session } from "@app/contract/calls/sessions";
 import { sessionTypes } from "@app/contract/calls/sessions";
 import type { SavedConversation } from "@app/vault/records/saved-conversation";
-import type { Opened } from "../talk-state.ts";
+import type { OpenedSession } from "../talk-state.ts";
 
 /** A saved conversation as an open one, for a server that no longer has it. */
-export const openedFromSaved = (id: string, saved: SavedConversation): Opened => {
+export const openedFromSaved = (id: string, saved: SavedConversation): OpenedSession => {
   const session: Session = {
     id,
     session_type: sessionTypes.find((type) => type === saved.sessionType) ?? "text",

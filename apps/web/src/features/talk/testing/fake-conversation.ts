@@ -1,24 +1,24 @@
 import { vi } from "vitest";
-import type { StoredItem, Unsent } from "../../../storage.ts";
+import type { StoredItem, UnsentMessage } from "../../../storage.ts";
 import { aSession } from "../../../testing/a-session.ts";
 import { createConversation } from "../conversation.ts";
 import { createOutbox } from "../outbox.ts";
-import type { Opened } from "../talk-state.ts";
-import { type Answer, fakeSessions, storedInMemory } from "./fake-sessions.ts";
+import type { OpenedSession } from "../talk-state.ts";
+import { type FakeAnswer, fakeSessions, storedInMemory } from "./fake-sessions.ts";
 import { hello } from "./made-up-talk.ts";
 
 /** A conversation with a server that answers the way it was told to. */
 export const fakeConversation = (
-  answers: Answer[],
+  answers: FakeAnswer[],
   {
     opened = {},
-    item = storedInMemory<readonly Unsent[]>(),
+    item = storedInMemory<readonly UnsentMessage[]>(),
     online = { yes: true },
     json = {},
     replying = storedInMemory<string>(),
   }: {
-    opened?: Partial<Opened>;
-    item?: StoredItem<readonly Unsent[]>;
+    opened?: Partial<OpenedSession>;
+    item?: StoredItem<readonly UnsentMessage[]>;
     online?: { yes: boolean };
     json?: Record<string, unknown>;
     replying?: StoredItem<string>;

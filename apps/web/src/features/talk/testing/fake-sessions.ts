@@ -1,12 +1,16 @@
-import { api } from "@app/contract/api";
+import { apiCalls } from "@app/contract/api";
 import type { Message } from "@app/contract/calls/sessions";
 import { createClient } from "@app/contract/client";
 import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
 import { encodeReplyEvent, type ReplyEvent, type Writer } from "@app/contract/reply-events";
-import type { StoredItem, Unsent } from "../../../storage.ts";
+import type { StoredItem, UnsentMessage } from "../../../storage.ts";
 
 /** What the server does with one request: refuses it, loses it, or answers with events. */
-export type Answer = ErrorCode | "connectionLost" | Step[] | { code: ErrorCode; safety: object };
+export type FakeAnswer =
+  | ErrorCode
+  | "connectionLost"
+  | Step[]
+  | { code: ErrorCode; safety: object };
 type Step = ReplyEvent | "breaks" | "waits" | "beatsAfterHalfAMinute";
 
 type Request = { method: string; path: string; body: Record<string, unknown> };
@@ -31,7 +35,7 @@ export const aWriter = (change: Partial<Writer> = {}): Writer => ({
   ...change,
 });
 
-export const done = (message_id = "reply", writer = aWriter()): ReplyEvent => ({
+export const doneEvent = (message_id = "reply", writer = aWriter()): ReplyEvent => ({
   type: "done",
   message_id,
   writer,
@@ -66,9 +70,9 @@ const streamOf = (steps: Step[], signal: AbortSignal | null): ReadableStream<Uin
 };
 
 /** The real client before a server that answers the way it was told to, in turn. */
-export const fakeSessions = (answers: Answer[], json: Record<string, unknown> = {}) => {
+export const fakeSessions = (answers: FakeAnswer[], json: Record<string, unknown> = {}) => {
   const requests: Request[] = [];
-  const client = createClient(api, {
+  const client = createClient(apiCalls, {
     token: async () => "token",
     fetch: async (path, init) => {
       const body: unknown = init.body ? JSON.parse(String(init.body)) : {};
@@ -91,7 +95,7 @@ export const fakeSessions = (answers: Answer[], json: Record<string, unknown> = 
   return { client, sessions: client.sessions, requests };
 };
 
-export const storedInMemory = <T = readonly Unsent[]>(): StoredItem<T> => {
+export const storedInMemory = <T = readonly UnsentMessage[]>(): StoredItem<T> => {
   let kept: T | undefined;
   return {
     name: "outbox",

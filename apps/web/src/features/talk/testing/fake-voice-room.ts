@@ -4,10 +4,10 @@ import type { SpeechPlayer } from "../voice/mouth/speech-player.ts";
 import type { VoiceCalls } from "../voice/voice-calls.ts";
 import { createVoiceTalk } from "../voice/voice-talk.ts";
 import { fakeConversation } from "./fake-conversation.ts";
-import { type Answer, aMessage } from "./fake-sessions.ts";
+import { aMessage, type FakeAnswer } from "./fake-sessions.ts";
 import { hello } from "./made-up-talk.ts";
 
-export const start: Awaited<ReturnType<VoiceCalls["init"]>> = {
+export const aVoiceStart: Awaited<ReturnType<VoiceCalls["init"]>> = {
   instructions: "",
   disclosure: "An AI is talking.",
   voice_credits: 30,
@@ -55,7 +55,7 @@ const fakePlayer = () => {
 
 /** An open room with a microphone and a player that a test works by hand. */
 export const room = async (
-  answers: Answer[],
+  answers: FakeAnswer[],
   change: Partial<VoiceCalls> & { account?: boolean } = {},
 ) => {
   const { account = true, ...calls } = change;
@@ -88,7 +88,7 @@ export const room = async (
   const talk = createVoiceTalk({
     conversation: made.conversation,
     calls: {
-      init: async () => start,
+      init: async () => aVoiceStart,
       transcribe: async (wav) => new TextDecoder().decode(wav),
       speech: async ({ text }) => {
         said.push(text);

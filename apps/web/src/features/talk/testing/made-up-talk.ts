@@ -8,7 +8,7 @@ export const hello = aMessage({ id: "hello", role: "assistant" });
 export const first = { clientMessageId: "c1", content: "I snapped at my sister" };
 export const second = { clientMessageId: "c2", content: "It was cruel" };
 
-export const start = (messages: Message[] = [hello]): TalkState =>
+export const startedTalk = (messages: Message[] = [hello]): TalkState =>
   firstState({ session: aSession(), messages, olderBefore: null }, []);
 
 export const after = (state: TalkState, ...events: TalkEvent[]): TalkState =>
@@ -18,7 +18,7 @@ export const after = (state: TalkState, ...events: TalkEvent[]): TalkState =>
 export const seen = (state: TalkState): string[] =>
   state.items.map((item) => (item.kind === "speech" ? item.content : item.kind));
 
-export const replying = (state = start()): TalkState =>
+export const replying = (state = startedTalk()): TalkState =>
   after(
     state,
     { type: "written", outgoing: first },

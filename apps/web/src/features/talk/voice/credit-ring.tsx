@@ -1,10 +1,10 @@
 import type { Role } from "@app/contract/entitlements";
 import { creditsShown } from "./credits-words.ts";
 import styles from "./voice.module.css";
-import type { Credits } from "./voice-state.ts";
+import type { CreditsLeft } from "./voice-state.ts";
 
 /** How much is left, quietly: a ring that empties, and a number. */
-export const CreditRing = ({ credits, role }: { credits: Credits; role: Role }) => {
+export const CreditRing = ({ credits, role }: { credits: CreditsLeft; role: Role }) => {
   const { number, share, label } = creditsShown(credits, role, new Date());
   return (
     <span className={styles["credit"]} role="img" aria-label={label} title={label}>

@@ -1,6 +1,6 @@
 import { entitlements, type Role } from "@app/contract/entitlements";
 import { timings } from "@app/contract/timings";
-import type { Credits } from "./voice-state.ts";
+import type { CreditsLeft } from "./voice-state.ts";
 
 const count = new Intl.NumberFormat("en-GB");
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
@@ -13,7 +13,7 @@ export type CreditsShown = {
   label: string;
 };
 
-const refillWords = ({ resetAt }: Credits, role: Role, now: Date): string => {
+const refillWords = ({ resetAt }: CreditsLeft, role: Role, now: Date): string => {
   if (entitlements[role].voice.every !== "24h" || resetAt === null) return "";
   const at = new Date(new Date(resetAt).getTime() + timings.voiceCredits.resetMs);
   if (at <= now) return "";
@@ -22,7 +22,7 @@ const refillWords = ({ resetAt }: Credits, role: Role, now: Date): string => {
 };
 
 /** The credits left, as a number, a share and a sentence. */
-export const creditsShown = (credits: Credits, role: Role, now: Date): CreditsShown => {
+export const creditsShown = (credits: CreditsLeft, role: Role, now: Date): CreditsShown => {
   const { amount } = entitlements[role].voice;
   const number = count.format(credits.left);
   return {

@@ -1,16 +1,16 @@
 import type { ReplyEvent } from "@app/contract/reply-events";
 import { describe, expect, test, vi } from "vitest";
 import { fakeConversation } from "../testing/fake-conversation.ts";
-import { type Answer, done, token } from "../testing/fake-sessions.ts";
-import type { Line } from "./mouth/mouth.ts";
+import { doneEvent, type FakeAnswer, token } from "../testing/fake-sessions.ts";
+import type { SpokenLine } from "./mouth/mouth.ts";
 import { createReplySpeaker } from "./reply-speaker.ts";
 
-const speaking = (answers: Answer[]) => {
+const speaking = (answers: FakeAnswer[]) => {
   const made = fakeConversation(answers);
-  const said: Line[] = [];
+  const said: SpokenLine[] = [];
   const mouth = {
     begin: vi.fn(),
-    say: (line: Line) => void said.push(line),
+    say: (line: SpokenLine) => void said.push(line),
     finish: vi.fn(),
     stop: () => 0,
   };
@@ -51,7 +51,7 @@ describe("a reply", () => {
 
   test("is spoken to the letter, and says so when nothing is left", async () => {
     const { said, send, settled, mouth, onOver } = speaking([
-      [token("That is a lot. "), token("What weighs"), token(" most?"), done()],
+      [token("That is a lot. "), token("What weighs"), token(" most?"), doneEvent()],
     ]);
     const id = send("I am tired");
     await settled();
@@ -64,7 +64,7 @@ describe("a reply", () => {
   });
 
   test("is asked for as one that is spoken", async () => {
-    const { requests, send, settled } = speaking([[token("Yes."), done()]]);
+    const { requests, send, settled } = speaking([[token("Yes."), doneEvent()]]);
     send("I am tired");
     await settled();
     expect(requests[0]).toMatchObject({ body: { spoken: true } });
@@ -82,7 +82,7 @@ describe("beside the reply", () => {
   test("that an AI is talking is said first", async () => {
     const text = "You are talking with an AI.";
     const { said, send, settled } = speaking([
-      [{ type: "disclosure", kind: "ai", text }, token("Go on. "), done()],
+      [{ type: "disclosure", kind: "ai", text }, token("Go on. "), doneEvent()],
     ]);
     send("Hello");
     await settled();
@@ -90,7 +90,7 @@ describe("beside the reply", () => {
   });
 
   test("whoever changes from text to voice hears once what is talking", async () => {
-    const { said, send, settled } = speaking([[token("Go on. "), done()]]);
+    const { said, send, settled } = speaking([[token("Go on. "), doneEvent()]]);
     send("Hello", "This is an AI.");
     await settled();
     expect(said.map(({ text }) => text)).toEqual(["This is an AI.", "Go on."]);
@@ -99,8 +99,8 @@ describe("beside the reply", () => {
 
   test("the numbers are dictated slowly, after the reply and once", async () => {
     const { said, send, settled } = speaking([
-      [crisis, token("I am here. "), done("r1")],
-      [crisis, token("Still here. "), done("r2")],
+      [crisis, token("I am here. "), doneEvent("r1")],
+      [crisis, token("Still here. "), doneEvent("r2")],
     ]);
     send("one");
     await settled();

@@ -5,14 +5,14 @@ import { identity } from "../../../sign-in/identity.ts";
 import type { Conversation } from "../conversation.ts";
 import { openEar } from "./ear/ear.ts";
 import { createSpeechPlayer } from "./mouth/speech-player.ts";
-import { voiceCalls } from "./voice-calls.ts";
+import { createVoiceCalls } from "./voice-calls.ts";
 import type { VoiceState } from "./voice-state.ts";
 import { createVoiceTalk, type VoiceTalk } from "./voice-talk.ts";
 
 const talkOf = (conversation: Conversation, onLeave: () => void): VoiceTalk =>
   createVoiceTalk({
     conversation,
-    calls: voiceCalls(api, conversation.id),
+    calls: createVoiceCalls(api, conversation.id),
     openEar,
     openPlayer: createSpeechPlayer,
     hasAccount: () => identity.isAnonymous() === false,

@@ -2,8 +2,8 @@ import type { Api } from "@app/contract/api";
 import type { VoiceStart } from "@app/contract/calls/voice";
 import type { Client } from "@app/contract/client";
 import { timings } from "@app/contract/timings";
-import type { Line } from "./mouth/mouth.ts";
-import type { Credits } from "./voice-state.ts";
+import type { SpokenLine } from "./mouth/mouth.ts";
+import type { CreditsLeft } from "./voice-state.ts";
 
 type Calls = {
   voice: Pick<Client<Api>["voice"], "init" | "credits">;
@@ -14,8 +14,8 @@ type Calls = {
 export type VoiceCalls = {
   init: () => Promise<VoiceStart>;
   transcribe: (wav: ArrayBuffer, signal: AbortSignal) => Promise<string>;
-  speech: (line: Line, first: boolean, signal: AbortSignal) => Promise<ArrayBuffer>;
-  credits: () => Promise<Credits>;
+  speech: (line: SpokenLine, first: boolean, signal: AbortSignal) => Promise<ArrayBuffer>;
+  credits: () => Promise<CreditsLeft>;
   keepPatience: (patienceMs: number) => Promise<unknown>;
 };
 
@@ -24,7 +24,7 @@ const within = (signal: AbortSignal, timeoutMs: number): { signal: AbortSignal }
 });
 
 /** What talking aloud asks of the server, each with its time limit. */
-export const voiceCalls = (calls: Calls, sessionId: string): VoiceCalls => ({
+export const createVoiceCalls = (calls: Calls, sessionId: string): VoiceCalls => ({
   init: () =>
     calls.voice.init({}, { signal: AbortSignal.timeout(timings.voice.readyTimeoutMs + 5_000) }),
   transcribe: async (wav, signal) => {

@@ -31,13 +31,13 @@ export type VoiceProblem =
   | { kind: "start"; problem: Problem }
   | { kind: "notCaught" };
 
-export type Credits = { left: number; resetAt: string | null };
+export type CreditsLeft = { left: number; resetAt: string | null };
 
 export type VoiceState = {
   phase: VoicePhase;
   mode: TurnMode;
   patienceMs: number;
-  credits: Credits | null;
+  credits: CreditsLeft | null;
   /** What this server can do; null until it said so. */
   can: { speak: boolean; listen: boolean } | null;
   /** What the person is saying, as far as it is known. */
@@ -52,7 +52,7 @@ export type VoiceEvent =
   | { type: "startAsked" }
   | { type: "started"; start: VoiceStart }
   | { type: "startFailed"; problem: VoiceProblem }
-  | { type: "creditsCame"; credits: Credits }
+  | { type: "creditsCame"; credits: CreditsLeft }
   | { type: "began" }
   | { type: "wordsCame"; words: string }
   | { type: "waitAsked" }

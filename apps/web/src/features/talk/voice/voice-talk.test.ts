@@ -1,7 +1,7 @@
 import { AppError } from "@app/contract/errors";
 import { describe, expect, test, vi } from "vitest";
-import { done, token } from "../testing/fake-sessions.ts";
-import { room, start } from "../testing/fake-voice-room.ts";
+import { doneEvent, token } from "../testing/fake-sessions.ts";
+import { aVoiceStart, room } from "../testing/fake-voice-room.ts";
 
 const heardCalls = (requests: readonly { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path.endsWith("/heard")).map(({ body }) => body);
@@ -9,7 +9,7 @@ const heardCalls = (requests: readonly { path: string; body: unknown }[]) =>
 describe("a spoken exchange", () => {
   test("turns what was said into words, and the reply into sound", async () => {
     const { talk, speak, said, spoken, pass, sounding } = await room([
-      [token("That is a lot. What weighs most?"), done()],
+      [token("That is a lot. What weighs most?"), doneEvent()],
     ]);
     speak("I am tired");
     await vi.waitFor(() =>
@@ -24,8 +24,8 @@ describe("a spoken exchange", () => {
 
   test("is heard, whether something was being said before or not", async () => {
     const { speak, sounding, hushed, pass } = await room([
-      [token("That is a lot."), done()],
-      [token("All right."), done("r2")],
+      [token("That is a lot."), doneEvent()],
+      [token("All right."), doneEvent("r2")],
     ]);
     speak("I am tired");
     await vi.waitFor(() => expect(sounding()).toBe(2));
@@ -38,8 +38,8 @@ describe("a spoken exchange", () => {
 
   test("that is interrupted is remembered as far as it was heard, before the next words", async () => {
     const { speak, requests, pass, sounding, settled } = await room([
-      [token("That is a lot. What weighs most?"), done()],
-      [token("All right."), done("r2")],
+      [token("That is a lot. What weighs most?"), doneEvent()],
+      [token("All right."), doneEvent("r2")],
     ]);
     speak("I am tired");
     await vi.waitFor(() => expect(sounding()).toBe(3));
@@ -59,7 +59,7 @@ describe("a spoken exchange", () => {
 
   test("goes on where it was after a cough", async () => {
     const { speak, sounding, listener, player, requests } = await room([
-      [token("That is a lot. What weighs most?"), done()],
+      [token("That is a lot. What weighs most?"), doneEvent()],
     ]);
     speak("I am tired");
     await vi.waitFor(() => expect(sounding()).toBe(3));
@@ -74,7 +74,7 @@ describe("a spoken exchange", () => {
 
 test("going back to text in the middle of a reply takes nothing of it away", async () => {
   const { talk, speak, sounding, spoken, requests, ear } = await room([
-    [token("That is a lot. What weighs most?"), done()],
+    [token("That is a lot. What weighs most?"), doneEvent()],
   ]);
   speak("I am tired");
   await vi.waitFor(() => expect(sounding()).toBe(3));
@@ -87,7 +87,7 @@ test("going back to text in the middle of a reply takes nothing of it away", asy
 
 test("the companion's own voice from the speakers is not answered", async () => {
   const { talk, speak, requests, sounding, pass } = await room([
-    [token("That is a lot. What weighs most?"), done()],
+    [token("That is a lot. What weighs most?"), doneEvent()],
   ]);
   speak("I am tired");
   await vi.waitFor(() => expect(sounding()).toBe(3));
@@ -100,8 +100,8 @@ test("the companion's own voice from the speakers is not answered", async () => 
 describe("correcting", () => {
   test("words that were sent takes them back, and the reply to them", async () => {
     const { talk, speak, sounding, settled, spoken, ear } = await room([
-      [token("That is a lot."), done()],
-      [token("I see."), done("r2")],
+      [token("That is a lot."), doneEvent()],
+      [token("I see."), doneEvent("r2")],
     ]);
     speak("On Thursday");
     await vi.waitFor(() => expect(sounding()).toBe(2));
@@ -117,7 +117,7 @@ describe("correcting", () => {
   });
 
   test("and then leaving them as heard goes on with the reply", async () => {
-    const { talk, speak, sounding, player } = await room([[token("That is a lot."), done()]]);
+    const { talk, speak, sounding, player } = await room([[token("That is a lot."), doneEvent()]]);
     speak("On Thursday");
     await vi.waitFor(() => expect(sounding()).toBe(2));
     talk.correct();
@@ -136,7 +136,7 @@ describe("what may be in the way", () => {
 
   test("words that could not be made are kept and tried again", async () => {
     let works = false;
-    const { talk, speak, spoken } = await room([[token("Yes."), done()]], {
+    const { talk, speak, spoken } = await room([[token("Yes."), doneEvent()]], {
       transcribe: async () => {
         if (!works) throw new TypeError("Failed to fetch");
         return "I am tired";
@@ -151,7 +151,7 @@ describe("what may be in the way", () => {
   });
 
   test("without a credit the reply is there to read, and the room goes on listening", async () => {
-    const { talk, speak, spoken } = await room([[token("Yes."), done()]], {
+    const { talk, speak, spoken } = await room([[token("Yes."), doneEvent()]], {
       speech: async () => {
         throw new AppError("no_voice_credits");
       },
@@ -164,7 +164,7 @@ describe("what may be in the way", () => {
 
   test("a server that can neither speak nor listen says so, and leaves nothing open", async () => {
     const { talk, ear, player } = await room([], {
-      init: async () => ({ ...start, speech: "none", recognition: "none" }),
+      init: async () => ({ ...aVoiceStart, speech: "none", recognition: "none" }),
     });
     expect(talk.state().problem?.kind).toBe("unavailable");
     expect(ear.close).toHaveBeenCalled();
@@ -173,7 +173,9 @@ describe("what may be in the way", () => {
 });
 
 test("the end of a session is said aloud, and then the room is left", async () => {
-  const { talk, said, pass, sounding, onLeave } = await room([[token("Rest well."), done("bye")]]);
+  const { talk, said, pass, sounding, onLeave } = await room([
+    [token("Rest well."), doneEvent("bye")],
+  ]);
   talk.end();
   await vi.waitFor(() => expect(said).toEqual(["Rest well."]));
   await vi.waitFor(() => expect(sounding()).toBe(1));
@@ -185,7 +187,7 @@ test("the end of a session is said aloud, and then the room is left", async () =
 describe("how long a silence is waited out", () => {
   test("is what somebody chose, and stays that", async () => {
     const { talk, ear, listener } = await room([], {
-      init: async () => ({ ...start, patience_ms: 5_000 }),
+      init: async () => ({ ...aVoiceStart, patience_ms: 5_000 }),
     });
     expect(ear.set).toHaveBeenCalledWith({ patienceMs: 5_000, mode: "handsFree", deaf: false });
     listener?.report({ type: "began" });
@@ -195,7 +197,7 @@ describe("how long a silence is waited out", () => {
 
   test("is two seconds where nobody chose, and grows with their pauses until they do", async () => {
     const { talk, ear, listener } = await room([], {
-      init: async () => ({ ...start, patience_ms: null }),
+      init: async () => ({ ...aVoiceStart, patience_ms: null }),
     });
     expect(ear.set).toHaveBeenCalledWith({ patienceMs: 2_000, mode: "handsFree", deaf: false });
     listener?.report({ type: "began" });
@@ -209,7 +211,7 @@ describe("how long a silence is waited out", () => {
 
   test("does not grow by a silence that somebody asked for", async () => {
     const { talk, listener } = await room([], {
-      init: async () => ({ ...start, patience_ms: null }),
+      init: async () => ({ ...aVoiceStart, patience_ms: null }),
     });
     listener?.report({ type: "began" });
     talk.wait();

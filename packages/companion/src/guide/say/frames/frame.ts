@@ -1,4 +1,4 @@
-import type { Theme } from "../../understanding/theme.ts";
+import type { TalkTheme } from "../../understanding/theme.ts";
 
 /**
  * One thing people say, whatever it is about, with the answer that follows from it. It answers only where
@@ -14,9 +14,9 @@ export type Frame = {
   /** Must stand in the companion's last reply: for the answer to a question of its own. */
   after?: RegExp;
   /** Fits only while one of these is what the talk is about. */
-  themes?: readonly Theme[];
+  themes?: readonly TalkTheme[];
   /** Fits only where one of these has been spoken of, now or in the last few messages. */
-  around?: readonly Theme[];
+  around?: readonly TalkTheme[];
   /** Said back: plain words, true of everybody whose sentence matches. */
   say: readonly string[];
   /** Open questions to which that very sentence leads. */

@@ -24,7 +24,7 @@ export type EarEvent =
   | { type: "resumed"; pausedMs: number }
   | { type: "ended"; pieces: number };
 
-export type Frame = {
+type SoundFrame = {
   samples: Float32Array;
   probability: number;
   heardRms: number;
@@ -137,7 +137,7 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
     tell({ type: "misfire" });
   };
 
-  const lookForOnset = ({ samples, probability, heardRms, playedRms }: Frame) => {
+  const lookForOnset = ({ samples, probability, heardRms, playedRms }: SoundFrame) => {
     preRoll.push(samples);
     if (preRoll.length > preRollFrames) preRoll.shift();
     if (settings.mode === "hold") return;
@@ -166,7 +166,7 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
     said.silentFrames = 0;
   };
 
-  const follow = (said: Utterance, { samples, probability }: Frame) => {
+  const follow = (said: Utterance, { samples, probability }: SoundFrame) => {
     if (probability >= speechFrom) speakOn(said);
     else if (probability < silenceBelow) said.silentFrames += 1;
     said.frames.push(samples);
@@ -192,7 +192,7 @@ export const listenForTurns = (gate: EchoGate, tell: (event: EarEvent) => void) 
   };
 
   return {
-    hear: (frame: Frame): void => {
+    hear: (frame: SoundFrame): void => {
       if (settings.deaf) return;
       if (utterance) {
         follow(utterance, frame);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createMouth, type Line } from "./mouth.ts";
+import { createMouth, type SpokenLine } from "./mouth.ts";
 import type { SpeechPlayer } from "./speech-player.ts";
 
 /** A player whose clock only goes when it is told to. A sound lasts as long as its text is. */
@@ -29,7 +29,7 @@ const fakePlayer = () => {
   return { player, playing, pass };
 };
 
-const lineOf = (text: string): Line => ({ text, replyText: text, exchangeId: "e" });
+const lineOf = (text: string): SpokenLine => ({ text, replyText: text, exchangeId: "e" });
 
 const talking = (fails: readonly string[] = [], after: "go on" | "stop" = "go on") => {
   const { player, playing, pass } = fakePlayer();

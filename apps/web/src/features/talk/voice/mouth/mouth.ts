@@ -2,7 +2,7 @@ import { heardChars, type PlayedLine } from "./heard-chars.ts";
 import type { SpeechPlayer } from "./speech-player.ts";
 
 /** One piece of what is to be said, in the order it was given. */
-export type Line = {
+export type SpokenLine = {
   text: string;
   exchangeId: string;
   /** As it stands in the reply; empty for what is said beside it. */
@@ -13,7 +13,7 @@ export type Line = {
 export type MouthSettings = {
   player: SpeechPlayer;
   /** The line as sound. The first line of an exchange is wanted soonest. */
-  fetchSound: (line: Line, first: boolean, signal: AbortSignal) => Promise<ArrayBuffer>;
+  fetchSound: (line: SpokenLine, first: boolean, signal: AbortSignal) => Promise<ArrayBuffer>;
   /** The first sound of an exchange can be heard. */
   onSpeaking: () => void;
   /** Everything was said. */
@@ -27,7 +27,7 @@ const ahead = 3;
 /** The player needs a moment to begin on time. */
 const leadS = 0.02;
 
-type Queued = { line: Line; sound: Promise<AudioBuffer | null> | null };
+type Queued = { line: SpokenLine; sound: Promise<AudioBuffer | null> | null };
 
 /** Says lines in their order and without gaps, while the ones behind are still being made. */
 export const createMouth = (settings: MouthSettings) => {
@@ -44,7 +44,7 @@ export const createMouth = (settings: MouthSettings) => {
   /** Nothing more is to come. */
   let complete = true;
 
-  const fetchLine = async (line: Line): Promise<AudioBuffer | null> => {
+  const fetchLine = async (line: SpokenLine): Promise<AudioBuffer | null> => {
     const { signal } = abort;
     const first = asked === 0;
     asked += 1;
@@ -80,7 +80,7 @@ export const createMouth = (settings: MouthSettings) => {
     settings.onQuiet();
   };
 
-  const sayOne = (line: Line, sound: AudioBuffer) => {
+  const sayOne = (line: SpokenLine, sound: AudioBuffer) => {
     const isFirst = played.every(({ durationS }) => durationS === 0);
     const startS = Math.max(player.nowS() + leadS, endS);
     endS = startS + sound.duration;
@@ -121,7 +121,7 @@ export const createMouth = (settings: MouthSettings) => {
       asked = 0;
       complete = false;
     },
-    say: (line: Line): void => {
+    say: (line: SpokenLine): void => {
       queue.push({ line, sound: null });
       fetchAhead();
       void run();

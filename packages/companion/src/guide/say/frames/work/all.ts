@@ -1,4 +1,4 @@
-import type { Theme } from "../../../understanding/theme.ts";
+import type { TalkTheme } from "../../../understanding/theme.ts";
 import type { Frame } from "../frame.ts";
 import { findingAndLosingWorkFrames } from "./finding-and-losing-work.ts";
 import { goingWellFrames } from "./going-well.ts";
@@ -9,10 +9,10 @@ import { studyFrames } from "./studies.ts";
 import { workloadFrames } from "./workload.ts";
 
 /** "Four pages" is a burden in a thesis, and none in a letter. */
-const around = (themes: readonly Theme[], frames: readonly Frame[]): Frame[] =>
+const around = (themes: readonly TalkTheme[], frames: readonly Frame[]): Frame[] =>
   frames.map((frame) => (frame.themes ? frame : { ...frame, around: themes }));
 
-const working: readonly Theme[] = ["work", "study", "money", "change", "motivation"];
+const working: readonly TalkTheme[] = ["work", "study", "money", "change", "motivation"];
 
 /** What happens at work, in studies, with money and at home. */
 export const workFrames: readonly Frame[] = [

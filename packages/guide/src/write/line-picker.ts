@@ -1,7 +1,7 @@
 import type { Talk } from "../talk.ts";
 
 /** A number from a text, the same each time. */
-export const hash = (text: string): number => {
+export const textHash = (text: string): number => {
   let value = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1)
     value = Math.imul(value ^ text.charCodeAt(at), 16_777_619);
@@ -11,7 +11,7 @@ export const hash = (text: string): number => {
 type Line = { id: string; text: string };
 
 /** Picks lines so that none is said twice in a talk and no two replies begin alike. */
-export type Voice = {
+export type LinePicker = {
   /** A line that was not said yet; null where all were. */
   pick: (id: string, lines: readonly string[]) => string | null;
   /** The same, but the oldest again where all were said: for moments that must have words. */
@@ -24,7 +24,7 @@ export type Voice = {
 
 const beginning = (text: string): string => text.split(/\s+/).slice(0, 2).join(" ").toLowerCase();
 
-export const createVoice = (seed: string, talk: Talk): Voice => {
+export const createLinePicker = (seed: string, talk: Talk): LinePicker => {
   const said = new Set(talk.said);
   const picked: string[] = [];
   const choose = (id: string, lines: readonly string[]): Line | null => {
@@ -33,7 +33,7 @@ export const createVoice = (seed: string, talk: Talk): Voice => {
       .filter((line) => !said.has(line.id));
     const fresh = free.filter(({ text }) => beginning(text) !== talk.begun);
     const from = fresh.length > 0 && picked.length === 0 ? fresh : free;
-    return from[hash(`${seed}/${id}/${talk.turn}`) % Math.max(1, from.length)] ?? null;
+    return from[textHash(`${seed}/${id}/${talk.turn}`) % Math.max(1, from.length)] ?? null;
   };
   const take = (line: Line): string => {
     said.add(line.id);
@@ -48,7 +48,7 @@ export const createVoice = (seed: string, talk: Talk): Voice => {
     always: (id, lines) => {
       const line = choose(id, lines);
       if (line) return take(line);
-      const index = hash(`${seed}/${id}/${talk.turn}/again`) % lines.length;
+      const index = textHash(`${seed}/${id}/${talk.turn}/again`) % lines.length;
       return take({ id: `${id}/${index}`, text: lines[index] ?? "" });
     },
     say: (id) => {

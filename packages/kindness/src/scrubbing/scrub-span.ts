@@ -1,9 +1,9 @@
 import type { ScrubKind } from "@app/contract/kindness-words";
 
 /** Where something was found, in the units of the text that was searched. */
-export type Found = { kind: ScrubKind; start: number; end: number };
+export type ScrubSpan = { kind: ScrubKind; start: number; end: number };
 
-export const findAll = (kind: ScrubKind, text: string, pattern: RegExp): Found[] =>
+export const findAll = (kind: ScrubKind, text: string, pattern: RegExp): ScrubSpan[] =>
   [...text.matchAll(pattern)].map((match) => ({
     kind,
     start: match.index,

@@ -4,7 +4,7 @@ import type { RiskItem } from "@app/safety/risk-history";
 import type { Screening } from "@app/safety/screening";
 
 /** What is made of a message, once a turn: everything after it works with this. */
-export type Heard = {
+export type HeardMessage = {
   reading: Reading;
   /** What it is within the session. */
   screening: Screening;
@@ -16,7 +16,7 @@ export type Heard = {
   isUnread?: true;
 };
 
-export type Message = { content: string; history: readonly RiskItem[] };
+export type MessageToHear = { content: string; history: readonly RiskItem[] };
 
 /** What is known of a message that nobody read: nothing. */
 export const notRead: MessageRisk = { isPlain: false };

@@ -1,0 +1,31 @@
+import type { FeelingFamily } from "@app/reading/feeling-words";
+
+/** How a feeling is named when the person used no adjective of their own. */
+export const feelingNouns: Readonly<Record<FeelingFamily, string>> = {
+  sad: "sadness",
+  low: "low mood",
+  hopeless: "hopelessness",
+  anxious: "worry",
+  afraid: "fear",
+  overwhelmed: "pressure",
+  angry: "anger",
+  frustrated: "frustration",
+  guilty: "guilt",
+  ashamed: "shame",
+  lonely: "loneliness",
+  hurt: "hurt",
+  jealous: "jealousy",
+  numb: "numbness",
+  tired: "tiredness",
+  stuck: "feeling stuck",
+  confused: "confusion",
+  disappointed: "disappointment",
+  unsure: "self-doubt",
+  bored: "flatness",
+  happy: "gladness",
+  relieved: "relief",
+  proud: "pride",
+  grateful: "gratitude",
+  calm: "calm",
+  hopeful: "hope",
+};
