@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { paths } from "@app/contract/paths";
 import { expect, type Page, test } from "./fixtures.ts";
 
@@ -40,4 +41,22 @@ test("a chunk that stays away leaves a page that can be read, not an endless rel
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForTimeout(1_000);
   expect(loads).toBeLessThanOrEqual(2);
+});
+
+test("a part that fails because somebody is leaving does not hold them back", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  // Another page that takes its time: Firefox and WebKit end meanwhile what this one still loads.
+  await page.route(`**${paths.crisis}`, async (route) => {
+    await wait(1_000);
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const fail = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+    window.addEventListener("beforeunload", () => setTimeout(fail, 100));
+  });
+  await page.getByRole("link", { name: "Crisis" }).locator("visible=true").first().click();
+  await expect(page).toHaveURL(product.url + paths.crisis);
 });

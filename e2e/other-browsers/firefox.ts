@@ -16,6 +16,8 @@ const preferences = (downloads: string): Preferences => ({
   "marionette.port": 0,
   // They would switch off what is tried here: push among others.
   "remote.prefs.recommended": false,
+  // It draws its notes itself: a machine without a desktop has nobody else who would.
+  "alerts.useSystemBackend": false,
   "app.update.disabledForTesting": true,
   "app.normandy.enabled": false,
   "browser.aboutwelcome.enabled": false,

@@ -75,7 +75,11 @@ export const pageOf = (wire: Wire, origin: string) => {
     run,
     is,
     until,
-    go: (path: string) => wire.go(origin + path),
+    /** A page says itself when everything on it answers. */
+    go: async (path: string) => {
+      await wire.go(origin + path);
+      await is("a page that answers", "'live' in document.documentElement.dataset");
+    },
     url: wire.url,
     /** Until these words can be seen. */
     see: (words: string, forMs?: number) =>

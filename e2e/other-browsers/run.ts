@@ -31,7 +31,7 @@ const walk = async (open: Open): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "other-browser-"));
   const service = await startPushService();
   const dataDir = makeDataDir();
-  const env = { PORT: String(await freePort()), PUSH_HOSTS: "127.0.0.1" };
+  const env = { PORT: String(await freePort()), PUSH_HOSTS: "127.0.0.1", GUIDE_WORD_MS: "60" };
   const start = () => startProduct(env, { dataDir, keepData: true });
   let product = await start();
   const restart = async () => {
@@ -53,7 +53,12 @@ const walk = async (open: Open): Promise<number> => {
       say(`  BROKEN  ${name}: ${problem}, at ${await wire.url()}`);
       say(`          ${await page.run<string>(shown).catch(() => "")}`);
     }
-    for (const error of await wire.errors().catch(() => [])) say(`          console: ${error}`);
+    for (const error of await wire.errors().catch(() => [])) {
+      // React says by this that a page was not what had been built, or broke.
+      const isBroken = error.includes("Minified React error");
+      if (isBroken) broken += 1;
+      say(`  ${isBroken ? "BROKEN" : "      "}  console: ${error}`);
+    }
   }
   await wire.close();
   service.stop();

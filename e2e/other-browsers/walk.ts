@@ -49,6 +49,26 @@ const talk = async (page: OpenPage): Promise<void> => {
   await page.is("a small field again", `${height} === ${empty}`);
 };
 
+/** Runs in the page: how much of the reply could be read, each time it was looked at. */
+const watchReply = `() => {
+  window.readable = new Set();
+  const look = () => {
+    const words = document.querySelector('[aria-label="Zoki, replying now"]')?.innerText ?? "";
+    if (!/is thinking/.test(words)) window.readable.add(words.length);
+  };
+  window.watching = setInterval(look, 40);
+}`;
+
+const stream = async (page: OpenPage): Promise<string> => {
+  await page.go(paths.talkSession);
+  await page.is("the greeting", `${replies} > 0 && !${isWriting}`);
+  await page.run(watchReply);
+  await say(page, "I had a long week, and I do not know where to begin.");
+  const times = await page.run<number>("() => window.readable.size");
+  if (times < 4) throw new Error(`the reply came in ${times} parts`);
+  return `it grew ${times} times`;
+};
+
 const makeAccount = async (page: OpenPage): Promise<void> => {
   await page.go(paths.register);
   await page.fill("E-mail", `person-${crypto.randomUUID()}@mail.example`);
@@ -68,7 +88,7 @@ const talkAloud = async (page: OpenPage): Promise<string> => {
   await page.press("Turn the microphone on");
   // A machine without a sound card may never get there, and is no fault of the page.
   const heard = await page.see("Listening. There is no hurry.", voiceMs).catch(() => false);
-  await page.press(heard ? "Text" : "Stay with text");
+  await page.press(heard ? "Switch to text" : "Stay with text");
   await page.is("the way back to text", "document.querySelector('textarea')");
   return heard ? "it listened" : "it did not come to listen on this machine";
 };
@@ -104,6 +124,11 @@ const saveAndOpen = async (page: OpenPage): Promise<void> => {
   await page.see("One saved conversation");
   await unlock(page);
   await page.press("", "[data-conversation]");
+  await page.see(told);
+  // The same by its address, as a page loaded anew has it: the vault is locked again.
+  const { pathname, search } = new URL(await page.url());
+  await page.go(pathname + search);
+  await unlock(page);
   await page.see(told);
 };
 
@@ -183,6 +208,7 @@ type Around = {
 export const stepsOf = ({ folder, cut, service, restart }: Around): readonly Step[] => [
   ["a first visit: the questions, then home", firstVisit],
   ["a talk: a message, and a reply to its end", talk],
+  ["a reply that comes word by word", stream],
   ["an account", makeAccount],
   ["talking aloud: the door, the microphone, back to text", talkAloud],
   ["a vault: twelve words and a passphrase", makeVault],

@@ -98,4 +98,19 @@ describe("reloading after a deploy", () => {
     expect(target.dispatchEvent(event())).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  test("leaves somebody alone who is on the way to another page", () => {
+    const target = new EventTarget();
+    const reload = vi.fn();
+    let now = 1_000_000;
+    reloadOnPreloadError(target, { reload, nowMs: () => now });
+    const fail = () => target.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+    target.dispatchEvent(new Event("beforeunload"));
+    expect(fail()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    // Whoever is still here after that has not left.
+    now += timings.chunks.loadTimeoutMs;
+    expect(fail()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

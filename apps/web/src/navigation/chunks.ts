@@ -84,9 +84,34 @@ export const loadChunk = async <T>(
 
 type PreloadErrorEvent = Event & { payload?: unknown };
 
-/** Vite tells of a chunk it could not load; while the page reloads, nobody needs to see the error. */
+/** Longer than a page may take to answer. Whoever is still here then has not left: a file that is saved begins the same way. */
+const goingMs = timings.chunks.loadTimeoutMs;
+
+/** Not every phone says that a page is about to go, so a press on a link that the router leaves alone counts too. */
+const opensAnotherPage = (event: Event): boolean => {
+  const link = event.target instanceof Element && event.target.closest("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented) return false;
+  const { protocol, pathname } = window.location;
+  return link.protocol === protocol && link.pathname !== pathname;
+};
+
+/**
+ * Vite tells of a chunk it could not load; while the page reloads, nobody needs to see the error.
+ * As soon as another page is asked for, Firefox and WebKit end whatever this one still loads. Then nothing is
+ * missing, and a reload would hold back whoever is on the way out, to the helplines among others.
+ */
 export const reloadOnPreloadError = (target: EventTarget, reloading: Reloading = {}): void => {
+  const nowMs = reloading.nowMs ?? Date.now;
+  let goingSinceMs = Number.NEGATIVE_INFINITY;
+  const noteGoing = () => {
+    goingSinceMs = nowMs();
+  };
+  target.addEventListener("beforeunload", noteGoing);
+  target.addEventListener("click", (event) => {
+    if (opensAnotherPage(event)) noteGoing();
+  });
   target.addEventListener("vite:preloadError", (event: PreloadErrorEvent) => {
+    if (nowMs() - goingSinceMs < goingMs) return;
     if (reloadOnce(reloading)) event.preventDefault();
   });
 };

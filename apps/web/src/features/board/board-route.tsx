@@ -6,6 +6,7 @@ import { type MetaFunction, useSearchParams } from "react-router";
 import { useKeyboardInset } from "../../device/use-keyboard-inset.ts";
 import { sentenceOf } from "../../errors/problem.ts";
 import { pageMeta } from "../../navigation/page-meta.ts";
+import { useIsHere } from "../../state/use-is-here.ts";
 import { useStore } from "../../state/use-store.ts";
 import { storage } from "../../storage.ts";
 import styles from "./board.module.css";
@@ -63,7 +64,7 @@ const BoardRoute = () => {
   const { words } = useStore(said);
   const [view, setView] = useView();
   /** What somebody asked for in the address is not known while the page is built. */
-  const [isHere, setIsHere] = useState(false);
+  const isHere = useIsHere();
   const [still, setStill] = useState(false);
   const [text, setText] = useDraft();
   const [note, setNote] = useState<Note | null>(null);
@@ -72,7 +73,6 @@ const BoardRoute = () => {
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
   useKeyboardInset();
-  useEffect(() => setIsHere(true), []);
 
   const showTop = () => root.current?.scrollIntoView({ block: "start" });
 

@@ -2,10 +2,10 @@ import { pageOf } from "@app/content/pages";
 import { selfChecks } from "@app/content/self-checks";
 import { paths } from "@app/contract/paths";
 import { selfCheckNames } from "@app/contract/self-checks";
-import { useEffect, useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
 import { Link } from "../../navigation/link.tsx";
 import { pageMeta } from "../../navigation/page-meta.ts";
+import { useIsHere } from "../../state/use-is-here.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
@@ -54,10 +54,7 @@ const Choice = () => (
 
 const SelfCheckRoute = () => {
   const [search] = useSearchParams();
-  // The page was built without a question mark in its address, and has to begin as it was built.
-  const [here, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
-  const name = here ? selfCheckNames.find((each) => each === search.get("with")) : undefined;
+  const name = useIsHere() ? selfCheckNames.find((each) => each === search.get("with")) : undefined;
   return (
     <div className="column leaf">
       {name ? <SelfCheckPage key={name} check={selfChecks[name]} /> : <Choice />}

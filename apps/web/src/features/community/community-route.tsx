@@ -2,9 +2,10 @@ import { pageOf } from "@app/content/pages";
 import { ownPrompts } from "@app/content/prompts";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { type MetaFunction, useLoaderData, useSearchParams } from "react-router";
 import { pageMeta } from "../../navigation/page-meta.ts";
+import { useIsHere } from "../../state/use-is-here.ts";
 import { useStore } from "../../state/use-store.ts";
 import { useUndoable } from "../../state/use-undoable.ts";
 import { LeafHead } from "../../ui/leaf-head.tsx";
@@ -42,8 +43,7 @@ const CommunityRoute = () => {
   const { own } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   /** The page as it was built knows neither the address nor who reads it. */
-  const [here, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const here = useIsHere();
   const hasAccount = useAccountHere();
   const undoable = useUndoable();
   const undo = useStore(undoable);

@@ -13,6 +13,7 @@ import { pageMeta } from "../../navigation/page-meta.ts";
 import { identity } from "../../sign-in/identity.ts";
 import { SignedOut } from "../../sign-in/signed-out.tsx";
 import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
+import { useIsHere } from "../../state/use-is-here.ts";
 import { useStore } from "../../state/use-store.ts";
 import { useUndoable } from "../../state/use-undoable.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -75,7 +76,7 @@ const JourneyRoute = () => {
   const { vault, saved } = useSaved();
   const { list: kept, summaries: sealed } = useStore(saved);
   const [search, setSearch] = useSearchParams();
-  const reading = search.get("saved");
+  const reading = useIsHere() ? search.get("saved") : null;
   const view = useMemo(() => readJourneyView(search), [search]);
   const shows = (kind: JourneyKind) => view.kind === "all" || view.kind === kind;
   /** What was there a moment ago may come back, so the page stays until somebody leaves it. */
