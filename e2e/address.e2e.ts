@@ -16,7 +16,7 @@ const addresses = [
   `${paths.seed}?next=${encodeURIComponent(paths.journey)}`,
   `${paths.wall}?as=list`,
   `${paths.talk}?session=4cdaae0b-162c-46c5-8d68-4f6122cdeca0`,
-  `${paths.talkSession}?voice`,
+  `${paths.talkSession}?aloud=1`,
   `${paths.login}?next=${encodeURIComponent(paths.seed)}`,
   `${paths.settings}#memory`,
 ];
