@@ -9,8 +9,8 @@ export type Pattern = {
   level: RiskLevel;
   category: RiskCategory | null;
   template: string;
-  /** When it was written: each round followed a measurement. */
-  round: number;
+  /** Which batch it belongs to. */
+  batch: string;
   /** 0 to 4, by the words of the template: a pattern's rows always stay together. */
   fold: number;
 };
@@ -18,6 +18,26 @@ export type Pattern = {
 export const foldCount = 5;
 
 const folder = new URL("./patterns/", import.meta.url);
+
+/** In the order in which they were written, each after a measurement; what is in them says their name. */
+export const batches: readonly string[] = [
+  "first",
+  "longer-posts",
+  "small-signs",
+  "plain-words",
+  "thinking-of-it",
+  "hidden-and-rambling",
+  "scripted-conversations",
+  "buried-in-ordinary-talk",
+  "in-mid-conversation",
+  "veiled-and-indirect",
+  "calm-short-lines",
+  "veiled-suicide",
+  "ordinary-talks",
+  "ordinary-talk-by-many",
+  "told-aslant",
+  "talk-of-other-readers",
+];
 
 const categoryOfFile: Readonly<Record<string, RiskCategory>> = {
   suicide: "suicide",
@@ -30,13 +50,12 @@ const categoryOfFile: Readonly<Record<string, RiskCategory>> = {
   concern: "suicide",
 };
 
-const readFile = (file: string): Pattern[] => {
-  const name = file.replace(/\.txt$/, "").replace(/^round-\d+-/, "");
-  const round = Number(/^round-(\d+)-/.exec(file)?.[1] ?? 1);
+const readFile = (batch: string, file: string): Pattern[] => {
+  const name = file.replace(/\.txt$/, "");
   const patterns: Pattern[] = [];
   let family = "";
   let isConcern = false;
-  for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
+  for (const line of readFileSync(new URL(`${batch}/${file}`, folder), "utf8").split("\n")) {
     const template = line.trim();
     if (template.startsWith("## ")) {
       isConcern = template.startsWith("## concern:");
@@ -48,7 +67,7 @@ const readFile = (file: string): Pattern[] => {
         category,
         level: category === null ? "none" : isConcern ? "concern" : "crisis",
         template,
-        round,
+        batch,
         fold: hashOf(template) % foldCount,
       });
     }
@@ -58,10 +77,11 @@ const readFile = (file: string): Pattern[] => {
 
 /** Every hand-written pattern, in the order of the files. */
 export const readPatterns = (): Pattern[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".txt"))
-    .sort()
-    .flatMap(readFile);
+  batches.flatMap((batch) =>
+    readdirSync(new URL(batch, folder))
+      .sort()
+      .flatMap((file) => readFile(batch, file)),
+  );
 
 /** One way to say a pattern: a choice for each [a|b] and each {slot}. */
 export const expand = (template: string, random: Random): string =>

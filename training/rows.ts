@@ -9,7 +9,7 @@ export type Row = {
   level: RiskLevel;
   category: RiskCategory | null;
   family: string;
-  round: number;
+  batch: string;
   fold: number;
   /** The pattern alone, with no other talk around it. */
   isBare: boolean;
@@ -21,12 +21,12 @@ const openChoices = (template: string): number => (template.match(/[[{]/g) ?? []
 
 /** A pattern with more choices gets more rows, but never many: variety is in the patterns. */
 const rowsFor = (pattern: Pattern): number => {
-  if (isOrdinaryTurn(pattern)) return pattern.round < manyTurnsFrom ? 4 : 2;
+  if (isOrdinaryTurn(pattern)) return pattern.batch === manyTurns ? 2 : 4;
   return 8 + Math.min(8, 3 * openChoices(pattern.template));
 };
 
-/** From this round on there are so many turns that two forms of each do. */
-const manyTurnsFrom = 16;
+/** There are so many turns in this one that two forms of each do. */
+const manyTurns = "talk-of-other-readers";
 
 /** What was really written in a talk, of which there are many: each needs few forms. */
 const isOrdinaryTurn = ({ family }: Pattern): boolean => /\/(?:talk|ordinary)-turns$/.test(family);
@@ -83,7 +83,7 @@ export const makeRows = (patterns: readonly Pattern[], seed = 7): Row[] => {
         level: pattern.level,
         category: pattern.category,
         family: pattern.family,
-        round: pattern.round,
+        batch: pattern.batch,
         fold: pattern.fold,
         isBare: seen.size === 1,
         isTurn: isOrdinaryTurn(pattern),

@@ -3,7 +3,7 @@
 import { gramsOf, placesBits, shareOf } from "@app/reading/grams-of";
 import { tokensOf } from "@app/safety/classifier/tokens";
 import { fitLinear, type Linear, scoreOf, writeLinear } from "./linear.ts";
-import { readPatterns } from "./patterns.ts";
+import { batches, readPatterns } from "./patterns.ts";
 import { makeRows, type Row } from "./rows.ts";
 
 const places = 2 ** placesBits;
@@ -70,9 +70,9 @@ const report = (model: Linear, held: readonly Read[]): void => {
 
 const [mode, file] = process.argv.slice(2);
 const rows = readRows(makeRows(readPatterns()));
-const newest = rows.reduce((most, { row }) => Math.max(most, row.round), 0);
+const newest = batches.at(-1);
 const isHeld = ({ row }: Read): boolean =>
-  mode === "check" ? row.fold === 0 : mode === "held" && row.round === newest && row.fold === 0;
+  mode === "check" ? row.fold === 0 : mode === "held" && row.batch === newest && row.fold === 0;
 const models = train(rows.filter((read) => !isHeld(read)));
 const [crisis] = models;
 if (crisis && mode !== "ship") report(crisis, rows.filter(isHeld));

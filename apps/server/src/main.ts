@@ -146,7 +146,8 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       throw listenError(error, env);
     });
     const failure = opening.done.then((error) => {
-      if (opening?.isOpen()) jobs = startJobs(dependencies.jobs, logger);
+      if (opening?.isOpen())
+        jobs = startJobs(dependencies.jobs, logger, dependencies.metrics.jobRan);
       return error;
     });
     const address = app.server.address();

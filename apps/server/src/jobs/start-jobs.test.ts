@@ -46,6 +46,44 @@ describe("jobs", () => {
     await jobs.stop();
   });
 
+  it("are told of with how they ended, for the figures", async () => {
+    const told: unknown[] = [];
+    const run = vi.fn().mockRejectedValueOnce(new Error("no")).mockResolvedValue(1);
+    const jobs = startJobs(
+      [{ name: "watched", everyMs: 1_000, run, onFailure }],
+      logTo([]),
+      (name, { isWell }) => told.push([name, isWell]),
+    );
+    await vi.advanceTimersByTimeAsync(1_000);
+    await jobs.stop();
+    expect(told).toEqual([
+      ["watched", false],
+      ["watched", true],
+    ]);
+  });
+
+  it("run one at a time, also behind a run that took long, and one that hangs is said once", async () => {
+    const lines: unknown[] = [];
+    let running = 0;
+    let most = 0;
+    const ends: (() => void)[] = [];
+    const run = async () => {
+      running++;
+      most = Math.max(most, running);
+      await new Promise<void>((done) => ends.push(done));
+      running--;
+    };
+    const jobs = startJobs([{ name: "slow", everyMs: 1_000, run, onFailure }], logTo(lines));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(lines).toEqual([["warn", { job: "slow", seconds: 60 }, "a job does not end"]]);
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(most).toBe(1);
+    expect(ends).toHaveLength(2);
+    ends[1]?.();
+    await jobs.stop();
+  });
+
   it("that are for other servers stop while the rest still runs", async () => {
     const runs = { first: 0, rest: 0 };
     const job = (name: keyof typeof runs, stopsFirst: boolean): Job => ({

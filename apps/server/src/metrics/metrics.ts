@@ -58,6 +58,23 @@ export const createMetrics = () => {
   const modelErrors = counter("model_errors_total", "Failures of the configured model", ["kind"]);
   const credits = counter("voice_credits_total", "Voice credits burnt and given back", ["change"]);
 
+  const jobRuns = counter("job_runs_total", "Runs of what a server does again and again", [
+    "job",
+    "end",
+  ]);
+  const jobSeconds = new Gauge({
+    name: `${prefix}job_seconds`,
+    help: "How long the last run took",
+    labelNames: ["job"],
+    registers,
+  });
+  const jobLastWell = new Gauge({
+    name: `${prefix}job_last_well_timestamp_seconds`,
+    help: "When a run last came to a good end",
+    labelNames: ["job"],
+    registers,
+  });
+
   let boardReaders = () => 0;
   gauge("board_readers", "People who follow the board now", () => boardReaders());
 
@@ -80,6 +97,11 @@ export const createMetrics = () => {
     modelFailed: (kind: string): void => modelErrors.inc({ kind }),
     creditsChanged: (change: "burnt" | "given_back", amount: number): void =>
       credits.inc({ change }, amount),
+    jobRan: (job: string, { isWell, tookMs }: { isWell: boolean; tookMs: number }): void => {
+      jobRuns.inc({ job, end: isWell ? "done" : "error" });
+      jobSeconds.set({ job }, tookMs / 1_000);
+      if (isWell) jobLastWell.setToCurrentTime({ job });
+    },
     /** The one thing whoever keeps a board has to say here. */
     countBoardReadersBy: (read: () => number): void => {
       boardReaders = read;

@@ -15,16 +15,13 @@ const lastOfSeveral = (...turns: string[]): string =>
 describe("a plain sentence", () => {
   it.each([
     ["My husband went back to work after two weeks", /miss him|far from/],
-    ["It was two years ago", /safe from it/],
     ["I said I'd do it till February", /say yes|yes comes/],
     ["He's got his own family", /less time for you/],
-    ["She calls me by her daughter's name", /called and seen/],
     ["I lost her in the supermarket for two minutes", /great loss|sorry for your loss/],
     ["My little one said mummy are you sad", /only a program|can’t care/],
     ["He said I love you for the first time", /only a program/],
     ["I wanted this for years. That's the stupid thing.", /You sound angry/],
     ["His mum hugged me at the funeral and I nearly threw up", /good moment|How nice/],
-    ["I got 71 percent in the mock", /hoped for more/],
     ["I PASSED MY DRIVING TEST!!! I passed on the fourth go", /loss|[Ll]osing|sorry/],
     ["The bungalow is warm, I'll give it that", /going to give|nought to ten/],
     ["I've never told my dad, he's got a bad hip", /Where does that leave you/],
@@ -42,16 +39,12 @@ describe("a plain sentence", () => {
   it.each([
     ["My own mother shouted all the time and I used to go still like that", /shouted at/],
     ["Everyone says how lucky I am. And I am lucky.", /does not feel like that/],
-    ["i saw it on her story, cocktails and everything", /not even told/],
     ["I was the last of our group in but I don't care", /doesn’t seem to matter/],
     ["The nurse told me yesterday I'm type 2 diabetic", /suggested to you|advice/],
     ["My physio came to the evening do and she cried", /not easy to see/],
     ["I don't want to hurt her", /keep it to yourself/],
     ["She went in February", /come round|distance/],
-    ["and everyone clapped", /people watching/],
     ["The rent's doubled and people buy online", /your home/],
-    ["i know he was being nice", /does not count/],
-    ["We hardly see each other, we leave notes on the fridge", /talk about it together/],
   ])("is met without a claim of its own: %j", (sentence, presumed) => {
     expect(lastOfSeveral("It has been a long week", sentence)).not.toMatch(presumed);
   });
