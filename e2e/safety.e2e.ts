@@ -356,7 +356,8 @@ test("the page about safety says how this version measures, and how often help w
   await page.goto(product.url + paths.importantInfo);
   await page.getByRole("link", { name: /How we look for danger/ }).click();
   await expect(page).toHaveURL(product.url + paths.safety);
-  await expect(page.getByRole("heading", { name: "Crises it noticed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Crises it noticed" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "In ten other languages" })).toBeVisible();
   await expect(page.getByText(/^\d+ in 100$/).first()).toBeVisible();
   await expect(page.getByText(/not once so far|^Times$/).first()).toBeVisible();
 });

@@ -260,6 +260,16 @@ describe("wrong tries", () => {
     expect(await read()).toEqual([]);
   });
 
+  it("wait also where the one that began first comes last, and not for a clock that was set back", async () => {
+    const { throttle } = test.dependencies.identity;
+    const key = { name: "code_used", of: "somebody 123456" } as const;
+    expect(await throttle.take([key])).toBe(0);
+    forward(-5);
+    expect(await throttle.take([key])).toBeGreaterThan(0);
+    forward(-60 * 60_000);
+    expect(await throttle.take([key])).toBe(0);
+  });
+
   it("of the own password inside a sign-in are slowed down too", async () => {
     const { browser } = await makeOwner();
     const ask = (index: number) =>

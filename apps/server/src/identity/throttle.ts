@@ -20,6 +20,13 @@ const notBefore = ({ name }: ThrottleKey, tries: SQL, from: SQL): SQL => {
       * interval '1 millisecond' end`;
 };
 
+/** Of two calls at once the one that began first may come last, and servers' clocks differ. */
+const sameTimeMs = 60_000;
+
+/** A wait longer than any that is given is a clock's that was set back since. */
+const longestCredible = ({ name }: ThrottleKey): number =>
+  throttleRules[name].maxWaitMs + sameTimeMs;
+
 /**
  * Wrong tries with growing waits, shared by all servers. A try is counted before it is made and given back when it
  * was right, so that a thousand at once are a thousand and not one.
@@ -41,8 +48,7 @@ export const createThrottle = ({
   /** Counts one try, unless the step before it was refused or this one has to wait. */
   const takeStep = (key: ThrottleKey, step: number, at: Date): SQL => {
     const old = new Date(at.getTime() - forgetAfterMs);
-    // A wait longer than any that is given is a clock's that was set back since.
-    const longest = new Date(at.getTime() + throttleRules[key.name].maxWaitMs);
+    const longest = new Date(at.getTime() + longestCredible(key));
     const tries = sql`(case when attempt.last_at < ${moment(old)} then 1 else attempt.failures + 1 end)`;
     return sql`${sql.identifier(`step${step}`)} as (
       insert into ${attempt} as attempt (key, failures, not_before, last_at)
@@ -88,7 +94,7 @@ export const createThrottle = ({
         on conflict (key) do update set failures = 1, last_at = ${moment(at)}, not_before = ${first}
         where attempt.last_at < ${moment(old)}`);
       const waitMs = await longestWait([key], at);
-      return waitMs > throttleRules[key.name].maxWaitMs ? 0 : waitMs;
+      return waitMs > longestCredible(key) ? 0 : waitMs;
     },
 
     /** The try was right: it is taken back, and with `forget` all that came before it. */

@@ -23,7 +23,7 @@ const hostile = [
 
 /** The elements a reply is made of, and no attribute but where a list begins and that its words have their own direction. */
 const allowed =
-  /^<(?:\/?(?:p|ul|ol|li|strong|em|span)|br\/|(?:p|ul|ol) dir="auto"(?: start="\d+")?|span class="tok")>$/;
+  /^<(?:\/?(?:p|ul|ol|li|strong|em|span)|br\/|(?:p|ul|ol) dir="auto"(?: start="\d+")?|span class="[\w-]+")>$/;
 
 describe("a reply that a model was talked into", () => {
   test.each(hostile)("is words and nothing else: %s", (text) => {
