@@ -28,8 +28,9 @@ test("a chunk that stays away leaves a page that can be read, not an endless rel
   page,
   product,
 }) => {
-  await page.goto(product.url);
+  // From the beginning: the page may fetch ahead what its links lead to.
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(product.url);
   let loads = 0;
   page.on("load", () => loads++);
   const logged = page.waitForRequest("**/api/log-error");
