@@ -57,7 +57,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "languages",
         question: "Which languages can I write in?",
         answer: [
-          "The built-in guide reads and writes English. Where a language model was connected it may answer in others. Signs of danger are looked for in eleven languages, in the ten beside English only by clear phrases.",
+          "The built-in guide reads and writes English. Where a language model was connected it may answer in others. Signs of danger are looked for in eleven languages, in the ten beside English less surely.",
         ],
       },
     ],

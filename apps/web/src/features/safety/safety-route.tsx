@@ -70,7 +70,8 @@ const WhatItCannot = () => (
         that somebody stopped writing.
       </li>
       <li>
-        <b>Beyond English it knows only clear phrases,</b> in ten other languages. In a language it
+        <b>Beyond English it is less sure.</b> In ten other languages it knows clear phrases, and
+        the words that people in danger often use, but not what a sentence means. In a language it
         cannot read, it asks gently how you are and shows people to reach.
       </li>
       <li>
