@@ -31,6 +31,11 @@ test("a deletion that fails deletes nothing and says so; a deleted account is go
   await expect(elsewhere.getByText("Nobody should find this later.").first()).toBeVisible();
 
   await page.goto(product.url + paths.deleteAccount);
+  // An account without a vault can be taken along too.
+  await page.getByRole("link", { name: "Export everything" }).click();
+  await expect(page).toHaveURL(`${product.url}${paths.seed}#export`);
+  await expect(page.locator("#export")).toBeVisible();
+  await page.goto(product.url + paths.deleteAccount);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -17,6 +17,8 @@ const dayAgo = (days: number) => {
   return { at: at.toISOString(), day: at.toISOString().slice(0, 10) };
 };
 
+const inThreeDays = () => ({ local: `${dayAgo(-3).day}T19:30`, timeZone: "Europe/London" });
+
 test("a journey shows how it was, what is next, what to try and the way walked, and each conversation once", async ({
   page,
   product,
@@ -29,10 +31,7 @@ test("a journey shows how it was, what is next, what to try and the way walked, 
       ...dayAgo(12 - index * 3),
       entry: { kind: "mood", pleasant, energy: 0, word: null, note: null },
     });
-  await call("post", "/api/users/me/appointments", {
-    local: `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T19:30`,
-    timeZone: "Europe/London",
-  });
+  await call("post", "/api/users/me/appointments", inThreeDays());
   await call("patch", "/api/users/me/programs/sleep", {});
   const things = ["Text Nina", "Phone in the hall at ten", "Ask who can take Thursdays"];
   await call("post", "/api/users/me/actions", { texts: things });
@@ -75,13 +74,26 @@ test("a journey shows how it was, what is next, what to try and the way walked, 
   await expect(next.getByText(/, 19:30$/)).toBeVisible();
 });
 
-test("a thing to try that tells of danger is kept, and people to reach are shown with it", async ({
+test("a journey that holds anything, or did not come, is not called empty; a thing to try that tells of danger is kept, and people to reach are shown with it", async ({
   page,
   product,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makeAccount(page, product.url);
   const call = await asPerson(page, product.url);
+  // What did not come is not called empty, and neither is a journey with a time set aside and nothing else.
+  const startsEmpty = page.getByText("Your journey starts empty");
+  const next = page.getByRole("region", { name: "Next appointment" });
+  await page.route("**/api/users/me/appointments/next", (route) => route.abort());
+  await page.goto(product.url + paths.journey);
+  await expect(next.getByText("Nothing you set aside is lost.")).toBeVisible();
+  await expect(startsEmpty).toHaveCount(0);
+  await page.unroute("**/api/users/me/appointments/next");
+  await call("post", "/api/users/me/appointments", inThreeDays());
+  await page.reload();
+  await expect(next.getByText(/, 19:30$/)).toBeVisible();
+  await expect(startsEmpty).toHaveCount(0);
+
   await call("post", "/api/users/me/actions", { texts: ["Text Nina"] });
   await page.goto(product.url + paths.journey);
   await expect(page.getByRole("checkbox", { name: "Text Nina" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { programs } from "@app/content/programs";
 import { ownPrompts } from "@app/content/prompts";
 import { allPagePaths } from "@app/contract/all-page-paths";
+import { brand } from "@app/contract/brand";
 import { exercisePath, pathsBelow, programPath, programStepPath } from "@app/contract/journey-kit";
 import { limits } from "@app/contract/limits";
 import { paths, redirects } from "@app/contract/paths";
@@ -12,7 +13,26 @@ import { isStill } from "./is-still.ts";
 /** Rooms show their foot, a menu, once they are open; the desk shows nobody else anything. */
 const withoutFoot: readonly string[] = [paths.talk, paths.talkSession];
 
-test("every address of the product opens, with its own words for machines, the link to the health-data policy, and told to search engines or kept from them", async ({
+/** What leads around the site stands below what is read, and in no place where somebody does something. */
+const read: readonly string[] = [
+  paths.home,
+  paths.faqs,
+  paths.zoki,
+  paths.ourPurpose,
+  ...searchPaths,
+];
+const inTheApp: readonly string[] = [
+  paths.explore,
+  paths.programs,
+  paths.community,
+  paths.wall,
+  paths.newSession,
+  paths.crisis,
+  paths.journey,
+  paths.account,
+];
+
+test("every address of the product opens, with its own words for machines, the link to the health-data policy, the foot of its kind, and told to search engines or kept from them", async ({
   request,
   product,
 }) => {
@@ -39,6 +59,10 @@ test("every address of the product opens, with its own words for machines, the l
     expect(canonical, path).toBe(product.url + path);
     expect(attribute(/<meta property="og:url" content="([^"]+)"/), path).toBe(canonical);
     titles.add(attribute(/<title>([^<]+)</));
+    const foot = html.slice(html.lastIndexOf("<footer"), html.lastIndexOf("</footer>"));
+    if (isBelow || inTheApp.includes(path))
+      expect(foot, `${path} leads around the site`).not.toContain(brand.tagline);
+    if (read.includes(path)) expect(foot, path).toContain(brand.tagline);
     if (isBelow) continue;
     images.add(attribute(/<meta property="og:image" content="([^"]+)"/));
     for (const name of ["og:title", "og:description"])

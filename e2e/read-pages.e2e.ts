@@ -72,14 +72,14 @@ test("it is dusk on a first visit, the choice of light is kept, and its switch s
 }) => {
   await page.goto(product.url);
   await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-  await page.getByRole("button", { name: /light/i }).first().click();
+  await page.getByRole("button", { name: "Light", exact: true }).click();
   await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
   await page.goto(product.url + article);
   await expect(page.locator("body.dark")).toHaveCount(0);
-  await page.getByRole("button", { name: /Change to the dark look|^Dark$/ }).click();
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
   await expect(page.locator("body.dark")).toHaveCount(1);
-  await page.getByRole("button", { name: /Change to the light look|^Light$/ }).click();
+  await page.getByRole("button", { name: "Light", exact: true }).click();
   await expect(page.locator("body.dark")).toHaveCount(0);
 });
 

@@ -27,7 +27,7 @@ test("a change that could not be saved is taken back, and says so; what is set i
   await page.unroute("**/api/users/me/settings");
 
   await page.getByRole("radio", { name: /^Light/ }).check();
-  await isSaved(page, "The light");
+  await isSaved(page, "Light or dark");
   await page.getByLabel("Language").selectOption("German");
   await page.getByLabel("Voice", { exact: true }).selectOption({ value: "cedar" });
   await page.getByLabel("Patience").focus();

@@ -1,3 +1,4 @@
+import { programPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { fillIn, makeAccount, signOut, submit } from "./door.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
@@ -14,6 +15,9 @@ const endElsewhere = async (page: Page, url: string): Promise<void> => {
 };
 
 const signedOut = (page: Page) => page.getByRole("heading", { name: "You are signed out here" });
+/** Said to whoever has nothing, and never to somebody who is only signed out. */
+const tellsOfLoss =
+  /starts empty|is set aside yet|without an account|needs an account|not in your account|Nobody is signed in/;
 const mine = (page: Page) => page.getByRole("article", { name: "You", exact: true });
 
 test("a sign-in that ended elsewhere is said, nothing of it is called empty, and signing in leads back", async ({
@@ -39,14 +43,21 @@ test("a sign-in that ended elsewhere is said, nothing of it is called empty, and
     paths.settings,
     paths.seed,
     paths.talk,
+    paths.membership,
+    paths.safetyPlan,
+    paths.analysis,
+    programPath("sleep"),
+    paths.dataProtection,
     paths.journey,
   ]) {
     await page.goto(product.url + path);
+    if (path === paths.dataProtection)
+      await page.getByRole("button", { name: "Show my records" }).click();
     await expect(signedOut(page), path).toBeVisible();
     await expect(
       page.getByRole("main").getByRole("link", { name: "Sign in" }).first(),
     ).toBeVisible();
-    await expect(page.getByText(/starts empty|is set aside yet|without an account/)).toHaveCount(0);
+    await expect(page.getByText(tellsOfLoss)).toHaveCount(0);
   }
   await isFine(page, "the journey, signed out");
 

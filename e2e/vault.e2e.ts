@@ -33,6 +33,7 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   page.on("response", (answer) => {
     if (answer.status() >= 400) refused.push(answer.url());
   });
+  await expect(page.getByText("30 days at most, unless you save it.")).toBeVisible();
   await openSaveDialog(page);
   await unlock(page);
   const dialog = page.getByRole("dialog", { name: "Save this conversation" });
@@ -43,6 +44,8 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await expect(saved(page)).toBeVisible();
   expect(sent.filter((text) => text.includes("/update_encrypted"))).toHaveLength(1);
   expect(refused, "a first save leaves no red line in the console").toEqual([]);
+  await expect(page.getByText("What you saved stays.")).toBeVisible();
+  await expect(page.getByText("unless you save it")).toHaveCount(0);
 
   await page.goto(product.url + paths.journey);
   await expect(vaultCard(page)).toContainText("One saved conversation");

@@ -248,12 +248,21 @@ describe("where letters are kept", () => {
   });
   afterAll(() => test.close());
 
-  it("an account can be used at once, and no letter was written that nobody asked for", async () => {
+  it("an account can be used at once, and the letter that confirms its address waits in the outbox", async () => {
     const browser = createTestBrowser(test);
-    const answer = await browser.post("/sign-up/email", credentials(newAddress()));
+    const email = newAddress();
+    const answer = await browser.post("/sign-up/email", credentials(email));
     expect(answer.body["token"]).toEqual(expect.any(String));
-    expect((await (await browser.client()).users.me({})).anonymous).toBe(false);
-    expect(await readOutbox(test)).toEqual([]);
+    const me = async () => (await browser.client()).users.me({});
+    expect(await me()).toMatchObject({ anonymous: false, emailVerified: false });
+    const letters = await readOutbox(test);
+    expect(letters.map(({ to, purpose }) => [to, purpose])).toEqual([[email, "verify_address"]]);
+    const elsewhere = createTestBrowser(test);
+    expect((await elsewhere.post("/sign-in/email", credentials(email))).status).toBe(200);
+    expect(await readOutbox(test)).toHaveLength(1);
+
+    expect((await browser.get(`/verify-email?token=${letters[0]?.code}`)).status).toBe(200);
+    expect(await me()).toMatchObject({ email, emailVerified: true });
   });
 
   it("a taken address is refused in words that do not say so, and not many times", async () => {

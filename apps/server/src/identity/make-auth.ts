@@ -95,8 +95,8 @@ export const makeAuth = (settings: IdentitySettings, openIds: GenericOAuthConfig
     },
     emailVerification: {
       expiresIn: linkLifetimeMinutes * 60,
-      // Where nothing leaves, a letter nobody asked for would only wait to be read by the operator.
-      sendOnSignUp: settings.sendsMail,
+      // Where nothing leaves it waits in the outbox, for the operator to pass on; nobody has to have it to sign in.
+      sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) => {

@@ -59,7 +59,9 @@ describe("a telephone", () => {
     expect((await (await browser.client()).signIns.methods({})).phone).toBe(phoneNumber);
     expect((await browser.post("/update-user", { phoneNumber: null })).status).toBe(200);
     expect((await (await browser.client()).signIns.methods({})).phone).toBeNull();
-    const told = (await readOutbox(test)).filter(({ to }) => to === email);
+    const told = (await readOutbox(test)).filter(
+      ({ to, purpose }) => to === email && purpose === "sign_in_changed",
+    );
     expect(told.map(({ text }) => /was (added|removed)/.exec(text)?.[1])).toEqual([
       "added",
       "removed",

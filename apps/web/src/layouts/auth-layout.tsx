@@ -1,19 +1,10 @@
 import { Outlet } from "react-router";
-import styles from "./auth-layout.module.css";
 import { PageFrame } from "./frame.tsx";
-import { HelpDoor } from "./help-door.tsx";
-import { PolicyLinks } from "./site-footer.tsx";
+import { ShortFooter } from "./short-footer.tsx";
 
-/** The frame with the least of a footer: one thing to do, and the way out of it. */
+/** One thing to do, and the way out of it. */
 const AuthLayout = () => (
-  <PageFrame
-    foot={
-      <footer className={`column ${styles["auth-foot"]}`}>
-        <HelpDoor inline />
-        <PolicyLinks />
-      </footer>
-    }
-  >
+  <PageFrame foot={<ShortFooter />}>
     <Outlet />
   </PageFrame>
 );

@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { Link } from "../navigation/link.tsx";
 import { LeaveLink, leaveLinkProps } from "../quick-exit/leave-link.tsx";
 import { lightMark } from "../theme/theme.ts";
+import { nextThemeName } from "../theme/theme-names.ts";
 import { Bar, NavPlace, Rail, TopBar } from "../ui/frame.tsx";
 import { ShellIcon } from "../ui/shell-icon.tsx";
 import { mainId } from "../ui/skip-link.tsx";
@@ -14,11 +15,11 @@ import { currentOf, navPlaces } from "./places.ts";
 
 const changesLight = { [lightMark]: "" };
 
-/** Both words are in the page and its light shows one of them, so that no script has to write it. */
-const ByLight = ({ dusk, dawn }: { dusk: string; dawn: string }) => (
+/** The light that comes next. Both words are in the page and its light shows one of them, so that no script has to write it. */
+const ThemeName = () => (
   <>
-    <span className="at-dusk">{dusk}</span>
-    <span className="at-dawn">{dawn}</span>
+    <span className="at-dusk">{nextThemeName(true)}</span>
+    <span className="at-dawn">{nextThemeName(false)}</span>
   </>
 );
 
@@ -51,7 +52,7 @@ export const PageFrame = ({ children, foot }: { children: ReactNode; foot?: Reac
           <>
             <button type="button" {...changesLight}>
               <NavPlace icon="light">
-                <ByLight dusk="Light" dawn="Dark" />
+                <ThemeName />
               </NavPlace>
             </button>
             <Link to={paths.crisis}>
@@ -74,7 +75,7 @@ export const PageFrame = ({ children, foot }: { children: ReactNode; foot?: Reac
           <button type="button" className="icon-button" {...changesLight}>
             <ShellIcon name="light" />
             <span className="visually-hidden">
-              <ByLight dusk="Change to the light look" dawn="Change to the dark look" />
+              <ThemeName />
             </span>
           </button>
           <Link className="button button-quiet" to={paths.crisis}>

@@ -42,14 +42,24 @@ export const navPlaces: readonly PlaceInfo[] = [
   },
 ];
 
-/** Where people are with what is their own, and nothing is shown around. */
-export const isOwnPlace = (pathname: string): boolean => {
+/** Pages that belong to Explore and are read like an article. */
+const readInExplore: readonly string[] = [paths.faqs, paths.zoki];
+
+/** Where somebody came to do something. What leads around the site stands on home, and on what is read. */
+const withShortFooter: ReadonlySet<string> = new Set([
+  ...navPlaces
+    .flatMap(({ path, holds }) => [path, ...holds])
+    .filter((path) => path !== paths.home && !readInExplore.includes(path)),
+  paths.crisis,
+  paths.confirm,
+  paths.desk,
+]);
+
+export const hasShortFooter = (pathname: string): boolean => {
   const path = pathname.replace(/\/+$/, "");
-  return navPlaces.some(
-    (place) =>
-      (place.path === paths.journey || place.path === paths.account) &&
-      (place.path === path || place.holds.includes(path)),
-  );
+  // Programs and their steps, and the exercises.
+  const isBelow = [paths.programs, paths.explore].some((above) => path.startsWith(`${above}/`));
+  return isBelow || withShortFooter.has(path);
 };
 
 const productPaths: ReadonlySet<string> = new Set(Object.values(paths));

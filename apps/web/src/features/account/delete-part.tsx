@@ -20,23 +20,23 @@ const goes = ({ anonymous, is_paid }: Profile): readonly string[] => [
   "What this browser keeps for you, a safety plan included",
 ];
 
-/** The export stands with the vault; without one, what is kept is all in the journey. */
-const TakeFirst = ({ hasVault }: { hasVault: boolean }) => (
+/** Whoever has an account has an export, with a vault or without; for anybody else all that is kept is in the journey. */
+const TakeFirst = ({ anonymous }: { anonymous: boolean }) => (
   <section className={`card ${styles["account-card"]}`} aria-labelledby="take">
     <h2 id="take">Take it with you first</h2>
     <p>
-      {hasVault
-        ? "Once it is deleted, nobody can bring it back. The export puts all of it into one file that opens without us."
-        : "Once it is deleted, nobody can bring it back. Your journey shows all you kept: copy what you want to have."}
+      {anonymous
+        ? "Once it is deleted, nobody can bring it back. Your journey shows all you kept: copy what you want to have."
+        : "Once it is deleted, nobody can bring it back. The export puts all of it into one file that opens without us."}
     </p>
     <p className={`button-row ${styles["account-acts"]}`}>
-      {hasVault ? (
-        <Link className={buttonClass("soft")} to={`${paths.seed}#export`}>
-          Export everything
-        </Link>
-      ) : (
+      {anonymous ? (
         <Link className={buttonClass("soft")} to={paths.journey}>
           Open your journey
+        </Link>
+      ) : (
+        <Link className={buttonClass("soft")} to={`${paths.seed}#export`}>
+          Export everything
         </Link>
       )}
     </p>
@@ -50,7 +50,7 @@ export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <TakeFirst hasVault={profile.encryptedSeedPhrase !== null} />
+      <TakeFirst anonymous={anonymous} />
       <section className={`card ${styles["account-card"]}`} aria-labelledby="goes">
         <h2 id="goes">What will be deleted</h2>
         {!anonymous && (

@@ -4,6 +4,7 @@ import { api } from "../../api.ts";
 import { problemOf, sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { identity } from "../../sign-in/identity.ts";
+import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./appointments.module.css";
 
@@ -11,6 +12,7 @@ type Standing = "unknown" | "none" | "exists" | { address: string };
 
 /** An address that a calendar program follows; it is shown once, since only its digest is kept. */
 export const CalendarPart = () => {
+  const ended = useSignInEnded();
   const [hasAccount, setHasAccount] = useState<boolean | null>(null);
   const [standing, setStanding] = useState<Standing>("unknown");
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,6 +49,10 @@ export const CalendarPart = () => {
     });
 
   const body = () => {
+    if (hasAccount === false && ended)
+      return (
+        <p>An address your calendar follows goes on working, and shows here when you sign in.</p>
+      );
     if (hasAccount === false)
       return (
         <p>

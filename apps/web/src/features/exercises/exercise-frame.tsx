@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { LeaveLink } from "../../quick-exit/leave-link.tsx";
 import { setDark } from "../../theme/theme.ts";
+import { nextThemeName } from "../../theme/theme-names.ts";
 import { useDark } from "../../theme/use-dark.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -61,7 +62,7 @@ export const ExerciseFrame = ({ title, picture, children }: ExerciseFrameProps) 
             <IconButton
               icon="light"
               iconSize={20}
-              label={dark ? "Change to the light look" : "Change to the dark look"}
+              label={nextThemeName(dark)}
               onClick={() => setDark(!dark)}
             />
             <LeaveLink short />

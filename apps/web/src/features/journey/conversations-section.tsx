@@ -6,6 +6,7 @@ import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
 import type { KeptList } from "../../state/kept-list.ts";
 import { useStore } from "../../state/use-store.ts";
+import type { VaultState } from "../../vault/vault-store.ts";
 import { type ConversationRow, conversationRows } from "./conversation-rows.ts";
 import { standingOf } from "./journey.ts";
 import { ListCard } from "./list-card.tsx";
@@ -17,7 +18,7 @@ import type { SavedList } from "./saved.ts";
 type ConversationsProps = {
   list: KeptList<Session>;
   saved: SavedList;
-  open: boolean;
+  vault: VaultState["status"];
   /** Only those of one type; null for all. */
   type: SessionType | null;
   titles: ProgramTitles;
@@ -43,13 +44,15 @@ const talkAddress = (session: Session): string | null =>
 export const ConversationsSection = ({
   list,
   saved,
-  open,
+  vault,
   type,
   titles: programs,
   brief = false,
 }: ConversationsProps) => {
   const sessions = useStore(list);
-  const { list: kept, titles } = useStore(saved);
+  const { list: kept, titles, status } = useStore(saved);
+  const open = vault === "open";
+  const savedDidNotCome = vault === "failed" || status === "failed";
   const all = conversationRows(sessions.items, kept, sessions.before !== null, type);
   const rows = brief ? inBrief(all, kept) : all;
   const hasMore = brief && (rows.length < all.length || sessions.before !== null);
@@ -66,7 +69,11 @@ export const ConversationsSection = ({
     <ListCard
       name="conversations"
       title="Conversations"
-      empty={`There are none${type === null ? "" : " of this kind"}. A conversation stands here for ${limits.session.retentionDays} days, or for good once you save it.`}
+      empty={
+        savedDidNotCome
+          ? "What you saved did not come just now. Nothing of it is lost."
+          : `There are none${type === null ? "" : " of this kind"}. A conversation stands here for ${limits.session.retentionDays} days, or for good once you save it.`
+      }
       list={list}
       brief={brief}
       aside={hasMore && <Link to={`${paths.journey}?show=conversations`}>See all</Link>}

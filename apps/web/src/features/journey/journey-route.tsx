@@ -22,6 +22,7 @@ import { UndoNote } from "../../ui/undo-note.tsx";
 import { CheckInsSection } from "./check-ins-section.tsx";
 import { ConversationsSection } from "./conversations-section.tsx";
 import { EmptyJourney } from "./empty-journey.tsx";
+import { isThereAnything } from "./is-there-anything.ts";
 import { createJourney } from "./journey.ts";
 import {
   JourneyFilter,
@@ -36,6 +37,7 @@ import { ReportsSection } from "./reports-section.tsx";
 import { SavedReading } from "./saved-reading.tsx";
 import { SummariesSection } from "./summaries-section.tsx";
 import { ThingsSection } from "./things-section.tsx";
+import { useNextAppointment } from "./use-next-appointment.ts";
 import { useSaved } from "./use-saved.ts";
 import { useKnownStanding } from "./use-standing.ts";
 import { VaultCard } from "./vault-card.tsx";
@@ -74,7 +76,9 @@ const JourneyRoute = () => {
   const checkIns = useCheckIns();
   const followed = useKnownStanding();
   const { vault, saved } = useSaved();
-  const { list: kept, summaries: sealed } = useStore(saved);
+  const keeping = useStore(saved);
+  const { list: kept, summaries: sealed } = keeping;
+  const appointment = useNextAppointment();
   const [search, setSearch] = useSearchParams();
   const reading = useIsHere() ? search.get("saved") : null;
   const view = useMemo(() => readJourneyView(search), [search]);
@@ -91,14 +95,10 @@ const JourneyRoute = () => {
   }, [journey, view.type]);
 
   const ended = useSignInEnded();
-  const isLoading = lists.some(({ status }) => status === "loading");
-  const isEmpty =
-    lists.every(({ status, items }) => status === "ready" && items.length === 0) &&
-    kept.length === 0 &&
-    checkIns.kept.length === 0 &&
-    !followed.standing?.programs.length &&
-    !followed.standing?.completed.length &&
-    view.type === null;
+  const parts = { lists, vault, saved: keeping, checkIns, programs: followed, appointment };
+  const anything = isThereAnything(parts);
+  const isLoading = anything === "looking";
+  const isEmpty = anything === "nothing" && view.type === null;
   useEffect(() => {
     if (!isLoading && !isEmpty) setBegun(true);
   }, [isLoading, isEmpty]);
@@ -115,7 +115,6 @@ const JourneyRoute = () => {
         />
       </div>
     );
-  const open = vault.status === "open";
   const everything = view.kind === "all" && view.type === null;
   return (
     <div className="column leaf">
@@ -141,14 +140,14 @@ const JourneyRoute = () => {
                 </p>
               )}
               {everything && <MoodsSection {...checkIns} />}
-              {everything && <NextSection undoable={undoable} />}
+              {everything && <NextSection appointment={appointment} undoable={undoable} />}
               {shows("things") && <ThingsSection list={journey.actions} />}
               {shows("programs") && <ProgramsSection titles={titles} programs={followed} />}
               {shows("conversations") && (
                 <ConversationsSection
                   list={journey.sessions}
                   saved={saved}
-                  open={open}
+                  vault={vault.status}
                   type={view.type}
                   titles={titles}
                   brief={everything}

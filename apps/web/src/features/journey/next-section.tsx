@@ -1,17 +1,14 @@
 import { brand } from "@app/contract/brand";
 import type { Appointment } from "@app/contract/calls/appointments";
 import { paths } from "@app/contract/paths";
-import { useEffect, useState } from "react";
-import { api } from "../../api.ts";
 import { sayDay } from "../../dates/show-day.ts";
+import { sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
-import { identity } from "../../sign-in/identity.ts";
 import type { Undoable } from "../../state/undoable.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
 import styles from "./journey.module.css";
-
-const look = async (): Promise<Appointment | null> =>
-  (await identity.token()) ? (await api.appointments.next({})).appointment : null;
+import type { NextAppointment } from "./use-next-appointment.ts";
 
 /** "Tuesday, 19:30", where it is that time. */
 const sayWhen = ({ dateTime, timeZone }: Appointment): string => {
@@ -20,25 +17,11 @@ const sayWhen = ({ dateTime, timeZone }: Appointment): string => {
   return `${written({ weekday: "long" })}, ${written({ hour: "2-digit", minute: "2-digit" })}`;
 };
 
+type NextSectionProps = { appointment: NextAppointment; undoable: Pick<Undoable, "offer"> };
+
 /** The time that was set aside next, to move or to call off. */
-export const NextSection = ({ undoable }: { undoable: Pick<Undoable, "offer"> }) => {
-  const [next, setNext] = useState<Appointment | null>(null);
-  // The page says what it can without it, and the appointments say themselves what went wrong.
-  useEffect(() => void look().then(setNext, () => undefined), []);
-
-  const callOff = (appointment: Appointment) => {
-    setNext(null);
-    undoable.offer({
-      text: "Called off.",
-      undo: () => setNext(appointment),
-      commit: () =>
-        void api.appointments
-          .change({ id: appointment.id, active: false })
-          .then(look)
-          .then(setNext, () => setNext(appointment)),
-    });
-  };
-
+export const NextSection = ({ appointment, undoable }: NextSectionProps) => {
+  const { status, next, problem, again, callOff } = appointment;
   return (
     <section className={`card ${styles["journey-next"]}`} aria-labelledby="next">
       <h2 id="next" className="label">
@@ -58,11 +41,19 @@ export const NextSection = ({ undoable }: { undoable: Pick<Undoable, "offer"> })
             <Link className={buttonClass("soft")} to={paths.appointments}>
               Move it
             </Link>
-            <Button kind="bare" onClick={() => callOff(next)}>
+            <Button kind="bare" onClick={() => callOff(next, undoable)}>
               Call it off
             </Button>
           </div>
         </>
+      ) : status === "looking" ? (
+        <p className="looking">Looking for it</p>
+      ) : problem ? (
+        <DidNotCome
+          level={3}
+          text={`${sentenceOf(problem)} Nothing you set aside is lost.`}
+          onAgain={again}
+        />
       ) : (
         <>
           <p className={styles["next-when"]}>None yet</p>

@@ -21,7 +21,7 @@ export type Search = {
   closed: number;
 };
 
-type SavedState = {
+export type SavedState = {
   status: "looking" | "ready" | "failed";
   problem: Problem | null;
   list: readonly Listed[];

@@ -1,11 +1,14 @@
 import { paths } from "@app/contract/paths";
 import { type SubmitEvent, useId, useState } from "react";
+import { sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useStore } from "../../state/use-store.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ownVault } from "../../vault/own-vault.ts";
 import { UnlockForm } from "../../vault/unlock-form.tsx";
+import { vaultSentence } from "../../vault/vault-sentence.ts";
 import type { VaultState } from "../../vault/vault-store.ts";
 import { Row, savedAddress } from "./row.tsx";
 import type { SavedList, Search } from "./saved.ts";
@@ -83,8 +86,19 @@ type VaultCardProps = { vault: VaultState; saved: SavedList };
 
 /** Where the journey is unlocked, searched and locked again. */
 export const VaultCard = ({ vault, saved }: VaultCardProps) => {
-  const { list } = useStore(saved);
+  const { list, status: listed, problem } = useStore(saved);
   const { status } = vault;
+  if (status === "failed")
+    return (
+      <section className={`card ${styles["journey-vault"]}`} aria-labelledby="vault">
+        <h2 id="vault">Your vault</h2>
+        <DidNotCome
+          level={3}
+          text={`${vaultSentence(vault.trouble)} Nothing you saved is lost.`}
+          onAgain={() => void ownVault.load()}
+        />
+      </section>
+    );
   if (status === "none")
     return (
       <section className={`card ${styles["journey-vault"]}`} aria-labelledby="vault">
@@ -104,12 +118,14 @@ export const VaultCard = ({ vault, saved }: VaultCardProps) => {
     );
   if (status !== "locked" && status !== "open") return null;
   const count = list.length === 1 ? "One saved conversation" : `${list.length} saved conversations`;
+  const failed = listed === "failed" && problem;
   return (
     <section className={`card ${styles["journey-vault"]}`} aria-labelledby="vault">
       <header className={styles["vault-head"]}>
         <div>
           <h2 id="vault">Your vault</h2>
-          <p className="quietly">{count}</p>
+          {listed === "ready" && <p className="quietly">{count}</p>}
+          {listed === "looking" && <p className="looking">Looking for it</p>}
         </div>
         <div className="button-row">
           {status === "open" && (
@@ -123,6 +139,13 @@ export const VaultCard = ({ vault, saved }: VaultCardProps) => {
           </Link>
         </div>
       </header>
+      {failed && (
+        <DidNotCome
+          level={3}
+          text={`${sentenceOf(failed)} Nothing you saved is lost.`}
+          onAgain={() => void saved.load()}
+        />
+      )}
       {status === "open" ? <SearchForm saved={saved} /> : <UnlockForm quiet />}
       <SavesWaiting />
     </section>

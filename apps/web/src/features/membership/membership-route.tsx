@@ -3,6 +3,8 @@ import { paths } from "@app/contract/paths";
 import type { MetaFunction } from "react-router";
 import { sentenceOf } from "../../errors/problem.ts";
 import { pageMeta } from "../../navigation/page-meta.ts";
+import { SignedOut } from "../../sign-in/signed-out.tsx";
+import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
 import { DidNotCome } from "../../ui/did-not-come.tsx";
 import { LeafHead } from "../../ui/leaf-head.tsx";
 import { KindsTable } from "./kinds-table.tsx";
@@ -36,6 +38,7 @@ const Looking = () => (
 
 const MembershipRoute = () => {
   const { loaded, lookAgain, changed } = useMembership();
+  const ended = useSignInEnded();
   const here = loaded.kind === "here" ? loaded.membership : null;
   const standing = here?.standing ?? null;
   return (
@@ -55,6 +58,8 @@ const MembershipRoute = () => {
       {here &&
         (standing && standing.role !== "anonymous" ? (
           <YourPlan offer={here.offer} standing={standing} email={here.email} onChanged={changed} />
+        ) : ended ? (
+          <SignedOut className={styles["membership-failed"]} />
         ) : (
           <NeedsAccount />
         ))}

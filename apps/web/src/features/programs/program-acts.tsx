@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { sentenceOf } from "../../errors/problem.ts";
 import { Link } from "../../navigation/link.tsx";
 import { SignedOut } from "../../sign-in/signed-out.tsx";
+import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { ProgramData } from "./program-data.ts";
 import styles from "./programs.module.css";
@@ -15,21 +16,26 @@ import type { UsedStanding } from "./use-standing.ts";
 type ProgramActsProps = UsedStanding & { program: ProgramData };
 
 /** Without an account one reads; the account is named once, with what it adds. */
-const ForReaders = ({ program }: { program: ProgramData }) => (
-  <>
-    <SignedOut />
-    <Link className={buttonClass()} to={programStepPath(program.id, 1)}>
-      Read the first step
-    </Link>
-    <p className="quietly">
-      Reading and the exercises are open to everybody. With an account your place is kept, and{" "}
-      {brand.companion} leads the conversation of each step.{" "}
-      <Link to={`${paths.register}?next=${encodeURIComponent(programPath(program.id))}`}>
-        Make an account
+const ForReaders = ({ program }: { program: ProgramData }) => {
+  const ended = useSignInEnded();
+  return (
+    <>
+      <SignedOut />
+      <Link className={buttonClass(ended ? "soft" : "ember")} to={programStepPath(program.id, 1)}>
+        Read the first step
       </Link>
-    </p>
-  </>
-);
+      {!ended && (
+        <p className="quietly">
+          Reading and the exercises are open to everybody. With an account your place is kept, and{" "}
+          {brand.companion} leads the conversation of each step.{" "}
+          <Link to={`${paths.register}?next=${encodeURIComponent(programPath(program.id))}`}>
+            Make an account
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};
 
 const Forget = ({ onForget }: { onForget: () => void }) => {
   const [asked, setAsked] = useState(false);

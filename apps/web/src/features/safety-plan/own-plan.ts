@@ -5,9 +5,11 @@ import { createPlanKeeper } from "./plan-keeper.ts";
 import { createBrowserPlanStore } from "./safety-plan-store.ts";
 import { createVaultedPlanStore } from "./vaulted-plan-store.ts";
 
-/** Whoever never signed in here has no vault, and nothing is asked. */
+/** Whoever never signed in here has no vault, and nothing is asked. An account whose sign-in ended may have one. */
 export const planVault = async (): Promise<PlanVault> =>
-  storage.signedIn.get() ? findPlanVault() : { standing: "none", store: null };
+  storage.signedIn.get() || storage.accountHere.get()
+    ? findPlanVault()
+    : { standing: "none", store: null };
 
 /** The one plan of this browser, and of its person's vault. */
 export const ownPlan = createPlanKeeper(

@@ -9,6 +9,8 @@ import { countryHere } from "../../helplines/country-here.ts";
 import { Link } from "../../navigation/link.tsx";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { LeaveHead } from "../../quick-exit/leave-head.tsx";
+import { SignedOut } from "../../sign-in/signed-out.tsx";
+import { useSignInEnded } from "../../sign-in/use-sign-in-ended.ts";
 import { useStore } from "../../state/use-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,7 +21,7 @@ import type { PlanVault } from "./plan-in-vault.ts";
 import { PlanStep } from "./plan-step.tsx";
 import { PlanUnlock } from "./plan-unlock.tsx";
 import { PrintedPlan } from "./printed-plan.tsx";
-import { isEmpty, withLine } from "./safety-plan.ts";
+import { isEmpty, type SafetyPlan, withLine } from "./safety-plan.ts";
 import "../../ui/card.css";
 import styles from "./safety-plan.module.css";
 
@@ -50,16 +52,27 @@ const useOwnPlan = () => {
   return useStore(ownPlan);
 };
 
+/** Whether there was no plan when the page opened; null until that is known. It stays so while somebody writes. */
+const useFoundNone = (plan: SafetyPlan, isOpen: boolean): boolean | null => {
+  const [foundNone, setFoundNone] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (isOpen) setFoundNone((known) => known ?? isEmpty(plan));
+  }, [plan, isOpen]);
+  return foundNone;
+};
+
 const whereWords = {
   none: "Only in this browser, encrypted, and saved as you type. It is not sent to us and not in your account. Whoever can open this browser as you can read it here.",
   locked:
     "In this browser, encrypted, and saved as you type. Your vault is locked, so what you change now goes into it when you next unlock it. Whoever can open this browser as you can read it here.",
+  ended:
+    "In this browser, encrypted, and saved as you type. You are signed out here: what you change now goes into your vault, if you have one, when you next sign in and unlock it. Whoever can open this browser as you can read it here.",
   open: "In your vault, sealed before it leaves, so that it is on your other devices too. A copy stays in this browser, because in a hard hour it has to open without a passphrase and without a connection. Whoever can open this browser as you can read it here.",
 } as const;
 
 type WhereProps = {
   failed: boolean;
-  standing: PlanVault["standing"];
+  standing: keyof typeof whereWords;
   onUnlock: () => void;
 };
 
@@ -86,6 +99,8 @@ const WhereItIs = ({ failed, standing, onUnlock }: WhereProps) => (
 
 const SafetyPlanRoute = () => {
   const { plan, status, keeping } = useOwnPlan();
+  const ended = useSignInEnded();
+  const foundNone = useFoundNone(plan, status === "open");
   const [standing, setStanding] = useState<PlanVault["standing"]>("none");
   useEffect(() => {
     void planVault().then(
@@ -128,6 +143,8 @@ const SafetyPlanRoute = () => {
           Writing here needs scripts. You can print this page and fill it in with a pen.
         </p>
       </noscript>
+      {/* A plan that is here comes first; one that is not may lie in a vault. */}
+      {ended && foundNone && <SignedOut className={styles["plan-signed-out"]} />}
       {safetyPlanSteps.map((step, index) => (
         <PlanStep
           key={step.part}
@@ -161,7 +178,12 @@ const SafetyPlanRoute = () => {
           {keepingWords[keeping]}
         </span>
       </div>
-      <WhereItIs failed={keeping === "failed"} standing={standing} onUnlock={unlocked} />
+      {ended && foundNone === false && <SignedOut className={styles["plan-signed-out"]} />}
+      <WhereItIs
+        failed={keeping === "failed"}
+        standing={ended ? "ended" : standing}
+        onUnlock={unlocked}
+      />
       <p className={styles["plan-beside"]}>
         <Link className="onward" to={paths.breathe}>
           A slower breath <Icon name="forward" size={20} />

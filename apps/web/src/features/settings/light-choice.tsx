@@ -1,12 +1,13 @@
 import type { Theme } from "@app/contract/calls/settings";
 import { setTheme, useTheme } from "../../theme/theme-choice.ts";
+import { themeNames } from "../../theme/theme-names.ts";
 import type { Saving } from "./own-settings.ts";
 import { SavedMark } from "./saved-mark.tsx";
 import styles from "./settings.module.css";
 
 const lights: readonly { theme: Theme; name: string; words: string }[] = [
-  { theme: "dark", name: "Dark", words: "Easy on the eyes in the evening." },
-  { theme: "light", name: "Light", words: "Like paper in the morning." },
+  { theme: "dark", name: themeNames.dark, words: "Easy on the eyes in the evening." },
+  { theme: "light", name: themeNames.light, words: "Like paper in the morning." },
   { theme: "system", name: "As my device", words: "Whichever of the two it shows." },
 ];
 
@@ -21,7 +22,7 @@ export const LightChoice = ({ saving, onChosen }: LightChoiceProps) => {
   return (
     <>
       <fieldset className={styles["lights"]}>
-        <legend className="visually-hidden">The light</legend>
+        <legend className="visually-hidden">Light or dark</legend>
         {lights.map(({ theme, name, words }) => (
           <label key={theme}>
             <input

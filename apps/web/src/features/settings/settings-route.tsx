@@ -97,7 +97,7 @@ const SettingsRoute = () => {
     <div className={`column leaf ${styles["settings"]}`}>
       <LeafHead heading={page.heading} lead={page.lead} />
       <section className="card" aria-labelledby="light">
-        <h2 id="light">The light</h2>
+        <h2 id="light">Light or dark</h2>
         <LightChoice saving={savings.theme} onChosen={(theme) => void own.change({ theme })} />
       </section>
       <CountrySection />

@@ -7,12 +7,14 @@ import styles from "./dock.module.css";
 
 type DockProps = {
   online: boolean;
+  /** It lies in the vault as it was when it was saved. */
+  saved?: boolean;
   onNewest: (() => void) | null;
   children: ReactNode;
 };
 
 /** Below the thread, and always in sight: where somebody writes, and what they should know. */
-export const Dock = ({ online, onNewest, children }: DockProps) => (
+export const Dock = ({ online, saved = false, onNewest, children }: DockProps) => (
   <section className={styles["dock"]} aria-label="Your turn">
     <div className={styles["dock-in"]}>
       {onNewest && (
@@ -26,7 +28,9 @@ export const Dock = ({ online, onNewest, children }: DockProps) => (
       </p>
       {children}
       <p className={styles["dock-under"]}>
-        {`Kept for ${limits.session.retentionDays} days at most, unless you save it.`}{" "}
+        {saved
+          ? `What you saved stays. The rest is kept for ${limits.session.retentionDays} days at most.`
+          : `Kept for ${limits.session.retentionDays} days at most, unless you save it.`}{" "}
         <Link to={paths.crisis}>In crisis?</Link>
       </p>
     </div>

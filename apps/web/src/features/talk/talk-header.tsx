@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { ReactNode } from "react";
 import { LeaveLink } from "../../quick-exit/leave-link.tsx";
 import { setDark } from "../../theme/theme.ts";
+import { nextThemeName } from "../../theme/theme-names.ts";
 import { useDark } from "../../theme/use-dark.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -47,7 +48,7 @@ export const TalkHeader = ({
           icon="light"
           iconSize={20}
           className={styles["room-light"]}
-          label={dark ? "Change to the light look" : "Change to the dark look"}
+          label={nextThemeName(dark)}
           onClick={() => setDark(!dark)}
         />
         {onEnd && (

@@ -5,6 +5,7 @@ import { Link } from "../../navigation/link.tsx";
 import { LeaveLink, leaveWords } from "../../quick-exit/leave-link.tsx";
 import { identity } from "../../sign-in/identity.ts";
 import { setDark } from "../../theme/theme.ts";
+import { nextThemeName } from "../../theme/theme-names.ts";
 import { useDark } from "../../theme/use-dark.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TalkIcon } from "./talk-icon.tsx";
@@ -115,7 +116,7 @@ export const TalkMenu = ({ onSave, onDelete }: TalkMenuProps) => {
           <li className={styles["room-menu-light"]}>
             <button type="button" onClick={() => setDark(!dark)}>
               <Icon name="light" size={20} />
-              {dark ? "Change to the light look" : "Change to the dark look"}
+              {nextThemeName(dark)}
             </button>
           </li>
           <li>

@@ -138,7 +138,11 @@ export const TalkPage = ({ conversation, startsAloud }: TalkPageProps) => {
           )
         }
       />
-      <Dock online={online} onNewest={atEnd || ended ? null : toEnd}>
+      <Dock
+        online={online}
+        saved={state.session.is_conversation_encrypted}
+        onNewest={atEnd || ended ? null : toEnd}
+      >
         <DayNote talking={!ended} inCrisis={inCrisis(state)} onEnd={end} />
         {ended ? (
           <EndedDock

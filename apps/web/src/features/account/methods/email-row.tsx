@@ -19,6 +19,8 @@ export const EmailRow = ({ methods, email, verified, mail }: EmailRowProps) => {
   const asking = useAsking();
   const [editing, setEditing] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
+  /** Only what was asked for here is known to have been sent. */
+  const [sent, setSent] = useState(false);
 
   const change = asking.submit(
     (typed) => ({
@@ -44,16 +46,16 @@ export const EmailRow = ({ methods, email, verified, mail }: EmailRowProps) => {
     },
   );
 
-  const sendAgain = () =>
+  const sendLetter = () =>
     void asking
       .run("Sending a letter", async () =>
         identityRefusalOf(await askIdentity("/send-verification-email", { email })),
       )
-      .then(
-        (done) =>
-          done &&
-          setSaid(mail === "kept" ? "A new letter is ready." : "A new letter is on its way."),
-      );
+      .then((done) => {
+        if (!done) return;
+        setSent(mail === "sent");
+        setSaid(mail === "kept" ? "A new letter is ready." : "A new letter is on its way.");
+      });
 
   return (
     <Fact
@@ -62,8 +64,8 @@ export const EmailRow = ({ methods, email, verified, mail }: EmailRowProps) => {
         !editing && (
           <>
             {email && !verified && (
-              <Button kind="quiet" onClick={sendAgain}>
-                Send the letter again
+              <Button kind="quiet" onClick={sendLetter}>
+                {sent ? "Send the letter again" : "Send the letter"}
               </Button>
             )}
             <Button
